@@ -27,16 +27,16 @@ function isLeft({ pid }: Ended) {
   return existsSync(join(tmpdir(), `hojip-bench-${pid}`))
 }
 
-test('a small run measures everything, and leaves nothing behind', { timeout: 300_000 }, async () => {
+test('a small run measures everything and cleans up after itself', { timeout: 300_000 }, async () => {
   const ended = await quickBench()
   expect(ended).toMatchObject({ code: 0 })
   for (const line of [
-    'goods detail',
+    'product detail',
     'category list',
     'search (zh, two characters)',
     'search (ko)',
     'page: home',
-    'page: goods',
+    'page: product',
     'session: the same, signed in',
     'sign in by password',
     'sign in by code',
@@ -53,7 +53,7 @@ test('a small run measures everything, and leaves nothing behind', { timeout: 30
     'refund, from yes to money back',
     'deadlines, 200 at once: lateness',
     'memory after the load',
-    'JavaScript of the goods page, gzip',
+    'JavaScript of the product page, gzip',
     'first start to first page',
     'later start to first page',
   ])
@@ -61,8 +61,8 @@ test('a small run measures everything, and leaves nothing behind', { timeout: 30
   expect(isLeft(ended)).toBe(false)
 })
 
-test('Ctrl-C in the middle leaves nothing behind', { timeout: 120_000 }, async () => {
-  const ended = await quickBench((text, kill) => text.includes('goods') && kill())
+test('Ctrl-C during a run leaves nothing behind', { timeout: 120_000 }, async () => {
+  const ended = await quickBench((text, kill) => text.includes('products') && kill())
   expect(ended.code).toBe(130)
   expect(isLeft(ended)).toBe(false)
 })

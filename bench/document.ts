@@ -8,7 +8,7 @@ import { asMarkdown } from './table.ts'
 const path = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
 const marks = ['<!-- figures: npm run bench -- --write -->', '<!-- end of figures -->'] as const
 
-/** The machine, as it is before anything is measured. */
+/** A line that describes the machine and its load before the first measurement. */
 export function machineLine(): string {
   const cpu = cpus()[0]?.model.trim() ?? 'unknown processor'
   const memory = Math.round(totalmem() / 2 ** 30)
@@ -18,17 +18,18 @@ export function machineLine(): string {
 }
 
 export function contentLine({ postgres, sizes }: Results): string {
-  if (postgres === undefined) return `Node ${process.version} · the demo's goods`
-  const [goods, skus] = [sizes.goods, sizes.goods * 3].map((count) => count.toLocaleString('en-US'))
-  return `Node ${process.version}, PostgreSQL ${postgres} · ${goods} goods, ${skus} SKUs`
+  if (postgres === undefined) return `Node ${process.version} · the demo's products`
+  const [products, skus] = [sizes.goods, sizes.goods * 3].map((count) => count.toLocaleString('en-US'))
+  return `Node ${process.version}, PostgreSQL ${postgres} · ${products} products, ${skus} SKUs`
 }
 
-/** Puts the figures into the document, those that miss their goals too. */
+/** Replaces the figures in the document and lists the goals that were missed. */
 export async function writeDocument(results: Results, source: string): Promise<void> {
   const text = await readFile(path, 'utf8')
   const [before, rest] = text.split(marks[0])
   const after = rest?.split(marks[1])[1]
-  if (before === undefined || after === undefined) throw new Error(`${path} has no place for figures`)
+  if (before === undefined || after === undefined)
+    throw new Error(`${path} lacks the marks around the figures`)
   const missed = results.rows.filter(({ goals = [] }) => goals.some(({ reached }) => !reached))
   const verdict =
     missed.length === 0

@@ -3,7 +3,7 @@ export interface Goal {
   reached: boolean
 }
 
-/** What the mall is to reach, at 10 connections and with 100,000 goods. */
+/** The goals of the mall at 10 connections and with 100,000 products. */
 export const goals = {
   p99: (ms: number): Goal => ({ text: 'p99 < 25 ms', reached: ms < 25 }),
   detail: (ofFastify: number): Goal => ({ text: 'ratio ≥ 0.3', reached: ofFastify >= 0.3 }),

@@ -12,24 +12,24 @@ import { printed } from './table.ts'
 
 const { values: asked } = parseArgs({
   options: {
-    /** Small and short: only whether it works. */
+    /** A small, short run that only checks that the bench works. */
     quick: { type: 'boolean', default: false },
-    /** Puts the figures into docs/benchmarks.md. */
+    /** Writes the figures into docs/benchmarks.md. */
     write: { type: 'boolean', default: false },
-    /** Keeps the filled mall in this folder, and takes it again the next time. */
+    /** Stores the filled mall in this folder and reuses it the next time. */
     data: { type: 'string' },
-    /** Measures only what is named so. */
+    /** Measures only the rows whose names contain this. */
     only: { type: 'string' },
     /** Writes a processor profile of the mall into this folder. */
     profile: { type: 'string' },
-    /** Lists what the database was asked during the counted checkouts. */
+    /** Lists the SQL statements of the counted checkouts. */
     statements: { type: 'boolean', default: false },
   },
 })
 
 const dataDir = resolve(asked.data ?? join(tmpdir(), `hojip-bench-${process.pid}`))
 mkdirSync(dataDir, { recursive: true })
-// Shares its builds with the tests: what is tried here is the bench, not the building.
+// A quick run shares the build of the tests, since it checks the bench and not the build.
 if (asked.quick && !existsSync(join(dataDir, 'build'))) {
   mkdirSync(sharedBuildDir, { recursive: true })
   symlinkSync(sharedBuildDir, join(dataDir, 'build'))

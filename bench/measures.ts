@@ -1,17 +1,17 @@
 import { chances, pick } from './mall/chance.ts'
-import { searchWords } from './mall/goods.ts'
+import { searchWords } from './mall/products.ts'
 import type { Known } from './mall/known.ts'
 import type { Request } from './load/request.ts'
 import { listSize } from './mall/sizes.ts'
 
-/** One line of the table: what is asked for, the whole of it for each round. */
+/** One row of the table, with all requests of a round. */
 export interface Measure {
   what: string
   requests: (round: number) => Request[]
   goal?: 'p99'
 }
 
-/** Measured in the same rounds, so that they can be compared with each other. */
+/** Measures that run in the same rounds, so that they can be compared with each other. */
 export type Group = readonly Measure[]
 
 const json = { 'accept-language': 'zh-CN' }
@@ -30,7 +30,7 @@ function findAll(asked: object): Request {
   }
 }
 
-/** A lower bound that every goods passes and that has not been asked for before: nobody has the answer ready. */
+/** Lower price bounds that every product meets; each is requested once, so that no cache holds the response. */
 const priceBounds = 280
 function unasked<T>(values: readonly T[], round: number): { value: T; minPrice: string }[] {
   const chance = chances(round)
@@ -42,7 +42,7 @@ function unasked<T>(values: readonly T[], round: number): { value: T; minPrice: 
     .map(({ one }) => one)
 }
 
-/** Few things are wanted often, most seldom: the n-th 1/n times as often as the first. */
+/** A Zipf distribution: the n-th thing is requested 1/n times as often as the first. */
 function asWanted<T>(things: readonly T[], count: number): T[] {
   const chance = chances(things.length)
   const mixed = things.map((thing) => ({ thing, place: chance() })).sort((a, b) => a.place - b.place)
@@ -83,12 +83,12 @@ function neverAsked(known: Known): Group[] {
   ]
 }
 
-/** The deep page's number: 400, or the last there is. */
+/** The number of the deep page: 400, or the last page. */
 export function deepPage({ largest }: Known): number {
   return Math.max(1, Math.min(400, Math.floor(largest.goods / listSize)))
 }
 
-/** Everything that is asked for over HTTP without signing in. */
+/** All measures over HTTP that need no session. */
 export function publicMeasures(known: Known): Group[] {
   const deep = deepPage(known)
   const inLargest = (pageNum: number) => [findAll({ category1Id: known.largest.id, pageNum })]
@@ -99,8 +99,8 @@ export function publicMeasures(known: Known): Group[] {
   const wanted = asWanted(known.goodsIds, 20_000).map(detail)
   const each = known.goodsIds.map(detail)
   return [
-    [{ what: 'goods detail', requests: () => wanted, goal: 'p99' }],
-    [{ what: 'goods detail, no goods more than another', requests: () => each, goal: 'p99' }],
+    [{ what: 'product detail', requests: () => wanted, goal: 'p99' }],
+    [{ what: 'product detail, all products equally often', requests: () => each, goal: 'p99' }],
     [{ what: 'category list', requests: () => lists.map(findAll), goal: 'p99' }],
     [
       { what: 'largest category, page 1', requests: () => inLargest(1), goal: 'p99' },
@@ -118,14 +118,14 @@ export function publicMeasures(known: Known): Group[] {
     ],
     [
       {
-        what: 'page: goods',
+        what: 'page: product',
         requests: () => known.goodsIds.slice(0, 2_000).map((id) => page(`/goods/info/${id}`)),
       },
     ],
   ]
 }
 
-/** Each connection is one shopper, with twenty things to add again and again. */
+/** Each connection is one shopper, who adds the same twenty SKUs repeatedly. */
 export function cartRequests(known: Known, tokens: readonly string[]): Request[] {
   return tokens.flatMap((token, i) =>
     known.skuIds.slice(i * 20, i * 20 + 20).map((goodsSpecId): Request => {

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 export interface Program {
   pid: number
-  /** Sends a message and waits for the next one back; fails when the program ends instead. */
+  /** Sends a message and waits for the next one from the program; rejects when the program ends instead. */
   ask<T>(message: object): Promise<T>
-  /** The next message. */
+  /** The next message from the program. */
   next<T>(): Promise<T>
-  /** Asks it to stop and waits for its end. */
+  /** Asks the program to stop and waits until it has ended. */
   stop(): Promise<void>
 }
 
@@ -30,9 +30,9 @@ function nextOf<T>(child: ChildProcess): Promise<T> {
   })
 }
 
-/** Runs a file of this folder as a process of its own; it ends when this one does, whichever way. */
+/** Runs a file of this folder in its own process, which ends when this one does, even by a crash. */
 export function startProgram(file: string, args: string[] = [], execArgv: string[] = []): Program {
-  if (isOver) throw new Error('the measuring is over')
+  if (isOver) throw new Error('the bench is stopping: no program can be started')
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     execArgv,
     serialization: 'advanced',
@@ -43,7 +43,7 @@ export function startProgram(file: string, args: string[] = [], execArgv: string
     next: <T>() => nextOf<T>(child),
     ask: <T>(message: object) => {
       const answer = nextOf<T>(child)
-      // Whoever waits hears of it; a send that fails itself is enough.
+      // When `send` throws, nobody awaits `answer`, whose rejection must not count as unhandled.
       answer.catch(() => undefined)
       child.send(message)
       return answer
@@ -61,7 +61,7 @@ export function startProgram(file: string, args: string[] = [], execArgv: string
   return program
 }
 
-/** Stops what still runs, the last started first; nothing starts any more. */
+/** Stops all running programs, the last started first. No program can be started afterwards. */
 export async function stopPrograms(): Promise<void> {
   isOver = true
   for (const program of [...running].reverse()) await program.stop()
@@ -69,14 +69,14 @@ export async function stopPrograms(): Promise<void> {
 
 const ticksPerSecond = 100
 
-/** Microseconds of processor time that a process has used; undefined where the system does not tell. */
+/** Microseconds of processor time that a process has used; undefined outside Linux. */
 export function cpuMicros(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond
 }
 
-/** Megabytes of memory that a process holds; undefined where the system does not tell. */
+/** Megabytes of memory that a process holds; undefined outside Linux. */
 export function memoryMb(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

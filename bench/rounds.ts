@@ -8,26 +8,26 @@ import type { Program } from './processes.ts'
 import type { Sample } from './references/http.ts'
 import { connections, type Sizes } from './mall/sizes.ts'
 
-/** Who takes part in a measurement. */
+/** The processes that take part in a measurement. */
 export interface Stage {
   sizes: Sizes
   load: Program
   mall: { pid: number; port: number }
-  /** The bare servers by their names. */
+  /** The bare servers by name. */
   bare: Record<BareName, { program: Program; port: number }>
 }
 export type BareName = 'node:http' | 'Fastify'
 
-/** One measure with what stands beside it. */
+/** One measure with its references. */
 export interface Measured {
   measure: Measure
   mall: Figures
-  /** Of each round. */
+  /** The figures of each round. */
   perSecond: number[]
   bare: Record<BareName, Figures>
-  /** The mall's answers a second as a share of bare Fastify's in the same round, in the middle. */
+  /** The mall's responses per second divided by those of bare Fastify in the same round: the median over the rounds. */
   ratio: number
-  /** Of one answer on the wire. */
+  /** The size of one response on the wire. */
   bytes: number
 }
 
@@ -47,8 +47,8 @@ async function sampleOf(stage: Stage, name: string, request: Request): Promise<S
 const bareNames = ['node:http', 'Fastify'] as const
 
 /**
- * Measures a group: in each round first the bare servers with an answer of the mall, then the mall itself, so that
- * whatever else happens on the machine meets them alike.
+ * Measures a group: in each round first the bare servers with a response of the mall, then the mall itself, so that
+ * other load on the machine affects both alike.
  */
 export async function measureGroup(stage: Stage, group: Group): Promise<Measured[]> {
   const { sizes, load, mall } = stage

@@ -3,11 +3,11 @@ import { median } from './load/figures.ts'
 import type { Measured } from './rounds.ts'
 import { ofSpeed, type Row } from './table.ts'
 
-/** The lines of one group that was measured together. */
+/** The rows of a group that was measured together. */
 export function rowsOf(group: readonly Measured[]): Row[] {
   return group.map(({ measure, mall, perSecond, bare, ratio }, i) => {
     const found = measure.goal === 'p99' ? [goals.p99(mall.p99Ms)] : []
-    if (measure.what.startsWith('goods detail')) found.push(goals.detail(ratio))
+    if (measure.what.startsWith('product detail')) found.push(goals.detail(ratio))
     const [first] = group
     if (i > 0 && first) {
       const times = median(first.perSecond.map((speed, round) => speed / perSecond[round]!))

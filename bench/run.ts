@@ -20,7 +20,7 @@ import { memoryMb, startProgram, type Program } from './processes.ts'
 import { measureRefunds } from './scenes/refunds.ts'
 import { measureGroup, type BareName, type Stage } from './rounds.ts'
 import { rowsOf } from './rows.ts'
-import { fullSizes, type Sizes } from './mall/sizes.ts'
+import { fullSizes, quickSizes, type Sizes } from './mall/sizes.ts'
 import type { Counted } from './scenes/statements.ts'
 import type { Row } from './table.ts'
 import { measureUploads } from './scenes/uploads.ts'
@@ -33,16 +33,16 @@ export interface RunOptions {
   say: (line: string) => void
   /** Options of Node for the measured mall, such as `--cpu-prof`. */
   execArgv: string[]
-  /** Measures only what is named so. */
+  /** Measures only the rows whose names contain this. */
   only: string | undefined
 }
 
 export interface Results {
   rows: Row[]
   sizes: Sizes
-  /** Its version; undefined where only a demo was visited. */
+  /** The version of PostgreSQL; undefined when only a demo was visited. */
   postgres: string | undefined
-  /** What the database was asked during the counted checkouts. */
+  /** The SQL statements of the counted checkouts. */
   checkout: Counted | undefined
 }
 
@@ -63,17 +63,17 @@ function secondsRow(what: string, seconds: number, goal: (seconds: number) => Ro
   }
 }
 
-/** The mall with its goods, started twice: new, and with everything in it. */
+/** The filled mall. It is started twice: first empty, then filled. */
 async function openMall(options: RunOptions): Promise<{ mall: MallProcess; rows: Row[] }> {
   const { dataDir, sizes, say } = options
-  const folder = await newMallFolder(dataDir)
+  const folder = await newMallFolder(dataDir, sizes === quickSizes)
   const filledMark = join(dataDir, 'bench-goods')
   const rows: Row[] = []
   if (!existsSync(filledMark)) {
     say('starting a new mall')
     const first = await startMallProcess(folder)
     rows.push(secondsRow('first start to first page', first.seconds, (s) => [goals.firstStart(s)]))
-    await fill(await urlOf(dataDir), sizes.goods, (done) => say(`${done} of ${sizes.goods} goods`))
+    await fill(await urlOf(dataDir), sizes.goods, (done) => say(`${done} of ${sizes.goods} products`))
     await first.program.stop()
     writeFileSync(filledMark, String(sizes.goods))
   }
@@ -83,16 +83,16 @@ async function openMall(options: RunOptions): Promise<{ mall: MallProcess; rows:
   return { mall, rows }
 }
 
-async function goodsPageKb(folder: string, locale: Locale): Promise<number> {
+async function productPageKb(folder: string, locale: Locale): Promise<number> {
   return (await pageSizes(folder, locale)).find(({ path }) => path.startsWith('/goods/info/'))!.scripts
 }
 
-/** In the language in which it is heaviest. */
+/** Of the language whose page is the largest. */
 async function weigh(dataDir: string): Promise<Row> {
   const folder = await builtFolder(join(dataDir, 'build'), 'storefront')
-  const kb = Math.max(...(await Promise.all(locales.map((locale) => goodsPageKb(folder, locale)))))
+  const kb = Math.max(...(await Promise.all(locales.map((locale) => productPageKb(folder, locale)))))
   return {
-    what: 'JavaScript of the goods page, gzip',
+    what: 'JavaScript of the product page, gzip',
     value: `${kb.toFixed(1)} KB`,
     goals: [goals.script(kb)],
   }
@@ -116,7 +116,7 @@ async function measureReading(stage: Stage, known: Known, options: RunOptions): 
   return rows
 }
 
-/** In a mall of its own, which needs no filling. */
+/** Runs in a separate demo mall, which need not be filled. */
 async function firstVisits(options: RunOptions): Promise<Row[]> {
   if (!isWanted(options, 'Lighthouse') || options.sizes.goods !== fullSizes.goods) return []
   options.say('first visits')
@@ -131,7 +131,7 @@ interface People {
   stage: Stage
   known: Known
   town: Town
-  /** Their tokens; they sign in when they are needed for the first time. */
+  /** The tokens of the shoppers, who sign in when they are first needed. */
   shoppers: () => Promise<string[]>
 }
 
@@ -158,7 +158,7 @@ export async function runBench(options: RunOptions): Promise<Results> {
   if (options.only === 'Lighthouse') return { rows: visited, sizes, postgres: undefined, checkout: undefined }
   const { mall, rows } = await openMall(options)
   const url = await urlOf(dataDir)
-  const known = await readKnown(url, sizes.detailGoods)
+  const known = await readKnown(url, sizes.detailProducts)
   const [http, fastify] = await Promise.all([startBare('node:http'), startBare('Fastify')])
   const stage: Stage = {
     sizes,
@@ -196,7 +196,7 @@ export async function runBench(options: RunOptions): Promise<Results> {
     await shoppers()
     measured.push(...(await measureDeadlines(stage, known, url)))
   }
-  // Last: nobody else's figures are to meet so many orders.
+  // Last, so that so many orders do not affect the other figures.
   if (isWanted(options, 'order list of one with 10,000')) {
     say('long lists of orders')
     measured.push(...(await measureLongLists(stage, known, await shoppers(), url)))

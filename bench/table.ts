@@ -1,12 +1,12 @@
 import type { Figures } from './load/figures.ts'
 
-/** One line of the results. */
+/** One row of the results. */
 export interface Row {
   what: string
   figures?: Figures
   /** A figure that is not a speed, such as "8.1 s". */
   value?: string
-  /** What the machine does bare, such as "21,400 Fastify". */
+  /** What the bare reference reaches on this machine, such as "21,400 Fastify". */
   reference?: string
   ratio?: number
   goals?: { text: string; reached: boolean }[]
@@ -33,7 +33,7 @@ function ofTime(ms: number): string {
   return ms < 10 ? ms.toFixed(2) : ms.toFixed(1)
 }
 
-/** The lines as text: a goal that is not reached says so. */
+/** The cells of a row as text; a missed goal is marked as not reached. */
 export function cellsOf({ what, figures, value = '', reference = '', ratio, goals = [] }: Row): string[] {
   return [
     what,

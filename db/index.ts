@@ -10,7 +10,7 @@ export type { Tables } from './types.ts'
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-/** What every action works with. */
+/** What every action needs. */
 export interface Tools {
   db: Db
   clock: Clock

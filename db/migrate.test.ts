@@ -37,14 +37,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('our own migrations make the whole database', async () => {
+test('our own migrations create the whole database', async () => {
   await ask('drop schema public cascade; create schema public')
   await migrate(url)
   const rows = await ask('select name from migration order by name')
   expect(rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))
 })
 
-test('applies what is missing, in order, each once', async () => {
+test('applies missing migrations in order, each once', async () => {
   put('0002_second.sql', 'insert into tried values (2)')
   put('0001_first.sql', 'create table tried (id int); insert into tried values (1)')
   await migrate(url, folder)
@@ -57,7 +57,7 @@ test('applies what is missing, in order, each once', async () => {
   ])
 })
 
-test('several processes may start at once', async () => {
+test('several processes may migrate at once', async () => {
   put('0001_first.sql', 'create table tried (id int)')
   put('0002_second.sql', 'insert into tried values (2); select pg_sleep(0.05)')
   await ask('drop table migration')
@@ -65,7 +65,7 @@ test('several processes may start at once', async () => {
   expect(await ask('select id from tried')).toEqual([{ id: 2 }])
 })
 
-test('a migration that fails leaves nothing of itself and says where', async () => {
+test('a migration that fails is rolled back, and the error says where', async () => {
   put('0001_first.sql', 'create table tried (id int)')
   put('0002_second.sql', 'insert into tried values (2);\ninsert into nowhere values (2)')
   await expect(migrate(url, folder)).rejects.toThrow(
@@ -75,14 +75,14 @@ test('a migration that fails leaves nothing of itself and says where', async () 
   expect(await ask('select name from migration')).toEqual([{ name: '0001_first.sql' }])
 })
 
-test('refuses a file changed after it had been applied; line ends are no change', async () => {
+test('refuses a file changed after it was applied; line ends do not matter', async () => {
   put('0001_first.sql', 'create table tried (id int);\nselect 1')
   await migrate(url, folder)
   put('0001_first.sql', 'create table tried (id int);\r\nselect 1')
   await migrate(url, folder)
   put('0001_first.sql', 'create table tried (id bigint)')
   put('0002_second.sql', 'create table second (id int)')
-  await expect(migrate(url, folder)).rejects.toThrow('0001_first.sql was changed after it had been applied')
+  await expect(migrate(url, folder)).rejects.toThrow('0001_first.sql was changed after it was applied')
   expect(await ask(`select to_regclass('second') found`)).toEqual([{ found: null }])
 })
 
@@ -104,7 +104,7 @@ test.each([
   expect(() => readMigrations(folder)).toThrow(reason)
 })
 
-test('a start against an address that swallows everything ends, and says which it is', async () => {
+test('a start against an address that never answers fails, and names the address', async () => {
   const line = await aLine(url)
   line.swallow(true)
   const error: unknown = await migrate(line.url, folder, 500).catch((reason: unknown) => reason)

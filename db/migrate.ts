@@ -6,7 +6,7 @@ import { addressOf, isUnavailable, type Runner } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import pg from 'pg'
 
-export interface Migration {
+interface Migration {
   /** File name: `0001_the_mall_opens.sql`. */
   name: string
   sql: string
@@ -15,7 +15,7 @@ export interface Migration {
 
 const ours = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** The migrations of a folder, in order. Line ends do not count in the hash: Git changes them on Windows. */
+/** The migrations of a folder, in order. Line ends do not count in the hash, since Git changes them on Windows. */
 export function readMigrations(folder = ours): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -32,18 +32,18 @@ export function readMigrations(folder = ours): Migration[] {
 }
 
 /**
- * Brings the database up to date: each missing migration in its own transaction, in order. Several processes may do it
- * at once. Refuses when a file was changed after it had been applied. Migrations that the database has and this
- * version lacks are left alone, so that an older version may run on during an update.
+ * Brings the database up to date: applies each missing migration in its own transaction, in order. Several processes
+ * may do it at once. Refuses when a file was changed after it was applied. Ignores migrations that the database has
+ * and this version lacks, so that an older version may run on during an update.
  */
 export function migrate(url: string, folder = ours, patienceMs = 15_000): Promise<void> {
   return bringUp(url, readMigrations(folder), { patienceMs, mayBeHalf: false })
 }
 
-/** Stands in a database while a backup is put into it. */
+/** Exists in a database while a backup is being restored into it. */
 export const restoreMark = 'public.restore_under_way'
 
-/** For a restore: as far as the backup was. */
+/** For a restore: applies the migrations that the backup had. */
 export function applyMigrations(url: string, migrations: Migration[]): Promise<void> {
   return bringUp(url, migrations, { patienceMs: 15_000, mayBeHalf: true })
 }
@@ -55,7 +55,7 @@ async function bringUp(
 ): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    // A silent address ends the start. A migration itself may take as long as it takes.
+    // An address that does not answer ends the start. A migration itself has no timeout.
     connectionTimeoutMillis: patienceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
@@ -65,7 +65,7 @@ async function bringUp(
     await client.connect()
     if (!mayBeHalf) await refuseHalf(client, url)
     await ensureTable(client)
-    // Usually there is nothing to do, and no lock is needed to see that.
+    // Usually nothing is missing, and checking that needs no lock.
     while ((await nextMissing(client, migrations)) && (await applyNext(client, migrations)));
   } catch (error) {
     if (!isUnavailable(error)) throw error
@@ -76,10 +76,10 @@ async function bringUp(
   }
 }
 
-/** For what takes no time on a database that is there. */
+/** For queries that take no time on a database that works. */
 const glance = { query_timeout: 15_000 } as object
 
-/** Names of migrations of this version that the database lacks: it cannot serve it yet. */
+/** Names of this version's migrations that the database lacks. Until they are applied, this version cannot use it. */
 export async function missingMigrations(
   db: Runner,
   all: readonly Migration[] = (known ??= readMigrations()),
@@ -98,7 +98,7 @@ async function refuseHalf(client: pg.Client, url: string) {
   const { rows } = await client.query<{ half: boolean }>({ ...glance, text })
   if (rows[0]!.half)
     throw new Error(
-      `a restore into ${addressOf(url)} is under way or was broken off: run npm run restore again`,
+      `a restore into ${addressOf(url)} is under way or was interrupted: run npm run restore again`,
     )
 }
 
@@ -108,7 +108,7 @@ async function ensureTable(client: pg.Client) {
       name text primary key, hash text not null, applied_at timestamptz not null default now())`
     await client.query({ ...glance, text })
   } catch (error) {
-    // Two processes making it at the same moment: "if not exists" does not cover that.
+    // Another process made it at the same moment, which "if not exists" does not cover.
     if (!alreadyThere.has((error as { code?: string }).code ?? '')) throw error
   }
 }
@@ -120,15 +120,13 @@ async function nextMissing(client: pg.Client, migrations: Migration[]): Promise<
   for (const { name, hash } of migrations) {
     const known = applied.get(name)
     if (known !== undefined && known !== hash) {
-      throw new Error(
-        `migration ${name} was changed after it had been applied: restore it and write a new one`,
-      )
+      throw new Error(`migration ${name} was changed after it was applied: restore it and write a new one`)
     }
   }
   return migrations.find(({ name }) => !applied.has(name))
 }
 
-/** The lock on the table keeps a second process out until the first one's transaction ends; then it looks again. */
+/** The lock on the table makes a second process wait for the first one's transaction; then it checks again. */
 async function applyNext(client: pg.Client, migrations: Migration[]): Promise<boolean> {
   await client.query('begin')
   try {

@@ -256,7 +256,7 @@ create table aftersales_refund (
   constraint aftersales_refund_check CHECK (((unshipped >= 0) AND (unshipped <= units))),
   constraint aftersales_refund_goods_fen_check CHECK ((goods_fen >= 0)),
   constraint aftersales_refund_money_check CHECK ((money = ANY (ARRAY['none'::text, 'sent'::text, 'stuck'::text, 'failed'::text, 'done'::text, 'offline'::text]))),
-  constraint aftersales_refund_reason_check CHECK (((reason >= 0) AND (reason <= 9))),
+  constraint aftersales_refund_reason_check CHECK ((reason >= 0)),
   constraint aftersales_refund_receiving_check CHECK ((receiving = ANY (ARRAY[0, 1]))),
   constraint aftersales_refund_shipping_fen_check CHECK ((shipping_fen >= 0)),
   constraint aftersales_refund_status_check CHECK (((status >= 1) AND (status <= 7))),

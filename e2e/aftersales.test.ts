@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aChinesePhone, aTrackingNumber, signInByCode } from './testing/accounts.ts'
 import { aPaidOrder } from './testing/bought.ts'
 import { aVisitor, openBrowser } from './testing/browser.ts'
-import { check, hears, openDesk, ship } from './testing/desk.ts'
+import { check, shows, openBusiness, ship } from './testing/business.ts'
 import { deliverParcel } from './testing/outside.ts'
 import { aPicture } from './testing/picture.ts'
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** No other journey buys there. */
+/** A shop that no other journey uses. */
 const shop = { account: 'field-teahouse', goods: '茉莉花茶' }
 
-/** One line is too few for the common button; its own leads on. */
+/** The button for several lines needs at least two; the link of a single line leads to the form. */
 async function chooseLine(page: Page, orderId: string) {
   await page.goto(`/orders/${orderId}`)
   await check(page)
@@ -33,7 +33,7 @@ async function chooseLine(page: Page, orderId: string) {
   await page.waitForURL('**/applicationRefund**')
 }
 
-/** What is missing is said; then part of the money for one of two pieces that go back. */
+/** Submits an empty form and reads the messages, then asks for part of the money for one of two pieces. */
 async function fillIn(page: Page) {
   await check(page)
   const submit = page.getByRole('button', { name: '신청하기' })
@@ -56,7 +56,7 @@ async function fillIn(page: Page) {
   await submit.click()
   await expect.poll(() => page.getByText('환불할 수 있는 금액보다 많아요').count()).toBe(2)
   await amount.fill('10.00')
-  // What was typed outlives a reload.
+  // The typed text survives a reload.
   await page.reload()
   await page.getByText('지난번에 작성하던 내용을 불러왔어요').waitFor()
   await expect.poll(() => amount.inputValue()).toBe('10.00')
@@ -67,7 +67,7 @@ async function fillIn(page: Page) {
   await check(page)
 }
 
-/** The shop finds it by its order, sees the picture, and says where the goods go back to. */
+/** The shop finds the application by its order, sees the picture, and gives the return address. */
 async function agreeToReturn(page: Page, orderCode: string) {
   await page.getByRole('link', { name: /^售后/ }).click()
   await page.waitForURL('**/business/refunds')
@@ -94,7 +94,7 @@ async function agreeToReturn(page: Page, orderCode: string) {
 }
 
 async function sendBack(page: Page): Promise<string> {
-  await hears(page, '상품을 보내 주세요')
+  await shows(page, '상품을 보내 주세요')
   await page.getByText('吉林省延吉市长白山路 1 号').waitFor()
   await check(page)
   const number = aTrackingNumber()
@@ -112,9 +112,9 @@ async function sendBack(page: Page): Promise<string> {
   return number
 }
 
-/** What came back is looked at: it cannot be sold again, and the buyer gets the money. */
+/** The shop inspects the return: the product cannot be sold again, and the buyer gets the money. */
 async function pass(page: Page, number: string) {
-  await hears(page, '待验货')
+  await shows(page, '待验货')
   await page.getByText(number).first().waitFor()
   await check(page)
   await page.getByRole('button', { name: '验货通过' }).click()
@@ -128,7 +128,7 @@ async function pass(page: Page, number: string) {
   await check(page)
 }
 
-/** Both sides see the money in the order, whose rest is received. */
+/** Both sides see the refund in the order; the buyer confirms receipt of the rest. */
 async function lookAtTheRest(lin: Page, mei: Page, orderId: string) {
   await lin.goto('/refunds?group=completed')
   await lin.getByText('¥10.00').first().waitFor()
@@ -147,11 +147,11 @@ async function lookAtTheRest(lin: Page, mei: Page, orderId: string) {
   await check(mei)
 }
 
-// A machine that is busy with other things may let one step wait too long: the whole walk is tried once more.
+// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 240_000 }
 
 test(
-  'one jar of two goes back and is paid for: a buyer in Korean on a phone, a shop at its desk',
+  'one of two jars is returned and refunded: the buyer in Korean on a phone, the shop on a desktop',
   patience,
   async () => {
     const lin = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
@@ -161,22 +161,22 @@ test(
     await check(lin.page)
     const { orderId, orderCode } = await aPaidOrder(lin.context, shop.goods)
 
-    const mei = await openDesk(browser, shop)
+    const mei = await openBusiness(browser, shop)
     await deliverParcel(await ship(mei.page, orderCode))
     await chooseLine(lin.page, orderId)
     await fillIn(lin.page)
     await agreeToReturn(mei.page, orderCode)
-    // Each window hears of the other by itself.
+    // Each window shows the other's changes without a reload.
     const number = await sendBack(lin.page)
     await deliverParcel(number)
-    await hears(lin.page, '가게가 검수하고 있어요')
+    await shows(lin.page, '가게가 검수하고 있어요')
     await check(lin.page)
     await pass(mei.page, number)
-    await hears(lin.page, '환불이 완료됐어요')
+    await shows(lin.page, '환불이 완료됐어요')
     await lin.page.getByText('¥10.00').first().waitFor()
     await check(lin.page)
     await lookAtTheRest(lin.page, mei.page, orderId)
-    expect([...lin.troubles, ...mei.troubles]).toEqual([])
+    expect([...lin.problems, ...mei.problems]).toEqual([])
     await lin.context.close()
     await mei.context.close()
   },

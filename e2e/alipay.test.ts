@@ -29,8 +29,8 @@ function code(page: Page) {
   return page.getByRole('img', { name: /支付宝二维码/ })
 }
 
-test('at a desk Alipay’s code is scanned, or its page is gone to', async () => {
-  const { page, context, troubles } = await signedIn('desktop')
+test('on a desktop the shopper pays by Alipay’s QR code or on its page', async () => {
+  const { page, context, problems } = await signedIn('desktop')
   const byCode = await anUnpaidOrder(context, '绿茶')
   await page.goto(`/pay/${byCode.payId}/alipay`)
   await code(page).waitFor()
@@ -50,12 +50,12 @@ test('at a desk Alipay’s code is scanned, or its page is gone to', async () =>
   await page.waitForURL('**/success**')
   await page.getByRole('link', { name: w.viewOrder }).waitFor()
   await expect.poll(() => new URL(page.url()).search).toBe('')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
-test('a phone goes to Alipay by one press; a code is there for another phone', async () => {
-  const { page, context, troubles } = await signedIn('phone')
+test('on a phone one press opens Alipay; a QR code is offered for another phone', async () => {
+  const { page, context, problems } = await signedIn('phone')
   const { payId } = await anUnpaidOrder(context, '绿茶')
   await page.goto(`/pay/${payId}/alipay`)
   const pay = page.getByRole('button', { name: /^支付宝 ¥/ })
@@ -68,7 +68,7 @@ test('a phone goes to Alipay by one press; a code is there for another phone', a
   await page.goBack()
   await pay.click()
   await page.waitForURL('**/sim/alipay/**')
-  // Left unpaid, it asks what happened, and pays by the same number.
+  // After a cancelled payment the page asks what happened, and a retry pays under the same number.
   await page.getByRole('button', { name: /取消/ }).click()
   await page.waitForURL('**/pay/back/*')
   await page.getByRole('heading', { name: '付款完成了吗？' }).waitFor()
@@ -78,10 +78,10 @@ test('a phone goes to Alipay by one press; a code is there for another phone', a
   await page.getByRole('button', { name: /支付/ }).first().click()
   await page.waitForURL('**/pay/back/**')
   await page.getByRole('heading', { name: '付款成功' }).waitFor()
-  // What Alipay has put behind the address is gone.
+  // The query parameters that Alipay added are removed from the address.
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.getByRole('link', { name: w.viewOrder }).click()
   await page.waitForURL('**/success')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

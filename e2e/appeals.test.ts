@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aChinesePhone, aTrackingNumber, signInByCode } from './testing/accounts.ts'
 import { aPaidOrder, callAs, type Bought } from './testing/bought.ts'
 import { aVisitor, openBrowser } from './testing/browser.ts'
-import { check, hears, openDesk } from './testing/desk.ts'
+import { check, shows, openBusiness } from './testing/business.ts'
 import { deliverParcel, hideParcel } from './testing/outside.ts'
 import { aPicture } from './testing/picture.ts'
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** No other journey buys there. */
+/** A shop that no other journey uses. */
 const shop = { account: 'haedam', goods: '沐浴露' }
 
-/** An order of two goods that has come to its buyer, who has not confirmed it yet. */
+/** A delivered order of two products whose receipt the buyer has not confirmed yet. */
 async function anArrivedOrder(lin: BrowserContext, mei: BrowserContext): Promise<Bought> {
   const order = await aPaidOrder(lin, shop.goods)
   const number = aTrackingNumber()
@@ -30,11 +30,11 @@ async function choosePicture(page: Page, name: string, arrived: RegExp) {
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type="file"]').setInputFiles(aPicture(name))
   await dialog.getByRole('button', { name: arrived }).waitFor()
-  // It may be taken away before it has arrived; what is sent before is only told to wait.
+  // A picture can be removed before its upload ends, but a form submitted before is only told to wait.
   await expect.poll(() => dialog.getByRole('progressbar').count()).toBe(0)
 }
 
-/** Two lines at once; what was applied for may be changed while the shop has not answered. */
+/** Applies for two lines at once, and changes one application while the shop has not answered. */
 async function applyForBoth(page: Page, orderId: string) {
   await page.goto(`/orders/${orderId}/applyRefund`)
   await check(page)
@@ -59,7 +59,7 @@ async function applyForBoth(page: Page, orderId: string) {
   await page.getByText('尺寸不符').waitFor()
 }
 
-/** Refused with a picture by the shop at its desk. */
+/** The shop refuses with a picture as proof. */
 async function refuse(page: Page, pkId: string) {
   await page.goto(`/business/refunds/${pkId}`)
   await page.getByRole('button', { name: '拒绝申请' }).click()
@@ -74,20 +74,20 @@ async function refuse(page: Page, pkId: string) {
   await check(page)
 }
 
-// A machine that is busy with other things may let one step wait too long: the whole walk is tried once more.
+// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 240_000 }
 
-test('a refusal with its proof is answered by asking the mall, on a phone', patience, async () => {
+test('on a phone a buyer appeals to the mall against a refusal with proof', patience, async () => {
   const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
   const { page } = lin
-  const mei = await openDesk(browser, shop)
+  const mei = await openBusiness(browser, shop)
   await page.goto('/refunds')
   await signInByCode(page, 'zh-CN', aChinesePhone())
   await page.getByText('还没有售后申请').waitFor()
   const { orderId } = await anArrivedOrder(lin.context, mei.context)
   await applyForBoth(page, orderId)
   await refuse(mei.page, new URL(page.url()).pathname.split('/')[2]!)
-  await hears(page, '商家没有同意')
+  await shows(page, '商家没有同意')
   await page.getByRole('button', { name: '查看商家的图片 · 第 1 张图片' }).first().waitFor()
   await check(page)
   await page.getByRole('button', { name: '请平台介入' }).click()
@@ -99,14 +99,14 @@ test('a refusal with its proof is answered by asking the mall, on a phone', pati
   await page.getByRole('heading', { name: '平台正在处理' }).waitFor()
   await page.getByRole('button', { name: '补充凭证' }).waitFor()
   await check(page)
-  await hears(mei.page, '平台介入中')
+  await shows(mei.page, '平台介入中')
   await check(mei.page)
-  expect([...lin.troubles, ...mei.troubles]).toEqual([])
+  expect([...lin.problems, ...mei.problems]).toEqual([])
   await lin.context.close()
   await mei.context.close()
 })
 
-/** Money only, for all of one line; gives the application. */
+/** Applies for a refund without return of one whole line; returns the application's id. */
 async function applyForMoney(page: Page, orderId: string): Promise<string> {
   await page.goto(`/orders/${orderId}/applyRefund`)
   await page
@@ -125,7 +125,7 @@ async function applyForMoney(page: Page, orderId: string): Promise<string> {
   return new URL(page.url()).pathname.split('/')[2]!
 }
 
-/** The shop wants the goods back first, and says where to. */
+/** The shop offers a refund with return instead, and gives the return address. */
 async function propose(page: Page, pkId: string) {
   await page.goto('/business/refunds')
   await page.locator(`main a[href$="${pkId}"]`).click()
@@ -145,9 +145,9 @@ async function propose(page: Page, pkId: string) {
   await check(page)
 }
 
-/** The buyer takes the offer, and sends the goods back. */
+/** The buyer accepts the offer and sends the product back. */
 async function acceptAndSendBack(page: Page) {
-  await hears(page, 'The shop made another offer')
+  await shows(page, 'The shop made another offer')
   await check(page)
   await page.getByRole('button', { name: 'Accept the offer' }).click()
   const question = page.getByRole('alertdialog')
@@ -168,9 +168,9 @@ async function acceptAndSendBack(page: Page) {
   await check(page)
 }
 
-/** The carrier says nothing: the shop itself says that the goods have come, and what is wrong with them. */
+/** Without news from the carrier, the shop itself confirms that the return arrived, and says what is wrong with it. */
 async function receiveAndFail(page: Page) {
-  await hears(page, '반송 중')
+  await shows(page, '반송 중')
   await page.getByRole('button', { name: '반품 도착 확인' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByText('반품이 도착했나요?').waitFor()
@@ -188,7 +188,7 @@ async function receiveAndFail(page: Page) {
 }
 
 async function appeal(page: Page) {
-  await hears(page, 'The shop refused')
+  await shows(page, 'The shop refused')
   await page.getByRole('button', { name: 'Look at the shop’s pictures · Picture 1' }).first().waitFor()
   await check(page)
   await page.getByRole('button', { name: 'Ask Hojip to decide' }).click()
@@ -203,7 +203,7 @@ async function appeal(page: Page) {
   await check(page)
 }
 
-/** Tao reads both sides, and decides for part of the money. */
+/** Tao, the operator, reads both sides and decides for part of the money. */
 async function decide(page: Page, pkId: string) {
   await page.getByRole('link', { name: /^售后仲裁/ }).click()
   await page.waitForURL('**/business/appeals')
@@ -227,11 +227,11 @@ async function decide(page: Page, pkId: string) {
 }
 
 test(
-  'goods that fail inspection go before the mall: buyer, shop and mall in three windows',
+  'the mall decides about a return that failed inspection: buyer, shop and mall in three windows',
   patience,
   async () => {
     const lin = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
-    const mei = await openDesk(browser, { ...shop, locale: 'ko-KR', size: 'phone' })
+    const mei = await openBusiness(browser, { ...shop, locale: 'ko-KR', size: 'phone' })
     await lin.page.goto('/refunds')
     await signInByCode(lin.page, 'en-US', aChinesePhone())
     await lin.page.getByText('No refunds or returns yet').waitFor()
@@ -241,14 +241,14 @@ test(
     await acceptAndSendBack(lin.page)
     await receiveAndFail(mei.page)
     await appeal(lin.page)
-    const tao = await openDesk(browser, { account: 'tao' })
+    const tao = await openBusiness(browser, { account: 'tao' })
     await decide(tao.page, pkId)
-    await hears(lin.page, 'Refunded')
+    await shows(lin.page, 'Refunded')
     await lin.page.getByText('¥12.00').first().waitFor()
     await check(lin.page)
-    await hears(mei.page, '환불 완료')
+    await shows(mei.page, '환불 완료')
     await check(mei.page)
-    expect([...lin.troubles, ...mei.troubles, ...tao.troubles]).toEqual([])
+    expect([...lin.problems, ...mei.problems, ...tao.problems]).toEqual([])
     for (const { context } of [lin, mei, tao]) await context.close()
   },
 )

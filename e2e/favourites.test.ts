@@ -66,7 +66,7 @@ interface Walk {
   page: Page
   locale: 'zh-CN' | 'ko-KR'
   size: 'desktop' | 'phone'
-  /** No violation of accessibility, and nothing that sticks out at the side. */
+  /** Fails on accessibility violations and on sideways scrolling. */
   check: () => Promise<void>
 }
 
@@ -74,7 +74,7 @@ function toast(page: Page, text: string) {
   return page.getByRole('status').filter({ hasText: text }).first()
 }
 
-/** A visitor's heart leads through the login, and is filled when one is back. */
+/** A visitor who presses the heart signs in first; afterwards the heart is filled. */
 async function saveAsVisitor({ page, locale, check }: Walk) {
   const w = words[locale]
   await page.goto(`/goods/search/${encodeURIComponent(common[locale].wanted)}`)
@@ -94,7 +94,7 @@ async function saveAsVisitor({ page, locale, check }: Walk) {
   return path
 }
 
-/** From the list into the cart, away from the list, and from the cart back into it. */
+/** Adds a favourite to the cart, removes it from the list, and moves it from the cart back to the list. */
 async function throughTheCart({ page, locale, size, check }: Walk, path: string) {
   const w = words[locale]
   await page.getByRole('main').getByRole('button', { name: w.addToCart }).click()
@@ -116,7 +116,7 @@ async function throughTheCart({ page, locale, size, check }: Walk, path: string)
   await page.locator(`main a[href="${path}"]`).first().waitFor()
   await expect.poll(() => page.getByRole('button', { name: w.undo }).count()).toBe(0)
   await move()
-  // It shows at once; that it is done says the way back.
+  // The page changes before the server answers; the undo button shows that the move is stored.
   await page.getByRole('button', { name: w.undo }).waitFor()
   await page.goto('/me/collection')
   expect(await page.locator(`main article a[href="${path}"]`).count()).toBe(1)
@@ -159,9 +159,9 @@ async function forgetLooks({ page, locale, check }: Walk, path: string) {
   await check()
 }
 
-/** What is kept for later, by one shopper in one language on one screen; gives the troubles on the way. */
+/** Everything about favourites, by one shopper in one language on one screen; returns the browser's errors. */
 async function keep(locale: Walk['locale'], size: Walk['size']) {
-  const { page, context, troubles } = await aVisitor(browser, { locale: locale satisfies Locale, size })
+  const { page, context, problems } = await aVisitor(browser, { locale: locale satisfies Locale, size })
   const check = async () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -173,14 +173,14 @@ async function keep(locale: Walk['locale'], size: Walk['size']) {
   await followAndEnd(walk, path)
   await forgetLooks(walk, path)
   await context.close()
-  return troubles
+  return problems
 }
 
-// A machine that is busy with other things may let one step wait too long: the whole walk is tried once more.
+// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 180_000 }
 
 test(
-  'a heart, the list, the cart and back, a shop and footprints, in Chinese at a desk',
+  'a favourite moves to the cart and back, a shop is followed, footprints are cleared, in Chinese on a desktop',
   patience,
   async () => {
     expect(await keep('zh-CN', 'desktop')).toEqual([])
@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  'a heart, the list, the cart and back, a shop and footprints, in Korean on a phone',
+  'a favourite moves to the cart and back, a shop is followed, footprints are cleared, in Korean on a phone',
   patience,
   async () => {
     expect(await keep('ko-KR', 'phone')).toEqual([])

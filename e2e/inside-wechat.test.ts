@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 const userAgent =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36 MicroMessenger/8.0.61'
 
-/** Stands for the bridge that WeChat gives its pages: what they open is answered by the simulated WeChat. */
+/** A stand-in for the JavaScript bridge of WeChat's browser; the simulated WeChat answers its calls. */
 async function bridge(dialog: object, page: string): Promise<object> {
   const init = {
     method: 'POST',
@@ -23,8 +23,8 @@ async function bridge(dialog: object, page: string): Promise<object> {
   return (await fetch(`${inject('simulators')}/sim/wechat/bridge`, init)).json() as Promise<object>
 }
 
-test('inside WeChat its own dialog pays, and Alipay is to be opened in a browser', async () => {
-  const { page, context, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'phone', userAgent })
+test('inside WeChat its own dialog pays, and Alipay asks to be opened in a browser', async () => {
+  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'phone', userAgent })
   await context.exposeFunction('askWechat', bridge)
   await context.addInitScript(() => {
     const ask = (window as unknown as { askWechat: typeof bridge }).askWechat
@@ -42,12 +42,12 @@ test('inside WeChat its own dialog pays, and Alipay is to be opened in a browser
   await expectAccessible(page)
   await page.getByRole('radio', { name: /微信支付/ }).check({ force: true })
   await page.getByRole('button', { name: /^微信支付 ¥/ }).click()
-  // WeChat names the payer silently, and its dialog pays at once.
+  // WeChat returns the payer's openid without asking, and its dialog opens at once.
   await page.waitForURL('**/pay/wx/*')
   await page.getByRole('heading', { name: '付款成功' }).waitFor()
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.getByRole('link', { name: '查看订单' }).click()
   await page.waitForURL('**/success')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

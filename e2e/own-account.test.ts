@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A number gets one code a minute: journeys that need two wait for the second. */
+/** A number gets at most one code a minute, so that journeys that need two wait for the second. */
 const longMs = 300_000
 
 function fillCode(page: Page, code: string) {
@@ -24,7 +24,7 @@ async function signIn(page: Page, words: { phone: string; send: string; signIn: 
   await page.getByRole('button', { name: words.signIn, exact: true }).click()
 }
 
-/** A name that will not do, one that does, and a picture. */
+/** Enters an invalid name, then a valid one, and uploads a picture. */
 async function changeProfile(page: Page) {
   await page.getByLabel('昵称').fill('雨')
   await page.getByRole('button', { name: '保存资料' }).click()
@@ -43,13 +43,13 @@ async function changeProfile(page: Page) {
   await page.getByRole('navigation', { name: '个人中心' }).locator('img').waitFor()
 }
 
-/** What is missing is said; a pasted address is filled in, saved, and deleted when asked twice. */
+/** Reads the messages of an empty form, pastes and saves an address, and deletes it after confirming. */
 async function keepAddress(page: Page) {
   await page.getByRole('link', { name: '收货地址' }).first().click()
   await page.waitForURL('**/me/address')
   await page.getByRole('button', { name: '新增收货地址' }).first().click()
   await page.getByRole('button', { name: '保存地址' }).click()
-  // Above the form, and beside the field.
+  // Each message stands above the form and beside its field.
   for (const missing of ['请输入收货人姓名', '请选择所在地区', '请输入手机号码', '请填写收货人详细地址'])
     await expect.poll(() => page.getByText(missing).count()).toBe(2)
   await page
@@ -89,7 +89,7 @@ async function changePhone(page: Page, number: string, other: string) {
 test(
   'in Chinese on a desktop: a new name and picture, a pasted address, a password, another number',
   async () => {
-    const { page, context, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+    const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
     const [number, other] = [aChinesePhone(), aChinesePhone()]
     await page.goto('/me')
     await page.waitForURL('**/login**')
@@ -111,7 +111,7 @@ test(
 
     await keepAddress(page)
     await changePhone(page, number, other)
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await context.close()
   },
   longMs,
@@ -120,7 +120,7 @@ test(
 test(
   'in Korean on a phone: another device is signed out, a road address is pasted, the account is closed',
   async () => {
-    const { page, context, troubles } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+    const { page, context, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
     const number = aKoreanPhone()
     await register(number, 'KR', 'kettle on the hob')
     await page.goto('/')
@@ -163,7 +163,7 @@ test(
     await page.getByRole('button', { name: '완전히 탈퇴하기' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     expect((await context.cookies()).some(({ name, value }) => name === 'token' && value)).toBe(false)
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await context.close()
   },
   longMs,

@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Searches in the header, as a shopper does, and opens the first goods found. */
-async function findGoods(page: Page, text: string) {
+/** Searches in the header, as a shopper does, and opens the first product found. */
+async function findProducts(page: Page, text: string) {
   await page.goto(`/goods/search/${encodeURIComponent(text)}`)
   await expectAccessible(page)
   await page.locator('main a[href^="/goods/info/"]').first().click()
   await page.waitForURL('**/goods/info/*')
 }
 
-/** On a phone the bar's button opens the options first. */
+/** On a phone the button in the bottom bar opens the options first. */
 async function addToCart(page: Page, locale: Locale, size: 'desktop' | 'phone') {
   const add = { name: words[locale].addToCart }
   if (size === 'desktop') return page.getByRole('button', add).first().click()
@@ -46,12 +46,12 @@ async function fillAddress(page: Page, locale: Locale) {
   await page.getByLabel(w.addressDetail, { exact: true }).fill('朝阳街 1 号 2 单元 301')
 }
 
-/** Opens the simulated pay page that the code stands for, and pays. */
+/** Opens the simulated payment page of the QR code, and pays. */
 async function payOutside(page: Page, locale: Locale) {
   const link = page.getByRole('link', { name: words[locale].openDemoPay })
   const [payPage] = await Promise.all([page.context().waitForEvent('page'), link.click()])
   await payPage.getByRole('button', { name: /支付/ }).first().click()
-  // A page that is closed on its way takes the payment with it.
+  // Closing the page before it confirms would cancel the payment.
   await payPage.getByText('支付成功').first().waitFor()
   await payPage.close()
 }
@@ -60,7 +60,7 @@ interface Walk {
   page: Page
   locale: Locale
   size: 'desktop' | 'phone'
-  /** No violation of accessibility, and nothing that sticks out at the side. */
+  /** Fails on accessibility violations and on sideways scrolling. */
   check: () => Promise<void>
 }
 
@@ -69,7 +69,7 @@ function pressCheckOut({ page, locale }: Walk) {
   return page.getByRole('link', name).or(page.getByRole('button', name)).first().click()
 }
 
-/** A visitor's cart goes through the login; it is checked there once more. */
+/** A visitor's cart is merged at sign-in and checked again. */
 async function checkOut(walk: Walk, phone: string) {
   const { page, locale, check } = walk
   await page.goto('/cart')
@@ -87,7 +87,7 @@ async function placeOrder({ page, locale, check }: Walk) {
   await expect.poll(() => provinces.count()).toBeGreaterThan(1)
   await check()
   const submit = page.getByRole('button', { name: w.submit }).first()
-  // What is missing is said beside the fields; what is typed is kept, also when its reader goes away and comes back.
+  // Messages stand beside the empty fields; typed text survives a reload.
   await submit.click()
   await page.getByRole('alert').first().waitFor()
   await check()
@@ -98,7 +98,7 @@ async function placeOrder({ page, locale, check }: Walk) {
   await submit.click()
 }
 
-/** A phone goes to WeChat by one press, pays there, and comes back to a page that finds out. */
+/** On a phone one press opens WeChat; after the payment it returns to a page that asks for the result. */
 async function payOnPhone({ page, locale, check }: Walk) {
   const w = words[locale]
   await page.getByRole('button', { name: w.payByWechat }).click()
@@ -106,13 +106,13 @@ async function payOnPhone({ page, locale, check }: Walk) {
   await page.getByRole('button', { name: /支付/ }).first().click()
   await page.waitForURL('**/pay/back/*')
   await check()
-  // Money is announced a moment after the return, and may be there already.
+  // The gateway's notification usually arrives a moment after the return, but may be there already.
   const havePaid = page.getByRole('button', { name: w.havePaid })
   if (await havePaid.isVisible()) await havePaid.click({ timeout: 3_000 }).catch(() => undefined)
   await page.getByRole('link', { name: w.viewOrder }).click()
 }
 
-/** By WeChat Pay, up to the page of the paid order; gives the order's number. */
+/** Pays by WeChat Pay and opens the page of the paid order; returns the order number. */
 async function pay(walk: Walk): Promise<string> {
   const { page, locale, size, check } = walk
   const w = words[locale]
@@ -150,7 +150,7 @@ async function receive({ page, locale, check }: Walk, trackingNumber: string) {
   await check()
 }
 
-/** What was received gets stars and a few words, which its goods show. */
+/** Reviews the received product with stars and a few words, which the product page then shows. */
 async function comment({ page, locale, check }: Walk) {
   const w = words[locale]
   await page.goto('/commentGoods')
@@ -160,7 +160,7 @@ async function comment({ page, locale, check }: Walk) {
   await page.getByRole('textbox', { name: w.comment }).fill('Crisp and fresh 아삭아삭 很脆')
   await page.getByRole('button', { name: w.publish }).click()
   await page.getByText(w.published).first().waitFor()
-  // It leaves the list by itself.
+  // The reviewed product leaves the list without a reload.
   await page.getByRole('button', { name: w.writeComment }).waitFor({ state: 'detached' })
   await page.goto('/commentGoods?show=mine')
   await page.getByText('Crisp and fresh').first().waitFor()
@@ -168,12 +168,11 @@ async function comment({ page, locale, check }: Walk) {
 }
 
 /**
- * Everything a purchase goes through, by one shopper and the shop's staff, in one language on one screen; gives the
- * troubles on the way.
+ * A whole purchase, by one shopper and the shop's staff, in one language on one screen; returns the browser's errors.
  */
 async function buy(locale: Locale, size: 'desktop' | 'phone') {
   const phone = aChinesePhone()
-  const { page, context, troubles } = await aVisitor(browser, { locale, size })
+  const { page, context, problems } = await aVisitor(browser, { locale, size })
   const check = async () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -181,7 +180,7 @@ async function buy(locale: Locale, size: 'desktop' | 'phone') {
   const walk = { page, locale, size, check }
   await page.goto('/')
   await check()
-  await findGoods(page, words[locale].wanted)
+  await findProducts(page, words[locale].wanted)
   await check()
   await addToCart(page, locale, size)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guestCart') ?? '')).toContain('goodsNum')
@@ -192,13 +191,13 @@ async function buy(locale: Locale, size: 'desktop' | 'phone') {
   await receive(walk, trackingNumber)
   await comment(walk)
   await context.close()
-  return troubles
+  return problems
 }
 
-// A machine that is busy with other things may let one step wait too long: the whole walk is tried once more.
+// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 180_000 }
 
-test('a purchase from search to comment, in Chinese at a desk', patience, async () => {
+test('a purchase from search to comment, in Chinese on a desktop', patience, async () => {
   expect(await buy('zh-CN', 'desktop')).toEqual([])
 })
 

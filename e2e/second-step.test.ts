@@ -2,7 +2,7 @@ import { authenticatorCode } from '@hojip/accounts/testing'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aVisitor, openBrowser } from './testing/browser.ts'
-import { check, openDesk } from './testing/desk.ts'
+import { check, openBusiness } from './testing/business.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -10,10 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Nobody else signs in there; who has an authenticator is no more asked for a code by SMS, so a second try has its own. */
+/**
+ * Staff that no other journey uses. An account with an authenticator is no longer asked for an SMS code, so a retry of
+ * this journey uses a different account.
+ */
 const accounts = ['onsil', 'soyo']
 
-/** SMS gives way to an authenticator once its first code has come; gives the recovery codes. */
+/** Replaces SMS by an authenticator, which takes its first code; returns the recovery codes. */
 async function moveToAuthenticator(page: Page): Promise<string[]> {
   await page.locator('header button:visible').last().click()
   await page.getByRole('link', { name: '账号安全' }).click()
@@ -38,9 +41,9 @@ async function moveToAuthenticator(page: Page): Promise<string[]> {
   return codes
 }
 
-test('who works at a shop moves to an authenticator, and comes in by keyboard and a recovery code', async () => {
+test('shop staff move to an authenticator, and sign in by keyboard with its code and with a recovery code', async () => {
   const account = accounts.shift()!
-  const mei = await openDesk(browser, { account })
+  const mei = await openBusiness(browser, { account })
   const codes = await moveToAuthenticator(mei.page)
   expect(new Set(codes).size).toBe(10)
 
@@ -54,12 +57,12 @@ test('who works at a shop moves to an authenticator, and comes in by keyboard an
   await page.keyboard.press('Enter')
   await page.getByText('手机不在身边时，输入一个恢复码').waitFor()
   await check(page)
-  // The field has the focus already.
+  // The page has focused the field.
   await page.keyboard.type(codes[0]!.toLowerCase())
   await page.keyboard.press('Enter')
   await page.waitForURL('**/business/security')
   await page.getByText('还有 9 个没有用过').waitFor()
-  expect([...mei.troubles, ...again.troubles]).toEqual([])
+  expect([...mei.problems, ...again.problems]).toEqual([])
   await mei.context.close()
   await again.context.close()
 })

@@ -8,13 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('a visitor who opens the orders signs in by code and arrives there', async () => {
-  const { page, context, troubles } = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
+test('a visitor who opens the order list signs in by code and lands on the order list', async () => {
+  const { page, context, problems } = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
   await page.goto('/orders')
   await expect.poll(() => page.url()).toContain('/login')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  // Above the form, and beside the field.
+  // The message stands above the form and beside the field.
   await expect.poll(() => page.getByText('Enter a valid mobile number').count()).toBe(2)
   await page.getByLabel('Mobile number').fill('13900000001')
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -22,10 +22,10 @@ test('a visitor who opens the orders signs in by code and arrives there', async 
   await page.getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/orders')
-  // The pair of cookies is the session: one readable, one not.
+  // A session has two cookies: scripts can read one of them, the other is HttpOnly.
   const cookies = await context.cookies()
   expect(cookies.find((c) => c.name === 'token')?.httpOnly).toBe(false)
   expect(cookies.find((c) => c.name === '__Host-sid')?.httpOnly).toBe(true)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

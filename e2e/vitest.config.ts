@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Journeys in a real browser, two files at a time: in some a number waits a minute for its second code. All walk in one
- * mall, so each has buyers, and where it ships a shop, of its own.
+ * Journeys in a real browser, two files at a time, since some wait a minute for a second code. All run in one mall, so
+ * each journey has its own buyers and, when it ships, its own shop.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -13,11 +13,11 @@ export default defineConfig({
     passWithNoTests: true,
     pool: 'forks',
     maxWorkers: 2,
-    // A browser on a busy machine stumbles now and then; the report says which journey was gone twice.
+    // A browser on a busy machine fails now and then; the report says which journeys were retried.
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // What a page needs a moment for; on a busy machine that is more than the usual second.
+    // For conditions that a page reaches with a delay; on a busy machine the default of 1 s is too short.
     expect: { poll: { timeout: 20_000, interval: 100 } },
   },
 })

@@ -18,7 +18,7 @@ import {
 } from './testing/browser.ts'
 
 const password = 'six red lanterns'
-/** Registered first of all: a number gets one code a minute, and the others walk in the meantime. */
+/** Registered before all tests: a number gets one code a minute, which passes while the other tests run. */
 const known = { phone: aChinesePhone() }
 const forgetful = { phone: aKoreanPhone(), token: '' }
 
@@ -42,7 +42,7 @@ function pathOf(page: Page) {
   return new URL(page.url()).pathname
 }
 
-/** Where the page leads, once it has. */
+/** Waits until the page has navigated to `path`. */
 function arrivesAt(page: Page, path: string) {
   return page.waitForURL((url) => url.pathname === path)
 }
@@ -52,8 +52,8 @@ async function check(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
-test('somebody registers with a password, is told what is missing, and does not see the login again', async () => {
-  const { page, context, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+test('a visitor registers with a password, reads what is missing, and is not shown the login again', async () => {
+  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
   const phone = aChinesePhone()
   const submit = page.getByRole('button', { name: '注册并登录' })
   await page.goto('/register?redirect=%2Fcart')
@@ -79,7 +79,7 @@ test('somebody registers with a password, is told what is missing, and does not 
   await page.getByText('这个密码很安全').waitFor()
 
   await page.getByLabel('手机号码').fill(phone)
-  // As it comes out of the clipboard.
+  // The whole SMS, as pasted from the clipboard.
   await codeField(page).fill(`验证码 ${await sendCode(page, '获取验证码', phone)}，请勿告诉他人`)
   expect(await codeField(page).inputValue()).toMatch(/^\d{6}$/)
   await agree(page)
@@ -103,16 +103,16 @@ test('somebody registers with a password, is told what is missing, and does not 
   await endSession(context)
   await page.goto('/login')
   await expect.poll(() => page.getByLabel('手机号码').inputValue()).toBe(phone)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
-test('a first login by WeChat ends with a phone number', async () => {
-  const { page, context, troubles } = await aVisitor(browser, { locale: 'ko-KR', size: 'desktop' })
+test('a first sign-in by WeChat asks for a phone number', async () => {
+  const { page, context, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'desktop' })
   const phone = aKoreanPhone()
   await page.goto('/login?redirect=%2Fme%2Faddress')
   await check(page)
-  // The agreements come first, here as everywhere.
+  // The agreements must be accepted first.
   await page.getByRole('button', { name: '위챗' }).click()
   await page.getByText('약관을 읽고 동의에 체크해 주세요').waitFor()
   expect(pathOf(page)).toBe('/login')
@@ -124,7 +124,7 @@ test('a first login by WeChat ends with a phone number', async () => {
   await page.getByText('김민서님, 반가워요').waitFor()
   await check(page)
 
-  // The phone may let go of the tab while its owner reads the SMS.
+  // A phone may discard the tab while its owner reads the SMS.
   await page.reload()
   await page.getByLabel('휴대폰 번호').fill(phone)
   await codeField(page).fill(await sendCode(page, '인증번호 받기', phone))
@@ -139,12 +139,12 @@ test('a first login by WeChat ends with a phone number', async () => {
   await page.goto('/relevance')
   await page.getByRole('heading', { name: '연결 시간이 지났어요' }).waitFor()
   await check(page)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
-test('somebody refuses at Alipay, tries again, and next time is in at once', async () => {
-  const { page, context, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+test('a visitor refuses at Alipay, tries again, and the next time is signed in at once', async () => {
+  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
   const phone = aChinesePhone()
   const atAlipay = async (choice: RegExp) => {
     await agree(page)
@@ -175,7 +175,7 @@ test('somebody refuses at Alipay, tries again, and next time is in at once', asy
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'token')).toBe(true)
   await unlink(context, 'alipay')
 
-  // Used up, and without the partner: it says so, and leads on.
+  // A used code, and a return that did not come from Alipay: the page says so and offers another try.
   await endSession(context)
   await page.goto(`/login/alipay?auth_code=none&state=${'a'.repeat(43)}`)
   await page.getByRole('button', { name: '重新用支付宝登录' }).waitFor()
@@ -183,12 +183,12 @@ test('somebody refuses at Alipay, tries again, and next time is in at once', asy
   await check(page)
   await page.getByRole('link', { name: '用其他方式登录' }).click()
   await arrivesAt(page, '/login')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
-test('a password on a device that is new needs a code, later the password will do; a session that ends leads back here', async () => {
-  const { page, context, troubles } = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
+test('a password on a new device needs a code, later the password is enough; an expired session leads to the login and back', async () => {
+  const { page, context, problems } = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
   const signIn = async (text: string) => {
     await page.getByRole('tab', { name: 'By password' }).click()
     await page.getByLabel('Mobile number or account name').fill(known.phone)
@@ -219,7 +219,7 @@ test('a password on a device that is new needs a code, later the password will d
   await signIn(password)
   await arrivesAt(page, '/')
 
-  // An answer under way would bring the cookie back.
+  // A response still in flight would set the cookie again.
   await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: '__Host-sid' })
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-sid')
@@ -227,12 +227,12 @@ test('a password on a device that is new needs a code, later the password will d
   await page.waitForURL((url) => url.pathname === '/login')
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/cart')
   expect((await context.cookies()).some(({ name }) => name === 'token')).toBe(false)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
 test('a forgotten password is replaced by a code, and every session ends', async () => {
-  const { page, context, troubles } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  const { page, context, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
   const { phone, token } = forgetful
   await page.goto('/login')
   await page.getByRole('tab', { name: '비밀번호 로그인' }).click()
@@ -261,7 +261,7 @@ test('a forgotten password is replaced by a code, and every session ends', async
   expect((await ask('/appUser/queryDevices', {}, token)).code).toBe('401')
   const login = (text: string) => ask('/login', { account: phone, country: 'KR', password: text })
   expect((await login(password)).data?.reason).toBe('accounts/passwordWrong')
-  // The right one, from a device that is not known.
+  // The new password, from an unknown device.
   expect((await login(fresh)).data?.reason).toBe('accounts/codeNeeded')
 
   await page.goto('/resetPassword')
@@ -271,6 +271,6 @@ test('a forgotten password is replaced by a code, and every session ends', async
   await check(page)
   await page.locator('main').getByRole('link', { name: '로그인' }).click()
   await arrivesAt(page, '/login')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

@@ -3,8 +3,8 @@ import { sharedBuildDir } from '@hojip/platform/testing/sites'
 import { pageSizes } from './page-sizes.ts'
 
 /**
- * Prints what each page of the shoppers' site downloads at once, gzipped: its scripts with the entry, and
- * its styles. With a number of kilobytes it fails when a page's scripts weigh more.
+ * Prints the gzipped size of what each storefront page downloads at first: its scripts with the entry, and its styles.
+ * With a number of kilobytes as an argument it fails when the scripts of a page are larger.
  */
 const limitKb = Number(process.argv[2] ?? Number.POSITIVE_INFINITY)
 

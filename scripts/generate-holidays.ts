@@ -1,6 +1,6 @@
 /**
- * Writes the public holidays of China and Korea from packages that only development needs: `npm run generate:holidays`
- * after an update of either. China announces a year in November of the year before.
+ * Writes the public holidays of China and Korea from two development dependencies: run `npm run generate:holidays`
+ * after updating either. China announces the holidays of a year in November of the year before.
  */
 import { writeFileSync } from 'node:fs'
 import { holidayTable } from './generated/holidays.ts'

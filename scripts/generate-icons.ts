@@ -1,5 +1,5 @@
 /**
- * Writes the icons of the interface, one module an icon, so that a page loads only what it shows:
+ * Writes the icons of the interface, one module per icon, so that a page loads only the icons it shows. Run
  * `npm run generate:icons` after adding a line to `wanted-icons.ts`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Writes the provinces, cities, districts and streets of China into features/addresses, from packages that only
- * development needs. `npm run generate:regions` after an update of either, then `npm run generate:place-names`.
+ * Writes the provinces, cities, districts and streets of China into features/addresses, from two development
+ * dependencies. Run `npm run generate:regions` after updating either, then `npm run generate:place-names`.
  */
 import { writeFileSync } from 'node:fs'
 import { regionsOfChina, streetsOfChina } from './generated/regions.ts'

@@ -1,5 +1,5 @@
-// `npm run mutate -- [--only WORDS]… [--sample N] [--seed N] [--green]`: breaks the code in a copy of the tree, one small
-// change at a time, and runs the tests near it. Ends with an error when one of them is not noticed.
+// `npm run mutate -- [--only WORDS]… [--sample N] [--seed N] [--green]`: breaks the code in a copy of the tree, one
+// small change at a time, and runs the tests near it. Exits with 1 when no test fails on a mutation.
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     sample: { type: 'string' },
     seed: { type: 'string' },
-    /** The tests have just passed: they are not run once before. */
+    /** Skips the test run on the unchanged code, since the tests have just passed. */
     green: { type: 'boolean', default: false },
   },
 })
@@ -26,7 +26,7 @@ const { benches, close } = await openBenches(join(import.meta.dirname, '..'), 2)
 
 const tried: Tried[] = []
 const waiting = [...chosen]
-/** Takes the next one as long as there is one. */
+/** Tries waiting mutations until none is left. */
 async function work(bench: Bench): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const one = await tryMutation(bench, next)
@@ -38,7 +38,7 @@ async function work(bench: Bench): Promise<void> {
 
 try {
   if (!values.green && !(await areGreen(benches[0]!, chosen)))
-    throw new Error('tests fail although nothing was changed: repair them first')
+    throw new Error('tests fail on the unchanged code: repair them first')
   await Promise.all(benches.map(work))
 } finally {
   await close()

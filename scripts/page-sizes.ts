@@ -6,12 +6,12 @@ import { openSite } from '@hojip/platform/site-build'
 
 export interface PageSize {
   path: string
-  /** Kilobytes, gzipped: its scripts with the two entries, and its styles. */
+  /** Gzipped kilobytes of the page's scripts with the two entries, and of its styles. */
   scripts: number
   styles: number
 }
 
-/** What each page of a built site downloads at once, in one language. */
+/** What each page of a built site downloads at first, in one language. */
 export async function pageSizes(folder: string, locale: Locale): Promise<PageSize[]> {
   const sizes = new Map<string, number>()
   const gzipKb = async (href: string): Promise<number> => {

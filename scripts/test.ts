@@ -1,4 +1,4 @@
-// `npm test`: every unit and room test, and beside them the journeys in a real browser; ends with "N passed, N failed".
+// `npm test`: all unit and room tests, and the journeys in a real browser. The last line is "N passed, N failed".
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,8 +17,8 @@ function start(name: string, options: string[]) {
   return startVitest([...options, ...filters], join(reports, `${name}.json`), { CHROMIUM_PATH: browser })
 }
 
-// Journeys wait for pages and for seconds to pass, and rooms for nobody: side by side they fill two processors. Where a
-// change is judged, nothing competes with a browser: there the journeys follow.
+// Journeys mostly wait, while room tests keep the processor busy, so both run concurrently. In CI the journeys run
+// after the room tests, so that nothing competes with the browser.
 const unfiltered = filters.length === 0
 const rooms = start('rooms', ['--exclude', 'e2e/**', ...(unfiltered ? [] : ['--passWithNoTests'])])
 function startJourneys() {

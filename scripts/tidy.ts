@@ -1,4 +1,4 @@
-// The style guide as a test: `npm run tidy` reads the tree and says what breaks which rule.
+// `npm run tidy`: checks the tree against the rules in `scripts/tidy` and prints every violation.
 import { rules } from './tidy/rules.ts'
 import { readTree } from './tidy/tree.ts'
 
@@ -12,6 +12,6 @@ for (const { path, line, message, rule } of findings)
 console.log(
   findings.length
     ? `tidy: ${findings.length} findings`
-    : `tidy: ${tree.files.length} files, ${rules.length} rules, nothing to say`,
+    : `tidy: ${tree.files.length} files, ${rules.length} rules, no findings`,
 )
 process.exitCode = findings.length ? 1 : 0

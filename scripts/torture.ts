@@ -1,5 +1,6 @@
-// `npm run torture -- [NAME…] [--tries N] [--seed N]`: what the everyday tests do a few times, a thousand times and
-// more. A torture is a file `NAME.torture.test.ts` anywhere in the tree; each ends by looking at all the books.
+// `npm run torture -- [NAME…] [--tries N] [--seed N]`: runs torture tests with 1,000 tries or as many as asked, of
+// which everyday runs make only a few. A torture test is a file `NAME.torture.test.ts`; each ends by checking all
+// ledgers.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { globSync } from 'node:fs'
@@ -40,6 +41,6 @@ for (const name of positionals.length > 0 ? positionals : tortures.keys()) {
   })
   if (status !== 0) broken.push(name)
 }
-for (const name of broken) console.log(`✗ ${name}: again by  npm run torture -- ${name} --seed ${seed}`)
-console.log(broken.length > 0 ? `${broken.length} did not hold` : 'all hold')
+for (const name of broken) console.log(`✗ ${name}: repeat it with  npm run torture -- ${name} --seed ${seed}`)
+console.log(broken.length > 0 ? `${broken.length} failed` : 'all passed')
 process.exitCode = broken.length > 0 ? 1 : 0

@@ -25,7 +25,9 @@ import { ConsoleNav } from './console-nav.tsx'
 import { useEntries, type Entry } from './entries.ts'
 import { businessTexts } from './texts.ts'
 
-/** The frame of the shops' site: dark navigation at the left, a light place to work; on phones one bar. */
+/**
+ * The frame of the business site: dark navigation at the left, the page on a light background; a single bar on phones.
+ */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const t = useTexts(businessTexts)
   const { pathname } = usePage()
@@ -50,7 +52,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Title, language, and who works here. */
+/** Title, language, and who is signed in. */
 function TopBar({ shopName }: { shopName: string | undefined }) {
   const t = useTexts(businessTexts)
   const title = usePageTitle()

@@ -20,7 +20,7 @@ type ConsoleMenuProps = { shopName: string | undefined; entries: readonly Entry[
 
 const row = 'flex min-h-13 items-center gap-3 border-t border-line text-15'
 
-/** The phone's menu: who works here for which shop, where to go, and the way out. */
+/** The phone's menu: who is signed in for which shop, the pages, and signing out. */
 export function ConsoleMenu({ shopName, entries, onClose }: ConsoleMenuProps) {
   const t = useTexts(businessTexts)
   const viewer = useViewer()

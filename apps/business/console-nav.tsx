@@ -9,7 +9,7 @@ import { businessTexts } from './texts.ts'
 
 type ConsoleNavProps = { pathname: string; entries: readonly Entry[] }
 
-/** The dark column of the desktop. */
+/** The dark navigation column on desktop. */
 export function ConsoleNav({ pathname, entries }: ConsoleNavProps) {
   const t = useTexts(businessTexts)
   return (

@@ -10,14 +10,14 @@ export interface Entry {
   href: string
   icon: string
   label: string
-  /** What waits for somebody's hand, and how that is said. */
+  /** The number of waiting tasks, and the label that says so. */
   waiting: number
   says: string
 }
 
 const everyMs = 30_000
 
-/** The menu of who works here: a shop's rooms for its staff, the mall's for operators. */
+/** The menu of the signed-in user: a shop's pages for its staff, the mall's for operators. */
 export function useEntries(): Entry[] {
   const t = useTexts(businessTexts)
   const role = useViewer()?.roleName

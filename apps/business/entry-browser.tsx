@@ -31,10 +31,10 @@ function here() {
   return location.pathname + location.search
 }
 
-/** Filled as soon as there is a router: what is made before it may need it later. */
+/** Set as soon as there is a router: what is created before it may need it later. */
 const site: { router?: Router } = {}
 
-/** A session of this site is its own, and apart from that of the mall. */
+/** The sessions of this site are separate from those of the mall. */
 function worksHere(session: Session): boolean {
   const role = session.viewer()?.roleName
   return role === 'staff' || role === 'operator'
@@ -51,7 +51,7 @@ function createParts(locale: Locale) {
         const { notSignedOut, retry } = runtimeTexts[locale]
         toast('error', notSignedOut, { label: retry, run: again })
       },
-      // A new document: nothing of the shop stays in this one's memory.
+      // Loads a new document: nothing of the shop stays in this one's memory.
       signedOut: () => location.assign(staffLoginHref),
     },
     null,
@@ -82,7 +82,7 @@ async function firstVisit(resolver: Resolver) {
   if (!('redirect' in resolved)) return resolved.visit
   history.replaceState(null, '', resolved.redirect)
   const login = await resolve(resolver, resolved.redirect)
-  if ('redirect' in login) throw new Error('the login asks for a login')
+  if ('redirect' in login) throw new Error('the sign-in page must not redirect')
   return login.visit
 }
 

@@ -13,7 +13,7 @@ import { lazy, type ReactNode } from 'react'
 import { ConsoleFrame } from './console-frame.tsx'
 import { Failure, NotFound } from './outcomes.tsx'
 
-/** The kit's links change the page without loading a new document; those that lead out of this site do. */
+/** The UI kit's links change the page without loading a new document; links to other sites load one. */
 function KitLink({ href, children, ...rest }: LinkProps) {
   return href.startsWith(businessHref) ? (
     <Link to={href} {...rest}>
@@ -65,7 +65,7 @@ function Overlay() {
   )
 }
 
-/** What stands around the pages, and instead of them. */
+/** The frames around the pages, and the pages for errors. */
 export const frames: Frames = {
   siteName,
   Around,

@@ -5,5 +5,5 @@ import { pages as comments } from '@hojip/comments/business'
 import { pages as orders } from '@hojip/orders/business'
 import type { SitePage } from '@hojip/platform/page'
 
-/** Every room's pages for shops. */
+/** Every room's pages for the business site. */
 export const pages: readonly SitePage[] = [...accounts, ...aftersales, ...books, ...comments, ...orders]

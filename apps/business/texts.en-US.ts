@@ -22,6 +22,6 @@ export const enUS = {
   signOut: 'Sign out',
   notFoundHint: 'The address may be wrong, or the order is not your shop’s',
   away: 'We will be right back',
-  awayHint: 'Wait a moment and try again. Your cart and your orders are safe',
+  awayHint: 'Wait a moment and try again. Everything you saved is safe',
   toOrders: 'Back to orders',
 } satisfies Texts<typeof zhCN>

@@ -19,6 +19,6 @@ export const zhCN = {
   signOut: '退出登录',
   notFoundHint: '地址可能有误，或者订单不属于你的店铺',
   away: '商城正忙，马上回来',
-  awayHint: '请稍等片刻再试，你的购物车和订单都在',
+  awayHint: '请稍等片刻再试，已保存的内容都在',
   toOrders: '回到订单',
 }

@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-// Libraries are built for production also when a test run starts the build.
+// Libraries are built for production even when a test run starts the build.
 process.env['NODE_ENV'] = 'production'
 
-/** Only the browser's files: the server writes the one page around them, in the reader's language. */
+/** Builds only the browser's files: the server writes the document around them, in the user's language. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   base: '/business/',

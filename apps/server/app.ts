@@ -1,4 +1,4 @@
-import { createAuthenticator, keepSwept, staleProof, type PasswordCost } from '@hojip/accounts'
+import { createAuthenticator, startSweeping, staleProof, type PasswordCost } from '@hojip/accounts'
 import type { Db, Tools } from '@hojip/db'
 import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
@@ -27,11 +27,11 @@ export interface MallOptions {
   partners: Partners
   db: Db
   log: Log
-  /** Where the sites are built. */
+  /** The folder with the built sites. */
   buildDir: string
-  /** Where the demo's simulators are. */
+  /** The address of the demo's simulators. */
   simulatorUrl: string | null
-  /** For tests: without it, passwords cost what they should. */
+  /** For tests; left out, passwords are hashed at full cost. */
   passwordCost?: PasswordCost
 }
 
@@ -42,30 +42,32 @@ export interface Mall {
   calls: Api['calls']
   /** Starts the jobs and answers requests. */
   listen(): Promise<void>
-  /** Whether it is on its way out. */
+  /** Whether the mall is shutting down. */
   isDraining(): boolean
-  /** Finishes what is under way, requests and jobs, and then ends the rooms. */
+  /** Finishes the requests and jobs under way, then closes the rooms. */
   stop(): Promise<void>
 }
 
-const maxBodyBytes = 256 * 1024
-/** A request that has not arrived whole by then is cut: nobody holds a connection open by sending slowly. */
+export const maxBodyBytes = 256 * 1024
+/**
+ * Requests that have not arrived completely by then are cut, so that nobody holds a connection open by sending slowly.
+ */
 const requestTimeoutMs = 60_000
 
-/** The origins a page of ours can have: as configured, and in the demo this machine's two names for itself. */
+/** The origins our pages can have: the configured one, and in the demo both names of the local machine. */
 function originsOf(config: Config): string[] {
   const own = new URL(config.publicUrl).origin
   if (config.mode === 'serve') return [own]
   return [own, `http://localhost:${config.PORT}`, `http://127.0.0.1:${config.PORT}`]
 }
 
-/** Browsers keep Secure cookies over TLS, and on the machine itself. */
+/** Browsers accept Secure cookies over TLS and on localhost. */
 function isSecure(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-/** Where pictures that people send are kept. */
+/** The store of uploaded pictures. */
 function objectsOf({ config, partners: { s3 } }: MallOptions): ObjectStore {
   return s3
     ? s3Objects({
@@ -97,7 +99,7 @@ function registerDocuments(app: FastifyInstance, api: Api, config: Config) {
     )
 }
 
-/** Everything that answers requests, not yet listening. */
+/** Everything that answers requests. It does not listen yet. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
   const { config, db, log } = options
   const clock = await openDatabaseClock(db)
@@ -126,7 +128,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     ...guardedServer(guard),
-    // Of X-Forwarded-For the last address that no trusted proxy has counts; without trusted proxies nothing of it does.
+    // The caller's address is the last one in X-Forwarded-For that is not a trusted proxy's. Without trusted proxies
+    // the header is ignored.
     trustProxy: networkMatcher(config.trustedProxies),
   })
   const { isDraining, drain } = createDraining(app)
@@ -152,12 +155,12 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     calls: api.calls,
     listen: async () => {
       await tools.jobs.start({ work: true })
-      stopSweeping = keepSwept(tools)
+      stopSweeping = startSweeping(tools)
       await app.listen({ port: config.PORT, host: config.HOST })
     },
     isDraining,
     stop: async () => {
-      // While requests are finished no job is begun, and what both did is over before anything they need is closed.
+      // Requests drain while no new job starts. What they use is closed after both are done.
       const [isDone] = await Promise.all([drain(), tools.jobs.stop(), stopSweeping()])
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await app.close()

@@ -1,4 +1,4 @@
-/** `npm run build`: both sites, compressed, as production serves them. */
+/** `npm run build`: builds and compresses both sites as production serves them. */
 import { relative } from 'node:path'
 import { buildSites } from '@hojip/platform/site-build'
 import { environment, readConfig } from './config.ts'

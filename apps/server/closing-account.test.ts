@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-/** Who closes the account has just proven who they are. */
+/** Closing an account takes a session that has just signed in. */
 async function freshSession({ userId }: Viewer): Promise<string> {
   const id = newId()
   await mall.tools.db
@@ -64,7 +64,7 @@ async function race() {
   }
 }
 
-test('an account is closed or orders: of both at once, one is refused', async () => {
+test('of closing an account and ordering at once, one is refused', async () => {
   for (let i = 0; i < 12; i += 1) {
     const { closed, ordered, open, why } = await race()
     expect([closed, ordered].filter(Boolean), why.join(' / ')).toHaveLength(1)

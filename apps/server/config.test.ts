@@ -7,7 +7,7 @@ test('the demo needs nothing', () => {
   expect(readConfig('demo', {})).toMatchObject({ value: { PORT: 3000, publicUrl: 'http://localhost:3000' } })
 })
 
-test('all faults are told together', () => {
+test('all faults are reported together', () => {
   const read = readConfig('serve', { PORT: 'abc', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
   expect(read).toHaveProperty('faults')
   const { faults } = read as { faults: string[] }
@@ -23,7 +23,7 @@ test('production does not start without its secrets, nor with half a payment pro
   expect(half.faults).toContain('ALIPAY_PUBLIC_KEY is missing')
 })
 
-test('of the carriers of messages the chosen one has to be complete', () => {
+test('the chosen SMS provider needs all its names', () => {
   const faultsOf = (provider: string) =>
     (readPartners({ SMS_PROVIDER: provider }) as { faults: string[] }).faults
   expect(faultsOf('aliyun')).toContain('ALIYUN_SMS_SIGN_NAME is missing')
@@ -32,13 +32,13 @@ test('of the carriers of messages the chosen one has to be complete', () => {
   expect(faultsOf('gateway')).toContain('SMS_GATEWAY_URL is missing')
 })
 
-test('an object store has all its names or none', () => {
+test('an object store needs all its names or none', () => {
   const { faults } = readPartners({ S3_BUCKET: 'hojip' }) as { faults: string[] }
   expect(faults).toEqual(expect.arrayContaining(['S3_ENDPOINT is missing', 'S3_SECRET_KEY is missing']))
   expect((readPartners({}) as { faults: string[] }).faults.join()).not.toContain('S3_')
 })
 
-test('production tells of the mall and of its partners in one go; the demo brings its own', () => {
+test("production reports the mall's and its partners' faults together; the demo needs neither", () => {
   expect(configFaults('serve', {})).toEqual(
     expect.arrayContaining(['PUBLIC_URL is missing', 'APP_SECRET is missing']),
   )
@@ -59,12 +59,12 @@ test.each<[string, Record<string, string>, string]>([
     { ALIPAY_GATEWAY_URL: 'http://openapi.alipay.com/gateway.do' },
     'ALIPAY_GATEWAY_URL',
   ],
-  ['messages without TLS', { SMS_GATEWAY_URL: 'http://sms.example' }, 'SMS_GATEWAY_URL'],
+  ['SMS without TLS', { SMS_GATEWAY_URL: 'http://sms.example' }, 'SMS_GATEWAY_URL'],
   ['carriers without TLS', { KUAIDI100_BASE_URL: 'http://poll.kuaidi100.com' }, 'KUAIDI100_BASE_URL'],
   ['a secret of one letter', { APP_SECRET: 'a'.repeat(32) }, 'APP_SECRET'],
   ['a key of two letters', { WECHAT_PAY_API_V3_KEY: 'ab'.repeat(16) }, 'WECHAT_PAY_API_V3_KEY'],
-  ['proxies that are none', { TRUSTED_PROXIES: '10.0.0.0/8, nginx' }, 'TRUSTED_PROXIES'],
-])('production does not start with %s, and says so in a line', (_name, env, name) => {
+  ['proxies that are not addresses', { TRUSTED_PROXIES: '10.0.0.0/8, nginx' }, 'TRUSTED_PROXIES'],
+])('production does not start with %s, and reports it in one line', (_name, env, name) => {
   const faultsOf = (given: Record<string, string>) =>
     configFaults('serve', given).filter((fault) => fault.startsWith(`${name}: `))
   expect(faultsOf({ ...sound, ...env })).toHaveLength(1)
@@ -76,7 +76,7 @@ test('on this machine production needs no TLS', () => {
   expect(configFaults('serve', env).filter((fault) => fault.includes('https'))).toEqual([])
 })
 
-test('production behind a proxy that it does not know says so', () => {
+test('production warns when it is behind a proxy that is not configured', () => {
   const warnings = (env: Record<string, string>) =>
     configWarnings((readConfig('serve', { ...sound, ...env }) as { value: Config }).value).join(' ')
   expect(warnings({})).toContain('TRUSTED_PROXIES is not set')

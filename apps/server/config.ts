@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { unsafeValues } from './settings/production.ts'
 
 /**
- * The only reader of the environment. Everything is read and checked here, all faults are reported together,
- * and `.env.example` lists the same names (a test compares them).
+ * The only reader of the environment. Reads and checks every name and reports all faults together. `.env.example` lists
+ * the same names (a test compares them).
  */
 const text = z.string().trim().min(1)
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -27,51 +27,51 @@ const common = {
   PORT: port.default(3000),
   /** Which address to listen on; 0.0.0.0 for all. */
   HOST: text.default('127.0.0.1'),
-  /** What shoppers type; links, cookies and the origin check follow it. */
+  /** The address shoppers type; links, cookies and the origin check use it. */
   PUBLIC_URL: url.optional(),
-  /** Where gateways and carriers reach the mall; PUBLIC_URL when left out. */
+  /** The address at which gateways and carriers reach the mall; PUBLIC_URL when left out. */
   CALLBACK_URL: url.optional(),
   DATA_DIR: text.default('.data'),
-  /** Where `npm run build` puts the sites; without a build in it, the mall makes its own in DATA_DIR. */
+  /** Where `npm run build` puts the sites. Without a build there, the mall makes its own in DATA_DIR. */
   BUILD_DIR: text.default('dist'),
   /** Left out: the embedded PostgreSQL in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Left out: one process, which needs no other to tell. */
+  /** Left out when the mall is a single process. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Proxies in front of the mall: only what they say of a visitor's address is believed. */
+  /** Proxies in front of the mall. Only their X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: networks,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SIMULATOR_PORT: port.default(3001),
-  /** How many times faster than in life simulated parcels travel and notifications repeat. */
+  /** How many times faster than in real life simulated parcels travel and notifications repeat. */
   SIMULATOR_SPEED: z.coerce.number().positive().max(100_000).default(1),
-  /** Hosts that pictures of imported goods may be fetched from, separated by commas. */
+  /** Hosts from which pictures of imported products may be fetched, separated by commas. */
   PICTURE_HOSTS: z.string().default(''),
   LOG_LEVEL: z.enum(['info', 'warn', 'error', 'silent']).optional(),
-  /** `off` only for measurements on one's own machine. */
+  /** `off` only for measurements on a developer's machine. */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CS_PHONE: z.string().trim().default('400-000-0000'),
   MERCHANT_URL: text.default('/business'),
-  /** The header offers a choice of language. */
+  /** Whether the header offers a choice of language. */
   LANGUAGE_SWITCH: z.enum(['on', 'off']).default('on'),
-  /** Closing the tag of an open page asks first. */
+  /** Whether closing the tag of an open page asks for confirmation. */
   TAG_CLOSE_CONFIRM: z.enum(['on', 'off']).default('off'),
-  /** Who sees the errors of scripts in the header: nobody in the demo and the staff in production when left out. */
+  /** Who sees script errors in the header; left out: nobody in the demo, the staff in production. */
   ERROR_STORE: z.enum(['off', 'staff', 'all']).optional(),
 }
 
 const smsProviders = ['gateway', 'aliyun', 'tencent'] as const
 
 const secrets = {
-  /** Key of the codes' HMAC; at least 32 characters. */
+  /** The key for the HMAC of sign-in codes; at least 32 characters. */
   APP_SECRET: z.string().min(32),
-  /** Who carries messages; the names of the one that is chosen have to be there. */
+  /** The SMS provider. All names of the chosen one are required. */
   SMS_PROVIDER: z.enum(smsProviders).default('gateway'),
   KUAIDI100_BASE_URL: url,
   KUAIDI100_CUSTOMER: text,
   KUAIDI100_KEY: text,
 }
 
-/** A gateway that takes whole messages. */
+/** A gateway that accepts complete messages. */
 const smsGateway = { SMS_GATEWAY_URL: url, SMS_ACCESS_KEY: text, SMS_ACCESS_SECRET: text }
 
 const aliyunSms = {
@@ -97,7 +97,7 @@ const tencentSms = {
   TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD: text.optional(),
 }
 
-/** Names separated by commas, each of them one of these. */
+/** Names separated by commas, each of them one of `all`. */
 function products<T extends string>(all: readonly T[], granted: string) {
   return z
     .string()
@@ -115,11 +115,11 @@ const wechat = {
   WECHAT_PAY_MERCHANT_SERIAL: text,
   WECHAT_PAY_MERCHANT_KEY: pem,
   WECHAT_PAY_API_V3_KEY: z.string().length(32),
-  /** What proves WeChat Pay's messages; `certificates` for merchants that have no public key yet. */
+  /** How WeChat Pay's messages are verified; `certificates` for merchants that have no public key yet. */
   WECHAT_PAY_VERIFY_BY: z.enum(['publicKey', 'certificates']).default('publicKey'),
-  /** What WeChat Pay has granted: codes, out of a phone's browser, inside WeChat. */
+  /** The payment methods granted by WeChat Pay: QR codes, phone browsers, inside WeChat. */
   WECHAT_PAY_PRODUCTS: products(['native', 'h5', 'jsapi'], 'native'),
-  /** Of the service account whose app id is WECHAT_PAY_APPID; needed for `jsapi`. */
+  /** The secret of the service account with the app id WECHAT_PAY_APPID; needed for `jsapi`. */
   WECHAT_PAY_APP_SECRET: text.optional(),
   WECHAT_PAY_OAUTH_URL: url.default('https://open.weixin.qq.com/connect/oauth2/authorize'),
   WECHAT_PAY_OAUTH_API_URL: url.default('https://api.weixin.qq.com'),
@@ -127,7 +127,7 @@ const wechat = {
 
 const wechatPublicKey = { WECHAT_PAY_PUBLIC_KEY_ID: text, WECHAT_PAY_PUBLIC_KEY: pem }
 
-/** A website application of WeChat's open platform. */
+/** A website application on WeChat's open platform. */
 const wechatLogin = {
   WECHAT_OPEN_PAGE_URL: url.default('https://open.weixin.qq.com/connect/qrconnect'),
   WECHAT_OPEN_API_URL: url.default('https://api.weixin.qq.com'),
@@ -135,11 +135,11 @@ const wechatLogin = {
   WECHAT_OPEN_SECRET: text,
 }
 
-/** Pays, and signs in. */
+/** Both for payments and for signing in. */
 const alipay = {
   ALIPAY_AUTH_URL: url.default('https://openauth.alipay.com/oauth2/publicAppAuthorize.htm'),
   ALIPAY_GATEWAY_URL: url,
-  /** What Alipay has granted: its page, codes, its page for phones. */
+  /** The payment methods granted by Alipay: its web page, QR codes, its page for phones. */
   ALIPAY_PRODUCTS: products(['page', 'precreate', 'wap'], 'page,precreate,wap'),
   ALIPAY_APP_ID: text,
   ALIPAY_SELLER_ID: text,
@@ -147,14 +147,14 @@ const alipay = {
   ALIPAY_PUBLIC_KEY: pem,
 }
 
-/** Where pictures that people send are kept; left out: a folder of DATA_DIR. */
+/** The store of uploaded pictures; left out: a folder in DATA_DIR. */
 const s3 = {
   S3_ENDPOINT: url,
   S3_BUCKET: text,
   S3_REGION: text.default('us-east-1'),
   S3_ACCESS_KEY: text,
   S3_SECRET_KEY: text,
-  /** `off`: the bucket is part of the host's name, as Aliyun OSS and Tencent COS want it. */
+  /** `off`: the bucket is part of the host name, as Aliyun OSS and Tencent COS require. */
   S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
 }
 
@@ -195,13 +195,13 @@ export type Partners = z.output<typeof secretsSchema> & {
 
 const ofPayment = [wechat, wechatPublicKey, wechatLogin, alipay]
 const parts = [common, secrets, smsGateway, aliyunSms, tencentSms, ...ofPayment, s3]
-/** Names a test compares with `.env.example`. */
+/** All names; a test compares them with `.env.example`. */
 export const configNames = parts.flatMap((part) => Object.keys(part))
 
 type Env = Record<string, string | undefined>
 type Read<T> = { value: T } | { faults: string[] }
 
-/** An empty value counts as left out: `PORT=` in a file is not a port. */
+/** Treats an empty value as left out: `PORT=` in a file sets no port. */
 function filled(env: Env): Env {
   return Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''))
 }
@@ -217,7 +217,7 @@ function read<T>(schema: z.ZodType<T>, env: Env): Read<T> {
   }
 }
 
-/** The process's environment, with `.env` of the working folder below it. */
+/** The process's environment, which takes precedence over `.env` in the working folder. */
 export function environment(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return { ...process.env }
@@ -250,7 +250,7 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
   }
 }
 
-/** The partners outside: all of a provider's names or none, and at least one provider of payments. */
+/** The external partners: a provider needs all its names or none, and at least one payment provider is required. */
 export function readPartners(raw: Env): Read<Partners> {
   const env = filled(raw)
   const given = (part: object) => Object.keys(part).some((name) => env[name] !== undefined)
@@ -272,7 +272,7 @@ export function readPartners(raw: Env): Read<Partners> {
   const faults = [base, sms, wechatPart, alipayPart, loginPart, s3Part].flatMap((part) =>
     part && 'faults' in part ? part.faults : [],
   )
-  if (isSecretMissing) faults.push('WECHAT_PAY_APP_SECRET is missing: jsapi asks WeChat who pays')
+  if (isSecretMissing) faults.push('WECHAT_PAY_APP_SECRET is missing: jsapi needs it to identify the payer')
   if (!wechatPart && !alipayPart)
     faults.push('no payment provider: set the WECHAT_PAY_… or the ALIPAY_… names')
   if (faults.length > 0 || 'faults' in base || 'faults' in sms) return { faults }
@@ -288,7 +288,7 @@ export function readPartners(raw: Env): Read<Partners> {
   }
 }
 
-/** Everything that keeps the mall from starting as it is configured; empty when nothing does. */
+/** Everything that keeps the mall from starting with this configuration; empty when nothing does. */
 export function configFaults(mode: 'demo' | 'serve', env: Env): string[] {
   const parts = [readConfig(mode, env), ...(mode === 'serve' ? [readPartners(env)] : [])]
   const faults = parts.flatMap((part) => ('faults' in part ? part.faults : []))

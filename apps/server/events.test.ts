@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const features = fileURLToPath(new URL('../../features', import.meta.url))
 
-/** What the rooms' files of this name export under names that end so. */
+/** The exports of each room's file of this name whose own names end with `ending`. */
 async function exported<T>(file: string, ending: string): Promise<[string, T][]> {
   const paths = readdirSync(features)
     .map((room) => `${features}/${room}/${file}`)
@@ -21,7 +21,7 @@ async function declared(): Promise<Map<string, string[]>> {
   return new Map(events.map(([event, { handledBy }]) => [event, [...handledBy].sort()]))
 }
 
-/** Lets all rooms register their jobs, and notes which of them handles which event. */
+/** Lets all rooms register their jobs, and records which of them handles which event. */
 async function registered(): Promise<Map<string, string[]>> {
   const rooms = new Map<string, string[]>()
   const ignored = () => undefined
@@ -35,7 +35,7 @@ async function registered(): Promise<Map<string, string[]>> {
   return rooms
 }
 
-test('each event says who handles it, and each handler is named by its event', async () => {
+test('each event names its handlers, and each handler is named by its event', async () => {
   const said = [...(await declared())].filter(([, rooms]) => rooms.length > 0)
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(await registered()))
 })

@@ -12,7 +12,7 @@ export interface GuardOptions {
 
 const underApi = /^\/v1(\/|\?|$)/
 
-/** What an answer has unless its route says otherwise: nothing of it is kept, shown or run. */
+/** Headers of every answer whose route does not set them: it is not cached, framed or run. */
 const unlessToldOtherwise = {
   ...securityHeaders,
   'cache-control': 'no-store',
@@ -23,15 +23,12 @@ function plain(reply: FastifyReply, status: number, text: string) {
   return reply.code(status).type('text/plain; charset=utf-8').send(text)
 }
 
-/**
- * What holds for every answer, also for those that no route of ours gives: their headers, and that an error tells
- * nothing of the inside.
- */
+/** Applies to every answer, also outside our routes: its headers, and that an error reveals nothing internal. */
 export function guardAnswers(app: FastifyInstance, { api, isHttps }: GuardOptions): void {
   const headers = { ...unlessToldOtherwise, ...(isHttps ? strictTransport : {}) }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    // Node would refuse it by itself, without our headers.
+    // Node would refuse it itself, but without our headers.
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
       return plain(reply.header('connection', 'close'), 400, 'Bad request')
   })
@@ -40,12 +37,12 @@ export function guardAnswers(app: FastifyInstance, { api, isHttps }: GuardOption
     underApi.test(request.url) ? api.notFound(request, reply) : plain(reply, 404, 'Not found'),
   )
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) =>
-    // Pages and files take no input: whatever fails there is answered as a call would be, which logs it.
+    // Pages and files take no input: a failure there is answered and logged like that of a call.
     api.failed(error, request, reply),
   )
 }
 
-/** For addresses that cannot be decoded or are too long, which reach neither route nor hook. */
+/** For addresses that cannot be decoded or are too long, which reach neither a route nor a hook. */
 function badAddress({ api }: GuardOptions) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(unlessToldOtherwise)
@@ -56,7 +53,7 @@ function badAddress({ api }: GuardOptions) {
 
 const statusOfBroken: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** For what is no request, or never becomes one: Node hands over the connection, and nothing of Fastify is reached. */
+/** For malformed or incomplete requests: Node hands over the raw connection, and Fastify is not involved. */
 export function brokenRequest({ isHttps }: Pick<GuardOptions, 'isHttps'>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -75,12 +72,15 @@ export function brokenRequest({ isHttps }: Pick<GuardOptions, 'isHttps'>) {
   }
 }
 
-/** What reaches no route is answered by us, with our headers, and not by Node or Fastify. */
+/**
+ * Server options by which requests that reach no route are answered by us, with our headers, instead of by Node or
+ * Fastify.
+ */
 export function guardedServer(guard: GuardOptions) {
   return {
     frameworkErrors: badAddress(guard),
     clientErrorHandler: brokenRequest(guard),
-    // `guardAnswers` refuses what names no host.
+    // `guardAnswers` refuses requests without a Host header.
     http: { requireHostHeader: false },
   }
 }

@@ -7,5 +7,5 @@ if (major === undefined || major < wanted) {
   process.exit(1)
 }
 enableCompileCache()
-// Imported after the cache is on, so that the next start finds every module compiled.
+// Imported after the compile cache is enabled, so that the next start finds every module compiled.
 await import('./run.ts')

@@ -2,8 +2,8 @@ import type { AccountsTools } from '@hojip/accounts'
 import type { Api, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 
-/** What shoppers may read of themselves, besides their account: the public calls that say it. */
-const kept: Record<string, { call: string; input: object; paged: boolean }> = {
+/** The export of a shopper's data besides the account: the public calls that return it. */
+const exported: Record<string, { call: string; input: object; paged: boolean }> = {
   addresses: { call: 'GET /appUserAddress/queryAllAddress', input: {}, paged: false },
   cart: { call: 'POST /appUserCart/queryByUserId', input: {}, paged: false },
   favourites: { call: 'POST /appUserFavorite/queryByUserId', input: {}, paged: true },
@@ -13,7 +13,7 @@ const kept: Record<string, { call: string; input: object; paged: boolean }> = {
   orders: { call: 'POST /bizOrder/queryMyOrder', input: { orderStatus: -1, pageSize: 100 }, paged: true },
 }
 
-/** Asks the mall's own calls as the user would, so that a copy of one's data is never poorer than the site. */
+/** Collects the data through the mall's own calls as the user, so that the export always has what the site shows. */
 export function ownDataOf(api: () => Api): Pick<AccountsTools, 'ownData'> {
   const ask = async (user: { userId: string; locale: Locale }, call: string, input: object) => {
     const viewer: Viewer = { userId: user.userId, role: 'shopper', sessionId: user.userId }
@@ -32,7 +32,7 @@ export function ownDataOf(api: () => Api): Pick<AccountsTools, 'ownData'> {
   return {
     ownData: async (user) => {
       const data: Record<string, unknown> = {}
-      for (const [name, { call, input, paged }] of Object.entries(kept))
+      for (const [name, { call, input, paged }] of Object.entries(exported))
         data[name] = await (paged ? allPages : ask)(user, call, input)
       return data
     },

@@ -9,7 +9,7 @@ import {
 } from '@hojip/accounts'
 import { addressesJobs, addressesRoutes } from '@hojip/addresses'
 import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
-import { booksRoutes, truthAt } from '@hojip/books'
+import { booksRoutes, readExternalLedger } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
 import { browseRoutes } from '@hojip/browse'
 import { catalogRoutes, openCatalogCache } from '@hojip/catalog'
@@ -46,12 +46,12 @@ export interface RoomsOptions {
   partners: Partners
   style: CookieStyle
   authenticator: Authenticator
-  /** For tests: without it, passwords cost what they should. */
+  /** For tests; left out, passwords are hashed at full cost. */
   passwordCost?: PasswordCost
   ownData: Pick<AccountsTools, 'ownData'>
-  /** Where the demo's simulators are. */
+  /** The address of the demo's simulators. */
   simulatorUrl: string | null
-  /** Where uploaded pictures are kept. */
+  /** The store of uploaded pictures. */
   objects: ObjectStore
 }
 
@@ -79,7 +79,10 @@ function siteSettingsOf({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE 
   }
 }
 
-/** All rooms with what they need: their calls, and their jobs registered. A new room: its import and its line here. */
+/**
+ * Opens all rooms with what they need: returns their calls and registers their jobs. A new room adds its import and its
+ * line here.
+ */
 export function openRooms(options: RoomsOptions): Bound[] {
   const { tools, config, partners } = options
   const accounts = accountsTools(options)
@@ -138,7 +141,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...paymentsRoutes(tools, payments),
     ...booksRoutes(tools, {
       money: createMoneyActs(tools, payments),
-      ...(options.simulatorUrl ? { truth: () => truthAt(options.simulatorUrl!) } : {}),
+      ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
     }),
     ...shippingRoutes(tools, shipping),
     ...aftersalesRoutes(tools),

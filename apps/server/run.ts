@@ -14,7 +14,7 @@ function giveUp(faults: readonly string[], code: number = exitCodes.cannotStart)
   process.exit(code)
 }
 
-/** While it starts there is nothing to end in good order: what it started ends with it. */
+/** During startup there is nothing to shut down in order: what has been started ends with the process. */
 let endWith = (code: number): void => process.exit(code)
 
 function onLost(why: string) {

@@ -15,7 +15,7 @@ let buildDir: string
 let parent: string
 let outOfDate: string
 
-/** As a build looks after one of its files has been edited. */
+/** A build one of whose source files has been edited since. */
 async function anOldBuild(folder: string): Promise<string> {
   await mkdir(folder)
   for (const app of ['storefront', 'business']) {
@@ -35,13 +35,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rm(parent, { recursive: true }))
 
-test('a build is there, or it is not, or a file of it has changed', async () => {
+test('a build is up to date, missing or out of date', async () => {
   expect(await buildState(buildDir)).toBe('fits')
   expect(await buildState(join(parent, 'none'))).toBe('none')
   expect(await buildState(outOfDate)).toEqual({ changed })
 })
 
-test('a start takes the build that fits; it says when that is out of date, and takes its own', async () => {
+test('a start uses an up-to-date build; it reports an outdated one and makes its own', async () => {
   const said: string[] = []
   const say = (line: string) => void said.push(line)
   const dataDir = join(parent, 'data')
@@ -56,14 +56,14 @@ test('a start takes the build that fits; it says when that is out of date, and t
   ])
 })
 
-test('npm run build takes what has not changed as it is, and says where it lies', async () => {
+test('npm run build reuses an unchanged build, and prints its folder', async () => {
   const env = { ...process.env, BUILD_DIR: buildDir, DATA_DIR: parent }
   const { stdout } = await run(process.execPath, ['apps/server/build.ts'], { env })
   expect(stdout).toContain('nothing has changed since the last build')
   expect(stdout).toMatch(/storefront: .*storefront-[0-9a-f]{16}$/m)
 })
 
-test('production starts from a build without a development package, and serves both sites whole', async () => {
+test('production starts from a build without development packages, and serves both sites completely', async () => {
   const mall = await aServedMall(buildDir)
   try {
     expect(await mall.outcome, mall.said()).toBe('open')
@@ -93,7 +93,7 @@ test('production starts from a build without a development package, and serves b
   }
 })
 
-test('production with an old build and nothing that builds a new one says both, and what to run', async () => {
+test('production with an outdated build and no Vite reports both, and what to run', async () => {
   const mall = await aServedMall(outOfDate)
   try {
     expect(await mall.outcome).toBe(1)

@@ -3,9 +3,9 @@ import { buildSites, buildState, NoBuilder } from '@hojip/platform/site-build'
 import type { Config } from './config.ts'
 
 /**
- * The folder with a build of both sites that fits their sources: the one that `npm run build` has made; otherwise, one
- * in the data folder, which is made now unless an earlier start has made it.
- * @throws when there is none and nothing that could make one is installed
+ * The folder with an up-to-date build of both sites: that of `npm run build`, otherwise one in the data folder, which
+ * is built now unless an earlier start has built it.
+ * @throws when there is no such build and the build tools are not installed
  */
 export async function findSites(
   { buildDir, dataDir }: Pick<Config, 'buildDir' | 'dataDir'>,

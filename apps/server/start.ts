@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Tables } from '@hojip/db'
 import { migrate } from '@hojip/db/migrate'
+import type { MakePicture } from '@hojip/pictures'
 import { openDatabase, type Database } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
@@ -12,7 +13,7 @@ import { silentProgress, type Progress } from './running/progress.ts'
 import { appSecret } from './settings/secret.ts'
 import { findSites } from './sites.ts'
 
-/** The mall cannot start as it is configured. */
+/** The mall cannot start with this configuration. */
 export class Faulty extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -26,8 +27,10 @@ export interface StartOptions {
   env: Record<string, string | undefined>
   log: Log
   progress: Progress
-  /** The mall cannot go on: its own database died again and again. */
+  /** Called when the mall cannot go on, because its embedded database died repeatedly. */
   onLost?: (why: string) => void
+  /** Makes the demo's pictures; tests pass one that reuses pictures made before. */
+  makePicture?: MakePicture
 }
 
 export interface RunningMall {
@@ -38,13 +41,13 @@ export interface RunningMall {
 
 type Stop = () => Promise<void>
 
-/** Stops in reverse order of starting, whatever fails on the way. */
+/** Stops everything in reverse order of starting, whatever fails on the way. */
 async function stopAll(stops: Stop[], log: Log) {
   for (const stop of stops.toReversed())
     await stop().catch((error: unknown) => log.error('server.stop', { error }))
 }
 
-/** The server of our own, which comes back when it dies; `onMoved` when it comes back elsewhere. */
+/** Starts the embedded PostgreSQL, which is restarted when it dies; `onMoved` gets its new address. */
 async function startOwnServer(options: StartOptions, stops: Stop[], onMoved: (url: string) => void) {
   const { config, log, progress, onLost = () => undefined } = options
   progress.step('Starting PostgreSQL')
@@ -68,7 +71,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
   const opened = (database = openDatabase<Tables>({
     url,
     max: config.DATABASE_POOL,
-    // While we close, the server may be gone before the last connection knows.
+    // During shutdown the server may be gone before the last connection notices.
     onError: (error) => closing || log.warn('db.connection-lost', { error }),
   }))
   stops.push(() => {
@@ -108,12 +111,12 @@ async function openParts(options: StartOptions, stops: Stop[]) {
   return { database: database.value, simulators: simulators.value, buildDir: sites.value }
 }
 
-/** Starts everything and listens; the demo also brings its simulators and, the first time, its goods. */
+/** Starts everything and listens. The demo also starts its simulators and, the first time, creates its products. */
 export async function startMall(options: StartOptions): Promise<RunningMall> {
   const { config, env, log, progress } = options
   const stops: Stop[] = []
   try {
-    // In production the secrets are looked at before anything is started.
+    // In production the secrets are checked before anything is started.
     const early = config.mode === 'serve' ? readPartners(env) : undefined
     if (early && 'faults' in early) throw new Faulty(early.faults)
     const fault = folderFault(config.dataDir)
@@ -135,9 +138,10 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     })
     stops.push(mall.stop)
     if (config.mode === 'demo') {
-      // Production never loads the demo's goods.
+      // Production never loads the demo's data.
       const { seedDemo } = await import('./demo/seed.ts')
-      await seedDemo(mall.tools, { dataDir: config.dataDir, progress })
+      const made = options.makePicture ? { makePicture: options.makePicture } : {}
+      await seedDemo(mall.tools, { dataDir: config.dataDir, progress, ...made })
     }
     await mall.listen()
     return {
@@ -151,9 +155,15 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
   }
 }
 
-/** A demo as `npm start` opens it, for journeys and measurements: `env` instead of the environment, and no words. */
-export function startDemo(env: Record<string, string>, log: Log): Promise<RunningMall> {
+/**
+ * A demo like that of `npm start`, for end-to-end tests and benchmarks: configured by `env` alone, and without output.
+ */
+export function startDemo(
+  env: Record<string, string>,
+  log: Log,
+  more: Pick<StartOptions, 'makePicture'> = {},
+): Promise<RunningMall> {
   const config = readConfig('demo', env)
   if ('faults' in config) throw new Faulty(config.faults)
-  return startMall({ config: config.value, env, log, progress: silentProgress })
+  return startMall({ config: config.value, env, log, progress: silentProgress, ...more })
 }

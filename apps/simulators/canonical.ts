@@ -1,4 +1,4 @@
-/** Equal requests have equal text whatever the order of their fields. */
+/** Equal values give equal text, whatever the order of their fields. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,11 +1,11 @@
 const CHINA_OFFSET_MS = 8 * 3_600_000
 
-/** `2026-11-20 16:00:00`, the way Alipay and the carriers write a time. */
+/** `2026-11-20 16:00:00`, the time format of Alipay and the carriers. */
 export function chinaTime(ms: number): string {
   return new Date(ms + CHINA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** `2026-11-20T16:00:00+08:00`, the way WeChat Pay writes a time. */
+/** `2026-11-20T16:00:00+08:00`, the time format of WeChat Pay. */
 export function chinaRfc3339(ms: number): string {
   return `${chinaTime(ms).replace(' ', 'T')}+08:00`
 }
@@ -15,7 +15,7 @@ export function chinaDay(ms: number): string {
   return chinaTime(ms).slice(0, 10)
 }
 
-/** Reads `2026-11-20 16:00:00` as China time. */
+/** Parses `2026-11-20 16:00:00` as China time. */
 export function parseChinaTime(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
   const ms = Date.parse(`${text.replace(' ', 'T')}+08:00`)

@@ -53,7 +53,7 @@ test('kill -9 loses nothing that was acknowledged, and keys stay the same', asyn
   const numbers = Array.from({ length: 40 }, (_, index) => `YT${1_000_000 + index}`)
   const acknowledged: string[] = []
   const dying = once(child, 'exit')
-  // Killed in the middle of the work: some are acknowledged, some are not.
+  // Killed in the middle of the work: some calls are acknowledged, some are not.
   const all = numbers.map(async (number) => {
     if ((await subscribe(first, number)) !== '200') return
     acknowledged.push(number)
@@ -63,9 +63,9 @@ test('kill -9 loses nothing that was acknowledged, and keys stay the same', asyn
   await dying
   const second = await start()
   const parcels = (await (await fetch(`${second}/sim/parcels`)).json()) as { number: string }[]
-  const kept = new Set(parcels.map((parcel) => parcel.number))
+  const stored = new Set(parcels.map((parcel) => parcel.number))
   expect(acknowledged.length).toBeGreaterThanOrEqual(20)
-  expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
   const after = await credentials()
   expect(after['WECHAT_PAY_MERCHANT_KEY']).toBe(before['WECHAT_PAY_MERCHANT_KEY'])
   expect(after['WECHAT_PAY_BASE_URL']).toBe(second)
@@ -81,14 +81,14 @@ test('the credentials are for the owner only and name every address', async () =
   })
 })
 
-test('it ends on SIGTERM, and when its parent goes away', async () => {
+test('it ends on SIGTERM, and when its parent ends', async () => {
   await start()
   expect(await stopped(() => child.kill('SIGTERM'))).toEqual([0, null])
   await start()
   expect(await stopped(() => child.disconnect())).toEqual([0, null])
 })
 
-test('it says which option is wrong', async () => {
+test('it reports which option is wrong', async () => {
   child = fork(program, ['--port', 'x', '--data-dir', dataDir], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -11,7 +11,7 @@ const { values } = parseArgs({
   },
 })
 
-/** A number from the command line, or the end of the program with one line that says which is wrong. */
+/** A number from the command line. Ends the program with a one-line message when it is invalid. */
 function numberOf(name: 'port' | 'speed' | 'parcel-seconds', least: number): number {
   const value = Number(values[name])
   if (values[name] !== '' && Number.isFinite(value) && value >= least) return value
@@ -19,7 +19,7 @@ function numberOf(name: 'port' | 'speed' | 'parcel-seconds', least: number): num
   process.exit(2)
 }
 
-// Whoever hears that we are ready may end us the next moment, so the ways to end come first.
+// The parent may end us as soon as it knows that we are ready, so the signal handlers come first.
 const parties: { running?: Simulators } = {}
 let stopping = false
 function stop() {
@@ -31,7 +31,7 @@ function stop() {
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 process.on('disconnect', stop)
-// What the world owes stands in the journal, and a new process takes it up.
+// Pending notifications are in the journal, and a new process continues them.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`simulators: ${error.code === 'ENOSPC' ? 'no space left on the disk' : error.stack}\n`)
   process.exit(1)

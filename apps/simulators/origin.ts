@@ -1,4 +1,4 @@
-/** Two names of this machine count as one, since a demo is opened by either. */
+/** The origin of a URL. Both names of the local machine count as one, as a demo is opened by either. */
 export function originOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin.replace('//localhost:', '//127.0.0.1:') : undefined
 }

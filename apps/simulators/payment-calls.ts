@@ -15,7 +15,7 @@ function readTarget(body: unknown) {
   return [String(outTradeNo), typeof channel === 'string' ? channel : undefined] as const
 }
 
-/** The buyer's side as JSON, for tests, and what the world knows about money and messages. */
+/** The buyer's side as JSON, for tests, and the ledger and notifications of the simulators. */
 export function paymentCalls(app: FastifyInstance, world: World): void {
   const payments = openPayments(world)
   app.post('/sim/pay', (request, reply) => answer(reply, payments.pay(...readTarget(request.body))))

@@ -5,11 +5,11 @@ import { openBooks as openWechat, stateNow as wechatState } from './wechat-pay/t
 import type { PayChannel } from './journal/ledger.ts'
 import type { World } from './world.ts'
 
-/** A payment as a person at the other end sees it, whichever party holds it. */
+/** A payment as the buyer sees it, whichever party holds it. */
 export interface Payment {
   channel: PayChannel
   outTradeNo: string
-  /** Address of its page here. */
+  /** The address of its page here. */
   page: string
   title: string
   totalFen: number
@@ -77,7 +77,7 @@ export function openPayments(world: World) {
           : payAlipay(world, alipay, outTradeNo)
       return typeof result === 'string' ? result : { ...found, state: 'paid' }
     },
-    /** The buyer scans the code or signs in and looks at the amount, without paying yet. */
+    /** The buyer scans the code or signs in and sees the amount, without paying yet. */
     scan: (outTradeNo: string, channel?: string): Payment | undefined => {
       const found = find(outTradeNo, channel)
       if (found?.channel === 'alipay') signIn(world, alipay, outTradeNo)

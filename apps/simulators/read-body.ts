@@ -1,9 +1,9 @@
-/** Bodies arrive as bytes on every route, because signatures are over bytes. */
+/** Every route receives the body as bytes, because signatures cover bytes. */
 export function bodyBytes(body: unknown): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
 }
 
-/** The JSON object in a body, or `undefined` where it is anything else. */
+/** The JSON object in a body, or `undefined` when it is anything else. */
 export function readJson(body: unknown): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(bodyBytes(body).toString('utf8'))

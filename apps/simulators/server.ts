@@ -30,7 +30,7 @@ export function buildServer(world: World): FastifyInstance {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request, reply) => {
-    // A page on some other site must not press the buttons here.
+    // A page on another site must not submit the forms here.
     if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
       return reply.code(403).send({ error: 'cross-site' })
     }

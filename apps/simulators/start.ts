@@ -14,17 +14,17 @@ import { wechatSender } from './wechat-pay/messages/sender.ts'
 import type { World } from './world.ts'
 
 export interface SimulatorOptions {
-  /** Holds the journal, the secrets and `credentials.json`. */
+  /** The folder of the journal, the secrets and `credentials.json`. */
   dataDir: string
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free port. */
   port?: number
-  /** Where the pages link back to. */
+  /** The mall to which the pages link. */
   mallUrl?: string
-  /** Waiting times of the real parties are divided by this; 1 keeps them. */
+  /** The delays of the real parties are divided by this; 1 leaves them unchanged. */
   speed?: number
-  /** Seconds a parcel takes to the door, before `speed`. */
+  /** Seconds until a parcel is delivered, before `speed`. */
   parcelSeconds?: number
-  /** WeChat Pay signs by platform certificates, as for merchants that have no public key yet. */
+  /** Whether WeChat Pay signs with platform certificates, as for merchants that have no public key yet. */
   wechatCertificates?: boolean
   clock?: Clock
 }
@@ -67,7 +67,7 @@ async function buildWorld(options: SimulatorOptions): Promise<World> {
   }
 }
 
-/** Starts every simulated party on one loopback port; a data folder keeps its keys and its truth for ever. */
+/** Starts every simulated party on one loopback port. The data folder stores their keys and all their state. */
 export async function startSimulators(options: SimulatorOptions): Promise<Simulators> {
   const world = await buildWorld(options)
   const app = buildServer(world)

@@ -9,13 +9,13 @@ import { startSimulators, type SimulatorOptions, type Simulators } from './start
 export type { SimulatorOptions, Simulators }
 
 const preparedDir = join(tmpdir(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
-/** Code that makes other secrets takes others: the name changes with it. */
+/** The file name contains a hash of the code that generates the secrets, so that changed code generates new ones. */
 const prepared = (async () => {
   const code = await readFile(new URL('./journal/secrets.ts', import.meta.url))
   return join(preparedDir, `secrets-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.json`)
 })()
 
-/** Several test files may begin at the same time: the file is put in its place whole, and the last one stays. */
+/** Several test files may start at the same time: the file is written and renamed, and the last one wins. */
 async function prepareSecrets(path: string): Promise<void> {
   await mkdir(preparedDir, { recursive: true })
   const dir = await mkdtemp(join(preparedDir, 'secrets-'))
@@ -24,7 +24,7 @@ async function prepareSecrets(path: string): Promise<void> {
   await rm(dir, { recursive: true })
 }
 
-/** The simulators with keys that were made before: five RSA pairs take longer than most tests. */
+/** The simulators with pre-generated keys: generating five RSA pairs takes longer than most tests. */
 export async function startTestSimulators(options: SimulatorOptions): Promise<Simulators> {
   const path = await prepared
   const target = join(options.dataDir, secretsFile)

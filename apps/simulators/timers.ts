@@ -6,7 +6,7 @@ export interface Timers {
   stop(): void
 }
 
-/** Timers that never keep the process alive and may be further away than setTimeout can count. */
+/** Timers that do not keep the process alive and may be further in the future than setTimeout permits. */
 export function createTimers(nowMs: () => number): Timers {
   const running = new Map<string, NodeJS.Timeout>()
   let stopped = false

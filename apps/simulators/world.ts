@@ -7,20 +7,20 @@ import type { Notifier } from './notifications/notifier.ts'
 import type { PlatformCertificate } from './wechat-pay/certificate.ts'
 import type { Timers } from './timers.ts'
 
-/** What every simulated party shares. */
+/** What all simulated parties share. */
 export interface World {
-  /** Own address, known once the server listens. */
+  /** The simulators' own address, known once the server listens. */
   url: string
   mallUrl: string
-  /** Waiting times of the real parties are divided by this. */
+  /** The delays of the real parties are divided by this. */
   speed: number
-  /** How long a parcel takes from the shop to the door, before `speed`. */
+  /** How long a parcel takes from the shop to its receiver, before `speed`. */
   parcelMs: number
   clock: Clock
   journal: Journal
   ledger: Ledger
   secrets: Secrets
-  /** Of WeChat Pay's signing keys; none for a merchant with a public key. */
+  /** The certificates of WeChat Pay's signing keys; none for a merchant with a public key. */
   certificates: readonly PlatformCertificate[]
   faults: Faults
   notifier: Notifier

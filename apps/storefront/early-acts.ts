@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Act = { on: HTMLElement; value?: string }
 
-/** What a press does before there are scripts is nothing, or sends a form to the server; links do without scripts. */
+/** A pressed element that needs a script. Submit buttons of server forms and links work without one. */
 function pressed(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || target.closest('a[href]')) return undefined
   return target.closest<HTMLElement>('button, input:is([type=checkbox], [type=radio])') ?? undefined
@@ -15,7 +15,7 @@ function filledIn(target: EventTarget | null): Field | undefined {
     : undefined
 }
 
-/** React compares with the value it saw last, which it keeps beside the element's own setter. */
+/** React compares with the last value it saw, which it tracks with a setter on the element itself. */
 function fill(field: Field, value: string): void {
   field.value = ''
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
@@ -28,16 +28,16 @@ async function doAgain(acts: readonly Act[]): Promise<void> {
     if (field && value !== undefined) fill(field, value)
     else if (on instanceof HTMLFormElement) on.requestSubmit()
     else on.click()
-    // A press sees what was typed before it.
+    // A press must see what was typed before it.
     await new Promise((done) => setTimeout(done))
   }
 }
 
 /**
- * Remembers what is pressed and filled in before the page has its scripts, and does it when they are there: nobody has
- * to press twice or finds what was typed gone.
+ * Records presses and input before the page's scripts are loaded, and replays them afterwards: nobody has to press
+ * twice or loses what they typed.
  */
-export function keepEarlyActs(): void {
+export function recordEarlyActs(): void {
   const acts: Act[] = []
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
@@ -45,8 +45,7 @@ export function keepEarlyActs(): void {
     const on = pressed(event.target)
     if (!on) return
     event.preventDefault()
-    // Whoever presses again because nothing happens means it once; a second press on a check box
-    // takes the first back.
+    // Pressing again because nothing happens means one press; a second press on a checkbox takes the first back.
     const before = acts.findIndex((act) => act.on === on)
     if (before === -1) acts.push({ on })
     else if (on instanceof HTMLInputElement && on.type === 'checkbox') acts.splice(before, 1)
@@ -58,7 +57,7 @@ export function keepEarlyActs(): void {
     if (before !== -1) acts.splice(before, 1)
     acts.push({ on, value: on.value })
   }
-  /** By the return key, where no button is pressed for it. */
+  /** Submission by the Enter key, without pressing a button. */
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (event.target instanceof HTMLFormElement) acts.push({ on: event.target })

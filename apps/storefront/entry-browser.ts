@@ -1,8 +1,8 @@
-import { keepEarlyActs } from './early-acts.ts'
+import { recordEarlyActs } from './early-acts.ts'
 import { laterAttribute } from './later-scripts.ts'
 import './style.css'
 
-/** A page in the background paints nothing, and a picture may never come: the scripts wait no longer than this. */
+/** A page in the background paints nothing, and a picture may never load: the scripts wait no longer than this. */
 const longestWaitMs = 1_500
 
 function firstPaint(): Promise<void> {
@@ -13,7 +13,7 @@ function firstPaint(): Promise<void> {
   })
 }
 
-/** Done as well where the page has no such picture, or a broken one. */
+/** Resolves also when the page has no main picture, or a broken one. */
 async function mainPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   await picture?.decode().catch(() => undefined)
@@ -34,15 +34,16 @@ function preload(href: string): void {
 }
 
 /**
- * Lets the server's HTML and its main picture be seen before any other script is asked for: on a slow line they would
- * share its bandwidth, and the page would be seen a second later. The first of the scripts takes the HTML over.
+ * Waits until the server's HTML and its main picture are displayed before loading any other script: on a slow
+ * connection they would share its bandwidth, and the page would be displayed a second later. The first of the scripts
+ * hydrates the HTML.
  */
 async function run(): Promise<void> {
   const scripts = document
     .querySelector(`script[${laterAttribute}]`)!
     .getAttribute(laterAttribute)!
     .split(' ')
-  keepEarlyActs()
+  recordEarlyActs()
   await shown()
   scripts.forEach(preload)
   await import(/* @vite-ignore */ scripts[0]!)

@@ -25,14 +25,14 @@ function hasPage(path: string) {
   return matcher(path) !== undefined
 }
 
-/** What the render of an address depends on: many lead to one page that everybody may get. */
+/** The part of an address on which rendering depends: many addresses lead to the same public page. */
 export function hrefOf(href: string): string {
   return sharedHref(matcher, href)
 }
 
 const statusOf = { page: 200, notFound: 404, failure: 500, away: 503 } as const
 
-/** Renders one address for one request; nothing here outlives the request. */
+/** Renders one address for one request; no state here outlives the request. */
 export const render: Render = async (request) => {
   const match = matcher(request.href.split('?', 1)[0]!)
   const depends = match?.page.needsSignIn || match?.page.visitorsOnly
@@ -74,7 +74,7 @@ export const render: Render = async (request) => {
     if (resolved.error !== undefined) request.onError(resolved.error)
     return await show(resolved.visit)
   } catch (error) {
-    // The one who was asked has logged it.
+    // The server that failed to answer has logged it.
     if (isAway(error)) return await show(outcomeVisit(resolver, request.href, 'away'))
     request.onError(error)
     return await show(outcomeVisit(resolver, request.href, 'failure'))

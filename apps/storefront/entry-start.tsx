@@ -26,14 +26,14 @@ import { rootId, stateId, stateOf, type PageState } from './document/state.ts'
 import { siteTexts } from './texts.ts'
 import { staysOpen, tagListKey, tagsFrom } from './tags/open-pages.ts'
 
-/** Visits begin with this pause before a call that got no answer is tried once more. */
+/** The pause before a call without an answer is retried once at the start of a visit. */
 const retryAfterMs = 400
 
 function here() {
   return location.pathname + location.search
 }
 
-/** Filled as soon as there is a router: what is made before it may need it later. */
+/** Set as soon as there is a router: what is created before it may need it later. */
 const site: { router?: Router } = {}
 
 const matcher = createMatcher(pages)
@@ -41,12 +41,12 @@ function hasPage(path: string) {
   return matcher(path) !== undefined
 }
 
-/** Only visitors get such a page from the server: whatever the cookie says, there is no session. */
+/** The server sends such a page only to visitors: whatever the cookie says, there is no session. */
 function isForVisitors() {
   return matcher(location.pathname)?.page.visitorsOnly ?? false
 }
 
-/** The session has ended by itself: to the login, which knows the way back. */
+/** The session has expired: goes to the sign-in page, which knows the return address. */
 function leadToLogin(locale: PageState['locale']) {
   const current = site.router?.current()
   if (!current || current.visitorsOnly) return
@@ -60,7 +60,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
       client: () => client,
       ...sessionCalls,
       afterSignIn: mergeGuestCart,
-      // Before there is a router only the server has asked, and for a visitor.
+      // Before there is a router only the server has made calls, as a visitor.
       changed: () => {
         if (site.router) answers.forget()
       },
@@ -68,7 +68,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
         const { notSignedOut, retry } = runtimeTexts[locale]
         toast('error', notSignedOut, { label: retry, run: again })
       },
-      // A new document: nothing of the user stays in this one's memory.
+      // Loads a new document: nothing of the user stays in this one's memory.
       signedOut: () => {
         localStorage.removeItem(tagListKey)
         location.assign(homeHref)
@@ -81,7 +81,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
     locale: () => locale,
     token: session.token,
     onSignedOut: (token) => {
-      // An answer that comes late says nothing of the session that has begun since.
+      // A late answer says nothing about a session that has begun since.
       if (token !== session.token()) return
       session.forget()
       if (token !== undefined || site.router?.current().needsSignIn) leadToLogin(locale)
@@ -92,7 +92,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
   return { session, client, answers }
 }
 
-/** What waits behind the page was fetched for who looked then. */
+/** Pages waiting in the background were fetched for the earlier user. */
 function forgetPagesOfOthers(session: Session, router: Router) {
   let who = session.viewer()?.pkId
   session.subscribe(() => {
@@ -102,7 +102,7 @@ function forgetPagesOfOthers(session: Session, router: Router) {
   })
 }
 
-/** Takes over the HTML of the server. */
+/** Hydrates the server's HTML. */
 async function start(state: PageState): Promise<void> {
   const { locale } = state
   const { session, client, answers } = createParts(state)
@@ -124,17 +124,17 @@ async function start(state: PageState): Promise<void> {
       : { visit: outcomeVisit(resolver, here(), state.outcome) }
   if ('redirect' in resolved) return location.replace(resolved.redirect)
   const wide = matchMedia(tagsFrom)
-  const keeps = (visit: Visit) => wide.matches && staysOpen(visit)
-  const router = (site.router = createRouter(resolver, resolved.visit, keeps))
+  const staysMounted = (visit: Visit) => wide.matches && staysOpen(visit)
+  const router = (site.router = createRouter(resolver, resolved.visit, staysMounted))
   wide.addEventListener('change', () => router.forget())
   forgetPagesOfOthers(session, router)
   const askToSignIn = () => router.navigate(loginHref(here()))
-  // `early-acts.ts` waits for it; a module in common would be one more file before the first paint.
+  // `early-acts.ts` waits for this event; a shared module would be one more file before the first paint.
   const onAlive = () => document.dispatchEvent(new Event('alive'))
   const browser = { router, session, askToSignIn, onAlive }
   const runtime: Runtime = { locale, client, answers, renderedFor: state.viewer, hasPage, browser }
   const take = watchErrors(client)
-  // As a transition, so that it is done in slices and what the visitor does meanwhile comes in between.
+  // Hydrates in a transition, so that it runs in slices and the visitor's input is handled in between.
   startTransition(() => {
     hydrateRoot(
       document.getElementById(rootId)!,

@@ -6,15 +6,15 @@ import { LanguageOffer } from './frame/language-offer.tsx'
 import { MallFrame } from './frame/mall-frame.tsx'
 import { Failure, NotFound } from './frame/outcomes.tsx'
 
-/** Only paying and what belongs to it need the short header. */
+/** Only checkout and related pages need the short header. */
 const FocusFrame = lazy(() =>
   import('./frame/focus-frame.tsx').then((module) => ({ default: module.FocusFrame })),
 )
 
-/** Drawn on every card that can be put into the cart. */
+/** Icons on every product card. */
 const sharedShapes = { cart: cartIcon }
 
-/** The kit's links change the page without loading a new document. */
+/** The UI kit's links change the page without loading a new document. */
 function KitLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />
 }
@@ -27,7 +27,7 @@ function Around({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thin bar while the next page is on its way. */
+/** A thin bar while the next page is loading. */
 function LoadingBar() {
   return useLoading() ? (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-100 h-0.5 animate-pulse bg-jade" />
@@ -44,7 +44,7 @@ function Overlay() {
   )
 }
 
-/** What stands around the pages, and instead of them. */
+/** The frames around the pages, and the pages for errors. */
 export const frames: Frames = {
   siteName,
   Around,

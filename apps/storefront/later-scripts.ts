@@ -1,2 +1,2 @@
-/** The attribute of the entry's element with the addresses of the scripts that come after the first paint. */
+/** The attribute of the entry's script element that lists the scripts to load after the first paint. */
 export const laterAttribute = 'data-later'

@@ -13,7 +13,7 @@ import { pages as orders } from '@hojip/orders/storefront'
 import { pages as payments } from '@hojip/payments/storefront'
 import type { SitePage } from '@hojip/platform/page'
 
-/** Every room's pages. A new room: one import, one line here, one line in this workspace's package.json. */
+/** Every room's pages. A new room adds one import and one line here, and one line in this workspace's package.json. */
 export const pages: readonly SitePage[] = [
   ...browse,
   ...cart,

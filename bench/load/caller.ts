@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { ask, openConnection } from './connection.ts'
 import { bytesOf, type Request } from './request.ts'
 
-/** Calls a server's JSON routes over one connection, opened again after a long rest, and takes no refusal. */
+/**
+ * Calls a server's JSON routes over one connection, which is reopened when the server closed it. Throws when the status
+ * is not 200.
+ */
 export interface Caller {
   call<T>(request: Request): Promise<T>
   close(): void
@@ -22,13 +25,13 @@ export async function openCaller(origin: string): Promise<Caller> {
   }
 }
 
-/** A signed-in shopper with an address, a connection to the mall and one to the world outside. */
+/** A signed-in shopper with an address, a connection to the mall and one to the simulators. */
 export interface Shopper {
   token: string
   addressId: string
-  /** A call of the mall; gives its data. */
+  /** Calls the mall and returns the `data` of the response. */
   call<T>(path: string, body?: object): Promise<T>
-  /** Pays as a person would on the phone, and waits until the gateway has told the mall. */
+  /** Pays as a person would on the phone, and waits until the gateway has notified the mall. */
   pay(outTradeNo: string): Promise<void>
   close(): void
 }
@@ -50,7 +53,7 @@ const home = {
   addressDefault: '1',
 }
 
-/** Other numbers in every run: a kept mall's inbox still has the codes of earlier ones. */
+/** Different numbers in every run: the inbox of a reused mall still holds the codes of earlier runs. */
 const firstPhone = 13_900_000_000 + (Math.floor(Date.now() / 1_000) % 900_000) * 100
 
 async function codeSentTo(world: Caller, phone: string): Promise<string> {
@@ -70,7 +73,7 @@ interface SignedIn {
   close(): void
 }
 
-/** Signs number `n` in, as one does: by a code sent to the phone. */
+/** Signs shopper number `n` in by a code sent to the phone. */
 export async function signInByCode(town: Town, n: number): Promise<SignedIn> {
   const [mall, world] = await Promise.all([openCaller(town.url), openCaller(town.simulatorUrl)])
   let token = '1'

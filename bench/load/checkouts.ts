@@ -5,11 +5,11 @@ import { startStopwatch, type Figures } from './figures.ts'
 
 export interface CheckoutLoad {
   pid?: number
-  /** What is bought: one at a time. */
+  /** The SKUs to buy, one per checkout. */
   skuIds: readonly string[]
   ms: number
   seed: number
-  /** How many buy side by side. */
+  /** How many shoppers buy concurrently. */
   connections: number
 }
 
@@ -18,7 +18,7 @@ export interface Preview {
   submitOrderInfoList: { shopId: string }[]
 }
 
-/** How often a shopper looks whether the payment has arrived; as a rule the first look sees it. */
+/** How often a shopper polls for the payment; as a rule the first poll sees it. */
 const lookMs = 20
 
 async function untilPaid(shopper: Shopper, payId: string): Promise<void> {
@@ -35,7 +35,7 @@ interface Placed {
   orderIds: string[]
 }
 
-/** From the shelf to ordered: put into the cart, priced, ordered. */
+/** Adds a SKU to the cart, gets the price and places the order. */
 export async function place(shopper: Shopper, goodsSpecId: string): Promise<Placed> {
   const wanted = { goodsSpecId, goodsNum: 1 }
   await shopper.call('/appUserCart/saveCart', wanted)
@@ -49,7 +49,7 @@ export async function place(shopper: Shopper, goodsSpecId: string): Promise<Plac
   })
 }
 
-/** From the shelf to paid: ordered, paid at the gateway, and seen to be paid. */
+/** Places an order, pays it at the gateway and waits until the mall shows it as paid. */
 export async function buy(shopper: Shopper, goodsSpecId: string): Promise<Placed> {
   const placed = await place(shopper, goodsSpecId)
   const { payId } = placed
@@ -59,7 +59,7 @@ export async function buy(shopper: Shopper, goodsSpecId: string): Promise<Placed
   return placed
 }
 
-/** Every shopper buys one thing after the other for a while. */
+/** Every shopper buys one SKU after another until the time is over. */
 export async function loadCheckouts(shoppers: readonly Shopper[], load: CheckoutLoad): Promise<Figures> {
   const cpuBefore = load.pid === undefined ? undefined : cpuMicros(load.pid)
   const stopwatch = startStopwatch()

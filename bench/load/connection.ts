@@ -6,9 +6,9 @@ export interface Answer {
 }
 
 export interface Connection {
-  /** Sends the bytes of a request; one at a time. */
+  /** Sends the bytes of a request; only one request may be in flight. */
   send(request: Buffer, onAnswer: (answer: Answer) => void): void
-  /** False when the server has closed it, as it does with those that are idle for a minute. */
+  /** False when the server has closed the connection, as it does after a minute without a request. */
   isOpen(): boolean
   close(): void
 }
@@ -18,7 +18,7 @@ const lengthLine = /\r\ncontent-length: *(\d+)/i
 
 /**
  * A kept-alive connection that does just enough of HTTP to measure with: whole requests out, answers with a
- * content-length in. It costs a fraction of Node's own client, so that the one who measures is not what is measured.
+ * content-length in. It costs a fraction of the processor time of Node's own client, which would distort the figures.
  */
 export function openConnection(port: number): Promise<Connection> {
   return new Promise((done, fail) => {
@@ -51,7 +51,7 @@ export function openConnection(port: number): Promise<Connection> {
       if (end < 0) return
       const head = received.toString('latin1', 0, end)
       const length = lengthLine.exec(head)?.[1]
-      if (length === undefined) throw new Error(`an answer without content-length:\n${head}`)
+      if (length === undefined) throw new Error(`a response without content-length:\n${head}`)
       const size = end + 4 + Number(length)
       if (received.length < size) return
       const answer = { status: Number(head.slice(9, 12)), body: received.subarray(end + 4, size) }

@@ -1,17 +1,17 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 
-/** What one round of a measurement came to. */
+/** The result of one round of a measurement. */
 export interface Figures {
   p50Ms: number
   p99Ms: number
   perSecond: number
   count: number
-  /** Processor time of the measured process for each. */
+  /** Microseconds of processor time that the measured process used for each request. */
   cpuMicros?: number
 }
 
 export interface Stopwatch {
-  /** Notes one answer that took from `startedAt` (of `performance.now`) until now. */
+  /** Records one response that took from `startedAt` (a time of `performance.now`) until now. */
   note(startedAt: number): void
   figures(): Figures
 }
@@ -35,7 +35,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
 }
 
-/** Of several rounds the median of each figure. */
+/** The median of each figure over several rounds. */
 export function medianOf(rounds: readonly Figures[]): Figures {
   const cpu = rounds.flatMap((round) => round.cpuMicros ?? [])
   return {

@@ -5,14 +5,14 @@ import { startStopwatch, type Figures } from './figures.ts'
 
 export interface HotLoad {
   pid: number
-  /** What all of them buy. */
+  /** The SKU that all shoppers order. */
   skuId: string
-  /** How many orders each of them places: nobody may have many unpaid ones. */
+  /** How many orders each shopper places; the limit of unpaid orders keeps it small. */
   ordersEach: number
   connections: number
 }
 
-/** Everybody orders one unit of the same thing again and again, at the price they have seen; nobody pays. */
+/** All shoppers order one unit of the same SKU repeatedly, at the price they were shown, without paying. */
 export async function loadHotOrders(shoppers: readonly Shopper[], load: HotLoad): Promise<Figures> {
   const wanted = { goodsSpecId: load.skuId, goodsNum: 1 }
   const orders = await Promise.all(

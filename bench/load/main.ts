@@ -27,7 +27,7 @@ async function obey(order: LoadOrder): Promise<unknown> {
   if (order.kind === 'uploads') return loadUploads(order.load)
   if (order.kind === 'refunds') return loadRefunds(shoppers, order.load)
   if (order.kind === 'hot orders') return loadHotOrders(shoppers, order.load)
-  // Not the first one's: that one has a long list to be measured.
+  // Not the first shopper: that one's long order list is measured separately.
   if (order.kind === 'place') return place(shoppers.at(-1)!, order.skuId)
   if (order.kind === 'buy') {
     for (const skuId of order.skuIds) await buy(shoppers[0]!, skuId)

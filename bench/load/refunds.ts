@@ -8,14 +8,14 @@ import { startStopwatch, type Figures } from './figures.ts'
 export interface RefundLoad {
   pid: number
   url: string
-  /** A member of the shop's staff, who says yes to everything. */
+  /** A member of the shop's staff, who approves every application. */
   pass: StaffPass
-  /** Of that shop. */
+  /** SKUs of that shop. */
   skuIds: readonly string[]
   count: number
 }
 
-/** The shop's side: a connection for each shopper's application. */
+/** The shop's side: one connection per application. */
 async function openStaff({ url, pass }: RefundLoad, count: number) {
   const callers = await Promise.all(Array.from({ length: count }, () => openCaller(url)))
   return callers.map((caller) => ({
@@ -32,7 +32,7 @@ interface Applied {
   refundId: string
 }
 
-/** Bought, paid, not shipped yet, and asked back. */
+/** Buys and pays a SKU and applies for a refund before it is shipped. */
 async function apply(shopper: Shopper, skuId: string): Promise<Applied> {
   const [orderId] = (await buy(shopper, skuId)).orderIds as [string]
   const { lines } = await shopper.call<{ lines: { orderGoodsId: string }[] }>(
@@ -47,7 +47,7 @@ async function apply(shopper: Shopper, skuId: string): Promise<Applied> {
 const lookMs = 20
 const closed = 99
 
-/** Until the money is back: the gateway has sent it, and the order is closed for it. */
+/** Waits until the gateway has sent the refund and the order is closed. */
 async function untilBack(shopper: Shopper, orderId: string): Promise<void> {
   for (let looks = 0; looks < 1_500; looks++) {
     const { orderStatus } = await shopper.call<{ orderStatus: number }>(
@@ -59,7 +59,7 @@ async function untilBack(shopper: Shopper, orderId: string): Promise<void> {
   throw new Error(`the money of ${orderId} never went back`)
 }
 
-/** From the shop's yes to the money being back, for orders that were bought and asked back before. */
+/** Times refunds from the shop's approval until the money is back; the applications are made beforehand. */
 export async function loadRefunds(shoppers: readonly Shopper[], load: RefundLoad): Promise<Figures> {
   const staff = await openStaff(load, shoppers.length)
   const applied = await Promise.all(

@@ -5,7 +5,7 @@ export interface Request {
   body?: object
 }
 
-/** The bytes of a request. */
+/** The bytes of an HTTP request. */
 export function bytesOf({ method, path, headers = {}, body }: Request): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body)
   const all = {

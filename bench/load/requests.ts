@@ -7,7 +7,7 @@ export interface RequestLoad {
   port: number
   /** The process whose processor time is counted. */
   pid?: number
-  /** Asked one after the other, over and over, each connection beginning elsewhere. */
+  /** Sent in this order, in a loop; each connection starts at a different place. */
   requests: readonly Request[]
   connections: number
   ms: number
@@ -41,7 +41,7 @@ function run(connection: Connection, { load, bytes, stopwatch, until }: Loop, fr
   })
 }
 
-/** Keeps all connections busy for a while: each sends its next request when it has the answer to the last. */
+/** Keeps all connections busy until the time is over: each sends its next request when the last one is answered. */
 export async function loadRequests(load: RequestLoad): Promise<Figures> {
   const bytes = load.requests.map(bytesOf)
   const connections = await Promise.all(

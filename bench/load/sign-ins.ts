@@ -10,17 +10,20 @@ export interface SignInLoad {
   pid?: number
   by: 'password' | 'code'
   connections: number
-  /** How many sign in, all connections together: codes are limited by their number, not by time. */
+  /** How many sign-ins over all connections: a number, not a duration, since each uses up a phone number. */
   count: number
-  /** One a connection: guesses at one account are slowed down, and nobody knows yet that these are none. */
+  /** One account per connection: concurrent sign-ins to one account would be slowed down as guesses. */
   logins: readonly string[]
-  /** Of the phones: no code is asked for twice. */
+  /** The first phone number: each number gets a code only once. */
   first: number
 }
 
 const password = 'morning-market'
 
-/** One way in, over and over: the first step of somebody who works here, by a password, or a code from asking for it until the session is there. */
+/**
+ * One sign-in, to be repeated: the first step of staff by password, or a shopper's whole sign-in by code, from the
+ * request for the code to the session.
+ */
 async function wayIn({ town, by, logins }: SignInLoad, i: number) {
   if (by === 'code') return (n: number) => signInByCode(town, n).then(({ close }) => close())
   const connection = await openConnection(Number(new URL(town.url).port))

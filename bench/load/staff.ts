@@ -1,6 +1,6 @@
 import type { Town } from './caller.ts'
 
-/** What somebody who works for a shop shows with each call: a token, and the cookie that goes with it. */
+/** What shop staff send with each call: a token and the cookie that belongs to it. */
 export interface StaffPass {
   authorization: string
   cookie: string
@@ -23,7 +23,7 @@ async function post(town: Town, path: string, body: object, cookie = '') {
   return { data, cookie: pairsOf(answer) }
 }
 
-/** Signs in at the desk: the password, and the code that comes to the phone. */
+/** Signs in to the business site by password and the code sent to the phone. */
 export async function signInStaff(town: Town, login: string, phone: string): Promise<StaffPass> {
   const first = await post(town, '/staff/login', { account: login, password })
   const { ticket = '' } = first.data

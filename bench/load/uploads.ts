@@ -25,7 +25,7 @@ function bytesOf(picture: Buffer, token: string): Buffer {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), before, picture, after])
 }
 
-/** As a page does: two at a time over their own connections. Each answer is one picture, kept in all widths. */
+/** Uploads as a page does, over two connections. A response means that the picture is stored in all widths. */
 export async function loadUploads({ port, token, pictures }: UploadLoad): Promise<Figures> {
   const waiting = pictures.map((picture) => bytesOf(Buffer.from(picture), token))
   const stopwatch = startStopwatch()

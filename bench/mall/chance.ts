@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same in every run. */
+/** Pseudo-random numbers from 0 to below 1 that are the same in every run. */
 export function chances(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Columns that are written, so that a row can be taken as a pattern without knowing them. */
+/** The columns of a table that are not generated, so that any row can be copied as a template. */
 async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   const [schema, name] = table.includes('.') ? table.split('.') : ['public', table]
   const { rows } = await client.query<{ name: string }>(
@@ -12,8 +12,9 @@ async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
 }
 
 /**
- * Copies the rows of `table` (as `t`) that `where` names, once for each row of the temporary table `bench_ids` (as `k`).
- * @param changed SQL of the columns that are not to be as in the pattern
+ * Copies the rows of `table` (alias `t`) that match `where`, once for each row of the temporary table `bench_ids`
+ * (alias `k`).
+ * @param changed SQL for the columns whose values differ from the template
  */
 export async function copyRows(
   client: pg.Client,

@@ -1,12 +1,12 @@
-import { putGoodsBatch, readCategories } from '@hojip/catalog'
+import { putProducts, readCategories } from '@hojip/catalog'
 import type { Db, Tables } from '@hojip/db'
 import { inTransaction, openDatabase } from '@hojip/platform/db'
 import { putShop } from '@hojip/shops'
-import { goodsOfNumber, type Places } from './goods.ts'
+import { productOfNumber, type Places } from './products.ts'
 
 const shopCount = 200
 const batchSize = 500
-/** While PostgreSQL writes one batch, the next is made. */
+/** Several lanes, so that the next batch is generated while PostgreSQL writes one. */
 const lanes = 2
 
 function putShops(db: Db): Promise<string[]> {
@@ -34,7 +34,7 @@ async function placesIn(db: Db): Promise<Places> {
   return { shopIds, categoryIds, pictures: pictures.map(({ ref }) => ref) }
 }
 
-/** Puts `count` goods with three SKUs each beside the demo's, through the same door as an import. */
+/** Adds `count` products with three SKUs each to the demo's, by the function that imports use. */
 export async function fill(
   url: string,
   count: number,
@@ -48,14 +48,14 @@ export async function fill(
       for (let from = next; from < count; from = next) {
         next = from + batchSize
         const size = Math.min(batchSize, count - from)
-        const batch = Array.from({ length: size }, (_, i) => goodsOfNumber(from + i, places))
-        await inTransaction(db, (tx) => putGoodsBatch(tx, batch))
+        const batch = Array.from({ length: size }, (_, i) => productOfNumber(from + i, places))
+        await inTransaction(db, (tx) => putProducts(tx, batch))
         onProgress(from + size)
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
     const client = await pool.connect()
-    // However long that takes.
+    // Vacuuming a full mall takes longer than the usual statement timeout.
     await client.query('set statement_timeout = 0')
     await client.query('vacuum analyze')
     await client.query('checkpoint')

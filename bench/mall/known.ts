@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { chances } from './chance.ts'
 
-/** What the load is made of: found once in the filled mall. */
+/** The ids that the load uses, read once from the filled mall. */
 export interface Known {
-  /** In an order that follows nothing. */
+  /** In random order. */
   goodsIds: string[]
-  /** With plenty of stock. */
+  /** SKUs with at least 100 free units. */
   skuIds: string[]
   /** Categories of all levels. */
   categories: { id: string; level: number }[]
-  /** The first-level category with the most goods. */
+  /** The first-level category with the most products. */
   largest: { id: string; goods: number }
-  /** Of the shops' staff, who share a password. */
+  /** Logins of shop staff; all have the same password. */
   logins: string[]
   postgres: string
 }
@@ -24,12 +24,12 @@ function shuffled<T>(values: readonly T[]): T[] {
     .map(({ value }) => value)
 }
 
-export async function readKnown(url: string, detailGoods: number): Promise<Known> {
+export async function readKnown(url: string, detailProducts: number): Promise<Known> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const rowsOf = async <T extends object>(text: string) => (await client.query<T>(text)).rows
   try {
-    const goods = await rowsOf<{ id: string }>('select id from goods where is_on_sale order by id')
+    const products = await rowsOf<{ id: string }>('select id from goods where is_on_sale order by id')
     const skus = await rowsOf<{ id: string }>(
       'select sku_id as id from stock where on_hand - reserved >= 100 order by sku_id limit 3000',
     )
@@ -46,7 +46,7 @@ export async function readKnown(url: string, detailGoods: number): Promise<Known
     )
     const [version] = await rowsOf<{ server_version: string }>('show server_version')
     return {
-      goodsIds: shuffled(goods.map(({ id }) => id)).slice(0, detailGoods),
+      goodsIds: shuffled(products.map(({ id }) => id)).slice(0, detailProducts),
       skuIds: shuffled(skus.map(({ id }) => id)),
       categories,
       largest: { id: largest!.id, goods: Number(largest!.goods) },

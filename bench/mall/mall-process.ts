@@ -6,7 +6,7 @@ import { startProgram, type Program } from '../processes.ts'
 
 export interface MallProcess extends Town {
   program: Program
-  /** From the start of the process to the first page in a browser's hands. */
+  /** Seconds from the start of the process until the first page has been received. */
   seconds: number
 }
 
@@ -14,13 +14,16 @@ export interface MallFolder {
   dataDir: string
   port: number
   simulatorPort: number
+  /** Only checks that the bench works. */
+  isQuick: boolean
 }
 
-export async function newMallFolder(dataDir: string): Promise<MallFolder> {
+export async function newMallFolder(dataDir: string, isQuick = false): Promise<MallFolder> {
   return {
     dataDir,
     port: await freePort(),
     simulatorPort: await freePort(),
+    isQuick,
   }
 }
 
@@ -29,14 +32,18 @@ export async function startMallProcess(folder: MallFolder, execArgv: string[] = 
   const startedAt = performance.now()
   const settings = {
     DATA_DIR: folder.dataDir,
-    // What a first start builds is part of what is measured.
+    // The build of a first start is part of the measurement.
     BUILD_DIR: join(folder.dataDir, 'build'),
     PORT: String(folder.port),
     SIMULATOR_PORT: String(folder.simulatorPort),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   }
-  const program = startProgram('mall/mall.ts', [JSON.stringify(settings)], execArgv)
+  const program = startProgram(
+    'mall/mall.ts',
+    [JSON.stringify(settings), ...(folder.isQuick ? ['quick'] : [])],
+    execArgv,
+  )
   const town = await program.next<Town>()
   const page = await fetch(town.url)
   if (!page.ok) throw new Error(`the first page answers ${page.status}`)
@@ -44,7 +51,7 @@ export async function startMallProcess(folder: MallFolder, execArgv: string[] = 
   return { ...town, program, seconds: (performance.now() - startedAt) / 1_000 }
 }
 
-/** Where the mall's PostgreSQL keeps its data: beside the rest, or elsewhere when only root may enter that. */
+/** The data folder of the mall's PostgreSQL: beside the rest, or elsewhere when only root may enter that folder. */
 export function databaseHome(dataDir: string): string {
   const note = join(dataDir, 'postgres/location.txt')
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres')

@@ -1,24 +1,24 @@
-/** How much is measured, and how long. */
+/** How much is measured, and for how long. */
 export interface Sizes {
   goods: number
-  /** The median of so many rounds counts. */
+  /** Figures are the median of so many rounds. */
   rounds: number
-  /** Before the first round. */
+  /** Warm-up before the first round. */
   warmUpMs: number
-  /** Of each round: for the mall, and for each reference. */
+  /** Duration of a round: for the mall, and for each reference. */
   mallMs: number
   referenceMs: number
   checkoutMs: number
   /** Whole checkouts whose statements are counted. */
   countedCheckouts: number
-  detailGoods: number
-  /** In each round, by each way in. */
+  detailProducts: number
+  /** Per round and way of signing in. */
   signIns: number
-  /** Orders of the one SKU that all want, of each shopper in each round. */
+  /** Orders of the one SKU that all want, per shopper and round. */
   hotOrdersEach: number
-  /** In each round. */
+  /** Per round. */
   refunds: number
-  /** Due at the same moment. */
+  /** Orders whose deadlines are due at the same moment. */
   deadlines: number
 }
 
@@ -30,14 +30,14 @@ export const fullSizes: Sizes = {
   referenceMs: 800,
   checkoutMs: 6_000,
   countedCheckouts: 20,
-  detailGoods: 10_000,
+  detailProducts: 10_000,
   signIns: 60,
   hotOrdersEach: 16,
   refunds: 60,
   deadlines: 10_000,
 }
 
-/** Only whether it works. */
+/** For a run that only checks that the bench works. */
 export const quickSizes: Sizes = {
   goods: 2_000,
   rounds: 1,
@@ -46,13 +46,13 @@ export const quickSizes: Sizes = {
   referenceMs: 50,
   checkoutMs: 200,
   countedCheckouts: 1,
-  detailGoods: 200,
+  detailProducts: 200,
   signIns: 10,
   hotOrdersEach: 1,
   refunds: 4,
   deadlines: 200,
 }
 
-/** Parallel connections, and shoppers. */
+/** Concurrent connections, and shoppers. */
 export const connections = 10
 export const listSize = 20

@@ -1,4 +1,4 @@
-/** What PostgreSQL does in the same time when asked by the bare driver, with named statements. */
+/** The reference for the database: what PostgreSQL does through the bare driver with named statements. */
 import pg from 'pg'
 import { startStopwatch, type Figures } from '../load/figures.ts'
 import { chances, pick } from '../mall/chance.ts'
@@ -15,7 +15,7 @@ const accounts = 100_000
 
 const [url] = process.argv.slice(2) as [string]
 const pool = new pg.Pool({ connectionString: url, max: mostConnections })
-// The server may be gone before we know that the measuring is over.
+// The server may stop before this process is told that the bench is over.
 pool.on('error', () => undefined)
 
 async function prepare(): Promise<string[]> {
@@ -56,7 +56,7 @@ const name = JSON.stringify({
   'ko-KR': '연변 김치 500',
 })
 
-/** Order, lines, and stock that is taken only while there is some: six statements, as small as they can be. */
+/** A minimal order in six statements: the order, its lines, and a conditional update of the stock. */
 async function placeOrder(client: pg.PoolClient, chance: () => number) {
   const skus = Array.from({ length: lines }, () => pick(skuIds, chance())).sort()
   await client.query('begin')
@@ -79,7 +79,7 @@ async function placeOrder(client: pg.PoolClient, chance: () => number) {
   await client.query('commit')
 }
 
-/** What `pgbench -N` does: a row changed by its key, looked at, and a line of history, in five statements. */
+/** The transaction of `pgbench -N` in five statements: updates a row by key, reads it, and inserts a history row. */
 async function smallTransaction(client: pg.PoolClient, chance: () => number) {
   const values = [1 + Math.floor(chance() * accounts), Math.floor(chance() * 10_000) - 5_000]
   await client.query('begin')

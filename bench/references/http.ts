@@ -1,11 +1,11 @@
-/** The bare servers: what Node, and Node with Fastify, answer when nothing has to be known or decided. */
+/** The references for HTTP: bare Node, and Node with Fastify, which send a fixed response. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 
 export interface Sample {
   name: string
-  /** An answer of the mall: its JSON is written anew every time, a page is sent as it is. */
+  /** A response of the mall: JSON is serialized for every request, a page is sent as it is. */
   body: Buffer
   contentType: string
 }

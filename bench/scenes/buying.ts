@@ -9,10 +9,10 @@ import { askLoad, type Stage } from '../rounds.ts'
 import { connections } from '../mall/sizes.ts'
 import { ofSpeed, type Row } from '../table.ts'
 
-/** How many buy side by side. */
+/** How many shoppers buy concurrently. */
 const crowds = [1, 10, 50]
 
-/** The mall's figures beside those of the database alone, of each round. */
+/** The figures of the mall and of the bare database in one round. */
 interface Pair {
   mall: Figures
   bare: Figures
@@ -40,7 +40,7 @@ export interface Buying {
   url: string
 }
 
-/** Whole checkouts to paid, beside small transactions at the same number of connections. */
+/** Whole checkouts to paid, compared with small transactions over the same number of connections. */
 async function measureCheckouts({ stage, known, database }: Buying): Promise<Row[]> {
   const { sizes, load, mall } = stage
   const buy = (count: number, ms: number, seed: number) => {
@@ -67,7 +67,9 @@ async function measureCheckouts({ stage, known, database }: Buying): Promise<Row
   return rows
 }
 
-/** Plenty of one SKU; and the unpaid orders of a round before are put out of sight, since nobody may have many. */
+/**
+ * Restocks the SKU and hides the unpaid orders of the previous round, which count towards the limit of unpaid orders.
+ */
 async function prepareHot(url: string, skuId: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -79,7 +81,7 @@ async function prepareHot(url: string, skuId: string): Promise<void> {
   await client.end()
 }
 
-/** Orders that all want the same SKU, beside a bare conditional update of one row by as many. */
+/** Concurrent orders of the same SKU, compared with as many bare conditional updates of one row. */
 async function measureHot({ stage, known, database, url }: Buying): Promise<Row> {
   const { sizes, load, mall } = stage
   const skuId = known.skuIds[0]!
@@ -101,7 +103,7 @@ async function measureHot({ stage, known, database, url }: Buying): Promise<Row>
   }
 }
 
-/** What it takes to buy. */
+/** What the checkout measures need. */
 export async function measureBuying(buying: Buying): Promise<Row[]> {
   const { stage, town } = buying
   await askLoad(stage.load, { kind: 'sign in', town, count: Math.max(...crowds) })

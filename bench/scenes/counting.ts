@@ -11,12 +11,12 @@ export interface StatementsOptions {
   home: string
 }
 
-/** A figure of statements per piece of work. */
+/** The number of statements per request or checkout, as text. */
 function perPiece({ count }: Counted, pieces: number): string {
   return `${(count / pieces).toFixed(1)} statements`
 }
 
-/** Asks one after the other, so that no two share a statement. */
+/** Sends the requests one after another, so that no two share a statement. */
 async function askAll(port: number, requests: readonly Request[]) {
   const connection = await openConnection(port)
   for (const request of requests) await ask(connection, bytesOf(request))
@@ -25,7 +25,7 @@ async function askAll(port: number, requests: readonly Request[]) {
 
 const pieces = 20
 
-/** How many statements the database gets for a detail, a list and a search nobody asked for before, and a checkout. */
+/** How many SQL statements a product detail, an uncached list, an uncached search and a checkout take. */
 export async function countAll(
   stage: Stage,
   known: Known,
@@ -36,12 +36,12 @@ export async function countAll(
   const rows: Row[] = []
   const groups = publicMeasures(known).flat()
   for (const [name, what] of [
-    ['goods detail, no goods', 'goods detail'],
+    ['product detail, all', 'product detail'],
     ['category list, never', 'category list, never asked for before'],
     ['search (all', 'search, never asked for before'],
   ] as const) {
     const measure = groups.find((one) => one.what.startsWith(name))!
-    // A round of its own: what it asks for has not been asked for.
+    // A separate round, whose requests have not been sent before.
     const requests = measure.requests(stage.sizes.rounds + 1).slice(0, pieces)
     const counted = await count(() => askAll(stage.mall.port, requests))
     rows.push({ what: `SQL: ${what}`, value: perPiece(counted, requests.length) })

@@ -7,7 +7,7 @@ import { cpuMicros } from '../processes.ts'
 import { askLoad, type Stage } from '../rounds.ts'
 import type { Row } from '../table.ts'
 
-/** What is bought by so many orders is spread over so many SKUs. */
+/** The orders are spread over so many SKUs. */
 const skus = 1_000
 const queue = 'orders.close-unpaid'
 
@@ -16,8 +16,8 @@ interface Placed {
 }
 
 /**
- * An order that was really placed, `count` times: with its stock held and the job of its deadline, all due at the same
- * moment.
+ * Copies an order that was really placed `count` times, with its reserved stock and the job of its deadline. All are
+ * due at the same moment.
  */
 async function fillUnpaid(client: pg.Client, orderId: string, skuIds: string[], count: number, due: Date) {
   const { rows } = await client.query<{ purchase: string; job: string }>(
@@ -58,7 +58,7 @@ async function fillUnpaid(client: pg.Client, orderId: string, skuIds: string[], 
   await copyRows(client, 'pgboss.job', { id: 'k.job', data, start_after: at }, `t.id = '${job}'`)
 }
 
-/** Waits, two minutes at most, for all of them. */
+/** Waits up to two minutes until all jobs are done. */
 async function untilDone(client: pg.Client): Promise<void> {
   for (let looks = 0; looks < 1_200; looks++) {
     const { rowCount } = await client.query(`
@@ -67,19 +67,19 @@ async function untilDone(client: pg.Client): Promise<void> {
     if (rowCount === 0) return
     await sleep(100)
   }
-  throw new Error('deadlines were not kept')
+  throw new Error('the jobs of the deadlines were not done within two minutes')
 }
 
-interface Kept {
+interface Deadlines {
   p50: number
   p99: number
-  /** Until the last was done. */
+  /** Seconds until the last job was done. */
   seconds: number
 }
 
-/** Lateness as the queue wrote it down, and whether all orders are closed with their stock given back. */
-async function lookAt(client: pg.Client): Promise<Kept> {
-  const { rows } = await client.query<Kept>(`
+/** Lateness as recorded by the queue. Throws unless all orders are closed and their stock is released. */
+async function lookAt(client: pg.Client): Promise<Deadlines> {
+  const { rows } = await client.query<Deadlines>(`
     select percentile_cont(0.5) within group (order by late)::float as p50,
            percentile_cont(0.99) within group (order by late)::float as p99, max(late)::float / 1000 as seconds
     from (select extract(epoch from j.completed_on - j.start_after) * 1000 as late
@@ -87,19 +87,21 @@ async function lookAt(client: pg.Client): Promise<Kept> {
   const left = await client.query(`
     select from bench_ids k join orders o on o.id = k.id join stock_hold h on h.order_id = o.id
     where o.status <> 99 or h.state <> 'released' limit 1`)
-  if (left.rowCount) throw new Error('an order is not closed, or its stock not given back')
+  if (left.rowCount) throw new Error('an order is not closed, or its stock not released')
   return rows[0]!
 }
 
-/** Seconds between the last row and the moment at which everything is due. */
+/** Seconds between the end of filling and the moment at which all jobs are due. */
 const leadSeconds = 3
 
-/** So many orders whose time to pay is over at the same moment: how late each is closed, and how many a second. */
+/**
+ * Measures how late orders are closed whose payment deadlines are all due at the same moment, and how many per second.
+ */
 export async function measureDeadlines(stage: Stage, known: Known, url: string): Promise<Row[]> {
   const { load, sizes, mall } = stage
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // Filling takes a while, the longer the more there is.
+  // The time for filling grows with the number of orders.
   const fillMs = 5_000 + sizes.deadlines * 3
   const due = new Date(Date.now() + fillMs + leadSeconds * 1_000)
   const { orderIds } = await askLoad<Placed>(load, { kind: 'place', skuId: known.skuIds[0]! })

@@ -8,7 +8,7 @@ import { median } from '../load/figures.ts'
 import { newMallFolder, removeMallFolder, startMallProcess } from '../mall/mall-process.ts'
 import type { Row } from '../table.ts'
 
-/** The median of so many visits counts; Lighthouse's own figures differ by a few points from one to the next. */
+/** The median of so many visits is reported, since Lighthouse's scores vary by a few points. */
 const visits = 5
 
 const flags = [
@@ -26,10 +26,10 @@ interface Visit {
   layoutShift: number
 }
 
-/** One visit of a phone with an empty cache, on the slow network and processor that Lighthouse plays. */
+/** One visit of a phone with an empty cache, on the slow network and processor that Lighthouse simulates. */
 async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
   const { audits, categories } = result.lhr
   const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   return {
@@ -63,14 +63,14 @@ async function addressesOf(mallUrl: string): Promise<[what: string, path: string
   return [
     ['home', '/'],
     ['list', '/goods'],
-    ['goods detail', `/goods/info/${data.list[0]!.pkId}`],
+    ['product detail', `/goods/info/${data.list[0]!.pkId}`],
   ]
 }
 
 async function visitAll(browser: Browser, mallUrl: string, port: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const [what, path] of await addressesOf(mallUrl)) {
-    // Once before it counts: pictures are made and pages kept at the first asking.
+    // An unmeasured visit first: it makes the server resize pictures and cache pages.
     await visit(mallUrl + path, port)
     const seen: Visit[] = []
     for (let i = 0; i < visits; i += 1) seen.push(await visit(mallUrl + path, port))
@@ -80,7 +80,9 @@ async function visitAll(browser: Browser, mallUrl: string, port: number): Promis
   return rows
 }
 
-/** First visits of a phone to a demo mall of its own, as Lighthouse judges them; `accessibility / practices / SEO` last. */
+/**
+ * Lighthouse scores of a phone's first visits to a separate demo mall; `accessibility / practices / SEO` stand last.
+ */
 export async function measureFirstVisits(dataDir: string): Promise<Row[]> {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('Lighthouse needs Chromium; see docs/testing.md')

@@ -7,10 +7,10 @@ import { rowsOf } from '../rows.ts'
 import type { Row } from '../table.ts'
 
 const copies = 10_000
-/** None unpaid: a shopper may have only so many of those. */
+/** No unpaid orders: their number per shopper is limited. */
 const statuses = [3, 4, 5, 99]
 
-/** The newest order of a mall, ten thousand times more: somebody's whole life in the shops. */
+/** Copies the newest order of the mall ten thousand times for its buyer. */
 async function fillOrders(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -39,7 +39,7 @@ async function fillOrders(url: string): Promise<void> {
   await client.end()
 }
 
-/** The orders of one who has ten thousand: the newest, those of one state, and a page from long ago. */
+/** The order list of a shopper with ten thousand orders: the newest, those of one state, and an old page. */
 export async function measureLongLists(
   stage: Stage,
   known: Known,

@@ -11,7 +11,7 @@ interface ShopAtWork {
   skuIds: string[]
 }
 
-/** A shop with somebody who signs in for it, and what it has plenty of. */
+/** A shop, a login of its staff, and SKUs it has plenty of. */
 async function shopOf(url: string): Promise<ShopAtWork> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -25,7 +25,7 @@ async function shopOf(url: string): Promise<ShopAtWork> {
   return rows[0]!
 }
 
-/** Money that goes back: from the shop's yes until the gateway has sent it and the order is closed for it. */
+/** Refunds, from the shop's approval until the gateway has sent the money and the order is closed. */
 export async function measureRefunds({ sizes, load, mall }: Stage, town: Town, url: string): Promise<Row[]> {
   const { login, phone, skuIds } = await shopOf(url)
   const pass = await signInStaff(town, login, phone)

@@ -5,11 +5,11 @@ import pg from 'pg'
 
 export interface Counted {
   count: number
-  /** How often each text. */
+  /** How often each statement was sent. */
   texts: Map<string, number>
 }
 
-/** Waits, a minute at most, for the work that earlier purchases set off. */
+/** Waits up to a minute until the jobs of earlier purchases are done. */
 export async function untilIdle(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -22,7 +22,7 @@ export async function untilIdle(url: string): Promise<void> {
   await client.end()
 }
 
-/** The queue's own looking for work; jobs that a purchase sends do count. */
+/** True for the queue's polling. The inserts of jobs that a purchase sends are counted. */
 function isQueue(line: string) {
   return /pgboss/.test(line) && !/insert into/i.test(line)
 }
@@ -30,8 +30,8 @@ function isQueue(line: string) {
 const executed = /LOG: {2}(statement|execute [^:]*): /
 
 /**
- * How many SQL statements the mall sends for some work, counted by the server itself in its log; `begin` and `commit`
- * count too. What the work sets off in the background within two seconds is part of it.
+ * How many SQL statements the mall sends for `work`, counted in the log of the database server. `begin` and `commit`
+ * are counted, and so are statements of background jobs within two seconds.
  */
 export async function countStatements(
   url: string,

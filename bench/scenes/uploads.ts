@@ -8,7 +8,7 @@ const lookMs = 10
 const pictures = 5
 const mostBytes = 5 * 1024 * 1024
 
-/** A photograph of a phone: twelve million pixels, a little under five megabytes. */
+/** A photograph as of a phone: 12 megapixels, a little under 5 MB. */
 async function aPhotograph(): Promise<Buffer> {
   const [width, height] = [4_000, 3_000]
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
@@ -24,10 +24,10 @@ async function aPhotograph(): Promise<Buffer> {
       .toBuffer()
     if (photograph.length <= mostBytes) return photograph
   }
-  throw new Error('no photograph is small enough')
+  throw new Error('no JPEG quality makes the photograph small enough')
 }
 
-/** Runs the work; the most memory the process held meanwhile, in megabytes. */
+/** The result of the work, and the most megabytes of memory that the process held meanwhile. */
 async function watched<T>(pid: number, work: Promise<T>): Promise<{ result: T; most: number }> {
   let most = 0
   const look = () => void (most = Math.max(most, memoryMb(pid) ?? 0))
@@ -41,7 +41,7 @@ async function watched<T>(pid: number, work: Promise<T>): Promise<{ result: T; m
   }
 }
 
-/** A form with five pictures, each round another shopper's: the time of each, of the form, and the memory it takes. */
+/** A form with five pictures, of another shopper in each round: time per picture and per form, and memory. */
 export async function measureUploads(stage: Stage, tokens: readonly string[]): Promise<Row[]> {
   const { sizes, load, mall } = stage
   const photograph = await aPhotograph()

@@ -7,14 +7,14 @@ import { askLoad, type Stage } from '../rounds.ts'
 import { connections } from '../mall/sizes.ts'
 import type { Row } from '../table.ts'
 
-/** The phones of the first shoppers are taken: these come after them. */
+/** Phone numbers start after those of the shoppers, which already have accounts. */
 const firstPhone = 1_000
 
 function perAnswer({ cpuMicros, perSecond }: Figures): number {
   return cpuMicros ?? 1_000_000 / perSecond
 }
 
-/** The same call by visitors and by who is signed in: what is more is the look at the session. */
+/** The same call by visitors and with a session: the difference is the cost of reading the session. */
 export async function measureSession(stage: Stage, known: Known, tokens: readonly string[]): Promise<Row[]> {
   const { sizes, load, mall } = stage
   const [id] = known.categories.map((category) => category.id)
@@ -46,7 +46,7 @@ export async function measureSession(stage: Stage, known: Known, tokens: readonl
   ]
 }
 
-/** How many get in: by a password, whose check is slow by design, and by a code from asking to the session. */
+/** Sign-ins per second: by password, whose check is slow by design, and by code, from its request to the session. */
 export async function measureSignIns(stage: Stage, { logins }: Known, town: Town): Promise<Row[]> {
   const { sizes, load, mall } = stage
   const rows: Row[] = []

@@ -8,7 +8,7 @@ import { askLoad, type Stage } from '../rounds.ts'
 import { connections } from '../mall/sizes.ts'
 import { ofSpeed, type Row } from '../table.ts'
 
-/** Signs the shoppers in who then put into carts and buy; gives their tokens. */
+/** Signs in the shoppers who then fill carts and buy; returns their tokens. */
 export function signIn(stage: Stage, town: Town): Promise<string[]> {
   return askLoad(stage.load, { kind: 'sign in', town, count: connections })
 }
@@ -21,7 +21,7 @@ function bareOrders(figures: Figures, order: Figures) {
   }
 }
 
-/** What shoppers put into their carts, beside what a bare order does in the same rounds. */
+/** Adding to the cart, compared with a bare order transaction in the same rounds. */
 export async function measureCarts(
   stage: Stage,
   known: Known,
@@ -47,7 +47,7 @@ export async function measureCarts(
   ]
 }
 
-/** What the database answers to the bare driver. */
+/** What the database reaches through the bare driver. */
 export async function measureDatabase(stage: Stage, database: Program): Promise<Row[]> {
   const { rounds, referenceMs } = stage.sizes
   const ofKind = async (kind: DatabaseOrder['kind']): Promise<Figures> => {

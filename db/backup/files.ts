@@ -10,7 +10,7 @@ export interface Sum {
   bytes: number
 }
 
-/** Lets everything through and says at the end what it was. */
+/** Passes everything through, and returns its size and hash at the end. */
 export function summing() {
   const hash = createHash('sha256')
   let bytes = 0
@@ -30,7 +30,7 @@ export async function sha256Of(path: string): Promise<Sum> {
   return sum()
 }
 
-/** What is written counts once it is on the disk. */
+/** Waits until the file is on the disk. */
 export async function flushed(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -40,7 +40,7 @@ export async function flushed(path: string): Promise<void> {
   }
 }
 
-/** Under its name only when it is whole. */
+/** Copies a file. It gets its name only when it is complete. */
 export async function copyWhole(from: string, to: string, mode: number): Promise<Sum> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const half = `${to}.half`
@@ -51,7 +51,7 @@ export async function copyWhole(from: string, to: string, mode: number): Promise
   return sum()
 }
 
-/** Files of a folder, however deep, as paths in it; none where there is no such folder. */
+/** Paths of all files below a folder, relative to it; none when there is no such folder. */
 export async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return found
@@ -67,7 +67,7 @@ export async function isFile(path: string): Promise<boolean> {
   )
 }
 
-/** A folder that is not there counts as empty. */
+/** A missing folder counts as empty. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   return (
     (

@@ -1,3 +1,2 @@
-export type { Manifest, Step } from './manifest.ts'
-export { restoreBackup, type RestoreOptions } from './restore.ts'
-export { takeBackup, type BackupOptions } from './take.ts'
+export { restoreBackup } from './restore.ts'
+export { takeBackup } from './take.ts'

@@ -3,33 +3,35 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { sha256Of } from './files.ts'
 
-const kept = { file: z.string(), sha256: z.string(), bytes: z.number() }
+const fileShape = { file: z.string(), sha256: z.string(), bytes: z.number() }
 
 const schema = z.object({
   format: z.literal(1),
-  /** Of the database, when the backup was begun. */
+  /** The database's time when the backup was begun. */
   takenAt: z.string(),
-  /** `18.4`: for whoever reads it; any server from 15 on takes it back. */
+  /** `18.4`, for people; any server from version 15 on can restore it. */
   server: z.string(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   /** Version of the job queue's own tables; null where no mall has been started yet. */
   jobs: z.number().nullable(),
-  tables: z.array(z.object({ ...kept, name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  tables: z.array(
+    z.object({ ...fileShape, name: z.string(), columns: z.array(z.string()), rows: z.number() }),
+  ),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
-  /** Of DATA_DIR: pictures and the like. */
-  files: z.array(z.object({ ...kept, mode: z.number() })),
+  /** Files of DATA_DIR, such as pictures. */
+  files: z.array(z.object({ ...fileShape, mode: z.number() })),
 })
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** The contents of a backup. It is written last: a folder without it is not a backup. */
 export type Manifest = z.output<typeof schema>
 export type TableFile = Manifest['tables'][number]
-export type KeptFile = Manifest['files'][number]
+export type BackedUpFile = Manifest['files'][number]
 
 export const manifestFile = 'backup.json'
 const sumFile = 'backup.json.sha256'
 export const sumOf = { file: sumFile }
 
-/** Told how far long work is; without a total the step is only named. */
+/** Reports the progress of long work; without a total only the step's name. */
 export type Step = (name: string, done?: number, total?: number) => void
 
 export async function readManifest(folder: string): Promise<Manifest> {
@@ -45,7 +47,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   throw new Error(`${folder}: made by another version, which this one cannot read`)
 }
 
-/** Reads every file of the backup once, before anything is touched. */
+/** Reads and checks every file of the backup before anything is changed. */
 export async function checkFiles(folder: string, manifest: Manifest, step: Step): Promise<void> {
   const all = [...manifest.tables, ...manifest.files]
   for (const [at, { file, sha256 }] of all.entries()) {

@@ -11,20 +11,20 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { applyMigrations, migrate, readMigrations, restoreMark } from '../migrate.ts'
 import { copyWhole } from './files.ts'
 import { checkFiles, readManifest, type Manifest, type Step, type TableFile } from './manifest.ts'
-import { backupConnection, keptOfDataDir } from './take.ts'
-import { foreignKeys, isEmptyDatabase, keptTables } from './tables.ts'
+import { backupConnection, foldersToBackUp } from './take.ts'
+import { foreignKeys, isEmptyDatabase, tablesToBackUp } from './tables.ts'
 
 export interface RestoreOptions {
-  /** An empty database, which nobody uses. */
+  /** An empty database that nobody uses. */
   url: string
-  /** Has none of what the backup brings. */
+  /** Must have none of the files that the backup brings. */
   dataDir: string
   folder: string
   step: Step
   log: Log
 }
 
-/** Only what this version knows can be taken in; the database is brought up to date afterwards. */
+/** Only migrations that this version knows can be restored; the database is brought up to date afterwards. */
 function refuseNewer({ migrations }: Manifest) {
   const known = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
   for (const { name, hash } of migrations) {
@@ -41,7 +41,7 @@ async function refuseOtherJobs(client: pg.Client, { jobs }: Manifest) {
     throw new Error(`the backup is of a newer version: its job queue has version ${jobs}, here it is ${here}`)
 }
 
-/** The queue makes its tables itself, in the version that this program has. */
+/** Lets the queue make its own tables, in this program's version. */
 async function makeJobTables(url: string, log: Log) {
   const database = openDatabase({ url, max: 2 })
   const jobs = createJobs({ db: database.db, log })
@@ -52,11 +52,11 @@ async function makeJobTables(url: string, log: Log) {
 
 async function refuseFull(dataDir: string) {
   const there = await readdir(dataDir).catch((): string[] => [])
-  const full = keptOfDataDir.find((name) => there.includes(name))
+  const full = foldersToBackUp.find((name) => there.includes(name))
   if (full) throw new Error(`${join(dataDir, full)} is there already: restore into a new DATA_DIR`)
 }
 
-/** An interrupted restore leaves its mark, by which the next one knows that all of this is its own. */
+/** Marks the database. After an interrupted restore the next one recognises by the mark that the tables are its own. */
 async function begin(client: pg.Client, { dataDir, url }: RestoreOptions) {
   const { rows } = await client.query<{ marked: boolean }>(
     `select to_regclass('${restoreMark}') is not null as marked`,
@@ -76,7 +76,7 @@ async function restoreFiles({ folder, dataDir, step }: RestoreOptions, { files }
   for (const [at, { file, mode }] of files.entries()) {
     step('Files', at + 1, files.length)
     const place = normalize(relative('files', file))
-    if (!keptOfDataDir.includes(place.split(/[/\\]/)[0]!))
+    if (!foldersToBackUp.includes(place.split(/[/\\]/)[0]!))
       throw new Error(`${file} does not belong in a backup`)
     await copyWhole(join(folder, file), join(dataDir, place), mode)
   }
@@ -88,7 +88,7 @@ async function fill(client: pg.Client, folder: string, { name, columns, file, ro
   if (into.rowCount !== rows) throw new Error(`${name}: ${into.rowCount} of ${rows} rows arrived`)
 }
 
-/** Where a release has dropped a table or a column of the queue, its rows cannot be put back as they were. */
+/** Refuses a backup with rows of a table or column that the queue's version here no longer has. */
 function refuseStrange(manifest: Manifest, there: ReadonlyMap<string, readonly string[]>) {
   for (const { name, columns } of manifest.tables) {
     const missing = there.has(name) ? columns.find((column) => !there.get(name)!.includes(column)) : name
@@ -96,15 +96,15 @@ function refuseStrange(manifest: Manifest, there: ReadonlyMap<string, readonly s
   }
 }
 
-/** All rows in one transaction: triggers rest, and what points at other rows is checked when all are there. */
+/** Restores all rows in one transaction, without triggers. Foreign keys are checked when all rows are there. */
 async function fillAll(client: pg.Client, { folder, step }: RestoreOptions, manifest: Manifest) {
   await client.query('begin')
-  const there = await keptTables(client)
+  const there = await tablesToBackUp(client)
   refuseStrange(manifest, new Map(there.map(({ name, columns }) => [name, columns])))
   const keys = await foreignKeys(client)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of there) await client.query(`alter table ${name} disable trigger user`)
-  // Migrations and the queue have put in rows of their own, which the backup has as well.
+  // Migrations and the queue have inserted rows that are also in the backup.
   await client.query(`truncate ${there.map(({ name }) => name).join(', ')}`)
   for (const [at, table] of manifest.tables.entries()) {
     step('Tables', at + 1, manifest.tables.length)
@@ -122,8 +122,8 @@ async function fillAll(client: pg.Client, { folder, step }: RestoreOptions, mani
 }
 
 /**
- * Puts a backup into an empty database and a new DATA_DIR. Everything is checked before anything is touched, and the
- * rows come in one transaction: until it is committed no mall starts on this database.
+ * Restores a backup into an empty database and a new DATA_DIR. Everything is checked before anything is changed, and
+ * the rows are written in one transaction: until it is committed no mall starts on this database.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { url, folder, step, log } = options

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** A table as a backup holds it: its name, ready to stand in a statement, and the columns that are kept. */
-export interface KeptTable {
+/** A table in a backup: its name, quoted for statements, and the columns that are stored. */
+export interface TableToBackUp {
   /** `public.goods` */
   name: string
   columns: string[]
 }
 
-export interface KeptSequence {
+export interface SequenceToBackUp {
   name: string
   lastValue: string
   isCalled: boolean
@@ -19,15 +19,15 @@ export interface ForeignKey {
   definition: string
 }
 
-/** Where everything of the mall is; what else a database may hold is somebody else's. */
+/** The schemas of the mall. Everything else in the database belongs to others. */
 const schemas = `('public', 'pgboss')`
 
-/** What the schema makes by itself: the migrations note what was applied, the queue its own version. */
+/** Tables filled by the schema itself: the applied migrations, the mark of a restore, and the queue's version. */
 const made = `('public.migration', 'public.restore_under_way', 'pgboss.version')`
 
-/** Whole tables, not their partitions; generated columns make themselves. */
-export async function keptTables(client: pg.ClientBase): Promise<KeptTable[]> {
-  const { rows } = await client.query<KeptTable>(`
+/** Whole tables, not their partitions, and without generated columns. */
+export async function tablesToBackUp(client: pg.ClientBase): Promise<TableToBackUp[]> {
+  const { rows } = await client.query<TableToBackUp>(`
     select format('%I.%I', n.nspname, c.relname) as name,
            array_agg(quote_ident(a.attname) order by a.attnum) as columns
     from pg_class c
@@ -40,12 +40,12 @@ export async function keptTables(client: pg.ClientBase): Promise<KeptTable[]> {
   return rows
 }
 
-export async function keptSequences(client: pg.ClientBase): Promise<KeptSequence[]> {
+export async function sequencesToBackUp(client: pg.ClientBase): Promise<SequenceToBackUp[]> {
   const { rows } = await client.query<{ name: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ${schemas} and c.relkind = 'S' order by 1`)
-  const sequences: KeptSequence[] = []
+  const sequences: SequenceToBackUp[] = []
   for (const { name } of rows) {
     const { rows: values } = await client.query<{ last_value: unknown; is_called: boolean }>(
       `select last_value, is_called from ${name}`,
@@ -55,7 +55,7 @@ export async function keptSequences(client: pg.ClientBase): Promise<KeptSequence
   return sequences
 }
 
-/** Of whole tables; those of partitions follow them. */
+/** Foreign keys of whole tables; those of partitions follow them. */
 export async function foreignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select format('%I.%I', n.nspname, c.relname) as "table", quote_ident(k.conname) as name,
@@ -68,7 +68,7 @@ export async function foreignKeys(client: pg.ClientBase): Promise<ForeignKey[]> 
   return rows
 }
 
-/** Whether nothing of anybody is there yet. */
+/** Whether the database has no tables at all. */
 export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(`
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace

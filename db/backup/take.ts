@@ -6,21 +6,31 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { copyWhole, filesIn, flushed, isEmptyFolder, isFile, sha256Of, summing } from './files.ts'
-import { manifestFile, sumOf, type KeptFile, type Manifest, type Step, type TableFile } from './manifest.ts'
-import { keptSequences, keptTables, type KeptTable } from './tables.ts'
+import {
+  manifestFile,
+  sumOf,
+  type BackedUpFile,
+  type Manifest,
+  type Step,
+  type TableFile,
+} from './manifest.ts'
+import { sequencesToBackUp, tablesToBackUp, type TableToBackUp } from './tables.ts'
 
 export interface BackupOptions {
   url: string
   dataDir: string
-  /** Must not be there yet, or be empty. */
+  /** Must not exist yet, or be empty. */
   folder: string
   step: Step
 }
 
-/** What of DATA_DIR the mall cannot make again. Sites are built anew, and the embedded server's own files are no backup. */
-export const keptOfDataDir = ['pictures', 'uploads', 'simulators', 'secret']
+/**
+ * The folders of DATA_DIR that the mall cannot make again. Sites are rebuilt, and copied files of a running server are
+ * not a backup.
+ */
+export const foldersToBackUp = ['pictures', 'uploads', 'simulators', 'secret']
 
-/** Everything is written as every server from 15 on reads it. */
+/** Settings under which every server from version 15 on can read the data. */
 const plainly = `
   set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
   set bytea_output = 'hex'; set client_encoding = 'UTF8'; set statement_timeout = 0;
@@ -37,7 +47,7 @@ export async function backupConnection(url: string): Promise<pg.Client> {
   return client
 }
 
-async function takeTable(client: pg.Client, folder: string, table: KeptTable): Promise<TableFile> {
+async function takeTable(client: pg.Client, folder: string, table: TableToBackUp): Promise<TableFile> {
   const file = join('tables', `${table.name.replaceAll('"', '')}.copy.gz`)
   const path = join(folder, file)
   const rows = client.query(copyTo(`copy (select ${table.columns.join(', ')} from ${table.name}) to stdout`))
@@ -70,19 +80,19 @@ async function stateOf(
   }
 }
 
-/** Rows and sequences as they were at one moment, whatever goes on meanwhile. */
+/** Stores rows and sequences as of one moment, whatever is written meanwhile. */
 async function takeDatabase({ url, step }: BackupOptions, folder: string): Promise<Omit<Manifest, 'files'>> {
   const client = await backupConnection(url)
   try {
     await client.query('begin transaction isolation level repeatable read read only')
     const state = await stateOf(client)
-    const all = await keptTables(client)
+    const all = await tablesToBackUp(client)
     const tables: TableFile[] = []
     for (const [at, table] of all.entries()) {
       step('Tables', at + 1, all.length)
       tables.push(await takeTable(client, folder, table))
     }
-    const sequences = await keptSequences(client)
+    const sequences = await sequencesToBackUp(client)
     await client.query('commit')
     return { format: 1, ...state, tables, sequences }
   } finally {
@@ -90,14 +100,17 @@ async function takeDatabase({ url, step }: BackupOptions, folder: string): Promi
   }
 }
 
-/** After the database: what its rows name is there. A file that goes meanwhile is one that nothing names any more. */
-async function takeFiles({ dataDir, step }: BackupOptions, folder: string): Promise<KeptFile[]> {
+/**
+ * Copies the files after the database, so that every file named by its rows exists. A file deleted meanwhile is no
+ * longer named by any row.
+ */
+async function takeFiles({ dataDir, step }: BackupOptions, folder: string): Promise<BackedUpFile[]> {
   const found: string[] = []
-  for (const name of keptOfDataDir) {
+  for (const name of foldersToBackUp) {
     const path = join(dataDir, name)
     found.push(...((await isFile(path)) ? [path] : await filesIn(path)))
   }
-  const files: KeptFile[] = []
+  const files: BackedUpFile[] = []
   for (const [at, path] of found.entries()) {
     step('Files', at + 1, found.length)
     const file = join('files', relative(dataDir, path))
@@ -113,8 +126,8 @@ async function takeFiles({ dataDir, step }: BackupOptions, folder: string): Prom
 }
 
 /**
- * Takes a backup of the whole mall, while it runs or stands still. It has its name only when it is whole: what was
- * broken off stays behind as `….half` until it is removed or the next one is taken.
+ * Takes a backup of the whole mall, running or stopped. The folder gets its name only when it is complete; a backup
+ * that was interrupted stays behind as `….half` until it is removed or the next one is taken.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const folder = resolve(options.folder)
@@ -122,7 +135,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   if (!(await isEmptyFolder(folder))) throw new Error(`${folder} is not empty: name a new folder`)
   await rm(half, { recursive: true, force: true })
   await mkdir(join(half, 'tables'), { recursive: true })
-  // What is in it is as secret as the database.
+  // The contents are as secret as the database.
   await chmod(half, 0o700)
   const database = await takeDatabase(options, half)
   const manifest = { ...database, files: await takeFiles(options, half) }

@@ -8,15 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const firstGoods = 'main a[href^="/goods/info/"]'
+const firstProduct = 'main a[href^="/goods/info/"]'
 
 test('a link changes the page without a new document: title, focus and history follow', async () => {
-  const { context, page, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const home = await page.title()
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-  await page.locator(firstGoods).first().click()
+  await page.locator(firstProduct).first().click()
   await page.waitForURL('**/goods/info/*')
   const heading = page.locator('main h1:visible')
   await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true)
@@ -26,16 +26,16 @@ test('a link changes the page without a new document: title, focus and history f
   await page.goForward()
   await expect.poll(() => page.title()).not.toBe(home)
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
-test('going back returns to where the reader stood', async () => {
-  const { context, page, troubles } = await aVisitor(browser, { locale: 'en-US', size: 'phone' })
+test('going back restores the scroll position', async () => {
+  const { context, page, problems } = await aVisitor(browser, { locale: 'en-US', size: 'phone' })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  // The last one now: more goods follow it as soon as it is seen.
-  const link = page.locator(firstGoods).nth((await page.locator(firstGoods).count()) - 1)
+  // The last product so far: more are loaded as soon as it is visible.
+  const link = page.locator(firstProduct).nth((await page.locator(firstProduct).count()) - 1)
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await link.click()
@@ -43,16 +43,16 @@ test('going back returns to where the reader stood', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
-test('a page of one’s own leads a visitor to the login, which knows the way back', async () => {
-  const { context, page, troubles } = await aVisitor(browser, { locale: 'ko-KR', size: 'desktop' })
+test('an account page sends a visitor to the login, which leads back to the page', async () => {
+  const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'desktop' })
   await page.goto('/me/address')
   const url = new URL(page.url())
   expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/login', '/me/address'])
   expect(await page.locator('html').getAttribute('lang')).toBe('ko-KR')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

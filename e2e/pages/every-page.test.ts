@@ -6,9 +6,9 @@ import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { anUnpaidOrder, aPaidOrder, callAs } from '../testing/bought.ts'
 import { openBrowser } from '../testing/browser.ts'
 
-/** How often each page is loaded; faults of coming to life depend on what answers first. */
+/** How often each page is loaded; hydration errors depend on which response arrives first. */
 const times = Number(process.env['PAGE_LOADS'] ?? 1)
-/** Pages that are loaded at once: most of a load is waiting. */
+/** How many pages are loaded concurrently: most of a load is waiting. */
 const atOnce = 5
 const locales: Locale[] = ['zh-CN', 'ko-KR', 'en-US']
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What stands for the places in an address; a page that has none here is opened for something that does not exist. */
+/** Addresses with real ids by route pattern; a page without one is opened with an id that does not exist. */
 type Samples = Partial<Record<string, string>>
 const nobody = '01900000-0000-7000-8000-000000000000'
 
@@ -45,29 +45,29 @@ function hrefOf(path: string, samples: Samples): { href: string; exists: boolean
   return { href: href.replaceAll(/\$\w+/g, nobody), exists: !href.includes('$') }
 }
 
-/** Whatever a browser complains about while this page is open. */
+/** Collects the errors and warnings that the browser reports while this page is open. */
 function listenTo(page: Page, exists: boolean): string[] {
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
   page.on('console', (message) => {
-    // Answers that are errors come below with their address.
+    // Error responses are collected below, with their URL.
     const isAnswer = message.text().startsWith('Failed to load resource')
     if (['error', 'warning'].includes(message.type()) && !isAnswer)
-      troubles.push(`console: ${message.text()}`)
+      problems.push(`console: ${message.text()}`)
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
-    // A page that sends its reader on lets go of what it had asked for.
-    if (why !== 'net::ERR_ABORTED') troubles.push(`${why} ${request.url()}`)
+    // A page that redirects aborts its requests.
+    if (why !== 'net::ERR_ABORTED') problems.push(`${why} ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && (exists || response.status() !== 404))
-      troubles.push(`${response.status()} ${response.url()}`)
+      problems.push(`${response.status()} ${response.url()}`)
   })
-  return troubles
+  return problems
 }
 
-/** Somebody's letters are twice as large: what does not fit goes into the next line. */
+/** With a font size of 200 %, text must wrap and not make the page scroll sideways. */
 async function sidewaysWithLargeLetters(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -85,16 +85,16 @@ async function look(
   also: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
   const page = await context.newPage()
-  const troubles = listenTo(page, exists)
+  const problems = listenTo(page, exists)
   await page.goto(href, { waitUntil: 'load' })
-  // Pages that wait for a payment ask again and again.
+  // Pages that wait for a payment keep polling.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
-  troubles.push(...(await also(page)))
+  problems.push(...(await also(page)))
   await page.close()
-  return troubles.map((trouble) => `${href}: ${trouble}`)
+  return problems.map((problem) => `${href}: ${problem}`)
 }
 
-/** Loads pages, a few at a time, and gives what went wrong. */
+/** Loads pages, a few at a time, and returns all problems. */
 async function walk(
   context: BrowserContext,
   paths: readonly string[],
@@ -102,16 +102,16 @@ async function walk(
   also: (page: Page) => Promise<string[]> = () => Promise.resolve([]),
 ) {
   const waiting = Array.from({ length: times }, () => paths).flat()
-  const troubles: string[] = []
+  const problems: string[] = []
   const goOn = async (): Promise<void> => {
     const path = waiting.shift()
     if (path === undefined) return
     const { href, exists } = hrefOf(path, samples)
-    troubles.push(...(await look(context, href, exists, also)))
+    problems.push(...(await look(context, href, exists, also)))
     return goOn()
   }
   await Promise.all(Array.from({ length: atOnce }, goOn))
-  return troubles
+  return problems
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -133,7 +133,7 @@ async function open(locale: Locale, storageState?: State, viewport = desktop) {
 
 const timeout = 150_000 + 80_000 * times
 
-test('no page complains while it comes to life for a visitor, in any language', { timeout }, async () => {
+test('no page has hydration errors for a visitor, in any language', { timeout }, async () => {
   const samples = await visitorsSamples()
   const paths = pages.filter(({ needsSignIn }) => !needsSignIn).map(({ path }) => path)
   for (const locale of locales) {
@@ -143,7 +143,7 @@ test('no page complains while it comes to life for a visitor, in any language', 
   }
 })
 
-test('nor for somebody who has signed in and bought', { timeout }, async () => {
+test('no page has hydration errors for a signed-in buyer', { timeout }, async () => {
   const lin = await open('zh-CN')
   const page = await lin.newPage()
   await page.goto('/me')
@@ -158,7 +158,7 @@ test('nor for somebody who has signed in and bought', { timeout }, async () => {
     expect(await walk(context, paths, samples)).toEqual([])
     await context.close()
   }
-  // English has the longest words, and most of the pages that many of them stand on are one's own.
+  // English has the longest words, and most pages with much text are account pages.
   for (const viewport of [phone, desktop]) {
     const context = await open('en-US', state, viewport)
     expect(await walk(context, paths, samples, sidewaysWithLargeLetters)).toEqual([])

@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 interface Loaded {
   url: string
   type: string
-  /** As sent: compressed, with its headers. */
+  /** Bytes as sent: compressed, with headers. */
   bytes: number
 }
 
@@ -26,7 +26,7 @@ async function openFor(locale = 'zh-CN', height = 900): Promise<Page> {
   return context.newPage()
 }
 
-/** What a browser that was never here loads for a page, until it has nothing more to ask for. */
+/** What a browser with an empty cache loads for a page, until the network is idle. */
 async function firstVisit(href: string): Promise<Loaded[]> {
   const page = await openFor()
   const devtools = await page.context().newCDPSession(page)
@@ -47,19 +47,19 @@ async function firstVisit(href: string): Promise<Loaded[]> {
   return [...loaded.values()]
 }
 
-async function aGoodsHref(): Promise<string> {
+async function aProductHref(): Promise<string> {
   const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {})
   return `/goods/info/${list[0]!.pkId}`
 }
 
 test.each(['home', 'list', 'detail'] as const)(
-  'a first visit of the %s page takes 12 scripts and 250 KB beside its pictures',
+  'a first visit of the %s page loads at most 12 scripts, and 250 KB without pictures',
   async (kind) => {
-    const href = { home: '/', list: '/goods', detail: await aGoodsHref() }[kind]
+    const href = { home: '/', list: '/goods', detail: await aProductHref() }[kind]
     const loaded = (await firstVisit(href)).filter(({ type }) => type !== 'Image')
     expect(loaded.filter(({ type }) => type === 'Script').length).toBeLessThanOrEqual(12)
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250 * kilobyte)
-    // The tree of categories comes when somebody turns to it.
+    // The category tree is loaded only when the menu is used.
     const calls = loaded
       .filter(({ url }) => url.includes('/sysCategory/'))
       .map(({ url }) => new URL(url).search)
@@ -67,8 +67,8 @@ test.each(['home', 'list', 'detail'] as const)(
   },
 )
 
-test('the page is painted before more than one script is asked for', async () => {
-  for (const href of ['/', '/goods', await aGoodsHref()]) {
+test('the page is painted before more than one script is requested', async () => {
+  for (const href of ['/', '/goods', await aProductHref()]) {
     const page = await openFor()
     await page.goto(href)
     await page.waitForLoadState('networkidle')
@@ -85,7 +85,7 @@ test('the page is painted before more than one script is asked for', async () =>
   }
 })
 
-/** All scripts but the first come so much later. */
+/** Delays all scripts but the first by so many milliseconds. */
 async function slowly(page: Page, ms: number) {
   await page.route('**/*.js', async (route) => {
     if (!route.request().url().includes('entry-browser')) await new Promise((done) => setTimeout(done, ms))
@@ -93,15 +93,15 @@ async function slowly(page: Page, ms: number) {
   })
 }
 
-test('what is pressed and typed before the scripts are there is done when they are', async () => {
+test('clicks and input before the scripts have loaded are replayed afterwards', async () => {
   const page = await openFor()
   await slowly(page, 1_500)
-  // The first script, which remembers what is pressed, is there with the document; nothing remembers before it.
+  // The first script, which records clicks, arrives with the document; earlier clicks cannot be recorded.
   const first = { waitUntil: 'domcontentloaded' } as const
-  await page.goto(await aGoodsHref(), first)
+  await page.goto(await aProductHref(), first)
   const add = page.getByRole('button', { name: '加入购物车' }).first()
   await add.click()
-  // Nothing seems to have happened.
+  // The shopper clicks again, since nothing seems to have happened.
   await add.click()
   await page.getByText('已加入购物车').first().waitFor()
   await page.goto('/cart')
@@ -121,24 +121,24 @@ test('what is pressed and typed before the scripts are there is done when they a
   await page.context().close()
 })
 
-test('what the server sent below the goods is kept, not drawn anew', async () => {
+test('the server’s HTML below the product is hydrated, not rendered again', async () => {
   const page = await openFor()
-  // The goods change before the code for what is below is there.
+  // The product part re-renders before the code of the part below it has loaded.
   await slowly(page, 300)
-  await page.goto(await aGoodsHref(), { waitUntil: 'domcontentloaded' })
+  await page.goto(await aProductHref(), { waitUntil: 'domcontentloaded' })
   const sent = await page.locator('#params').elementHandle()
-  // Comes from the browser alone, so by then all has been taken over.
+  // This heading is rendered only in the browser, so hydration has finished when it appears.
   await page.locator('aside h2').nth(1).waitFor()
   expect(await sent?.evaluate((node) => node.isConnected)).toBe(true)
   await page.context().close()
 })
 
-test('the HTML of a list of goods takes 120 KB at most', async () => {
+test('the HTML of a product list takes at most 120 KB', async () => {
   const answer = await fetch(`${inject('mall')}/goods`, { headers: { 'accept-language': 'zh-CN' } })
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(120 * kilobyte)
 })
 
-test('the menu of categories is 400 high however many there are, and inside a low window', async () => {
+test('the category menu is 400 px high however many categories there are, and fits into a low window', async () => {
   const many = Array.from({ length: 40 }, (_, at) => ({
     ...{ id: `01900000-0000-7000-8000-0000000000${10 + at}`, name: `分类 ${at}`, code: `c${at}`, pic: null },
     children: [],
@@ -160,13 +160,13 @@ test('the menu of categories is 400 high however many there are, and inside a lo
     await panel.waitFor()
     for (const part of [list, panel]) {
       const box = (await part.boundingBox())!
-      // Pixels have fractions here.
+      // Browsers report fractions of pixels.
       const boxHeight = Math.round(box.height)
       if (height === 900) expect(boxHeight).toBe(400)
       else expect(boxHeight).toBeLessThanOrEqual(400)
       expect(Math.floor(box.y + box.height)).toBeLessThanOrEqual(height)
     }
-    // The last one is reached inside the list.
+    // The last category is reached by scrolling the list.
     await page.locator('[data-row="39"]').scrollIntoViewIfNeeded()
     expect((await page.locator('[data-row="39"]').boundingBox())!.y).toBeLessThan(height)
     await page.context().close()

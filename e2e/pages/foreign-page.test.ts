@@ -25,13 +25,13 @@ async function signIn({ page }: Visitor) {
   await page.waitForURL((url) => url.pathname === '/')
 }
 
-/** The worst case: somehow the page has got hold of the readable token. */
+/** The worst case: the foreign page knows the readable token. */
 interface Target {
   mall: string
   token: string
 }
 
-/** What a script of another origin can send with the visitor's cookies. `true`: it was answered in a way it can read. */
+/** Calls that a script of another origin can send with the visitor's cookies; `true` when it can read the response. */
 function fetches({ mall, token }: Target): Promise<boolean[]> {
   const url = `${mall}/v1/appUser/update`
   const body = JSON.stringify({ name: 'Mallory' })
@@ -63,7 +63,7 @@ function opensSocket({ mall, token }: Target): Promise<boolean> {
   })
 }
 
-/** A form needs no script and no permission: it is sent with the cookies, and the browser shows the answer. */
+/** A form needs no CORS permission: it is sent with the cookies, and the browser shows the response. */
 async function postForm(
   context: BrowserContext,
   from: string,
@@ -125,7 +125,7 @@ test('a page of another origin changes nothing and reads nothing, whatever it se
   }
 
   expect(await me()).toBe(before)
-  // With the session itself the same call is heard.
+  // With the shopper's session the same call succeeds.
   expect((await askAs(context, '/appUser/update', { name: 'Mallory' })).code).toBe('10000')
   expect(await me()).toBe('Mallory')
   await context.close()

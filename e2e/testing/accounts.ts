@@ -9,10 +9,10 @@ function newDigits(count: number) {
   return String(Date.now() + (made += 7_919)).slice(-count)
 }
 
-/** Journeys that run at the same time never make the same numbers. */
+/** Random digits, so that concurrent journeys do not use the same numbers. */
 const worker = Number(process.env['VITEST_POOL_ID'] ?? 1) % 5
 
-/** Mobile numbers that nobody had before, also when the mall has been open for long. */
+/** Unused mobile numbers, also in a mall that has been running for long. */
 export function aChinesePhone() {
   return `13${9 - worker}${newDigits(8)}`
 }
@@ -31,7 +31,7 @@ interface Answer {
   data: { token?: string; name?: string; reason?: string } | null
 }
 
-/** A call as a program makes it that is no browser. */
+/** A call without a browser. */
 export async function ask(path: string, input: object, token = '1'): Promise<Answer> {
   const answer = await fetch(`${inject('mall')}/v1${path}`, {
     method: 'POST',
@@ -41,7 +41,7 @@ export async function ask(path: string, input: object, token = '1'): Promise<Ans
   return (await answer.json()) as Answer
 }
 
-/** Registers a number with a password; gives the token of the session that this opens. */
+/** Registers a number with a password; returns the token of the new session. */
 export async function register(phone: string, country: 'CN' | 'KR', password: string): Promise<string> {
   await ask('/sendSms', { phone, country, scene: 'register' })
   const smscode = await codeSentTo(phone)
@@ -49,13 +49,13 @@ export async function register(phone: string, country: 'CN' | 'KR', password: st
   return data!.token!
 }
 
-/** Presses the button until it sends: a number gets one code a minute, and the page counts the seconds. */
+/** Presses the button until a code is sent: a number gets one a minute, and the page counts the seconds. */
 export async function sendCode(page: Page, name: string, phone: string): Promise<string> {
   const earlier = (await codesSentTo(phone)).length
   const button = page.getByRole('button', { name, exact: true })
   const isSent = async () => {
     if ((await codesSentTo(phone)).length > earlier) return true
-    // While it sends, and while the seconds are counted, the button has another name.
+    // While sending and counting down, the button has a different name.
     if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
     return false
   }
@@ -63,7 +63,7 @@ export async function sendCode(page: Page, name: string, phone: string): Promise
   return codeSentTo(phone, earlier)
 }
 
-/** On the login page, to which something led: a Chinese number signs in, or registers, by a code. */
+/** On the login page: signs in or registers a Chinese number by a code. */
 export async function signInByCode(page: Page, locale: Locale, phone: string): Promise<void> {
   const w = words[locale]
   await page.waitForURL('**/login**')
@@ -75,16 +75,16 @@ export async function signInByCode(page: Page, locale: Locale, phone: string): P
   await page.getByRole('button', { name: w.signIn, exact: true }).click()
 }
 
-/** The session of a browser goes; what the browser is known by stays. */
+/** Deletes the session cookies of a browser; the mark of the known device stays. */
 export async function endSession(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'token' })
   await context.clearCookies({ name: '__Host-sid' })
 }
 
-/** A call with the session of a browser: of its desk where somebody works, else of the mall. */
+/** A call with the session of a browser: of the business site for its calls, else of the mall. */
 export async function askAs(context: BrowserContext, path: string, input: object): Promise<Answer> {
-  const ofDesk = /^\/(biz|sys)Console\//.test(path)
-  const tokenName = ofDesk ? 'deskToken' : 'token'
+  const ofBusiness = /^\/(biz|sys)Console\//.test(path)
+  const tokenName = ofBusiness ? 'deskToken' : 'token'
   const token = (await context.cookies()).find(({ name }) => name === tokenName)?.value ?? '1'
   const answer = await context.request.post(`/v1${path}`, {
     data: input,
@@ -94,7 +94,7 @@ export async function askAs(context: BrowserContext, path: string, input: object
   return (await answer.json()) as Answer
 }
 
-/** The demo knows four people at the partners: the next run is to find them as strangers again. */
+/** Unlinks the account: the demo has four people at the partners, and a retry must meet them without an account. */
 export async function unlink(context: BrowserContext, type: 'wechat' | 'alipay'): Promise<void> {
   expect((await askAs(context, '/appUser/unbindThird', { type })).code).toBe('10000')
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright'
 import { expect, inject } from 'vitest'
 
-/** Somebody's browser, whose session counts; or the token of a program. */
+/** A browser with a session, or a token. */
 export type Caller = BrowserContext | string
 
 export interface Bought {
@@ -10,7 +10,7 @@ export interface Bought {
   orderCode: string
 }
 
-/** A call as pages make it. */
+/** A call as pages make it; returns its data. */
 export async function callAs<T>(who: Caller, path: string, input: object): Promise<T> {
   const cookies = typeof who === 'string' ? [] : await who.cookies()
   const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -44,7 +44,7 @@ interface Placed {
   orderIds: string[]
 }
 
-/** Two pieces each of two goods of the shop that sells what is wanted, ordered and not yet paid. */
+/** An unpaid order of two units each of two products, from the shop that sells what is wanted. */
 export async function anUnpaidOrder(lin: BrowserContext, wanted: string): Promise<Placed> {
   const found = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { goodsName: wanted })
   const { shopId } = found.list[0]!
@@ -62,7 +62,7 @@ export async function anUnpaidOrder(lin: BrowserContext, wanted: string): Promis
   })
 }
 
-/** The same, paid; gives the order. */
+/** The same order, paid. */
 export async function aPaidOrder(lin: BrowserContext, wanted: string): Promise<Bought> {
   const saved = await anUnpaidOrder(lin, wanted)
   const { payCode } = await callAs<{ payCode: string }>(lin, '/bizOrder/orderToPay', {

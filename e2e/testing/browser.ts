@@ -13,13 +13,13 @@ export function openBrowser(): Promise<Browser> {
 export interface Visitor {
   context: BrowserContext
   page: Page
-  /** Errors of scripts and the console, and answers with 5xx: a journey ends with none. */
-  troubles: string[]
+  /** Script errors, console errors and 5xx responses; a journey fails when there are any. */
+  problems: string[]
 }
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
-/** Somebody with a clean browser, in a language, on a screen of a size. */
+/** A visitor with a clean browser profile, a language and a screen size. */
 export async function aVisitor(
   browser: Browser,
   { locale, size, userAgent }: { locale: Locale; size: keyof typeof sizes; userAgent?: string },
@@ -35,18 +35,18 @@ export async function aVisitor(
   await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
   page.on('console', (message) => {
-    // The console repeats refusals (4xx), which the page has said already.
+    // The console repeats refusals (4xx), which the page shows itself.
     const refusal = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !refusal) troubles.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !refusal) problems.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
     const isPicture = response.request().resourceType() === 'image'
-    if (response.status() >= (isPicture ? 400 : 500)) troubles.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= (isPicture ? 400 : 500)) problems.push(`${response.status()} ${response.url()}`)
   })
-  return { context, page, troubles }
+  return { context, page, problems }
 }
 
 /** The codes sent to a number, the newest first, as the SMS inbox shows them. */
@@ -55,7 +55,7 @@ export async function codesSentTo(phone: string): Promise<string[]> {
   return ((await answer.json()) as { code: string }[]).map(({ code }) => code)
 }
 
-/** The newest code sent to a number; with `earlier`, the first after so many. */
+/** The newest code sent to a number; with `earlier`, the first one after that many codes. */
 export async function codeSentTo(phone: string, earlier = 0): Promise<string> {
   for (let i = 0; i < 150; i++) {
     const codes = await codesSentTo(phone)
@@ -65,7 +65,7 @@ export async function codeSentTo(phone: string, earlier = 0): Promise<string> {
   throw new Error(`no SMS to ${phone}`)
 }
 
-/** What has no time limit of its own gets one, so that a journey that stands still says where. */
+/** Gives work without a time limit one of 30 s, so that the error names the step at which a journey hangs. */
 export function withinTime<T>(work: Promise<T>, what: string): Promise<T> {
   return Promise.race([
     work,
@@ -73,13 +73,13 @@ export function withinTime<T>(work: Promise<T>, what: string): Promise<T> {
   ])
 }
 
-/** No violation of WCAG 2.0 to 2.2, A and AA. */
+/** Fails on violations of WCAG 2.0 to 2.2, levels A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still loading may change its color between axe's two looks.
+  // Elements that are still loading may change their colour between axe's two passes.
   await page.waitForLoadState('networkidle')
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const { violations } = await withinTime(
-    // In the page itself: a second tab for the report would put the page in the background.
+    // Runs axe in the page itself: a second tab for the report would put the page in the background.
     new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze(),
     `axe on ${page.url()}`,
   )
@@ -88,7 +88,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
 }
 
-/** Nothing sticks out at the side: on a phone a page scrolls one way only. */
+/** Fails when the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, screen] = await withinTime(
     page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const),

@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface ForeignPage {
-  /** On another port of the mall's host, where cookies reach but nothing else; and on another host. */
+  /** Two origins: another port of the mall's host, to which only its cookies are sent, and another host. */
   origins: readonly string[]
   close: () => Promise<void>
 }
 
 const empty = '<!doctype html><html lang="en"><title>Win a prize</title><body></body></html>'
 
-/** A page of somebody else's, which any visitor of the mall may have open beside it. */
+/** A page of a foreign site, which a visitor of the mall may have open at the same time. */
 export async function openForeignPage(mall: string): Promise<ForeignPage> {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html; charset=utf-8').end(empty),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rememberedPicture } from '@hojip/pictures/testing'
 import { freePort } from '@hojip/platform/embedded-postgres'
 import { createLog, type Log } from '@hojip/platform/log'
 import { sharedSites } from '@hojip/platform/testing/sites'
@@ -16,7 +17,7 @@ declare module 'vitest' {
 
 let close: (() => Promise<void>) | undefined
 
-/** Answers of 500 while the journeys ran; they fail the run, though each journey may have gone on. */
+/** 500 responses during the journeys; they fail the run even when every journey passed. */
 const bugs: string[] = []
 
 function watchedLog(): Log {
@@ -31,8 +32,8 @@ function watchedLog(): Log {
 }
 
 /**
- * One demo mall for all journeys, as `npm start` opens it, in a folder of its own; or, while a journey is written, the
- * mall that runs already at MALL_URL with its simulators at SIMULATORS_URL.
+ * Starts one demo mall for all journeys, as `npm start` does, in a temporary folder. While writing a journey, set
+ * MALL_URL and SIMULATORS_URL to use a mall that is already running.
  */
 export async function setup({ provide }: TestProject): Promise<void> {
   const { MALL_URL, SIMULATORS_URL } = process.env
@@ -50,10 +51,10 @@ export async function setup({ provide }: TestProject): Promise<void> {
     PORT: String(port),
     SIMULATOR_PORT: String(simulatorPort),
     SIMULATOR_SPEED: '20',
-    // All journeys come from one address.
+    // All journeys come from the same IP address.
     RATE_LIMITS: 'off',
   }
-  const mall = await startDemo(env, watchedLog())
+  const mall = await startDemo(env, watchedLog(), { makePicture: rememberedPicture })
   provide('mall', mall.url)
   provide('simulators', mall.simulatorUrl ?? '')
   close = async () => {
@@ -64,5 +65,5 @@ export async function setup({ provide }: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await close?.()
-  if (bugs.length > 0) throw new Error(`answers of 500 during the journeys:\n${bugs.join('\n')}`)
+  if (bugs.length > 0) throw new Error(`500 responses during the journeys:\n${bugs.join('\n')}`)
 }

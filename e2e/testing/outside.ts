@@ -1,28 +1,28 @@
 import type { Browser } from 'playwright'
 import { expect, inject } from 'vitest'
-import { openDesk, ship } from './desk.ts'
+import { openBusiness, ship } from './business.ts'
 
-/** Mei signs in to the shops' site and ships an order; gives the tracking number. */
+/** Mei signs in to the business site and ships an order; returns the tracking number. */
 export async function shipAsStaff(browser: Browser, orderCode: string): Promise<string> {
-  const { page, context, troubles } = await openDesk(browser, { account: 'mei' })
+  const { page, context, problems } = await openBusiness(browser, { account: 'mei' })
   const number = await ship(page, orderCode)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
   return number
 }
 
-/** The carrier brings the parcel to the door at once. */
+/** Makes the carrier deliver the parcel at once. */
 export async function deliverParcel(number: string): Promise<void> {
   for (let i = 0; i < 50; i++) {
     const response = await fetch(`${inject('simulators')}/sim/parcels/${number}/deliver`, { method: 'POST' })
     if (response.ok) return
-    // The mall subscribes by a job a moment after shipping.
+    // A job of the mall subscribes to the parcel a moment after shipping.
     await new Promise((done) => setTimeout(done, 200))
   }
   throw new Error(`the carrier does not know ${number}`)
 }
 
-/** The carrier will say nothing of this parcel: whoever receives it has to. */
+/** Makes the carrier send no news of this parcel, so that the receiver has to confirm the arrival. */
 export async function hideParcel(number: string): Promise<void> {
   const fault = { kind: 'errorBefore', channel: 'carrier', call: 'subscribe', number, times: 1_000 }
   const response = await fetch(`${inject('simulators')}/sim/faults`, {

@@ -3,7 +3,7 @@ const dot = Buffer.from(
   'base64',
 )
 
-/** A picture of one colour, as a file that somebody chooses. */
+/** A one-colour picture for a file input. */
 export function aPicture(name: string) {
   return { name: `${name}.bmp`, mimeType: 'image/bmp', buffer: dot }
 }

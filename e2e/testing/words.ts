@@ -1,4 +1,4 @@
-/** What the journeys press and read, in the languages they are walked in. */
+/** The texts that the journeys press and read, by language. */
 export const words = {
   'zh-CN': {
     wanted: '辣白菜',

@@ -34,7 +34,7 @@ async function resetTicket(browser: TestBrowser, phone: string) {
   return (await browser.send('POST /verifySmsCode', { phone, smscode, scene: 'reset' })).data.ticket
 }
 
-test('a forgotten password is set anew by a ticket; every session ends', async () => {
+test('a forgotten password is reset with a ticket, and every session ends', async () => {
   const phone = '13800004001'
   const signedIn = room.browser()
   await room.signIn(signedIn, phone)
@@ -52,14 +52,14 @@ test('a forgotten password is set anew by a ticket; every session ends', async (
   expect(again.data.reason).toBe('accounts/ticketGone')
 })
 
-test('a number without an account learns so, after its code', async () => {
+test('a caller without an account is told so only after the code is confirmed', async () => {
   const browser = room.browser()
   const ticket = await resetTicket(browser, '13800004002')
   const answer = await browser.send('POST /changePassword', { ticket, newPassword: password })
   expect(answer).toMatchObject({ statusCode: 404, data: { reason: 'accounts/accountMissing' } })
 })
 
-test('a password is changed by the old one; others’ sessions end, one’s own goes on with a new pair', async () => {
+test('a password is changed with the old one; other sessions end, and the caller’s own continues with a new pair', async () => {
   const phone = '13800004003'
   const [browser, other] = [room.browser(), room.browser()]
   await room.signIn(browser, phone)
@@ -88,7 +88,7 @@ test('a first password needs a fresh proof, and a visitor cannot set any', async
   expect(visitor.data.reason).toBe('accounts/ticketGone')
 })
 
-test('the phone moves by a code to the old and one to the new; the old number hears of it and signs in no more', async () => {
+test('the phone number changes with a code to the old number and one to the new; the old number is notified and no longer signs in', async () => {
   const [from, to] = ['13800004005', '13800004006']
   const [browser, other] = [room.browser(), room.browser()]
   const { data: user } = await room.signIn(browser, from)
@@ -106,7 +106,7 @@ test('the phone moves by a code to the old and one to the new; the old number he
   expect((await room.signIn(room.browser(), from)).data.pkId).not.toBe(user.pkId)
 })
 
-test('a number that has an account cannot be moved to', async () => {
+test('an account cannot move to a number that has an account', async () => {
   const browser = room.browser()
   await room.signIn(browser, '13800004007')
   await room.signIn(room.browser(), '13800004008')
@@ -116,7 +116,7 @@ test('a number that has an account cannot be moved to', async () => {
   expect((await me(browser)).data.account).toBe('138****4007')
 })
 
-test('a profile takes what fits', async () => {
+test('a profile accepts valid values', async () => {
   const browser = room.browser()
   const { data: user } = await room.signIn(browser, '13800004009')
   const avatarPic = await anUpload(room.db, user.pkId, 'avatar')
@@ -140,7 +140,7 @@ test('a profile takes what fits', async () => {
   expect((await other.send('POST /appUser/update', { pkId: user.pkId, name: 'xiaoyu' })).statusCode).toBe(404)
 })
 
-test('a picture is one’s own, sent for it, and gives the one before up', async () => {
+test('a profile picture must be the caller’s own upload for this purpose, and the previous one is released', async () => {
   const [browser, other] = [room.browser(), room.browser()]
   const { data: user } = await room.signIn(browser, '13800004016')
   const { data: stranger } = await room.signIn(other, '13800004017')
@@ -188,7 +188,7 @@ test.each([
   expect([answer.statusCode, answer.data.fields?.[0]?.field]).toEqual([400, field])
 })
 
-test('a copy of one’s data is made in the background and found by its owner only', async () => {
+test('a copy of the user’s data is made in the background, and only its owner can read it', async () => {
   const [browser, stranger] = [room.browser(), room.browser()]
   const { data: user } = await room.signIn(browser, '13800004012')
   await room.signIn(stranger, '13800004013')
@@ -211,7 +211,7 @@ test('a copy of one’s data is made in the background and found by its owner on
   expect((await stranger.send('POST /appUser/queryExport', { taskId })).statusCode).toBe(404)
 })
 
-test('of copies asked for at once one is made, and three a day', async () => {
+test('concurrent requests for a copy make one, and a user can ask for three a day', async () => {
   const browser = room.browser()
   await room.signIn(browser, '13800004018')
   const asked = () => browser.send('POST /appUser/exportData', {})
@@ -225,7 +225,7 @@ test('of copies asked for at once one is made, and three a day', async () => {
   expect((await asked()).data.reason).toBe('accounts/exportedOften')
 })
 
-test('an account closes for good when no order is under way; its number may register anew', async () => {
+test('an account closes for good when no order is open, and its number can register again', async () => {
   const phone = '13800004014'
   const [browser, other] = [room.browser(), room.browser()]
   const { data: user } = await room.signIn(browser, phone)
@@ -256,7 +256,7 @@ test('an account closes for good when no order is under way; its number may regi
   expect((await room.signIn(browser, phone)).data.pkId).not.toBe(user.pkId)
 })
 
-test('what has expired is cleaned away', async () => {
+test('expired rows are deleted', async () => {
   await room.signIn(room.browser(), '13800004015')
   await room.later('9 days')
   await sweepAccounts(room.db)

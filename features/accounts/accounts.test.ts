@@ -35,7 +35,7 @@ test('a code signs an unknown number in and registers it; signing in again finds
   expect(again.data.pkId).not.toBe(first.data.pkId)
 })
 
-test('a session made by a browser is worthless without its cookie', async () => {
+test('a session made by a browser is refused without its cookie', async () => {
   const { data, cookies } = await api.signIn(api.browser(), '13800000003')
   const sid = cookies.find((c) => c.startsWith('__Host-sid='))!
   expect(sid).toMatch(/HttpOnly.*SameSite=Lax.*Secure/)
@@ -45,7 +45,7 @@ test('a session made by a browser is worthless without its cookie', async () => 
   const both = { ...token, cookie: sid.split(';')[0]! }
   const me = await api.send('GET /appUser/findById/{id}', { id: 'me' }, { headers: both })
   expect(me.data.pkId).toBe(data.pkId)
-  // Also right after it was seen with it, while the session is still believed.
+  // Also right after it was used with its cookie, while the session is still cached.
   for (const cookie of [undefined, `__Host-sid=${'A'.repeat(43)}`]) {
     const without = { ...token, ...(cookie ? { cookie } : {}) }
     const thief = await api.send('GET /appUser/findById/{id}', { id: 'me' }, { headers: without })
@@ -53,7 +53,7 @@ test('a session made by a browser is worthless without its cookie', async () => 
   }
 })
 
-test('signing out ends the session; others cannot be looked up', async () => {
+test('signing out ends the session, and another user cannot be looked up', async () => {
   const a = await signIn('13800000004')
   const b = await signIn('13800000005')
   const headers = { authorization: a.data.token }
@@ -64,7 +64,7 @@ test('signing out ends the session; others cannot be looked up', async () => {
   expect(after.statusCode).toBe(401)
 })
 
-test('a code works once, for its own number, and dies after five wrong guesses made at once', async () => {
+test('a code works once, for its own number, and expires after five concurrent wrong guesses', async () => {
   const phone = '13800000006'
   const code = await codeFor(phone)
   const elsewhere = await api.send('POST /sms/login', { phone: '13800000007', smscode: code, agreed: true })
@@ -84,7 +84,7 @@ test('a code works once, for its own number, and dies after five wrong guesses m
   expect(late.data.reason).toBe('accounts/codeWrong')
 })
 
-test('a code that has opened a session opens no other', async () => {
+test('a code that has opened a session cannot open another', async () => {
   const phone = '13800000026'
   const input = { phone, smscode: await codeFor(phone), agreed: true }
   expect((await api.send('POST /sms/login', input)).code).toBe('10000')
@@ -109,7 +109,7 @@ test.each([
   expect(answer.data.fields![0]!.field).not.toBe('')
 })
 
-test('staff sign in by name and password; a wrong password and an unknown name answer alike', async () => {
+test('staff sign in by name and password; a wrong password and an unknown name get the same answer', async () => {
   const mei = { name: 'Mei', role: 'staff', login: 'mei', password: 'market-at-seven' } as const
   await addAccount(api.db, mei, api.tools.passwordCost)
   const right = await api.send('POST /login', { account: 'mei', password: 'market-at-seven' })
@@ -120,12 +120,15 @@ test('staff sign in by name and password; a wrong password and an unknown name a
   expect([wrong.code, unknown.code]).toEqual(['40001', '40001'])
 })
 
-test.each(['x', '1'.repeat(43), 'a'.repeat(44), 'Bearer abc'])('%s is no session', async (authorization) => {
-  const answer = await api.send('POST /logout', {}, { headers: { authorization } })
-  expect(answer.statusCode).toBe(401)
-})
+test.each(['x', '1'.repeat(43), 'a'.repeat(44), 'Bearer abc'])(
+  '%s is not a session',
+  async (authorization) => {
+    const answer = await api.send('POST /logout', {}, { headers: { authorization } })
+    expect(answer.statusCode).toBe(401)
+  },
+)
 
-test('a page of another site cannot call', async () => {
+test('a page of another site cannot make calls', async () => {
   const headers = { origin: 'https://evil.example' }
   const answer = await api.send('POST /sendSms', { phone: '13800000010' }, { headers })
   expect(answer).toMatchObject({ statusCode: 403, data: { reason: 'http/foreignOrigin' } })

@@ -22,7 +22,7 @@ async function somebody({ hasPhone }: { hasPhone: boolean }) {
 
 type Person = Awaited<ReturnType<typeof somebody>>
 
-function desk(browser: TestBrowser) {
+function businessSession(browser: TestBrowser) {
   return { headers: { authorization: browser.cookies.get('deskToken')! } }
 }
 
@@ -46,7 +46,7 @@ async function bySms(browser: TestBrowser, person: Person) {
   return confirm(browser, ticket, code)
 }
 
-/** Without a phone: an authenticator is set up on the way in. */
+/** Signs in without a phone: an authenticator is set up on the way. */
 async function byNewAuthenticator(browser: TestBrowser, person: Person) {
   const { ticket } = await first(browser, person)
   const { secret } = (await browser.send('POST /staff/enroll', { ticket })).data
@@ -55,26 +55,26 @@ async function byNewAuthenticator(browser: TestBrowser, person: Person) {
 }
 
 async function offer(browser: TestBrowser): Promise<string> {
-  return (await browser.send('POST /staff/enroll', {}, desk(browser))).data.secret
+  return (await browser.send('POST /staff/enroll', {}, businessSession(browser))).data.secret
 }
 
 function change(browser: TestBrowser, code: string) {
-  return browser.send('POST /staff/changeAuthenticator', { code }, desk(browser))
+  return browser.send('POST /staff/changeAuthenticator', { code }, businessSession(browser))
 }
 
 function renew(browser: TestBrowser) {
-  return browser.send('POST /staff/renewRecoveryCodes', {}, desk(browser))
+  return browser.send('POST /staff/renewRecoveryCodes', {}, businessSession(browser))
 }
 
 async function stepNow(browser: TestBrowser) {
-  return (await browser.send('GET /staff/secondStep', {}, desk(browser))).data
+  return (await browser.send('GET /staff/secondStep', {}, businessSession(browser))).data
 }
 
 async function isIn(browser: TestBrowser) {
-  return (await browser.send('GET /staff/secondStep', {}, desk(browser))).code === '10000'
+  return (await browser.send('GET /staff/secondStep', {}, businessSession(browser))).code === '10000'
 }
 
-test('who had codes by SMS moves to an authenticator; SMS is good until its first code has come', async () => {
+test('a user with codes by SMS switches to an authenticator; SMS stays valid until its first code is accepted', async () => {
   const mei = await somebody({ hasPhone: true })
   const [browser, elsewhere] = [room.browser(), room.browser()]
   await bySms(elsewhere, mei)
@@ -93,7 +93,7 @@ test('who had codes by SMS moves to an authenticator; SMS is good until its firs
   expect(browser.cookies.get('deskToken')).toBe(data.token)
   expect(data.token).not.toBe(before)
   expect(await stepNow(browser)).toEqual({ step: 'app', phone: null, recoveryLeft: 10 })
-  // As with a new password, whoever else was signed in is not any more.
+  // As with a new password, all other sessions end.
   expect(await isIn(elsewhere)).toBe(false)
 
   const again = room.browser()
@@ -103,14 +103,18 @@ test('who had codes by SMS moves to an authenticator; SMS is good until its firs
   expect(await stepNow(again)).toMatchObject({ recoveryLeft: 9 })
 })
 
-test('a new authenticator takes the place of the old one, with recovery codes of its own', async () => {
+test('a new authenticator replaces the old one and gets its own recovery codes', async () => {
   const tao = await somebody({ hasPhone: false })
   const browser = room.browser()
   const old = await byNewAuthenticator(browser, tao)
   const secret = await offer(browser)
   await room.later('31 seconds')
-  // The old one proves who it is until the last moment, and the new one counts in the same half minute.
-  const stepped = await browser.send('POST /staff/stepUp', { code: codeOf(old.secret) }, desk(browser))
+  // The old one is valid to the last moment, and the new one can be used in the same half minute.
+  const stepped = await browser.send(
+    'POST /staff/stepUp',
+    { code: codeOf(old.secret) },
+    businessSession(browser),
+  )
   expect(stepped.code).toBe('10000')
   const { data } = await change(browser, codeOf(secret))
   expect(data.recoveryCodes).toHaveLength(10)
@@ -123,7 +127,7 @@ test('a new authenticator takes the place of the old one, with recovery codes of
   expect((await confirm(again, ticket, codeOf(secret))).code).toBe('10000')
 })
 
-test('the code that proved an authenticator opens nothing more', async () => {
+test('the code that proved an authenticator cannot be used again', async () => {
   const eun = await somebody({ hasPhone: true })
   const browser = room.browser()
   await bySms(browser, eun)
@@ -135,7 +139,7 @@ test('the code that proved an authenticator opens nothing more', async () => {
   expect((await confirm(again, ticket, codeOf(secret))).data.reason).toBe('accounts/codeWrong')
 })
 
-test('new recovery codes take the place of those there were, and need an authenticator', async () => {
+test('new recovery codes replace the earlier ones and need an authenticator', async () => {
   const fay = await somebody({ hasPhone: false })
   const browser = room.browser()
   const old = await byNewAuthenticator(browser, fay)
@@ -152,24 +156,24 @@ test('new recovery codes take the place of those there were, and need an authent
   expect((await renew(bySmsOnly)).data.reason).toBe('accounts/noAuthenticator')
 })
 
-test('each of it wants a proof of the last quarter of an hour, at the desk', async () => {
+test('each change needs a proof of the last 15 minutes at the business site', async () => {
   const hao = await somebody({ hasPhone: true })
   const browser = room.browser()
   await bySms(browser, hao)
   const secret = await offer(browser)
   await room.later('16 minutes')
-  const enrolled = await browser.send('POST /staff/enroll', {}, desk(browser))
+  const enrolled = await browser.send('POST /staff/enroll', {}, businessSession(browser))
   for (const answer of [enrolled, await change(browser, codeOf(secret)), await renew(browser)])
     expect(answer.data).toMatchObject({ reason: 'accounts/proofNeeded', needProof: true })
   expect(await stepNow(browser)).toMatchObject({ step: 'sms' })
-  // In the mall they are a shopper.
+  // In the mall, staff are shoppers.
   const inMall = room.browser()
   await room.signIn(inMall, hao.phone)
   for (const call of ['POST /staff/changeAuthenticator', 'POST /staff/renewRecoveryCodes'] as const)
     expect((await inMall.send(call, { code: codeOf(secret) })).statusCode).toBe(404)
 })
 
-test('guesses are slowed down, and the log tells of each change', async () => {
+test('guesses are slowed down, and each change is logged', async () => {
   const ida = await somebody({ hasPhone: true })
   const browser = room.browser()
   await bySms(browser, ida)

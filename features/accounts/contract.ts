@@ -2,7 +2,7 @@ import { call, shapes as s } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { uploadUrl } from '@hojip/uploads/contract'
-import { desksCalls } from './contract/desks-calls.ts'
+import { businessCalls } from './contract/business-calls.ts'
 import {
   codeSent,
   loginData,
@@ -19,15 +19,15 @@ import { accountsRefusals as r } from './refusals.ts'
 /** `country` is explicit: 01012345678 is a mobile in Korea and a landline in Beijing. */
 const phone = z.string().trim().min(5).max(24)
 const country = z.enum(['CN', 'KR']).default('CN')
-export const phoneInput = { phone, country }
+const phoneInput = { phone, country }
 const smscode = z
   .string()
   .trim()
   .regex(/^\d{6}$/)
-/** Which wording of the agreements the page showed. */
+/** The version of the agreements that the page showed. */
 const agreeVersion = z.string().trim().min(1).max(32)
 const provider = z.enum(['wechat', 'alipay'])
-/** Where the page that asked for the login wants to go afterwards: a path of this site. */
+/** Where to go after the login: a path of this site. */
 const redirect = z.string()
 const providerLoginData = z.discriminatedUnion('needBind', [
   loginData.extend({ needBind: z.literal(false), redirect }),
@@ -43,7 +43,7 @@ const providerLoginData = z.discriminatedUnion('needBind', [
 const userInfo = loginData.omit({ token: true }).extend({
   shopId: s.id.nullable(),
   shopName: z.string().nullable(),
-  /** 0 not told, 1 male, 2 female */
+  /** 0 not given, 1 male, 2 female */
   gender: z.enum(['0', '1', '2']),
   /** `YYYY-MM-DD` */
   birthday: z.string().nullable(),
@@ -56,7 +56,7 @@ const userInfo = loginData.omit({ token: true }).extend({
 
 const device = z.object({
   pkId: s.id,
-  /** As its user agent says; null where it does not say. */
+  /** From its user agent; null when that does not tell. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   ip: z.string(),
@@ -69,9 +69,9 @@ const device = z.object({
   isCurrent: z.boolean(),
 })
 
-/** A day that exists and is not to come. */
+/** An existing day that is not in the future. */
 const birthday = z.iso.date().refine((day) => day >= '1900-01-01' && Date.parse(day) <= Date.now())
-/** Begins with a letter, so that it is no phone number. */
+/** Begins with a letter, so that it cannot be taken for a phone number. */
 const loginName = z
   .string()
   .trim()
@@ -101,7 +101,7 @@ const endsLogin = {
 
 export const accountsCalls = {
   'POST /sendSms': call({
-    summary: 'Sends a six-digit code by SMS; the answer is the same whether the number is known or not',
+    summary: 'Sends a six-digit code by SMS; the response does not depend on whether the number is known',
     auth: 'public',
     owner: 'none',
     rate: 'sms',
@@ -109,14 +109,14 @@ export const accountsCalls = {
     input: z.object({
       ...phoneInput,
       scene: z.enum(['login', 'register', 'reset', 'bind', 'change']).default('login'),
-      /** What `accounts/puzzleNeeded` asked for. */
+      /** The solved puzzle of `accounts/puzzleNeeded`. */
       puzzle: z.object({ token: z.string().max(120), solution: z.string().max(120) }).optional(),
     }),
     output: codeSent,
     refusals: [r.phoneInvalid, r.smsTooOften, r.puzzleNeeded],
   }),
   'POST /sms/status': call({
-    summary: 'Whether a code has gone out, is still under way, or could not be sent',
+    summary: 'Whether a code was sent, is under way, or failed',
     auth: 'public',
     owner: 'none',
     rate: 'read',
@@ -126,7 +126,7 @@ export const accountsCalls = {
   }),
   'POST /appUser/sendSms': call({
     summary:
-      'Sends a code to one’s own number, to prove who one is (`stepUp`) or before leaving it (`change`)',
+      'Sends a code to the caller’s own number, to prove their identity (`stepUp`) or to change the number (`change`)',
     auth: 'user',
     owner: 'self',
     rate: 'sms',
@@ -149,7 +149,7 @@ export const accountsCalls = {
   }),
   'POST /login': call({
     summary:
-      'Signs in by phone or login name and password; a device that is not known needs the code it then sends, too',
+      'Signs in by phone or login name and password; an unknown device also needs the code that this call sends',
     ...publicLogin,
     input: z.object({
       account: z.string().trim().min(1).max(64),
@@ -169,7 +169,7 @@ export const accountsCalls = {
   }),
   'POST /verifySmsCode': call({
     summary:
-      'Turns a code into a ticket for one use within five minutes; without a phone it is one’s own number',
+      'Exchanges a code for a ticket that works once within five minutes; without a phone, for the caller’s own number',
     ...publicLogin,
     input: z.object({
       phone: phone.optional(),
@@ -182,15 +182,15 @@ export const accountsCalls = {
   }),
   'POST /changePassword': call({
     summary:
-      'Sets a new password by a ticket of scene `reset`, or by the old one when signed in; other sessions end',
+      'Sets a new password with a ticket of scene `reset`, or with the old one when signed in; other sessions end',
     ...publicLogin,
     input: z.object({ ticket: secret.optional(), oldPassword: password.optional(), newPassword: password }),
-    /** The renewed session’s token; null for a caller who was not signed in. */
+    /** The new session’s token; null for a caller who was not signed in. */
     output: z.object({ token: z.string().nullable() }),
     refusals: [r.ticketGone, r.accountMissing, r.oldPasswordWrong, r.proofNeeded, r.tooManyTries, ...unfit],
   }),
   'GET /loginMethods': call({
-    summary: 'Which ways in the mall offers',
+    summary: 'The ways to sign in that the mall offers',
     auth: 'public',
     owner: 'none',
     rate: 'read',
@@ -199,44 +199,45 @@ export const accountsCalls = {
     output: z.object({ wechat: z.boolean(), alipay: z.boolean(), agreeVersion: z.string() }),
   }),
   'GET /weChatWebAuth': call({
-    summary: 'Where to send the browser to sign in by WeChat, or to link it when signed in',
+    summary: 'The WeChat address to send the browser to: to sign in, or to link WeChat when signed in',
     ...publicLogin,
     ...startsLogin,
   }),
   'POST /weChatLogin': call({
-    summary: 'Ends a login by WeChat; who is new gets a ticket to link a phone with',
+    summary: 'Completes a login by WeChat; a new user gets a ticket to link a phone with',
     ...publicLogin,
     input: z.object({ code: authCode, state: secret }),
     ...endsLogin,
   }),
   'GET /alipayWebAuth': call({
-    summary: 'Where to send the browser to sign in by Alipay, or to link it when signed in',
+    summary: 'The Alipay address to send the browser to: to sign in, or to link Alipay when signed in',
     ...publicLogin,
     ...startsLogin,
   }),
   'POST /alipayLogin': call({
-    summary: 'Ends a login by Alipay; who is new gets a ticket to link a phone with',
+    summary: 'Completes a login by Alipay; a new user gets a ticket to link a phone with',
     ...publicLogin,
     input: z.object({ auth_code: authCode, state: secret }),
     ...endsLogin,
   }),
   'POST /bindPhoneNumber': call({
-    summary: 'Links a phone to a first login by a partner, and signs in',
+    summary: 'Links a phone to a partner’s identity after its first login, and signs in',
     ...publicLogin,
     input: z.object({ bindTicket: secret, ...phoneInput, smscode, agreeVersion: agreeVersion.optional() }),
     output: loginData,
     refusals: [r.phoneInvalid, r.ticketGone, r.codeWrong, r.tooManyTries, r.identityTaken],
   }),
-  ...desksCalls,
+  ...businessCalls,
   'POST /logout': call({ summary: 'Ends this session', ...ownWrite, input: s.noInput, output: s.nothing }),
   'GET /appUser/findById/{id}': call({
-    summary: 'The signed-in user; only one’s own id is found. `me` stands for it',
+    summary: 'The signed-in user; only the caller’s own id, or `me`, is found',
     ...ownRead,
     input: z.object({ id: z.union([s.id, z.literal('me')]) }),
     output: userInfo,
   }),
   'POST /appUser/update': call({
-    summary: 'Changes one’s name, picture (uploaded for the scene `avatar`), gender, birthday or login name',
+    summary:
+      'Changes the caller’s name, picture (uploaded for the scene `avatar`), gender, birthday or login name',
     ...ownWrite,
     input: z.object({
       pkId: s.id.optional(),
@@ -250,28 +251,30 @@ export const accountsCalls = {
     refusals: [r.nameUnfit, r.pictureUnfit, r.loginTaken],
   }),
   'POST /appUser/stepUp': call({
-    summary: 'Proves anew who one is, by a code of scene `stepUp` or the password; the session is renewed',
+    summary:
+      'Proves the caller’s identity again, by a code of scene `stepUp` or the password; the session is replaced',
     ...ownLogin,
     input: z.union([z.object({ smscode }), z.object({ password })]),
     output: renewed,
     refusals: [r.phoneInvalid, r.codeWrong, r.oldPasswordWrong, r.tooManyTries, r.busy],
   }),
   'POST /appUser/changePhone': call({
-    summary: 'Moves to another number: a ticket of the old one (or a fresh proof), and a code to the new one',
+    summary:
+      'Changes the phone number; needs a ticket of the old one (or a fresh proof) and a code to the new one',
     ...ownLogin,
     input: z.object({ ticketOld: secret.optional(), ...phoneInput, smscode }),
     output: renewed,
     refusals: [r.phoneInvalid, r.proofNeeded, r.ticketGone, r.codeWrong, r.tooManyTries, r.phoneTaken],
   }),
   'POST /appUser/unbindThird': call({
-    summary: 'Takes WeChat or Alipay off the account',
+    summary: 'Unlinks WeChat or Alipay from the account',
     ...ownWrite,
     input: z.object({ type: provider, ticket: secret.optional() }),
     output: s.nothing,
     refusals: [r.proofNeeded, r.ticketGone, r.identityMissing, r.lastWayIn],
   }),
   'POST /appUser/queryDevices': call({
-    summary: 'Where one is signed in, the device used last first',
+    summary: 'The devices the caller is signed in on, most recently used first',
     ...ownRead,
     input: s.noInput,
     output: s.listOf(device),
@@ -289,14 +292,14 @@ export const accountsCalls = {
     output: s.nothing,
   }),
   'POST /appUser/exportData': call({
-    summary: 'Orders a copy of all that the mall knows of the user',
+    summary: 'Requests a copy of all data that the mall stores about the user',
     ...ownWrite,
     input: z.object({ ticket: secret.optional() }),
     output: z.object({ taskId: s.id }),
     refusals: [r.proofNeeded, r.ticketGone, r.exportedOften],
   }),
   'POST /appUser/queryExport': call({
-    summary: 'The copy of one’s data, once it is made',
+    summary: 'The copy of the user’s data, once it is made',
     ...ownRead,
     input: z.object({ taskId: s.id }),
     output: z.object({ ready: z.boolean(), content: z.record(z.string(), z.unknown()).nullable() }),
@@ -309,12 +312,12 @@ export const accountsCalls = {
     refusals: [r.proofNeeded, r.ticketGone, r.ordersUnderWay],
   }),
 }
-export type AccountsCalls = typeof accountsCalls
-/** What the room tells others, by `jobs.emit`: the event's name and its data. */
+type AccountsCalls = typeof accountsCalls
+/** The events that this room emits with `jobs.emit`: name and data. */
 export interface AccountsEvents {
-  /** In the same transaction, so that every room deletes what it keeps of the user. */
+  /** Emitted in the same transaction, so that every room deletes what it stores about the user. */
   'accounts/closed': { userId: string }
-  /** The phone's account may have had other ways in before. */
+  /** The phone's account may have had other ways to sign in before. */
   'accounts/identityLinked': { userId: string; provider: string }
 }
 export type LoginData = z.output<typeof loginData>
@@ -325,7 +328,7 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
 }
 
-/** Which rooms act on it; with nobody, it is a promise for notices. */
+/** The rooms that handle each event; an empty list marks one that only notices will use. */
 export const accountsEvents = {
   'accounts/closed': { handledBy: ['addresses', 'cart', 'comments', 'favourites', 'footprints', 'uploads'] },
   'accounts/identityLinked': { handledBy: [] },

@@ -5,8 +5,8 @@ import type { AccountsTools } from './actions/tools.ts'
 import type { AccountsEvents } from './contract.ts'
 
 /**
- * Registers background work: codes that did not go out at once, copies of one's own data, and the deleting of pictures
- * that a closed account has sent and not used.
+ * Registers background jobs: retrying codes, making copies of users' data, and deleting pictures that a closed account
+ * uploaded and did not use.
  */
 export function accountsJobs(tools: AccountsTools): void {
   tools.jobs.handle<Delivery>(smsJob, (delivery) => deliverAgain(tools, delivery))

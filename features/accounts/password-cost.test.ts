@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, fullPasswordCost, hashPassword } from './index.ts'
 import { anAccountsRoom, type AccountsRoom } from './testing.ts'
 
-/** The only tests in which a password costs what it costs in a mall. */
+/** The only tests that hash passwords at production cost. */
 let room: AccountsRoom
 beforeAll(async () => {
   room = await anAccountsRoom({ passwordCost: fullPasswordCost })
@@ -15,7 +15,7 @@ function logIn(account: string, given = password) {
   return room.send('POST /login', { account, password: given })
 }
 
-test('a hash of older cost is made anew when its password is right', async () => {
+test('a hash of lower cost is replaced when its password is right', async () => {
   const passwordHash = await hashPassword(password, { memory: 8_192, passes: 1, parallelism: 1 })
   const id = await addAccount(room.db, { name: 'Mei', role: 'staff', login: 'mei-old', passwordHash })
   const stored = async () =>
@@ -33,7 +33,7 @@ test('a hash of older cost is made anew when its password is right', async () =>
   expect((await logIn('mei-old')).code).toBe('10000')
 })
 
-test('more sign-ins at once than can be hashed are turned away, not kept waiting', async () => {
+test('concurrent sign-ins beyond the hash queue are refused at once instead of waiting', async () => {
   const answers = await Promise.all(
     Array.from({ length: 160 }, (_, i) => logIn(`nobody-${i}-${'x'.repeat(8)}`)),
   )

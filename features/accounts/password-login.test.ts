@@ -17,7 +17,7 @@ function logIn(browser: Pick<TestBrowser, 'send'>, account: string, given = pass
   return browser.send('POST /login', { account, password: given, ...more })
 }
 
-test('who registers with a password signs in with it on the same device, by phone or login name', async () => {
+test('a user who registers with a password signs in with it on the same device, by phone or login name', async () => {
   const browser = room.browser()
   const { data: lin } = await register(browser, '13800001001')
   await browser.send('POST /appUser/update', { account: 'lin_buys' })
@@ -26,7 +26,7 @@ test('who registers with a password signs in with it on the same device, by phon
     expect(await logIn(browser, account)).toMatchObject({ code: '10000', data: { pkId: lin.pkId } })
 })
 
-test('the agreement somebody registered under is kept', async () => {
+test('the version of the agreements accepted at registration is stored', async () => {
   const { data } = await register(room.browser(), '13800001002', { agreeVersion: '2025-01' })
   const rows = await room.db
     .selectFrom('account_agreement')
@@ -70,7 +70,7 @@ test('an unknown device needs the code that was sent, once; then it is known for
   expect((await logIn(browser, '13800001003')).data).toMatchObject({ needCode: true })
 })
 
-test('a device that is known to one account is unknown to another, and its mark cannot be forged', async () => {
+test('a known device of one account is unknown to another, and its mark cannot be forged', async () => {
   const browser = room.browser()
   await register(browser, '13800001004')
   const { data: jun } = await register(room.browser(), '13800001005')
@@ -87,12 +87,12 @@ describe('nobody learns who has an account', () => {
     statusCode,
     code,
     msg,
-    // Each message has a name of its own.
+    // Each message has its own id.
     data: { ...(data as object), sendId: undefined },
     cookies: cookies.map((cookie) => cookie.replace(/=[^;]*/, '')),
   })
 
-  test('a wrong password and an unknown account answer alike, however often', async () => {
+  test('a wrong password and an unknown account always get the same answer', async () => {
     await register(room.browser(), '13800001006')
     const [known, unknown] = [room.browser(), room.browser()]
     for (let i = 0; i < 4; i++) {
@@ -101,7 +101,7 @@ describe('nobody learns who has an account', () => {
     }
   })
 
-  test('an account without a password answers like one with another', async () => {
+  test('an account without a password answers like one with a password', async () => {
     await room.signIn(room.browser(), '13800001007')
     expect(plain(await logIn(room.browser(), '13800001007'))).toEqual(
       plain(await logIn(room.browser(), '13800001997')),
@@ -109,7 +109,7 @@ describe('nobody learns who has an account', () => {
   })
 
   test.each(['login', 'register', 'reset', 'bind', 'change'])(
-    'a code of scene %s goes out alike',
+    'a code of scene %s is sent whether or not the number is known',
     async (scene) => {
       const phones = ['13800001006', '13800001998']
       await room.later('1 day')
@@ -125,7 +125,7 @@ describe('nobody learns who has an account', () => {
     ['POST /webRegister', { agreeVersion: '1' }],
     ['POST /verifySmsCode', { scene: 'reset' }],
     ['POST /sms/login', { agreed: true }],
-  ] as const)('a wrong code at %s answers alike', async (call, more) => {
+  ] as const)('a wrong code at %s gets the same answer for known and unknown numbers', async (call, more) => {
     const answers = await Promise.all(
       ['13800001006', '13800001999'].map((phone) =>
         room.browser().send(call, { phone, smscode: '000000', ...more }),
@@ -134,13 +134,13 @@ describe('nobody learns who has an account', () => {
     expect(plain(answers[0] as never)).toEqual(plain(answers[1] as never))
   })
 
-  test('that a number is taken is told to who has its code', async () => {
+  test('only the holder of the code learns that a number is taken', async () => {
     const taken = await register(room.browser(), '13800001006')
     expect(taken).toMatchObject({ statusCode: 409, data: { reason: 'accounts/phoneTaken' } })
   })
 })
 
-test('wrong passwords cost time, which doubles; a device that is known is not slowed down by strangers', async () => {
+test('wrong passwords delay the next try, for twice as long each time; strangers do not slow down a known device', async () => {
   const own = room.browser()
   await register(own, '13800001008')
   const stranger = room.browser()
@@ -148,10 +148,10 @@ test('wrong passwords cost time, which doubles; a device that is known is not sl
     Array.from({ length: 20 }, () => logIn(stranger, '13800001008', 'wrong kettle')),
   )
   const reasons = tries.map(({ data }) => data.reason)
-  // Five are free; a machine that is very busy may let the second pass after which comes the next.
+  // Five are free; on a very busy machine the wait of one second may pass before the next try.
   expect(reasons.filter((reason) => reason === 'accounts/passwordWrong').length).toBeLessThan(10)
   expect(reasons).toContain('accounts/tooManyTries')
-  // After twelve the wait is two minutes.
+  // After twelve wrong tries the wait is two minutes.
   await room.db.updateTable('account_password_try').set({ wrong: 12 }).execute()
   const late = await logIn(stranger, '13800001008')
   expect(late).toMatchObject({ statusCode: 429, data: { retryAfter: expect.any(Number) } })
@@ -169,13 +169,13 @@ test.each([
   ['password2026', 'accounts/passwordCommon'],
   ['hojip2026', 'accounts/passwordPersonal'],
   ['0000001009', 'accounts/passwordPersonal'],
-])('%s is no password, and the code is not used up by it', async (given, reason) => {
+])('%s is not accepted as a password, and the code is not used up', async (given, reason) => {
   const phone = '13800001009'
   const answer = await register(room.browser(), phone, { password: given })
   expect(answer).toMatchObject({ statusCode: 400, data: { reason, fields: [{ field: 'password' }] } })
 })
 
-test('the last of 128 characters counts, and one way of writing is as good as the other', async () => {
+test('all 128 characters count, and equivalent Unicode spellings are the same password', async () => {
   const browser = room.browser()
   const long = `${'kettle and hob '.repeat(8)}①234567A`
   expect([...long].length).toBe(128)

@@ -51,7 +51,7 @@ async function start(browser: TestBrowser, party: Party, redirect?: string) {
   return (await browser.send(starts[party], redirect === undefined ? {} : { redirect })).data
 }
 
-/** The person's part: what the provider sends the browser back with. */
+/** Plays the user: returns what the provider sends the browser back with. */
 async function comeBack(url: string, person: string) {
   const { location } = (await (await post('/sim/login', { url, person })).json()) as { location: string }
   const { searchParams } = new URL(location)
@@ -84,7 +84,7 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
   const [firstPhone, secondPhone] =
     party === 'wechat' ? ['13800002001', '13800002002'] : ['13800002003', '13800002004']
 
-  test('a first login asks for a phone; the next ones sign in at once, and go where the visitor wanted to', async () => {
+  test('a first login asks for a phone; later ones sign in at once and go where the visitor wanted to', async () => {
     const browser = room.browser()
     const first = await logIn(browser, party, 'lin', '/cart?x=1')
     expect(first).toMatchObject({ code: '10000', data: { needBind: true, redirect: '/cart?x=1' } })
@@ -101,7 +101,7 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     expect(me.data).toMatchObject(party === 'wechat' ? { bindWechat: true } : { bindAlipay: true })
   })
 
-  test('a phone that has an account takes the identity; it takes no second one of this provider', async () => {
+  test('an existing account can be linked to the identity, but not to a second one of the same provider', async () => {
     const own = room.browser()
     const { data: lin } = await room.signIn(own, secondPhone)
     const first = await logIn(room.browser(), party, 'minseo')
@@ -115,7 +115,7 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     expect(ticketOf(first.data)).not.toBe(ticketOf(offered.data))
   })
 
-  test('a state is good once', async () => {
+  test('a state works once', async () => {
     const browser = room.browser()
     const { url } = await start(browser, party)
     const back = await comeBack(url, 'lin')
@@ -127,14 +127,14 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     })
   })
 
-  test('twice at the same moment, a state is good once', async () => {
+  test('a state works once when used twice at the same moment', async () => {
     const browser = room.browser()
     const back = await comeBack((await start(browser, party)).url, 'lin')
     const both = await Promise.all([finish(browser, party, back), finish(browser, party, back)])
     expect(both.filter((answer) => answer.status)).toHaveLength(1)
   })
 
-  test('a state is good for ten minutes', async () => {
+  test('a state expires after ten minutes', async () => {
     const browser = room.browser()
     const { url } = await start(browser, party)
     await room.later('601 seconds')
@@ -142,12 +142,12 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     expect(late.data.reason).toBe('accounts/stateWrong')
   })
 
-  test('a state of another browser is worth nothing, and no state even less', async () => {
+  test('a state of another browser is refused, and so is none', async () => {
     const [mine, theirs] = [room.browser(), room.browser()]
     await start(mine, party)
     const back = await comeBack((await start(theirs, party)).url, 'lin')
     expect((await finish(mine, party, back)).data.reason).toBe('accounts/stateWrong')
-    // What was tried once is used up, even for the browser it belonged to.
+    // The attempt used it up, even for the browser it belonged to.
     expect((await finish(theirs, party, back)).data.reason).toBe('accounts/stateWrong')
     expect((await finish(mine, party, { ...back, state: '' })).data.reason).toBe('http/invalid')
     expect((await finish(mine, party, { ...back, state: 'x'.repeat(43) })).data.reason).toBe(
@@ -156,7 +156,7 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     expect((await finish(room, party, back)).data.reason).toBe('accounts/stateWrong')
   })
 
-  test('a refusal, a made-up code and a used one do not sign in', async () => {
+  test('a refused, a made-up and a used code do not sign in', async () => {
     const browser = room.browser()
     const refused = await comeBack((await start(browser, party)).url, 'nobody')
     expect((await finish(browser, party, refused)).data.reason).toBe('http/invalid')
@@ -190,7 +190,7 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
   })
 
   test.each(['answerHtml', 'cutBefore', 'errorBefore'])(
-    'a name that does not come (%s) keeps nobody out',
+    'a missing name (%s) does not prevent the sign-in',
     async (kind) => {
       const browser = room.browser()
       const back = await comeBack((await start(browser, party)).url, 'nameless')
@@ -199,7 +199,7 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     },
   )
 
-  test('a signed-in user links it, after a fresh proof, and takes it off again', async () => {
+  test('a signed-in user links a provider after a fresh proof, and unlinks it again', async () => {
     const phone = party === 'wechat' ? '13800002005' : '13800002006'
     const browser = room.browser()
     const { data: user } = await room.signIn(browser, phone)
@@ -217,7 +217,20 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     expect(twice).toMatchObject({ data: { reason: 'accounts/identityMissing' } })
   })
 
-  test('a state made while signed in is worth nothing to who is not, and the other way round', async () => {
+  test('stays with an account that has no other way in', async () => {
+    const phone = party === 'wechat' ? '13800002015' : '13800002016'
+    const browser = room.browser()
+    const { data: user } = await room.signIn(browser, phone)
+    await logIn(browser, party, 'nameless')
+    const own = room.db.updateTable('account').where('id', '=', user.pkId)
+    await own.set({ phone: null, password_hash: null }).execute()
+    const refused = await browser.send('POST /appUser/unbindThird', { type: party })
+    expect(refused).toMatchObject({ data: { reason: 'accounts/lastWayIn' } })
+    await own.set({ phone: `+86${phone}` }).execute()
+    expect((await browser.send('POST /appUser/unbindThird', { type: party })).status).toBe(true)
+  })
+
+  test('a state made while signed in is refused for a visitor, and the other way round', async () => {
     const browser = room.browser()
     await room.signIn(browser, party === 'wechat' ? '13800002007' : '13800002008')
     const signedIn = await comeBack((await start(browser, party)).url, 'jun')
@@ -229,7 +242,7 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
   })
 })
 
-test('a state and a code of one provider are worth nothing at the other', async () => {
+test('a state and a code of one provider are refused at the other', async () => {
   const browser = room.browser()
   const wechat = await comeBack((await start(browser, 'wechat')).url, 'lin')
   expect((await finish(browser, 'alipay', wechat)).data.reason).toBe('accounts/stateWrong')
@@ -239,7 +252,7 @@ test('a state and a code of one provider are worth nothing at the other', async 
   expect(mixed.data.reason).toBe('accounts/providerRefused')
 })
 
-test('the same name at two providers is two people', async () => {
+test('the same name at two providers is two users', async () => {
   const ids = await Promise.all(
     (['wechat', 'alipay'] as const).map(async (party) => (await logIn(room.browser(), party, 'lin')).data),
   )
@@ -260,7 +273,7 @@ test('a wrong secret and an app without a unionid sign nobody in', async () => {
 })
 
 test.each(['answerBadSignature', 'answerUnsigned', 'answerTruncated'])(
-  'an answer of Alipay that is not believable (%s) signs nobody in',
+  'an Alipay response that cannot be verified (%s) signs nobody in',
   async (kind) => {
     const browser = room.browser()
     const back = await comeBack((await start(browser, 'alipay')).url, 'lin')
@@ -269,14 +282,14 @@ test.each(['answerBadSignature', 'answerUnsigned', 'answerTruncated'])(
   },
 )
 
-test('an older app, which is told user_ids, knows people too', async () => {
+test('an older app, which receives user_ids, identifies users too', async () => {
   const browser = room.browser()
   const back = await comeBack((await start(browser, 'alipay')).url, 'jun')
   await fault('loginOldApp', { times: 2 })
   expect((await finish(browser, 'alipay', back)).data).toMatchObject({ needBind: true, nickName: '俊 🍵' })
 })
 
-test('a ticket to link a phone is good once, ten minutes, in its own browser, and survives a wrong code', async () => {
+test('a ticket to link a phone works once, for ten minutes, in its own browser, and is not used up by a wrong code', async () => {
   const phone = '13800002010'
   const browser = room.browser()
   const ticket = ticketOf((await logIn(browser, 'wechat', 'nameless')).data)
@@ -292,7 +305,7 @@ test('a ticket to link a phone is good once, ten minutes, in its own browser, an
   expect((await bind(other, late, '13800002011')).data.reason).toBe('accounts/ticketGone')
 })
 
-test('a provider that is not configured says so', async () => {
+test('a provider that is not configured is refused as such', async () => {
   const bare = await anAccountsRoom()
   const browser = bare.browser()
   expect((await browser.send('GET /loginMethods', {})).data).toMatchObject({ wechat: false, alipay: false })

@@ -49,7 +49,7 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '지금 로그인하는 사람이 많아요. 잠시 뒤에 다시 시도해 주세요',
     },
   },
-  /** The browser is to solve `data.puzzle` first (`rules/puzzle.ts`), and to ask again with what it found. */
+  /** The browser has to solve `data.puzzle` (`rules/puzzle.ts`) and repeat the request with the solution. */
   puzzleNeeded: {
     code: '40003',
     text: {
@@ -59,8 +59,8 @@ export const accountsRefusals = defineRefusals('accounts', {
     },
   },
   /**
-   * The password is right; data: needCode, phone (masked), codeSent, codeWaits (one sent earlier may still be typed),
-   * resendAfter.
+   * The password is right, but the device unknown; data: needCode, phone (masked), codeSent, codeWaits (one sent
+   * earlier is still valid), resendAfter.
    */
   codeNeeded: {
     code: '40003',
@@ -70,7 +70,7 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '처음 로그인하는 기기예요. {phone} 번호로 보낸 인증번호를 입력해 주세요',
     },
   },
-  /** As `codeNeeded`, but none could be sent just now, and none sent earlier serves. */
+  /** As `codeNeeded`, but no code can be sent now, and no earlier one is valid. */
   codeLater: {
     code: '40003',
     text: {
@@ -79,7 +79,7 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '처음 로그인하는 기기라서 인증번호가 필요해요. 지금은 보낼 수 없으니 잠시 뒤에 요청해 주세요',
     },
   },
-  /** The caller has to prove anew who they are; data: needProof. */
+  /** The caller has to prove their identity again; data: needProof. */
   proofNeeded: {
     code: '40003',
     text: {
@@ -220,7 +220,7 @@ export const accountsRefusals = defineRefusals('accounts', {
     code: '40001',
     text: {
       'zh-CN': '授权没有成功，请重新发起',
-      'en-US': 'The authorisation did not go through. Start again',
+      'en-US': 'The authorization did not go through. Start again',
       'ko-KR': '인증하지 못했어요. 처음부터 다시 해 주세요',
     },
   },
@@ -228,7 +228,7 @@ export const accountsRefusals = defineRefusals('accounts', {
     code: '50301',
     text: {
       'zh-CN': '对方暂时没有回应，请稍后再试或换一种登录方式',
-      'en-US': 'They do not answer right now. Try again later or sign in another way',
+      'en-US': 'The other site is not responding right now. Try again later, or sign in another way',
       'ko-KR': '지금은 응답이 없어요. 잠시 뒤에 다시 하거나 다른 방법으로 로그인해 주세요',
     },
   },
@@ -236,7 +236,8 @@ export const accountsRefusals = defineRefusals('accounts', {
     code: '40009',
     text: {
       'zh-CN': '无法绑定：它已绑定其他账号，或这个账号已绑定另一个',
-      'en-US': 'Cannot link: it belongs to another account, or this account has another one linked',
+      'en-US':
+        'This cannot be linked: it is linked to another account, or this account already has a different one',
       'ko-KR': '연결할 수 없어요. 다른 계정에 연결돼 있거나 이 계정에 이미 다른 것이 연결돼 있어요',
     },
   },
@@ -264,8 +265,34 @@ export const accountsRefusals = defineRefusals('accounts', {
     code: '40009',
     text: {
       'zh-CN': '还有 {count} 个未完成的订单，完成后才能注销账号',
-      'en-US': 'Orders under way: {count}. The account can be closed when they are finished',
+      'en-US': 'Open orders: {count}. You can close the account when they are finished',
       'ko-KR': '진행 중인 주문이 {count}건 있어요. 주문이 끝나면 탈퇴할 수 있어요',
     },
   },
 })
+
+/** A code that was sent, or one of an authenticator. */
+export type CodeReason = 'accounts/codeWrong' | 'accounts/tooManyTries'
+
+/** Who it is was not shown, or too long ago. */
+export type ProofReason = 'accounts/proofNeeded' | 'accounts/ticketGone'
+
+/** A second step is asked for. */
+export type SecondStepReason = 'accounts/codeLater' | 'accounts/codeNeeded'
+
+/** A password to come in with. */
+export type PasswordReason = 'accounts/busy' | 'accounts/passwordWrong' | 'accounts/tooManyTries'
+
+/** The password one has. */
+export type OldPasswordReason = 'accounts/busy' | 'accounts/oldPasswordWrong' | 'accounts/tooManyTries'
+
+/** A password one would like. */
+export type NewPasswordReason =
+  | 'accounts/passwordCommon'
+  | 'accounts/passwordLong'
+  | 'accounts/passwordPersonal'
+  | 'accounts/passwordShort'
+  | 'accounts/passwordShortForStaff'
+
+/** Another house’s login. */
+export type ProviderReason = 'accounts/providerRefused' | 'accounts/providerSilent'

@@ -21,7 +21,7 @@ async function stepUp(browser: TestBrowser, phone: string) {
   return browser.send('POST /appUser/stepUp', { smscode })
 }
 
-/** What a browser shows now, for a moment when it shows something newer. */
+/** The headers of the browser's current session, for use after a newer session has replaced it. */
 function shown(browser: TestBrowser) {
   return browser.headers() as Record<string, string>
 }
@@ -30,7 +30,7 @@ async function isIn(authenticator: Authenticator, headers: Record<string, string
   return typeof (await authenticator.authenticate(headers, ip)) === 'object'
 }
 
-test('each sign-in brings a new pair; the one before works for requests under way, from the same place only', async () => {
+test('each sign-in makes a new pair; the previous one works for requests under way, from the same place only', async () => {
   const browser = room.browser()
   await room.signIn(browser, '13800003001')
   const before = shown(browser)
@@ -47,7 +47,7 @@ test('each sign-in brings a new pair; the one before works for requests under wa
   expect(await isIn(authenticator, after)).toBe(true)
 })
 
-test('who signs in as somebody else has left the account before, at once', async () => {
+test('signing in as another user ends the previous user’s session at once', async () => {
   const browser = room.browser()
   await room.signIn(browser, '13800003002')
   const before = shown(browser)
@@ -55,7 +55,7 @@ test('who signs in as somebody else has left the account before, at once', async
   expect(await isIn(room.tools.authenticator, before)).toBe(false)
 })
 
-test('signing out ends what the session had replaced, too', async () => {
+test('signing out also ends the session that this one had replaced', async () => {
   const browser = room.browser()
   await room.signIn(browser, '13800003004')
   const first = shown(browser)
@@ -67,7 +67,7 @@ test('signing out ends what the session had replaced, too', async () => {
   expect(browser.cookies.has('token')).toBe(false)
 })
 
-test('a session ends after three days without use, and after seven in any case', async () => {
+test('a session ends after three days without use, and after seven days in any case', async () => {
   const [used, unused] = [room.browser(), room.browser()]
   await room.signIn(used, '13800003005')
   await room.signIn(unused, '13800003006')
@@ -82,7 +82,7 @@ test('a session ends after three days without use, and after seven in any case',
   expect((await me(used)).statusCode).toBe(401)
 })
 
-test('of eleven sessions the oldest ends', async () => {
+test('an eleventh session ends the oldest', async () => {
   const browsers = Array.from({ length: 11 }, () => room.browser())
   for (const browser of browsers) {
     await room.signIn(browser, '13800003007')
@@ -93,7 +93,7 @@ test('of eleven sessions the oldest ends', async () => {
   expect(await devices(browsers[10]!)).toHaveLength(10)
 })
 
-test('devices are listed with what they say of themselves, and signed out one by one or all but this', async () => {
+test('devices are listed by their user agent, and can be signed out one by one or all but this one', async () => {
   const phone = '13800003008'
   const iphone = room.browser({ userAgent: 'Mozilla/5.0 (iPhone) Version/19.0 Safari/604.1' })
   const [own, third] = [room.browser(), room.browser()]
@@ -117,7 +117,7 @@ test('devices are listed with what they say of themselves, and signed out one by
   expect([(await me(third)).statusCode, (await me(own)).statusCode]).toEqual([401, 200])
 })
 
-test('a device that was signed out from afar is unknown from then on; the one that did it is not', async () => {
+test('a device signed out remotely is no longer known; the device that signed it out still is', async () => {
   const phone = '13800003010'
   const [own, lost] = [room.browser(), room.browser()]
   const password = 'kettle on the hob'
@@ -133,7 +133,7 @@ test('a device that was signed out from afar is unknown from then on; the one th
   expect((await lost.send('POST /login', login)).data).toMatchObject({ needCode: true })
 })
 
-test('what one process ends, another hears of at once, and without hearing it within two seconds', async () => {
+test('a revocation reaches another process at once by its signal, and within two seconds without it', async () => {
   const deaf = createAuthenticator(room.tools, room.tools.style)
   const hearing = createAuthenticator(room.tools, room.tools.style, room.signals)
   const browser = room.browser()
@@ -158,7 +158,7 @@ async function signOutElsewhere(phone: string) {
   return other.send('POST /appUser/deleteOtherDevices', {})
 }
 
-test('what is sensitive asks for a proof when the last one is a quarter of an hour old', async () => {
+test('sensitive calls ask for a proof when the last one is 15 minutes old', async () => {
   const phone = '13800003012'
   const browser = room.browser()
   await room.signIn(browser, phone)
@@ -182,13 +182,13 @@ test('what is sensitive asks for a proof when the last one is a quarter of an ho
   const before = shown(browser)
   expect((await browser.send('POST /appUser/stepUp', { password: 'kettle on the hob' })).status).toBe(true)
   expect(shown(browser)['authorization']).not.toBe(before['authorization'])
-  // The session before is alive for moments, but proves nothing.
+  // The replaced session is still alive for 30 seconds, but proves nothing.
   const old = await room.send('POST /appUser/exportData', {}, { headers: before })
   expect(old.data).toMatchObject({ needProof: true })
   expect((await browser.send('POST /appUser/exportData', {})).status).toBe(true)
 })
 
-test('a ticket proves once, for five minutes, its own number and purpose', async () => {
+test('a ticket proves its own number and purpose once, for five minutes', async () => {
   const phone = '13800003014'
   const browser = room.browser()
   await room.signIn(browser, phone)

@@ -34,7 +34,7 @@ function confirm(browser: Pick<TestBrowser, 'send'>, ticket: string, code: strin
   return browser.send('POST /staff/confirm', { ticket, code })
 }
 
-/** By password and the code that comes to the phone. */
+/** Signs in by password and the code that is sent to the phone. */
 async function signIn(browser: TestBrowser, member: Member) {
   let ticket = ''
   const code = await room.codeFor(member.phone, async () => {
@@ -43,11 +43,11 @@ async function signIn(browser: TestBrowser, member: Member) {
   return confirm(browser, ticket, code)
 }
 
-function desk(browser: TestBrowser) {
+function businessSession(browser: TestBrowser) {
   return { authorization: browser.cookies.get('deskToken')! }
 }
 
-async function who(browser: TestBrowser, headers: Record<string, string> = desk(browser)) {
+async function who(browser: TestBrowser, headers: Record<string, string> = businessSession(browser)) {
   const viewer = await room.tools.authenticator.authenticate(
     { ...browser.headers(), ...headers },
     '127.0.0.1',
@@ -59,7 +59,7 @@ function codeOf(secret: string) {
   return authenticatorCode(secret, room.clock.nowMs())
 }
 
-/** The first sign-in without a phone: an authenticator is set up. */
+/** The first sign-in without a phone: sets up an authenticator. */
 async function enroll(browser: TestBrowser, member: Member) {
   const { data: step } = await first(browser, member)
   expect(step).toMatchObject({ step: 'enroll', phone: null, codeSent: false })
@@ -68,14 +68,14 @@ async function enroll(browser: TestBrowser, member: Member) {
   return { secret: offered.secret, done }
 }
 
-test('the password leads to a second step, and nothing before it is a session', async () => {
+test('the password leads to a second step, and only that opens a session', async () => {
   const mei = await aStaffMember('mei')
   const browser = room.browser()
   const started = await first(browser, mei)
   expect(started.data).toMatchObject({ step: 'sms', phone: `138****${mei.phone.slice(-4)}`, codeSent: true })
   expect(browser.cookies.has('deskToken')).toBe(false)
   expect((await confirm(browser, started.data.ticket, '000000')).data.reason).toBe('accounts/codeWrong')
-  // The ticket is the browser's that knew the password.
+  // The ticket belongs to the browser that gave the password.
   const code = room.inbox[0]!.code
   expect((await confirm(room.browser(), started.data.ticket, code)).data.reason).toBe('accounts/ticketGone')
   const done = await confirm(browser, started.data.ticket, code)
@@ -84,7 +84,7 @@ test('the password leads to a second step, and nothing before it is a session', 
   expect((await confirm(browser, started.data.ticket, code)).data.reason).toBe('accounts/ticketGone')
 })
 
-test('a wrong password and an unknown name answer alike, and a shopper is told that this is not the place', async () => {
+test('a wrong password and an unknown name get the same answer, and a shopper is told that this site is not for them', async () => {
   const ann = await aStaffMember('ann')
   const wrong = await room
     .browser()
@@ -97,7 +97,7 @@ test('a wrong password and an unknown name answer alike, and a shopper is told t
   expect(shopper.data.reason).toBe('accounts/notStaff')
 })
 
-test('the two sites know nothing of each other’s sessions', async () => {
+test('the sessions of the two sites are independent', async () => {
   const bo = await aStaffMember('bo')
   const browser = room.browser()
   await signIn(browser, bo)
@@ -106,16 +106,16 @@ test('the two sites know nothing of each other’s sessions', async () => {
   expect(await who(browser)).toEqual({ role: 'staff', site: 'desk' })
   const lin = browser.cookies.get('token')!
   expect(await who(browser, { authorization: lin })).toEqual({ role: 'shopper', site: undefined })
-  // Each token goes with its own cookie.
+  // Each token needs its own cookie.
   const cookie = (name: string) => `__Host-${name}=${browser.cookies.get(`__Host-${name}`)!}`
-  expect(await who(browser, { ...desk(browser), cookie: cookie('sid') })).toBe('invalid')
+  expect(await who(browser, { ...businessSession(browser), cookie: cookie('sid') })).toBe('invalid')
   expect(await who(browser, { authorization: lin, cookie: cookie('desk') })).toBe('invalid')
-  await browser.send('POST /logout', {}, { headers: desk(browser) })
+  await browser.send('POST /logout', {}, { headers: businessSession(browser) })
   expect(browser.cookies.has('deskToken')).toBe(false)
   expect(await who(browser, { authorization: lin })).toEqual({ role: 'shopper', site: undefined })
 })
 
-test('who works here is a shopper in the mall', async () => {
+test('staff are shoppers in the mall', async () => {
   const cai = await aStaffMember('cai', 'operator')
   const browser = room.browser()
   await room.signIn(browser, cai.phone)
@@ -127,7 +127,7 @@ test('who works here is a shopper in the mall', async () => {
   expect((await browser.send('POST /staff/stepUp', { code: '000000' })).statusCode).toBe(404)
 })
 
-test('the token alone is worth nothing, also to a program that signed in without an origin', async () => {
+test('the token alone is refused, even for a program that signed in without an origin', async () => {
   const dai = await aStaffMember('dai')
   const jar = new Map<string, string>()
   const program = {
@@ -152,7 +152,7 @@ test('the token alone is worth nothing, also to a program that signed in without
   })
 })
 
-test('without a phone an authenticator is set up first; each of its codes works once', async () => {
+test('without a phone an authenticator is set up first, and each of its codes works once', async () => {
   const eun = await aStaffMember('eun', 'operator', false)
   const browser = room.browser()
   const { secret, done } = await enroll(browser, eun)
@@ -161,7 +161,7 @@ test('without a phone an authenticator is set up first; each of its codes works 
   const again = room.browser()
   const { data: step } = await first(again, eun)
   expect(step).toMatchObject({ step: 'app', codeSent: false })
-  // The password alone does not set up another one.
+  // The password alone cannot set up another one.
   expect((await again.send('POST /staff/enroll', { ticket: step.ticket })).data.reason).toBe(
     'accounts/ticketGone',
   )
@@ -178,7 +178,7 @@ test('without a phone an authenticator is set up first; each of its codes works 
   expect(row.secret!.includes(fromBase32(secret))).toBe(false)
 })
 
-test('a recovery code lets in once', async () => {
+test('a recovery code works once', async () => {
   const fay = await aStaffMember('fay', 'staff', false)
   const { done } = await enroll(room.browser(), fay)
   const [code = ''] = done.data.recoveryCodes!
@@ -187,8 +187,8 @@ test('a recovery code lets in once', async () => {
   expect((await confirm(browser, ticket, code.toLowerCase())).code).toBe('10000')
   const { ticket: second } = (await first(browser, fay)).data
   expect((await confirm(browser, second, code)).data.reason).toBe('accounts/codeWrong')
-  const kept = JSON.stringify(await room.db.selectFrom('account_recovery_code').selectAll().execute())
-  expect(kept).not.toContain(code)
+  const stored = JSON.stringify(await room.db.selectFrom('account_recovery_code').selectAll().execute())
+  expect(stored).not.toContain(code)
 })
 
 test('guesses at the second step are slowed down', async () => {
@@ -200,13 +200,13 @@ test('guesses at the second step are slowed down', async () => {
   expect(answers.map(({ data }) => data.reason)).toContain('accounts/tooManyTries')
 })
 
-test('money wants a proof of the last quarter of an hour, by the second step only', async () => {
+test('calls that move money need a proof of the last 15 minutes, by the second step only', async () => {
   const hao = await aStaffMember('hao', 'operator')
   const browser = room.browser()
   const { data } = await signIn(browser, hao)
   const viewerNow = async () => {
     const viewer = await room.tools.authenticator.authenticate(
-      { ...browser.headers(), ...desk(browser) },
+      { ...browser.headers(), ...businessSession(browser) },
       '127.0.0.1',
     )
     if (viewer === 'invalid' || viewer === null) throw new Error('not signed in')
@@ -216,22 +216,30 @@ test('money wants a proof of the last quarter of an hour, by the second step onl
   expect(await stale(await viewerNow())).toBeUndefined()
   await room.later('16 minutes')
   expect((await stale(await viewerNow()))?.kind.reason).toBe('accounts/proofNeeded')
-  const byPassword = await browser.send('POST /appUser/stepUp', { password }, { headers: desk(browser) })
+  const byPassword = await browser.send(
+    'POST /appUser/stepUp',
+    { password },
+    { headers: businessSession(browser) },
+  )
   expect(byPassword.statusCode).toBe(404)
   const code = await room.codeFor(hao.phone, () =>
-    browser.send('POST /staff/sendSms', {}, { headers: desk(browser) }),
+    browser.send('POST /staff/sendSms', {}, { headers: businessSession(browser) }),
   )
-  const proven = await browser.send('POST /staff/stepUp', { code }, { headers: desk(browser) })
+  const proven = await browser.send('POST /staff/stepUp', { code }, { headers: businessSession(browser) })
   expect(proven.data.token).not.toBe(data.token)
   expect(await stale(await viewerNow())).toBeUndefined()
 })
 
-test('who works here has a password of twelve characters at least', async () => {
+test('passwords of staff have at least twelve characters', async () => {
   const ida = await aStaffMember('ida')
   const browser = room.browser()
   await signIn(browser, ida)
   const change = (newPassword: string) =>
-    browser.send('POST /changePassword', { oldPassword: password, newPassword }, { headers: desk(browser) })
+    browser.send(
+      'POST /changePassword',
+      { oldPassword: password, newPassword },
+      { headers: businessSession(browser) },
+    )
   expect((await change('korral77xyz')).data.reason).toBe('accounts/passwordShortForStaff')
   expect((await change('korral77xyz9')).status).toBe(true)
   expect(await who(browser)).toEqual({ role: 'staff', site: 'desk' })

@@ -19,7 +19,7 @@ import { stepAt, totpCode } from './secrets/totp.ts'
 
 const origin = 'http://localhost:3000'
 
-/** The least there is: tests ask whether a password is right, not how long guessing takes. */
+/** The lowest cost: tests ask whether a password is right, not how long guessing takes. */
 export const cheapPasswordCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 export function fromBase32(text: string): Buffer {
@@ -29,12 +29,12 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator shows for the secret that a page told, in base32. */
+/** The authenticator's current code for a base32 secret shown on a page. */
 export function authenticatorCode(secret: string, nowMs: number): string {
   return totpCode(fromBase32(secret), stepAt(nowMs))
 }
 
-/** Our own page in a browser; cookies are kept as a browser keeps them, and the session's token is sent when there is one. */
+/** A browser on our own page: stores cookies as a browser does, and sends the session's token when there is one. */
 function aBrowser(send: ReturnType<typeof testApi>['send'], from: { userAgent?: string } = {}) {
   const jar = new Map<string, string>()
   const headers = () => ({
@@ -71,7 +71,7 @@ const timed = {
 }
 const unitMs: Record<string, number> = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
-/** The clocks of the database and of the program go on together; `interval` is like `3 hours`. */
+/** Advances the clocks of the database and of the program together; `interval` is like `3 hours`. */
 async function moveBack(db: Db, clock: { advance(ms: number): void }, interval: string) {
   for (const [table, columns] of Object.entries(timed)) {
     const moved = columns.map((column) => `${column} = ${column} - interval '${interval}'`)
@@ -83,7 +83,7 @@ async function moveBack(db: Db, clock: { advance(ms: number): void }, interval: 
 
 const noObjects = { put: async () => {}, get: async () => undefined, remove: async () => {} }
 
-/** The room behind the real HTTP layer with real sessions, on a database of its own, with an inbox for its messages. */
+/** The room behind the real HTTP layer with real sessions, on its own database, with an inbox for its messages. */
 export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
   const fresh = await freshDatabase()
   const database = openDatabase<Tables>({ url: fresh.url })
@@ -110,12 +110,12 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
     ...given,
   }
   accountsJobs(tools)
-  // Old pictures of accounts are given up; here they have no files.
+  // Old pictures of accounts are released; in these tests they have no files.
   uploadsJobs({ ...tools, objects: noObjects })
   await tools.jobs.start({ work: false })
   const api = testApi(accountsRoutes(tools), tools.authenticator.authenticate)
 
-  /** The last code that went to a Chinese number; here none is one too many. */
+  /** The last code sent to a Chinese number; the limits never refuse it in these tests. */
   const codeFor = async (phone: string, send: () => Promise<unknown>) => {
     const e164 = `+86${phone}`
     await sql`update account_sms_code set sent_at = sent_at - interval '1 day' where phone = ${e164}`.execute(
@@ -142,7 +142,7 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
     browser: (from?: { userAgent?: string }) => aBrowser(api.send, from),
     codeFor,
     signIn,
-    /** Moves everything the room remembers of time into the past. */
+    /** Moves all stored times into the past. */
     later: (interval: string) => moveBack(db, clock, interval),
     close: async () => {
       await api.close()

@@ -68,7 +68,7 @@ test('the first address is the default, and there is never more than one', async
   expect((await list(lin)).filter((a) => a.addressDefault === '1')).toHaveLength(1)
 })
 
-test('eight clicks on "make default" and two new defaults at once: all answered, one default', async () => {
+test('eight concurrent "make default" and two new defaults all succeed and leave one default', async () => {
   const lin = await aShopper()
   const ids = [(await save(lin)).data.pkId, (await save(lin)).data.pkId, (await save(lin)).data.pkId]
   for (let round = 0; round < 5; round += 1) {
@@ -84,7 +84,7 @@ test('eight clicks on "make default" and two new defaults at once: all answered,
   }
 })
 
-test('nobody is addressed as Mr. or Ms. unasked, and places read in the caller’s language', async () => {
+test('a consignee has no title unless one was chosen, and places are in the caller’s language', async () => {
   const lin = await aShopper()
   await save(lin)
   expect((await list(lin))[0]).toMatchObject({
@@ -99,7 +99,7 @@ test('nobody is addressed as Mr. or Ms. unasked, and places read in the caller�
   expect(answer.data.list[0]).toMatchObject({ name: '延吉市', label: '연길시' })
 })
 
-test('a Korean address takes a Korean number, a Chinese one does not', async () => {
+test('a Korean address needs a Korean number, which a Chinese one refuses', async () => {
   const lin = await aShopper()
   const seoul = {
     country: 'KR',
@@ -115,7 +115,7 @@ test('a Korean address takes a Korean number, a Chinese one does not', async () 
 })
 
 test.each(['consignee', 'phone', 'province', 'city', 'district', 'address'])(
-  '%s is needed',
+  '%s is required',
   async (field) => {
     const answer = await save(await aShopper(), { [field]: ' ' })
     expect(answer).toMatchObject({ statusCode: 400, code: '40001' })
@@ -123,7 +123,7 @@ test.each(['consignee', 'phone', 'province', 'city', 'district', 'address'])(
   },
 )
 
-test('another’s address is not found, whatever is tried with it', async () => {
+test('another user’s address is not found by any call', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
   const { pkId } = (await save(lin)).data
   const update = await api.send(
@@ -137,7 +137,7 @@ test('another’s address is not found, whatever is tried with it', async () => 
   expect((await list(lin))[0]!.consignee).toBe('林小雨')
 })
 
-test('a deleted address is gone, twice deleted is not found', async () => {
+test('a deleted address is gone, and a second deletion does not find it', async () => {
   const lin = await aShopper()
   const { pkId } = (await save(lin)).data
   const once = await api.send('POST /appUserAddress/deleteById/{pkId}', { pkId }, { as: lin })
@@ -146,14 +146,14 @@ test('a deleted address is gone, twice deleted is not found', async () => {
   expect(await list(lin)).toEqual([])
 })
 
-test('there is an end to how many are kept, also when they come at once', async () => {
+test('the number of addresses is limited, also for concurrent requests', async () => {
   const lin = await aShopper()
   const answers = await Promise.all(Array.from({ length: maxAddresses + 3 }, () => save(lin)))
   expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(maxAddresses)
   expect(answers.find((a) => a.statusCode !== 200)!.msg).toContain(String(maxAddresses))
 })
 
-test('a repeat whose first answer was lost saves no second address', async () => {
+test('a repetition after a lost response saves no second address', async () => {
   const lin = await aShopper()
   const once = () => api.send('POST /appUserAddress/save', yanji, { as: lin, key: 'first-address' })
   const [first, again] = await Promise.all([once(), once()])
@@ -167,7 +167,7 @@ test('a repeat whose first answer was lost saves no second address', async () =>
   expect(short.statusCode).toBe(400)
 })
 
-test('streets are below districts, and an address keeps its own', async () => {
+test('streets are below districts, and an address stores its own', async () => {
   const { data } = await api.send('GET /sysRegion/findTree', { parentCode: '222401' })
   expect(data.list).toContainEqual({
     code: '222401-4',
@@ -199,7 +199,7 @@ test('a Korean postcode has five digits', async () => {
   }
 })
 
-test('a pasted address is read, with how sure that is', async () => {
+test('a pasted address is read, with its confidence', async () => {
   const lin = await aShopper()
   const parse = (text: string) => api.send('POST /appUserAddress/parse', { text }, { as: lin })
   const { data } = await parse('收货人：林小雨 １３８１２３４５６７８ 吉林省延边州延吉市公园街道长白路118号')
@@ -222,7 +222,7 @@ test('a pasted address is read, with how sure that is', async () => {
   expect(visitor.statusCode).toBe(401)
 })
 
-test('a closed account takes its addresses with it, also those it had deleted', async () => {
+test('closing an account deletes its addresses, also the deleted ones', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
   const { pkId } = (await save(lin)).data
   await save(lin)

@@ -6,16 +6,16 @@ function text(max: number) {
   return z.string().trim().min(1).max(max)
 }
 
-export const addressInput = z.object({
+const addressInput = z.object({
   consignee: text(30),
-  /** '1' Mr, '2' Ms, '0' where nobody said. */
+  /** '1' Mr, '2' Ms, '0' not given. */
   consigneeXb: z.enum(['0', '1', '2']).default('0'),
   phone: text(24),
   country: z.enum(['CN', 'KR']).default('CN'),
   province: text(40),
   city: text(40),
   district: text(40),
-  /** China: subdistrict or town; Korea: road name and number. Left out where it stands in `address`. */
+  /** China: subdistrict or town; Korea: road name and number. Absent when it is part of `address`. */
   street: z.string().trim().max(80).optional(),
   address: text(120),
   /** Five digits in Korea, six in China. */
@@ -33,7 +33,7 @@ export const address = z.object({
   userId: s.id,
   consignee: z.string(),
   consigneeXb: z.enum(['0', '1', '2']),
-  /** National form, for its owner. */
+  /** National form, as shown to its owner. */
   phone: z.string(),
   country: z.enum(['CN', 'KR']),
   province: z.string(),
@@ -48,11 +48,11 @@ export const address = z.object({
   label: z.string().nullable(),
 })
 
-/** From 0, not found, to 1, written so. */
+/** From 0, not found, to 1, written explicitly. */
 const confidence = z.number().min(0).max(1)
 
-/** What a pasted text seems to say, in the fields of an address; '' where it says nothing. */
-export const addressGuess = z.object({
+/** The fields of an address that a pasted text seems to contain; '' where it contains none. */
+const addressGuess = z.object({
   country: z.enum(['CN', 'KR']),
   consignee: z.string(),
   /** Null when the text does not say. */
@@ -74,9 +74,9 @@ export const addressGuess = z.object({
   }),
 })
 
-export const region = z.object({
+const region = z.object({
   code: z.string(),
-  /** As addresses keep it. */
+  /** The name that addresses store. */
   name: z.string(),
   /** In the caller's language. */
   label: z.string(),
@@ -128,7 +128,7 @@ export const addressesCalls = {
   }),
   'POST /appUserAddress/parse': call({
     summary:
-      'Reads name, phone, region and the rest out of a pasted Chinese or Korean address; keeps nothing',
+      'Reads name, phone, region and the rest out of a pasted Chinese or Korean address; stores nothing',
     ...own,
     rate: 'read',
     input: z.object({ text: z.string().trim().min(1).max(500) }),
@@ -148,7 +148,7 @@ export const addressesCalls = {
     output: s.listOf(region),
   }),
 }
-export type AddressesCalls = typeof addressesCalls
+type AddressesCalls = typeof addressesCalls
 export type AddressInput = z.output<typeof addressInput>
 export type AddressGuess = z.output<typeof addressGuess>
 export type Address = z.output<typeof address>

@@ -25,7 +25,7 @@ describe('names of places', () => {
     expect([placeName(zh, 'zh-CN'), placeName(zh, 'ko-KR'), placeName(zh, 'en-US')]).toEqual([zh, ko, en])
   })
 
-  test('every place of China has one in Korean and in English, without Chinese characters', () => {
+  test('every place of China has a Korean and an English name without Chinese characters', () => {
     const left = chineseRegions().filter(({ name }) => {
       const [ko, en] = [placeName(name, 'ko-KR'), placeName(name, 'en-US')]
       return /\p{Script=Han}/u.test(ko + en) || !/^\p{Script=Hangul}/u.test(ko) || !/^\p{Lu}/u.test(en)
@@ -33,13 +33,13 @@ describe('names of places', () => {
     expect(left.map(({ name }) => name)).toEqual([])
   })
 
-  test('so has every province of Korea in Chinese and English', () => {
+  test('every province of Korea has a Chinese and an English name', () => {
     expect(koreanRegions.map(({ name }) => name).filter((name) => !koreanProvinces.has(name))).toEqual([])
     expect(placeName('경기도', 'zh-CN')).toBe('京畿道')
     expect(placeName('경기도', 'ko-KR')).toBe('경기도')
   })
 
-  test('one line, in the order of the language', () => {
+  test('a line of places is in the order of the language', () => {
     const names = ['浙江省', '杭州市', '西湖区']
     expect(placeLine(names, 'zh-CN')).toBe('浙江省 杭州市 西湖区')
     expect(placeLine(names, 'ko-KR')).toBe('절강성 항주시 서호구')
@@ -47,7 +47,7 @@ describe('names of places', () => {
     expect(placeLine(['北京市', '北京市'], 'en-US')).toBe('Beijing')
   })
 
-  test('behind a code', () => {
+  test('a code gives its place', () => {
     expect(placeOfCode('330106', 'ko-KR')).toBe('항주시 서호구')
     expect(placeOfCode('110115', 'en-US')).toBe('Daxing District, Beijing')
     expect(placeOfCode('999999', 'ko-KR')).toBeUndefined()

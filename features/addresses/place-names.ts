@@ -31,8 +31,8 @@ function namesOf(name: string): Names | undefined {
 }
 
 /**
- * A province, city or district as readers of a language write it. Shops name cities without what they are (延吉); names
- * that are not known, such as those of streets, stay as they are.
+ * The name of a province, city or district in a language. A city is also found without 市, as shops write it (延吉);
+ * unknown names, such as those of streets, stay as they are.
  */
 export function placeName(name: string, locale: Locale): string {
   const korean = koreanProvinces.get(name)
@@ -45,13 +45,16 @@ export function placeName(name: string, locale: Locale): string {
   return locale === 'ko-KR' ? city.replace(/시$/, '') : city
 }
 
-/** Big to small, in words of the reader; a name that repeats the one before is said once. In English small to big. */
+/**
+ * The places in one line in the reader's language, largest first, in English smallest first; a name that repeats the
+ * previous one is left out.
+ */
 export function placeLine(names: readonly string[], locale: Locale): string {
   const said = [...new Set(names.filter(Boolean).map((name) => placeName(name, locale)))]
   return locale === 'en-US' ? said.toReversed().join(', ') : said.join(' ')
 }
 
-/** City and district behind six digits, in the reader's words; undefined for a code that is not known. */
+/** City and district of a six-digit code, in the reader's language; undefined for an unknown code. */
 export function placeOfCode(code: string, locale: Locale): string | undefined {
   byCode ??= new Map(chineseRegions().map((region) => [region.code, region.name]))
   const city = byCode.get(`${code.slice(0, 4)}00`) ?? byCode.get(`${code.slice(0, 2)}0000`)

@@ -34,3 +34,6 @@ export const addressesRefusals = defineRefusals('addresses', {
     },
   },
 })
+
+/** An address as it was written. */
+export type AddressReason = 'addresses/phoneInvalid' | 'addresses/postcodeInvalid'

@@ -24,7 +24,7 @@ interface Owner {
   userId: string
 }
 
-/** The user's addresses, the default one first, as a part of other rooms' statements; as good as JSON. */
+/** The user's addresses, default first, as a query for other rooms' statements, with columns that survive JSON. */
 export function addressesQuery(userId: string) {
   return sql<AddressRow>`
   select id, user_id, consignee, salutation, phone, country, province, city, district, street, detail, postcode,
@@ -32,7 +32,7 @@ export function addressesQuery(userId: string) {
   from address where user_id = ${userId} and deleted_at is null order by is_default desc, created_at desc`
 }
 
-/** One of the user's addresses; none for anybody else's. */
+/** One of the user's addresses; no row for another user's. */
 export function addressQuery(userId: string, id: string) {
   return sql<AddressRow>`
   select * from (${addressesQuery(userId)}) own where id = ${id}`
@@ -45,12 +45,12 @@ export function addressesOf(db: Db | Tx, viewer: Owner): Promise<AddressRow[]> {
   return findAll(db, viewer.userId)
 }
 
-/** One of the viewer's addresses; undefined for anybody else's. */
+/** One of the viewer's addresses; undefined for another user's. */
 export async function addressOf(db: Db | Tx, viewer: Owner, id: string): Promise<AddressRow | undefined> {
   return (await findOne(db, viewer.userId, id))[0]
 }
 
-/** The account's row is the lock: what counts addresses or moves the default goes one after the other. */
+/** Locks the account's row, so that counting addresses and moving the default happen one at a time. */
 export async function lockAddresses(tx: Tx, viewer: Owner): Promise<void> {
   await sql`select id from account where id = ${viewer.userId} for update`.execute(tx)
 }
@@ -92,8 +92,8 @@ export async function updateAddress(
 }
 
 /**
- * Moves the default to `id`; the old one steps down first, since a unique index allows only one. The caller holds
- * `lockAddresses`: two at once would both find nothing to step down.
+ * Moves the default to `id`; clears the old one first, because a unique index allows only one. The caller holds
+ * `lockAddresses`: two concurrent calls would both find nothing to clear.
  */
 export async function makeDefault(tx: Tx, viewer: Owner, id: string): Promise<boolean> {
   if (!(await addressOf(tx, viewer, id))) return false
@@ -107,7 +107,7 @@ export async function makeDefault(tx: Tx, viewer: Owner, id: string): Promise<bo
   return true
 }
 
-/** Takes away all that a closed account had saved; orders keep copies of their own. */
+/** Deletes all addresses of a closed account; orders have their own copies. */
 export function forgetAddresses(db: Db | Tx, owner: Owner) {
   return db.deleteFrom('address').where('user_id', '=', owner.userId).execute()
 }

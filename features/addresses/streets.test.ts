@@ -7,9 +7,9 @@ test('a district has its subdistricts and towns', async () => {
   expect(await streetsOf('000000')).toEqual([])
 })
 
-test('the two packages speak of the same districts', async () => {
+test('both packages contain the same districts', async () => {
   const districts = chineseRegions().filter(({ level, code }) => level === 3 && !code.startsWith('7'))
   const known = await Promise.all(districts.map(({ code }) => streetsOf(code)))
-  // What is left are development zones, and cities whose districts are towns already.
+  // The rest are development zones, and cities whose districts are already towns.
   expect(known.filter((streets) => streets.length > 0).length / districts.length).toBeGreaterThan(0.9)
 })

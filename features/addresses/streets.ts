@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** A line a district, its code and then its streets: 540 KB, read when the first one is asked for. */
+/** One line per district: its code and then its streets. The 540 KB are read on first use. */
 const file = new URL('streets.tsv', import.meta.url)
 
 async function readStreets(): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -20,7 +20,9 @@ export function allStreets(): ReturnType<typeof readStreets> {
   return (reading ??= readStreets())
 }
 
-/** The subdistricts and towns of a Chinese district by its code; none where it has none or they are not known. */
+/**
+ * The subdistricts and towns of a Chinese district by its code; an empty list where there are none or they are unknown.
+ */
 export async function streetsOf(districtCode: string): Promise<readonly string[]> {
   return (await allStreets()).get(districtCode) ?? []
 }

@@ -49,7 +49,7 @@ function find(lin: Viewer, pkId: string) {
 }
 
 describe('what can be refunded', () => {
-  test('of a paid order: all of it at will, in full', async () => {
+  test('of a paid order: everything, without a fault and in full', async () => {
     const order = await aPaidOrder(mall.tools, { quantity: 2, stall: { prices: [1990] } })
     const { data } = await mall.call(
       order.lin,
@@ -74,7 +74,7 @@ describe('what can be refunded', () => {
     ])
   })
 
-  test('of a shipped one: three ways, each with its reasons', async () => {
+  test('of a shipped order: three types, each with its reasons', async () => {
     const { lin, orderId } = await aShippedOrder(mall.tools)
     const { data } = await mall.call(lin, 'GET /bizGoodsRefund/queryRefundable', { orderId })
     const ways = data.lines[0].types.map((way: { refundType: number; receivingStatus: number }) => [
@@ -89,13 +89,13 @@ describe('what can be refunded', () => {
     expect(data.lines[0].types[1].reasons[0]).toMatchObject({ index: 2, needFiles: true, isFault: true })
   })
 
-  test('of an unpaid one: nothing, and it says why', async () => {
+  test('of an unpaid order: nothing, with the reason', async () => {
     const { lin, orderId } = await anOrder(mall.tools)
     const { data } = await mall.call(lin, 'GET /bizGoodsRefund/queryRefundable', { orderId })
     expect(data.lines[0]).toMatchObject({ canRefund: false, types: [], whyNot: '已过可申请售后的时间' })
   })
 
-  test('ends a week after completion, for faults after fifteen days', async () => {
+  test('ends 7 days after completion, and for faults 15 days after it', async () => {
     const order = await aShippedOrder(mall.tools)
     await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
     const asked = async () => {
@@ -119,7 +119,7 @@ describe('what can be refunded', () => {
   })
 })
 
-test('nobody does anything: the queue alone brings an application to its end, also after days of standing still', async () => {
+test('without any action by people the queue completes an application, also after a standstill of 30 days', async () => {
   const order = await aShippedOrder(mall.tools)
   const { mei } = order.stall
   await mall.call(mei, 'POST /bizConsole/saveReturnAddress', meisAddress)
@@ -136,7 +136,7 @@ test('nobody does anything: the queue alone brings an application to its end, al
 })
 
 describe('applying', () => {
-  test('is told to the order, the shop and the world', async () => {
+  test('is noted in the order, shown to the shop and emitted as an event', async () => {
     const order = await aPaidOrder(mall.tools, { quantity: 2 })
     const { data } = await submit(
       order.lin,
@@ -205,7 +205,7 @@ describe('applying', () => {
     expect(sums.reduce((a: number, b: number) => a + b, 0)).toBe(38)
   })
 
-  test('with the same key again answers the same, with another wish it is refused', async () => {
+  test('again with the same key gets the same answer, and with another input it is refused', async () => {
     const order = await aPaidOrder(mall.tools)
     const key = newId()
     const wish = await one(order)
@@ -222,7 +222,7 @@ describe('applying', () => {
     expect(keyless.code).toBe('40001')
   })
 
-  test('twice at the same moment makes one application', async () => {
+  test('several times at once makes one application', async () => {
     const order = await aPaidOrder(mall.tools, { quantity: 3 })
     const wish = await one(order)
     const answers = await Promise.all([1, 2, 3, 4].map(() => submit(order.lin, wish)))
@@ -250,7 +250,7 @@ describe('applying', () => {
     expect((await lineOf(order)).refundTries).toBe(0)
   })
 
-  test('a fault that can be seen wants a picture, of her own and for this', async () => {
+  test('a visible fault needs a picture that the buyer uploaded for a refund', async () => {
     const order = await aShippedOrder(mall.tools)
     const damaged = { ...tooSmall, refundReason: 6 }
     const withFiles = async (files: string[]) => submit(order.lin, await one(order, { ...damaged, files }))
@@ -281,7 +281,7 @@ describe('applying', () => {
 })
 
 describe('an application', () => {
-  test('can be changed while the shop has not answered, and its time begins anew', async () => {
+  test('can be changed until the shop answers, and the shop’s time starts over', async () => {
     const { lin, pkId } = await anApplication(mall.tools, { quantity: 3 })
     mall.tools.clock.advance(3_600_000)
     const before = await refundNow(mall.tools, pkId)
@@ -293,7 +293,7 @@ describe('an application', () => {
     expect(after.deadlineAt!.getTime() - before.deadlineAt!.getTime()).toBe(3_600_000)
   })
 
-  test('that is to be changed shows what it could be: as if it were not there, and to its buyer alone', async () => {
+  test('that is being edited does not count when its buyer asks what can be refunded', async () => {
     const { lin, orderId, lineId, pkId } = await anApplication(mall.tools, { quantity: 3 })
     const ask = async (who: Viewer, asked: object) =>
       (await mall.call(who, 'GET /bizGoodsRefund/queryRefundable', { orderId, ...asked })).data.lines[0]
@@ -308,7 +308,7 @@ describe('an application', () => {
     expect((await money({ refundId: pkId })).data).toMatchObject({ totalMoney: '38.00' })
   })
 
-  test('can be withdrawn, and the line is as before', async () => {
+  test('can be withdrawn, which leaves the line as it was before', async () => {
     const { lin, orderId, pkId } = await anApplication(mall.tools)
     const { data } = await mall.call(lin, 'POST /bizGoodsRefund/cancelRefund', { pkId })
     expect(data).toMatchObject({ refundStatus: 5, actions: ['delete'] })
@@ -321,7 +321,7 @@ describe('an application', () => {
     expect(again.data.reason).toBe('aftersales/notNow')
   })
 
-  test('that is over can be taken out of the list, once', async () => {
+  test('that is finished can be removed from the list, once', async () => {
     const { lin, pkId } = await anApplication(mall.tools)
     const hide = () => mall.call(lin, 'POST /bizGoodsRefund/deleteById/{pkId}', { pkId })
     expect((await hide()).data.reason).toBe('aftersales/notNow')
@@ -332,7 +332,7 @@ describe('an application', () => {
     expect(data).toMatchObject({ total: 0, refundInfoList: [] })
   })
 
-  test('keeps the order from being received, hidden or taken for received', async () => {
+  test('keeps its order from being received, hidden or received automatically', async () => {
     const order = await aShippedOrder(mall.tools)
     const { lin, orderId } = order
     const before = await orderNow(mall.tools, orderId)
@@ -350,7 +350,7 @@ describe('an application', () => {
     expect((await mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId })).data.orderStatus).toBe(5)
   })
 
-  test('is nobody else’s', async () => {
+  test('can be read and changed by nobody else', async () => {
     const { pkId, orderId, stall } = await anApplication(mall.tools)
     const { db } = mall.tools
     const jun = await aShopper(db, 'Jun')
@@ -382,7 +382,7 @@ describe('an application', () => {
   })
 })
 
-test('an appeal is counted for its shop, whichever of its lists is looked at', async () => {
+test('an appeal is counted for its shop in every one of its lists', async () => {
   const { pkId, lin, stall } = await anApplication(mall.tools)
   await mall.call(stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
   const listed = async (wish: object) =>

@@ -17,7 +17,7 @@ import {
 } from './testing.ts'
 import { openMall } from './testing/open-mall.ts'
 
-// What other shops are complained about: each failure by its name.
+// Common complaints about online shops. Most tests are named after the failure that they rule out.
 let mall: AfterSalesMall
 openMall((opened) => {
   mall = opened
@@ -34,14 +34,14 @@ function agree({ stall }: Bought, pkId: string) {
 }
 
 async function refunded(order: Bought, item: object = {}) {
-  // Gateways take one refund of a payment a minute.
+  // Gateways accept one refund of a payment a minute.
   mall.tools.clock.advance(61_000)
   const { data } = await submit(order, item)
   await agree(order, data.pkId as string)
   await moneyEnds(mall, data.pkId as string)
 }
 
-test('a payment can be refunded once, and what is left of it never again', async () => {
+test('a payment can be refunded only once, and the rest of it never', async () => {
   const order = await bought(mall, { quantity: 3 })
   for (const sum of [1000, 2000, 3800]) {
     await refunded(order)
@@ -49,10 +49,10 @@ test('a payment can be refunded once, and what is left of it never again', async
   }
 })
 
-test('parts of a price are rounded, and a fen is lost or made', async () => {
+test('rounding the parts of a price loses or adds a fen', async () => {
   const order = await bought(mall, { quantity: 7, stall: { prices: [333], shippingFeeFen: 101 } })
   await ship(mall, order)
-  // The fee of goods that are at fault goes back by units too.
+  // The shipping fee of faulty units is refunded by units too.
   for (let i = 0; i < 4; i += 1) await refunded(order, tooSmall)
   await refunded(order, { ...tooSmall, refundNum: 3 })
   const { status, totalFen, refundedFen, shippingFen } = await orderNow(mall.tools, order.orderId)
@@ -60,7 +60,7 @@ test('parts of a price are rounded, and a fen is lost or made', async () => {
   expect([status, refundedFen]).toEqual([99, 7 * 333 + shippingFen])
 })
 
-test('the shop is silent, and the buyer waits for ever', async () => {
+test('the shop does not answer, and the buyer waits forever', async () => {
   const order = await bought(mall)
   const pkId = (await submit(order)).data.pkId as string
   const { deadlineAt } = await refundNow(mall.tools, pkId)
@@ -81,7 +81,7 @@ test('two clicks make two applications, and two refunds', async () => {
   expect(await wentBack(mall, order)).toBe(1000)
 })
 
-test('the shipping fee is kept though nothing was shipped, or the goods were wrong', async () => {
+test('the shipping fee is not refunded although nothing was shipped, or the product was faulty', async () => {
   const unshipped = await bought(mall)
   await refunded(unshipped)
   const wrong = await bought(mall)
@@ -90,7 +90,7 @@ test('the shipping fee is kept though nothing was shipped, or the goods were wro
   expect([await wentBack(mall, unshipped), await wentBack(mall, wrong)]).toEqual([1800, 1800])
 })
 
-test('an order in two parcels pays for shipping twice', async () => {
+test('the buyer of an order in two parcels pays for shipping twice', async () => {
   const order = await bought(mall, { quantity: 2 })
   const before = await orderNow(mall.tools, order.orderId)
   const part = [{ orderGoodsId: order.lines[0]!.id, num: 1 }]
@@ -102,7 +102,7 @@ test('an order in two parcels pays for shipping twice', async () => {
   expect(lines.map(({ payFen }) => payFen)).toEqual(before.lines.map(({ payFen }) => payFen))
 })
 
-test('an order whose money went back is still to be shipped', async () => {
+test('a refunded order still waits to be shipped', async () => {
   const order = await bought(mall)
   await refunded(order)
   expect((await orderNow(mall.tools, order.orderId)).status).toBe(99)
@@ -110,7 +110,7 @@ test('an order whose money went back is still to be shipped', async () => {
   expect((await mall.call(order.stall.mei, 'POST /bizConsole/deliver', wish)).status).toBe(false)
 })
 
-test('who has confirmed receipt gets the money back as if nothing had come, and keeps the goods', async () => {
+test('a buyer who has confirmed receipt is refunded as if nothing had arrived, and keeps the product', async () => {
   const order = await bought(mall)
   await ship(mall, order)
   await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
@@ -132,11 +132,11 @@ test('who has confirmed receipt gets the money back as if nothing had come, and 
   expect((await submit(order, tooSmall)).status).toBe(true)
 })
 
-test('nobody said that it had arrived, the clock did: who got nothing may still say so', async () => {
+test('after automatic receipt a buyer who received nothing may still apply', async () => {
   const order = await bought(mall)
   await ship(mall, order)
   await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
-  // As `receiveAutomatically` leaves it.
+  // The order as `receiveAutomatically` leaves it.
   const ofClock = mall.tools.db.updateTable('orders').set({ is_confirmed: false })
   await ofClock.where('id', '=', order.orderId).execute()
   expect((await submit(order)).status).toBe(true)

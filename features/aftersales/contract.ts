@@ -25,7 +25,7 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends AftersalesCalls {}
 }
 
-/** What the room tells others, by `jobs.emit`. */
+/** The events that this room emits with `jobs.emit`. */
 export interface AftersalesEvents {
   'aftersales/moved': RefundMoved
 }
@@ -34,14 +34,14 @@ export interface RefundMoved {
   orderId: string
   userId: string
   shopId: string
-  /** The step of the table. */
+  /** The transition's name in the table. */
   name: string
   by: string
-  /** The status it led to. */
+  /** The status after the transition. */
   status: number
 }
 
-/** Which rooms act on it; with nobody, it is a promise for notices. */
+/** Which rooms handle the event. None does yet; it is meant for notifications. */
 export const aftersalesEvents = {
   'aftersales/moved': { handledBy: [] },
 } as const satisfies HandledBy<AftersalesEvents>

@@ -1,3 +1,3 @@
 export { aftersalesRoutes } from './routes.ts'
 export { aftersalesJobs } from './jobs.ts'
-export { keepShopAddress } from './store/write.ts'
+export { storeShopAddress } from './store/write.ts'

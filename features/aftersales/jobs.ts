@@ -2,28 +2,28 @@ import type { Tools } from '@hojip/db'
 import type { OrdersEvents } from '@hojip/orders/contract'
 import type { PaymentsEvents } from '@hojip/payments/contract'
 import type { ShippingEvents } from '@hojip/shipping/contract'
-import { hearCarrier } from './actions/return-goods.ts'
+import { handleCarrierPush } from './actions/send-back.ts'
 import { closeWithOrder, runDeadline } from './actions/run-deadline.ts'
-import { hearMoney } from './actions/money/send-money.ts'
+import { handleRefundEnd } from './actions/money/send-money.ts'
 import { deadlineJob, type DeadlineDue } from './actions/take-step.ts'
 
-/** Registers what deadlines trigger, and what gateways, carriers and orders have to say to applications. */
+/** Registers the handlers of expired deadlines and of the events of payments, shipping and orders. */
 export function aftersalesJobs(tools: Tools): void {
   tools.jobs.handle<DeadlineDue>(deadlineJob, (due) => runDeadline(tools, due))
   tools.jobs.on<PaymentsEvents['payments/refundEnded']>(
     'payments/refundEnded',
     'aftersales',
-    (ended) => hearMoney(tools, ended),
+    (ended) => handleRefundEnd(tools, ended),
     { formerly: 'payments/refund-ended' },
   )
   tools.jobs.on<PaymentsEvents['payments/refundStuck']>(
     'payments/refundStuck',
     'aftersales',
-    (stuck) => hearMoney(tools, { ...stuck, status: 'stuck' }),
+    (stuck) => handleRefundEnd(tools, { ...stuck, status: 'stuck' }),
     { formerly: 'payments/refund-stuck' },
   )
   tools.jobs.on<ShippingEvents['shipping/returned']>('shipping/returned', 'aftersales', (returned) =>
-    hearCarrier(tools, returned),
+    handleCarrierPush(tools, returned),
   )
   tools.jobs.on<OrdersEvents['orders/closed']>(
     'orders/closed',

@@ -37,7 +37,7 @@ function appeal({ lin, pkId }: Awaited<ReturnType<typeof rejected>>) {
   return mall.call(lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '没有发货就不要了' })
 }
 
-test('goods that left the shop after its no are not on the shelf again when the mall decides for the buyer', async () => {
+test('units shipped after a refusal do not go back into stock when the mall decides for the buyer', async () => {
   const order = await rejected()
   const { stall, tao, orderId, pkId } = order
   await ship(mall, order)
@@ -57,7 +57,7 @@ test('goods that left the shop after its no are not on the shelf again when the 
   await mustAgree(mall)
 })
 
-test('an appeal that was withdrawn, or whose order is over, waits for no decision any more', async () => {
+test('an appeal that was withdrawn, or whose order was closed, no longer waits for a decision', async () => {
   const [withdrawn, over] = [await rejected(), await rejected()]
   for (const one of [withdrawn, over]) await appeal(one)
   const waiting = async () => {
@@ -74,7 +74,7 @@ test('an appeal that was withdrawn, or whose order is over, waits for no decisio
   expect(await waiting()).toEqual([])
 })
 
-test('the mall’s word for the shop is the last: neither page offers another application, and none is taken', async () => {
+test('the mall’s decision for the shop is final: no page offers another application, none is accepted', async () => {
   const order = await rejected()
   const { lin, tao, orderId, pkId } = order
   const orderGoodsId = order.lines[0]!.id

@@ -46,7 +46,7 @@ describe.each([
   ['WeChat Pay', '2'],
   ['Alipay', '1'],
 ] as const)('by %s', (_name, payType) => {
-  test('an order that was not shipped goes back whole, with its shipping fee and its stock', async () => {
+  test('an unshipped order is refunded in full with its shipping fee, and its units go back into stock', async () => {
     const order = await bought(mall, { payType, quantity: 2 })
     const pkId = await apply(order, { refundNum: 2 })
     expect(await agree(order, pkId)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each([
     ])
   })
 
-  test('one line after the other, several times from one payment', async () => {
+  test('the lines of an order are refunded one after the other from one payment', async () => {
     const order = await bought(mall, { payType, quantity: 3, stall: { prices: [1000, 3333] } })
     for (const [line, units, fen] of [
       [0, 1, 1000],
@@ -79,7 +79,7 @@ describe.each([
       [0, 2, 2000],
     ] as const) {
       const before = await wentBack(mall, order)
-      // Gateways take one refund of a payment a minute.
+      // Gateways accept one refund of a payment a minute.
       mall.tools.clock.advance(61_000)
       const pkId = await apply(order, { refundNum: units }, line)
       await agree(order, pkId)
@@ -115,7 +115,7 @@ describe('a gateway that fails', () => {
     },
   )
 
-  test('that says it ten times is heard once', async () => {
+  test('that sends its notification ten times is handled once', async () => {
     await mall.fault({ kind: 'notifyDuplicate', count: 9 })
     await mall.fault({ kind: 'notifyConcurrent' })
     const { order, pkId } = await granted()
@@ -125,7 +125,7 @@ describe('a gateway that fails', () => {
     expect(await orderOf(order)).toMatchObject({ status: 99, refundedFen: 1800 })
   })
 
-  test('that cannot refund at all: people try again, and then pay otherwise, but only then', async () => {
+  test('that cannot refund at all: people try again, and only after that record another payment', async () => {
     await mall.fault({ kind: 'refundClosed', channel: 'wechat' })
     const { order, pkId } = await granted()
     await moneyEnds(mall, pkId, 'failed')
@@ -162,20 +162,20 @@ describe('a gateway that fails', () => {
       .execute()
   const retry = ({ tao }: Bought, pkId: string) => mall.call(tao, 'POST /sysConsole/retryRefund', { pkId })
 
-  test('that closed a refund for good: tried again it goes out under the next number, once', async () => {
+  test('that closed a refund for good gets the next try under the next number, once', async () => {
     await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
     const { order, pkId } = await granted()
     const { code } = await refundNow(mall.tools, pkId)
     await moneyEnds(mall, pkId, 'failed')
     expect((await retry(order, pkId)).data).toMatchObject({ isMoneyStuck: false })
-    // Whoever is impatient changes nothing by it.
+    // Trying again several times at once changes nothing.
     await Promise.all([retry(order, pkId), retry(order, pkId)])
     await moneyEnds(mall, pkId)
     expect(await wentBack(mall, order)).toBe(1800)
     expect(await numbersOf(order)).toEqual([{ number: `R${code}-2`, status: 'success' }])
   })
 
-  test('whose refund waits for a person there gets no second number', async () => {
+  test('whose refund waits for a person at the gateway gets no second number', async () => {
     await mall.fault({ kind: 'refundAbnormal', channel: 'wechat', times: 1 })
     const { order, pkId } = await granted()
     const { code } = await refundNow(mall.tools, pkId)
@@ -191,7 +191,7 @@ describe('a gateway that fails', () => {
     ['errorBefore', 'refund'],
     ['errorAfter', 'refund'],
     ['cutAfter', 'refund'],
-  ])('tried again with %s of %s: money moves once', async (kind, call) => {
+  ])('that fails with %s in %s on a new try moves money once', async (kind, call) => {
     await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
     const { order, pkId } = await granted()
     await moneyEnds(mall, pkId, 'failed')
@@ -205,7 +205,7 @@ describe('a gateway that fails', () => {
     expect((await orderOf(order)).refundedFen).toBe(1800)
   })
 
-  test('that has never had the number, though we took it for refused, is sent the same one again', async () => {
+  test('that never received a refund taken for refused is sent the same number again', async () => {
     await mall.fault({ kind: 'errorBefore', channel: 'alipay', call: 'refund' })
     const { order, pkId } = await granted('1')
     const { code } = await refundNow(mall.tools, pkId)
@@ -223,7 +223,7 @@ describe('a gateway that fails', () => {
     expect(await wentBack(mall, order)).toBe(1800)
   })
 
-  test('that could not refund a line leaves its money to the order, and it goes back with that', async () => {
+  test('that could not refund a line leaves its money to the order, whose cancellation refunds it', async () => {
     await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
     const { order, pkId } = await granted()
     await moneyEnds(mall, pkId, 'failed')
@@ -238,7 +238,7 @@ describe('a gateway that fails', () => {
     expect((await orderOf(order)).refundedFen).toBe(1800)
   })
 
-  test('that never ends it wakes people, and is still believed later', async () => {
+  test('that leaves a refund open for too long alerts people, and its late answer still counts', async () => {
     await mall.fault({ kind: 'errorBefore', channel: 'wechat', call: 'refund' })
     const { order, pkId } = await granted()
     await mall.tools.jobs.drain()
@@ -252,7 +252,7 @@ describe('a gateway that fails', () => {
 })
 
 describe('orders', () => {
-  test('go on when what had yet to leave was refunded', async () => {
+  test('go on when the units still to be shipped were refunded', async () => {
     const order = await bought(mall, { quantity: 2, stall: { prices: [1000, 2000] } })
     await ship(mall, order, [
       { orderGoodsId: order.lines[0]!.id, num: 2 },
@@ -271,7 +271,7 @@ describe('orders', () => {
     })
   })
 
-  test('stay completed, and the line shows what went back', async () => {
+  test('stay completed, and the line shows the refund', async () => {
     const order = await bought(mall, { quantity: 2 })
     await ship(mall, order)
     await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
@@ -290,7 +290,7 @@ describe('orders', () => {
     })
   })
 
-  test('close when everything came back before receipt was confirmed', async () => {
+  test('close when everything was returned before receipt was confirmed', async () => {
     const order = await bought(mall)
     await ship(mall, order)
     const pkId = await apply(order, { ...tooSmall, refundMoney: undefined })
@@ -299,7 +299,7 @@ describe('orders', () => {
     expect(await orderOf(order)).toMatchObject({ status: 99, closeReason: 'refunded', refundedFen: 1800 })
   })
 
-  test('whose parcels are on their way: the money goes back, and the shop is told to have them stopped', async () => {
+  test('with parcels under way are refunded, and the shop is told to have the parcels stopped', async () => {
     const order = await bought(mall)
     await ship(mall, order)
     const pkId = await apply(order, {})
@@ -316,7 +316,7 @@ describe('orders', () => {
     ])
   })
 
-  test('keep what is not refundable: the way of changing one’s mind costs the shipping fee', async () => {
+  test('keep the shipping fee when a return has no fault as its reason', async () => {
     const order = await bought(mall)
     await ship(mall, order)
     const wish = { orderId: order.orderId, items: [{ ...sendsBack, orderGoodsId: order.lines[0]!.id }] }
@@ -332,7 +332,7 @@ describe('orders', () => {
   test.each([
     ['in time', 0],
     ['late', 48 * 3_600_000 + 1],
-  ])('that are cancelled %s close the application, and the money goes back once', async (_how, afterMs) => {
+  ])('that are cancelled %s close the application and are refunded once', async (_how, afterMs) => {
     const order = await bought(mall)
     const pkId = await apply(order, {})
     mall.tools.clock.advance(afterMs)
@@ -345,7 +345,7 @@ describe('orders', () => {
   })
 })
 
-test('units that stock does not know any more keep no money back, and are told', async () => {
+test('units that cannot go back into stock are logged and do not stop the refund', async () => {
   const order = await bought(mall, { quantity: 2 })
   const { db, log } = mall.tools
   const held = (returned: number) =>

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-test('a decision that is overdue is written down once, also when its job is done twice', async () => {
+test('an overdue decision is logged once, also when its job runs twice', async () => {
   const order = await bought(mall)
   const way = { refundType: 1, receivingStatus: 0, refundReason: 0, refundNum: 1 }
   const items = [{ ...way, orderGoodsId: order.lines[0]!.id }]

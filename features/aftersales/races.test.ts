@@ -24,17 +24,17 @@ async function applied() {
   }
 }
 
-/** Money has moved once where it was granted, and nowhere else. */
+/** Runs due jobs until the application is not being processed; returns its status and the amount refunded, in fen. */
 async function settle(order: Awaited<ReturnType<typeof applied>>) {
   for (let i = 0; i < 100; i += 1) {
     await mall.tools.jobs.drain()
     const { status } = await refundNow(mall.tools, order.pkId)
     if (status !== 2) return { status, fen: await wentBack(mall, order) }
   }
-  throw new Error('the money does not come')
+  throw new Error('the refund does not arrive')
 }
 
-test('agreed by several hands and by the clock at the same moment: money moves once', async () => {
+test('granted by several people and by the deadline at once: money moves once', async () => {
   for (let i = 0; i < 6; i += 1) {
     const order = await applied()
     const answers = await Promise.all([order.agree(), order.runOut(), order.agree(), order.runOut()])
@@ -44,7 +44,7 @@ test('agreed by several hands and by the clock at the same moment: money moves o
   }
 })
 
-test('withdrawn and agreed at the same moment: one of them', async () => {
+test('withdrawn and granted at once: only one of them happens', async () => {
   const seen = new Set<number>()
   for (let i = 0; i < 8; i += 1) {
     const order = await applied()
@@ -59,7 +59,7 @@ test('withdrawn and agreed at the same moment: one of them', async () => {
   expect([...seen].every((status) => status === 3 || status === 5)).toBe(true)
 })
 
-test('refused, withdrawn, agreed and run out at once: the books add up whoever was first', async () => {
+test('refused, withdrawn, granted and expired at once: the amounts agree whichever was first', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, applied))
   await Promise.all(
     orders.flatMap(({ agree, reject, withdraw, runOut }) => [agree(), reject(), withdraw(), runOut()]),

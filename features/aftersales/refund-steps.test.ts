@@ -37,7 +37,7 @@ async function done(one: Applied, by: Who, path: string, more: object = {}): Pro
   return one
 }
 
-/** One of two units that are at hers: less money for it, or it goes back. */
+/** An application for one of two delivered units, without or with a return. */
 async function applied(item: typeof tooSmall | typeof sendsBack): Promise<Applied> {
   const one = await anApplication(mall.tools, {
     order: await aShippedOrder(mall.tools, { quantity: 2 }),
@@ -58,7 +58,7 @@ function parcel() {
   return { expCode: 'shunfeng', number: `SF${newId().slice(-12)}` }
 }
 
-/** Whose money is really on its way. */
+/** A granted application whose refund is under way at the gateway. */
 async function granted() {
   const order = await bought(mall, { quantity: 2 })
   await ship(mall, order)
@@ -92,7 +92,7 @@ interface Command {
   by: Who
   path: string
   more?: (one: Applied) => object
-  /** Where it is allowed, and which status it leaves behind. */
+  /** The states in which the command is allowed, each with the status after it. */
   to: Partial<Record<State, number>>
 }
 const small = { refundType: 1, receivingStatus: 1, refundReason: 3, refundNum: 1 }
@@ -189,7 +189,7 @@ describe.each(Object.keys(states) as State[])('an application that is %s', (stat
   const isAllowed = ([, { to }]: [string, Command]) => state in to
   const all = Object.entries(commands)
 
-  test('takes every other command from nobody, and stays as it is', async () => {
+  test('refuses every other command from everybody and does not change', async () => {
     const one = await states[state]()
     const before = await refundNow(mall.tools, one.pkId)
     for (const [name, { by, path, more }] of all.filter((command) => !isAllowed(command))) {
@@ -199,7 +199,7 @@ describe.each(Object.keys(states) as State[])('an application that is %s', (stat
     }
   })
 
-  test.each(all.filter(isAllowed))('can be taken on: %s', async (_name, { by, path, more, to }) => {
+  test.each(all.filter(isAllowed))('accepts the command: %s', async (_name, { by, path, more, to }) => {
     const one = await states[state]()
     const answer = await give(one, by, path, more?.(one))
     expect(answer.status, answer.raw).toBe(true)

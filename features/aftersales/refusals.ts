@@ -21,7 +21,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     code: '40009',
     text: {
       'zh-CN': '售后状态已变化，请刷新后再试',
-      'en-US': 'The application has changed meanwhile. Refresh and try again',
+      'en-US': 'The application has changed in the meantime. Refresh and try again',
       'ko-KR': '신청 상태가 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요',
     },
   },
@@ -45,7 +45,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     code: '40009',
     text: {
       'zh-CN': '你已经确认收货，请选择“已收到商品”',
-      'en-US': 'You have confirmed receipt. Choose that the goods have arrived',
+      'en-US': 'You have already confirmed receipt. Choose “Received”',
       'ko-KR': '이미 구매확정한 주문이에요. 상품을 받았다고 선택해 주세요',
     },
   },
@@ -93,7 +93,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     code: '40001',
     text: {
       'zh-CN': '未发货的商品按实付全额退款：¥{max}',
-      'en-US': 'Goods that were not shipped are refunded in full: ¥{max}',
+      'en-US': 'Items that were not shipped are refunded in full: ¥{max}',
       'ko-KR': '발송 전 상품은 전액 환불돼요: ¥{max}',
     },
   },
@@ -101,7 +101,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     code: '40001',
     text: {
       'zh-CN': '这件商品现在不能选择这种售后类型',
-      'en-US': 'This kind of refund is not possible for the item now',
+      'en-US': 'This type of refund is not possible for this item now',
       'ko-KR': '지금 이 상품에는 선택할 수 없는 유형이에요',
     },
   },
@@ -137,7 +137,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     code: '42901',
     text: {
       'zh-CN': '每方最多补充 {max} 次凭证',
-      'en-US': 'Each side can add evidence {max} times at most',
+      'en-US': 'Each side can add evidence at most {max} times',
       'ko-KR': '증빙은 최대 {max}번까지 추가할 수 있어요',
     },
   },
@@ -145,7 +145,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     code: '42901',
     text: {
       'zh-CN': '退货运单号最多填写 {max} 次',
-      'en-US': 'A tracking number can be given {max} times at most',
+      'en-US': 'The tracking number can be entered at most {max} times',
       'ko-KR': '운송장 번호는 최대 {max}번까지 입력할 수 있어요',
     },
   },
@@ -153,7 +153,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     code: '40001',
     text: {
       'zh-CN': '请填写退货地址',
-      'en-US': 'Give an address for the return',
+      'en-US': 'Enter a return address',
       'ko-KR': '반품 주소를 입력해 주세요',
     },
   },
@@ -161,8 +161,15 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     code: '40009',
     text: {
       'zh-CN': '原路退款还没有确定失败，不能改为线下退款',
-      'en-US': 'The refund through the provider has not surely failed, so it cannot be paid otherwise',
+      'en-US':
+        'The refund through the payment provider may still succeed, so it cannot be paid by other means yet',
       'ko-KR': '결제 회사를 통한 환불이 실패로 확정되지 않아 다른 방법으로 환불할 수 없어요',
     },
   },
 })
+
+/** A step of a refund. */
+export type StepReason = 'aftersales/notNow' | 'aftersales/refundGone'
+
+/** A sum to give back. */
+export type SumReason = 'aftersales/tooLittle' | 'aftersales/tooMuch' | 'aftersales/wholeOnly'

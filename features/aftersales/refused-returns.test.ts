@@ -25,7 +25,7 @@ function post(viewer: Viewer, call: string, input: object) {
   return mall.call(viewer, `POST /${call}`, input)
 }
 
-describe('a no', () => {
+describe('a refusal', () => {
   const refused = async () => {
     const order = await bought(mall, { quantity: 2 })
     await ship(mall, order)
@@ -37,7 +37,7 @@ describe('a no', () => {
   }
   const said = { content: '只打开看了一下', files: [] }
 
-  test('can be followed by another application, which is a new one', async () => {
+  test('can be followed by a new application', async () => {
     const { lin, pkId } = await refused()
     const { data } = await post(lin, 'bizGoodsRefund/update', { ...sendsBack, pkId, refundReason: 3 })
     expect(data).toMatchObject({ refundStatus: 1, applyTimes: 2, returnFreightBy: 'shop' })
@@ -49,7 +49,7 @@ describe('a no', () => {
     )
   })
 
-  test('that is accepted for a week is final', async () => {
+  test('is final after a week without an appeal', async () => {
     const { pkId, lin } = await refused()
     const { deadlineAt } = await refundNow(mall.tools, pkId)
     mall.tools.clock.advance(deadlineAt!.getTime() - mall.tools.clock.nowMs())
@@ -59,7 +59,7 @@ describe('a no', () => {
     expect(await runOut(mall, pkId)).toMatchObject({ status: 5 })
   })
 
-  test('can be taken to the mall, where both sides speak, and nothing moves meanwhile', async () => {
+  test('can be appealed: both sides add evidence, and nothing else changes meanwhile', async () => {
     const { pkId, lin, stall, orderId } = await refused()
     const { data } = await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
     expect(data).toMatchObject({
@@ -92,7 +92,7 @@ describe('a no', () => {
     return { ...order, answer: await post(order.tao, 'sysConsole/arbitrate', wish) }
   }
 
-  test('the mall decides for the buyer, with a part of the money', async () => {
+  test('can be overruled by the mall with a part of the money', async () => {
     const order = await decide({ decision: 'refund', refundMoney: '4' })
     expect(order.answer.data).toMatchObject({ refundStatus: 2, arbitration: '2', refundMoney: '4.00' })
     expect(order.answer.data.logs.at(-1).text).toBe('¥4.00\n商品无明显使用痕迹')
@@ -102,7 +102,7 @@ describe('a no', () => {
     expect((await post(order.tao, 'sysConsole/arbitrate', again)).data.reason).toBe('aftersales/notNow')
   })
 
-  test('the mall lets the goods go back, where there is an address', async () => {
+  test('can be overruled by the mall with a return, if there is a return address', async () => {
     const nowhere = await decide({ decision: 'return' })
     expect(nowhere.answer.data.reason).toBe('aftersales/notNow')
     await post(nowhere.stall.mei, 'bizConsole/saveReturnAddress', meisAddress)
@@ -113,7 +113,7 @@ describe('a no', () => {
     })
   })
 
-  test('the mall decides for the shop', async () => {
+  test('can be confirmed by the mall', async () => {
     const { answer, orderId } = await decide({ decision: 'shop' })
     expect(answer.data).toMatchObject({ refundStatus: 5, arbitration: '2', actions: [] })
     expect((await orderNow(mall.tools, orderId)).lines[0]).toMatchObject({
@@ -122,7 +122,7 @@ describe('a no', () => {
     })
   })
 
-  test('after inspection too: what came back used can be taken to the mall', async () => {
+  test('after a failed inspection can be appealed too', async () => {
     const { pkId, lin, stall, tao, ...order } = await agreedReturn(mall)
     await post(stall.mei, 'bizConsole/confirmReturn', { pkId })
     const no = { pkId, reason: '退回的商品已使用' }

@@ -3,7 +3,7 @@ import { orderNow } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { subscribed } from '@hojip/shipping/testing'
 import { describe, expect, test } from 'vitest'
-import { hearCarrier } from './actions/return-goods.ts'
+import { handleCarrierPush } from './actions/send-back.ts'
 import { runDeadline } from './actions/run-deadline.ts'
 import {
   aNumber,
@@ -37,7 +37,7 @@ function file(lin: Viewer, pkId: string, number = aNumber(), expCode = 'shunfeng
 }
 
 describe('a return', () => {
-  test('goes the whole way: agreed, sent, brought by the carrier, inspected, refunded, on the shelf', async () => {
+  test('is agreed to, sent, delivered, inspected and refunded, and its unit goes back into stock', async () => {
     const order = await agreedReturn(mall)
     const { lin, stall, pkId, orderId } = order
     const { data: seen } = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
@@ -82,7 +82,7 @@ describe('a return', () => {
     expect(data.returnExpress.list.length).toBeGreaterThan(0)
   })
 
-  test('of what cannot be sold again leaves the shelf as it is', async () => {
+  test('that cannot be sold again leaves the stock as it is', async () => {
     const order = await agreedReturn(mall)
     await post(order.stall.mei, 'bizConsole/confirmReturn', { pkId: order.pkId })
     await post(order.stall.mei, 'bizConsole/passInspection', { pkId: order.pkId, resalable: false })
@@ -90,7 +90,7 @@ describe('a return', () => {
     expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ onHand: 98, sold: 2 }])
   })
 
-  test('may have its number put right; the former parcel has no say any more', async () => {
+  test('may get a corrected tracking number, and the former parcel no longer counts', async () => {
     const { lin, pkId } = await agreedReturn(mall)
     await file(lin, pkId)
     const former = (await refundNow(mall.tools, pkId)).returnParcelId!
@@ -100,14 +100,14 @@ describe('a return', () => {
     expect(returnParcelId).not.toBe(former)
     await file(lin, pkId, number, 'zhongtong')
     expect((await refundNow(mall.tools, pkId)).returnParcelId).toBe(returnParcelId)
-    await hearCarrier(mall.tools, { refundId: pkId, parcelId: former })
+    await handleCarrierPush(mall.tools, { refundId: pkId, parcelId: former })
     expect((await refundNow(mall.tools, pkId)).status).toBe(6)
     expect((await file(lin, pkId, aNumber(), 'nobody')).data.reason).toBe('aftersales/carrierUnknown')
     expect((await file(lin, pkId, 'x')).code).toBe('40001')
     expect((await file(lin, pkId)).data.reason).toBe('aftersales/enoughNumbers')
   })
 
-  test('of two lines may travel in one parcel', async () => {
+  test('of two lines may be sent in one parcel', async () => {
     const order = await bought(mall, { stall: { prices: [1000, 2000] } })
     await ship(mall, order)
     const number = aNumber()
@@ -117,7 +117,7 @@ describe('a return', () => {
     }
   })
 
-  test('needs an address, which is kept for the next time', async () => {
+  test('needs an address, which is stored for the next return', async () => {
     const order = await bought(mall, { quantity: 2 })
     await ship(mall, order)
     const { stall } = order
@@ -126,8 +126,8 @@ describe('a return', () => {
       'aftersales/addressNeeded',
     )
     await post(stall.mei, 'bizConsole/agreeReturn', { pkId, returnAddress: meisAddress })
-    const kept = await mall.call(stall.mei, 'GET /bizConsole/queryReturnAddress')
-    expect(kept.data).toEqual({ returnAddress: meisAddress })
+    const stored = await mall.call(stall.mei, 'GET /bizConsole/queryReturnAddress')
+    expect(stored.data).toEqual({ returnAddress: meisAddress })
     const moved = { ...meisAddress, address: '吉林省延吉市公园路 2 号' }
     await post(stall.mei, 'bizConsole/saveReturnAddress', moved)
     expect((await mall.call(stall.mei, 'GET /bizConsole/queryReturnAddress')).data.returnAddress).toEqual(
@@ -137,8 +137,8 @@ describe('a return', () => {
   })
 })
 
-describe('what runs out', () => {
-  test('a silent shop has agreed to a refund', async () => {
+describe('deadlines', () => {
+  test('a refund is granted when the shop does not answer', async () => {
     const order = await bought(mall)
     const { pkId } = await anApplication(mall.tools, { order })
     expect(await runOut(mall, pkId)).toMatchObject({ status: 2 })
@@ -148,7 +148,7 @@ describe('what runs out', () => {
     expect(data.logs[1]).toMatchObject({ role: 'system', action: 'agreedRefund' })
   })
 
-  test('a silent shop has agreed to a return, to the address it keeps', async () => {
+  test('a return to the stored address is granted when the shop does not answer', async () => {
     const order = await bought(mall, { quantity: 2 })
     await ship(mall, order)
     await post(order.stall.mei, 'bizConsole/saveReturnAddress', meisAddress)
@@ -156,7 +156,7 @@ describe('what runs out', () => {
     expect(await runOut(mall, pkId)).toMatchObject({ status: 6, returnAddress: meisAddress })
   })
 
-  test('a silent shop that has told nowhere to send to gets nothing back', async () => {
+  test('without a return address the refund is granted without a return when the shop does not answer', async () => {
     const order = await bought(mall, { quantity: 2 })
     await ship(mall, order)
     const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
@@ -165,7 +165,7 @@ describe('what runs out', () => {
     expect((await orderNow(mall.tools, order.orderId)).lines[0]).toMatchObject({ refunded: 1, cancelled: 0 })
   })
 
-  test('a moved deadline makes the old job void', async () => {
+  test('the old job of a moved deadline does nothing', async () => {
     const { lin, pkId } = await anApplication(mall.tools, { order: await bought(mall) })
     const { deadlineAt } = await refundNow(mall.tools, pkId)
     mall.tools.clock.advance(1000)
@@ -174,7 +174,7 @@ describe('what runs out', () => {
     expect((await refundNow(mall.tools, pkId)).status).toBe(1)
   })
 
-  test('nothing sent back in a week closes the application, and the buyer may apply again', async () => {
+  test('a return not sent within a week closes the application, and the buyer may apply again', async () => {
     const order = await agreedReturn(mall)
     expect(await runOut(mall, order.pkId)).toMatchObject({ status: 5, deadlineAt: null })
     const { data } = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
@@ -182,7 +182,7 @@ describe('what runs out', () => {
     expect(data.deadlineAction).toBe('receive')
   })
 
-  test('a parcel nobody tells of has arrived after ten days, and what nobody looks at has passed', async () => {
+  test('a return without news counts as arrived after ten days, and passes when nobody inspects it', async () => {
     const order = await agreedReturn(mall)
     await file(order.lin, order.pkId)
     expect(await runOut(mall, order.pkId)).toMatchObject({ status: 7 })
@@ -191,7 +191,7 @@ describe('what runs out', () => {
     expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ sold: 2 }])
   })
 
-  test('money that does not come wakes people', async () => {
+  test('a refund that does not arrive alerts people', async () => {
     await mall.fault({ kind: 'errorBefore', channel: 'wechat', call: 'refund' })
     const { pkId, stall, lin } = await anApplication(mall.tools, { order: await bought(mall) })
     await post(stall.mei, 'bizConsole/agreeRefund', { pkId })
@@ -214,7 +214,7 @@ describe('another offer', () => {
   const reply = (lin: Viewer, pkId: string, accept: boolean) =>
     post(lin, 'bizGoodsRefund/answerProposal', { pkId, accept })
 
-  test('accepted: so much goes back, and the goods stay hers', async () => {
+  test('accepted: its amount is refunded, and the buyer keeps the product', async () => {
     const { lin, pkId, answer, ...order } = await offered()
     expect(answer.data).toMatchObject({
       refundStatus: 1,
@@ -232,7 +232,7 @@ describe('another offer', () => {
     })
   })
 
-  test('to take the goods back instead', async () => {
+  test('may be a return instead', async () => {
     const back = { refundType: 0, refundMoney: '20', returnAddress: meisAddress }
     const { lin, pkId, stall, answer } = await offered(back)
     expect(answer.data.logs.at(-1).text).toBe('¥20.00\n退 6.5 元可以吗')
@@ -247,7 +247,7 @@ describe('another offer', () => {
     expect((await moneyEnds(mall, pkId)).goodsFen).toBe(2000)
   })
 
-  test('declined or not answered: the shop has a day, and no more than two offers', async () => {
+  test('declined or not answered: the shop has one day left, and two offers at most', async () => {
     const { lin, pkId, stall } = await offered()
     expect((await reply(lin, pkId, false)).data).toMatchObject({ deadlineAction: 'shopAnswersAgain' })
     const again = { pkId, refundType: 1, refundMoney: '7' }
@@ -267,7 +267,7 @@ describe('another offer', () => {
     expect((await offered(offer)).answer.data.reason).toBe(`aftersales/${reason}`)
   })
 
-  test('of less for goods that never left is refused', async () => {
+  test('of less money for units that never left the shop is refused', async () => {
     const { pkId, stall } = await anApplication(mall.tools, { order: await bought(mall) })
     const less = { pkId, refundType: 1, refundMoney: '5' }
     expect((await post(stall.mei, 'bizConsole/proposeRefund', less)).data.reason).toBe('aftersales/wholeOnly')

@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { aShopper } from '@hojip/inventory/testing'
 import { anOrder, aPaidOrder, aShippedOrder, orderNow, type OrderWish } from '@hojip/orders/testing'
-import { attemptOf, aPayingMall, mustAddUp, type PayingMall } from '@hojip/payments/testing'
+import { aPayingMall, mustAddUp, type PayingMall } from '@hojip/payments/testing'
 import type { Bound } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { accepted } from '@hojip/platform/refusal'
@@ -20,7 +20,7 @@ export const meisAddress = {
   address: '吉林省延吉市长白山路 1 号 退货组',
 }
 
-/** Changed her mind about one unit that she has not got. */
+/** A refund without a fault for one unit that has not arrived. */
 export const notWanted = {
   refundType: 1,
   receivingStatus: 0,
@@ -30,19 +30,19 @@ export const notWanted = {
   files: [],
 } as const satisfies Omit<RefundItem, 'orderGoodsId'>
 
-/** Sends one unit back because it does not please. */
+/** A return of one unit without a fault. */
 export const sendsBack = { ...notWanted, refundType: 0, receivingStatus: 1 } as const
-/** Keeps a unit that is too small for less money: the one fault that needs no picture. */
+/** A refund without a return for a unit of the wrong size: the one fault that needs no picture. */
 export const tooSmall = { ...notWanted, receivingStatus: 1, refundReason: 3 } as const
 
-export type ApplicationWish = OrderWish & {
-  /** An order to apply for, instead of a new one. */
+type ApplicationWish = OrderWish & {
+  /** The order to apply for. Default: a new one. */
   order?: Awaited<ReturnType<typeof aPaidOrder>>
-  /** What is asked for; left out: a refund of one unit that has not left the shop. */
+  /** The application's fields. Default: a refund of one unit that has not left the shop. */
   item?: Partial<RefundItem>
 }
 
-/** Lin applies for a refund of the first line of a paid order; of a shipped one, when goods are to be at hers. */
+/** Lin's application for the first line of a paid order, or of a shipped one when `item` says she has received it. */
 export async function anApplication(tools: Tools, { order, item, ...wish }: ApplicationWish = {}) {
   const isShipped = item?.receivingStatus === 1
   const bought = order ?? (await (isShipped ? aShippedOrder : aPaidOrder)(tools, wish))
@@ -54,14 +54,14 @@ export async function anApplication(tools: Tools, { order, item, ...wish }: Appl
   return { ...bought, lineId, pkId, refundCode }
 }
 
-/** Mei has agreed to a return and named her address. */
+/** An application for a return to which Mei has agreed with her address. */
 export async function anAgreedReturn(tools: Tools, wish: ApplicationWish = {}) {
   const application = await anApplication(tools, { ...wish, item: { ...sendsBack, ...wish.item } })
   accepted(await agreeReturn(tools, application.stall.mei, application.pkId, meisAddress))
   return application
 }
 
-/** The application as it is in the database. */
+/** The application as stored in the database. */
 export async function refundNow(tools: Pick<Tools, 'db'>, pkId: string): Promise<RefundRow> {
   const refund = await refundOfMachines(tools.db, pkId)
   if (!refund) throw new Error(`no application ${pkId}`)
@@ -70,15 +70,15 @@ export async function refundNow(tools: Pick<Tools, 'db'>, pkId: string): Promise
 
 export interface AfterSalesMall extends PayingMall {
   shipping: ShippingOptions
-  /** Moves a parcel on by one stop, or to the door. */
+  /** Moves a parcel on by one stop, or delivers it. */
   move(number: string, how: 'advance' | 'deliver'): Promise<void>
-  /** What the carrier service knows of a parcel. */
+  /** The parcel as the simulated carrier service has it. */
   parcel(number: string): Promise<object | undefined>
 }
 
 /**
- * Buying, shipping and after-sales against the simulated gateways and carriers.
- * @param more calls of a room that stands over this one
+ * A mall with buying, shipping and after-sales against the simulated gateways and carriers.
+ * @param more the calls of a room that uses this one
  */
 export async function anAfterSalesMall(more: (tools: Tools) => Bound[] = () => []): Promise<AfterSalesMall> {
   let shipping: ShippingOptions | undefined
@@ -101,14 +101,14 @@ export async function anAfterSalesMall(more: (tools: Tools) => Bound[] = () => [
 }
 
 let count = 0
-/** A tracking number nobody has used. */
+/** A tracking number that no other parcel has. */
 export function aNumber(): string {
   return `SF${Date.now()}${(count += 1)}`
 }
 
 export type Bought = Awaited<ReturnType<typeof bought>>
 
-/** An order that was really paid at a gateway. */
+/** An order paid at a simulated gateway. */
 export async function bought(mall: AfterSalesMall, wish: OrderWish & { payType?: '1' | '2' } = {}) {
   const { payType = '2', ...order } = wish
   const placed = await anOrder(mall.tools, order)
@@ -121,7 +121,7 @@ export async function bought(mall: AfterSalesMall, wish: OrderWish & { payType?:
   return { ...placed, payCode, lines, tao: await operatorOf(mall.tools) }
 }
 
-/** Tao works for the mall. */
+/** Tao, an operator of the mall. */
 export async function operatorOf({ db }: Pick<Tools, 'db'>) {
   return {
     ...(await aShopper(db, 'Tao')),
@@ -129,29 +129,29 @@ export async function operatorOf({ db }: Pick<Tools, 'db'>) {
   }
 }
 
-/** Everything of the order leaves the shop, or the given lines do. */
+/** Ships the whole order, or the given lines. */
 export async function ship(mall: AfterSalesMall, { stall, orderId }: Bought, lines?: object[]) {
   const parcels = [{ expCode: 'shunfeng', number: aNumber(), ...(lines ? { lines } : {}) }]
   const answer = await mall.call(stall.mei, 'POST /bizConsole/deliver', { orderId, parcels })
   if (!answer.status) throw new Error(`not shipped: ${answer.raw}`)
 }
 
-/** Runs what is due until the money of an application has come to `money`. */
+/** Runs due jobs until the application's refund has the state `money`. */
 export async function moneyEnds(mall: AfterSalesMall, pkId: string, money: RefundRow['money'] = 'done') {
   for (let tries = 0; tries < 400; tries += 1) {
     await mall.tools.jobs.drain()
     const refund = await refundNow(mall.tools, pkId)
     if (refund.money === money) return refund
   }
-  throw new Error(`the money of ${pkId} did not come to ${money}`)
+  throw new Error(`the refund of ${pkId} did not reach the state ${money}`)
 }
 
-/** What went back at the gateway. */
+/** The amount refunded at the gateway, in fen. */
 export async function wentBack(mall: AfterSalesMall, { payCode }: Bought): Promise<number> {
   return (await mall.moved(payCode))?.outFen ?? 0
 }
 
-/** Throws when orders, lines, applications, refunds, ledger and gateway tell different sums. */
+/** Throws when the amounts of orders, lines, applications, refunds, ledger and gateway differ. */
 export async function mustAgree(mall: AfterSalesMall): Promise<void> {
   await mall.tools.jobs.drain()
   await mustAddUp(mall)
@@ -171,7 +171,5 @@ export async function mustAgree(mall: AfterSalesMall): Promise<void> {
     where r.order_id is not null
     group by r.id having coalesce(sum(e.amount_fen), 0)
       <> case when r.status in ('success', 'offline') then r.amount_fen else 0 end`.execute(mall.tools.db)
-  if (rows.length > 0) throw new Error(`the sums differ: ${JSON.stringify(rows)}`)
+  if (rows.length > 0) throw new Error(`the amounts differ: ${JSON.stringify(rows)}`)
 }
-
-export { attemptOf }

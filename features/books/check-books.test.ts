@@ -6,7 +6,7 @@ import { aPayingMall, attemptOf, refundsOf, type PayingMall } from '@hojip/payme
 import { inTransaction } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkBooks, isOpened, truthAt } from './index.ts'
+import { checkBooks, isOpened, readExternalLedger } from './index.ts'
 import { booksMustHold, wentBack } from './testing.ts'
 
 let mall: PayingMall
@@ -23,7 +23,7 @@ async function paid(payType: '1' | '2' = '2') {
   return { ...order, payCode: data.payCode as string }
 }
 
-/** Two payments for one order: the second goes back. */
+/** An order with two payments: the second is refunded. */
 async function paidTwice() {
   const { lin, orderId, code } = await anOrder(mall.tools, { quantity: 2 })
   const [wechat, alipay] = [await mall.open(lin, code, '2'), await mall.open(lin, code, '1')]
@@ -36,9 +36,9 @@ async function paidTwice() {
 }
 
 async function broken(acknowledged: string[] = []) {
-  const truth = await truthAt(mall.simulatorUrl)
+  const externalLedger = await readExternalLedger(mall.simulatorUrl)
   const now = new Date(mall.tools.clock.nowMs())
-  const findings = await checkBooks(mall.tools.db, { now, truth, graceMs: 0, acknowledged })
+  const findings = await checkBooks(mall.tools.db, { now, externalLedger, graceMs: 0, acknowledged })
   return findings.filter((one) => one.broken.length > 0).map((one) => one.name)
 }
 
@@ -46,14 +46,14 @@ function run(query: ReturnType<typeof sql>) {
   return query.execute(mall.tools.db)
 }
 
-/** Constraints and triggers keep most of this out; whoever writes past them is found all the same. */
+/** Constraints and triggers prevent most of these faults; without them `checkBooks` still has to find each. */
 async function past(work: () => Promise<unknown>) {
   for (const trigger of ['ledger_entry_stays', 'ledger_entry_balances'])
     await run(sql`alter table ledger_entry disable trigger ${sql.ref(trigger)}`)
   await work()
 }
 
-test('a mall that has sold, been paid twice and refunded holds', async () => {
+test('the books hold after a sale, a double payment and its refund', async () => {
   await paid('1')
   const { orderId } = await paidTwice()
   await anOrder(mall.tools)
@@ -62,7 +62,7 @@ test('a mall that has sold, been paid twice and refunded holds', async () => {
 })
 
 test.each(['1', '2'] as const)(
-  'an order that was brought back and never sent again gives its money back, once (%s)',
+  'an order that was brought back and never sent again is refunded once (%s)',
   async (payType) => {
     const { orderId, payCode, code } = await paid(payType)
     await inTransaction(mall.tools.db, async (tx) => {
@@ -105,7 +105,7 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
     'a payment that the gateway does not know',
     ({ first }) =>
       run(sql`update payment_attempt set out_trade_no = ${`${first}x`} where out_trade_no = ${first}`),
-    ['truthIsLedger'],
+    ['externalLedgerIsOurs'],
   ],
   [
     'an order that says it was not paid',
@@ -118,7 +118,7 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
       run(
         sql`update payment_refund set amount_fen = 1 where attempt_id = ${(await attemptOf(mall, second)).id}`,
       ),
-    ['ledgerIsGateway', 'surplusGoesBack', 'truthIsLedger'],
+    ['externalLedgerIsOurs', 'ledgerIsGateway', 'surplusGoesBack'],
   ],
   [
     'more refunds than money',
@@ -236,7 +236,7 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
   expect((await broken()).toSorted()).toEqual(names)
 })
 
-test('an order that was acknowledged and is not there is found', async () => {
+test('a missing order that was acknowledged is found', async () => {
   expect(await broken([newId()])).toEqual(['nothingLost'])
 })
 
@@ -249,7 +249,7 @@ test('a job that waits too long or has failed is found', async () => {
   expect(await broken()).toEqual(['jobsRun'])
 })
 
-/** An application of the first order's buyer, as far as the books see it: two units, of which one had not left. */
+/** An application for two units of the order, one of them not shipped yet: only the columns that the books read. */
 async function givenBack(orderId: string, status: 2 | 3, { resalable }: { resalable: boolean }) {
   return run(sql`
     insert into aftersales_refund (id, code, order_id, order_line_id, user_id, shop_id, status, type, receiving, reason,
@@ -280,14 +280,14 @@ test.each([
   expect(await broken()).toEqual(names)
 })
 
-test('a database on which no mall was ever started is not taken for one', async () => {
+test('a database on which no mall was ever started is recognised', async () => {
   expect(await isOpened(mall.tools.db)).toBe(true)
   await run(sql`alter schema pgboss rename to elsewhere`)
   expect(await isOpened(mall.tools.db)).toBe(false)
   await run(sql`alter schema elsewhere rename to pgboss`)
 })
 
-test('the money of the ledger and the messages of gateways stay as they were written', async () => {
+test('rows of the ledger, of gateways’ notifications and of operators’ acts cannot be changed or deleted', async () => {
   await paid()
   for (const table of ['ledger_entry', 'payment_event', 'operator_act']) {
     if (table !== 'operator_act') {
@@ -307,7 +307,7 @@ test('entries that do not balance are not committed', async () => {
   )
 })
 
-test('of what was acknowledged only who kept a list of it is told', async () => {
+test('lost orders are reported only to callers with a list of acknowledged orders', async () => {
   const question = { now: new Date(mall.tools.clock.nowMs()) }
   const names = async (more: { acknowledged?: string[] }) =>
     (await checkBooks(mall.tools.db, { ...question, ...more })).map(({ name }) => name)

@@ -6,20 +6,20 @@ const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const kind = z.enum(['case', 'refund', 'payment', 'order', 'overdue', 'stock', 'job'])
 const act = z.enum(['ask', 'refund', 'retry', 'recount', 'close'])
 const count = z.int()
-/** Of the pay type: 1 Alipay, 2 WeChat Pay. */
+/** 1 Alipay, 2 WeChat Pay. */
 const payType = z.enum(['1', '2'])
 const day = z.iso.date()
 
-const trouble = z.object({
-  /** Of what is in trouble: an order, an attempt, a refund, a case, a SKU, a job. */
+const issue = z.object({
+  /** The id of what has the issue: an order, a payment attempt, a refund, a case, a SKU or a job. */
   pkId: z.string(),
-  /** Why it is in the list; see `rules/troubles.ts`. */
+  /** Why it is in the list; see `rules/issues.ts`. */
   reason: z.string(),
   number: z.string(),
   payType: payType.optional(),
   orderId: s.id.optional(),
   money: s.money.optional(),
-  /** What ours says, where `money` is what the bill says. */
+  /** The amount in our books, where `money` is the amount of the bill. */
   ownMoney: s.money.optional(),
   detail: z.string(),
   since: s.time,
@@ -27,20 +27,20 @@ const trouble = z.object({
 })
 
 export const booksCalls = {
-  'GET /sysConsole/queryTroubles': call({
-    summary: 'What does not go on by itself, the oldest first, with how many there are of each kind',
+  'GET /sysConsole/queryIssues': call({
+    summary: 'The issues of one kind, oldest first, and the number of issues of each kind',
     ...ofMall,
     rate: 'read',
     input: z.object({ kind: kind.default('case'), ...s.pageInput }),
-    output: s.pageOf(trouble).extend({
+    output: s.pageOf(issue).extend({
       counts: z.object({
         ...{ case: count, refund: count, payment: count, order: count },
         ...{ overdue: count, stock: count, job: count },
       }),
     }),
   }),
-  'POST /sysConsole/mendTrouble': call({
-    summary: 'Mends one: asks the gateway, refunds, tries again, counts anew, or closes it with a note',
+  'POST /sysConsole/repairIssue': call({
+    summary: 'Repairs one issue: asks the gateway, refunds, tries again, recounts, or closes it with a note',
     ...ofMall,
     rate: 'write',
     proof: 'fresh',
@@ -51,13 +51,13 @@ export const booksCalls = {
       note: z.string().trim().max(200).default(''),
     }),
     output: z.object({
-      /** `waiting`: nothing has changed; `refused`: the gateway says no, see its own console. */
+      /** `waiting`: nothing has changed; `refused`: the gateway refused, and its own console says why. */
       outcome: z.enum(['done', 'underWay', 'waiting', 'refused']),
     }),
-    refusals: [r.troubleGone, r.notThisWay, r.noteMissing, r.gatewaySilent],
+    refusals: [r.issueGone, r.notThisWay, r.noteMissing, r.gatewaySilent],
   }),
   'POST /sysConsole/checkBooks': call({
-    summary: 'Looks at everything that has to hold in the books',
+    summary: 'Checks all invariants of the books',
     ...ofMall,
     rate: 'write',
     input: s.noInput,
@@ -98,7 +98,7 @@ export const booksCalls = {
     refusals: [r.notYet, r.gatewaySilent],
   }),
   'POST /sysConsole/exportMoney': call({
-    summary: 'The ledger of a time as CSV: UTF-8, amounts in yuan',
+    summary: 'The ledger of a range of days as CSV: UTF-8, amounts in yuan',
     ...ofMall,
     rate: 'write',
     proof: 'fresh',
@@ -125,9 +125,9 @@ export const booksCalls = {
 }
 
 export type BooksCalls = typeof booksCalls
-export type TroubleKind = z.output<typeof kind>
+export type IssueKind = z.output<typeof kind>
 export type Act = z.output<typeof act>
-export type Trouble = z.output<typeof trouble>
+export type Issue = z.output<typeof issue>
 export type ReconciledDay = OutputOf<BooksCalls['GET /sysConsole/queryReconciledDays']>['list'][number]
 export type BookFinding = OutputOf<BooksCalls['POST /sysConsole/checkBooks']>['list'][number]
 declare module '@hojip/platform/client' {

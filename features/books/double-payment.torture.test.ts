@@ -10,10 +10,10 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-/** Each sends several messages at once, and a database has so many connections. */
+/** How many are paid at a time: each payment sends several notifications at once, and connections are limited. */
 const together = 5
 
-test('paid by both ways at the same moment: one counts, the other goes back by itself', async () => {
+test('an order paid at both gateways at the same moment keeps one payment; the other is refunded', async () => {
   const { tries, shuffled } = aTorture(5)
   for (let done = 0; done < tries; done += together) {
     const paying = []
@@ -29,14 +29,14 @@ test('paid by both ways at the same moment: one counts, the other goes back by i
     for (const { orderId, numbers } of paying) {
       expect((await orderNow(mall.tools, orderId)).status).toBe(3)
       const moved = await Promise.all(numbers.map((number) => mall.moved(number)))
-      const kept = moved.reduce((sum, one) => sum + (one ? one.inFen - one.outFen : 0), 0)
-      expect(kept, numbers.join()).toBe(1800)
+      const takenFen = moved.reduce((sum, one) => sum + (one ? one.inFen - one.outFen : 0), 0)
+      expect(takenFen, numbers.join()).toBe(1800)
     }
     await booksMustHold(mall, { acknowledged: paying.map(({ orderId }) => orderId) })
   }
 })
 
-test('paid around the moment of closing: paid, or closed with the money back; never both, never neither', async () => {
+test('an order paid around the moment of closing is either paid, or closed and refunded', async () => {
   const { tries, pick, chance, shuffled } = aTorture(10)
   for (let done = 0; done < tries; done += together) {
     const paying = []
@@ -44,7 +44,7 @@ test('paid around the moment of closing: paid, or closed with the money back; ne
       const order = await anOrder(mall.tools)
       const { data } = await mall.open(order.lin, order.code, pick(2) ? '2' : '1')
       const number = data.payCode as string
-      // A code that was photographed earlier is paid though it was closed.
+      // A code that was photographed earlier can be paid although its payment was closed.
       if (chance() < 0.5) await mall.fault({ kind: 'payAfterClose', number })
       paying.push({ ...order, number })
     }

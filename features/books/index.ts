@@ -1,6 +1,5 @@
 export { booksRoutes } from './routes.ts'
-export { checkBooks, type Question, type Truth } from './actions/check-books.ts'
-export { truthAt } from './actions/read-truth.ts'
+export { checkBooks } from './actions/check-books.ts'
+export { readExternalLedger } from './actions/external-ledger.ts'
 export { isOpened } from './store/invariants.ts'
 export { invariants, type Finding } from './rules/invariants.ts'
-export type { BooksOptions } from './actions/tools.ts'

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-/** What a true message may suffer: it is true all the same, or comes again as it was. */
+/** What can happen to a genuine notification: it stays valid, or the gateway sends it again unchanged. */
 const hardships = [
   'notifyDrop',
   'notifyConcurrent',
@@ -25,15 +25,15 @@ const hardships = [
   'notifyBeforeCreateAnswer',
 ] as const
 
-/** Each sends several messages at once, and a database has so many connections. */
+/** How many are paid at a time: each payment sends several notifications at once, and connections are limited. */
 const together = 5
 
-test('messages once to five times, at once, in any order, spoilt, lost and forged: each payment counts once', async () => {
+test('each payment counts once, however often, late, damaged, lost or forged its notifications are', async () => {
   const { tries, pick, chance, shuffled } = aTorture(15)
   for (let done = 0; done < tries; done += together) {
     const paying = []
     for (let i = 0; i < Math.min(together, tries - done); i++) {
-      // Each of its own price: a foreign number never fits by chance.
+      // Every order has its own price, so that another order's number never matches by chance.
       const order = await anOrder(mall.tools, { stall: { prices: [1_000 + done + i] } })
       const { data } = await mall.open(order.lin, order.code, pick(2) ? '2' : '1')
       const number = data.payCode as string

@@ -8,10 +8,10 @@ import { newId } from '@hojip/platform/ids'
 import { mallDay } from '@hojip/platform/mall-time'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Trouble } from './contract.ts'
+import type { Issue } from './contract.ts'
 import { booksRoutes } from './index.ts'
 import { invariants } from './rules/invariants.ts'
-import type { Act, TroubleKind } from './rules/troubles.ts'
+import type { Act, IssueKind } from './rules/issues.ts'
 import { booksMustHold } from './testing.ts'
 
 let mall: PayingMall
@@ -28,16 +28,16 @@ function today() {
   return mallDay(mall.tools.clock.nowMs())
 }
 
-async function troubles(kind: TroubleKind) {
-  const { data } = await mall.call(tao, 'GET /sysConsole/queryTroubles', { kind })
+async function issues(kind: IssueKind) {
+  const { data } = await mall.call(tao, 'GET /sysConsole/queryIssues', { kind })
   expect(data.counts[kind]).toBe(data.total)
-  return data.list as Trouble[]
+  return data.list as Issue[]
 }
 
 const inEnglish = { 'accept-language': 'en-US' }
-async function mend(kind: TroubleKind, pkId: string, act: Act, note?: string) {
+async function repair(kind: IssueKind, pkId: string, act: Act, note?: string) {
   const wish = { kind, pkId, act, ...(note === undefined ? {} : { note }) }
-  const { code, data, msg } = await mall.call(tao, 'POST /sysConsole/mendTrouble', wish, inEnglish)
+  const { code, data, msg } = await mall.call(tao, 'POST /sysConsole/repairIssue', wish, inEnglish)
   return code === '10000' ? (data.outcome as string) : msg
 }
 
@@ -54,7 +54,7 @@ async function paid(payType: '1' | '2' = '2') {
   return order
 }
 
-/** Paid by both ways: the second payment is surplus. */
+/** An order paid at both gateways: the second payment is surplus. */
 async function surplus() {
   const { lin, code, payCode } = await opened()
   const { data } = await mall.open(lin, code, '1')
@@ -65,73 +65,71 @@ async function surplus() {
   return payCode
 }
 
-test('a healthy mall has no troubles, and its books hold', async () => {
+test('a healthy mall has no issues, and its books hold', async () => {
   await paid()
   await mall.tools.jobs.drain()
   for (const kind of ['case', 'refund', 'payment', 'order', 'overdue', 'stock', 'job'] as const)
-    expect(await troubles(kind)).toEqual([])
+    expect(await issues(kind)).toEqual([])
   const { data } = await mall.call(tao, 'POST /sysConsole/checkBooks')
   expect(data.list.filter((one: { broken: object[] }) => one.broken.length > 0)).toEqual([])
-  // Nobody here keeps a list of what was acknowledged.
+  // Operators have no list of acknowledged orders.
   const asked = Object.keys(invariants).filter((name) => name !== 'nothingLost')
   expect(data.list).toHaveLength(asked.length)
 })
 
-test('a payment that nobody answered for is asked about', async () => {
+test('the gateway is asked about a payment without an answer', async () => {
   const { payCode, orderId } = await opened()
   await mall.fault({ kind: 'notifyDrop', number: payCode })
   await mall.pay(payCode)
   mall.tools.clock.advance(policy.payTimeoutMs + 3_600_000)
-  const [one] = await troubles('payment')
+  const [one] = await issues('payment')
   expect(one).toMatchObject({ reason: 'unanswered', number: payCode, payType: '2', money: '18.00' })
-  expect(await mend('payment', one!.pkId, 'ask')).toBe('done')
+  expect(await repair('payment', one!.pkId, 'ask')).toBe('done')
   expect((await orderNow(mall.tools, orderId)).status).toBe(3)
-  expect(await troubles('payment')).toEqual([])
+  expect(await issues('payment')).toEqual([])
 })
 
-test('an order that is not shipped closes after all when the jobs of its deadlines were lost', async () => {
+test('an order that is not shipped can be closed when the jobs of its deadlines were lost', async () => {
   const { orderId } = await paid()
   const lose = () => sql`delete from pgboss.job where name like 'orders.%late'`.execute(mall.tools.db)
   await lose()
   mall.tools.clock.advance(policy.shipByMs)
-  expect(await troubles('order')).toEqual([])
+  expect(await issues('order')).toEqual([])
   mall.tools.clock.advance(2 * 3_600_000)
-  expect(await troubles('order')).toMatchObject([
-    { reason: 'shippingPastDue', pkId: orderId, acts: ['retry'] },
-  ])
-  expect(await mend('order', orderId, 'retry')).toBe('underWay')
+  expect(await issues('order')).toMatchObject([{ reason: 'shippingPastDue', pkId: orderId, acts: ['retry'] }])
+  expect(await repair('order', orderId, 'retry')).toBe('underWay')
   await mall.tools.jobs.drain()
   expect(await orderNow(mall.tools, orderId)).toMatchObject({ status: 3, deadlineAction: 'cancelLate' })
   await lose()
   mall.tools.clock.advance(policy.lateCancelMs)
-  expect(await troubles('order')).toMatchObject([{ reason: 'cancellingPastDue', pkId: orderId }])
-  expect(await mend('order', orderId, 'retry')).toBe('underWay')
+  expect(await issues('order')).toMatchObject([{ reason: 'cancellingPastDue', pkId: orderId }])
+  expect(await repair('order', orderId, 'retry')).toBe('underWay')
   await mall.tools.jobs.drain()
   expect((await orderNow(mall.tools, orderId)).status).toBe(99)
-  expect(await mend('order', orderId, 'retry')).toBe('This is not in the list any more')
+  expect(await repair('order', orderId, 'retry')).toBe('This issue is no longer in the list')
   await booksMustHold(mall)
 })
 
-test('an order whose deadline was lost closes after all', async () => {
+test('an unpaid order can be closed when the job of its deadline was lost', async () => {
   const { orderId } = await anOrder(mall.tools)
   await sql`delete from pgboss.job where name = 'orders.close-unpaid'`.execute(mall.tools.db)
   mall.tools.clock.advance(policy.payTimeoutMs + 3_600_000)
-  const [one] = await troubles('order')
+  const [one] = await issues('order')
   expect(one).toMatchObject({ reason: 'unpaidPastDue', pkId: orderId })
-  expect(await mend('order', orderId, 'retry')).toBe('underWay')
+  expect(await repair('order', orderId, 'retry')).toBe('underWay')
   await mall.tools.jobs.drain()
   expect((await orderNow(mall.tools, orderId)).status).toBe(99)
-  expect(await mend('order', orderId, 'retry')).toBe('This is not in the list any more')
+  expect(await repair('order', orderId, 'retry')).toBe('This issue is no longer in the list')
 })
 
-test('a refund that the gateway closed gets the next number, one that it never had keeps its own', async () => {
+test('a refund that the gateway closed gets a new number, one unknown to the gateway keeps its own', async () => {
   const closed = await surplus()
   await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
   while ((await refundsOf(mall, closed))[0]?.status !== 'failed') await mall.tools.jobs.drain()
-  const [one] = await troubles('refund')
+  const [one] = await issues('refund')
   expect(one).toMatchObject({ reason: 'failed', number: `R${closed}`, money: '18.00' })
   await mall.noFaults()
-  expect(await mend('refund', one!.pkId, 'retry')).toBe('underWay')
+  expect(await repair('refund', one!.pkId, 'retry')).toBe('underWay')
   while ((await refundsOf(mall, closed))[0]?.status !== 'success') await mall.tools.jobs.drain()
   expect((await refundsOf(mall, closed))[0]!.out_refund_no).toBe(`R${closed}-2`)
   expect(await mall.moved(closed)).toMatchObject({ inFen: 1800, outFen: 1800 })
@@ -142,8 +140,8 @@ test('a refund that the gateway closed gets the next number, one that it never h
     .set({ status: 'failed' })
     .where('attempt_id', '=', (await attemptOf(mall, refused)).id)
     .execute()
-  const [two] = await troubles('refund')
-  expect(await mend('refund', two!.pkId, 'retry')).toBe('underWay')
+  const [two] = await issues('refund')
+  expect(await repair('refund', two!.pkId, 'retry')).toBe('underWay')
   while ((await refundsOf(mall, refused))[0]?.status !== 'success') await mall.tools.jobs.drain()
   expect((await refundsOf(mall, refused))[0]!.out_refund_no).toBe(`R${refused}`)
   await mall.tools.jobs.drain()
@@ -154,18 +152,18 @@ test('a refund that waits for a person at the gateway gets no second number', as
   const payCode = await surplus()
   await mall.fault({ kind: 'refundAbnormal', channel: 'wechat', times: 1 })
   while ((await refundsOf(mall, payCode))[0]?.status !== 'failed') await mall.tools.jobs.drain()
-  const [one] = await troubles('refund')
-  expect(await mend('refund', one!.pkId, 'retry')).toBe('refused')
+  const [one] = await issues('refund')
+  expect(await repair('refund', one!.pkId, 'retry')).toBe('refused')
   expect(await refundsOf(mall, payCode)).toMatchObject([{ out_refund_no: `R${payCode}`, status: 'failed' }])
   expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 0 })
 })
 
-test('a refund’s former number may be said to be closed once more: nothing new, and nothing to repeat', async () => {
+test('a repeated notification that a refund’s former number was closed changes nothing', async () => {
   const payCode = await surplus()
   await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
   while ((await refundsOf(mall, payCode))[0]?.status !== 'failed') await mall.tools.jobs.drain()
   await mall.sent(payCode)
-  expect(await mend('refund', (await troubles('refund'))[0]!.pkId, 'retry')).toBe('underWay')
+  expect(await repair('refund', (await issues('refund'))[0]!.pkId, 'retry')).toBe('underWay')
   const { headers, raw } = await mall.tools.db
     .selectFrom('payment_event')
     .select(['headers', 'raw'])
@@ -177,22 +175,22 @@ test('a refund’s former number may be said to be closed once more: nothing new
   expect(again.status).toBe(204)
   while ((await refundsOf(mall, payCode))[0]?.status !== 'success') await mall.tools.jobs.drain()
   expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 1800 })
-  expect(await troubles('payment')).toEqual([])
+  expect(await issues('payment')).toEqual([])
 })
 
-test('a second payment under a number that is paid is told to operators', async () => {
+test('a second payment under a number that is already paid is shown to operators', async () => {
   const message = { channel: 'wechat', event_id: 'EV-second', kind: 'payment', verdict: 'second payment' }
   const at = new Date(mall.tools.clock.nowMs())
   await mall.tools.db
     .insertInto('payment_event')
     .values({ id: newId(), ...message, headers: '{}', raw: Buffer.from('{}'), at })
     .execute()
-  expect(await troubles('payment')).toMatchObject([{ reason: 'secondPayment', number: 'EV-second' }])
+  expect(await issues('payment')).toMatchObject([{ reason: 'secondPayment', number: 'EV-second' }])
 })
 
-test('a payment that is nobody’s is in the books before it goes back, once', async () => {
+test('a payment that belongs to no order is booked before it is refunded, once', async () => {
   const { payCode } = await paid()
-  // As if another program with the same merchant had taken it: we do not know the number.
+  // As if another program with the same merchant number had taken the payment: its number is unknown here.
   await mall.tools.db
     .updateTable('payment_attempt')
     .set({ out_trade_no: newId().replaceAll('-', '') })
@@ -205,20 +203,20 @@ test('a payment that is nobody’s is in the books before it goes back, once', a
     { payType: '2', found: 2, open: 2 },
     { payType: '1', found: 0 },
   ])
-  const one = (await troubles('case')).find((t) => t.reason === 'unknownPayment')!
+  const one = (await issues('case')).find((t) => t.reason === 'unknownPayment')!
   expect(one).toMatchObject({ number: payCode, money: '18.00', acts: ['ask', 'refund', 'close'] })
-  expect(await mend('case', one.pkId, 'ask')).toBe('waiting')
-  const first = await mend('case', one.pkId, 'refund')
+  expect(await repair('case', one.pkId, 'ask')).toBe('waiting')
+  const first = await repair('case', one.pkId, 'refund')
   expect(['underWay', 'done']).toContain(first)
   while ((await mall.moved(payCode))?.outFen !== 1800);
-  // What a person has begun is taken to its end by the job that it left behind.
+  // The refund that the operator began is completed by its job.
   await sql`update pgboss.job set start_after = now() - interval '1 second' where name = 'payments.mend'`.execute(
     mall.tools.db,
   )
   await mall.tools.jobs.drain()
-  expect((await troubles('case')).map(({ pkId }) => pkId)).not.toContain(one.pkId)
-  expect(await mend('case', one.pkId, 'ask')).toBe('done')
-  expect(await mend('case', one.pkId, 'refund')).toBe('done')
+  expect((await issues('case')).map(({ pkId }) => pkId)).not.toContain(one.pkId)
+  expect(await repair('case', one.pkId, 'ask')).toBe('done')
+  expect(await repair('case', one.pkId, 'refund')).toBe('done')
   expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 1800 })
   const { rows } = await sql<{ account: string; fen: number }>`
     select account, sum(amount_fen)::int as fen from ledger_entry where ref = ${one.pkId} group by account`.execute(
@@ -227,18 +225,18 @@ test('a payment that is nobody’s is in the books before it goes back, once', a
   expect(rows.map((row) => row.fen)).toEqual([0, 0])
 })
 
-test('a case is closed with a note, which is kept with who wrote it', async () => {
+test('a case is closed with a note, which is stored with its author', async () => {
   const { payCode } = await paid()
   await mall.fault({ kind: 'billAmount', number: payCode })
   mall.tools.clock.advance(dayMs)
   const day = mallDay(mall.tools.clock.nowMs() - dayMs)
   await mall.call(tao, 'POST /sysConsole/reconcileDay', { day })
-  const [one] = await troubles('case')
+  const [one] = await issues('case')
   expect(one).toMatchObject({ reason: 'paymentAmount', money: '18.01', ownMoney: '18.00' })
-  expect(await mend('case', one!.pkId, 'close')).toBe('Please write down how it was dealt with')
-  expect(await mend('case', one!.pkId, 'refund')).toBe('This is not in the list any more')
-  expect(await mend('case', one!.pkId, 'close', 'asked WeChat, a fault of their file')).toBe('done')
-  expect(await troubles('case')).toEqual([])
+  expect(await repair('case', one!.pkId, 'close')).toBe('Please write down how it was dealt with')
+  expect(await repair('case', one!.pkId, 'refund')).toBe('This issue is no longer in the list')
+  expect(await repair('case', one!.pkId, 'close', 'asked WeChat, a fault of their file')).toBe('done')
+  expect(await issues('case')).toEqual([])
   const { data } = await mall.call(tao, 'GET /sysConsole/queryActs')
   expect(data.list[0]).toMatchObject({
     name: 'Tao',
@@ -253,38 +251,38 @@ test('a case is closed with a note, which is kept with who wrote it', async () =
   ])
 })
 
-test('stock that drifted is counted anew, and a failed job runs again', async () => {
+test('stock that drifted is recounted, and a failed job runs again', async () => {
   const { stall } = await paid()
   const skuId = stall.skuIds[0]!
   await sql`update stock set reserved = 7 where sku_id = ${skuId}`.execute(mall.tools.db)
-  expect(await troubles('stock')).toMatchObject([{ pkId: skuId, reason: 'drift' }])
-  expect(await mend('stock', skuId, 'recount')).toBe('done')
-  expect(await troubles('stock')).toEqual([])
+  expect(await issues('stock')).toMatchObject([{ pkId: skuId, reason: 'drift' }])
+  expect(await repair('stock', skuId, 'recount')).toBe('done')
+  expect(await issues('stock')).toEqual([])
   await mall.tools.jobs.drain()
   await sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"no answer"}'
             where id = (select id from pgboss.job where name = 'payments.poll' limit 1)`.execute(
     mall.tools.db,
   )
-  const [job] = await troubles('job')
+  const [job] = await issues('job')
   expect(job).toMatchObject({ number: 'payments.poll', detail: 'no answer' })
-  expect(await mend('job', job!.pkId, 'retry')).toBe('underWay')
-  expect(await troubles('job')).toEqual([])
-  expect(await mend('job', job!.pkId, 'retry')).toBe('This is not in the list any more')
-  expect(await mend('overdue', skuId, 'retry')).toBe('This cannot be mended that way')
+  expect(await repair('job', job!.pkId, 'retry')).toBe('underWay')
+  expect(await issues('job')).toEqual([])
+  expect(await repair('job', job!.pkId, 'retry')).toBe('This issue is no longer in the list')
+  expect(await repair('overdue', skuId, 'retry')).toBe('This issue cannot be repaired that way')
 })
 
 test('a gateway that does not answer leaves everything as it is', async () => {
-  expect(await mend('refund', newId(), 'retry')).toBe('This is not in the list any more')
+  expect(await repair('refund', newId(), 'retry')).toBe('This issue is no longer in the list')
   await mall.fault({ kind: 'errorBefore', channel: 'wechat' })
   mall.tools.clock.advance(dayMs)
   const day = mallDay(mall.tools.clock.nowMs() - dayMs)
   const { msg } = await mall.call(tao, 'POST /sysConsole/reconcileDay', { day }, inEnglish)
-  expect(msg).toBe('The payment provider does not answer. Try again shortly')
+  expect(msg).toBe('The payment provider is not responding. Try again shortly')
   const early = await mall.call(tao, 'POST /sysConsole/reconcileDay', { day: today() }, inEnglish)
   expect(early.msg).toBe('Only the 90 days before today can be compared')
 })
 
-test('money goes out as a file that spreadsheets read and do not run', async () => {
+test('the exported ledger is read by spreadsheets and runs no formula', async () => {
   const { payCode, code, stall } = await paid()
   const name = { 'zh-CN': '=cmd|x', 'en-US': 'x', 'ko-KR': 'x' }
   await sql`update shop set name = ${JSON.stringify(name)} where id = ${stall.shopId}`.execute(mall.tools.db)
@@ -297,13 +295,13 @@ test('money goes out as a file that spreadsheets read and do not run', async () 
   expect(own).toHaveLength(2)
   expect(own[0]).toContain(',gateway:wechat,18.00,')
   expect(own[1]).toContain(`,shop:${stall.shopId},-18.00,`)
-  // The numbers of the gateway and of the order stay whole.
+  // The numbers of the gateway and of the order keep all their digits.
   expect(own[1]).toMatch(new RegExp(`,${payCode},\t\\d{20,},\t${code},'=cmd\\|x$`))
   const reversed = { from: today(), to: '2020-01-01' }
   expect((await mall.call(tao, 'POST /sysConsole/exportMoney', reversed)).code).toBe('40001')
 })
 
-test('a long time is read in batches, each entry once', async () => {
+test('a long period is read in batches, and each entry once', async () => {
   const at = new Date(mall.tools.clock.nowMs())
   await sql`
     insert into ledger_entry (tx_id, seq, account, amount_fen, ref, at)
@@ -318,8 +316,8 @@ test('a long time is read in batches, each entry once', async () => {
   expect(new Set(lines).size).toBe(5_000)
 })
 
-test('staff and shoppers find none of it', async () => {
+test('staff of shops and shoppers cannot see the issues', async () => {
   const lin = await aShopper(mall.tools.db)
   for (const viewer of [lin, { ...lin, role: 'staff', shopId: newId() } as const])
-    expect((await mall.call(viewer, 'GET /sysConsole/queryTroubles')).statusCode).toBe(404)
+    expect((await mall.call(viewer, 'GET /sysConsole/queryIssues')).statusCode).toBe(404)
 })

@@ -1,11 +1,11 @@
 import { defineRefusals } from '@hojip/platform/refusal'
 
 export const booksRefusals = defineRefusals('books', {
-  troubleGone: {
+  issueGone: {
     code: '40004',
     text: {
       'zh-CN': '这一项已经不在列表里了',
-      'en-US': 'This is not in the list any more',
+      'en-US': 'This issue is no longer in the list',
       'ko-KR': '이 항목은 이제 목록에 없어요',
     },
   },
@@ -13,7 +13,7 @@ export const booksRefusals = defineRefusals('books', {
     code: '40009',
     text: {
       'zh-CN': '这一项不能这样处理',
-      'en-US': 'This cannot be mended that way',
+      'en-US': 'This issue cannot be repaired that way',
       'ko-KR': '이 항목은 그렇게 처리할 수 없어요',
     },
   },
@@ -37,7 +37,7 @@ export const booksRefusals = defineRefusals('books', {
     code: '50301',
     text: {
       'zh-CN': '支付渠道没有响应，请稍后再试',
-      'en-US': 'The payment provider does not answer. Try again shortly',
+      'en-US': 'The payment provider is not responding. Try again shortly',
       'ko-KR': '결제 회사가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요',
     },
   },
@@ -45,7 +45,7 @@ export const booksRefusals = defineRefusals('books', {
     code: '40001',
     text: {
       'zh-CN': '起止日期要按先后填写，最多一年',
-      'en-US': 'From a day to a later one, a year at most',
+      'en-US': 'Choose a start and an end in this order, at most one year apart',
       'ko-KR': '시작일과 종료일을 순서대로, 최대 1년까지 골라 주세요',
     },
   },

@@ -3,8 +3,8 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { checkBooks } from './actions/check-books.ts'
 import type { BooksOptions } from './actions/tools.ts'
 import { exportMoney } from './actions/export-money.ts'
-import { mendTrouble } from './actions/mend-trouble.ts'
-import { readActs, readReconciledDays, readTroubles } from './actions/read-troubles.ts'
+import { repairIssue } from './actions/repair-issue.ts'
+import { readActs, readReconciledDays, readIssues } from './actions/read-issues.ts'
 import { reconcileNow } from './actions/reconcile-day.ts'
 import { booksCalls } from './contract.ts'
 import { invariants } from './rules/invariants.ts'
@@ -12,10 +12,13 @@ import { invariants } from './rules/invariants.ts'
 export function booksRoutes(tools: Tools, options: BooksOptions): Bound[] {
   const booksTools = { ...tools, ...options }
   return bind(booksCalls, {
-    'GET /sysConsole/queryTroubles': (input) => readTroubles(booksTools, input),
-    'POST /sysConsole/mendTrouble': (input, { viewer }) => mendTrouble(booksTools, viewer, input),
+    'GET /sysConsole/queryIssues': (input) => readIssues(booksTools, input),
+    'POST /sysConsole/repairIssue': (input, { viewer }) => repairIssue(booksTools, viewer, input),
     'POST /sysConsole/checkBooks': async (_input, { locale }) => {
-      const question = { now: new Date(tools.clock.nowMs()), truth: await options.truth?.() }
+      const question = {
+        now: new Date(tools.clock.nowMs()),
+        externalLedger: await options.externalLedger?.(),
+      }
       const list = await checkBooks(tools.db, question)
       return {
         list: list.map((one) => ({

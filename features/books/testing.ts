@@ -1,22 +1,22 @@
 import { createMoneyActs } from '@hojip/payments'
 import { checkBooks, type Question } from './actions/check-books.ts'
-import { truthAt } from './actions/read-truth.ts'
+import { readExternalLedger } from './actions/external-ledger.ts'
 import { refundsOf, type PayingMall } from '@hojip/payments/testing'
 
-/** Throws with everything that is broken: for the end of tests that plant faults. The jobs have to be done by then. */
+/** Throws with every broken invariant: for the end of tests that plant faults, after all jobs have run. */
 export async function booksMustHold(
   mall: PayingMall,
   { acknowledged = [] }: Pick<Question, 'acknowledged'> = {},
 ): Promise<void> {
   const { db, clock } = mall.tools
-  const truth = await truthAt(mall.simulatorUrl)
+  const externalLedger = await readExternalLedger(mall.simulatorUrl)
   const now = new Date(clock.nowMs())
-  const findings = await checkBooks(db, { now, truth, graceMs: 0, acknowledged })
+  const findings = await checkBooks(db, { now, externalLedger, graceMs: 0, acknowledged })
   const broken = findings.filter((finding) => finding.broken.length > 0)
   if (broken.length > 0) throw new Error(`the books do not hold: ${JSON.stringify(broken, null, 2)}`)
 }
 
-/** Runs what is due, and nothing before its time, until the attempt's refund has ended. */
+/** Runs the jobs that are due, and none before its time, until a refund of the attempt has succeeded. */
 export async function wentBack(mall: PayingMall, outTradeNo: string): Promise<void> {
   for (;;) {
     await mall.tools.jobs.drain()
@@ -24,7 +24,10 @@ export async function wentBack(mall: PayingMall, outTradeNo: string): Promise<vo
   }
 }
 
-/** Until nothing is on its way any more: every payment asked about, every refund ended, every message heard. */
+/**
+ * Waits until no money is under way: the gateway was asked about every payment, every refund has ended, and every
+ * notification was handled.
+ */
 export async function settled(mall: PayingMall): Promise<void> {
   const booksTools = createMoneyActs(mall.tools, mall.options)
   for (;;) {
@@ -38,8 +41,8 @@ export async function settled(mall: PayingMall): Promise<void> {
       .where('status', 'in', ['queued', 'processing'])
       .execute()
     for (const { id } of refunds) await booksTools.retryRefund(id)
-    const truth = await truthAt(mall.simulatorUrl)
-    const isPaid = (number: string) => truth?.entries.some((entry) => entry.outTradeNo === number)
+    const externalLedger = await readExternalLedger(mall.simulatorUrl)
+    const isPaid = (number: string) => externalLedger?.entries.some((entry) => entry.outTradeNo === number)
     const unheard = await db
       .selectFrom('payment_attempt')
       .select(['out_trade_no', 'id'])

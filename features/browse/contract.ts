@@ -1,21 +1,21 @@
-import { goodsCard } from '@hojip/catalog/contract'
+import { productSummary } from '@hojip/catalog/contract'
 import { shopInfo } from '@hojip/shops/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 
-const card = goodsCard
+const card = productSummary
 export const browseCalls = {
   'GET /appHome/queryFloors': call({
-    summary: 'What the home page shows: rankings, floors by category, shops, and goods for everybody',
+    summary: 'The content of the home page: rankings, floors by category, and shops',
     auth: 'public',
     owner: 'none',
     rate: 'read',
     cache: 'public',
     input: s.noInput,
     output: z.object({
-      /** Best sellers of the whole mall. */
+      /** The best sellers of the whole mall. */
       ranking: z.array(card),
-      /** Two themed halls: Korean-style goods, and tea and drinks. */
+      /** Two themed halls: Korean-style products, and tea and drinks. */
       halls: z.array(z.object({ slug: z.string(), categoryId: s.id, goods: z.array(card) })),
       floors: z.array(
         z.object({
@@ -52,14 +52,14 @@ export const browseCalls = {
       merchantUrl: z.string(),
       locales: z.array(z.string()),
       languageSwitch: z.boolean(),
-      /** Closing the tag of an open page asks first. */
+      /** Whether closing the tag of an open page asks for confirmation. */
       tagCloseConfirm: z.boolean(),
-      /** Who sees the errors of scripts in the header. */
+      /** Who sees script errors in the header. */
       errorStore: z.enum(['off', 'staff', 'all']),
       serverTime: z.int(),
-      /** Where the demo's SMS inbox and pay pages are; null in production. */
+      /** The URL of the demo's SMS inbox and payment pages; null in production. */
       simulatorUrl: z.string().nullable(),
-      /** Whom the demo lets try the shops’ site; null in production. */
+      /** The demo's account for trying the business site; null in production. */
       demoStaff: z.object({ account: z.string(), password: z.string() }).nullable(),
     }),
   }),

@@ -1,5 +1,5 @@
 import { putCategories } from '@hojip/catalog'
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { aDatabase } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
@@ -38,7 +38,7 @@ test('an empty mall has an empty home page', async () => {
   expect(await floors()).toEqual({ ranking: [], halls: [], floors: [], shops: [] })
 })
 
-test('themes, halls, ranking and shops of what sells', async () => {
+test('the home page has themes, halls, a ranking and shops of products on sale', async () => {
   const ids = await categories([
     { code: 'food', name: name('食品'), children: [{ code: 'korean-kitchen', name: name('朝鲜族风味') }] },
     { code: 'tea', name: name('茶叶') },
@@ -48,15 +48,15 @@ test('themes, halls, ranking and shops of what sells', async () => {
   const shopId = await aShop(db)
   const put = async (salesCount: number, ...codes: [string, string?]) => {
     const categoryIds = codes.map((code) => ids.get(code!)!) as [string]
-    return (await aGoods(db, { shopId, salesCount, categoryIds })).goodsId
+    return (await aProduct(db, { shopId, salesCount, categoryIds })).goodsId
   }
   const kimchi = await put(10, 'food', 'korean-kitchen')
   const rice = await put(30, 'food')
   const tea = await put(20, 'tea')
-  await aGoods(db, { shopId, categoryIds: [ids.get('toys')!], isOnSale: false })
+  await aProduct(db, { shopId, categoryIds: [ids.get('toys')!], isOnSale: false })
   const home = await floors('en-US')
   expect(home.ranking.map((card) => card.pkId)).toEqual([rice, tea, kimchi])
-  expect(home.halls.map(({ slug, goods }) => [slug, goods.map((card) => card.pkId)])).toEqual([
+  expect(home.halls.map(({ slug, goods: products }) => [slug, products.map((card) => card.pkId)])).toEqual([
     ['korea', [kimchi]],
     ['tea', [tea]],
   ])
@@ -66,10 +66,10 @@ test('themes, halls, ranking and shops of what sells', async () => {
     ['食品 en', [rice, kimchi]],
     ['茶叶 en', [tea]],
   ])
-  expect(home.shops.map(({ shop, goods }) => [shop.pkId, goods.length])).toEqual([[shopId, 3]])
+  expect(home.shops.map(({ shop, goods: products }) => [shop.pkId, products.length])).toEqual([[shopId, 3]])
 })
 
-test('an imported mall has its own categories as floors, and a change shows at once', async () => {
+test('an imported mall has its own categories as floors, and a change is visible at once', async () => {
   const ids = await categories([
     {
       code: '居家',
@@ -78,11 +78,11 @@ test('an imported mall has its own categories as floors, and a change shows at o
     },
   ])
   const path: [string, string] = [ids.get('居家')!, ids.get('居家/床品')!]
-  await aGoods(db, { categoryIds: path })
+  await aProduct(db, { categoryIds: path })
   expect((await floors('ko-KR')).floors.map(({ slug, tabs }) => [slug, tabs.map((tab) => tab.name)])).toEqual(
     [['居家', ['居家', '床品件套']]],
   )
-  await aGoods(db, { categoryIds: path })
+  await aProduct(db, { categoryIds: path })
   expect((await floors('ko-KR')).ranking).toHaveLength(2)
 })
 

@@ -1,1 +1,1 @@
-export { browseRoutes, type BrowseOptions } from './routes.ts'
+export { browseRoutes } from './routes.ts'

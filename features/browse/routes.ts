@@ -2,28 +2,28 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
-import { keepFloors } from './actions/read-floors.ts'
+import { cacheFloors } from './actions/read-floors.ts'
 import { browseCalls } from './contract.ts'
 
 export interface SiteSettings {
-  /** The header lets the reader choose a language. */
+  /** Whether the header has the language switch. */
   languageSwitch: boolean
-  /** Closing the tag of an open page asks first. */
+  /** Whether closing the tag of an open page asks for confirmation. */
   tagCloseConfirm: boolean
-  /** Who sees the errors of scripts in the header. */
+  /** Who sees script errors in the header. */
   errorStore: 'off' | 'staff' | 'all'
 }
 
 export interface BrowseOptions {
   /** The mall's own telephone number for shoppers. */
   csPhone: string
-  /** Where shops sign in. */
+  /** The URL of the business site. */
   merchantUrl: string
-  /** Where the simulators are in a demo; null in production. */
+  /** The URL of a demo's simulators; null in production. */
   simulatorUrl: string | null
-  /** An account of the demo that anybody may use; left out in production. */
+  /** A demo account that anybody may use; absent in production. */
   demoStaff?: { account: string; password: string }
-  /** What the shoppers' site offers; in three languages, without questions and without the errors of scripts if left out. */
+  /** The settings of the shoppers' site; by default three languages, no confirmation, and no script errors. */
   site?: Partial<SiteSettings>
   versionAgeMs?: number
 }
@@ -32,7 +32,7 @@ const plainSite: SiteSettings = { languageSwitch: true, tagCloseConfirm: false, 
 const csHours = '8:30–17:30'
 
 export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {
-  const floors = keepFloors(tools, options.versionAgeMs)
+  const floors = cacheFloors(tools, options.versionAgeMs)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),
     'GET /sysConfig/queryPublic': async () => ({

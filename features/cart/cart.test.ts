@@ -1,5 +1,5 @@
 import { addAccount } from '@hojip/accounts'
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import type { Tools } from '@hojip/db'
 import { aRoom } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
@@ -30,9 +30,9 @@ async function cartOf(as: Viewer) {
   return (await api.send('POST /appUserCart/queryByUserId', {}, { as })).data
 }
 
-test('the same SKU put in twice is one line, and clicks at the same moment all count', async () => {
+test('adding the same SKU again makes one line, and concurrent requests all count', async () => {
   const lin = await aShopper()
-  const { skuIds } = await aGoods(tools.db)
+  const { skuIds } = await aProduct(tools.db)
   const input = { goodsSpecId: skuIds[0]!, goodsNum: 1 }
   await Promise.all(
     Array.from({ length: 8 }, () => api.send('POST /appUserCart/saveCart', input, { as: lin })),
@@ -42,9 +42,9 @@ test('the same SKU put in twice is one line, and clicks at the same moment all c
   expect(cart.list[0]!.goods[0]).toMatchObject({ goodsNum: 8, goodsPrice: '29.80', isCheck: '1' })
 })
 
-test('the quantity ends where the stock does, and more than it is refused with what is left', async () => {
+test('the quantity is limited by the stock, and a larger one is refused with the remaining stock', async () => {
   const lin = await aShopper()
-  const { skuIds } = await aGoods(tools.db, { stock: 5 })
+  const { skuIds } = await aProduct(tools.db, { stock: 5 })
   const added = await api.send(
     'POST /appUserCart/saveCart',
     { goodsSpecId: skuIds[0]!, goodsNum: 9 },
@@ -65,11 +65,11 @@ test('the quantity ends where the stock does, and more than it is refused with w
   expect(less.data.checkedMoney).toBe('59.60')
 })
 
-test('lines stand by shop; what is sold out or off sale stands apart and costs nothing', async () => {
+test('lines are grouped by shop; those sold out or off sale are separate and cost nothing', async () => {
   const lin = await aShopper()
-  const kimchi = await aGoods(tools.db)
-  const tea = await aGoods(tools.db, { name: '大麦茶', prices: [1500] })
-  const gone = await aGoods(tools.db, { name: '冷面', prices: [990] })
+  const kimchi = await aProduct(tools.db)
+  const tea = await aProduct(tools.db, { name: '大麦茶', prices: [1500] })
+  const gone = await aProduct(tools.db, { name: '冷面', prices: [990] })
   for (const { skuIds } of [kimchi, tea, gone])
     await api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[0]!, goodsNum: 1 }, { as: lin })
   await tools.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', gone.goodsId).execute()
@@ -87,9 +87,9 @@ test('lines stand by shop; what is sold out or off sale stands apart and costs n
   expect(cart).toMatchObject({ kinds: 3, checkedMoney: '29.80' })
 })
 
-test('an option is changed in place and merges with the line that has it already', async () => {
+test('an option is changed in place and merges with an existing line of that option', async () => {
   const lin = await aShopper()
-  const { skuIds } = await aGoods(tools.db, { prices: [1000, 2500] })
+  const { skuIds } = await aProduct(tools.db, { prices: [1000, 2500] })
   const small = await api.send(
     'POST /appUserCart/saveCart',
     { goodsSpecId: skuIds[0]!, goodsNum: 2 },
@@ -102,9 +102,9 @@ test('an option is changed in place and merges with the line that has it already
   expect(data.list[0]!.goods[0]).toMatchObject({ goodsNum: 3, goodsSpec: '2kg' })
 })
 
-test('ticks decide what is summed up', async () => {
+test('only ticked lines are summed up', async () => {
   const lin = await aShopper()
-  const { skuIds } = await aGoods(tools.db)
+  const { skuIds } = await aProduct(tools.db)
   const { data } = await api.send(
     'POST /appUserCart/saveCart',
     { goodsSpecId: skuIds[0]!, goodsNum: 1 },
@@ -119,9 +119,9 @@ test('ticks decide what is summed up', async () => {
   expect(after.data.checkedMoney).toBe('0.00')
 })
 
-test('a visitor’s cart joins the user’s at sign-in: quantities add up, unknown SKUs fall away', async () => {
+test('a visitor’s cart is merged at sign-in: quantities add up, unknown SKUs are dropped', async () => {
   const lin = await aShopper()
-  const { skuIds } = await aGoods(tools.db)
+  const { skuIds } = await aProduct(tools.db)
   await api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[0]!, goodsNum: 2 }, { as: lin })
   const lines = [
     { goodsSpecId: skuIds[0]!, goodsNum: 3 },
@@ -133,12 +133,12 @@ test('a visitor’s cart joins the user’s at sign-in: quantities add up, unkno
   expect(data.list[0]!.goods[0]!.goodsNum).toBe(5)
 })
 
-test('a visitor’s line that cannot join is named: gone, sold out, or one too many for the cart', async () => {
+test('a visitor’s line that cannot be merged is named: gone, sold out, or beyond the limit', async () => {
   const lin = await aShopper()
-  const full = await aGoods(tools.db, { prices: Array.from({ length: 120 }, () => 1000) })
+  const full = await aProduct(tools.db, { prices: Array.from({ length: 120 }, () => 1000) })
   for (const goodsSpecId of full.skuIds.slice(1))
     await api.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, { as: lin })
-  const [sold, extra] = [await aGoods(tools.db, { stock: 0 }), await aGoods(tools.db)]
+  const [sold, extra] = [await aProduct(tools.db, { stock: 0 }), await aProduct(tools.db)]
   const wanted = [newId(), sold.skuIds[0]!, full.skuIds[0]!, extra.skuIds[0]!]
   const lines = wanted.map((goodsSpecId) => ({ goodsSpecId, goodsNum: 1 }))
   const { data } = await api.send('POST /appUserCart/merge', { lines }, { as: lin })
@@ -150,9 +150,9 @@ test('a visitor’s line that cannot join is named: gone, sold out, or one too m
   ])
 })
 
-test('one line is deleted, and only one’s own', async () => {
+test('a user deletes one line, and only their own', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const { skuIds } = await aGoods(tools.db)
+  const { skuIds } = await aProduct(tools.db)
   const put = { goodsSpecId: skuIds[0]!, goodsNum: 1 }
   const { pkId } = (await api.send('POST /appUserCart/saveCart', put, { as: lin })).data
   const remove = (as: Viewer) => api.send('POST /appUserCart/deleteById/{pkId}', { pkId }, { as })
@@ -161,9 +161,9 @@ test('one line is deleted, and only one’s own', async () => {
   expect((await remove(lin)).code).toBe('40004')
 })
 
-test('an option that stays the same takes the quantity that came with it', async () => {
+test('choosing the same option again sets the given quantity', async () => {
   const lin = await aShopper()
-  const { skuIds } = await aGoods(tools.db, { stock: 5 })
+  const { skuIds } = await aProduct(tools.db, { stock: 5 })
   const put = { goodsSpecId: skuIds[0]!, goodsNum: 2 }
   const { pkId } = (await api.send('POST /appUserCart/saveCart', put, { as: lin })).data
   const save = (goodsNum: number) =>
@@ -172,9 +172,9 @@ test('an option that stays the same takes the quantity that came with it', async
   expect((await save(6)).code).toBe('40011')
 })
 
-test('nobody sees or changes another’s lines', async () => {
+test('a user cannot see or change another user’s lines', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const { skuIds } = await aGoods(tools.db)
+  const { skuIds } = await aProduct(tools.db)
   const { data } = await api.send(
     'POST /appUserCart/saveCart',
     { goodsSpecId: skuIds[0]!, goodsNum: 1 },
@@ -193,7 +193,7 @@ test.each([
   ['a fraction', { goodsNum: 1.5 }, 'goodsNum'],
   ['far too many', { goodsNum: 1e9 }, 'goodsNum'],
   ['a text', { goodsNum: '1' }, 'goodsNum'],
-])('%s is refused and names the field', async (_, input, field) => {
+])('%s is refused, and the refusal names the field', async (_, input, field) => {
   const lin = await aShopper()
   const answer = await api.send('POST /appUserCart/saveCart', { goodsSpecId: newId(), ...input }, { as: lin })
   expect(answer).toMatchObject({ statusCode: 400, code: '40001' })
@@ -204,20 +204,20 @@ test('a visitor has no cart on the server', async () => {
   expect((await api.send('POST /appUserCart/queryByUserId', {})).statusCode).toBe(401)
 })
 
-test('a closed account takes its cart with it', async () => {
+test('closing an account deletes its cart', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const { skuIds } = await aGoods(tools.db)
+  const { skuIds } = await aProduct(tools.db)
   for (const as of [lin, tao])
     await api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[0]!, goodsNum: 1 }, { as })
-  // Told twice, it happens once.
+  // A repeated event has no further effect.
   for (let i = 0; i < 2; i++) await tools.jobs.emit(tools.db, 'accounts/closed', { userId: lin.userId })
   await tools.jobs.drain()
   expect([(await cartOf(lin)).kinds, (await cartOf(tao)).kinds]).toEqual([0, 1])
 })
 
-test('an option that is sold out is refused as what it is, and the line stays', async () => {
+test('an option that is sold out is refused as sold out, and the line stays', async () => {
   const lin = await aShopper()
-  const { skuIds } = await aGoods(tools.db, { prices: [1800, 2000] })
+  const { skuIds } = await aProduct(tools.db, { prices: [1800, 2000] })
   const { data } = await api.send(
     'POST /appUserCart/saveCart',
     { goodsSpecId: skuIds[0]!, goodsNum: 1 },

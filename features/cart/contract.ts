@@ -3,7 +3,7 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { cartRefusals as r } from './refusals.ts'
 
-export const cartLine = z.object({
+const cartLine = z.object({
   pkId: s.id,
   goodsId: s.id,
   goodsName: z.string(),
@@ -11,7 +11,7 @@ export const cartLine = z.object({
   goodsSpecId: s.id,
   /** "1kg · 中辣" */
   goodsSpec: z.string(),
-  /** There are other options to change to. */
+  /** Whether the product has other options. */
   hasChoice: z.boolean(),
   goodsSpecPic: z.string(),
   goodsPrice: s.money,
@@ -26,7 +26,7 @@ export const cartLine = z.object({
   shopName: z.string(),
 })
 
-export const cartShop = z.object({
+const cartShop = z.object({
   shopId: s.id,
   shopName: z.string(),
   /** The last part of the shop's address. */
@@ -40,9 +40,9 @@ export const cartShop = z.object({
 export const cart = z.object({
   list: z.array(cartShop),
   invalidList: z.array(cartLine),
-  /** Number of different lines, also of invalid ones. */
+  /** The number of lines, including invalid ones. */
   kinds: z.int(),
-  /** Sum of the ticked, valid lines, goods only. */
+  /** The sum of the ticked, valid lines, without delivery. */
   checkedMoney: s.money,
 })
 
@@ -67,7 +67,7 @@ export const cartCalls = {
     output: cart,
   }),
   'POST /appUserCart/saveCart': call({
-    summary: 'Puts a SKU into the cart; a second time adds to its quantity',
+    summary: 'Adds a SKU to the cart; a repetition adds to its quantity',
     ...own,
     rate: 'write',
     input: z.object({ goodsSpecId: s.id, goodsNum: s.quantity }),
@@ -83,7 +83,7 @@ export const cartCalls = {
     refusals: [r.lineGone, r.stockShort, r.soldOut],
   }),
   'POST /appUserCart/saveBySpec': call({
-    summary: 'Changes a line’s option; merges with a line that has it already',
+    summary: 'Changes a line’s option; merges with an existing line of that option',
     ...own,
     rate: 'write',
     input: z.object({ pkId: s.id, goodsSpecId: s.id, goodsNum: s.quantity }),
@@ -124,7 +124,7 @@ export const cartCalls = {
     rate: 'write',
     input: z.object({ lines: guestLines }),
     output: cart.extend({
-      /** SKUs that could not be put in: gone for good, sold out for now, or one too many. */
+      /** SKUs that were not added: no longer sold, sold out for now, or beyond the cart's limit. */
       leftOut: z.array(z.object({ goodsSpecId: s.id, reason: z.enum(['gone', 'soldOut', 'full']) })),
     }),
   }),
@@ -138,14 +138,14 @@ export const cartCalls = {
     output: cart,
   }),
   'POST /appUserCart/queryCount': call({
-    summary: 'How many different lines the cart has',
+    summary: 'The number of lines in the cart',
     ...own,
     rate: 'read',
     input: s.noInput,
     output: z.object({ kinds: z.int() }),
   }),
 }
-export type CartCalls = typeof cartCalls
+type CartCalls = typeof cartCalls
 export type Cart = z.output<typeof cart>
 export type CartLine = z.output<typeof cartLine>
 export type CartShop = z.output<typeof cartShop>

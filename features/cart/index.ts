@@ -1,4 +1,4 @@
 export { cartRoutes } from './routes.ts'
 export { cartJobs } from './jobs.ts'
-export { addToCart, type Wanted } from './actions/add-to-cart.ts'
+export { addToCart } from './actions/add-to-cart.ts'
 export { takeOut } from './actions/take-out.ts'

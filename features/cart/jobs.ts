@@ -2,7 +2,7 @@ import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { deleteCartOf } from './store.ts'
 
-/** Registers what the room does when an account is closed. */
+/** Registers the handler of closed accounts. */
 export function cartJobs({ jobs, db }: Tools): void {
   jobs.on<AccountsEvents['accounts/closed']>(
     'accounts/closed',

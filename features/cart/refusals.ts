@@ -25,7 +25,7 @@ export const cartRefusals = defineRefusals('cart', {
     code: '40004',
     text: {
       'zh-CN': '购物车里没有这件商品了',
-      'en-US': 'This line is no longer in your cart',
+      'en-US': 'This product is no longer in your cart',
       'ko-KR': '장바구니에 없는 상품이에요',
     },
   },
@@ -33,8 +33,11 @@ export const cartRefusals = defineRefusals('cart', {
     code: '40009',
     text: {
       'zh-CN': '购物车最多放 {max} 种商品',
-      'en-US': 'The cart holds {max} different items at most',
+      'en-US': 'The cart can hold {max} different products at most',
       'ko-KR': '장바구니에는 {max}종까지 담을 수 있어요',
     },
   },
 })
+
+/** Something new in the cart. */
+export type AddReason = 'cart/cartFull' | 'cart/goodsGone' | 'cart/soldOut'

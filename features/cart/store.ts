@@ -18,7 +18,7 @@ interface Owner {
 
 const columns = ['id', 'sku_id', 'quantity', 'is_checked', 'price_when_added_fen'] as const
 
-/** Newest first. */
+/** The viewer's lines, newest first. */
 export function linesOf(db: Db | Tx, viewer: Owner): Promise<LineRow[]> {
   return db
     .selectFrom('cart_line')
@@ -38,7 +38,7 @@ export function lineOf(db: Db | Tx, viewer: Owner, id: string): Promise<LineRow 
     .executeTakeFirst()
 }
 
-/** What SKUs cost when the user put them in, as a part of other rooms' statements. */
+/** The prices of SKUs when the user added them, as a part of other rooms' statements. */
 export function pricesWhenAddedQuery(userId: string, skuIds: readonly string[]) {
   return sql<{
     skuId: string
@@ -57,15 +57,15 @@ export async function countLines(db: Db | Tx, viewer: Owner): Promise<number> {
   return found.n
 }
 
-export interface Added {
+interface Added {
   skuId: string
-  /** Of the line, if it is a new one. */
+  /** The id of the line, if it is a new one. */
   id: string
   quantity: number
 }
 
-/** What became of it: a SKU that cannot be had, or finds no place, has no line. */
-export interface AddedRow {
+/** The result of adding; a SKU that is unavailable or exceeds the cart's limit has no line. */
+interface AddedRow {
   isOnSale: boolean
   stock: number
   id: string | null
@@ -92,8 +92,8 @@ const upsert = statement(
 )
 
 /**
- * Adds to the SKU's line or makes it, in one statement, so that parallel clicks all count; no more than there is in
- * stock. Undefined when there is no such SKU.
+ * Adds to the SKU's line or creates it, in one statement, so that concurrent requests all count; limited by the stock.
+ * Undefined when there is no such SKU.
  */
 export async function upsertLine(
   db: Db | Tx,
@@ -127,20 +127,20 @@ export async function deleteLines(db: Db | Tx, viewer: Owner, ids: readonly stri
   await sql`delete from cart_line where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
 }
 
-/** Of a closed account. */
+/** Deletes the cart of a closed account. */
 export async function deleteCartOf(db: Db | Tx, { userId }: Owner): Promise<void> {
   await db.deleteFrom('cart_line').where('user_id', '=', userId).execute()
 }
 
-/** The goods of the viewer's lines, each once. */
-export async function goodsOfLines(db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<string[]> {
+/** The products of the viewer's lines, without duplicates. */
+export async function productsOfLines(db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ goodsId: string }>`
     select distinct goods_id as "goodsId" from cart_line
     where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
   return rows.map((row) => row.goodsId)
 }
 
-/** After an order is placed: what was bought leaves the cart. A part of the statement that places it. */
+/** Removes bought SKUs from the cart, as a part of the statement that places the order. */
 export function withoutBought(userId: string, skuIds: readonly string[]) {
   return sql`
   cart_left as (delete from cart_line where user_id = ${userId} and sku_id = any(${skuIds}::uuid[]))`

@@ -1,28 +1,34 @@
 import type { Db } from '@hojip/db'
 import { batched, boundedCache, sharedLoads, type BoundedCache } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
-import type { GoodsCard, GoodsInfo } from './contract.ts'
+import type { ProductSummary, ProductInfo } from './contract.ts'
 import type { CategoryTree } from './rules/category-tree.ts'
 import { categoryTree } from './rules/category-tree.ts'
-import type { GoodsFacts, GoodsView } from './rules/goods-view.ts'
+import type { ProductFacts, ProductView } from './rules/product-view.ts'
 import { readCategories } from './store/category-tree.ts'
-import { fullGoods, goodsShop, liveGoods, type GoodsShop, type LiveGoods } from './store/goods-info.ts'
+import {
+  fullProducts,
+  goodsShop,
+  liveProducts,
+  type ProductShop,
+  type LiveProduct,
+} from './store/product-info.ts'
 import { readCatalogVersion } from './store/version.ts'
 
-export interface CachedCard {
+interface CachedCard {
   goodsVersion: number
-  /** A card shows its shop too, whose changes bump the catalogue's version alone. */
+  /** A card also shows its shop, and a change of the shop bumps only the catalogue's version. */
   catalogVersion: number
-  card: GoodsCard
+  card: ProductSummary
 }
 
-/** A product page's answer; valid while everything it was made of is still the cached object. */
-export interface CachedInfo {
-  view: GoodsView
-  live: LiveGoods
-  shop: GoodsShop
+/** A product page's answer, valid while everything it was made from is still the cached object. */
+interface CachedInfo {
+  view: ProductView
+  live: LiveProduct
+  shop: ProductShop
   tree: CategoryTree
-  info: GoodsInfo
+  info: ProductInfo
 }
 
 interface Source {
@@ -34,18 +40,18 @@ interface Source {
 export interface CatalogCache {
   version(): Promise<number>
   tree(): Promise<CategoryTree>
-  /** By locale and id; good while the version in it is that of the goods. */
-  views: BoundedCache<GoodsView>
+  /** By locale and id; valid while its version is the product's. */
+  views: BoundedCache<ProductView>
   /** By locale and id. */
   infos: BoundedCache<CachedInfo>
-  /** By locale and id; good while both versions are those of now. */
+  /** By locale and id; valid while both its versions are current. */
   cards: BoundedCache<CachedCard>
-  live(goodsId: string): Promise<LiveGoods | undefined>
-  full(goodsId: string): Promise<{ still: GoodsFacts; live: LiveGoods } | undefined>
-  shop(shopId: string): Promise<GoodsShop>
+  live(goodsId: string): Promise<LiveProduct | undefined>
+  full(goodsId: string): Promise<{ facts: ProductFacts; live: LiveProduct } | undefined>
+  shop(shopId: string): Promise<ProductShop>
 }
 
-/** Tells the catalogue's version, asking the database once in `ageMs` at most. */
+/** The catalogue's version, read from the database at most once per `ageMs`. */
 export function watchCatalogVersion({ db, clock }: Source, ageMs = 1_000): () => Promise<number> {
   let known: { version: Promise<number>; atMs: number } | undefined
   return () => {
@@ -65,20 +71,20 @@ const seconds = 1_000
 const momentMs = 10 * seconds
 const mebibyte = 2 ** 20
 
-function isSame(a: LiveGoods, b: LiveGoods) {
+function isSame(a: LiveProduct, b: LiveProduct) {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
 interface Moment {
-  live: LiveGoods
+  live: LiveProduct
   catalogVersion: number
   atMs: number
 }
 
 /**
- * Stock and sales of a goods that everybody looks at are read every ten seconds, not thousands of times; pages ask for
- * stock as it is now beside it, and an order never relies on what a page shows. A change of the catalogue ends every
- * moment. What did not change stays the same object, and with it all that was made of it.
+ * Caches stock and sales of popular products for ten seconds. Pages ask for the current stock separately, and an order
+ * never relies on what a page shows. A change of the catalogue ends the cache at once. Values that did not change stay
+ * the same object, so what was made from them stays valid.
  */
 function cachedMoment(
   clock: Clock,
@@ -106,7 +112,7 @@ function cachedMoment(
 export function openCatalogCache(source: Source, versionAgeMs = 1_000): CatalogCache {
   const { db, clock } = source
   const version = watchCatalogVersion(source, versionAgeMs)
-  const live = batched((ids: string[]) => liveGoods(db, ids))
+  const live = batched((ids: string[]) => liveProducts(db, ids))
   const trees = sharedLoads<CategoryTree>({
     clock,
     maxAgeMs: 600 * seconds,
@@ -114,7 +120,7 @@ export function openCatalogCache(source: Source, versionAgeMs = 1_000): CatalogC
     maxBytes: 1,
     bytesOf: () => 1,
   })
-  const shops = sharedLoads<GoodsShop>({
+  const shops = sharedLoads<ProductShop>({
     clock,
     maxAgeMs: 300 * seconds,
     maxEntries: 5_000,
@@ -125,11 +131,11 @@ export function openCatalogCache(source: Source, versionAgeMs = 1_000): CatalogC
     version,
     tree: async () => trees.get('tree', await version(), async () => categoryTree(await readCategories(db))),
     views: boundedCache({ maxEntries: 20_000, maxBytes: 96 * mebibyte, bytesOf: ({ bytes }) => bytes }),
-    // Its texts are those of the view; what is counted is the JSON.
+    // Its texts belong to the cached view, so only the JSON is counted.
     infos: boundedCache({ maxEntries: 10_000, maxBytes: 48 * mebibyte, bytesOf: ({ view }) => view.bytes }),
     cards: boundedCache({ maxEntries: 50_000, maxBytes: 48 * mebibyte, bytesOf: () => 1_200 }),
     live: versionAgeMs === 0 ? live : cachedMoment(clock, version, live),
-    full: batched((ids) => fullGoods(db, ids), 20),
+    full: batched((ids) => fullProducts(db, ids), 20),
     shop: async (shopId) => shops.get(shopId, await version(), () => goodsShop(db, shopId)),
   }
 }

@@ -5,7 +5,7 @@ import { newId } from '@hojip/platform/ids'
 import { testApi } from '@hojip/platform/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogRoutes, openCatalogCache, putCategories } from './index.ts'
-import { aGoods } from './testing.ts'
+import { aProduct } from './testing.ts'
 
 type Asked = Record<string, unknown>
 
@@ -18,16 +18,16 @@ beforeAll(async () => {
   api = testApi(catalogRoutes({ db }, openCatalogCache({ db, clock: systemClock }, 0)))
   const name = { 'zh-CN': '茶叶', 'en-US': 'Tea', 'ko-KR': '차' }
   tea = (await inTransaction(db, (tx) => putCategories(tx, [{ code: 'tea', name }]))).get('tea')!
-  await aGoods(db)
+  await aProduct(db)
 })
 afterAll(async () => {
   await api.close()
   await drop()
 })
 
-test('price and stock of SKUs right now, in the order asked for', async () => {
-  const { skuIds } = await aGoods(db, { prices: [100, 200], stock: 7 })
-  const off = await aGoods(db, { isOnSale: false, stock: 1 })
+test('current price and stock of SKUs, in the order asked for', async () => {
+  const { skuIds } = await aProduct(db, { prices: [100, 200], stock: 7 })
+  const off = await aProduct(db, { isOnSale: false, stock: 1 })
   const asked = [skuIds[1]!, off.skuIds[0]!, newId(), skuIds[0]!]
   const { list } = (await api.send('POST /bizGoods/queryStockPrice', { goodsSpecIds: asked })).data
   expect(list).toEqual([
@@ -56,20 +56,20 @@ test('the tree: whole, to a level, below a category', async () => {
 describe('the menu of categories', () => {
   const menu = async (level?: number, locale: 'zh-CN' | 'ko-KR' = 'zh-CN') =>
     (await api.send('GET /sysCategory/queryMenu', level ? { level } : {}, { locale })).data
-  test('says ids and names in one language, and what the first level is found by', async () => {
+  test('has ids and names in one language, and codes for the first level', async () => {
     const food = (await menu(undefined, 'ko-KR')).list.find(({ code }) => code === 'food')!
     expect(food).toMatchObject({ name: '식품', pic: null })
     const [kimchi] = food.children
     expect(Object.keys(kimchi!)).toEqual(['id', 'name', 'children'])
     expect(kimchi!.children).toHaveLength(1)
   })
-  test('ends at the level that was asked for', async () => {
+  test('ends at the requested level', async () => {
     expect((await menu(1)).list.flatMap(({ children }) => children)).toEqual([])
     expect((await menu(2)).list.flatMap(({ children }) => children.flatMap((one) => one.children))).toEqual(
       [],
     )
   })
-  test('names what the mall is known for, with the way down to it', async () => {
+  test('names the featured categories, with the path down to each', async () => {
     expect((await menu()).featured).toContainEqual({ name: '茶叶', path: [tea] })
   })
 })

@@ -2,28 +2,28 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { catalogRefusals as r } from './refusals.ts'
 
-/** A shop's terms of delivery, without places. */
+/** A shop's terms of delivery, without the places they differ by. */
 export const deliveryTerms = {
   freeShippingFrom: s.money,
   shippingFee: s.money,
-  /** The fee is for the first pieces, `nextFee` for each so many more. */
+  /** The fee covers the `first` pieces; each further `next` pieces cost `nextFee`. */
   byPiece: z.object({ first: z.int(), next: z.int(), nextFee: s.money }).optional(),
 }
 
-export const goodsCard = z.object({
+export const productSummary = z.object({
   pkId: s.id,
   goodsSn: z.string(),
   goodsName: z.string(),
   goodsBrand: z.string(),
   /** Path of the picture without width and format, e.g. `/pictures/kimchi`. */
   goodsPic: z.string(),
-  /** Of the cheapest SKU. */
+  /** Price of the cheapest SKU. */
   price: s.money,
   linePrice: s.money.optional(),
-  /** Its SKUs cost different sums: `price` is the lowest, said as "from". */
+  /** Its SKUs have different prices: `price` is the lowest, shown as "from". */
   isFromPrice: z.boolean(),
   salesNum: z.int(),
-  /** What can be ordered. A million and more is said of goods that nobody counts: the number means nothing then. */
+  /** Units that can be ordered. A million or more stands for uncounted products, where the number means nothing. */
   stock: z.int(),
   shopId: s.id,
   shopName: z.string(),
@@ -32,18 +32,18 @@ export const goodsCard = z.object({
   category3Id: s.id.nullable(),
   isOnSale: z.boolean(),
   commentNum: z.int(),
-  /** Mean of stars with one digit, e.g. "4.8"; absent when no comment has stars. */
+  /** Mean of the stars with one decimal, e.g. "4.8"; absent when no comment has stars. */
   score: z.string().optional(),
   isFreeShipping: z.boolean(),
   /** The option values of the cheapest SKU, e.g. "1kg". */
   specText: z.string(),
-  /** More than one SKU: "add to cart" has to ask which. */
+  /** It has more than one SKU, so "add to cart" has to ask which. */
   hasChoice: z.boolean(),
   /** The SKU that "add to cart" takes when there is no choice. */
   defaultSpecId: s.id,
 })
 
-export const goodsSpec = z.object({
+const goodsSpec = z.object({
   pkId: s.id,
   goodsId: s.id,
   goodsSn: z.string(),
@@ -60,18 +60,18 @@ export const goodsSpec = z.object({
 
 const goodsParam = z.object({ name: z.string(), value: z.string() })
 
-export const goodsInfo = z.object({
-  goods: goodsCard.extend({
-    /** Of `commentNum`, those with stars: `score` is over them. */
+const productInfo = z.object({
+  goods: productSummary.extend({
+    /** How many of `commentNum` have stars; `score` is their mean. */
     ratedNum: z.int(),
     selling: z.string(),
-    /** As they are for the default SKU; what other options change stands in `specAxes`. */
+    /** Those of the default SKU; `specAxes` has what other options change. */
     goodsParam: z.array(goodsParam),
-    /** Graphic detail. */
+    /** Blocks of text and picture. */
     goodsDetail: z.array(
       z.object({ title: z.string(), text: z.string(), goodsDetailImg: z.string().nullable() }),
     ),
-    /** Sanitised HTML of imported goods; '' for others. */
+    /** Sanitised HTML of imported products; '' for others. */
     bodyHtml: z.string(),
   }),
   goodsImg: z.array(z.string()),
@@ -85,14 +85,14 @@ export const goodsInfo = z.object({
     city: z.string(),
     ...deliveryTerms,
     goodsCount: z.int(),
-    /** How many follow it; a few minutes old at most. */
+    /** How many users follow the shop; at most a few minutes old. */
     fansNum: z.int(),
   }),
   specAxes: z.array(
     z.object({
       name: z.string(),
       values: z.array(z.string()),
-      /** For each value what it says in place of the parameters of the same names; absent where it says nothing. */
+      /** For each value, the parameters that replace those of the same names; absent where it replaces none. */
       valueParams: z.array(z.array(goodsParam)).optional(),
     }),
   ),
@@ -130,11 +130,11 @@ const categoryNode: z.ZodType<CategoryNode> = z.object({
   },
 })
 
-/** A category with those below it, in the language of the caller. */
+/** A category with those below it, in the caller's language. */
 export interface MenuCategory {
   id: string
   name: string
-  /** Of the first level only: what its place in the menu and its icon are found by, and its picture. */
+  /** On the first level only: the code, which its place in the menu and its icon are found by, and its picture. */
   code?: string | undefined
   pic?: string | null | undefined
   children: MenuCategory[]
@@ -160,8 +160,7 @@ export const catalogCalls = {
     output: s.listOf(categoryNode),
   }),
   'GET /sysCategory/queryMenu': call({
-    summary:
-      'The categories as a menu needs them: ids and names in one language; what the mall is known for beside it',
+    summary: 'The categories of a menu: ids and names in one language, and the featured categories',
     auth: 'public',
     owner: 'none',
     rate: 'read',
@@ -174,17 +173,17 @@ export const catalogCalls = {
     }),
   }),
   'GET /bizGoods/queryGoodsInfo': call({
-    summary: 'One goods with its gallery, options, SKUs, parameters and shop',
+    summary: 'One product with its gallery, options, SKUs, parameters and shop',
     auth: 'public',
     owner: 'none',
     rate: 'read',
     cache: 'public',
     input: z.object({ goodsId: s.id }),
-    output: goodsInfo,
+    output: productInfo,
     refusals: [r.goodsGone],
   }),
   'POST /bizGoods/queryStockPrice': call({
-    summary: 'Price and stock of SKUs right now',
+    summary: 'Current price and stock of SKUs',
     auth: 'public',
     owner: 'none',
     rate: 'read',
@@ -197,7 +196,7 @@ export const catalogCalls = {
 declare module '@hojip/platform/client' {
   interface AllCalls extends CatalogCalls {}
 }
-export type CatalogCalls = typeof catalogCalls
-export type GoodsCard = z.output<typeof goodsCard>
-export type GoodsInfo = z.output<typeof goodsInfo>
-export type GoodsSpec = z.output<typeof goodsSpec>
+type CatalogCalls = typeof catalogCalls
+export type ProductSummary = z.output<typeof productSummary>
+export type ProductInfo = z.output<typeof productInfo>
+export type ProductSpec = z.output<typeof goodsSpec>

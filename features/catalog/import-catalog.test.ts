@@ -6,13 +6,8 @@ import { refusalText } from '@hojip/platform/refusal'
 import { shopOfVendor } from '@hojip/shops'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import {
-  importCatalog,
-  putCategories,
-  UnreadableFile,
-  type ImportOptions,
-  type ImportReport,
-} from './index.ts'
+import { importCatalog, putCategories, UnreadableFile, type ImportReport } from './index.ts'
+import type { ImportOptions } from './actions/import-catalog.ts'
 import { importHere } from './testing/import-here.ts'
 
 let db: Db
@@ -40,7 +35,7 @@ function good() {
   return readFile(sample('good'), 'utf8')
 }
 
-async function goodsOf(handle: string) {
+async function productOf(handle: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select g.*, g.name->>'zh-CN' as title, s.name->>'zh-CN' as shop,
       (select jsonb_agg(jsonb_build_object('sn', k.sn, 'choice', k.choice, 'price', k.price_fen, 'was', k.line_price_fen,
@@ -70,10 +65,10 @@ function reasons(report: ImportReport) {
 }
 
 describe('a sound file', () => {
-  test('goes in with everything it says', async () => {
+  test('is imported with everything it says', async () => {
     const report = await importFile(sample('good'))
     expect(report).toMatchObject({ rows: 6, products: 3, added: 3, refused: 0, skus: 5, shopsAdded: 2 })
-    const kimchi = await goodsOf('kimchi')
+    const kimchi = await productOf('kimchi')
     expect(kimchi).toMatchObject({
       title: '手工辣白菜',
       shop: '朝市小铺',
@@ -97,7 +92,7 @@ describe('a sound file', () => {
     )
   })
 
-  test('pictures stand in the order of their positions and are known by their source', async () => {
+  test('pictures follow their positions and are stored by source address', async () => {
     await importFile(sample('good'))
     const { rows } = await sql<{ url: string }>`
       select source_url as url from goods, jsonb_array_elements_text(gallery) with ordinality as g (ref, place)
@@ -107,12 +102,12 @@ describe('a sound file', () => {
 
   test('products without options, without a category, and drafts', async () => {
     await importFile(sample('good'))
-    expect(await goodsOf('mug')).toMatchObject({
+    expect(await productOf('mug')).toMatchObject({
       options: [],
       path: ['厨具', '餐具'],
       skus: [{ choice: [], price: 4500 }],
     })
-    expect(await goodsOf('scarf')).toMatchObject({ path: ['其他'], is_on_sale: false })
+    expect(await productOf('scarf')).toMatchObject({ path: ['其他'], is_on_sale: false })
   })
 
   test('finds shops and categories by their names in any language', async () => {
@@ -132,11 +127,11 @@ describe('a sound file', () => {
     )
     const text = (await good()).replace('食品 > 泡菜 > 辣白菜', 'food > 김치 > 辣白菜')
     expect(await importText(text)).toMatchObject({ categoriesAdded: 1 })
-    expect((await goodsOf('kimchi'))!['path']).toEqual(['食品', '泡菜'])
-    expect((await goodsOf('mug'))!['path']).toEqual(['居家', '杯子'])
+    expect((await productOf('kimchi'))!['path']).toEqual(['食品', '泡菜'])
+    expect((await productOf('mug'))!['path']).toEqual(['居家', '杯子'])
   })
 
-  test('tags are words to be found by', async () => {
+  test('tags become search words', async () => {
     await importFile(sample('good'))
     const { rows } = await sql`select handle from goods where search @@ '下饭'::tsquery`.execute(db)
     expect(rows).toEqual([{ handle: 'kimchi' }])
@@ -157,28 +152,28 @@ describe('the next import', () => {
     expect(await contents()).toBe(before)
   })
 
-  test('takes over what has changed', async () => {
+  test('takes over changes', async () => {
     await importFile(sample('good'))
-    const id = (await goodsOf('mug'))!['id']
+    const id = (await productOf('mug'))!['id']
     const text = (await good()).replace(',7,45,', ',9,39.5,').replace('Stoneware mug', 'Stoneware cup')
     expect(await importText(text)).toMatchObject({ added: 0, changed: 1, unchanged: 2 })
-    expect(await goodsOf('mug')).toMatchObject({
+    expect(await productOf('mug')).toMatchObject({
       id,
       title: 'Stoneware cup, 5" tall',
       skus: [{ price: 3950, stock: 9 }],
     })
   })
 
-  test('takes SKUs that are gone off sale and never gives their place to another', async () => {
+  test('takes missing SKUs off sale and never gives their place to another', async () => {
     await importFile(sample('good'))
     const idOf = async (sn: string) =>
       (await sql<{ id: string }>`select id from sku where sn = ${sn}`.execute(db)).rows[0]?.id
     const [second, third] = [await idOf('KC-2'), await idOf('KC-3')]
-    // The first value of both axes goes, a new one comes in front of those that stay.
+    // The first value of both axes is dropped; a new one comes before the remaining ones.
     const lines = (await good()).split('\r\n')
     const first = lines[1]!.replace('微辣', '中辣').replace('500g', '1kg').replace('KC-1', 'KC-9')
     await importText([lines[0], first, lines[3], ...lines.slice(4)].join('\r\n'))
-    const skus = (await goodsOf('kimchi'))!['skus'] as { sn: string; sale: boolean; choice: number[] }[]
+    const skus = (await productOf('kimchi'))!['skus'] as { sn: string; sale: boolean; choice: number[] }[]
     expect(skus.filter((sku) => sku.sale).map((sku) => sku.sn)).toEqual(['KC-3', 'KC-9'])
     expect(skus.find((sku) => sku.sn === 'KC-9')!.choice).toEqual([2, 1])
     expect([await idOf('KC-2'), await idOf('KC-3')]).toEqual([second, third])
@@ -186,7 +181,7 @@ describe('the next import', () => {
 })
 
 describe('a broken file', () => {
-  test('missing and doubled columns are named at once, and nothing is written', async () => {
+  test('missing and repeated columns are all named, and nothing is written', async () => {
     const failure = await importFile(sample('missing-columns')).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(UnreadableFile)
     expect((failure as UnreadableFile).message).toBe(
@@ -194,26 +189,26 @@ describe('a broken file', () => {
     )
   })
 
-  test('cut short: the last product stays out', async () => {
+  test('cut short: the last product is left out', async () => {
     const report = await importFile(sample('truncated'))
     expect(report).toMatchObject({ added: 1, refused: 1 })
     expect(reasons(report)[0]).toContain('4 kimchi : 15 cells where the header has 23')
-    expect(await goodsOf('kimchi')).toBeUndefined()
+    expect(await productOf('kimchi')).toBeUndefined()
   })
 
-  test('in another encoding: only what is plain ASCII goes in', async () => {
+  test('in another encoding: only products in plain ASCII are imported', async () => {
     const report = await importFile(sample('gbk'))
     expect(report).toMatchObject({ added: 1, refused: 1 })
     expect(reasons(report)[0]).toContain('3 kimchi Title: not UTF-8')
   })
 
-  test('a quote left open: its row is named, the rows behind it go in', async () => {
+  test('a quote left open: its row is named, the rows after it are imported', async () => {
     const report = await importFile(sample('open-quote'))
     expect(report).toMatchObject({ products: 4, added: 3, refused: 1 })
     expect(reasons(report)).toEqual([
       '3 broken Title: the quotation mark that opens here is not closed properly',
     ])
-    expect(await goodsOf('scarf')).toBeDefined()
+    expect(await productOf('scarf')).toBeDefined()
   })
 
   test('a cell of 10 MB', async () => {
@@ -223,49 +218,49 @@ describe('a broken file', () => {
     expect(reasons(report)).toEqual(['6 mug Body (HTML): a cell of more than 1 MB'])
   })
 
-  test('a handle that comes back is refused, the first stays', async () => {
+  test('a repeated handle is refused, the first product stays', async () => {
     const report = await importFile(sample('duplicate-handles'))
     expect(report).toMatchObject({ products: 3, added: 2, refused: 1 })
-    expect(reasons(report)[0]).toContain('5 kimchi Handle: this handle stands further up')
-    expect((await goodsOf('kimchi'))!['title']).toBe('手工辣白菜')
+    expect(reasons(report)[0]).toContain('5 kimchi Handle: this handle already appears further up')
+    expect((await productOf('kimchi'))!['title']).toBe('手工辣白菜')
   })
 
-  test('every bad row is named with line, column and reason; the sound one goes in', async () => {
+  test('every bad row is named with line, column and reason; the sound one is imported', async () => {
     const report = await importFile(sample('bad-rows'))
     expect(report).toMatchObject({ rows: 20, products: 17, added: 3, refused: 15 })
     expect(reasons(report)).toMatchInlineSnapshot(`
       [
         "2 no-title Title: must not be empty",
         "3 no-price Variant Price: must not be empty",
-        "4 negative Variant Price: "-3.00" is no amount such as 39.90",
-        "5 words Variant Price: "十元" is no amount such as 39.90",
+        "4 negative Variant Price: "-3.00" is not an amount such as 39.90",
+        "5 words Variant Price: "十元" is not an amount such as 39.90",
         "6 free Variant Price: a price is between 0.01 and 99999999.99",
-        "7 three-digits Variant Price: "1.005" is no amount such as 39.90",
-        "8 half-unit Variant Inventory Qty: "1.5" is no whole number from 0 to 1000000000",
+        "7 three-digits Variant Price: "1.005" is not an amount such as 39.90",
+        "8 half-unit Variant Inventory Qty: "1.5" is not a whole number from 0 to 1000000000",
         "10 no-vendor Vendor: must not be empty",
         "12 twin Option1 Value: the same variant as on line 11",
         "14 no-value Option2 Value: must not be empty",
         "15 stray-value Option3 Value: a value of an option that the product's first row does not name",
-        "16 bad-status Status: "maybe" is none of active, draft, archived, unlisted",
-        "17 bad-image Image Src: no http or https address",
-        "18 two-faults Variant Price: "y" is no amount such as 39.90",
-        "18 two-faults Variant Inventory Qty: "x" is no whole number from 0 to 1000000000",
+        "16 bad-status Status: "maybe" is not one of active, draft, archived, unlisted",
+        "17 bad-image Image Src: not an http or https address",
+        "18 two-faults Variant Price: "y" is not an amount such as 39.90",
+        "18 two-faults Variant Inventory Qty: "x" is not a whole number from 0 to 1000000000",
         "20  Handle: must not be empty",
       ]
     `)
   })
 
-  test('goods with one bad row stay whole as they were', async () => {
+  test('a product with one bad row is left entirely as it was', async () => {
     await importFile(sample('good'))
     const before = await contents()
     const text = (await good()).replace('19.90', '9.90').replace(',15,29.90,', ',15,much,')
     const report = await importText(text)
     expect(report).toMatchObject({ unchanged: 2, refused: 1 })
-    expect(reasons(report)).toEqual(['3 kimchi Variant Price: "much" is no amount such as 39.90'])
+    expect(reasons(report)).toEqual(['3 kimchi Variant Price: "much" is not an amount such as 39.90'])
     expect(await contents()).toBe(before)
   })
 
-  test('a value that the database refuses costs its own product only', async () => {
+  test('a value that the database refuses fails its own product only', async () => {
     const openShop = async (tx: Parameters<typeof shopOfVendor>[0], name: string) => {
       if (name === 'Morning Market') await sql`select 1 / 0`.execute(tx)
       return shopOfVendor(tx, name)
@@ -276,9 +271,9 @@ describe('a broken file', () => {
   })
 })
 
-test('what looks like a formula is text like any other', async () => {
+test('text that looks like a formula is imported as text', async () => {
   expect(await importFile(sample('injection'))).toMatchObject({ added: 1 })
-  expect(await goodsOf('formula')).toMatchObject({
+  expect(await productOf('formula')).toMatchObject({
     title: '=HYPERLINK("http://evil.example","点我")',
     shop: '@SUM(A1)',
     path: ['其他'],

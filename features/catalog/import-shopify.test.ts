@@ -5,7 +5,8 @@ import { refusalText } from '@hojip/platform/refusal'
 import { shopOfVendor } from '@hojip/shops'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { importCatalog, type ImportOptions } from './index.ts'
+import { importCatalog } from './index.ts'
+import type { ImportOptions } from './actions/import-catalog.ts'
 import { importHere } from './testing/import-here.ts'
 
 let db: Db
@@ -28,13 +29,13 @@ interface Read {
   brand: string
   path: string
   onSale: boolean
-  /** Units of each SKU; null where nobody counts them. */
+  /** Units of each SKU; null for uncounted ones. */
   stock: (number | null)[]
   prices: number[]
   pictures: number
 }
 
-async function goods(): Promise<Read[]> {
+async function product(): Promise<Read[]> {
   const { rows } = await sql<Read>`
     select g.handle, g.name->>'zh-CN' as title, s.name->>'zh-CN' as shop, coalesce(g.brand->>'zh-CN', '') as brand,
            (select string_agg(c.name->>'en-US', ' > ' order by c.level) from category c
@@ -49,17 +50,17 @@ async function goods(): Promise<Read[]> {
 }
 
 async function stocks() {
-  return Object.fromEntries((await goods()).map(({ handle, stock }) => [handle, stock[0]]))
+  return Object.fromEntries((await product()).map(({ handle, stock }) => [handle, stock[0]]))
 }
 
-test('the newer header says the same as the older', async () => {
+test('the newer header means the same as the older', async () => {
   const text = `Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Product image URL,Image position,Image alt text,Variant image URL
 Gold bracelet,bracelet,<p>Shines</p>,Mei,Apparel & Accessories > Jewelry > Bracelets,Bracelet,"gift, gold",TRUE,Active,B-1,123,Size,S,129.90,159.90,shopify,7,DENY,https://cdn.example.com/b.jpg,1,,
 ,bracelet,,,,,,,,B-2,124,,L,139.90,,shopify,0,CONTINUE,,,,https://cdn.example.com/l.jpg
 ,bracelet,,,,,,,,,,,,,,,,,https://cdn.example.com/c.jpg,2,,
 `
   expect(await importText(text)).toMatchObject({ products: 1, added: 1, skus: 2, refused: 0 })
-  expect(await goods()).toEqual([
+  expect(await product()).toEqual([
     {
       handle: 'bracelet',
       title: 'Gold bracelet',
@@ -92,38 +93,38 @@ describe('stock', () => {
     'none,E,Mei,1,shopify,,deny',
   ]
 
-  test('what is not tracked or sells on is not counted; what is owed is none', async () => {
+  test('stock that is not tracked or may be oversold is uncounted; negative stock is zero', async () => {
     await importText([header, ...rows].join('\n'))
     expect(await stocks()).toEqual({ counted: 5, untracked: null, 'sells-on': null, oversold: 0, none: 0 })
   })
 
-  test('goods become counted and uncounted again with their file', async () => {
+  test('a product becomes counted and uncounted again with its file', async () => {
     await importText([header, ...rows].join('\n'))
     const swapped = ['counted,A,Mei,1,,5,deny', 'untracked,B,Mei,1,shopify,4,deny']
     expect(await importText([header, ...swapped].join('\n'))).toMatchObject({ changed: 2 })
     expect(await stocks()).toMatchObject({ counted: null, untracked: 4 })
   })
 
-  test('a file without quantities leaves the stock of known goods alone; new ones are not counted', async () => {
+  test('a file without quantities leaves the stock of known products alone; new ones are uncounted', async () => {
     await importText([header, ...rows].join('\n'))
     const text =
       'Handle,Title,Vendor,Variant Price,Variant Inventory Tracker\ncounted,A,Mei,2,shopify\nnew,N,Mei,2,shopify\n'
     expect(await importText(text)).toMatchObject({ added: 1, changed: 1, refused: 0 })
     expect(await stocks()).toMatchObject({ counted: 5, new: null })
-    expect((await goods())[0]).toMatchObject({ handle: 'counted', prices: [200] })
+    expect((await product())[0]).toMatchObject({ handle: 'counted', prices: [200] })
   })
 })
 
 describe('the shop', () => {
-  test('of a file without vendors bears the name of the file', async () => {
+  test('of a file without vendors is named after the file', async () => {
     await importText('Handle,Title,Variant Price\ncup,Cup,9\n')
-    expect(await goods()).toMatchObject([{ shop: 'Mei and Lin', brand: '' }])
+    expect(await product()).toMatchObject([{ shop: 'Mei and Lin', brand: '' }])
   })
 
-  test('is the one that the operator names; vendors are brands then', async () => {
+  test('is the one that the operator names; vendors become brands', async () => {
     const text = 'Handle,Title,Vendor,Variant Price\ncup,Cup,Lin,9\nbowl,Bowl,,9\n'
     expect(await importText(text, { shop: '朝市小铺' })).toMatchObject({ added: 2, shopsAdded: 1 })
-    expect((await goods()).map(({ shop, brand }) => [shop, brand])).toEqual([
+    expect((await product()).map(({ shop, brand }) => [shop, brand])).toEqual([
       ['朝市小铺', ''],
       ['朝市小铺', 'Lin'],
     ])
@@ -138,7 +139,7 @@ describe('categories', () => {
     return path
   }
 
-  test('by category, type and tags, in three languages; what is unknown goes to Other', async () => {
+  test('by category, type and tags, in three languages; unknown kinds go to Other', async () => {
     const rows = [
       'a,A,Mei,Home & Garden > Lighting > Lamps,Table Lamps,,1',
       'b,B,Mei,,毛巾,,1',
@@ -149,7 +150,7 @@ describe('categories', () => {
       'g,G,Mei,"Home & Garden > Kitchen & Dining",Women\'s Rings,,1',
     ]
     const report = await importText([header, ...rows].join('\n'))
-    expect(Object.fromEntries((await goods()).map(({ handle, path }) => [handle, path]))).toEqual({
+    expect(Object.fromEntries((await product()).map(({ handle, path }) => [handle, path]))).toEqual({
       a: 'Lighting > Table lighting > Table lamps',
       b: 'Bathroom > Towels > Face towels',
       c: 'Pets > Dogs',
@@ -175,7 +176,7 @@ describe('categories', () => {
     for (const { zh, en, ko } of rows) expect(new Set([zh, en, ko]).size).toBe(3)
   })
 
-  test('new ones are made only by a table of names', async () => {
+  test('new ones are made only from a table of names', async () => {
     const text = [header, 'a,A,Mei,,Spaceships,,1', 'b,B,Mei,Toys > Rockets,,,1', 'c,C,Mei,,Hats,,1'].join(
       '\n',
     )
@@ -188,14 +189,14 @@ describe('categories', () => {
       unchanged: 1,
       categoriesAdded: 2,
     })
-    expect((await goods()).map(({ path }) => path)).toEqual(['Spaceships', 'Rockets', 'Other'])
+    expect((await product()).map(({ path }) => path)).toEqual(['Spaceships', 'Rockets', 'Other'])
     expect(await importText(text, { newCategories })).toMatchObject({ changed: 0, unchanged: 3 })
     const wrong = await names('hats,帽子,Hats\n')
     await expect(importText(text, { newCategories: wrong })).rejects.toThrow('needs four cells')
   })
 })
 
-test('a row without a handle harms only itself, empty rows nobody', async () => {
+test('a row without a handle fails alone, empty rows are skipped', async () => {
   const text =
     'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price\na,A,Mei,Size,S,1\n,,,,M,1\na,,,,L,2\n,,,,,\nb,B,Mei,,,1\n'
   const report = await importText(text)
@@ -207,5 +208,5 @@ test('a row without a handle harms only itself, empty rows nobody', async () => 
 
 test('semicolons, and commas between yuan and fen', async () => {
   await importText('Handle;Title;Vendor;Variant Price\ncup;Cup, red;Mei;19,90\n')
-  expect(await goods()).toMatchObject([{ title: 'Cup, red', prices: [1990] }])
+  expect(await product()).toMatchObject([{ title: 'Cup, red', prices: [1990] }])
 })

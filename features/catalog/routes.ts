@@ -1,6 +1,6 @@
 import type { Db } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
-import { goodsInfo } from './actions/goods-info.ts'
+import { productInfo } from './actions/product-info.ts'
 import { readStockPrices } from './actions/read-stock-prices.ts'
 import { showMenu } from './actions/show-menu.ts'
 import type { CatalogCache } from './catalog-cache.ts'
@@ -12,7 +12,7 @@ export function catalogRoutes({ db }: { db: Db }, cache: CatalogCache): Bound[] 
     'POST /sysCategory/findTree': async (input) => ({ list: subtree(await cache.tree(), input) }),
     'GET /sysCategory/queryMenu': async ({ level }, { locale }) =>
       showMenu(await cache.tree(), locale, level),
-    'GET /bizGoods/queryGoodsInfo': ({ goodsId }, { locale }) => goodsInfo(cache, goodsId, locale),
+    'GET /bizGoods/queryGoodsInfo': ({ goodsId }, { locale }) => productInfo(cache, goodsId, locale),
     'POST /bizGoods/queryStockPrice': ({ goodsSpecIds }) => readStockPrices(db, goodsSpecIds),
   })
 }

@@ -3,10 +3,10 @@ import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { aShop } from '@hojip/shops/testing'
 import { putCategories } from './actions/put-categories.ts'
-import { putGoods } from './actions/put-goods.ts'
-import type { GoodsInput, SkuInput, Texts } from './rules/goods-input.ts'
+import { putProduct } from './actions/put-products.ts'
+import type { ProductInput, SkuInput, Texts } from './rules/product-input.ts'
 
-/** Food, kimchi, napa cabbage kimchi: found again, not made anew, by a second call. */
+/** Food, kimchi, napa cabbage kimchi. A second call finds them instead of making them. */
 export async function aCategoryPath(db: Db): Promise<[string, string, string]> {
   const nodes = [
     {
@@ -37,10 +37,10 @@ export interface AGoods {
   skuIds: string[]
 }
 
-export interface GoodsGiven extends Partial<Omit<GoodsInput, 'name' | 'skus'>> {
-  /** A text stands for all three languages. */
+interface ProductGiven extends Partial<Omit<ProductInput, 'name' | 'skus'>> {
+  /** A plain string stands for all three languages. */
   name?: string | Texts
-  /** One SKU for each price, told apart by a size; 2980 alone when missing. */
+  /** One SKU per price, distinguished by size; one SKU at 2980 fen when missing. */
   prices?: number[]
   /** Units of each SKU of `prices`. */
   stock?: number
@@ -51,8 +51,8 @@ function sizes(count: number): Texts[] {
   return Array.from({ length: count }, (_, i) => ({ 'zh-CN': `${i + 1}kg` }))
 }
 
-/** A goods on sale with its SKUs and stock; shop and categories are made when not given. */
-export async function aGoods(db: Db, given: GoodsGiven = {}): Promise<AGoods> {
+/** A product on sale with its SKUs and stock; shop and categories are made when not given. */
+export async function aProduct(db: Db, given: ProductGiven = {}): Promise<AGoods> {
   const {
     name = { 'zh-CN': '手工辣白菜', 'en-US': 'Napa cabbage kimchi', 'ko-KR': '배추김치' },
     prices = [2980],
@@ -60,7 +60,7 @@ export async function aGoods(db: Db, given: GoodsGiven = {}): Promise<AGoods> {
     ...rest
   } = given
   const shopId = given.shopId ?? (await aShop(db))
-  const goods: GoodsInput = {
+  const product: ProductInput = {
     handle: newId(),
     categoryIds: given.categoryIds ?? (await aCategoryPath(db)),
     gallery: ['kimchi', 'kimchi-2'],
@@ -76,7 +76,7 @@ export async function aGoods(db: Db, given: GoodsGiven = {}): Promise<AGoods> {
     shopId,
     name: typeof name === 'string' ? { 'zh-CN': name } : name,
   }
-  const goodsId = await inTransaction(db, (tx) => putGoods(tx, goods))
+  const goodsId = await inTransaction(db, (tx) => putProduct(tx, product))
   const skus = await db
     .selectFrom('sku')
     .select(['id', 'sort'])

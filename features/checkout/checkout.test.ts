@@ -6,7 +6,9 @@ import { policy } from '@hojip/policy'
 import { aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkoutRoutes, saveOrder } from './index.ts'
+import type { Preview } from './contract.ts'
+import { checkoutRoutes } from './index.ts'
+import { saveOrder } from './actions/save-order.ts'
 import { aBuyer, placeThrough, shopWish } from './testing.ts'
 
 let mall: TestMall
@@ -32,7 +34,7 @@ async function countOrders(userId: string) {
 }
 
 describe('the preview', () => {
-  test('prices each shop, knows the address, changes nothing', async () => {
+  test('prices each shop, has the default address, changes nothing', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const cheap = await aStall(mall.tools.db, { prices: [1990] })
     const dear = await aStall(mall.tools.db, { prices: [5900] })
@@ -55,7 +57,7 @@ describe('the preview', () => {
     expect(await stockOf(mall.tools.db, cheap.skuIds)).toMatchObject([{ reserved: 0 }])
   })
 
-  test('names what stands in the way', async () => {
+  test('names what prevents ordering', async () => {
     const { lin } = await aBuyer(mall)
     const stall = await aStall(mall.tools.db, { prices: [100, 200], stock: 2 })
     await mall.tools.db
@@ -77,10 +79,24 @@ describe('the preview', () => {
     })
     expect(gone).toMatchObject({ statusCode: 404, data: { reason: 'checkout/goodsGone' } })
   })
+
+  test('allows at most 999 units of one SKU, also when two lines name it', async () => {
+    const { lin } = await aBuyer(mall)
+    const { skuIds } = await aStall(mall.tools.db, { stock: 2000 })
+    const preview = async (goodsNum: number) => {
+      const aoList = [500, goodsNum].map((count) => ({ goodsSpecId: skuIds[0]!, goodsNum: count }))
+      const { data } = await mall.call(lin, 'POST /bizOrder/submit/orderInfo', { aoList })
+      const { messages, submitOrderInfoList: shops } = data as Preview
+      const lines = shops.flatMap((shop) => shop.submitOrderGoodsInfoList)
+      return [messages.map(({ code }) => code), lines.map(({ limitExceeded }) => limitExceeded)]
+    }
+    expect(await preview(499)).toEqual([[], [false]])
+    expect(await preview(500)).toEqual([['limit'], [true]])
+  })
 })
 
 describe('placing an order', () => {
-  test('makes one order per shop under one purchase, with what was agreed', async () => {
+  test('creates one order per shop under one purchase, with what was agreed', async () => {
     const stalls = [
       await aStall(mall.tools.db, { prices: [999, 1] }),
       await aStall(mall.tools.db, { prices: [7000] }),
@@ -109,12 +125,12 @@ describe('placing an order', () => {
     })
   })
 
-  test('one shop: its order’s code is what is paid', async () => {
+  test('at one shop, the order’s own code is paid', async () => {
     const { saved } = await placeThrough(mall)
     expect(saved.payId).toBe((await orderNow(mall.tools, saved.orderIds[0])).code)
   })
 
-  test('takes what was bought out of the cart and leaves the rest', async () => {
+  test('removes what was bought from the cart and leaves the rest', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const stall = await aStall(mall.tools.db, { prices: [6000, 7000] })
     for (const skuId of stall.skuIds) await addToCart(mall.tools, lin, { skuId, quantity: 1 })
@@ -128,7 +144,7 @@ describe('placing an order', () => {
     expect(left).toEqual([{ sku_id: stall.skuIds[1] }])
   })
 
-  test('adds up two lines of one SKU', async () => {
+  test('adds up the quantities of two lines of one SKU', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const stall = await aStall(mall.tools.db, { prices: [100], stock: 5, shippingFeeFen: 0 })
     const line = { goodsSpecId: stall.skuIds[0]!, goodsNum: 3 }
@@ -143,7 +159,7 @@ describe('placing an order', () => {
     })
   })
 
-  test('is refused whole, with the reason, and leaves nothing behind', async () => {
+  test('is refused as a whole, with the reason, and stores nothing', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const stranger = await aBuyer(mall)
     const [stall, other] = [
@@ -181,7 +197,7 @@ describe('placing an order', () => {
     expect((await save(null, order)).statusCode).toBe(401)
   })
 
-  test('the price is the server’s, and a change between preview and order is noticed', async () => {
+  test('uses the server’s price, and a change since the preview is refused', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const stall = await aStall(mall.tools.db, { prices: [6000] })
     await mall.tools.db
@@ -217,7 +233,7 @@ describe('the same key', () => {
     expect(other).toMatchObject({ code: '40009', data: { reason: 'idempotency/keyReused' } })
   })
 
-  test('may be tried again after a refusal, and is each buyer’s own', async () => {
+  test('may be used again after a refusal, and by other buyers', async () => {
     const [{ lin, addressId }, tao] = [await aBuyer(mall), await aBuyer(mall)]
     const stall = await aStall(mall.tools.db, { prices: [6000] })
     const order = { addressId, totalMoney: '60.00', saveOrderShop: [shopWish(stall)] }
@@ -265,7 +281,7 @@ test('200 buyers racing for 50 units: exactly 50 orders', async () => {
   expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 50, reserved: 50 }])
 })
 
-test('overselling: carts that name a SKU twice, of several SKUs in any order, sell what there is and not one more', async () => {
+test('concurrent orders of several SKUs in any order, one twice, sell the whole stock and no more', async () => {
   const stall = await aStall(mall.tools.db, { prices: [6000, 6000, 6000], stock: 30 })
   const buyers = []
   for (let i = 0; i < 60; i++) buyers.push(await aBuyer(mall))
@@ -273,7 +289,7 @@ test('overselling: carts that name a SKU twice, of several SKUs in any order, se
     buyers.map(({ lin, addressId }, i) => {
       const turned = [...stall.skuIds.slice(i % 3), ...stall.skuIds.slice(0, i % 3)].slice(0, 2)
       const skuIds = i % 2 === 0 ? turned : turned.toReversed()
-      // The first of them stands twice: once at each end.
+      // The first SKU is in the cart twice: at the start and at the end.
       const orderGoodsList = [...skuIds, skuIds[0]!].map((goodsSpecId) => ({ goodsSpecId, goodsNum: 1 }))
       return save(lin, {
         addressId,
@@ -289,7 +305,7 @@ test('overselling: carts that name a SKU twice, of several SKUs in any order, se
   expect(await brokenBooks(mall.tools.db)).toEqual([])
 })
 
-test('stock drift: an order cancelled ten times at once gives back what it took, and no more', async () => {
+test('an order cancelled ten times at once releases its stock once', async () => {
   const { lin, saved, stalls } = await placeThrough(mall, undefined, 3)
   const cancel = () => mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId: saved.orderIds[0] })
   const answers = await Promise.all(Array.from({ length: 10 }, cancel))
@@ -297,7 +313,7 @@ test('stock drift: an order cancelled ten times at once gives back what it took,
   expect(await stockOf(mall.tools.db, stalls[0]!.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
 })
 
-test('baskets over many shops in random order run without a deadlock', async () => {
+test('checkouts at many shops in random order run without a deadlock', async () => {
   const stalls: Stall[] = []
   for (let i = 0; i < 4; i++) stalls.push(await aStall(mall.tools.db, { prices: [6000, 6000], stock: 40 }))
   const answers = await Promise.all(
@@ -316,7 +332,7 @@ test('baskets over many shops in random order run without a deadlock', async () 
   expect(await brokenBooks(mall.tools.db)).toEqual([])
 })
 
-test('the deadline closes what was placed and gives the stock back', async () => {
+test('the deadline closes the orders and releases their stock', async () => {
   const { saved, stalls } = await placeThrough(mall)
   expect(await stockOf(mall.tools.db, stalls[0]!.skuIds)).toMatchObject([{ reserved: 1 }])
   await mall.tools.jobs.drain({ early: true })
@@ -324,7 +340,7 @@ test('the deadline closes what was placed and gives the stock back', async () =>
   expect(await stockOf(mall.tools.db, stalls[0]!.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
 })
 
-test('an order takes three statements, however much is in it', async () => {
+test('an order takes three statements, however many lines it has', async () => {
   const { lin, addressId } = await aBuyer(mall)
   const stall = await aStall(mall.tools.db, { prices: [1000, 2000, 3000] })
   const statements: string[] = []
@@ -339,6 +355,6 @@ test('an order takes three statements, however much is in it', async () => {
   const order = { addressId, totalMoney: '60.00', saveOrderShop: [shopWish(stall)] }
   const saved = await saveOrder(counting, { viewer: lin, locale: 'zh-CN' }, order, newId())
   expect(saved).toMatchObject({ totalMoney: '60.00' })
-  // The buyer's lock, what there is, and everything that changes; `begin` and `commit` besides.
+  // The buyer's lock, one read and one write; `begin` and `commit` are not counted.
   expect(statements).toHaveLength(3)
 })

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkoutRoutes } from './index.ts'
 import { aBuyer, placeThrough } from './testing.ts'
 
-// What other shops are complained about: each failure by its name.
+// Complaints about other shops: each test is named by the failure that must not happen here.
 let mall: TestMall
 beforeAll(async () => {
   mall = await aTestMall((tools) => {
@@ -34,7 +34,7 @@ function cancel({ lin }: Buyer, orderId: string) {
 
 const free = { prices: [1000], shippingFeeFen: 0 }
 
-test('the last one is sold twice', async () => {
+test('the last unit is sold twice', async () => {
   const stall = await aStall(mall.tools.db, { ...free, stock: 1 })
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(mall)))
   const answers = await Promise.all(buyers.map((buyer) => save(buyer, stall, [1], '10.00')))
@@ -42,7 +42,7 @@ test('the last one is sold twice', async () => {
   expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 1, reserved: 1 }])
 })
 
-test('each line of a basket is looked at alone, and two lines of one article take more than there is', async () => {
+test('each line is checked alone, and two lines of one SKU take more than there is', async () => {
   const stall = await aStall(mall.tools.db, { ...free, stock: 5 })
   expect((await save(await aBuyer(mall), stall, [3, 3], '60.00')).code).toBe('40011')
   expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 5, reserved: 0 }])
@@ -58,7 +58,7 @@ test('cancelling gives back stock that was never taken', async () => {
   expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 3, reserved: 0, sold: 0 }])
 })
 
-test('the shipping fee is lost, or paid twice, when a basket is split over its shops', async () => {
+test('the shipping fee is lost, or paid twice, when an order is split over its shops', async () => {
   const stalls = [
     await aStall(mall.tools.db, { prices: [1000], shippingFeeFen: 800 }),
     await aStall(mall.tools.db, { prices: [2000], shippingFeeFen: 1200 }),
@@ -72,7 +72,7 @@ test('the shipping fee is lost, or paid twice, when a basket is split over its s
   expect(orders.reduce((sum, { totalFen }) => sum + totalFen, 0)).toBe(14900)
 })
 
-test('one shop that cannot deliver loses the order of the other, or half a basket is ordered', async () => {
+test('one shop is sold out, and the other’s order is lost or placed alone', async () => {
   const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db, { stock: 0 })]
   const { answer, lin } = await placeThrough(mall, stalls)
   expect(answer.status).toBe(false)
@@ -81,7 +81,7 @@ test('one shop that cannot deliver loses the order of the other, or half a baske
   expect(await stockOf(mall.tools.db, stalls[0]!.skuIds)).toMatchObject([{ reserved: 0 }])
 })
 
-test('the buyer’s browser says what it costs', async () => {
+test('the buyer’s browser sets the price', async () => {
   const stall = await aStall(mall.tools.db, free)
   const buyer = await aBuyer(mall)
   expect((await save(buyer, stall, [1], '0.01')).status).toBe(false)

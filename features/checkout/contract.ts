@@ -17,9 +17,9 @@ export const previewLine = z.object({
   lineMoney: s.money,
   stock: z.int(),
   stockShort: z.boolean(),
-  /** More than one order takes of a SKU. */
+  /** Whether the quantity exceeds what one order may have of a SKU. */
   limitExceeded: z.boolean(),
-  /** Its shop does not deliver to the address. */
+  /** Whether its shop does not deliver to the address. */
   notDeliverable: z.boolean(),
   isOnSale: z.boolean(),
 })
@@ -31,10 +31,10 @@ export const previewShop = z.object({
   hue: z.int(),
   goodsMoney: s.money,
   shippingFee: s.money,
-  /** Of the shipping fee: for the distance. */
+  /** The part of the shipping fee that is charged for the distance. */
   surcharge: s.money,
   deliverable: z.boolean(),
-  /** When it comes, if it is paid now; absent without an address. Epoch ms. */
+  /** When the order arrives if it is paid now, in epoch ms; absent without an address. */
   arriveFromAt: z.int().optional(),
   arriveToAt: z.int().optional(),
   shopFee: s.money,
@@ -64,7 +64,7 @@ export const preview = z.object({
 
 export const checkoutCalls = {
   'POST /bizOrder/submit/orderInfo': call({
-    summary: 'What the order would cost: pure, changes nothing',
+    summary: 'What the order would cost; reads only',
     auth: 'user',
     owner: 'self',
     rate: 'write',
@@ -74,8 +74,7 @@ export const checkoutCalls = {
     refusals: [r.goodsGone],
   }),
   'POST /bizOrder/saveOrder': call({
-    summary:
-      'Places one order per shop under one payment; refused when the total is not what the server finds',
+    summary: 'Places one order per shop under one payment; refused when the total differs from the server’s',
     auth: 'user',
     owner: 'self',
     rate: 'write',
@@ -97,7 +96,7 @@ export const checkoutCalls = {
     }),
     output: z.object({
       cartOrderCode: z.string(),
-      /** What `/pay/{id}` takes: the order's code for one order, the purchase's for several. */
+      /** The id in `/pay/{id}`: the order's code for one order, the purchase's code for several. */
       payId: z.string(),
       orderIds: z.array(s.id),
       totalMoney: s.money,
@@ -132,10 +131,10 @@ export const checkoutCalls = {
       province: z.string().trim().min(1).max(40).optional(),
     }),
     output: z.object({
-      /** Where to; empty where nobody knows, and then the fee is without distance. */
+      /** The destination; empty when it is unknown, and the fee then has no surcharge for distance. */
       place: z.string(),
       deliverable: z.boolean(),
-      /** Why it is not. */
+      /** Why the SKU is not deliverable; empty when it is. */
       reason: z.string(),
       fee: s.money,
       surcharge: s.money,

@@ -1,6 +1,6 @@
 import { addAddress } from '@hojip/addresses'
 import { addToCart } from '@hojip/cart'
-import type { FreightTemplate } from '@hojip/catalog/freight'
+import type { FreightTemplate } from '@hojip/catalog/rules'
 import { aStall, type Stall } from '@hojip/inventory/testing'
 import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
@@ -28,7 +28,7 @@ const template: FreightTemplate = {
   notTo: ['台湾省', 'KR'],
 }
 
-/** A shop that charges 8 for the first two pieces, 3 for each two more, 10 more for Tibet, and stays on the mainland. */
+/** A shop that charges ¥8 for two pieces, ¥3 per two more, ¥10 more to Tibet, and delivers on the mainland only. */
 async function aFussyShop(prices = [1000]): Promise<Stall> {
   const stall = await aStall(mall.tools.db, { prices })
   await write(stall, template)
@@ -62,7 +62,7 @@ function save(lin: Viewer, order: object) {
 }
 
 describe('delivery in the preview', () => {
-  test('counts the pieces of a shop together, and the distance', async () => {
+  test('is charged for all pieces of a shop together, and for the distance', async () => {
     const { lin } = await aBuyer(mall)
     const stall = await aFussyShop([1000, 500])
     const { orderGoodsList } = shopWish(stall, 2)
@@ -76,7 +76,7 @@ describe('delivery in the preview', () => {
     expect(far.submitOrderInfoList[0].arriveToAt).toBeGreaterThan(far.submitOrderInfoList[0].arriveFromAt)
   })
 
-  test('names the shop that does not come there, and its order is refused', async () => {
+  test('names the shop that does not deliver to the address, and its order is refused', async () => {
     const { lin } = await aBuyer(mall)
     const [fussy, easy] = [await aFussyShop(), await aStall(mall.tools.db)]
     const saveOrderShop = [shopWish(fussy), shopWish(easy)]
@@ -95,7 +95,7 @@ describe('delivery in the preview', () => {
     })
   })
 
-  test('says what got dearer or cheaper since it came into the cart', async () => {
+  test('names the prices that changed since the product was put into the cart', async () => {
     const { lin } = await aBuyer(mall)
     const stall = await aStall(mall.tools.db, { prices: [1000, 2000] })
     for (const skuId of stall.skuIds) await addToCart(mall.tools, lin, { skuId, quantity: 1 })
@@ -115,7 +115,7 @@ describe('delivery in the preview', () => {
     ])
   })
 
-  test('two lines of one SKU that are too many together are named, and refused', async () => {
+  test('two lines of one SKU that exceed the limit together are named, and refused', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const stall = await aStall(mall.tools.db, { prices: [100], stock: 5000 })
     const line = { goodsSpecId: stall.skuIds[0]!, goodsNum: 600 }
@@ -129,7 +129,7 @@ describe('delivery in the preview', () => {
 })
 
 describe('an order split over shops', () => {
-  test('pays each shop’s delivery once, and the parts make the whole', async () => {
+  test('pays each shop’s delivery once, and the parts add up to the total', async () => {
     const { lin } = await aBuyer(mall)
     const stalls = [await aFussyShop([1000, 500]), await aStall(mall.tools.db, { prices: [7000] })]
     const lhasa = await addressIn(lin, '西藏自治区')
@@ -149,7 +149,7 @@ describe('an order split over shops', () => {
     expect(orders.reduce((sum, o) => sum + o.totalFen, 0)).toBe(Number(totalMoney) * 100)
   })
 
-  test('keeps the delivery it was placed with when the shop changes its terms, and the price dialog says the new one', async () => {
+  test('keeps its delivery fee when the shop changes its terms, and the next one gets the new fee', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const stall = await aFussyShop()
     const order = { addressId, totalMoney: '18.00', saveOrderShop: [shopWish(stall)] }
@@ -168,7 +168,7 @@ describe('asking about delivery', () => {
   const ask = (who: Viewer | null, stall: Stall, input: object = {}) =>
     mall.call(who, 'POST /bizGoods/queryDelivery', { goodsSpecId: stall.skuIds[0]!, ...input })
 
-  test('a visitor is told the fee, and with a region all of it', async () => {
+  test('a visitor gets the fee, and with a region the surcharge too', async () => {
     const stall = await aFussyShop()
     expect((await ask(null, stall, { goodsNum: 3 })).data).toMatchObject({
       place: '',
@@ -183,7 +183,7 @@ describe('asking about delivery', () => {
     expect(nowhere.data.arriveFrom).toBeUndefined()
   })
 
-  test('a buyer’s own address counts, and nobody else’s is found', async () => {
+  test('a buyer’s own address is used, and nobody else’s is found', async () => {
     const [{ lin, addressId }, tao] = [await aBuyer(mall), await aBuyer(mall)]
     const stall = await aFussyShop()
     expect((await ask(lin, stall)).data.place).toBe('吉林省 延边朝鲜族自治州 延吉市')

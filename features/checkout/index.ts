@@ -1,2 +1,1 @@
 export { checkoutRoutes } from './routes.ts'
-export { saveOrder } from './actions/save-order.ts'

@@ -5,7 +5,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
     code: '40004',
     text: {
       'zh-CN': '有商品已下架，请返回购物车查看',
-      'en-US': 'Something you chose is no longer sold. Go back to your cart',
+      'en-US': 'A product you chose is no longer sold. Check your cart',
       'ko-KR': '판매가 끝난 상품이 있어요. 장바구니를 확인해 주세요',
     },
   },
@@ -45,7 +45,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
     code: '40001',
     text: {
       'zh-CN': '“{name}”一单最多买 {max} 件',
-      'en-US': 'An order takes {max} of “{name}” at most',
+      'en-US': 'You can order at most {max} of “{name}”',
       'ko-KR': '‘{name}’은(는) 한 번에 {max}개까지 주문할 수 있어요',
     },
   },
@@ -53,7 +53,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
     code: '40009',
     text: {
       'zh-CN': '{shop} 不配送到 {place}，请换个地址或移除商品',
-      'en-US': '{shop} does not deliver to {place}. Choose another address or remove its goods',
+      'en-US': '{shop} does not deliver to {place}. Choose another address or remove its products',
       'ko-KR': '{shop}에서는 {place}(으)로 배송하지 않아요. 다른 배송지를 고르거나 상품을 빼 주세요',
     },
   },
@@ -82,3 +82,21 @@ export const checkoutRefusals = defineRefusals('checkout', {
     },
   },
 })
+
+/** Why stock is short. */
+export type StockReason = 'checkout/soldOut' | 'checkout/stockShort'
+
+/** Why the wanted lines cannot be ordered at the agreed price. */
+export type QuoteReason =
+  | StockReason
+  | 'checkout/goodsGone'
+  | 'checkout/notDeliverable'
+  | 'checkout/priceChanged'
+  | 'checkout/tooManyOfOne'
+  | 'checkout/wrongShop'
+
+/** Why the transaction refuses a purchase. */
+export type PlaceReason = QuoteReason | 'checkout/addressGone' | 'checkout/tooManyUnpaid'
+
+/** Why `saveOrder` refuses a purchase. */
+export type SaveReason = PlaceReason | 'checkout/accountClosed' | 'idempotency/keyReused'

@@ -3,13 +3,7 @@ import { pricesWhenAddedQuery, withoutBought } from '@hojip/cart/store'
 import { forSaleQuery, type ForSaleRow } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
 import { stockHeld, type HoldLine } from '@hojip/inventory/store'
-import {
-  ordersPlaced,
-  placementOf,
-  unpaidQuery,
-  type NewPurchase,
-  type Placement,
-} from '@hojip/orders/placing'
+import { ordersPlaced, placementOf, unpaidQuery, type NewPurchase, type Placement } from '@hojip/orders/store'
 import {
   committing,
   jsonOf,
@@ -18,16 +12,16 @@ import {
   type CommittingStatement,
   type JsonOf,
 } from '@hojip/platform/db'
-import { keptQuery, keyKept, type Kept } from '@hojip/platform/idempotency'
+import { storedAnswerQuery, answerStored, type StoredAnswer } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
 
-/** What a preview is made of. */
+/** What a preview is computed from. */
 export interface PreviewFacts {
-  /** The buyer's, the default one first. */
+  /** The buyer's addresses, the default one first. */
   addresses: AddressRow[]
   skus: ForSaleRow[]
-  /** What they cost when they came into the cart; those not in it are left out. */
+  /** The prices of the SKUs when they were put into the cart; SKUs that are not in it are left out. */
   pricesSeen: { skuId: string; fen: number }[]
 }
 
@@ -45,28 +39,28 @@ export async function readPreview(db: Db, userId: string, skuIds: readonly strin
 const lock = unanswered((userId: string) => sql`select from account where id = ${userId} for no key update`)
 
 /**
- * Lets a buyer's checkouts run one after the other, so that the limit of unpaid orders holds, and each key once; and lets
- * the account be closed before or after them, not meanwhile.
+ * Locks the buyer until the transaction ends, so that one buyer's checkouts run one after the other: the limit of
+ * unpaid orders holds, each key is used once, and the account is closed before or after a checkout, not during it.
  */
 export async function lockBuyer(tx: Tx, userId: string): Promise<void> {
   await lock(tx, userId)
 }
 
-/** The request of a checkout by its key. */
+/** What identifies a checkout request: the user, the call and the idempotency key. */
 export interface CheckoutKey {
   userId: string
   call: string
   key: string
 }
 
-/** What an order is made of. */
+/** What an order is computed from. */
 export interface OrderFacts {
-  /** What the key stands for, when it was used before. */
-  kept: Kept | null
+  /** The answer stored with the key, when the key was used before. */
+  storedAnswer: StoredAnswer | null
   unpaid: number
-  /** The account was closed before the buyer's turn came. */
+  /** Whether the account was closed before the lock was taken. */
   isClosed: boolean
-  /** Null when it is not the buyer's. */
+  /** Null when the buyer has no such address. */
   address: AddressRow | null
   skus: ForSaleRow[]
 }
@@ -79,14 +73,14 @@ const orderFacts = statement(
     addressId: string,
     skuIds: readonly string[],
   ) => sql<OrderFacts>`
-    select (select row_to_json(k) from (${keptQuery(userId, call, key)}) k) as kept,
+    select (select row_to_json(k) from (${storedAnswerQuery(userId, call, key)}) k) as "storedAnswer",
            exists (select from account where id = ${userId} and closed_at is not null) as "isClosed",
            (${unpaidQuery(userId)}) as unpaid,
            (select row_to_json(a) from (${addressQuery(userId, addressId)}) a) as address,
            (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus`,
 )
 
-/** As it is under the buyer's lock. */
+/** Reads what an order is computed from. The caller has locked the buyer (`lockBuyer`). */
 export async function readOrderFacts(
   tx: Tx,
   { userId, call, key }: CheckoutKey,
@@ -103,7 +97,8 @@ export interface NewCheckout {
   jobs: readonly Job[]
 }
 
-// What stands first is done last: other buyers of the same goods wait from there until the commit.
+// The stock is first in the statement because PostgreSQL runs it last: other buyers of the same products wait for its
+// row locks only from there until the commit.
 const insertCheckout = committing(
   (
     holds: JsonOf<readonly HoldLine[]>,
@@ -117,13 +112,13 @@ const insertCheckout = committing(
     answer: string,
   ) => sql`
     with ${stockHeld(holds)}, ${ordersPlaced(placement)}, ${jobsSent(jobs)}, ${withoutBought(userId, skuIds)},
-         ${keyKept(userId, call, key, hash, answer)}
+         ${answerStored(userId, call, key, hash, answer)}
     select`,
 )
 
 /**
- * Everything that an order changes, by one statement, which ends the transaction: orders and their deadline's job,
- * stock, cart, and the key with its answer. Fails as a whole when something is short.
+ * The one statement that writes a checkout and ends its transaction: orders and the job of their deadline, stock, cart,
+ * and the key with its answer. Fails as a whole when stock is short.
  */
 export function writeCheckout({ key, purchase, holds, jobs }: NewCheckout): CommittingStatement {
   return insertCheckout(

@@ -26,7 +26,7 @@ export async function aBuyer({ tools }: TestMall): Promise<{ lin: Viewer; addres
   return { lin, addressId: pkId }
 }
 
-/** The goods of a stall as `saveOrder` takes them. */
+/** The products of a stall in the form that `saveOrder` takes. */
 export function shopWish(stall: Stall, goodsNum = 1, remark = '') {
   return {
     shopId: stall.shopId,

@@ -1,4 +1,4 @@
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { aDatabase } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
@@ -29,7 +29,7 @@ async function summary(goodsId: string) {
   return (await api.send('GET /bizGoodsComment/querySummary', { goodsId })).data
 }
 
-function goodsOf(id: string) {
+function productOf(id: string) {
   return db
     .selectFrom('goods')
     .select(['comment_count', 'rated_count', 'score_sum'])
@@ -51,8 +51,8 @@ function someOf(goodsId: string): CommentInput[] {
   }))
 }
 
-test('comments add up: mean, distribution, and the goods’ own counts', async () => {
-  const { goodsId } = await aGoods(db)
+test('comments add up: mean, distribution, and the product’s own counters', async () => {
+  const { goodsId } = await aProduct(db)
   expect(await put(someOf(goodsId))).toHaveLength(5)
   expect(await summary(goodsId)).toEqual({
     score: '3.6',
@@ -65,31 +65,31 @@ test('comments add up: mean, distribution, and the goods’ own counts', async (
     append: 0,
     specs: [],
   })
-  expect(await goodsOf(goodsId)).toEqual({ comment_count: 5, rated_count: 5, score_sum: 18 })
+  expect(await productOf(goodsId)).toEqual({ comment_count: 5, rated_count: 5, score_sum: 18 })
 })
 
-test('an imported row goes in once, also within one batch; a bought line is commented once', async () => {
-  const { goodsId } = await aGoods(db)
+test('an imported row is stored once, also within one batch; a bought line is commented once', async () => {
+  const { goodsId } = await aProduct(db)
   const rows = someOf(goodsId)
   expect(await put([...rows, rows[0]!])).toHaveLength(5)
   expect(await put(rows)).toEqual([])
   const line = { ...rows[0]!, orderLineId: newId() }
   expect(await put([{ ...line, sourceHash: newId() }])).toHaveLength(1)
   expect(await put([{ ...line, sourceHash: newId() }])).toEqual([])
-  expect(await goodsOf(goodsId)).toEqual({ comment_count: 6, rated_count: 6, score_sum: 23 })
+  expect(await productOf(goodsId)).toEqual({ comment_count: 6, rated_count: 6, score_sum: 23 })
   expect(await put([])).toEqual([])
 })
 
-test('a wrong row leaves nothing behind', async () => {
-  const { goodsId } = await aGoods(db)
+test('an invalid row rolls everything back', async () => {
+  const { goodsId } = await aProduct(db)
   await expect(put([...someOf(goodsId), { goodsId, author: 'Lin', score: 6, content: '' }])).rejects.toThrow(
     'check',
   )
-  expect(await goodsOf(goodsId)).toEqual({ comment_count: 0, rated_count: 0, score_sum: 0 })
+  expect(await productOf(goodsId)).toEqual({ comment_count: 0, rated_count: 0, score_sum: 0 })
 })
 
 test('a page of comments, newest first, filtered', async () => {
-  const { goodsId } = await aGoods(db)
+  const { goodsId } = await aProduct(db)
   await put(someOf(goodsId))
   const page = async (asked: Record<string, unknown>) =>
     (await api.send('POST /bizGoodsComment/queryByGoodsId', { goodsId, ...asked }, { locale: 'ko-KR' })).data
@@ -112,8 +112,8 @@ test('a page of comments, newest first, filtered', async () => {
   expect((await page({ pageNum: 9 })).list).toEqual([])
 })
 
-test('goods without comments have no mean', async () => {
-  const { goodsId } = await aGoods(db)
+test('a product without comments has no mean', async () => {
+  const { goodsId } = await aProduct(db)
   expect(await summary(goodsId)).toMatchObject({ score: null, count: 0, distribution: [0, 0, 0, 0, 0] })
 })
 
@@ -128,8 +128,8 @@ function unrated(goodsId: string): CommentInput {
   }
 }
 
-test('comments without stars are listed and counted, but are no opinion', async () => {
-  const { goodsId } = await aGoods(db)
+test('comments without stars are listed and counted, but not in the mean', async () => {
+  const { goodsId } = await aProduct(db)
   expect(await put([unrated(goodsId), ...someOf(goodsId), unrated(goodsId)])).toHaveLength(7)
   expect(await summary(goodsId)).toEqual({
     score: '3.6',
@@ -142,7 +142,7 @@ test('comments without stars are listed and counted, but are no opinion', async 
     specs: [],
     pic: 5,
   })
-  expect(await goodsOf(goodsId)).toEqual({ comment_count: 7, rated_count: 5, score_sum: 18 })
+  expect(await productOf(goodsId)).toEqual({ comment_count: 7, rated_count: 5, score_sum: 18 })
   const page = async (filter: string) =>
     (await api.send('POST /bizGoodsComment/queryByGoodsId', { goodsId, filter })).data
   const scores = async (filter: string) => (await page(filter)).list.map((one) => one.score)
@@ -154,10 +154,10 @@ test('comments without stars are listed and counted, but are no opinion', async 
   expect((await page('good')).total).toBe(3)
 })
 
-test('goods whose comments all lack stars have no mean', async () => {
-  const { goodsId } = await aGoods(db)
+test('a product whose comments all lack stars has no mean', async () => {
+  const { goodsId } = await aProduct(db)
   await put([unrated(goodsId)])
   const nothing = { score: null, distribution: [0, 0, 0, 0, 0], good: 0, normal: 0, bad: 0, specs: [] }
   expect(await summary(goodsId)).toEqual({ ...nothing, count: 1, append: 0, pic: 1 })
-  expect(await goodsOf(goodsId)).toEqual({ comment_count: 1, rated_count: 0, score_sum: 0 })
+  expect(await productOf(goodsId)).toEqual({ comment_count: 1, rated_count: 0, score_sum: 0 })
 })

@@ -3,7 +3,7 @@ import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { commentsRefusals as r } from './refusals.ts'
 
-/** Said by the buyer some time after the comment. */
+/** Written by the buyer some time after the comment. */
 const followUp = z.object({
   content: z.string(),
   pics: z.array(z.string()),
@@ -16,7 +16,7 @@ export const comment = z.object({
   pkId: s.id,
   goodsId: s.id,
   goodsSpec: z.string(),
-  /** Masked; '' of who wishes to stay unnamed. */
+  /** Masked; '' for an anonymous author. */
   userName: z.string(),
   isAnonymous: z.boolean(),
   /** One to five stars; null when the author gave none. */
@@ -26,13 +26,13 @@ export const comment = z.object({
   pics: z.array(z.string()),
   gmtCreate: s.time,
   append: followUp.nullable(),
-  /** What the shop answered. */
+  /** The shop's answer. */
   reply: z.object({ content: z.string(), gmtCreate: s.time }).nullable(),
   likeNum: z.int(),
 })
 
-/** With what the comment is about. */
-const ofGoods = {
+/** The product of the comment. */
+const ofProduct = {
   goodsName: z.string(),
   goodsPic: z.string(),
 }
@@ -43,7 +43,7 @@ const pics = uploadUrls(5).default([])
 
 export const commentsCalls = {
   'POST /bizGoodsComment/queryByGoodsId': call({
-    summary: 'Comments on a goods',
+    summary: 'Comments on a product',
     auth: 'public',
     owner: 'none',
     rate: 'read',
@@ -52,28 +52,28 @@ export const commentsCalls = {
       ...s.pageInput,
       goodsId: s.id,
       filter: z.enum(['all', 'good', 'normal', 'bad', 'pic', 'append']).default('all'),
-      /** Only those of one SKU. */
+      /** Only comments on this SKU. */
       goodsSpecId: s.id.optional(),
-      /** Found useful by many, or newest first. */
+      /** Newest first, or most liked first. */
       sort: z.enum(['new', 'hot']).default('new'),
     }),
     output: s.pageOf(comment),
   }),
   'GET /bizGoodsComment/querySummary': call({
-    summary: 'Mean, count and distribution of a goods’ stars',
+    summary: 'Mean, count and distribution of a product’s stars',
     auth: 'public',
     owner: 'none',
     rate: 'read',
     cache: 'public',
     input: z.object({
       goodsId: s.id,
-      /** Of the comments on one SKU alone. */
+      /** Only comments on this SKU. */
       goodsSpecId: s.id.optional(),
     }),
     output: z.object({
-      /** Over the comments with stars; null when none has any. */
+      /** Mean of the comments with stars; null when none has any. */
       score: z.string().nullable(),
-      /** All comments, also those without stars, which are neither good, normal nor bad. */
+      /** All comments. Those without stars are neither good, normal nor bad. */
       count: z.int(),
       /** Counts of one to five stars. */
       distribution: z.array(z.int()).length(5),
@@ -82,12 +82,12 @@ export const commentsCalls = {
       bad: z.int(),
       pic: z.int(),
       append: z.int(),
-      /** The SKUs that comments are about, the most commented first; imported comments name none. */
+      /** The commented SKUs, the most commented first; imported comments have none. */
       specs: z.array(z.object({ goodsSpecId: s.id, count: z.int() })),
     }),
   }),
   'POST /bizGoodsComment/queryWaitComment': call({
-    summary: 'Bought lines that wait for a comment, those with the least time left first',
+    summary: 'Bought lines without a comment, those with the least time left first',
     auth: 'user',
     owner: 'self',
     rate: 'read',
@@ -99,7 +99,7 @@ export const commentsCalls = {
     }),
     output: s.pageOf(
       z.object({
-        /** The line's, as `orderGoodsId`. */
+        /** The line's id, as `orderGoodsId`. */
         pkId: s.id,
         orderId: s.id,
         orderCode: z.string(),
@@ -139,7 +139,7 @@ export const commentsCalls = {
           )
           .min(1)
           .max(50),
-        /** How the order was served; kept once, with its first comments. */
+        /** Stars for description, service and delivery of the order; stored once, with its first comments. */
         descriptionScore: stars.optional(),
         serviceScore: stars.optional(),
         deliveryScore: stars.optional(),
@@ -157,7 +157,7 @@ export const commentsCalls = {
     ],
   }),
   'POST /bizGoodsComment/append': call({
-    summary: 'Follows one’s own comment up, once',
+    summary: 'Adds the one follow-up to one’s own comment',
     auth: 'user',
     owner: 'self',
     rate: 'write',
@@ -173,10 +173,10 @@ export const commentsCalls = {
     rate: 'read',
     cache: 'none',
     input: z.object({ ...s.pageInput }),
-    output: s.pageOf(comment.extend({ ...ofGoods, canAppend: z.boolean() })),
+    output: s.pageOf(comment.extend({ ...ofProduct, canAppend: z.boolean() })),
   }),
   'POST /bizGoodsComment/deleteById/{pkId}': call({
-    summary: 'Takes one’s own comment back; the line is not commented again',
+    summary: 'Deletes one’s own comment; its line cannot be commented again',
     auth: 'user',
     owner: 'self',
     rate: 'write',
@@ -186,7 +186,7 @@ export const commentsCalls = {
     refusals: [r.commentGone],
   }),
   'POST /bizGoodsComment/like/{pkId}': call({
-    summary: 'Finds a comment useful, or no longer',
+    summary: 'Likes a comment, or removes the like',
     auth: 'user',
     owner: 'self',
     rate: 'write',
@@ -196,7 +196,7 @@ export const commentsCalls = {
     refusals: [r.commentGone],
   }),
   'POST /bizGoodsComment/queryLiked': call({
-    summary: 'Which comments on a goods one finds useful',
+    summary: 'The comments on a product that the viewer likes',
     auth: 'user',
     owner: 'self',
     rate: 'read',
@@ -205,7 +205,7 @@ export const commentsCalls = {
     output: z.object({ pkIds: z.array(s.id) }),
   }),
   'POST /bizConsole/queryComments': call({
-    summary: 'Comments on the shop’s goods, newest first',
+    summary: 'Comments on the shop’s products, newest first',
     auth: 'staff',
     owner: 'shop',
     rate: 'read',
@@ -214,10 +214,10 @@ export const commentsCalls = {
       ...s.pageInput,
       filter: z.enum(['all', 'unanswered', 'bad', 'pic']).default('all'),
     }),
-    output: s.pageOf(comment.extend(ofGoods)).extend({ unanswered: z.int() }),
+    output: s.pageOf(comment.extend(ofProduct)).extend({ unanswered: z.int() }),
   }),
   'POST /bizConsole/replyComment': call({
-    summary: 'Answers a comment on the shop’s goods, once, for all to read',
+    summary: 'Answers a comment on the shop’s product, once, for all to read',
     auth: 'staff',
     owner: 'shop',
     rate: 'write',

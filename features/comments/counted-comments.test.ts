@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-/** What the page of goods counts, and what there is. */
+/** The counters that the product page shows, and the actual numbers. */
 async function countsOf(goodsId: string) {
   const { data } = await mall.call(null, 'GET /bizGoodsComment/querySummary', { goodsId })
   const { rows } = await sql<object>`
@@ -23,7 +23,7 @@ async function countsOf(goodsId: string) {
   return { told: { count, pic, append, good, bad }, there: rows[0] }
 }
 
-test('comments are counted rightly through all that happens to them, and after summing up', async () => {
+test('counters stay right through every change of a comment, and after summing up', async () => {
   const { lin, orderId, lineIds, pkId, stall } = await aComment(mall)
   const { goodsId } = stall
   await sender(mall)(lin, orderId, [said(lineIds[1]!, { score: 1 })])
@@ -34,7 +34,7 @@ test('comments are counted rightly through all that happens to them, and after s
     return mall.call(lin, 'POST /bizGoodsComment/append', { pkId, content: '再说一句', pics: [picture] })
   }
   const answer = () => mall.call(stall.mei, 'POST /bizConsole/replyComment', { pkId, content: '谢谢' })
-  // What seventy changes leave behind that come to nothing together.
+  // Seventy changes that cancel each other out.
   const manyChanges = () =>
     sql`insert into comment_tally (goods_id, sku_id, score, n, pic, append)
         select ${goodsId}, null, 5, case when i % 2 = 0 then 1 else -1 end, 0, 0

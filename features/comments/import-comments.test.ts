@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UnreadableFile } from '@hojip/catalog'
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import type { Db, Tools } from '@hojip/db'
 import { aDatabase } from '@hojip/inventory/testing'
 import { systemClock } from '@hojip/platform/clock'
@@ -18,8 +18,8 @@ let tools: Tools
 let dir: string
 let close: () => Promise<void>
 
-function goods(handle: string, importHash: string | undefined = 'x') {
-  return aGoods(db, { handle, ...(importHash && { importHash }) })
+function product(handle: string, importHash: string | undefined = 'x') {
+  return aProduct(db, { handle, ...(importHash && { importHash }) })
 }
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
     await database.drop()
     await rm(dir, { recursive: true })
   }
-  await goods('kimchi')
+  await product('kimchi')
 })
 afterEach(() => close())
 
@@ -60,7 +60,7 @@ function comments() {
   return db.selectFrom('comment').selectAll().orderBy('content').execute()
 }
 
-test('a row goes in with its time, language, pictures and stars, and counts for its goods', async () => {
+test('a row is imported with its time, language, pictures and stars, and counts for its product', async () => {
   await importLines([
     row({ pictures: ['https://img.example.com/a.jpg', 'javascript:alert(1)'] }),
     row({ content: '맛있어요', star: 5 }),
@@ -77,7 +77,7 @@ test('a row goes in with its time, language, pictures and stars, and counts for 
   expect(counted).toEqual({ comment_count: 2, rated_count: 2, score_sum: 9 })
 })
 
-test('the same file again adds nothing, and the same words of two people stay two comments', async () => {
+test('importing the same file again adds nothing, and the same words of two authors stay two comments', async () => {
   const lines = [row(), row(), row({ content: 'Good' })]
   expect(await importLines(lines)).toMatchObject({ rows: 3, added: 3, known: 0 })
   expect(await importLines(lines)).toMatchObject({ rows: 3, added: 0, known: 3 })
@@ -85,7 +85,7 @@ test('the same file again adds nothing, and the same words of two people stay tw
   expect(await comments()).toHaveLength(4)
 })
 
-test('a star of 1 in every row is no opinion', async () => {
+test('a star of 1 in every row is not an opinion', async () => {
   const lines = Array.from({ length: 40 }, (_, i) => row({ content: `${i}`, star: i === 0 ? 3 : 1 }))
   expect(await importLines(lines)).toMatchObject({ added: 40, unrated: 39 })
   const scores = (await comments()).map((one) => one.score)
@@ -94,7 +94,7 @@ test('a star of 1 in every row is no opinion', async () => {
   expect(counted).toEqual([{ comment_count: 40, rated_count: 1, score_sum: 3 }])
 })
 
-test('a missing star is no opinion, the stars beside it are', async () => {
+test('a missing star is not an opinion, the other stars are', async () => {
   const lines = [
     row({ star: undefined }),
     row({ content: '很好', star: 0 }),
@@ -108,10 +108,10 @@ test('a missing star is no opinion, the stars beside it are', async () => {
   })
 })
 
-test('bad rows are named with their line and reason, the others go in', async () => {
-  await goods('home-made', '')
-  await goods('twice')
-  await goods('twice')
+test('bad rows are named with their line and reason, the others are imported', async () => {
+  await product('home-made', '')
+  await product('twice')
+  await product('twice')
   const report = await importLines([
     row(),
     '{"handle": "kim',
@@ -141,9 +141,9 @@ test('bad rows are named with their line and reason, the others go in', async ()
       "14 a line of more than 1 MB",
       "2 not a complete JSON object",
       "3 not a complete JSON object",
-      "4 no goods of the handle nobody was imported",
-      "5 no goods of the handle home-made was imported",
-      "6 several shops have a goods of the handle twice",
+      "4 no product with the handle nobody was imported",
+      "5 no product with the handle home-made was imported",
+      "6 several shops have a product with the handle twice",
       "7 content is missing or malformed",
       "8 content is missing or malformed",
       "9 at is missing or malformed",
@@ -151,11 +151,11 @@ test('bad rows are named with their line and reason, the others go in', async ()
   `)
 })
 
-test('a file that is not there', async () => {
+test('a missing file', async () => {
   await expect(importComments(tools, join(dir, 'nowhere.jsonl'))).rejects.toThrow(UnreadableFile)
 })
 
-test('which time a key comes is counted over all calls, and forgotten at the end', async () => {
+test('the ordinal of a key counts all calls, and is forgotten at the end', async () => {
   const count = () =>
     withCountedTimes(tools.db, async (countTimes) => [
       await countTimes(['a', 'b', 'a']),

@@ -5,7 +5,7 @@ import { mallZone } from '@hojip/platform/mall-time'
 import { releaseUploads } from '@hojip/uploads'
 import { forgetAuthor, sumTallies } from './store/change.ts'
 
-/** Registers what the room does when an account is closed: what was said stays, who said it does not. */
+/** Registers the reaction to a closed account: its comments stay, but without the author's name. */
 export function commentsJobs(tools: Tools): void {
   tools.jobs.byClock('comments.sum-tallies', { cron: '5-59/10 * * * *', zone: mallZone }, () =>
     sumTallies(tools.db),

@@ -5,7 +5,7 @@ import { newId } from '@hojip/platform/ids'
 import { uploadsJobs } from '@hojip/uploads'
 import { commentsJobs, commentsRoutes } from './index.ts'
 
-/** A mall in which orders are received and commented. */
+/** A mall with calls for receiving and commenting orders. */
 export function aMallWithComments(): Promise<TestMall> {
   return anOrdersMall((tools) => {
     commentsJobs(tools)
@@ -17,7 +17,7 @@ export function aMallWithComments(): Promise<TestMall> {
   })
 }
 
-/** An order of two lines that its buyer has received; of a stall that sells two SKUs, or of a new one. */
+/** An order of two lines that its buyer has received, from a given stall with two SKUs or from a new one. */
 export async function aReceivedOrder(mall: TestMall, lin?: Viewer, stalls?: Stall[]) {
   const from = stalls ? { stalls } : { stall: { prices: [1000, 2000] } }
   const order = await aShippedOrder(mall.tools, { ...from, ...(lin && { lin }) })
@@ -26,7 +26,7 @@ export async function aReceivedOrder(mall: TestMall, lin?: Viewer, stalls?: Stal
   return { ...order, lineIds: lines.map((line) => line.id) }
 }
 
-/** What the form sends of one line. */
+/** The form's input for one line. */
 export function said(orderGoodsId: string, more: object = {}) {
   return {
     orderGoodsId,

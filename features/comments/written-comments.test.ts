@@ -32,7 +32,7 @@ function aComment(more?: object) {
   return publish(mall, more)
 }
 
-async function ofGoods(goodsId: string, more: object = {}) {
+async function ofProduct(goodsId: string, more: object = {}) {
   return (await mall.call(null, 'POST /bizGoodsComment/queryByGoodsId', { goodsId, ...more })).data
 }
 
@@ -45,7 +45,7 @@ function countsOf(id: string) {
 }
 
 describe('a bought line', () => {
-  test('waits for a comment, gets one, and waits no longer', async () => {
+  test('waits for a comment, gets one, and no longer waits', async () => {
     const { lin, orderId, lineIds, stall } = await aReceivedOrder()
     const waiting = async () =>
       (await mall.call(lin, 'POST /bizGoodsComment/queryWaitComment')).data.list.map(
@@ -56,14 +56,14 @@ describe('a bought line', () => {
     const answer = await save(lin, orderId, [said(lineIds[0]!, { pics: [picture] })])
     expect(answer.data.pkIds).toHaveLength(1)
     expect(await waiting()).toEqual([lineIds[1]])
-    const { list, total } = await ofGoods(stall.goodsId)
+    const { list, total } = await ofProduct(stall.goodsId)
     expect(total).toBe(1)
     expect(list[0]).toMatchObject({ pkId: answer.data.pkIds[0], score: 5, pics: [picture], append: null })
     expect(await countsOf(stall.goodsId)).toEqual({ comment_count: 1, rated_count: 1, score_sum: 5 })
     expect((await orderNow(mall.tools, orderId)).lines.map((line) => line.commented)).toEqual([1, 0])
   })
 
-  test('of the shop that one works for may be bought, and not commented', async () => {
+  test('from one’s own shop may be bought, but not commented', async () => {
     const { lin, orderId, lineIds, stall } = await aReceivedOrder()
     await addStaff(mall.tools.db, lin.userId, stall.shopId)
     const answer = await save(lin, orderId, [said(lineIds[0]!)])
@@ -74,7 +74,7 @@ describe('a bought line', () => {
     expect((await save(lin, elsewhere.orderId, [said(elsewhere.lineIds[0]!)])).status).toBe(true)
   })
 
-  test('of the shop that one works for does not wait for a comment, and offers none', async () => {
+  test('from one’s own shop does not wait for a comment, and offers none', async () => {
     const { lin, orderId, stall } = await aReceivedOrder()
     const elsewhere = await aReceivedOrder(lin)
     const waiting = async () => {
@@ -89,7 +89,7 @@ describe('a bought line', () => {
     expect(data.actions).not.toContain('comment')
   })
 
-  test('is commented once, however often and however fast it is tried', async () => {
+  test('is commented once, for any number of concurrent requests', async () => {
     const { lin, orderId, lineIds, stall } = await aReceivedOrder()
     const key = newId()
     const answers = await Promise.all([
@@ -98,12 +98,12 @@ describe('a bought line', () => {
       save(lin, orderId, [said(lineIds[0]!)]),
       save(lin, orderId, [said(lineIds[0]!)]),
     ])
-    expect((await ofGoods(stall.goodsId)).total).toBe(1)
+    expect((await ofProduct(stall.goodsId)).total).toBe(1)
     expect(answers.filter((answer) => !answer.status).map((answer) => answer.code)).toContain('40009')
     expect(await countsOf(stall.goodsId)).toEqual({ comment_count: 1, rated_count: 1, score_sum: 5 })
   })
 
-  test('of somebody else, of an order under way or of another order takes nothing with it', async () => {
+  test('of another user, of an order under way or of another order stores no comment at all', async () => {
     const { lin, orderId, lineIds, stall } = await aReceivedOrder()
     const other = await aReceivedOrder(lin)
     const underWay = await aShippedOrder(mall.tools, { lin })
@@ -117,11 +117,11 @@ describe('a bought line', () => {
     ]
     expect(refused.map((answer) => answer.data.reason)).toEqual(Array(3).fill('comments/notToComment'))
     expect((await save(lin, orderId, [said(lineIds[0]!), said(lineIds[0]!)])).code).toBe('40001')
-    expect((await ofGoods(stall.goodsId)).total).toBe(0)
+    expect((await ofProduct(stall.goodsId)).total).toBe(0)
     expect((await orderNow(mall.tools, orderId)).lines.map((line) => line.commented)).toEqual([0, 0])
   })
 
-  test('is commented with as many characters as pages let type, and not one more', async () => {
+  test('takes a comment as long as pages allow, and not one character more', async () => {
     const { lin, orderId, lineIds } = await aReceivedOrder()
     const long = said(lineIds[0]!, { content: '好'.repeat(maxText + 1) })
     expect((await save(lin, orderId, [long])).code).toBe('40001')
@@ -129,7 +129,7 @@ describe('a bought line', () => {
     expect((await save(lin, orderId, [most])).status).toBe(true)
   })
 
-  test('is commented within its days only', async () => {
+  test('takes a comment only within its days', async () => {
     const { lin, orderId, lineIds } = await aReceivedOrder()
     mall.tools.clock.advance(policy.commentWindowMs - 1000)
     expect((await save(lin, orderId, [said(lineIds[0]!)])).status).toBe(true)
@@ -138,7 +138,7 @@ describe('a bought line', () => {
     expect((await mall.call(lin, 'POST /bizGoodsComment/queryWaitComment')).data.total).toBe(0)
   })
 
-  test('is counted as waiting for as long as it can be commented', async () => {
+  test('counts as waiting for as long as it can be commented', async () => {
     const { lin, orderId, lineIds } = await aReceivedOrder()
     const counted = async () => (await mall.call(lin, 'POST /bizOrder/queryOrderCount')).data.toComment
     expect(await counted()).toBe(2)
@@ -150,7 +150,7 @@ describe('a bought line', () => {
     expect(await counted()).toBe(0)
   })
 
-  test('takes only pictures that its buyer sent for a comment', async () => {
+  test('takes only pictures that its buyer uploaded for a comment', async () => {
     const { lin, orderId, lineIds, stall } = await aReceivedOrder()
     const tao = await aShopper(mall.tools.db)
     const theirs = await anUpload(mall.tools.db, tao.userId, 'comment')
@@ -159,30 +159,30 @@ describe('a bought line', () => {
       const answer = await save(lin, orderId, [said(lineIds[0]!, { pics: [picture] })])
       expect(answer.data.fields).toEqual([expect.objectContaining({ field: 'pics' })])
     }
-    expect((await ofGoods(stall.goodsId)).total).toBe(0)
+    expect((await ofProduct(stall.goodsId)).total).toBe(0)
   })
 })
 
 describe('a comment', () => {
-  test('is followed up once, says after how many days, and is found by that', async () => {
+  test('gets one follow-up, tells after how many days, and is found by the filter', async () => {
     const { lin, pkId, stall } = await aComment()
     mall.tools.clock.advance(3 * 24 * 3_600_000)
     const follow = () => mall.call(lin, 'POST /bizGoodsComment/append', { pkId, content: '还是好吃' })
     expect((await follow()).status).toBe(true)
     expect((await follow()).data.reason).toBe('comments/notToFollowUp')
-    const { list } = await ofGoods(stall.goodsId, { filter: 'append' })
+    const { list } = await ofProduct(stall.goodsId, { filter: 'append' })
     expect(list[0].append).toMatchObject({ content: '还是好吃', days: 3, pics: [] })
     const tao = await aShopper(mall.tools.db)
     const theirs = await mall.call(tao, 'POST /bizGoodsComment/append', { pkId, content: 'x' })
     expect(theirs.data.reason).toBe('comments/commentGone')
   })
 
-  test('of who wishes so has no name', async () => {
+  test('of an anonymous author has no name', async () => {
     const { stall } = await aComment({ isAnonymous: true })
-    expect((await ofGoods(stall.goodsId)).list[0]).toMatchObject({ userName: '', isAnonymous: true })
+    expect((await ofProduct(stall.goodsId)).list[0]).toMatchObject({ userName: '', isAnonymous: true })
   })
 
-  test('is answered once, by its shop alone', async () => {
+  test('gets one answer, from its shop only', async () => {
     const { pkId, stall } = await aComment()
     const { mei } = stall
     const stranger = { ...mei, userId: newId(), shopId: newId() }
@@ -195,11 +195,11 @@ describe('a comment', () => {
     expect(await console(stranger)).toMatchObject({ total: 0, unanswered: 0 })
     expect((await reply(mei)).status).toBe(true)
     expect((await reply(mei)).data.reason).toBe('comments/answeredAlready')
-    expect((await ofGoods(stall.goodsId)).list[0].reply.content).toBe('谢谢')
+    expect((await ofProduct(stall.goodsId)).list[0].reply.content).toBe('谢谢')
     expect(await console(mei)).toMatchObject({ total: 0, unanswered: 0 })
   })
 
-  test('is found useful once a person, and stands first where that counts', async () => {
+  test('is liked once per user, and comes first in that order', async () => {
     const { lin, orderId, lineIds, pkId, stall } = await aComment()
     mall.tools.clock.advance(1000)
     await save(lin, orderId, [said(lineIds[1]!)])
@@ -208,19 +208,19 @@ describe('a comment', () => {
       (await mall.call(tao, 'POST /bizGoodsComment/like/{pkId}', { pkId, liked })).data
     const twice = await Promise.all([like(true), like(true)])
     expect(twice.map((answer) => answer.likeNum)).toEqual([1, 1])
-    expect((await ofGoods(stall.goodsId, { sort: 'hot' })).list[0].pkId).toBe(pkId)
-    expect((await ofGoods(stall.goodsId)).list[0].pkId).not.toBe(pkId)
+    expect((await ofProduct(stall.goodsId, { sort: 'hot' })).list[0].pkId).toBe(pkId)
+    expect((await ofProduct(stall.goodsId)).list[0].pkId).not.toBe(pkId)
     const liked = await mall.call(tao, 'POST /bizGoodsComment/queryLiked', { goodsId: stall.goodsId })
     expect(liked.data.pkIds).toEqual([pkId])
     expect(await like(false)).toEqual({ likeNum: 0, liked: false })
   })
 
-  test('that is taken back counts no more and is not written again', async () => {
+  test('that is deleted no longer counts and cannot be written again', async () => {
     const { lin, orderId, lineIds, pkId, stall } = await aComment()
     const remove = () => mall.call(lin, 'POST /bizGoodsComment/deleteById/{pkId}', { pkId })
     expect((await remove()).status).toBe(true)
     expect((await remove()).data.reason).toBe('comments/commentGone')
-    expect((await ofGoods(stall.goodsId)).total).toBe(0)
+    expect((await ofProduct(stall.goodsId)).total).toBe(0)
     expect(await countsOf(stall.goodsId)).toEqual({ comment_count: 0, rated_count: 0, score_sum: 0 })
     expect((await save(lin, orderId, [said(lineIds[0]!)])).data.reason).toBe('comments/notToComment')
   })
@@ -234,21 +234,21 @@ describe('a comment', () => {
     return rows.every(({ gone }) => gone)
   }
 
-  test('that is taken back takes its pictures with it', async () => {
+  test('that is deleted loses its pictures', async () => {
     const { lin, orderId, lineIds } = await aReceivedOrder()
-    const kept = await anUpload(mall.tools.db, lin.userId, 'comment')
+    const claimed = await anUpload(mall.tools.db, lin.userId, 'comment')
     const taken = await anUpload(mall.tools.db, lin.userId, 'comment')
     const { data } = await save(lin, orderId, [said(lineIds[0]!, { pics: [taken] })])
-    await save(lin, orderId, [said(lineIds[1]!, { pics: [kept] })])
+    await save(lin, orderId, [said(lineIds[1]!, { pics: [claimed] })])
     const later = await anUpload(mall.tools.db, lin.userId, 'comment')
     const pkId = data.pkIds[0] as string
     await mall.call(lin, 'POST /bizGoodsComment/append', { pkId, content: '再补一张', pics: [later] })
     expect([await givenUp(taken), await givenUp(later)]).toEqual([false, false])
     await mall.call(lin, 'POST /bizGoodsComment/deleteById/{pkId}', { pkId })
-    expect([await givenUp(taken), await givenUp(later), await givenUp(kept)]).toEqual([true, true, false])
+    expect([await givenUp(taken), await givenUp(later), await givenUp(claimed)]).toEqual([true, true, false])
   })
 
-  test('of a closed account stays without its name and pictures', async () => {
+  test('of a closed account stays without name and pictures', async () => {
     const { lin, stall, orderId, lineIds } = { ...(await aComment()) }
     const picture = await anUpload(mall.tools.db, lin.userId, 'comment')
     await save(lin, orderId, [said(lineIds[1]!, { pics: [picture] })])
@@ -256,7 +256,7 @@ describe('a comment', () => {
     await mall.tools.jobs.drain()
     const own = await mall.call(lin, 'POST /bizGoodsComment/queryMyComment')
     expect(own.data.total).toBe(0)
-    const { list } = await ofGoods(stall.goodsId)
+    const { list } = await ofProduct(stall.goodsId)
     expect(list).toMatchObject([
       { userName: '', pics: [] },
       { userName: '', pics: [] },
@@ -281,10 +281,10 @@ describe('a comment', () => {
       ],
     })
     expect(await summary({ goodsSpecId: two })).toMatchObject({ count: 2, good: 1, bad: 1, score: '3.0' })
-    expect((await ofGoods(stall.goodsId, { goodsSpecId: one })).total).toBe(1)
+    expect((await ofProduct(stall.goodsId, { goodsSpecId: one })).total).toBe(1)
   })
 
-  test('tells how its order was served, which is kept once', async () => {
+  test('stores how its order was served, once', async () => {
     const { lin, orderId, lineIds } = await aReceivedOrder()
     const served = { descriptionScore: 5, serviceScore: 4, deliveryScore: 3 }
     await save(lin, orderId, [said(lineIds[0]!)], served)

@@ -3,12 +3,12 @@ import { z } from 'zod'
 
 export const errorsCalls = {
   'POST /sysError/report': call({
-    summary: 'Tells of an error of a script in a browser; it is logged, and never refused for what it says',
+    summary: 'Reports a script error of a browser; it is logged, and never refused for its content',
     auth: 'public',
     owner: 'none',
     rate: 'report',
     cache: 'none',
-    // As in `rules/clean-report.ts`.
+    // The same limits as in `rules/clean-report.ts`.
     input: z.object({
       message: z.string().max(300),
       url: z.string().max(300),

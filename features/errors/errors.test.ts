@@ -24,7 +24,7 @@ test('an error is logged with the page it happened on', async () => {
   expect(logged).toEqual([{ event: 'script.error', fields: { message: 'a is undefined', url: '/cart' } }])
 })
 
-test('the same error is logged once, and again when some time has gone by', async () => {
+test('the same error is logged once, and again after ten minutes', async () => {
   await report('b is undefined')
   await report('b is undefined', '/cart?id=2')
   expect(logged).toHaveLength(1)
@@ -33,7 +33,7 @@ test('the same error is logged once, and again when some time has gone by', asyn
   expect(logged).toHaveLength(2)
 })
 
-test('what is too long, or no report at all, is refused and logs nothing', async () => {
+test('a report that is too long or malformed is refused and not logged', async () => {
   const inputs = [{}, { message: 1, url: '/' }, { message: 'x'.repeat(301), url: '/' }, { message: 'x' }]
   for (const input of inputs) expect((await api.send('POST /sysError/report', input)).code).toBe('40001')
   expect(logged).toEqual([])

@@ -1,5 +1,5 @@
 import { cart } from '@hojip/cart/contract'
-import { goodsCard } from '@hojip/catalog/contract'
+import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { favouritesRefusals as r } from './refusals.ts'
@@ -9,9 +9,9 @@ const favourite = z.object({
   goodsId: s.id,
   userId: s.id,
   gmtCreate: s.time,
-  /** As it is now, also of goods off sale. */
-  goods: goodsCard,
-  /** What the goods cost less than when they were saved; absent when they do not. */
+  /** The product as it is now, also when it is off sale. */
+  goods: productSummary,
+  /** How much less the product costs than when it was saved; absent when it does not cost less. */
   priceDrop: s.money.optional(),
 })
 
@@ -22,12 +22,12 @@ const followedShop = z.object({
   shopLogoPic: z.string().nullable(),
   /** The last part of the shop page's path. */
   slug: z.string(),
-  /** The character and hue of the round mark that stands for a logo. */
+  /** The character and hue of the round mark that is used as a logo. */
   mark: z.string(),
   hue: z.int(),
   fansNum: z.int(),
   gmtCreate: s.time,
-  /** What sells best in it, four at most. */
+  /** The shop's best sellers, four at most. */
   goods: z.array(
     z.object({
       pkId: s.id,
@@ -40,29 +40,29 @@ const followedShop = z.object({
 })
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
-/** Without a payload a whole hundred: what the page calls "the favourites" is seldom more. */
+/** One hundred entries by default, because the page shows all favourites at once and few users have more. */
 const page = { ...s.pageInput, pageSize: s.pageInput.pageSize.default(100) }
 
 export const favouritesCalls = {
   'POST /appUserFavorite/queryByUserId': call({
-    summary: 'The goods one has saved, newest first',
+    summary: 'The user’s saved products, newest first',
     ...own,
     rate: 'read',
     input: z.object({ ...page, onlyPriceDrop: z.boolean().default(false) }),
     output: s.pageOf(favourite).extend({
-      /** Of all favourites, those that cost less than when they were saved. */
+      /** How many of all favourites cost less than when they were saved. */
       priceDropNum: z.int(),
     }),
   }),
   'POST /appUserFavorite/queryByGoodsIds': call({
-    summary: 'Which of these goods one may still save: those that one has not',
+    summary: 'Those of the given products that the user has not saved',
     ...own,
     rate: 'read',
     input: z.object({ goodsIds: z.array(s.id).min(1).max(100) }),
     output: s.listOf(z.object({ goodsId: s.id, canFavorite: z.boolean() })),
   }),
   'POST /appUserFavorite/save': call({
-    summary: 'Saves goods; a second time changes nothing',
+    summary: 'Saves products; a repetition changes nothing',
     ...own,
     rate: 'write',
     input: z.object({ goodsId: s.id }),
@@ -70,7 +70,7 @@ export const favouritesCalls = {
     refusals: [r.goodsGone, r.favouritesFull],
   }),
   'POST /appUserFavorite/deleteByGoodsId': call({
-    summary: 'Takes goods out of the favourites; what is not in them counts as taken out',
+    summary: 'Removes products from the favourites; absent ones count as removed',
     ...own,
     rate: 'write',
     input: z.object({
@@ -80,29 +80,30 @@ export const favouritesCalls = {
     output: s.nothing,
   }),
   'POST /appUserCart/moveToFavorite': call({
-    summary: 'Saves the goods of lines as favourites and deletes the lines',
+    summary: 'Saves the products of cart lines as favourites and deletes the lines',
     ...own,
     rate: 'write',
     input: z.object({ pkIds: z.array(s.id).min(1).max(120) }),
     output: cart.extend({
-      /** Of the goods, those that were no favourites before: what an undo takes back. */
+      /** The products that were not favourites before, which an undo removes again. */
       savedGoodsIds: z.array(s.id),
     }),
     refusals: [r.goodsGone, r.favouritesFull],
   }),
   'POST /appUserFollow/queryByUserId': call({
-    summary: 'The shops one follows, newest first, each with its best sellers, and the goods one follows',
+    summary:
+      'The shops the user follows, newest first, each with its best sellers, and the followed products',
     ...own,
     rate: 'read',
     input: z.object(s.pageInput),
     output: s.pageOf(followedShop).extend({
-      /** The same page of the goods: a follow of goods is a favourite. */
+      /** The same page of the followed products; following a product makes it a favourite. */
       goodsList: z.array(favourite),
       goodsTotal: z.int(),
     }),
   }),
   'POST /appUserFollow/queryByShopId': call({
-    summary: 'Whether one follows the shop, and how many do',
+    summary: 'Whether the user follows the shop, and its number of followers',
     ...own,
     rate: 'read',
     input: z.object({ shopId: s.id }),
@@ -110,7 +111,7 @@ export const favouritesCalls = {
     refusals: [r.shopGone],
   }),
   'POST /appUserFollow/save': call({
-    summary: 'Follows a shop, or goods, which are then among the favourites; a second time changes nothing',
+    summary: 'Follows a shop, or a product, which then is a favourite; a repetition changes nothing',
     ...own,
     rate: 'write',
     input: z
@@ -122,7 +123,7 @@ export const favouritesCalls = {
     refusals: [r.shopGone, r.followsFull, r.goodsGone, r.favouritesFull],
   }),
   'POST /appUserFollow/deleteByGoodsId': call({
-    summary: 'Follows goods no more; else, where they are not followed, their shop, or the shop itself',
+    summary: 'Unfollows a product, or its shop when the product is not followed, or the shop itself',
     ...own,
     rate: 'write',
     input: z
@@ -131,7 +132,7 @@ export const favouritesCalls = {
     output: s.nothing,
   }),
   'POST /appUserFollow/deleteByShopId': call({
-    summary: 'Follows a shop no more',
+    summary: 'Unfollows a shop',
     ...own,
     rate: 'write',
     input: z.object({ shopId: s.id }),

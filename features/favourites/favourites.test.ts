@@ -1,4 +1,4 @@
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { aRoom, aShopper as someShopper } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -40,9 +40,9 @@ function setPrice(goodsId: string, price_fen: number) {
   return db.updateTable('goods').set({ price_fen }).where('id', '=', goodsId).execute()
 }
 
-/** Fills the list up to `count` with made-up goods of one shop; ids in the order of saving. */
+/** Fills the list up to `count` with made-up products of one shop; returns the ids in the order of saving. */
 async function fill(as: Viewer, count: number) {
-  const { goodsId } = await aGoods(db)
+  const { goodsId } = await aProduct(db)
   const ids = Array.from({ length: count }, () => newId())
   await sql`
     insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen)
@@ -54,14 +54,14 @@ async function fill(as: Viewer, count: number) {
   return ids
 }
 
-test('what is saved is listed without a payload, newest first, with the goods as they are', async () => {
+test('favourites are listed without a payload, newest first, with the products as they are now', async () => {
   const lin = await aShopper()
-  const [kimchi, tea] = [await aGoods(db), await aGoods(db, { name: '大麦茶', prices: [1500] })]
+  const [kimchi, tea] = [await aProduct(db), await aProduct(db, { name: '大麦茶', prices: [1500] })]
   for (const { goodsId } of [kimchi, tea])
     expect(await save(lin, goodsId)).toMatchObject({ statusCode: 200, data: null })
   const { list, ...page } = await saved(lin)
   expect(page).toEqual({ total: 2, pageNum: 1, pageSize: 100, pages: 1, priceDropNum: 0 })
-  expect(list.map(({ goodsId, goods }) => [goodsId, goods.goodsName, goods.price])).toEqual([
+  expect(list.map(({ goodsId, goods: product }) => [goodsId, product.goodsName, product.price])).toEqual([
     [tea.goodsId, '大麦茶', '15.00'],
     [kimchi.goodsId, '手工辣白菜', '29.80'],
   ])
@@ -69,9 +69,9 @@ test('what is saved is listed without a payload, newest first, with the goods as
   expect(list[0]!.userId).toBe(lin.userId)
 })
 
-test('saved by many clicks at the same moment it is there once, and deleted twice it is gone', async () => {
+test('concurrent saves of a product make one favourite, and deleting it twice succeeds', async () => {
   const lin = await aShopper()
-  const { goodsId } = await aGoods(db)
+  const { goodsId } = await aProduct(db)
   const answers = await Promise.all(Array.from({ length: 8 }, () => save(lin, goodsId)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
   expect(await savedIds(lin)).toEqual([goodsId])
@@ -80,10 +80,10 @@ test('saved by many clicks at the same moment it is there once, and deleted twic
   expect(await savedIds(lin)).toEqual([])
 })
 
-test('goods to delete are named by an id, several, or an object that has one', async () => {
+test('products to delete are named by an id, several, or an object that has one', async () => {
   const lin = await aShopper()
   const ids: string[] = []
-  for (let i = 0; i < 4; i++) ids.push((await aGoods(db)).goodsId)
+  for (let i = 0; i < 4; i++) ids.push((await aProduct(db)).goodsId)
   for (const id of ids) await save(lin, id)
   const [a, b, c, d] = ids as [string, string, string, string]
   await remove(lin, a)
@@ -100,22 +100,22 @@ test.each([
   ['an empty list', []],
   ['a list with no id', ['kimchi']],
   ['an object without one', { id: 'kimchi' }],
-])('%s to delete is refused and names the field', async (_, goodsId) => {
+])('deleting %s is refused, and the refusal names the field', async (_, goodsId) => {
   const answer = await remove(await aShopper(), goodsId)
   const field = expect.stringMatching(/^goodsId/) as unknown
   expect(answer).toMatchObject({ statusCode: 400, code: '40001', data: { fields: [{ field }] } })
 })
 
-test('a price that fell since is told, and can be asked for alone', async () => {
+test('a fallen price is returned, and can be used as a filter', async () => {
   const lin = await aShopper()
-  const [cheaper, dearer, gone] = [await aGoods(db), await aGoods(db), await aGoods(db)]
+  const [cheaper, dearer, gone] = [await aProduct(db), await aProduct(db), await aProduct(db)]
   for (const { goodsId } of [cheaper, dearer, gone]) await save(lin, goodsId)
   await setPrice(cheaper.goodsId, 1980)
   await setPrice(dearer.goodsId, 3980)
   await setPrice(gone.goodsId, 100)
   await db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', gone.goodsId).execute()
   const all = await saved(lin)
-  expect(all.list.map(({ priceDrop, goods }) => [priceDrop, goods.isOnSale])).toEqual([
+  expect(all.list.map(({ priceDrop, goods: product }) => [priceDrop, product.isOnSale])).toEqual([
     [undefined, false],
     [undefined, true],
     ['10.00', true],
@@ -124,7 +124,7 @@ test('a price that fell since is told, and can be asked for alone', async () => 
   const only = await saved(lin, { onlyPriceDrop: true })
   expect(only.list.map(({ goodsId }) => goodsId)).toEqual([cheaper.goodsId])
   expect(only).toMatchObject({ total: 1, priceDropNum: 1 })
-  // Saved again, it keeps the price of the first time.
+  // Saving again does not change the stored price.
   await save(lin, cheaper.goodsId)
   expect((await saved(lin, { onlyPriceDrop: true })).list[0]!.priceDrop).toBe('10.00')
 })
@@ -132,7 +132,7 @@ test('a price that fell since is told, and can be asked for alone', async () => 
 test('pages neither overlap nor skip', async () => {
   const lin = await aShopper()
   const ids: string[] = []
-  for (let i = 0; i < 5; i++) ids.unshift((await aGoods(db)).goodsId)
+  for (let i = 0; i < 5; i++) ids.unshift((await aProduct(db)).goodsId)
   for (const id of ids.toReversed()) await save(lin, id)
   const page = async (pageNum: number) =>
     (await saved(lin, { pageNum, pageSize: 2 })).list.map(({ goodsId }) => goodsId)
@@ -144,22 +144,22 @@ test('pages neither overlap nor skip', async () => {
   ])
 })
 
-test('the limit holds for clicks at the same moment', async () => {
+test('the limit holds for concurrent requests', async () => {
   const lin = await aShopper()
   await fill(lin, maxFavourites - 1)
-  const goods = await Promise.all([aGoods(db), aGoods(db), aGoods(db)])
-  const answers = await Promise.all(goods.map(({ goodsId }) => save(lin, goodsId)))
+  const products = await Promise.all([aProduct(db), aProduct(db), aProduct(db)])
+  const answers = await Promise.all(products.map(({ goodsId }) => save(lin, goodsId)))
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   const refused = answers.find(({ statusCode }) => statusCode === 409)
   expect(refused).toMatchObject({ code: '40009', msg: '最多收藏 2000 件商品，请先删掉一些' })
-  // What is saved already may be saved again.
-  const saving = goods[answers.findIndex(({ statusCode }) => statusCode === 200)]!
+  // A saved product may be saved again at the limit.
+  const saving = products[answers.findIndex(({ statusCode }) => statusCode === 200)]!
   expect((await save(lin, saving.goodsId)).statusCode).toBe(200)
 })
 
-test('which goods one may still save', async () => {
+test('the call lists the products that are not saved yet', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const [kimchi, tea] = [await aGoods(db), await aGoods(db)]
+  const [kimchi, tea] = [await aProduct(db), await aProduct(db)]
   await save(lin, kimchi.goodsId)
   const ask = async (as: Viewer) => {
     const goodsIds = [kimchi.goodsId, tea.goodsId, kimchi.goodsId]
@@ -172,28 +172,28 @@ test('which goods one may still save', async () => {
   expect((await ask(tao)).map(({ canFavorite }) => canFavorite)).toEqual([true, true])
 })
 
-test('nobody sees or deletes what another saved', async () => {
+test('a user cannot see or delete another user’s favourites', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const { goodsId } = await aGoods(db)
+  const { goodsId } = await aProduct(db)
   await save(lin, goodsId)
   await remove(tao, goodsId)
   expect([await savedIds(lin), await savedIds(tao)]).toEqual([[goodsId], []])
 })
 
-test('goods that do not exist cannot be saved, and visitors save nothing here', async () => {
+test('unknown products cannot be saved, and visitors cannot save', async () => {
   expect(await save(await aShopper(), newId())).toMatchObject({ statusCode: 404, code: '40004' })
   expect((await api.send('POST /appUserFavorite/queryByUserId', {})).statusCode).toBe(401)
 })
 
-test('a closed account takes its favourites and follows with it, and saves no more', async () => {
+test('closing an account deletes its favourites and follows, and it cannot save any more', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const { goodsId, shopId } = await aGoods(db)
+  const { goodsId, shopId } = await aProduct(db)
   for (const as of [lin, tao]) {
     await save(as, goodsId)
     await api.send('POST /appUserFollow/save', { shopId }, { as })
   }
   await db.updateTable('account').set({ closed_at: new Date() }).where('id', '=', lin.userId).execute()
-  // Told twice, it happens once.
+  // A repeated event has no further effect.
   for (let i = 0; i < 2; i++) await tools.jobs.emit(db, 'accounts/closed', { userId: lin.userId })
   await tools.jobs.drain()
   const shop = await db.selectFrom('shop').select('fans_count').where('id', '=', shopId).executeTakeFirst()

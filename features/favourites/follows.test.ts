@@ -1,4 +1,4 @@
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { aRoom, aShopper as someShopper } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -31,15 +31,15 @@ async function state(as: Viewer, shopId: string) {
   return [data.isFollowed, data.fansNum]
 }
 
-test('followed shops with what sells best in them, newest first', async () => {
+test('followed shops are listed with their best sellers, newest first', async () => {
   const lin = await aShopper()
   const [bare, full] = [await aShop(db), await aShop(db)]
   const ids: string[] = []
-  for (let i = 0; i < 5; i++) ids.unshift((await aGoods(db, { shopId: full, salesCount: i })).goodsId)
+  for (let i = 0; i < 5; i++) ids.unshift((await aProduct(db, { shopId: full, salesCount: i })).goodsId)
   for (const shopId of [bare, full]) await follow(lin, shopId)
   const { list, total } = await followed(lin)
   expect(total).toBe(2)
-  expect(list.map(({ shopId, goods }) => [shopId, goods.length])).toEqual([
+  expect(list.map(({ shopId, goods: products }) => [shopId, products.length])).toEqual([
     [full, 4],
     [bare, 0],
   ])
@@ -47,7 +47,7 @@ test('followed shops with what sells best in them, newest first', async () => {
   expect(list[0]!.goods.map(({ pkId }) => pkId)).toEqual(ids.slice(0, 4))
 })
 
-test('followed by many clicks at the same moment, a shop has one follower more', async () => {
+test('concurrent follows of a shop add one follower', async () => {
   const [lin, tao, shopId] = [await aShopper(), await aShopper(), await aShop(db)]
   await Promise.all([lin, tao, lin, tao, lin].map((as) => follow(as, shopId)))
   expect(await state(lin, shopId)).toEqual([true, 2])
@@ -61,10 +61,10 @@ test('followed by many clicks at the same moment, a shop has one follower more',
   ])
 })
 
-test('the odd call ends a follow by the shop, or by goods of the shop', async () => {
+test('the specification’s delete call unfollows by the shop, or by a product of the shop', async () => {
   const lin = await aShopper()
   const end = (input: object) => api.send('POST /appUserFollow/deleteByGoodsId', input, { as: lin })
-  const { goodsId, shopId } = await aGoods(db)
+  const { goodsId, shopId } = await aProduct(db)
   for (const input of [{ shopId }, { goodsId }]) {
     await follow(lin, shopId)
     expect(await end(input)).toMatchObject({ statusCode: 200, data: null })
@@ -75,9 +75,9 @@ test('the odd call ends a follow by the shop, or by goods of the shop', async ()
   expect(nothing).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'shopId' }] } })
 })
 
-test('goods are followed as they are favoured, beside shops', async () => {
+test('following a product saves it, and lists it beside the shops', async () => {
   const lin = await aShopper()
-  const { goodsId, shopId } = await aGoods(db)
+  const { goodsId, shopId } = await aProduct(db)
   const save = (input: object) => api.send('POST /appUserFollow/save', input, { as: lin })
   const favoured = async () =>
     (await api.send('POST /appUserFavorite/queryByUserId', {}, { as: lin })).data.list.map(
@@ -97,7 +97,7 @@ test('goods are followed as they are favoured, beside shops', async () => {
     expect(await save(input)).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'shopId' }] } })
 })
 
-test('the limit holds for clicks at the same moment, and refusals count nobody', async () => {
+test('the limit holds for concurrent requests, and refused ones add no follower', async () => {
   const lin = await aShopper()
   const model = await aShop(db)
   const ids = Array.from({ length: maxFollows - 1 }, () => newId())
@@ -114,7 +114,7 @@ test('the limit holds for clicks at the same moment, and refusals count nobody',
   expect(fans.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 0, 1])
 })
 
-test('a shop that does not exist', async () => {
+test('an unknown shop cannot be followed', async () => {
   const lin = await aShopper()
   expect(await follow(lin, newId())).toMatchObject({ statusCode: 404, code: '40004' })
   const asked = await api.send('POST /appUserFollow/queryByShopId', { shopId: newId() }, { as: lin })

@@ -2,7 +2,7 @@ import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { forgetUser } from './actions/forget-user.ts'
 
-/** Registers what the room does when an account is closed. */
+/** Registers the handler of closed accounts. */
 export function favouritesJobs(tools: Tools): void {
   tools.jobs.on<AccountsEvents['accounts/closed']>(
     'accounts/closed',

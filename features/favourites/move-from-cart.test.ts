@@ -1,5 +1,5 @@
 import { cartRoutes } from '@hojip/cart'
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { aRoom, aShopper as someShopper } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -35,10 +35,10 @@ async function savedBy(as: Viewer) {
   ).map((row) => row.goods_id)
 }
 
-test('lines moved to the favourites leave the cart, and the answer tells which goods were none before', async () => {
+test('lines moved to the favourites leave the cart, and the response names the newly saved products', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const kimchi = await aGoods(tools.db, { prices: [1000, 2500] })
-  const tea = await aGoods(tools.db, { name: '大麦茶' })
+  const kimchi = await aProduct(tools.db, { prices: [1000, 2500] })
+  const tea = await aProduct(tools.db, { name: '大麦茶' })
   const [small, large] = [await putIn(lin, kimchi.skuIds[0]!), await putIn(lin, kimchi.skuIds[1]!)]
   const ofTao = await putIn(tao, tea.skuIds[0]!)
   const moved = await move(lin, [small, ofTao])
@@ -48,13 +48,13 @@ test('lines moved to the favourites leave the cart, and the answer tells which g
     [],
     1,
   ])
-  // The goods are saved already: only the line goes.
+  // The product is already saved: only the line is deleted.
   expect((await move(lin, [large])).data).toMatchObject({ kinds: 0, savedGoodsIds: [] })
 })
 
 test('when the favourites are full, no line is moved', async () => {
   const lin = await aShopper()
-  const { goodsId, skuIds } = await aGoods(tools.db)
+  const { goodsId, skuIds } = await aProduct(tools.db)
   const ids = Array.from({ length: 2_000 }, () => newId())
   await sql`
     insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen)

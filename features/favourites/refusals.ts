@@ -5,7 +5,7 @@ export const favouritesRefusals = defineRefusals('favourites', {
     code: '40004',
     text: {
       'zh-CN': '没有找到这件商品',
-      'en-US': 'These goods do not exist',
+      'en-US': 'This product does not exist',
       'ko-KR': '상품을 찾을 수 없어요',
     },
   },
@@ -34,3 +34,6 @@ export const favouritesRefusals = defineRefusals('favourites', {
     },
   },
 })
+
+/** Goods to save. */
+export type SaveReason = 'favourites/favouritesFull' | 'favourites/goodsGone' | 'http/notFound'

@@ -4,8 +4,8 @@ import { followShop, unfollowShop } from './actions/follow-shop.ts'
 import { listFavourites, savable } from './actions/list-favourites.ts'
 import { followState, listFollows } from './actions/list-follows.ts'
 import { moveFromCart } from './actions/move-from-cart.ts'
-import { removeGoods } from './actions/remove-goods.ts'
-import { saveGoods } from './actions/save-goods.ts'
+import { removeFavourites } from './actions/remove-favourites.ts'
+import { saveFavourite } from './actions/save-favourite.ts'
 import { favouritesCalls } from './contract.ts'
 
 export function favouritesRoutes(tools: Tools): Bound[] {
@@ -14,8 +14,9 @@ export function favouritesRoutes(tools: Tools): Bound[] {
       listFavourites(tools.db, viewer, input, locale),
     'POST /appUserFavorite/queryByGoodsIds': ({ goodsIds }, { viewer }) =>
       savable(tools.db, viewer, goodsIds),
-    'POST /appUserFavorite/save': ({ goodsId }, { viewer }) => saveGoods(tools, viewer, goodsId),
-    'POST /appUserFavorite/deleteByGoodsId': ({ goodsId }, { viewer }) => removeGoods(tools, viewer, goodsId),
+    'POST /appUserFavorite/save': ({ goodsId }, { viewer }) => saveFavourite(tools, viewer, goodsId),
+    'POST /appUserFavorite/deleteByGoodsId': ({ goodsId }, { viewer }) =>
+      removeFavourites(tools, viewer, goodsId),
     'POST /appUserCart/moveToFavorite': ({ pkIds }, { viewer, locale }) =>
       moveFromCart(tools, viewer, pkIds, locale),
     'POST /appUserFollow/queryByUserId': (input, { viewer, locale }) =>
@@ -23,7 +24,7 @@ export function favouritesRoutes(tools: Tools): Bound[] {
     'POST /appUserFollow/queryByShopId': ({ shopId }, { viewer, locale }) =>
       followState(tools.db, viewer, shopId, locale),
     'POST /appUserFollow/save': ({ shopId, goodsId }, { viewer }) =>
-      goodsId === undefined ? followShop(tools, viewer, shopId!) : saveGoods(tools, viewer, goodsId),
+      goodsId === undefined ? followShop(tools, viewer, shopId!) : saveFavourite(tools, viewer, goodsId),
     'POST /appUserFollow/deleteByGoodsId': (named, { viewer }) => unfollowShop(tools, viewer, named),
     'POST /appUserFollow/deleteByShopId': (named, { viewer }) => unfollowShop(tools, viewer, named),
   })

@@ -1,4 +1,4 @@
-import { goodsCard } from '@hojip/catalog/contract'
+import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { footprintsRefusals as r } from './refusals.ts'
@@ -12,17 +12,17 @@ const footprint = z.object({
   day,
   /** The last look of the day. */
   gmtCreate: s.time,
-  /** The same as epoch ms. */
+  /** `gmtCreate` as epoch ms. */
   watchedAt: z.int(),
-  /** As it is now, also of goods off sale. */
-  goods: goodsCard,
+  /** The product as it is now, also when it is off sale. */
+  goods: productSummary,
 })
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 
 export const footprintsCalls = {
   'POST /appUserWatchedGoods/save': call({
-    summary: 'One has looked at goods; several looks on one day are one entry',
+    summary: 'Records that the user looked at a product; several looks on one day are one entry',
     ...own,
     rate: 'write',
     input: z.object({ goodsId: s.id }),
@@ -30,7 +30,7 @@ export const footprintsCalls = {
     refusals: [r.goodsGone],
   }),
   'POST /appUserWatchedGoods/findWatchedList': call({
-    summary: 'What one has looked at in the last 90 days, the newest first',
+    summary: 'The products the user looked at in the last 90 days, newest first',
     ...own,
     rate: 'read',
     input: z.object(s.pageInput),

@@ -1,4 +1,4 @@
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { aRoom, aShopper as someShopper } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
@@ -6,7 +6,7 @@ import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { footprintsJobs, footprintsRoutes } from './index.ts'
-import { maxFootprints } from './rules/kept.ts'
+import { maxFootprints } from './rules/stored-days.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -50,9 +50,9 @@ async function rowsOf({ userId }: Viewer) {
   return (await db.selectFrom('footprint').select('id').where('user_id', '=', userId).execute()).length
 }
 
-test('looks of one day are one entry, and midnight in Shanghai begins another', async () => {
+test('looks at a product on one day are one entry, and the day changes at midnight in Shanghai', async () => {
   const lin = await aShopper()
-  const [kimchi, tea] = [await aGoods(db), await aGoods(db, { name: '大麦茶' })]
+  const [kimchi, tea] = [await aProduct(db), await aProduct(db, { name: '大麦茶' })]
   await look(lin, kimchi.goodsId)
   clock.advance(minute)
   await look(lin, tea.goodsId)
@@ -70,33 +70,33 @@ test('looks of one day are one entry, and midnight in Shanghai begins another', 
   expect([today, total]).toEqual(['2026-11-22', 3])
 })
 
-test('looks at the same moment are one entry', async () => {
+test('concurrent looks are one entry', async () => {
   const lin = await aShopper()
-  const { goodsId } = await aGoods(db)
+  const { goodsId } = await aProduct(db)
   const answers = await Promise.all(Array.from({ length: 8 }, () => look(lin, goodsId)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
   expect(await rowsOf(lin)).toBe(1)
 })
 
-test('what is older than ninety days is not shown, and the job of the night deletes it', async () => {
+test('entries older than ninety days are not shown, and the nightly job deletes them', async () => {
   const lin = await aShopper()
-  const [old, kept] = [await aGoods(db), await aGoods(db)]
+  const [old, recent] = [await aProduct(db), await aProduct(db)]
   await look(lin, old.goodsId)
   clock.advance(day)
-  await look(lin, kept.goodsId)
+  await look(lin, recent.goodsId)
   clock.advance(89 * day)
-  expect(await seenIds(lin)).toEqual([kept.goodsId])
+  expect(await seenIds(lin)).toEqual([recent.goodsId])
   expect((await seen(lin)).total).toBe(1)
   expect(await rowsOf(lin)).toBe(2)
   await tools.jobs.send(db, 'footprints.sweep', {})
   await tools.jobs.drain()
   expect(await rowsOf(lin)).toBe(1)
-  expect(await seenIds(lin)).toEqual([kept.goodsId])
+  expect(await seenIds(lin)).toEqual([recent.goodsId])
 })
 
-test('the oldest goes when there are more than the most', async () => {
+test('the oldest entry is deleted beyond the maximum', async () => {
   const lin = await aShopper()
-  const { goodsId } = await aGoods(db)
+  const { goodsId } = await aProduct(db)
   const ids = Array.from({ length: maxFootprints }, () => newId())
   await sql`
     insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen)
@@ -111,13 +111,17 @@ test('the oldest goes when there are more than the most', async () => {
   const left = await sql<{
     id: string
   }>`select goods_id as id from footprint where user_id = ${lin.userId}`.execute(db)
-  const goods = new Set(left.rows.map(({ id }) => id))
-  expect([goods.has(ids[0]!), goods.has(ids[1]!), goods.has(goodsId)]).toEqual([false, true, true])
+  const remaining = new Set(left.rows.map(({ id }) => id))
+  expect([remaining.has(ids[0]!), remaining.has(ids[1]!), remaining.has(goodsId)]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
-test('one entry is deleted, once, by its owner alone; then all', async () => {
+test('an entry is deleted once, by its owner only; then all entries', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const [kimchi, tea] = [await aGoods(db), await aGoods(db)]
+  const [kimchi, tea] = [await aProduct(db), await aProduct(db)]
   for (const as of [lin, tao]) await look(as, kimchi.goodsId)
   clock.advance(minute)
   await look(lin, tea.goodsId)
@@ -132,9 +136,9 @@ test('one entry is deleted, once, by its owner alone; then all', async () => {
   expect([await seenIds(lin), await seenIds(tao)]).toEqual([[], [kimchi.goodsId]])
 })
 
-test('goods off sale stay; goods that do not exist leave nothing', async () => {
+test('a product off sale stays in the list; a look at an unknown product is refused', async () => {
   const lin = await aShopper()
-  const { goodsId } = await aGoods(db)
+  const { goodsId } = await aProduct(db)
   await look(lin, goodsId)
   await db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', goodsId).execute()
   expect((await seen(lin)).list[0]!.goods.isOnSale).toBe(false)
@@ -146,9 +150,9 @@ test('goods off sale stay; goods that do not exist leave nothing', async () => {
   expect((await api.send('POST /appUserWatchedGoods/findWatchedList', {})).statusCode).toBe(401)
 })
 
-test('a closed account takes its footprints with it, and leaves no more', async () => {
+test('closing an account deletes its footprints, and no more are recorded', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]
-  const { goodsId } = await aGoods(db)
+  const { goodsId } = await aProduct(db)
   for (const as of [lin, tao]) await look(as, goodsId)
   await db.updateTable('account').set({ closed_at: new Date() }).where('id', '=', lin.userId).execute()
   await tools.jobs.emit(db, 'accounts/closed', { userId: lin.userId })

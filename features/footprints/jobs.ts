@@ -4,7 +4,7 @@ import { mallZone } from '@hojip/platform/mall-time'
 import { sweepLooks } from './actions/sweep-looks.ts'
 import { deleteLooksOf } from './store.ts'
 
-/** Registers what happens at night, and when an account is closed. */
+/** Registers the nightly job and the handler of closed accounts. */
 export function footprintsJobs(tools: Tools): void {
   const { jobs, db } = tools
   jobs.byClock('footprints.sweep', { cron: '40 3 * * *', zone: mallZone }, () => sweepLooks(tools))

@@ -5,7 +5,7 @@ export const footprintsRefusals = defineRefusals('footprints', {
     code: '40004',
     text: {
       'zh-CN': '没有找到这件商品',
-      'en-US': 'These goods do not exist',
+      'en-US': 'This product does not exist',
       'ko-KR': '상품을 찾을 수 없어요',
     },
   },
@@ -13,7 +13,7 @@ export const footprintsRefusals = defineRefusals('footprints', {
     code: '40004',
     text: {
       'zh-CN': '这条足迹已经不在了',
-      'en-US': 'This entry is gone already',
+      'en-US': 'This entry has already been deleted',
       'ko-KR': '이미 지워진 기록이에요',
     },
   },

@@ -20,8 +20,8 @@ export interface Look {
 }
 
 /**
- * Writes a look down, or moves the one of the same day; `made` says which. Undefined when there are no such goods, or no
- * such account any more.
+ * Inserts a look, or moves the one of the same day to the front; `made` is true for a new row. Undefined when the
+ * product or the account does not exist.
  */
 export async function writeLook(tx: Tx, viewer: Owner, look: Look): Promise<{ made: boolean } | undefined> {
   const { rows } = await sql<{ made: boolean }>`
@@ -34,13 +34,13 @@ export async function writeLook(tx: Tx, viewer: Owner, look: Look): Promise<{ ma
   return rows[0]
 }
 
-/** Takes away what lies beyond the newest so many of the viewer's. */
-export async function trimLooks(tx: Tx, viewer: Owner, kept: number): Promise<void> {
+/** Deletes the viewer's oldest rows beyond the newest `most`. */
+export async function trimLooks(tx: Tx, viewer: Owner, most: number): Promise<void> {
   await sql`
     delete from footprint
     where user_id = ${viewer.userId} and (seen_at, id) < (
       select seen_at, id from footprint where user_id = ${viewer.userId}
-      order by seen_at desc, id desc offset ${kept - 1} limit 1)`.execute(tx)
+      order by seen_at desc, id desc offset ${most - 1} limit 1)`.execute(tx)
 }
 
 /** One page of the viewer's looks since a day, newest first. */
@@ -74,11 +74,11 @@ export async function deleteLooksOf(db: Db, owner: Owner): Promise<void> {
   await db.deleteFrom('footprint').where('user_id', '=', owner.userId).execute()
 }
 
-/** Deletes some of what is older than a day; gives how many, so that one goes on until there are none. */
-export async function deleteLooksBefore(db: Db, firstKept: string, atMost: number): Promise<number> {
+/** Deletes up to `atMost` rows before a day; returns how many, so that the caller repeats it until there are none. */
+export async function deleteLooksBefore(db: Db, oldestStored: string, atMost: number): Promise<number> {
   const { rows } = await sql`
     delete from footprint where id in (
-      select id from footprint where day < ${firstKept} limit ${atMost} for update skip locked)
+      select id from footprint where day < ${oldestStored} limit ${atMost} for update skip locked)
     returning 1`.execute(db)
   return rows.length
 }

@@ -19,13 +19,13 @@ const entry = z.object({
   testId: z.string(),
   topic,
   title: z.string(),
-  /** One sentence; of a search the place that was found. */
+  /** The article's first sentence, or the excerpt that a search found. */
   lead: z.string(),
 })
 
 export const helpCalls = {
   'GET /sysHelp/findTree': call({
-    summary: 'The help articles by group; with text those that hold it',
+    summary: 'The help articles by group; with `text` those that contain it',
     auth: 'public',
     owner: 'none',
     rate: 'search',

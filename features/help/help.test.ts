@@ -13,7 +13,7 @@ async function article(id: string, locale: (typeof locales)[number] = 'zh-CN') {
   return (await api.send('GET /sysHelp/findById/{id}', { id }, { locale })).data
 }
 
-test.each(locales)('the tree holds all articles once, in %s', async (locale) => {
+test.each(locales)('the tree contains every article once, in %s', async (locale) => {
   const { data } = await api.send('GET /sysHelp/findTree', {}, { locale })
   expect(data.list.map(({ key }) => key)).toEqual(['shopping', 'delivery', 'afterSales', 'about'])
   const found = data.list.flatMap(({ articles }) => articles.map(({ topic }) => topic))
@@ -41,19 +41,19 @@ test.each(topics)('%s is one article under both ids, in all languages', async (t
   expect(new Set(titles).size).toBe(locales.length)
 })
 
-test.each(['0', '9999', 'returns', '%00', '16 or 1=1'])('%s is no article', async (id) => {
+test.each(['0', '9999', 'returns', '%00', '16 or 1=1'])('%s is not an article', async (id) => {
   const answer = await api.send('GET /sysHelp/findById/{id}', { id })
   expect([answer.status, answer.code]).toEqual([false, '40004'])
 })
 
-test('articles say the periods that timers follow', async () => {
+test('articles name the periods that the timers use', async () => {
   const text = JSON.stringify(await article(articleId('orderTime', '')))
   expect(text).toContain(`${policy.payTimeoutMs / 60_000} 分钟内付款`)
   expect(text).toContain(`${policy.shipByMs / 3_600_000} 小时内发货`)
   for (const [name, count] of Object.entries(periods)) expect(Number.isInteger(count), name).toBe(true)
 })
 
-test('a search finds articles by what they say, and says where', async () => {
+test('a search finds articles by their text and returns an excerpt', async () => {
   const search = async (text: string, locale: (typeof locales)[number]) =>
     (await api.send('GET /sysHelp/findTree', { text }, { locale })).data.list.flatMap(
       ({ articles }) => articles,

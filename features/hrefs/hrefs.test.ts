@@ -18,7 +18,7 @@ import * as payments from './rules/payments.ts'
 
 const matchPage = createMatcher([...shoppers, ...shops])
 
-/** An address as each name gives it, and the pattern of the page that it leads to. */
+/** An example address for each export, and the pattern of the page that it leads to. */
 type Examples = Record<string, [href: string, pattern: string]>
 
 const { orderHref, ordersHref, shopOrderHref, shopOrdersHref, snapshotHref, trackHref } = orders
@@ -115,7 +115,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   payments: { room: payments, examples: ofPayments },
 }
 
-/** Of these the pages are still to come. */
+/** Their pages do not exist yet. */
 const toCome = ['noticesHref', 'feedbackHref']
 
 describe.each(Object.entries(rooms))('%s', (name, { room, examples }) => {
@@ -125,22 +125,22 @@ describe.each(Object.entries(rooms))('%s', (name, { room, examples }) => {
     expect(page?.chunk.split('/')[1]).toBe(name)
   })
 
-  test('every address has its example', () => {
+  test('every address has an example', () => {
     const names = Object.keys(room).filter((one) => one.endsWith('Href') && !toCome.includes(one))
     expect(names.sort()).toEqual(Object.keys(examples).sort())
   })
 })
 
-test('partners send the browser back to pages that are there', () => {
+test('partners send the browser back to existing pages', () => {
   for (const href of Object.values(accounts.providerReturnHrefs))
     expect(matchPage(href)?.page.path).toBe(href)
 })
 
-test.each(toCome)('%s leads nowhere yet', (name) => {
+test.each(toCome)('%s leads to no page yet', (name) => {
   expect(matchPage(String((accounts as Record<string, unknown>)[name]))).toBeUndefined()
 })
 
-test('what an address says is read back by its page', () => {
+test('a page reads back the parameters of its address', () => {
   const { search } = new URL(
     ordersHref({ type: 0, words: '茶 100%', from: '2026-11-01', page: 1 }),
     'http://mall.invalid',
@@ -149,7 +149,7 @@ test('what an address says is read back by its page', () => {
   expect(read).toEqual({ type: 0, words: '茶 100%', from: '2026-11-01', until: '', page: 1 })
 })
 
-test('the way of a payment is told from other pages', () => {
+test('pages on the way of a payment are told from others', () => {
   expect(['/pay/7', '/pay/7/success', '/payments', '/orders'].map(payments.isPaying)).toEqual([
     true,
     true,

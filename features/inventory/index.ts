@@ -1,9 +1,7 @@
 export {
   countStock,
-  freeUnits,
   isShort,
   openStock,
-  receiveStock,
   recountStock,
   releaseHeld,
   returnSold,
@@ -11,5 +9,4 @@ export {
   sellReleased,
   stockOf,
   type HoldLine,
-  type StockRow,
 } from './store.ts'

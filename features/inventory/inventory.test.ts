@@ -33,7 +33,7 @@ function hold(lines: Lines): Promise<'held' | 'short'> {
 }
 
 describe('holding', () => {
-  test('takes all lines of all orders', async () => {
+  test('reserves all lines of all orders', async () => {
     const { skuIds } = await aStall(db, { prices: [1, 2], stock: 5 })
     const orders = [newId(), newId()]
     expect(
@@ -46,7 +46,7 @@ describe('holding', () => {
     expect((await stockOf(db, skuIds)).map((s) => s.reserved)).toEqual([5, 1])
   })
 
-  test('takes nothing when one line is short', async () => {
+  test('reserves nothing when one line is short', async () => {
     const { skuIds } = await aStall(db, { prices: [1, 2], stock: 5 })
     const orderId = newId()
     const short = await hold([
@@ -66,7 +66,7 @@ describe('holding', () => {
     expect(await hold(lines)).toBe('short')
   })
 
-  test('a SKU of which nothing ever came in is short', async () => {
+  test('a SKU that never received units is short', async () => {
     const { skuIds } = await aStall(db)
     await db.deleteFrom('stock').where('sku_id', '=', skuIds[0]!).execute()
     expect(await hold([{ orderId: newId(), skuId: skuIds[0]!, quantity: 1 }])).toBe('short')
@@ -83,7 +83,7 @@ test('200 buyers racing for 50 units get exactly 50', async () => {
   expect(await stockOf(db, skuIds)).toMatchObject([{ onHand: 50, reserved: 50 }])
 })
 
-test('baskets of several SKUs in any order never block each other in a circle', async () => {
+test('baskets of several SKUs in any order never deadlock', async () => {
   const { skuIds } = await aStall(db, { prices: [1, 2, 3, 4, 5], stock: 60 })
   const orders = Array.from({ length: 100 }, (_, i) => {
     const turned = [...skuIds.slice(i % 5), ...skuIds.slice(0, i % 5)]
@@ -122,7 +122,7 @@ test('selling and releasing happen once', async () => {
   expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 8, reserved: 0, sold: 2, received: 10 }])
 })
 
-test('late money sells what was released, once and only when all of it is still there', async () => {
+test('a late payment sells what was released, once and only when all of it is still there', async () => {
   const { skuIds } = await aStall(db, { prices: [1, 2], stock: 4 })
   const orderId = newId()
   const lines = skuIds.map((skuId) => ({ orderId, skuId, quantity: 3 }))
@@ -142,7 +142,7 @@ test('late money sells what was released, once and only when all of it is still 
   ])
 })
 
-test('a count of the shelf never counts away what is promised', async () => {
+test('a count of the shelf never removes reserved units', async () => {
   const { skuIds } = await aStall(db, { stock: 10 })
   const skuId = skuIds[0]!
   await hold([{ orderId: newId(), skuId, quantity: 4 }])
@@ -153,7 +153,7 @@ test('a count of the shelf never counts away what is promised', async () => {
   await expect(receiveStock(db, skuId, -7)).rejects.toThrow(/check constraint/)
 })
 
-test('sold units come back on the shelf, in parts and at the same moment, and never more than were sold', async () => {
+test('sold units return to the shelf, in parts and concurrently, and never more than were sold', async () => {
   const { skuIds } = await aStall(db, { stock: 10 })
   const skuId = skuIds[0]!
   const orderId = newId()
@@ -171,7 +171,7 @@ test('sold units come back on the shelf, in parts and at the same moment, and ne
   expect(await brokenBooks(db)).toEqual([])
 })
 
-describe('goods that nobody counts', () => {
+describe('uncounted products', () => {
   const uncounted = async () => {
     const { skuIds } = await aStall(db, { stock: 3 })
     await countStock(db, [{ skuId: skuIds[0]!, onHand: null }])
@@ -183,7 +183,7 @@ describe('goods that nobody counts', () => {
     return [row!.onHand, row!.reserved, row!.sold, row!.received]
   }
 
-  test('are never short, and their books add up at every step', async () => {
+  test('are never short, and their sums hold at every step', async () => {
     const skuId = await uncounted()
     expect(await books(skuId)).toEqual([0, 0, 0, 0])
     const [paid, closed] = [newId(), newId()]
@@ -202,7 +202,7 @@ describe('goods that nobody counts', () => {
     expect(await books(skuId)).toEqual([0, 0, 990, 990])
   })
 
-  test('a delivery means nothing for them, a count makes them counted', async () => {
+  test('a delivery does not change them, a count makes them counted', async () => {
     const skuId = await uncounted()
     await hold([{ orderId: newId(), skuId, quantity: 4 }])
     await receiveStock(db, skuId, 7)
@@ -214,7 +214,7 @@ describe('goods that nobody counts', () => {
     expect(await books(skuId)).toEqual([4, 4, 0, 4])
   })
 
-  test('a SKU of which nobody says anything begins uncounted and then stays as it is', async () => {
+  test('a SKU without a given number starts uncounted and then stays as it is', async () => {
     const { skuIds } = await aStall(db, { prices: [1, 2], stock: 5 })
     await db.deleteFrom('stock').where('sku_id', '=', skuIds[1]!).execute()
     await openStock(db, skuIds)
@@ -224,7 +224,7 @@ describe('goods that nobody counts', () => {
     ])
   })
 
-  test('buyers racing for them all get theirs', async () => {
+  test('racing buyers all get theirs', async () => {
     const skuId = await uncounted()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => hold([{ orderId: newId(), skuId, quantity: 1 }])),

@@ -1,5 +1,2 @@
-/**
- * What can be ordered of goods that nobody counts, as a number. Nobody needs to know of so many how many there are
- * exactly: pages say that there are some.
- */
+/** The available number of an uncounted product. Pages do not show it, only that there are some. */
 export const plenty = 1_000_000

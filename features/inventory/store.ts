@@ -3,14 +3,14 @@ import { column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import { plenty } from './rules.ts'
 
-/** What can be ordered of a row of stock (as `t`), also where there is none. */
+/** Units that can be ordered, of a stock row `t` that may be missing. */
 export const freeUnits = sql`case when t.is_counted then t.on_hand - t.reserved when t.sku_id is null then 0 else ${sql.lit(plenty)} end`
 
 const holdLine = record({ orderId: column.uuid, skuId: column.uuid, quantity: column.int })
 
 export type HoldLine = RowOf<typeof holdLine>
 
-export interface StockRow {
+interface StockRow {
   skuId: string
   onHand: number
   reserved: number
@@ -20,10 +20,10 @@ export interface StockRow {
 }
 
 /**
- * Reserves the lines of any number of orders, as a part of the statement that places them: when one is short, all of it
- * fails (`isShort`). The rows are locked in SKU order, so that buyers of the same goods queue up instead of blocking
- * each other in a circle, and what is taken comes off the number as it is then. A SKU without a row of stock gives a
- * hold without a quantity, which the table does not take.
+ * Reserves the lines of any number of orders, as a part of the statement that places them. When one is short, all of
+ * it fails (`isShort`). Rows are locked in SKU order, so that buyers of the same products queue up instead of
+ * deadlocking, and the reservation applies to the number at that time. A SKU without a stock row yields a hold without
+ * a quantity, which the table refuses.
  */
 export function stockHeld(lines: JsonOf<readonly HoldLine[]>) {
   return sql`
@@ -47,15 +47,15 @@ export function stockHeld(lines: JsonOf<readonly HoldLine[]>) {
   )`
 }
 
-/** Whether a statement failed because there is not enough of something. */
+/** Whether a statement failed because stock was short. */
 export function isShort(error: unknown): boolean {
   const { constraint, table, column } = error as { constraint?: string; table?: string; column?: string }
   return constraint === 'stock_check' || (table === 'stock_hold' && column === 'quantity')
 }
 
 /**
- * The orders are paid: what they hold leaves the shelf, as a part of the statement that says so. A second time finds
- * nothing held and does nothing.
+ * Sells what the paid orders hold, as a part of the statement that marks them paid. A repeat finds nothing held and
+ * has no effect.
  */
 export function stockSold(orderIds: readonly string[]) {
   return sql`
@@ -73,7 +73,7 @@ export function stockSold(orderIds: readonly string[]) {
   )`
 }
 
-/** The orders are closed unpaid: what they hold is free again. Like `stockSold`, only once. */
+/** Releases what the orders, closed unpaid, hold. Like `stockSold`, only once. */
 export async function releaseHeld(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await sql`
     with released as (
@@ -91,8 +91,8 @@ export async function releaseHeld(tx: Tx, orderIds: readonly string[]): Promise<
 }
 
 /**
- * Sells what a closed order had given back, for money that came late: all its lines or none.
- * @returns whether it was there
+ * Sells what a closed order had released, for a late payment: all its lines or none.
+ * @returns whether it was available
  */
 export async function sellReleased(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -116,7 +116,7 @@ export async function sellReleased(tx: Tx, orderId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A paid order never left: what is left of its units is on the shelf again. Like `stockSold`, only once. */
+/** Returns the remaining units of a paid order that was never shipped. Like `stockSold`, only once. */
 export async function returnSold(tx: Tx, orderId: string): Promise<void> {
   await sql`
     with sold as (
@@ -135,9 +135,9 @@ export async function returnSold(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Sold units are on the shelf again: never shipped, or back and as good as new. Never more of an order than it bought;
- * a repeat that would be too many changes nothing.
- * @returns whether they were taken back
+ * Returns sold units to the shelf: never shipped, or back and as good as new. Never returns more of an order than it
+ * bought; a repeat that would has no effect.
+ * @returns whether they were returned
  */
 export async function returnUnits(tx: Tx, { orderId, skuId, quantity }: HoldLine): Promise<boolean> {
   if (quantity === 0) return true
@@ -156,8 +156,8 @@ export async function returnUnits(tx: Tx, { orderId, skuId, quantity }: HoldLine
 }
 
 /**
- * `quantity` more units of a SKU came in; a negative number writes units off, never more than are free. Means nothing
- * for a SKU that is not counted.
+ * Adds `quantity` received units of a SKU; a negative number writes units off, never more than are free. No effect for
+ * an uncounted SKU.
  */
 export async function receiveStock(db: Db | Tx, skuId: string, quantity: number): Promise<void> {
   await sql`
@@ -169,8 +169,8 @@ export async function receiveStock(db: Db | Tx, skuId: string, quantity: number)
 }
 
 /**
- * A count of the shelf replaces what the books say, for any number of SKUs at once. Units promised to unpaid orders
- * are never counted away. Without a number the SKU is not counted from now on.
+ * Replaces the stored number by a count of the shelf, for any number of SKUs at once. Units reserved for unpaid orders
+ * are never removed. Without a number the SKU becomes uncounted.
  */
 export async function countStock(
   db: Db | Tx,
@@ -189,7 +189,7 @@ export async function countStock(
   )
 }
 
-/** SKUs of which nobody has said how many there are: new ones are not counted, the others stay as they are. */
+/** Creates stock for SKUs without a given number: new ones are uncounted, the others stay as they are. */
 export async function openStock(db: Db | Tx, skuIds: readonly string[]): Promise<void> {
   if (skuIds.length === 0) return
   await sql`
@@ -206,8 +206,8 @@ export async function stockOf(db: Db | Tx, skuIds: readonly string[]): Promise<S
 }
 
 /**
- * Counts a SKU's books anew from its holds, for books that have drifted: what is held is reserved, what orders bought
- * and did not give back is sold, and the rest of what came in is on the shelf.
+ * Computes a SKU's numbers anew from its holds, when they have drifted: held units are reserved, units bought and not
+ * returned are sold, and the remaining received units are on the shelf.
  * @returns false when there is no such SKU
  */
 export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean> {

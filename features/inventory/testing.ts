@@ -9,7 +9,7 @@ import { freshDatabase, testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { receiveStock, stockHeld, stockSold, type HoldLine } from './store.ts'
 
-/** A database of one test file with its connections. */
+/** A database for one test file, with its connections. */
 export async function aDatabase(max = 10) {
   const fresh = await freshDatabase()
   const { db, close } = openDatabase<Tables>({ url: fresh.url, max })
@@ -21,8 +21,8 @@ export async function aDatabase(max = 10) {
 }
 
 /**
- * One room behind the real HTTP layer, on a database of its own; its jobs run when they are drained.
- * @param room registers the room's jobs and gives its calls
+ * One room behind the real HTTP layer, on its own database; its jobs run when they are drained.
+ * @param room registers the room's jobs and returns its calls
  */
 export async function aRoom(room: (tools: Tools) => Bound[], clock: Clock = systemClock) {
   const { db, drop } = await aDatabase()
@@ -38,7 +38,7 @@ export async function aRoom(room: (tools: Tools) => Bound[], clock: Clock = syst
   return { db, tools, api, stop }
 }
 
-/** Lin and other shoppers: each call is somebody new. */
+/** A new shopper for each call. */
 export async function aShopper(db: Db, name = 'Lin'): Promise<Viewer> {
   const userId = newId()
   await db.insertInto('account').values({ id: userId, name, phone: null }).execute()
@@ -47,7 +47,7 @@ export async function aShopper(db: Db, name = 'Lin'): Promise<Viewer> {
 
 export interface Stall {
   shopId: string
-  /** Mei, who sells here. */
+  /** The seller. */
   mei: Viewer
   goodsId: string
   skuIds: string[]
@@ -64,7 +64,7 @@ export interface StallOptions {
   shippingFeeFen?: number
 }
 
-/** A shop with one goods of as many SKUs as there are prices, each with `stock` units. */
+/** A shop with one product, a SKU for each price, each with `stock` units. */
 export async function aStall(db: Db, options: StallOptions = {}): Promise<Stall> {
   const { prices = [1000], stock = 100, freeShippingFromFen = 5900, shippingFeeFen = 800 } = options
   const [shopId, categoryId, goodsId, staffId] = [newId(), newId(), newId(), newId()]
@@ -93,7 +93,7 @@ export async function aStall(db: Db, options: StallOptions = {}): Promise<Stall>
   return { shopId, goodsId, skuIds, mei: { userId: staffId, role: 'staff', shopId, sessionId: newId() } }
 }
 
-/** SKUs whose books do not add up; empty in a healthy mall. */
+/** SKUs whose numbers do not add up; empty in a healthy mall. */
 export async function brokenBooks(db: Db | Tx): Promise<object[]> {
   const { rows } = await sql<object>`
     select s.sku_id, s.on_hand, s.reserved, s.sold, s.received, h.held, h.sold as held_sold
@@ -108,12 +108,12 @@ export async function brokenBooks(db: Db | Tx): Promise<object[]> {
   return rows
 }
 
-/** What placing an order does to stock, by a statement of its own. */
+/** The effect of placing an order on stock, as a separate statement. */
 export async function holdStock(tx: Tx, lines: readonly HoldLine[]): Promise<void> {
   await sql`with ${stockHeld(jsonOf(lines))} select`.execute(tx)
 }
 
-/** What a payment does to stock, by a statement of its own. */
+/** The effect of a payment on stock, as a separate statement. */
 export async function sellHeld(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await sql`with ${stockSold(orderIds)} select`.execute(tx)
 }

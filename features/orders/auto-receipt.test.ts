@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receiveAutomatically } from './actions/receive-order.ts'
+import { receiveAutomatically } from './actions/receiving/receive-order.ts'
 import { ordersJobs, ordersRoutes } from './index.ts'
 import { policy } from '@hojip/policy'
 import { aShippedOrder, aTestMall, noGateways, orderNow, type TestMall } from './testing.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-test('orders whose time for receipt is over are completed together, but none with a refund open or a moved deadline', async () => {
+test('orders whose time to confirm receipt is over are completed together, except those with an open refund or a moved deadline', async () => {
   const orders = []
   for (let i = 0; i < 4; i++) orders.push(await aShippedOrder(mall.tools))
   const ids = orders.map(({ orderId }) => orderId)

@@ -1,11 +1,11 @@
 import { addAddress } from '@hojip/addresses'
-import type { FreightTemplate } from '@hojip/catalog/freight'
+import type { FreightTemplate } from '@hojip/catalog/rules'
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { mallDay, wireTime } from '@hojip/platform/mall-time'
 import { accepted } from '@hojip/platform/refusal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { receiveAutomatically } from './actions/receive-order.ts'
+import { receiveAutomatically } from './actions/receiving/receive-order.ts'
 import { policy } from '@hojip/policy'
 import { anOrder, aPaidOrder, aShippedOrder, anOrdersMall, orderNow, type TestMall } from './testing.ts'
 
@@ -22,7 +22,7 @@ async function anAddress(lin: Viewer, province = '吉林省') {
   return accepted(await addAddress(mall.tools, lin, input)).pkId
 }
 
-describe('putting receipt off', () => {
+describe('postponing receipt', () => {
   test('moves the deadline by seven days, once; the job of the former deadline does nothing', async () => {
     const { lin, orderId } = await aShippedOrder(mall.tools)
     const before = (await orderNow(mall.tools, orderId)).deadlineAt!.getTime()
@@ -37,7 +37,7 @@ describe('putting receipt off', () => {
     expect((await orderNow(mall.tools, orderId)).status).toBe(5)
   })
 
-  test('eight presses at once put it off by seven days, not by fifty-six', async () => {
+  test('eight presses at once postpone it by seven days, not by fifty-six', async () => {
     const { lin, orderId } = await aShippedOrder(mall.tools)
     const before = (await orderNow(mall.tools, orderId)).deadlineAt!.getTime()
     await Promise.all(
@@ -54,7 +54,7 @@ describe('another address', () => {
     notTo: ['台湾省'],
   }
 
-  test('is where the order goes from now on, and the shop is told', async () => {
+  test('becomes the order’s address, and the shop is notified', async () => {
     const { lin, orderId, stall } = await aPaidOrder(mall.tools)
     const addressId = await anAddress(lin)
     const { data } = await mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })
@@ -81,7 +81,7 @@ describe('another address', () => {
     expect((await change('广东省')).status).toBe(true)
   })
 
-  test('goes by the terms of the day it was ordered, not by those of today', async () => {
+  test('is checked against the terms of the order’s day, not against today’s', async () => {
     const { lin, orderId, stall } = await anOrder(mall.tools)
     await mall.tools.db
       .updateTable('shop')
@@ -92,7 +92,7 @@ describe('another address', () => {
     expect((await mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })).status).toBe(true)
   })
 
-  test('that is the same is no change', async () => {
+  test('that is the same changes nothing', async () => {
     const { lin, orderId } = await anOrder(mall.tools)
     const addressId = await anAddress(lin)
     const events = () => mall.told.filter(({ event }) => event === 'orders/addressChanged').length
@@ -103,7 +103,7 @@ describe('another address', () => {
     }
   })
 
-  test('of somebody else is not found', async () => {
+  test('of another user is not found', async () => {
     const { lin, orderId } = await anOrder(mall.tools)
     const addressId = await anAddress(await aShopper(mall.tools.db, 'Tao'))
     const answer = await mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })
@@ -112,7 +112,7 @@ describe('another address', () => {
 })
 
 describe('the snapshot', () => {
-  test('shows the goods as they were, whatever the shop wrote since', async () => {
+  test('shows the product as it was, whatever the shop has changed since', async () => {
     const stall = await aStall(mall.tools.db)
     const change = (params: object, version: number) =>
       mall.tools.db
@@ -145,16 +145,16 @@ describe('the snapshot', () => {
       goodsImg: ['/pictures/kimchi'],
     })
     expect((await look(later.orderId)).goodsParam).toEqual([{ name: '产地', value: '别处' }])
-    const kept = await mall.tools.db
+    const versions = await mall.tools.db
       .selectFrom('goods_snapshot')
       .select('version')
       .where('goods_id', '=', stall.goodsId)
       .orderBy('version')
       .execute()
-    expect(kept).toEqual([{ version: 2 }, { version: 3 }])
+    expect(versions).toEqual([{ version: 2 }, { version: 3 }])
   })
 
-  test('is the buyer’s own, and of a line of that order', async () => {
+  test('is found only by its buyer, and only for a line of that order', async () => {
     const [one, other] = [await anOrder(mall.tools), await anOrder(mall.tools)]
     const orderGoodsId = (await orderNow(mall.tools, one.orderId)).lines[0]!.id
     const look = (who: Viewer, orderId: string) =>
@@ -187,7 +187,7 @@ describe('finding orders', () => {
     expect(wrong).toMatchObject({ code: '40001', data: { fields: [{ field: 'startTime' }] } })
   })
 
-  test('by number alone, and with one shop', async () => {
+  test('by number, and by shop', async () => {
     const lin = await aShopper(mall.tools.db)
     const [one, other] = [await anOrder(mall.tools, { lin }), await aPaidOrder(mall.tools, { lin })]
     const byCode = await mall.call(lin, 'POST /bizOrder/queryMyOrder', { orderCode: other.code })

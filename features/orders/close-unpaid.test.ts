@@ -5,7 +5,8 @@ import { createLog } from '@hojip/platform/log'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { closeBegun, closeUnpaid } from './actions/closing/close-unpaid.ts'
-import { ordersJobs, ordersRoutes, type OrdersOptions } from './index.ts'
+import { ordersJobs, ordersRoutes } from './index.ts'
+import type { OrdersOptions } from './actions/tools.ts'
 import { policy } from '@hojip/policy'
 import { anOrder, aPaidOrder, aTestMall, noGateways, orderNow, type TestMall } from './testing.ts'
 
@@ -31,7 +32,7 @@ async function reservedOf(skuIds: readonly string[]) {
   return (await stockOf(mall.tools.db, skuIds)).map(({ reserved }) => reserved)
 }
 
-test('orders that nobody began to pay close together, each once, and their stock is free again', async () => {
+test('orders without a payment close together, each once, and their stock is released', async () => {
   const stall = await aStall(mall.tools.db, {})
   const orders = []
   for (let i = 0; i < 5; i++) orders.push(await anOrder(mall.tools, { stalls: [stall] }))
@@ -50,7 +51,7 @@ test('orders that nobody began to pay close together, each once, and their stock
   expect(events.rows[0]!.n).toBe(4)
 })
 
-test('where a payment is under way its gateway is asked, and nobody else waits for it', async () => {
+test('when a payment is under way its gateway is asked, and no other order waits for it', async () => {
   const orders = [await anOrder(mall.tools), await anOrder(mall.tools), await anOrder(mall.tools)]
   const [free, asked, broken] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]]
   const due = []
@@ -79,7 +80,7 @@ test('where a payment is under way its gateway is asked, and nobody else waits f
   expect(questions).toHaveLength(2)
 })
 
-test('an order whose closing fails is kept back alone when many are due at once', async () => {
+test('an order that fails to close does not stop the others that are due', async () => {
   const drifted = await aStall(mall.tools.db, {})
   const good: { orderId: string }[] = []
   for (let i = 0; i < 6; i++) good.push(await anOrder(mall.tools))

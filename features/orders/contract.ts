@@ -3,9 +3,9 @@ import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { ordersRefusals as r } from './refusals.ts'
 
-export const orderStatus = z.union([z.literal(0), z.literal(3), z.literal(4), z.literal(5), z.literal(99)])
+const orderStatus = z.union([z.literal(0), z.literal(3), z.literal(4), z.literal(5), z.literal(99)])
 
-export const orderLine = z.object({
+const orderLine = z.object({
   orderGoodsId: s.id,
   goodsId: s.id,
   goodsSpecId: s.id,
@@ -21,18 +21,18 @@ export const orderLine = z.object({
   refundedMoney: s.money,
   /** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
   refundStatus: z.int(),
-  /** The last application for a refund. */
+  /** The latest application for a refund. */
   refundId: s.id.optional(),
-  /** What is left to ask for, and whether it may be asked for now. */
+  /** What can still be refunded, and whether an application is possible now. */
   refundableMoney: s.money,
   canRefund: z.boolean(),
-  /** Until when, once the order is completed. */
+  /** The deadlines, once the order is completed. */
   refundDeadline: s.time.optional(),
   isComment: z.enum(['0', '1', '2']),
 })
 
-/** What the viewer may do with the order right now, from the same table that decides it. */
-export const orderAction = z.enum([
+/** The viewer's buttons, from the same table by which the server decides. */
+const orderAction = z.enum([
   'pay',
   'cancel',
   'comment',
@@ -46,11 +46,11 @@ export const orderAction = z.enum([
   'changeAddress',
 ])
 
-export const order = z.object({
+const order = z.object({
   pkId: s.id,
   orderCode: z.string(),
   cartOrderCode: z.string(),
-  /** What `/pay/{id}` takes to pay just this order. */
+  /** The code for `/pay/{id}` that pays only this order. */
   payId: z.string(),
   orderStatus,
   shopId: s.id,
@@ -70,25 +70,25 @@ export const order = z.object({
   finishTime: s.time.optional(),
   cancelTime: s.time.optional(),
   closeReason: z.string().optional(),
-  /** Seconds until `deadlineAction` happens by itself. */
+  /** Seconds until `deadlineAction` happens automatically. */
   orderSurplusTime: z.int().optional(),
   deadlineAction: z.string().optional(),
   deadlineTime: s.time.optional(),
   deadlineAt: z.int().optional(),
-  /** Until when the first parcel was promised; stays when it was missed. */
+  /** When the first parcel was promised to leave; still there once it was missed. */
   shipByTime: s.time.optional(),
   shipByAt: z.int().optional(),
-  /** The promise was missed and nothing has left yet: the buyer may cancel at once. */
+  /** The shop missed its promise and nothing has left yet: the buyer may cancel at once. */
   isLate: z.boolean(),
   canRemind: z.boolean(),
   canExtend: z.boolean(),
-  /** Until when a refund may be asked for, once it is completed; later on only for faults of the goods. */
+  /** Once the order is completed: the deadline for refunds without a fault, and the one for faults of the product. */
   afterSales: z.object({ untilAt: z.int(), isForFaultsOnly: z.boolean() }).optional(),
-  /** The buyer changed where it goes, after ordering. */
+  /** When the buyer changed the address after ordering. */
   addressChangedTime: s.time.optional(),
-  /** Since then no carrier has told of one of its parcels. */
+  /** Since when no carrier has reported on one of its parcels. */
   parcelSilentTime: s.time.optional(),
-  /** Since then the shop has a parcel back that could not be delivered; automatic receipt waits. */
+  /** Since when an undeliverable parcel is back at the shop; automatic receipt is paused. */
   parcelReturnedTime: s.time.optional(),
   remark: z.string(),
   consignee: z.string(),
@@ -100,13 +100,13 @@ export const order = z.object({
   actions: z.array(orderAction),
 })
 
-export const orderStep = z.object({
+const orderStep = z.object({
   code: z.enum(['paid', 'shipped', 'awaiting', 'completed']),
   done: z.boolean(),
   time: s.time.optional(),
 })
 
-export const snapshot = z.object({
+const snapshot = z.object({
   goodsId: s.id,
   goodsName: z.string(),
   goodsSn: z.string(),
@@ -123,16 +123,16 @@ export const snapshot = z.object({
   goodsDetail: z.array(
     z.object({ title: z.string(), text: z.string(), goodsDetailImg: z.string().nullable() }),
   ),
-  /** Sanitised HTML of imported goods; '' for others. */
+  /** Sanitised HTML of imported products; '' for others. */
   bodyHtml: z.string(),
 })
 
-/** A moment or, short, a day of the mall. */
+/** A time, or in its short form a day in the mall's time zone. */
 const moment = z
   .string()
   .trim()
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/)
-  // A day that the month does not have.
+  // The month does not have such a day.
   .refine((text) => new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10)))
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
@@ -141,23 +141,23 @@ const orderWithSteps = order.extend({ steps: z.array(orderStep) })
 
 export const ordersCalls = {
   'POST /bizOrder/queryMyOrder': call({
-    summary: 'The user’s orders; orderStatus -1 means all',
+    summary: 'The user’s orders; orderStatus -1 for all',
     ...own,
     rate: 'read',
     input: z.object({
       ...s.pageInput,
       orderStatus: z.union([z.literal(-1), orderStatus]).default(-1),
-      /** Words of a goods name, or an order number. */
+      /** Words of a product name, or an order number. */
       goodsName: z.string().trim().max(60).optional(),
       orderCode: z.string().trim().max(40).optional(),
-      /** When it was placed: from, and up to and with. */
+      /** The days of ordering, both included. */
       startTime: moment.optional(),
       endTime: moment.optional(),
     }),
     output: s.pageOf(order),
   }),
   'POST /bizOrder/queryOrderCount': call({
-    summary: 'How many orders wait in each state',
+    summary: 'How many orders the user has in each state',
     ...own,
     rate: 'read',
     input: s.noInput,
@@ -188,7 +188,7 @@ export const ordersCalls = {
     output: s.pageOf(order),
   }),
   'GET /bizOrder/querySnapshot': call({
-    summary: 'A bought goods as it was offered then',
+    summary: 'A bought product as it was offered then',
     ...own,
     rate: 'read',
     input: byId.extend({ orderGoodsId: s.id }),
@@ -196,7 +196,7 @@ export const ordersCalls = {
     refusals: [r.orderGone],
   }),
   'GET /bizOrder/queryTimeline': call({
-    summary: 'Everything that happened to the order, or what happened since an event',
+    summary: 'The order’s timeline, or its part after an event',
     ...own,
     rate: 'read',
     input: byId.extend({ afterSeq: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
@@ -232,7 +232,7 @@ export const ordersCalls = {
     refusals: [r.orderGone, r.notNow, r.remindedToday],
   }),
   'POST /bizOrder/extendReceive': call({
-    summary: 'Puts automatic receipt off, once',
+    summary: 'Postpones automatic receipt, once',
     ...own,
     rate: 'write',
     input: byId,
@@ -240,7 +240,7 @@ export const ordersCalls = {
     refusals: [r.orderGone, r.notNow, r.extendedAlready],
   }),
   'POST /bizOrder/updateAddress': call({
-    summary: 'Sends the order to another of the user’s addresses, before anything has left',
+    summary: 'Changes the delivery address to another of the user’s, before anything has left',
     ...own,
     rate: 'write',
     input: byId.extend({ addressId: s.id }),
@@ -256,13 +256,13 @@ export const ordersCalls = {
     refusals: [r.orderGone, r.notNow],
   }),
   'POST /bizOrder/buyAgain': call({
-    summary: 'Puts the order’s goods into the cart again, as far as they are sold',
+    summary: 'Puts the order’s products into the cart again, as far as they are still sold',
     ...own,
     rate: 'write',
     input: byId,
     output: z.object({
       added: z.int(),
-      /** What could not be put in, and why. */
+      /** The products that could not be added, and why. */
       failed: z.array(
         z.object({ orderGoodsId: s.id, goodsName: z.string(), goodsSpec: z.string(), reason: z.string() }),
       ),
@@ -270,7 +270,7 @@ export const ordersCalls = {
     refusals: [r.orderGone],
   }),
   'POST /bizConsole/queryOrders': call({
-    summary: 'The shop’s orders, oldest to ship first',
+    summary: 'The shop’s orders; those to ship come first, oldest on top',
     auth: 'staff',
     owner: 'shop',
     rate: 'read',
@@ -285,7 +285,7 @@ export const ordersCalls = {
     }),
   }),
   'GET /bizConsole/queryOrderInfo': call({
-    summary: 'One order of the shop, with the buyer’s address in full',
+    summary: 'One order of the shop, with the buyer’s full address',
     auth: 'staff',
     owner: 'shop',
     rate: 'read',
@@ -295,7 +295,7 @@ export const ordersCalls = {
     refusals: [r.orderGone],
   }),
 }
-export type OrdersCalls = typeof ordersCalls
+type OrdersCalls = typeof ordersCalls
 export type Order = z.output<typeof order>
 export type Snapshot = z.output<typeof snapshot>
 export type OrderLine = z.output<typeof orderLine>
@@ -305,30 +305,30 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends OrdersCalls {}
 }
 
-/** What the room tells others, by `jobs.emit`: the event's name and its data. */
+/** The events that the room emits (`jobs.emit`), with their data. */
 export interface OrdersEvents {
-  /** One purchase was placed: an order per shop. */
+  /** A purchase was placed: one order per shop. */
   'orders/created': { purchaseId: string; userId: string; orders: { orderId: string; shopId: string }[] }
   'orders/paid': OrderHappening & {
     lines: { goodsId: string; skuId: string; quantity: number }[]
-    /** No other payment was open for it, and none can be opened any more. */
+    /** No other payment is open for it, and none can be opened any more. */
     arePaymentsOver?: boolean
   }
   'orders/closed': OrderHappening & {
     reason: string
-    /** Nobody had begun to pay it, and nobody can any more. */
+    /** No payment was open for it, and none can be opened any more. */
     arePaymentsOver?: boolean
   }
   'orders/shipped': OrderHappening & { partly: boolean }
   'orders/delivered': OrderHappening
   'orders/received': OrderHappening & { automatic: boolean }
   'orders/reminded': OrderHappening
-  /** The promise to ship is over and nothing has left. */
+  /** The shop missed its promise to ship: nothing has left. */
   'orders/late': OrderHappening
   'orders/addressChanged': OrderHappening
-  /** Nobody has heard of a parcel of it for days. */
+  /** No carrier has reported on one of its parcels for days. */
   'orders/parcelSilent': OrderHappening
-  /** The carrier brought a parcel of it back to the shop. */
+  /** The carrier brought one of its parcels back to the shop. */
   'orders/parcelReturned': OrderHappening
 }
 export interface OrderHappening {
@@ -337,7 +337,7 @@ export interface OrderHappening {
   shopId: string
 }
 
-/** Which rooms act on it; with nobody, it is a promise for notices. */
+/** The rooms that handle each event; with none, it is reserved for notices. */
 export const ordersEvents = {
   'orders/created': { handledBy: [] },
   'orders/paid': { handledBy: ['catalog', 'payments'] },

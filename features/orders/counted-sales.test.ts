@@ -1,26 +1,26 @@
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { expect, test } from 'vitest'
 import { ordersJobs } from './index.ts'
 import { aTestMall, noGateways } from './testing.ts'
 
-test('an order’s units are counted once, however often it is told that it was paid', async () => {
+test('an order’s units are counted once, however often `orders/paid` is handled', async () => {
   const mall = await aTestMall((tools) => {
     ordersJobs(tools, noGateways)
     return []
   })
-  const { goodsId, skuIds } = await aGoods(mall.tools.db)
+  const { goodsId, skuIds } = await aProduct(mall.tools.db)
   const lines = [{ goodsId, skuId: skuIds[0]!, quantity: 3 }]
   const happening = { orderId: newId(), userId: newId(), shopId: newId(), lines }
   for (let i = 0; i < 3; i++)
     await inTransaction(mall.tools.db, (tx) => mall.tools.jobs.emit(tx, 'orders/paid', happening))
   await mall.tools.jobs.drain()
-  const goods = await mall.tools.db
+  const product = await mall.tools.db
     .selectFrom('goods')
     .select('sales_count')
     .where('id', '=', goodsId)
     .executeTakeFirstOrThrow()
-  expect(goods.sales_count).toBe(3)
+  expect(product.sales_count).toBe(3)
   await mall.stop()
 })

@@ -9,11 +9,12 @@ import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/la
 import { closeUnpaidJob, type CloseUnpaid } from './actions/place-orders.ts'
 import type { OrdersEvents } from './contract.ts'
 import { sumTallies } from './store/own-orders.ts'
-import { autoReceiveJob, receiveAutomatically, type AutoReceive } from './actions/receive-order.ts'
+import { autoReceiveJob, type AutoReceive } from './actions/receiving/receipt-clock.ts'
+import { receiveAutomatically } from './actions/receiving/receive-order.ts'
 
 /**
- * Registers what deadlines trigger: the end of unpaid orders, of promises to ship, and receipt by itself. What a paid
- * order sold is counted in the catalogue. Every ten minutes the counts of a buyer's orders are summed up.
+ * Registers the jobs of deadlines: closing unpaid orders, late shipping, automatic receipt. Counts in the
+ * catalogue what a paid order sold. Every ten minutes the counts of buyers' orders are summed up.
  */
 export function ordersJobs(tools: Tools, options: OrdersOptions): void {
   const ordersTools = { ...tools, ...options }

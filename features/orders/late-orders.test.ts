@@ -20,7 +20,7 @@ import {
 } from './testing.ts'
 
 let mall: TestMall
-/** What went back, by the number it went back under. */
+/** What was refunded, by refund number. */
 let refunds: { orderId: string; outRefundNo: string }[] = []
 const refundRest: RefundRest = async (_tx, { orderId, outRefundNo }) => {
   refunds.push({ orderId, outRefundNo })
@@ -42,7 +42,7 @@ function cancel({ lin, orderId }: Awaited<ReturnType<typeof anOrder>>) {
   return mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId, cancelReason: '等太久了' })
 }
 
-/** The promise to ship runs out, and the queue says so. */
+/** Lets the promise to ship run out, and runs the job. */
 async function aLateOrder() {
   const order = await aPaidOrder(mall.tools)
   const { shipByAt } = await orderNow(mall.tools, order.orderId)
@@ -51,7 +51,7 @@ async function aLateOrder() {
   return { ...order, shipByAt: shipByAt! }
 }
 
-test('a promise that is missed lets the buyer cancel at once: all money and the goods go back', async () => {
+test('after a missed promise the buyer can cancel at once: all money and stock go back', async () => {
   const order = await aPaidOrder(mall.tools, { quantity: 2 })
   mall.tools.clock.advance(policy.shipByMs)
   const seen = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
@@ -65,7 +65,7 @@ test('a promise that is missed lets the buyer cancel at once: all money and the 
   expect(refunds).toHaveLength(1)
 })
 
-test('what has not left yet is called off at once: all money and the goods go back, and the shop is told', async () => {
+test('an order that has not left yet is cancelled at once: all money and stock go back, and the shop is notified', async () => {
   const order = await aPaidOrder(mall.tools, { quantity: 2 })
   const seen = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
   expect(seen.data).toMatchObject({ isLate: false, actions: expect.arrayContaining(['cancel']) })
@@ -83,7 +83,7 @@ test('what has not left yet is called off at once: all money and the goods go ba
   expect(atShop.data).toMatchObject({ orderStatus: 99, actions: [] })
 })
 
-test('nothing is called off once a single unit has left', async () => {
+test('an order cannot be cancelled once a single unit has left', async () => {
   const order = await aPaidOrder(mall.tools, { quantity: 2 })
   const { lines } = await orderNow(mall.tools, order.orderId)
   await inTransaction(mall.tools.db, async (tx) => {
@@ -95,14 +95,14 @@ test('nothing is called off once a single unit has left', async () => {
   expect(refunds).toEqual([])
 })
 
-test.each(['called off', 'late'])('ten presses at once: the money goes back once (%s)', async (how) => {
+test.each(['called off', 'late'])('ten presses at once refund the money once (%s)', async (how) => {
   const order = how === 'late' ? await aLateOrder() : await aPaidOrder(mall.tools)
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(order)))
   expect(answers.filter((a) => a.status)).toHaveLength(1)
   expect(refunds).toHaveLength(1)
 })
 
-test('the missed promise stands in the timeline and on the row, with the next deadline', async () => {
+test('the missed promise is written to the timeline and to the row, with the next deadline', async () => {
   const { lin, orderId, shipByAt } = await aLateOrder()
   const now = await orderNow(mall.tools, orderId)
   expect(now).toMatchObject({ status: 3, deadlineAction: 'cancelLate' })
@@ -112,7 +112,7 @@ test('the missed promise stands in the timeline and on the row, with the next de
   expect(data.events).toMatchObject([{ seq: 3, type: 'shipLate', actor: 'system' }])
 })
 
-test('nobody ships and nobody cancels: the mall does, once, and not before its time', async () => {
+test('when nobody ships and nobody cancels, the mall cancels once, and not before the deadline', async () => {
   const { orderId, shipByAt } = await aLateOrder()
   const due = shipByAt.getTime() + policy.lateCancelMs
   await expireLate(mall.tools, refundRest, { orderId, deadlineAt: due - 1 })
@@ -128,7 +128,7 @@ test('nobody ships and nobody cancels: the mall does, once, and not before its t
   expect(refunds).toHaveLength(1)
 })
 
-test('that happens by the job of the second deadline', async () => {
+test('the job of the second deadline cancels the order', async () => {
   const { orderId, code } = await aLateOrder()
   mall.tools.clock.advance(policy.lateCancelMs)
   await mall.tools.jobs.drain({ early: true })
@@ -138,7 +138,7 @@ test('that happens by the job of the second deadline', async () => {
   ])
 })
 
-test('an order that has left in time, or in part, is not cancelled by its lateness', async () => {
+test('an order that has left in time, or in part, is not cancelled for being late', async () => {
   const shipped = await aShippedOrder(mall.tools)
   const { shipByAt } = await orderNow(mall.tools, shipped.orderId)
   mall.tools.clock.advance(policy.shipByMs)
@@ -147,7 +147,7 @@ test('an order that has left in time, or in part, is not cancelled by its latene
   expect((await cancel(shipped)).code).toBe('40009')
 })
 
-test('of a late order a part leaves: what is missing stays late, and is cancelled by nobody but people', async () => {
+test('a late order that leaves in part stays late, and only people can cancel it', async () => {
   const order = await aPaidOrder(mall.tools, { quantity: 2 })
   const { orderId } = order
   const { shipByAt, lines } = await orderNow(mall.tools, orderId)
@@ -166,14 +166,14 @@ test('of a late order a part leaves: what is missing stays late, and is cancelle
   expect(refunds).toEqual([])
 })
 
-/** As if the queue had slept for 80 days since everything was due. */
+/** Acts as if the queue had been down for 80 days since everything was due. */
 function sleepLong() {
   return sql`update pgboss.job set start_after = now() - interval '80 days',
         keep_until = keep_until - (start_after - (now() - interval '80 days'))
       where state = 'created'`.execute(mall.tools.db)
 }
 
-test('deadlines that passed while the mall was down are kept when it comes back, each once', async () => {
+test('deadlines that passed while the mall was down are handled when it is back, each once', async () => {
   const unpaid = await anOrder(mall.tools)
   const paid = await aPaidOrder(mall.tools)
   const shipped = await aShippedOrder(mall.tools)

@@ -3,8 +3,10 @@ import { stockOf } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
 import { nextMallDay } from '@hojip/platform/mall-time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ordersJobs, ordersRoutes, type BeingPaid, type RefundRest } from './index.ts'
-import { receiveAutomatically, markDelivered } from './actions/receive-order.ts'
+import { ordersJobs, ordersRoutes, type RefundRest } from './index.ts'
+import type { BeingPaid } from './actions/tools.ts'
+import { markDelivered } from './actions/receiving/mark-delivered.ts'
+import { receiveAutomatically } from './actions/receiving/receive-order.ts'
 import { closeUnpaid } from './actions/closing/close-unpaid.ts'
 import { settleOrders } from './actions/settle-orders.ts'
 import { lockedOrders } from './store/read.ts'
@@ -25,13 +27,13 @@ async function closePayments() {
   return gatewaySays
 }
 
-/** What the gateways were told to give back, by order. */
+/** The refunds that the gateways were asked for, by order. */
 const givenBack = new Map<string, string>()
 const refundRest: RefundRest = async (_tx, { orderId, outRefundNo }) => {
   givenBack.set(orderId, outRefundNo)
   return 1800
 }
-/** Somebody has begun to pay each of them. */
+/** Opens a payment for each of them. */
 const beingPaid: BeingPaid = async (_tx, orderIds) => [...orderIds]
 const money = { beingPaid, closePayments, refundRest }
 
@@ -70,7 +72,7 @@ describe('the buyer’s orders', () => {
     expect(counts.data).toEqual({ '0': 1, '3': 1, '4': 0, '5': 0, '99': 0, toComment: 0, refunding: 0 })
   })
 
-  test('show what was bought, what it cost, and what may be done', async () => {
+  test('show what was bought, what it cost, and the buttons', async () => {
     const { lin, orderId } = await anOrder(mall.tools, { stall: { prices: [1990, 2000] } })
     const { data } = await mall.call(
       lin,
@@ -93,7 +95,7 @@ describe('the buyer’s orders', () => {
     expect(data.goodsInfoList[0].goodsName).toBe('김치')
   })
 
-  test('are nobody else’s', async () => {
+  test('are not found by anybody else', async () => {
     const { tools, call } = mall
     const { orderId } = await aShippedOrder(tools)
     const stranger = await aShopper(tools.db, 'Tao')
@@ -128,7 +130,7 @@ describe('the buyer’s orders', () => {
 })
 
 describe('closing', () => {
-  test('by the buyer gives the stock back and keeps the words', async () => {
+  test('by the buyer releases the stock and stores the reason', async () => {
     const { tools, call } = mall
     const { lin, orderId, stall } = await anOrder(tools, { quantity: 3 })
     expect(await stockOf(tools.db, stall.skuIds)).toMatchObject([{ reserved: 3 }])
@@ -142,7 +144,7 @@ describe('closing', () => {
     expect(await brokenBooks(tools.db)).toEqual([])
   })
 
-  test('at the deadline happens by the job, once', async () => {
+  test('happens at the deadline by the job, once', async () => {
     const { tools } = mall
     const { lin, orderIds, stalls, purchase } = await aPurchase(tools, {
       stalls: [await aStall(tools.db), await aStall(tools.db)],
@@ -157,7 +159,7 @@ describe('closing', () => {
       expect(await stockOf(tools.db, stall.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
   })
 
-  test('a gateway that has the money wins, one that is silent does not hold the stock', async () => {
+  test('a gateway that has the money wins; one that does not answer does not block the stock', async () => {
     const { lin, orderId } = await anOrder(mall.tools)
     gatewaySays = 'paid'
     expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).code).toBe('40009')
@@ -184,7 +186,7 @@ describe('money that arrives late', () => {
       }),
     )
 
-  test('reopens the order while its goods are there, even one its buyer had put out of sight', async () => {
+  test('reopens the order while its products are in stock, even when its buyer had hidden it', async () => {
     const { lin, orderId, stall } = await anOrder(mall.tools)
     await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
     await mall.call(lin, 'POST /bizOrder/deleteById/{pkId}', { pkId: orderId })
@@ -198,7 +200,7 @@ describe('money that arrives late', () => {
     expect(await payLate(orderId)).toMatchObject({ paid: [], surplus: [{ id: orderId }] })
   })
 
-  test('is surplus when the goods are gone, or a day has passed', async () => {
+  test('is surplus when the products are sold out, or a day has passed', async () => {
     const stall = await aStall(mall.tools.db, { stock: 1 })
     const first = await anOrder(mall.tools, { stalls: [stall] })
     await mall.call(first.lin, 'POST /bizOrder/cancelOrder', { orderId: first.orderId })
@@ -224,7 +226,7 @@ describe('receipt', () => {
     expect((await orderNow(mall.tools, orderId)).isConfirmed).toBe(true)
   })
 
-  test('comes by itself 15 days after shipping, or 7 after delivery', async () => {
+  test('is automatic 15 days after shipping, or 7 after delivery', async () => {
     const { tools } = mall
     const { orderId } = await aShippedOrder(tools)
     const shipped = await orderNow(tools, orderId)
@@ -243,7 +245,7 @@ describe('receipt', () => {
   })
 })
 
-test('reminding the shop works once a day of the mall', async () => {
+test('the shop can be reminded once per day in the mall’s time zone', async () => {
   const { tools, call } = mall
   const { lin, orderId } = await aPaidOrder(tools)
   const remind = () => call(lin, 'POST /bizOrder/remindDelivery', { orderId })
@@ -253,7 +255,7 @@ test('reminding the shop works once a day of the mall', async () => {
   expect((await remind()).status).toBe(true)
 })
 
-test('only a finished order can be hidden, and the shop keeps it', async () => {
+test('only a finished order can be hidden, and the shop still sees it', async () => {
   const { tools, call } = mall
   const { lin, orderId, stall } = await aShippedOrder(tools)
   const hide = () => call(lin, 'POST /bizOrder/deleteById/{pkId}', { pkId: orderId })
@@ -265,7 +267,7 @@ test('only a finished order can be hidden, and the shop keeps it', async () => {
   expect((await call(stall.mei, 'POST /bizConsole/queryOrders')).data.total).toBe(1)
 })
 
-test('buying again fills the cart and names what is gone', async () => {
+test('buying again fills the cart and names what is no longer sold', async () => {
   const { tools, call } = mall
   const { lin, orderId, stall } = await anOrder(tools, { stall: { prices: [1, 2] } })
   await tools.db.updateTable('sku').set({ is_on_sale: false }).where('id', '=', stall.skuIds[0]!).execute()
@@ -274,7 +276,7 @@ test('buying again fills the cart and names what is gone', async () => {
   expect(data).toMatchObject({ added: 1, failed: [gone] })
 })
 
-test('the shop sees its own orders, oldest to ship first, with counts', async () => {
+test('the shop sees its own orders, those to ship oldest first, with counts', async () => {
   const { tools, call } = mall
   const stall = await aStall(tools.db)
   const first = await aPaidOrder(tools, { stalls: [stall] })
@@ -293,7 +295,7 @@ test('the shop sees its own orders, oldest to ship first, with counts', async ()
   ).toBe(0)
 })
 
-test('the timeline tells every step in the reader’s language, in order', async () => {
+test('the timeline has every step in the reader’s language, in order', async () => {
   const { lin, orderId } = await aShippedOrder(mall.tools)
   await mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId })
   const { data } = await mall.call(
@@ -307,7 +309,7 @@ test('the timeline tells every step in the reader’s language, in order', async
   expect(data.events[3]).toMatchObject({ actor: 'buyer', text: 'The buyer confirmed receipt' })
 })
 
-test('the database itself keeps an order from giving back more than was paid for it', async () => {
+test('the database itself refuses to refund more than was paid for an order', async () => {
   const { orderId } = await aPaidOrder(mall.tools)
   const set = (refunded_fen: number) =>
     mall.tools.db.updateTable('orders').set({ refunded_fen }).where('id', '=', orderId).execute()

@@ -9,7 +9,7 @@ import { anOrder, anOrdersMall, type TestMall } from './testing.ts'
 let mall: TestMall
 let lin: Viewer
 let stall: Stall
-/** Far more than are looked at from the front only. */
+/** So many that pages in the middle are read from either end. */
 const copies = 460
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function counted(orderStatus: number): Promise<string[]> {
 }
 
 test.each([-1, 0, 4, 99])(
-  'every page of a long list of orders is right, newest first; state %i',
+  'every page of a long list of orders is correct, newest first; state %i',
   async (orderStatus) => {
     const expected = await counted(orderStatus)
     const pageSize = 7
@@ -73,7 +73,7 @@ async function tallies() {
   return rows[0]!.n
 }
 
-/** What the shop's tabs say; hiding is the buyer's, and changes nothing there. */
+/** The counts on the shop's tabs; a buyer's hiding an order does not change them. */
 async function shopCounts() {
   const { data } = await mall.call(stall.mei, 'POST /bizConsole/queryOrders', {})
   return data.counts as Record<string, number>
@@ -88,7 +88,7 @@ async function ofShop() {
   return { ...none, ...Object.fromEntries(rows.map(({ status, n }) => [String(status), n])) }
 }
 
-test('a list knows its length through changes, hiding and summing up, also all at the same time', async () => {
+test('a list knows its length through changes, hiding and summing up, also when they are concurrent', async () => {
   const { db } = mall.tools
   const ids = (await counted(-1)).slice(0, 200)
   const change = async (id: string, i: number) => {
@@ -116,7 +116,7 @@ test('a list knows its length through changes, hiding and summing up, also all a
   expect(await shopCounts()).toEqual(await ofShop())
 })
 
-test('a search among the own orders counts what it finds', async () => {
+test('a search among the buyer’s orders counts what it finds', async () => {
   const { total, ids } = await listed({ goodsName: 'kimc', pageSize: 5 })
   expect(ids).toEqual((await counted(-1)).slice(0, 5))
   expect(total).toBe((await counted(-1)).length)

@@ -13,7 +13,7 @@ export const ordersRefusals = defineRefusals('orders', {
     code: '40009',
     text: {
       'zh-CN': '订单状态已变化，请刷新后再试',
-      'en-US': 'The order has changed meanwhile. Refresh and try again',
+      'en-US': 'The order has changed. Refresh and try again',
       'ko-KR': '주문 상태가 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요',
     },
   },
@@ -21,7 +21,7 @@ export const ordersRefusals = defineRefusals('orders', {
     code: '40009',
     text: {
       'zh-CN': '有商品正在售后中，请等处理完成或撤销申请后再操作',
-      'en-US': 'A refund is under way. Wait until it is settled, or withdraw it first',
+      'en-US': 'A refund is in progress. Wait until it is settled, or withdraw your request first',
       'ko-KR': '처리 중인 환불·반품이 있어요. 끝난 뒤 또는 신청을 철회한 뒤에 다시 시도해 주세요',
     },
   },
@@ -29,7 +29,7 @@ export const ordersRefusals = defineRefusals('orders', {
     code: '40009',
     text: {
       'zh-CN': '收货时间已经延长过一次了',
-      'en-US': 'You have put off receipt once already',
+      'en-US': 'You have already extended the time to confirm receipt',
       'ko-KR': '구매확정은 한 번만 미룰 수 있어요',
     },
   },
@@ -54,7 +54,7 @@ export const ordersRefusals = defineRefusals('orders', {
     text: {
       'zh-CN': '送到这个地址运费是 ¥{now}，下单时付的是 ¥{was}。请取消后重新下单',
       'en-US':
-        'Delivery there costs ¥{now}, and this order was placed with ¥{was}. Cancel it and order again',
+        'Delivery there costs ¥{now}, but you paid ¥{was} for it. Cancel this order and place a new one',
       'ko-KR': '그곳은 배송비가 ¥{now}인데, 주문할 때는 ¥{was}이었어요. 취소하고 다시 주문해 주세요',
     },
   },
@@ -62,8 +62,14 @@ export const ordersRefusals = defineRefusals('orders', {
     code: '42901',
     text: {
       'zh-CN': '今天已经提醒过店铺了',
-      'en-US': 'You have reminded the shop today already',
+      'en-US': 'You have already reminded the shop today',
       'ko-KR': '오늘은 이미 가게에 알렸어요',
     },
   },
 })
+
+/** Why a step of an order is refused. */
+export type StepReason = 'orders/notNow' | 'orders/orderGone'
+
+/** Why an order cannot be delivered to another address. */
+export type DeliveryReason = 'orders/freightDiffers' | 'orders/notDeliverable'

@@ -2,8 +2,10 @@ import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { changeAddress } from './actions/change-address.ts'
 import { cancelOrder } from './actions/closing/close-orders.ts'
-import { extendReceipt } from './actions/extend-receipt.ts'
-import { buyAgain, hideOrder, remindShop } from './actions/keep-order.ts'
+import { extendReceipt } from './actions/receiving/extend-receipt.ts'
+import { buyAgain } from './actions/buy-again.ts'
+import { hideOrder } from './actions/hide-order.ts'
+import { remindShop } from './actions/remind-shop.ts'
 import {
   countOrders,
   listOwnOrders,
@@ -13,7 +15,7 @@ import {
   readTimeline,
 } from './actions/reading/read-orders.ts'
 import { readSnapshot } from './actions/reading/read-snapshot.ts'
-import { confirmReceipt } from './actions/receive-order.ts'
+import { confirmReceipt } from './actions/receiving/receive-order.ts'
 import type { OrdersOptions } from './actions/tools.ts'
 import { ordersCalls } from './contract.ts'
 

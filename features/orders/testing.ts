@@ -1,4 +1,4 @@
-import type { FreightTemplate } from '@hojip/catalog/freight'
+import type { FreightTemplate } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import {
   aDatabase,
@@ -30,13 +30,13 @@ import type { OrderRow } from './store/rows.ts'
 
 export interface TestMall {
   tools: Tools & { clock: ReturnType<typeof movableClock> }
-  /** Calls as `viewer` over HTTP; `data` is the answer's. */
+  /** Sends a call as `viewer` over HTTP; `data` is the answer's. */
   call(viewer: Viewer | null, key: string, input?: object, headers?: Record<string, string>): Promise<Answer>
-  /** Events told so far, in order. */
+  /** The emitted events, in order. */
   told: { event: string; data: Record<string, unknown> }[]
-  /** Any request, as it is. */
+  /** Sends a raw request. */
   app: FastifyInstance
-  /** Makes the routes reachable for programs outside, on 127.0.0.1. */
+  /** Makes the routes reachable for other programs, on 127.0.0.1. */
   listen(port: number): Promise<void>
   stop(): Promise<void>
 }
@@ -52,15 +52,15 @@ export async function aTestMall(
   const log = createLog('silent')
   const queue = createJobs({ db, log })
   const told: TestMall['told'] = []
-  const heard: typeof queue.heard = (event, data) => {
+  const jobsOf: typeof queue.jobsOf = (event, data) => {
     told.push({ event, data: data as Record<string, unknown> })
-    return queue.heard(event, data)
+    return queue.jobsOf(event, data)
   }
   const emit: typeof queue.emit = (tx, event, data) => {
     told.push({ event, data: data as Record<string, unknown> })
     return queue.emit(tx, event, data)
   }
-  const tools = { db, log, clock, jobs: { ...queue, heard, emit } }
+  const tools = { db, log, clock, jobs: { ...queue, jobsOf, emit } }
   const known = new Map<string, Viewer>()
   const app = Fastify()
   const api = createApi({
@@ -99,7 +99,7 @@ export async function aTestMall(
   return { tools, app, call, told, listen, stop }
 }
 
-/** For rooms whose tests need no gateway: nothing is open, and what goes back is not asked about. */
+/** For rooms whose tests need no gateway: no payment is open, and refunds are ignored. */
 export const noGateways: OrdersOptions = {
   beingPaid: async () => [],
   closePayments: async () => 'closed',
@@ -107,8 +107,8 @@ export const noGateways: OrdersOptions = {
 }
 
 /**
- * Orders alone, as far as they go without a gateway.
- * @param more jobs and calls of a room that stands over this one
+ * Orders without a gateway.
+ * @param more jobs and calls of a room that builds on this one
  */
 export function anOrdersMall(more: (tools: Tools) => Bound[] = () => []): Promise<TestMall> {
   return aTestMall((tools) => {
@@ -119,15 +119,15 @@ export function anOrdersMall(more: (tools: Tools) => Bound[] = () => []): Promis
 
 export interface OrderWish {
   lin?: Viewer
-  /** One order for each stall, of each of its SKUs one unit. */
+  /** One order per stall, with one unit of each of its SKUs. */
   stalls?: Stall[]
   stall?: StallOptions
   quantity?: number
-  /** The shop's terms when it was ordered. */
+  /** The shop's terms of delivery when ordered. */
   freightTemplate?: FreightTemplate
 }
 
-/** A purchase as checkout would place it, waiting for payment: its stock is held. */
+/** A purchase as checkout would place it, waiting for payment, with its stock held. */
 export async function aPurchase(tools: Tools, wish: OrderWish = {}) {
   const lin = wish.lin ?? (await aShopper(tools.db))
   const stalls = wish.stalls ?? [await aStall(tools.db, wish.stall)]
@@ -196,7 +196,7 @@ export async function anOrder(tools: Tools, wish: OrderWish = {}) {
   return { lin, stall: stalls[0]!, purchase, orderId: orderIds[0]!, code: purchase.orders[0]!.code }
 }
 
-/** One order whose money is there. */
+/** One paid order. */
 export async function aPaidOrder(tools: Tools, wish: OrderWish = {}) {
   const order = await anOrder(tools, wish)
   const money = {
@@ -210,7 +210,7 @@ export async function aPaidOrder(tools: Tools, wish: OrderWish = {}) {
   return order
 }
 
-/** One order that left the shop. */
+/** One shipped order. */
 export async function aShippedOrder(tools: Tools, wish: OrderWish = {}) {
   const order = await aPaidOrder(tools, wish)
   await inTransaction(tools.db, async (tx) => {

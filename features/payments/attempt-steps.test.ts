@@ -33,7 +33,7 @@ async function closed() {
   return one
 }
 
-/** Somebody else has what the order gave up. */
+/** Sells what the order gave up to another buyer. */
 async function closedAndGone() {
   const one = await closed()
   await anOrder(mall.tools, { stalls: [one.stall] })
@@ -65,7 +65,7 @@ const states = {
   surplus: async () => then(await closedAndGone(), told),
 }
 type State = keyof typeof states
-/** Of the attempt, of its order, and how many refunds of its money there are. */
+/** The attempt's status, its order's status, and how many refunds of its money there are. */
 type Left = readonly [attempt: string, order: number, refunds: number]
 const asItWas: Record<State, Left> = {
   open: ['open', 0, 0],
@@ -84,9 +84,9 @@ async function leftBy({ number, orderId }: Opened): Promise<Left> {
 
 interface Command {
   give: (one: Opened) => Promise<unknown>
-  /** What is answered, by state; left out: whatever. */
+  /** The expected answer by state; left out: any. */
   answers?: Record<State, unknown>
-  /** Where it changes anything. */
+  /** The states that the command changes. */
   to: Partial<Record<State, Left>>
 }
 function refusal(give: (one: Opened) => Promise<{ data: { reason?: string } | null }>) {

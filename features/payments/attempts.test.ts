@@ -4,7 +4,7 @@ import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { closeAttempt } from './store/attempts.ts'
+import { noteAttemptClosed } from './store/attempts.ts'
 import { attemptOf, refunded, type PayingMall } from './testing.ts'
 import { openMall } from './testing/open-mall.ts'
 
@@ -17,7 +17,7 @@ async function statusOf(orderId: string) {
   return (await orderNow(mall.tools, orderId)).status
 }
 
-/** Pays one order of 18.00 by two ways at once: one payment counts, the other goes back. */
+/** Pays one order of ¥18.00 by both methods at once: one payment counts, the other is refunded. */
 async function payBoth(opened: readonly { data: Record<string, unknown> }[]) {
   const ways = opened.map(({ data }) => data['payCode'] as string)
   await Promise.all(ways.map((way) => mall.pay(way)))
@@ -52,7 +52,7 @@ describe('opening a payment', () => {
     ])
   })
 
-  test('is nobody else’s business', async () => {
+  test('is refused for another user’s order', async () => {
     const { code } = await anOrder(mall.tools)
     const tao = await aShopper(mall.tools.db, 'Tao')
     for (const payId of [code, '0000000000']) {
@@ -62,7 +62,7 @@ describe('opening a payment', () => {
     }
   })
 
-  test('again, with the same key or another, keeps one attempt and one number per way', async () => {
+  test('again, with the same key or another, leaves one attempt and one number per way', async () => {
     const { lin, code } = await anOrder(mall.tools)
     const key = newId()
     const answers = await Promise.all([1, 2, 3].map(() => mall.open(lin, code, '2', key)))
@@ -131,7 +131,7 @@ describe('a code of Alipay’s', () => {
     expect(page.data.payCode).not.toBe(first.data.payCode)
   })
 
-  test('ends when another payment of the order is there; one that was alone leaves nothing to end', async () => {
+  test('is closed when another payment of the order arrives; a single payment leaves nothing to close', async () => {
     const ends = async (orderId: string) => {
       const { rows } = await sql<{ n: number }>`
         select count(*)::int as n from pgboss.job
@@ -163,7 +163,7 @@ describe('a code of Alipay’s', () => {
     expect(await attemptOf(mall, data.payCode)).toMatchObject({ status: 'paid', way: 'code' })
   })
 
-  test('WeChat Pay has no page, and says which field is wrong', async () => {
+  test('WeChat Pay has no page way: the answer names the field', async () => {
     const { lin, code } = await anOrder(mall.tools)
     const wish = { payId: code, payType: '2', way: 'page' }
     const answer = await mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
@@ -184,7 +184,7 @@ describe('a code of Alipay’s', () => {
     },
   )
 
-  test('and its page, paid both: one counts, the other goes back', async () => {
+  test('and its page, both paid: one counts, the other is refunded', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     await payBoth([await mall.openCode(lin, code), await mall.open(lin, code, '1')])
     expect(await statusOf(orderId)).toBe(3)
@@ -204,7 +204,7 @@ describe('several orders under one payment', () => {
     expect(status.data).toMatchObject({ payStatus: 1, orderIds })
   })
 
-  test('one cancelled: its payment ends, the rest can be paid', async () => {
+  test('when one is cancelled, its payment is closed and the rest can be paid', async () => {
     const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db)]
     const { lin, orderIds, purchase } = await aPurchase(mall.tools, { stalls })
     const both = await mall.open(lin, purchase.code, '2')
@@ -217,7 +217,7 @@ describe('several orders under one payment', () => {
     expect((await attemptOf(mall, rest.data.payCode)).amount_fen).toBe(1800)
   })
 
-  test('paid after one of them closed and sold out: its share goes back', async () => {
+  test('paid after one of them closed and sold out: its share is refunded', async () => {
     const stalls = [await aStall(mall.tools.db, { stock: 1 }), await aStall(mall.tools.db)]
     const { lin, orderIds, purchase } = await aPurchase(mall.tools, { stalls })
     const closing = purchase.orders.find((o) => o.shopId === stalls[0]!.shopId)!.id
@@ -236,14 +236,14 @@ describe('several orders under one payment', () => {
 })
 
 describe('paying twice', () => {
-  test('by both ways at once: one counts, the other goes back', async () => {
+  test('by both methods at once: one counts, the other is refunded', async () => {
     const { lin, orderId, code, stall } = await anOrder(mall.tools)
     await payBoth([await mall.open(lin, code, '2'), await mall.open(lin, code, '1')])
     expect(await statusOf(orderId)).toBe(3)
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ sold: 1, reserved: 0 }])
   })
 
-  test('by both ways, of which no gateway tells: asking finds both, one counts, the other goes back', async () => {
+  test('by both methods without a notification: asking finds both, one counts, the other is refunded', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const ways = [await mall.open(lin, code, '2'), await mall.open(lin, code, '1')].map(
       (a) => a.data.payCode as string,
@@ -261,7 +261,7 @@ describe('paying twice', () => {
     expect(await statusOf(orderId)).toBe(3)
   })
 
-  test('once one way has paid, the other is closed', async () => {
+  test('once one attempt has paid, the other is closed', async () => {
     const { lin, code } = await anOrder(mall.tools)
     const ways = [await mall.open(lin, code, '1'), await mall.open(lin, code, '2')].map(
       (a) => a.data.payCode as string,
@@ -274,12 +274,12 @@ describe('paying twice', () => {
   })
 })
 
-test('what is paid is not closed, whoever says so', async () => {
+test('a paid attempt is not closed, whoever asks for it', async () => {
   const { lin, code } = await anOrder(mall.tools)
   const { data } = await mall.open(lin, code, '2')
   await mall.pay(data.payCode)
   await mall.sent(data.payCode)
   const { id } = await attemptOf(mall, data.payCode)
-  expect(await closeAttempt(mall.tools.db, id)).toBe(false)
+  expect(await noteAttemptClosed(mall.tools.db, id)).toBe(false)
   expect((await attemptOf(mall, data.payCode)).status).toBe('paid')
 })

@@ -36,10 +36,10 @@ describe('closing races with paying', () => {
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
   })
 
-  test('what was opened while the order closed is closed when that is told', async () => {
+  test('an attempt opened while the order was closing is closed by the event', async () => {
     const { lin, orderId, code, stall } = await anOrder(mall.tools)
     const { data } = await mall.open(lin, code, '2')
-    // As if it had been opened after the gateways were asked, and before the order was closed.
+    // As if the attempt had been opened after the gateways were asked, and before the order was closed.
     const closed = { orderId, userId: lin.userId, shopId: stall.shopId, reason: 'cancelled' }
     await mall.tools.jobs.emit(mall.tools.db, 'orders/closed', closed)
     await mall.tools.jobs.drain()
@@ -66,7 +66,8 @@ describe('closing races with paying', () => {
     await mall.tools.jobs.drain({ early: true })
     for (const { orderId, payCode } of orders) {
       const { status, closeReason } = await orderNow(mall.tools, orderId)
-      // The gateway's word may come before the buyer's: then it is a paid order that is called off, and its money goes back.
+      // The gateway's message may arrive before the cancellation: then a paid order is cancelled, and its
+      // money is refunded.
       const isCalledOff = closeReason === 'calledOff'
       if (isCalledOff) await refunded(mall, payCode)
       const { inFen, outFen } = (await mall.moved(payCode)) ?? { inFen: 0, outFen: 0 }
@@ -75,7 +76,7 @@ describe('closing races with paying', () => {
     }
   })
 
-  test('a code of Alipay’s that nobody scanned is no trade there, and does not keep the order open', async () => {
+  test('an Alipay code that nobody scanned is not a trade yet, and does not prevent closing the order', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.openCode(lin, code)
     expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).data.orderStatus).toBe(99)
@@ -90,13 +91,13 @@ describe('closing races with paying', () => {
     expect(await mall.pay(data.payCode)).toEqual({ error: 'closed' })
   })
 
-  test('a code photographed before the order was cancelled and sold out: its money goes back', async () => {
+  test('money for a code photographed before the order was cancelled and sold out is refunded', async () => {
     const stall = await aStall(mall.tools.db, { stock: 1 })
     const { lin, orderId, code } = await anOrder(mall.tools, { stalls: [stall] })
     const { data } = await mall.openCode(lin, code)
     await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
     await anOrder(mall.tools, { stalls: [stall] })
-    // Alipay knows of no trade that could have been closed: until its time is over the code can be paid.
+    // Alipay has no trade to close yet: until it expires, the code can be paid.
     await mall.pay(data.payCode)
     await mall.sent(data.payCode)
     await refunded(mall, data.payCode)
@@ -104,7 +105,7 @@ describe('closing races with paying', () => {
     expect(await statusOf(orderId)).toBe(99)
   })
 
-  test('a code ends with its order’s time', async () => {
+  test('a code expires with its order’s time to pay', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.openCode(lin, code)
     mall.tools.clock.advance(policy.payTimeoutMs)
@@ -114,7 +115,7 @@ describe('closing races with paying', () => {
     expect(await mall.pay(data.payCode)).toEqual({ error: 'closed' })
   })
 
-  test('a silent gateway does not keep the buyer from cancelling', async () => {
+  test('a gateway that does not answer does not prevent the buyer from cancelling', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.open(lin, code, '2')
     await mall.fault({ kind: 'errorBefore', channel: 'wechat' })
@@ -133,7 +134,7 @@ describe('an order that never left the shop', () => {
     await mall.sent(data.payCode)
     return { ...order, payCode: data.payCode as string }
   }
-  /** The promise to ship is over. */
+  /** Lets the promise to ship run out. */
   const aLateOrder = async (payType: '1' | '2') => {
     const order = await aPaidOne(payType)
     mall.tools.clock.advance(policy.shipByMs)
@@ -145,7 +146,7 @@ describe('an order that never left the shop', () => {
     ['2', aPaidOne],
     ['1', aLateOrder],
     ['2', aLateOrder],
-  ] as const)('gives all its money back the way it came, once (%s, %o)', async (payType, make) => {
+  ] as const)('is refunded in full, once, to the payment that paid it (%s, %o)', async (payType, make) => {
     const { lin, orderId, payCode, stall } = await make(payType)
     const cancel = () => mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
     const answers = await Promise.all([cancel(), cancel(), cancel()])
@@ -157,7 +158,7 @@ describe('an order that never left the shop', () => {
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 100, sold: 0 }])
   })
 
-  test('a gateway that fails does not take the cancellation back; the money follows under the same number', async () => {
+  test('a failing gateway does not undo the cancellation; the money follows under the same number', async () => {
     const { lin, orderId, payCode, code } = await aLateOrder('2')
     await mall.fault({ kind: 'errorAfter', channel: 'wechat', call: 'refund', times: 2 })
     expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).data.orderStatus).toBe(99)

@@ -12,7 +12,7 @@ import { attemptById } from './store/attempts.ts'
 import { attemptOf, refundsOf, type PayingMall } from './testing.ts'
 import { openMall } from './testing/open-mall.ts'
 
-// What other shops are complained about: each failure by its name.
+// Complaints about other shops: each failure by its name.
 let mall: PayingMall
 openMall((opened) => {
   mall = opened
@@ -62,7 +62,7 @@ describe.each([
   ['WeChat Pay', '2'],
   ['Alipay', '1'],
 ] as const)('%s', (_name, payType) => {
-  test('a paid order is cancelled by the timer of unpaid ones', async () => {
+  test('a paid order is cancelled by the timer for unpaid orders', async () => {
     const { orderId, payCode } = await bought(payType)
     await pay(payCode)
     mall.tools.clock.advance(policy.payTimeoutMs + policy.payGraceMs)
@@ -84,7 +84,7 @@ describe.each([
     await mall.fault({ kind: 'payAfterClose', number: payCode })
     await mall.fault({ kind: 'notifyRefundFirst', number: payCode, times: 1 })
     await mall.pay(payCode)
-    // The message is held back; asking finds the money, and it goes back before the message comes.
+    // The message is held back: asking finds the money, and the refund is sent before the message arrives.
     const { id } = await attemptOf(mall, payCode)
     await createMoneyActs(mall.tools, mall.options).askAgain(id)
     await wentBack(payCode)
@@ -104,7 +104,7 @@ describe.each([
     expect(await attemptOf(mall, payCode)).toMatchObject({ status: 'surplus' })
   })
 
-  test('a repeated message runs the whole purchase again', async () => {
+  test('a repeated message processes the whole purchase again', async () => {
     const { orderId, payCode, stall } = await bought(payType)
     await mall.fault({ kind: 'notifyDuplicate', number: payCode, count: 4 })
     const sent = await pay(payCode)
@@ -116,7 +116,7 @@ describe.each([
     expect(told).toHaveLength(1)
   })
 
-  test('money 25 hours after closing wakes an order that everybody has forgotten', async () => {
+  test('money that arrives 25 hours after closing reopens the order', async () => {
     const { lin, orderId, payCode, stall } = await bought(payType)
     if (payType === '1') await mall.scan(payCode)
     await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
@@ -128,7 +128,7 @@ describe.each([
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 5, reserved: 0 }])
   })
 
-  test('whoever knows the address says that an order is paid', async () => {
+  test('anybody who knows the notification address can mark an order as paid', async () => {
     const { lin, orderId, payCode } = await bought(payType)
     const forged = { out_trade_no: payCode, trade_status: 'TRADE_SUCCESS', total_amount: '18.00' }
     const path = payType === '1' ? 'alipay' : 'wechat'
@@ -139,7 +139,7 @@ describe.each([
     expect(await statusOf(orderId)).toBe(0)
   })
 
-  test('the answer to a message is JSON where the gateway waits for a word, and it repeats for ever', async () => {
+  test('the answer to a message is JSON where the gateway expects plain text, and the gateway repeats for ever', async () => {
     const { payCode } = await bought(payType)
     const sent = await pay(payCode)
     expect(sent).toEqual([expect.objectContaining({ accepted: true })])
@@ -149,7 +149,7 @@ describe.each([
     )
   })
 
-  test('one payment is told for two orders of the same price, and pays both', async () => {
+  test('one payment is announced for two orders of the same price, and pays both', async () => {
     const [first, second] = [await bought(payType), await bought(payType)]
     await pay(first.payCode)
     const number = second.payCode
@@ -176,7 +176,7 @@ describe.each([
     expect(await statusOf(orderId)).toBe(0)
   })
 
-  test('message and page race, and one payment makes two orders', async () => {
+  test('notification and page race, and one payment makes two orders', async () => {
     const { lin, orderId, code, payCode, stall } = await bought(payType)
     const ask = () => mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code, ask: '1' })
     await Promise.all([mall.pay(payCode), ask(), ask(), ask()])
@@ -194,7 +194,7 @@ function refund(orderId: string, outRefundNo: string, amountFen: number) {
   )
 }
 
-test('two orders were paid together, and one of them gets money of the other back', async () => {
+test('of two orders paid together, one is refunded with the other’s money', async () => {
   const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db)]
   const { lin, purchase } = await aPurchase(mall.tools, { stalls })
   const { data } = await mall.open(lin, purchase.code, '2')
@@ -206,12 +206,12 @@ test('two orders were paid together, and one of them gets money of the other bac
   await refund(first!.id, 'RX3', own)
   await expect(refund(first!.id, 'RX4', 1)).rejects.toThrow('more than its order has left')
   for (const other of [own - 1, own + 1])
-    await expect(refund(first!.id, 'RX3', other)).rejects.toThrow(`was of ${own} fen`)
+    await expect(refund(first!.id, 'RX3', other)).rejects.toThrow(`was for ${own} fen`)
   await mall.tools.jobs.drain()
   expect(await mall.moved(data.payCode)).toEqual({ inFen: purchase.totalFen, outFen: own })
 })
 
-test('a refund that failed is asked for again after its money went another way, and goes out twice', async () => {
+test('a failed refund is retried after its money was paid otherwise, and is paid twice', async () => {
   const order = await bought('2')
   await pay(order.payCode)
   const { totalFen } = await orderNow(mall.tools, order.orderId)
@@ -232,7 +232,7 @@ test('a refund that failed is asked for again after its money went another way, 
   expect(await mall.moved(order.payCode)).toEqual({ inFen: totalFen, outFen: totalFen })
 })
 
-test('an order of which a part went back gives more than the rest when it is cancelled', async () => {
+test('an order with a partial refund gives back more than the rest when it is cancelled', async () => {
   const order = await bought('2')
   await pay(order.payCode)
   const { totalFen } = await orderNow(mall.tools, order.orderId)

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { paymentsRefusals as r } from './refusals.ts'
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
-/** A purchase's or an order's code. */
+/** The code of a purchase or of an order. */
 const payId = z.string().regex(/^[0-9A-Z]{10,32}$/)
 /** 1 Alipay, 2 WeChat Pay. */
 const payType = z.enum(['1', '2'])
 /**
- * A code to scan, or a page of the gateway’s. Of a phone: Alipay’s page (`wap`), out of the browser into WeChat (`h5`), and
- * inside WeChat (`jsapi`). Left out: the first of those that are enabled.
+ * A code to scan, or a page of the gateway's. On phones: Alipay's page (`wap`), from the browser into WeChat
+ * (`h5`), or inside WeChat (`jsapi`). Left out: the first enabled one.
  */
 const way = z.enum(['code', 'page', 'wap', 'h5', 'jsapi'])
 const waysOf = { '1': ['code', 'page', 'wap'], '2': ['code', 'h5', 'jsapi'] } as const
-/** Of the page to which a phone comes back. */
+/** Names the payment on the page to which a phone comes back. */
 const token = z.string().regex(/^[\w-]{24}$/)
 const payStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 const method = z.object({ payType, name: z.string(), enabled: z.boolean(), ways: z.array(way) })
@@ -29,7 +29,7 @@ const noSession = { auth: 'public', owner: 'none', cache: 'none' } as const
 
 export const paymentsCalls = {
   'GET /bizPay/queryMethods': call({
-    summary: 'By which ways this mall is paid',
+    summary: 'The payment methods of the mall',
     ...noSession,
     cache: 'public',
     rate: 'read',
@@ -37,7 +37,7 @@ export const paymentsCalls = {
     output: z.object({ list: z.array(method) }),
   }),
   'GET /bizPay/querySchemes': call({
-    summary: 'What is to be paid, until when, and by which ways',
+    summary: 'The orders to be paid, the deadline, and the payment methods',
     ...own,
     rate: 'read',
     input: z.object({ payId }),
@@ -48,7 +48,7 @@ export const paymentsCalls = {
       expireAt: z.int(),
       /** 0 waiting, 1 paid, 2 closed. */
       payStatus,
-      /** How it was paid; absent until it is. */
+      /** The method that paid; absent until then. */
       payType: payType.optional(),
       orders: z.array(
         z.object({
@@ -64,13 +64,13 @@ export const paymentsCalls = {
         }),
       ),
       list: z.array(method),
-      /** Where the parcels go, masked. */
+      /** The delivery address, masked. */
       consignee: z.string(),
     }),
     refusals: [r.nothingToPay],
   }),
   'POST /bizOrder/orderToPay': call({
-    summary: 'Opens a payment with a gateway: a code to scan, or a page to go to',
+    summary: 'Opens a payment at a gateway: a code to scan, or a page to open',
     ...own,
     rate: 'pay',
     idempotency: 'required',
@@ -94,7 +94,7 @@ export const paymentsCalls = {
     refusals: [r.nothingToPay],
   }),
   'POST /bizPay/queryReturn': call({
-    summary: 'How the payment stands that a phone comes back from; with `ask` the gateway is asked now',
+    summary: 'The state of the payment that a phone comes back from; with `ask` the gateway is asked now',
     ...noSession,
     rate: 'read',
     input: z.object({ token, ask: s.flag.default('0') }),
@@ -102,7 +102,7 @@ export const paymentsCalls = {
     refusals: [r.nothingToPay],
   }),
   'POST /bizPay/payAgain': call({
-    summary: 'Opens once more what a phone has come back from unpaid',
+    summary: 'Opens again the payment that a phone has come back from unpaid',
     ...noSession,
     rate: 'pay',
     input: z.object({ token }),
@@ -110,7 +110,8 @@ export const paymentsCalls = {
     refusals: [r.nothingToPay, r.alreadyPaid, r.closed, r.gatewayDown, r.wayClosed],
   }),
   'POST /bizPay/openInWechat': call({
-    summary: 'Inside WeChat: what its dialog of paying is opened with, or where WeChat says first who pays',
+    summary:
+      'Inside WeChat: the parameters of its payment dialog, or the address at which WeChat first names the payer',
     ...noSession,
     rate: 'pay',
     input: z.object({
@@ -152,7 +153,7 @@ export const paymentsCalls = {
     output: z.unknown(),
   }),
 }
-export type PaymentsCalls = typeof paymentsCalls
+type PaymentsCalls = typeof paymentsCalls
 export type PaySchemes = OutputOf<PaymentsCalls['GET /bizPay/querySchemes']>
 export type OpenedPayment = OutputOf<PaymentsCalls['POST /bizOrder/orderToPay']>
 export type PayMethods = OutputOf<PaymentsCalls['GET /bizPay/queryMethods']>
@@ -163,19 +164,19 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends PaymentsCalls {}
 }
 
-/** What the room tells others, by `jobs.emit`. */
+/** The events that the room emits (`jobs.emit`). */
 export interface PaymentsEvents {
-  /** The gateway's last word about a refund of an order. */
+  /** The gateway's final answer about a refund of an order. */
   'payments/refundEnded': RefundNamed & { status: 'success' | 'failed' }
-  /** It does not say a last word, for longer than it should. */
+  /** A refund has had no final answer for too long. */
   'payments/refundStuck': RefundNamed
 }
-export interface RefundNamed {
+interface RefundNamed {
   orderId: string
   outRefundNo: string
 }
 
-/** Which rooms act on it; with nobody, it is a promise for notices. */
+/** The rooms that handle each event; with none, it is reserved for notices. */
 export const paymentsEvents = {
   'payments/refundEnded': { handledBy: ['aftersales'] },
   'payments/refundStuck': { handledBy: ['aftersales'] },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askAbout } from './actions/ask-gateway.ts'
 import { createAskOnce } from './actions/ask-once.ts'
 import { createForgeries } from './actions/forgeries.ts'
-import { hearGateway } from './actions/hear-gateway.ts'
+import { handleGatewayMessage } from './actions/handle-gateway-message.ts'
 import type { Notification } from './gateways/gateway.ts'
 import { dropForgeries } from './store/messages.ts'
 import { attemptById } from './store/attempts.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-/** As anybody can send it: no key of the gateway's is needed. */
+/** Sends as anybody could, without a key of the gateway's. */
 function forge(channel: 'wechat' | 'alipay', ip: string) {
   return mall.app.inject({
     method: 'POST',
@@ -37,21 +37,21 @@ function rejected() {
   return mall.tools.db.selectFrom('payment_event').selectAll().where('kind', '=', 'rejected').execute()
 }
 
-test('of a forged message the hash, the serial and a kilobyte are kept', async () => {
+test('the hash, the serial and one kilobyte of a forged message are stored', async () => {
   for (const channel of ['wechat', 'alipay'] as const)
     expect((await forge(channel, '192.0.2.1')).statusCode).toBeGreaterThanOrEqual(
       channel === 'wechat' ? 400 : 200,
     )
-  const kept = await rejected()
-  expect(kept.map(({ channel }) => channel).toSorted()).toEqual(['alipay', 'wechat'])
-  for (const { raw, headers } of kept) {
+  const stored = await rejected()
+  expect(stored.map(({ channel }) => channel).toSorted()).toEqual(['alipay', 'wechat'])
+  for (const { raw, headers } of stored) {
     expect(raw).toHaveLength(1_024)
     expect(headers).toMatchObject({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), bytes: 16_000 })
     expect(JSON.stringify(headers).length).toBeLessThan(300)
   }
 })
 
-test('of one address ten a minute are kept, of all together three hundred a day', async () => {
+test('ten forged messages a minute are stored per address, three hundred a day in all', async () => {
   const before = (await rejected()).length
   await Promise.all(Array.from({ length: 40 }, () => forge('wechat', '2001:db8::1')))
   await Promise.all(Array.from({ length: 40 }, (_, i) => forge('wechat', `2001:db8::${i + 2}`)))
@@ -59,12 +59,12 @@ test('of one address ten a minute are kept, of all together three hundred a day'
   for (let net = 0; net < 40; net++)
     await Promise.all(Array.from({ length: 10 }, () => forge('wechat', `198.51.100.${net}`)))
   const all = (await rejected()).filter(({ channel }) => channel === 'wechat').length
-  // Those that arrive at the same moment do not see each other.
+  // Concurrent messages do not see each other's rows.
   expect(all).toBeGreaterThanOrEqual(300)
   expect(all).toBeLessThan(330)
 })
 
-test('a genuine message is taken from an address that floods', async () => {
+test('a genuine message is accepted from an address that floods', async () => {
   const { lin, orderId, code } = await anOrder(mall.tools)
   await Promise.all(Array.from({ length: 40 }, () => forge('wechat', '127.0.0.1')))
   const { data } = await mall.open(lin, code, '2')
@@ -78,7 +78,7 @@ test('a genuine message is taken from an address that floods', async () => {
   expect(status).toBe(3)
 })
 
-test('rejected messages go after a month, all others stay', async () => {
+test('rejected messages are deleted after a month, all others stay', async () => {
   const genuine = async () =>
     (await mall.tools.db.selectFrom('payment_event').select('id').where('kind', '<>', 'rejected').execute())
       .length
@@ -91,7 +91,7 @@ test('rejected messages go after a month, all others stay', async () => {
   await expect(sql`delete from payment_event`.execute(mall.tools.db)).rejects.toThrow('only ever added to')
 })
 
-test('every night those of more than a month ago go', async () => {
+test('a nightly job deletes rejected messages older than a month', async () => {
   const { db, clock, jobs } = mall.tools
   const forged = { channel: 'wechat', event_id: '', kind: 'rejected', headers: '{}', raw: Buffer.from('x') }
   const days = [29, 31].map((ago) => ({
@@ -104,7 +104,7 @@ test('every night those of more than a month ago go', async () => {
   expect((await rejected()).map(({ verdict }) => verdict)).toEqual(['29 days ago'])
 })
 
-test('however often the buyer asks, a gateway is asked once in three seconds, whatever process is asked', async () => {
+test('however often the buyer asks, a gateway is asked once in three seconds across all processes', async () => {
   const { lin, code } = await anOrder(mall.tools)
   const { data } = await mall.open(lin, code, '2')
   let questions = 0
@@ -121,7 +121,7 @@ test('however often the buyer asks, a gateway is asked once in three seconds, wh
   expect(questions).toBe(2)
 })
 
-test('so it is with the calls that pages make, also the one that asks for no session', async () => {
+test('the calls of the pages are limited the same way, also the one without a session', async () => {
   const { lin, code } = await anOrder(mall.tools)
   const { data } = await mall.openPhone(lin, code, 'h5')
   const { return_token: token } = await attemptOf(mall, data.payCode)
@@ -137,7 +137,7 @@ test('so it is with the calls that pages make, also the one that asks for no ses
   query.mockRestore()
 })
 
-test('a second payment under a number that is paid is taken, kept, and books nothing', async () => {
+test('a second payment under a paid number is accepted and stored, and books nothing', async () => {
   const { lin, code } = await anOrder(mall.tools)
   const { data } = await mall.open(lin, code, '2')
   await mall.pay(data.payCode)
@@ -152,16 +152,16 @@ test('a second payment under a number that is paid is taken, kept, and books not
   }
   const hearing = { ...mall.tools, ...mall.options, forgeries: createForgeries() }
   const sent = { request: { headers: {}, body: Buffer.from('{}') }, ip: '127.0.0.1' }
-  expect(await hearGateway(hearing, genuine, sent)).toBe(gateway.successAnswer)
-  const kept = await mall.tools.db
+  expect(await handleGatewayMessage(hearing, genuine, sent)).toBe(gateway.successAnswer)
+  const stored = await mall.tools.db
     .selectFrom('payment_event')
     .select('verdict')
     .where('event_id', '=', 'EV-second')
     .execute()
-  expect(kept).toEqual([{ verdict: 'second payment' }])
+  expect(stored).toEqual([{ verdict: 'second payment' }])
 })
 
-test('one that a question finds is kept like one that is told, however often it is asked', async () => {
+test('a second payment found by asking is stored like a notified one, however often we ask', async () => {
   const { lin, code } = await anOrder(mall.tools)
   const { data } = await mall.open(lin, code, '2')
   const number = data.payCode as string
@@ -176,24 +176,24 @@ test('one that a question finds is kept like one that is told, however often it 
     gateways: { ...mall.options.gateways, wechat: asked },
   }
   const { id } = await attemptOf(mall, number)
-  // Asked while it was open, answered once it was paid.
+  // Asked while the attempt was open, answered once it was paid.
   const seen = { ...(await attemptById(mall.tools.db, id))!, status: 'open' as const }
   for (let times = 0; times < 2; times++) expect(await askAbout(paymentsTools, seen)).toBe('paid')
-  const kept = await mall.tools.db
+  const stored = await mall.tools.db
     .selectFrom('payment_event')
     .select(['kind', 'verdict', 'raw'])
     .where('event_id', '=', trade.gatewayTradeNo)
     .execute()
-  expect(kept).toMatchObject([{ kind: 'payment', verdict: 'second payment' }])
-  expect(JSON.parse(kept[0]!.raw.toString())).toMatchObject({ amountFen: 1800 })
+  expect(stored).toMatchObject([{ kind: 'payment', verdict: 'second payment' }])
+  expect(JSON.parse(stored[0]!.raw.toString())).toMatchObject({ amountFen: 1800 })
 })
 
-test('what one address sends is counted for a minute', () => {
+test('messages of one address are counted for a minute', () => {
   const forgeries = createForgeries()
-  const taken = (nowMs: number) => Array.from({ length: 20 }, () => forgeries.mayKeep('192.0.2.1', nowMs))
+  const taken = (nowMs: number) => Array.from({ length: 20 }, () => forgeries.mayStore('192.0.2.1', nowMs))
   expect(taken(0).filter(Boolean)).toHaveLength(10)
   expect(taken(59_000).filter(Boolean)).toHaveLength(0)
-  expect(forgeries.mayKeep('192.0.2.2', 59_000)).toBe(true)
+  expect(forgeries.mayStore('192.0.2.2', 59_000)).toBe(true)
   expect(taken(61_000).filter(Boolean)).toHaveLength(10)
 })
 

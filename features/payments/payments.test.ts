@@ -87,7 +87,7 @@ describe.each([
     'notifyWrongApp',
     'notifyBadSignature',
     'notifyTruncated',
-  ])('%s changes nothing, and the gateway repeats in vain', async (kind) => {
+  ])('%s changes nothing, however often the gateway repeats it', async (kind) => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.open(lin, code, payType)
     await mall.fault({ kind, number: data.payCode })
@@ -97,15 +97,15 @@ describe.each([
     expect(sent.some((s) => s.accepted)).toBe(false)
     expect(await statusOf(orderId)).toBe(0)
     expect((await attemptOf(mall, data.payCode)).status).toBe('open')
-    const kept = (await verdicts()).slice(before)
-    // Of messages that anybody could have sent only some are kept.
+    const stored = (await verdicts()).slice(before)
+    // Only some of the messages that anybody could have sent are stored.
     const isForged = kind === 'notifyBadSignature' || kind === 'notifyTruncated'
-    expect(kept.length).toBeLessThanOrEqual(sent.length)
-    if (!isForged) expect(kept).toHaveLength(sent.length)
-    expect(kept.every((v) => v === 'wrong amount' || v.startsWith('rejected: '))).toBe(true)
+    expect(stored.length).toBeLessThanOrEqual(sent.length)
+    if (!isForged) expect(stored).toHaveLength(sent.length)
+    expect(stored.every((v) => v === 'wrong amount' || v.startsWith('rejected: '))).toBe(true)
   })
 
-  test('a message that names another order’s number with this amount pays nothing', async () => {
+  test('a message with another order’s number and this amount pays nothing', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const other = await anOrder(mall.tools, { stall: { prices: [5] } })
     const { data } = await mall.open(lin, code, payType)
@@ -116,7 +116,7 @@ describe.each([
     expect([await statusOf(orderId), await statusOf(other.orderId)]).toEqual([0, 0])
   })
 
-  test('no notification ever: asking finds the money', async () => {
+  test('without any notification, asking finds the money', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.open(lin, code, payType)
     await mall.fault({ kind: 'notifyDrop', number: data.payCode })
@@ -126,7 +126,7 @@ describe.each([
     expect(await statusOf(orderId)).toBe(3)
   })
 
-  test('the look at the gateway that opening a payment plans is taken', async () => {
+  test('the job that opening a payment sends asks the gateway', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.open(lin, code, payType)
     await mall.fault({ kind: 'notifyDrop', number: data.payCode })
@@ -138,7 +138,7 @@ describe.each([
     expect(await statusOf(orderId)).toBe(3)
   })
 
-  test('the buyer’s “I have paid” asks at once, and believes only the gateway', async () => {
+  test('the buyer’s “I have paid” asks at once, and only the gateway’s answer counts', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.open(lin, code, payType)
     const ask = () => mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code, ask: '1' })
@@ -150,7 +150,7 @@ describe.each([
     expect(await statusOf(orderId)).toBe(3)
   })
 
-  test('money for an order that closed and whose goods are gone goes back by itself', async () => {
+  test('money for a closed order whose products are sold out is refunded automatically', async () => {
     const stall = await aStall(mall.tools.db, { stock: 1 })
     const { lin, orderId, code } = await anOrder(mall.tools, { stalls: [stall] })
     const { data } = await mall.open(lin, code, payType)
@@ -168,7 +168,7 @@ describe.each([
     expect(await statusOf(orderId)).toBe(99)
   })
 
-  test('money for an order that closed reopens it while its goods are there', async () => {
+  test('money for a closed order reopens it while its products are in stock', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.open(lin, code, payType)
     await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })

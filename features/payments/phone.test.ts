@@ -33,7 +33,7 @@ async function statusOf(orderId: string) {
   return (await orderNow(mall.tools, orderId)).status
 }
 
-/** An unpaid order, opened by a way of a phone's. */
+/** An unpaid order, opened by one of the phone ways. */
 async function opened(way: 'h5' | 'jsapi' | 'wap') {
   const order = await anOrder(mall.tools)
   const { data } = await mall.openPhone(order.lin, order.code, way)
@@ -41,7 +41,7 @@ async function opened(way: 'h5' | 'jsapi' | 'wap') {
 }
 
 describe('out of a phone’s browser into WeChat', () => {
-  test('a click leads to WeChat, and back to a page that needs no session', async () => {
+  test('a click opens WeChat, which leads back to a page without a session', async () => {
     const { orderId, code, payCode, payUrl } = await opened('h5')
     const link = await visit(payUrl)
     expect([link.status, await link.text()]).toEqual([200, expect.stringContaining('支付')])
@@ -65,14 +65,14 @@ describe('out of a phone’s browser into WeChat', () => {
     expect((await visit(payUrl)).status).toBe(200)
   })
 
-  test('a link belongs to whoever opened it first', async () => {
+  test('a link works only in the browser that opened it first', async () => {
     const { payUrl } = await opened('h5')
     const cookie = cookieOf(await visit(payUrl))
     expect((await visit(payUrl, { referer: site, cookie })).status).toBe(200)
     expect((await visit(payUrl)).status).toBe(400)
   })
 
-  test('coming back proves nothing: who was too early asks later, or pays by the same number', async () => {
+  test('coming back proves nothing: an early return asks later, or pays under the same number', async () => {
     const { orderId, payCode, payUrl } = await opened('h5')
     const token = tokenIn(payUrl)
     await mall.fault({ kind: 'h5ReturnsEarly', number: payCode, times: 1 })
@@ -101,7 +101,7 @@ describe('out of a phone’s browser into WeChat', () => {
     expect((await visit(data.payUrl as string)).status).toBe(200)
   })
 
-  test('who has changed the network pays under another number', async () => {
+  test('a buyer on another network pays under another number', async () => {
     const { lin, code } = await anOrder(mall.tools)
     const paymentsTools = { ...mall.tools, ...mall.options }
     const from = async (clientIp: string) => {
@@ -117,7 +117,7 @@ describe('out of a phone’s browser into WeChat', () => {
 })
 
 describe('inside WeChat', () => {
-  /** Follows the silent journey that names the payer. */
+  /** Follows the silent redirect that names the payer. */
   const journey = async (payUrl: string, person = 'lin') => {
     const headers = { ...inWechat, cookie: `wechat_person=${person}` }
     const back = new URL((await visit(payUrl, headers)).headers.get('location')!)
@@ -125,7 +125,7 @@ describe('inside WeChat', () => {
     return { token: tokenIn(back.pathname), ...(code === null ? {} : { code }), state: state! }
   }
   const openInWechat = (wish: object) => mall.call(null, 'POST /bizPay/openInWechat', wish)
-  /** What WeChat's dialog says to the page. */
+  /** The result that WeChat's dialog reports to the page. */
   const bridge = async (dialog: object, more: object = {}) => {
     const body = JSON.stringify({ dialog, page: `${site}pay/wx/x`, ...more })
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
@@ -133,7 +133,7 @@ describe('inside WeChat', () => {
     return ((await answer.json()) as { err_msg: string }).err_msg.split(':')[1]
   }
 
-  test('WeChat names the payer, and its dialog pays', async () => {
+  test('WeChat names the payer, and its dialog pays the order', async () => {
     const { orderId, payCode, payUrl } = await opened('jsapi')
     const way = await journey(payUrl)
     const { data } = await openInWechat(way)
@@ -145,7 +145,7 @@ describe('inside WeChat', () => {
     expect((await openInWechat(way)).data.reason).toBe('payments/alreadyPaid')
   })
 
-  test('the payer is asked once, and the dialog opens again with the same trade', async () => {
+  test('the payer is asked for once, and the dialog opens again with the same trade', async () => {
     const { payUrl } = await opened('jsapi')
     const way = await journey(payUrl)
     const first = (await openInWechat(way)).data.dialog
@@ -157,12 +157,12 @@ describe('inside WeChat', () => {
     expect(await bridge(again)).toBe('ok')
   })
 
-  test('a journey counts once, and only the last one that was begun', async () => {
+  test('a redirect is valid once, and only the latest one', async () => {
     const { payUrl } = await opened('jsapi')
     const way = await journey(payUrl)
     const wrong = await openInWechat({ ...way, state: 'another' })
     expect(wrong.data).toEqual({ payerUrl: expect.stringContaining('/connect/oauth2/authorize?') })
-    // It began anew, and the one before is over.
+    // A second redirect has begun, so the first is no longer valid.
     expect((await openInWechat(way)).data.dialog).toBeUndefined()
     const next = await journey((await openInWechat({ token: way.token })).data.payerUrl)
     expect((await openInWechat(next)).data.dialog).toBeDefined()
@@ -182,7 +182,7 @@ describe('inside WeChat', () => {
   test.each([
     ['bridgeOkUnpaid', 'ok', 0],
     ['bridgeCancelPaid', 'cancel', 1],
-  ])('%s: what the dialog says proves nothing', async (kind, said, payStatus) => {
+  ])('%s: the dialog’s result proves nothing', async (kind, said, payStatus) => {
     const { payCode, payUrl } = await opened('jsapi')
     const way = await journey(payUrl)
     const { data } = await openInWechat(way)
@@ -191,7 +191,7 @@ describe('inside WeChat', () => {
     expect((await asks(way.token, '1')).data.payStatus).toBe(payStatus)
   })
 
-  test('WeChat takes the dialog as it was signed, on a page that is registered', async () => {
+  test('WeChat accepts the dialog as signed, on a registered page', async () => {
     const { payUrl } = await opened('jsapi')
     const { dialog } = (await openInWechat(await journey(payUrl))).data
     const spoilt = [
@@ -205,7 +205,7 @@ describe('inside WeChat', () => {
     expect(await bridge(dialog)).toBe('ok')
   })
 
-  test('an order that is over opens nothing', async () => {
+  test('a closed order opens nothing', async () => {
     const { lin, orderId, payUrl } = await opened('jsapi')
     const way = await journey(payUrl)
     await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
@@ -215,7 +215,7 @@ describe('inside WeChat', () => {
 })
 
 describe('Alipay on a phone', () => {
-  test('its page leads back when it is left, and when it is paid', async () => {
+  test('its page leads back when the buyer leaves it, and when it is paid', async () => {
     const { orderId, payCode, payUrl } = await opened('wap')
     expect(new URL(payUrl).searchParams.get('method')).toBe('alipay.trade.wap.pay')
     const page = mall.simulatorUrl + (await visit(payUrl)).headers.get('location')!
@@ -232,7 +232,7 @@ describe('Alipay on a phone', () => {
   })
 })
 
-test('each way is an attempt of its own: of two that are paid, one goes back by itself', async () => {
+test('each way is an attempt of its own: of two paid attempts, one is refunded automatically', async () => {
   const order = await opened('h5')
   const wap = await mall.openPhone(order.lin, order.code, 'wap')
   await visit(wap.data.payUrl as string)
@@ -244,7 +244,7 @@ test('each way is an attempt of its own: of two that are paid, one goes back by 
   expect(attempts.map((a) => a.status).sort()).toEqual(['paid', 'surplus'])
   const surplus = attempts.find((a) => a.status === 'surplus')!
   await refunded(mall, surplus.out_trade_no)
-  // Where the buyer was is nobody's business after that.
+  // After that the answer no longer says where the buyer was.
   expect(attempts.map((a) => a.client_ip)).toEqual([null, null])
 })
 
@@ -256,7 +256,7 @@ test('one payment of several orders leads back to all of them', async () => {
   expect(found.data).toMatchObject({ payId: purchase.code, totalMoney: '46.00', payStatus: 0 })
 })
 
-test('a way that is not granted is refused, and nobody finds a payment by guessing', async () => {
+test('a way that is not granted is refused, and a guessed token finds no payment', async () => {
   const { lin, code } = await anOrder(mall.tools)
   const gateways = {
     ...mall.options.gateways,

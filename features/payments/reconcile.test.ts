@@ -39,7 +39,7 @@ async function paid(payType: '1' | '2') {
   return { ...order, payCode: data.payCode as string }
 }
 
-/** Paid after it was closed, and sold out meanwhile: the money goes back. */
+/** Paid after it was closed, and sold out meanwhile: the money is refunded. */
 async function surplus(payType: '1' | '2') {
   const stall = await aStall(mall.tools.db, { stock: 1 })
   const { lin, orderId, code } = await anOrder(mall.tools, { stalls: [stall] })
@@ -54,7 +54,7 @@ async function surplus(payType: '1' | '2') {
   return payCode
 }
 
-test('a day in which all is well has no case, however often it is looked at', async () => {
+test('a day without differences has no case, however often it is compared', async () => {
   for (const payType of ['1', '2', '2'] as const) await paid(payType)
   await refunded(mall, await surplus('2'))
   await refunded(mall, await surplus('1'))
@@ -83,7 +83,7 @@ test.each([
   expect(seen).toHaveLength(3)
   expect(seen).toEqual(
     expect.arrayContaining([
-      // The account's movements and the gateway itself know it: only the bill's line is missing.
+      // The account's movements and the gateway itself know the payment: only the bill's line is missing.
       ['missingPayment', gone.payCode, 'resolved', 'confirmed'],
       ['paymentAmount', more.payCode, 'open', null],
       ['unknownPayment', expect.stringMatching(/^UNKNOWN/), 'open', null],
@@ -115,7 +115,7 @@ test.each([
   await mustAddUp(mall)
 })
 
-test('a refund whose end nobody announced is booked, also one that was taken for failed', async () => {
+test('the end of an unannounced refund is booked, also when it was recorded as failed', async () => {
   const codes = [await surplus('2'), await surplus('2')]
   for (const number of codes) await mall.fault({ kind: 'notifyDrop', number })
   await mall.tools.jobs.drain()
@@ -132,7 +132,7 @@ test('a refund whose end nobody announced is booked, also one that was taken for
   await mustAddUp(mall)
 })
 
-test('what the ledger does not have is seen though bill and attempt agree', async () => {
+test('a payment missing in the ledger is found though bill and attempt agree', async () => {
   const { payCode } = await paid('2')
   const { id } = await attemptOf(mall, payCode)
   const entry = { tx_id: id, account: 'gateway:wechat', ref: id, at: new Date(mall.tools.clock.nowMs()) }
@@ -147,7 +147,7 @@ test('what the ledger does not have is seen though bill and attempt agree', asyn
   expect(await cases()).toMatchObject([{ kind: 'ledger', number: payCode, status: 'open' }])
 })
 
-test('every day that was missed is made up for, once', async () => {
+test('every missed day is compared later, once', async () => {
   await paid('2')
   mall.tools.clock.advance(3 * dayMs)
   await mall.tools.jobs.send(mall.tools.db, 'payments.reconcile', {})
@@ -161,7 +161,7 @@ test('every day that was missed is made up for, once', async () => {
   expect(await days()).toHaveLength(3)
 })
 
-test('a gateway that does not answer leaves the day undone', async () => {
+test('a day stays uncompared while its gateway does not answer', async () => {
   await paid('2')
   mall.tools.clock.advance(dayMs)
   await mall.fault({ kind: 'errorBefore', channel: 'wechat', call: 'bill', times: 1 })
@@ -170,7 +170,7 @@ test('a gateway that does not answer leaves the day undone', async () => {
   expect(await mall.tools.db.selectFrom('reconcile_day').selectAll().execute()).toHaveLength(1)
 })
 
-test('a day of any number of differences is compared, and again without new ones', async () => {
+test('a day with thousands of differences is compared, and comparing it again finds no new ones', async () => {
   const all = Array.from({ length: 7_000 }, (_, i) => ({
     ...({ kind: 'unknownPayment', number: `OTHER-${i}`, gatewayNo: newId() } as const),
     ...{ attemptId: null, refundId: null, billFen: 100 + i, ownFen: null, fundFen: null },

@@ -12,7 +12,7 @@ openMall((opened) => {
   mall = opened
 })
 
-test('a payment opens until the deadline and not a moment later, however late the closing job is', async () => {
+test('a payment can be opened until the deadline and not a moment later, however late the closing job is', async () => {
   const { lin, orderId, code } = await anOrder(mall.tools)
   const { deadlineAt } = await orderNow(mall.tools, orderId)
   const now = mall.tools.clock.nowMs()
@@ -26,12 +26,12 @@ test('a payment opens until the deadline and not a moment later, however late th
   await mall.tools.jobs.drain({ early: true })
 })
 
-test('a repeat says how long the orders that are left may still be paid', async () => {
+test('a repeated request says how long the remaining orders can still be paid', async () => {
   const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db)]
   const { lin, orderIds, purchase } = await aPurchase(mall.tools, { stalls })
   const key = newId()
   const first = await mall.open(lin, purchase.code, '2', key)
-  // Closed at once without the gateway's word, as a moment between the two may show it.
+  // Closed directly, without asking the gateway, to reproduce the moment between the two.
   await mall.tools.db
     .updateTable('orders')
     .set({ status: 99, deadline_at: null, deadline_action: null })
@@ -47,7 +47,7 @@ test('a repeat says how long the orders that are left may still be paid', async 
     .execute()
 })
 
-/** A paid order whose money is asked back; the gateway announces it, and says the same when it is asked. */
+/** A paid order whose money is being refunded; the gateway announces the refund, and confirms it when asked. */
 async function goingBack(spoilt: string) {
   const { lin, orderId, code } = await anOrder(mall.tools)
   const { data } = await mall.open(lin, code, '2')
@@ -66,17 +66,17 @@ async function goingBack(spoilt: string) {
 test.each([
   ['notifyOtherNumber', 'unknown refund'],
   ['notifyWrongAmount', 'wrong amount'],
-])('%s: a rightly signed word about a refund is not taken', async (spoilt, verdict) => {
+])('%s: a correctly signed message about a refund is not accepted', async (spoilt, verdict) => {
   const { payCode } = await goingBack(spoilt)
   const sent = await mall.sent(payCode)
   expect(sent.some(({ accepted }) => !accepted)).toBe(true)
-  const kept = await mall.tools.db
+  const stored = await mall.tools.db
     .selectFrom('payment_event')
     .select('verdict')
     .where('kind', '=', 'refund')
     .where('verdict', '=', verdict)
     .execute()
-  expect(kept.length).toBeGreaterThan(0)
+  expect(stored.length).toBeGreaterThan(0)
   expect((await refundsOf(mall, payCode))[0]!.status).not.toBe('success')
   expect((await attemptOf(mall, payCode)).status).toBe('paid')
 })

@@ -3,14 +3,14 @@ import { bind, type Bound, type PlainAnswer } from '@hojip/platform/http'
 import type { PaymentsOptions } from './actions/tools.ts'
 import { createAskOnce } from './actions/ask-once.ts'
 import { createForgeries } from './actions/forgeries.ts'
-import { hearGateway, type Sent } from './actions/hear-gateway.ts'
+import { handleGatewayMessage, type Sent } from './actions/handle-gateway-message.ts'
 import { openPayment } from './actions/open-payment.ts'
 import { openInWechat, payAgain, readReturn } from './actions/phone-return.ts'
 import { methodsOf, readPayStatus, readSchemes } from './actions/read-payment.ts'
 import { paymentsCalls } from './contract.ts'
 import type { Channel } from './rules/ledger.ts'
 
-/** WeChat Pay wants IPv4 written as such, also where the socket speaks IPv6. */
+/** WeChat Pay requires IPv4 in its own notation, also when the socket uses IPv6. */
 function plainAddress(ip: string) {
   return ip.replace(/^::ffff:(?=\d+\.)/, '')
 }
@@ -22,7 +22,7 @@ export function paymentsRoutes(tools: Tools, options: PaymentsOptions): Bound[] 
   const notified = async (channel: Channel, sent: Sent): Promise<PlainAnswer> => {
     const gateway = options.gateways[channel]
     if (!gateway) return { statusCode: 404, contentType: 'text/plain', body: '' }
-    const { status, contentType = 'text/plain', body } = await hearGateway(hearing, gateway, sent)
+    const { status, contentType = 'text/plain', body } = await handleGatewayMessage(hearing, gateway, sent)
     return { statusCode: status, contentType, body }
   }
   return bind(paymentsCalls, {

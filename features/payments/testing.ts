@@ -11,7 +11,7 @@ import { newId } from '@hojip/platform/ids'
 import { freePort } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { type Simulators, startTestSimulators } from '../../apps/simulators/testing.ts'
-import { tryRefund } from './actions/refunding/refund-surplus.ts'
+import { tryRefund } from './actions/refunding/try-refund.ts'
 import {
   createAlipay,
   createClosePayments,
@@ -43,30 +43,30 @@ export interface PayingMall extends TestMall {
   /** Makes a gateway misbehave; see the simulators' list of faults. */
   fault(rule: object): Promise<void>
   noFaults(): Promise<void>
-  /** Opens a payment as the buyer does, up to the point where the gateway knows it. */
+  /** Opens a payment as the buyer does, until the gateway knows it. */
   open(lin: Viewer, payId: string, payType: '1' | '2', key?: string): Promise<Answer>
-  /** Opens a way of a phone’s. */
+  /** Opens one of the phone ways. */
   openPhone(lin: Viewer, payId: string, way: 'h5' | 'jsapi' | 'wap'): Promise<Answer>
-  /** Opens a code of Alipay’s, which is known there and no trade yet. */
+  /** Opens an Alipay code, which Alipay knows and which is no trade yet. */
   openCode(lin: Viewer, payId: string): Promise<Answer>
   /** The buyer pays at the gateway. */
   pay(outTradeNo: string): Promise<Record<string, unknown>>
-  /** The buyer looks at it: from then on an Alipay trade exists. */
+  /** The buyer opens the page: from then on an Alipay trade exists. */
   scan(outTradeNo: string): Promise<void>
-  /** Sends of notifications about a number, once the gateway has ended sending. */
+  /** How many notifications about a number the gateway has sent, once it has stopped sending. */
   sent(outTradeNo: string): Promise<{ accepted: boolean }[]>
-  /** What went in and out at the gateway. */
+  /** What the gateway received and paid out. */
   moved(outTradeNo: string): Promise<{ inFen: number; outFen: number } | undefined>
 }
 
-/** What rooms that stand over this one are given of the world outside. */
-export interface Outside extends PaymentsOptions {
+/** What rooms that build on this one are given of the outside world. */
+interface Outside extends PaymentsOptions {
   credentials: Simulators['credentials']
 }
 
 /**
  * Orders and payments against the simulated gateways, which reach the mall over HTTP.
- * @param more calls of a room that stands over this one
+ * @param more calls of a room that builds on this one
  */
 export async function aPayingMall(
   more: (tools: Tools, outside: Outside) => Bound[] = () => [],
@@ -125,7 +125,7 @@ function sayings(
         { payId, payType },
         { 'idempotency-key': key },
       )
-      // Alipay hears of a trade when the browser comes to its page.
+      // Alipay first learns of a trade when the browser opens its page.
       if (answer.data?.payUrl) await fetch(answer.data.payUrl as string)
       return answer
     },
@@ -152,7 +152,7 @@ function sayings(
   }
 }
 
-/** Whatever does not add up in the books of money and goods; empty in a healthy mall. */
+/** Whatever does not add up in the books of money and stock; empty in a healthy mall. */
 async function brokenMoney({ tools: { db } }: TestMall): Promise<object[]> {
   const { rows } = await sql<object>`
     select 'ledger' as what, tx_id::text as id from ledger_entry group by tx_id having sum(amount_fen) <> 0
@@ -188,7 +188,7 @@ export async function refundsOf(mall: TestMall, outTradeNo: string) {
   return mall.tools.db.selectFrom('payment_refund').selectAll().where('attempt_id', '=', id).execute()
 }
 
-/** Runs the jobs until the attempt's refund has ended that way. */
+/** Runs the jobs until the attempt's refund has ended with that status. */
 export async function refunded(mall: TestMall, outTradeNo: string, status = 'success') {
   for (;;) {
     await mall.tools.jobs.drain({ early: true })
@@ -208,7 +208,7 @@ export async function tryAgain(mall: PayingMall, outRefundNo: string, step: numb
   await tryRefund({ ...mall.tools, ...mall.options }, { refundId: id, step })
 }
 
-/** The three seconds in which a gateway is not asked again are over. */
+/** Skips the three seconds in which a gateway is not asked again. */
 export function mayBeAskedAgain(mall: Pick<PayingMall, 'tools'>, outTradeNo: string) {
   return mall.tools.db
     .updateTable('payment_attempt')

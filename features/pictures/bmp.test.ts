@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bmpSize, decodeBmp } from './bmp.ts'
 import { aBmp } from './testing.ts'
 
-/** Red and green above, blue and white below. */
+/** Red and green in the upper row, blue and white in the lower. */
 const square = [
   [
     [255, 0, 0],
@@ -16,7 +16,7 @@ const square = [
 ] as const
 const rgb = square.flat(2)
 
-describe('what programs write is read', () => {
+describe('BMP files as programs write them', () => {
   test.each([
     ['24 bits, from below', { bits: 24 }],
     ['24 bits, from above', { bits: 24, topDown: true }],
@@ -40,7 +40,7 @@ describe('what programs write is read', () => {
     expect([...data.subarray(0, 4)]).toEqual([255, 0, 0, 128])
   })
 
-  test('a last row that is not filled up', () => {
+  test('a last row without its padding', () => {
     const bytes = aBmp(square, { bits: 24 })
     expect([...decodeBmp(bytes.subarray(0, bytes.length - 2)).data]).toEqual(rgb)
   })
@@ -80,13 +80,13 @@ describe('hostile headers', () => {
     expect(() => decodeBmp(bytes)).toThrow('BMP: ')
   })
 
-  test('a size is told without making room for it', () => {
+  test('the size is read without allocating the picture', () => {
     const bytes = with32(18, 65_000)
     bytes.writeInt32LE(65_000, 22)
     expect(bmpSize(bytes)).toMatchObject({ width: 65_000, height: 65_000 })
   })
 
-  test('whatever stands in the file, it is read within its bounds or refused', () => {
+  test('any bytes are either read within their bounds or refused', () => {
     const kinds = [24, 32, 16, 8, 4, 1] as const
     const bytes = fc
       .tuple(

@@ -9,7 +9,7 @@ export interface BmpPixels {
 interface BmpHeader {
   width: number
   height: number
-  /** Rows run from the top; most files begin with the lowest. */
+  /** Whether rows run from the top; most files begin with the lowest. */
   topDown: boolean
   bits: 1 | 4 | 8 | 16 | 24 | 32
   masks: { red: number; green: number; blue: number; alpha: number } | undefined
@@ -18,7 +18,7 @@ interface BmpHeader {
   pixelsAt: number
 }
 
-/** The file begins as every BMP does. */
+/** Whether the file begins like a BMP. */
 export function isBmp(bytes: Buffer): boolean {
   return bytes[0] === 0x42 && bytes[1] === 0x4d
 }
@@ -34,7 +34,7 @@ const compressionFields = 3
 const compressionAlphaFields = 6
 
 function channelMasks(bytes: Buffer, infoSize: number, compression: number) {
-  // They follow the shortest header, and are part of the longer ones at the same place.
+  // Masks follow the shortest header, and are at the same place in the longer ones.
   const at = fileHeader + 40
   const hasAlpha = compression === compressionAlphaFields || infoSize >= 56
   if (bytes.length < at + 16) fail('cut short')
@@ -81,17 +81,17 @@ function readHeader(bytes: Buffer): BmpHeader {
   }
 }
 
-/** As its header says; nothing is decoded. Throws when it is no BMP that we read. */
+/** The size from the header; decodes nothing. Throws for a BMP that we cannot read. */
 export function bmpSize(bytes: Buffer): { width: number; height: number } {
   return readHeader(bytes)
 }
 
-/** How a masked channel becomes a byte: what it is shifted by, and the value that means full. */
+/** How to turn a masked channel into a byte: the shift, and the value of a full channel. */
 function channelOf(mask: number) {
   if (mask === 0) return { mask: 0, shift: 0, full: 1 }
   const shift = 31 - Math.clz32(mask & -mask)
   const full = mask >>> shift
-  // Its bits have to stand side by side.
+  // The bits of a mask have to be adjacent.
   if ((full & (full + 1)) !== 0) fail('a mask with holes')
   return { mask, shift, full }
 }
@@ -142,15 +142,15 @@ function maskedRow(bytes: Buffer, { bits, width, masks }: BmpHeader, data: Buffe
 }
 
 /**
- * An uncompressed BMP of 1, 4, 8, 16, 24 or 32 bits a pixel: what programs write. Compressed ones and OS/2's are
- * refused. Every place it reads is checked against the file's length before anything of the picture's size is made.
+ * Decodes an uncompressed BMP of 1, 4, 8, 16, 24 or 32 bits per pixel, as programs write it. Throws for compressed and
+ * OS/2 files. Checks every offset against the file's length before it allocates the picture.
  */
 export function decodeBmp(bytes: Buffer): BmpPixels {
   const header = readHeader(bytes)
   const { width, height, bits, pixelsAt } = header
   const stride = Math.ceil((width * bits) / 32) * 4
   const rowBytes = Math.ceil((width * bits) / 8)
-  // The last row may lack what it is filled up with.
+  // The last row may lack its padding.
   if (pixelsAt < fileHeader + 40 || pixelsAt + stride * (height - 1) + rowBytes > bytes.length)
     fail('cut short')
   const channels = header.masks && header.masks.alpha !== 0 ? 4 : 3

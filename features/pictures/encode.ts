@@ -5,7 +5,7 @@ import type { PictureWidth } from './rules/file-name.ts'
 import { mostPixels, sizeWithin } from './rules/size.ts'
 
 export interface EncodedPicture<W extends number = PictureWidth> {
-  /** Of the widest of the files. */
+  /** The width of the widest file. */
   width: number
   height: number
   files: { width: W; bytes: Buffer }[]
@@ -15,7 +15,9 @@ const readers = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map((on
 
 let isReady = false
 
-/** sharp renders SVG and reads much else; a mall needs four formats, and only from memory. */
+/**
+ * sharp also reads SVG and other formats; it is limited to the four formats that the mall accepts, read from memory.
+ */
 function prepareSharp() {
   if (isReady) return
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -30,7 +32,7 @@ function open(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).timeout({ seconds: 10 })
 }
 
-/** What sharp reads, and BMP, which it does not. */
+/** Opens the formats that sharp reads, and BMP, which it does not. */
 function openAny(bytes: Buffer) {
   if (!isBmp(bytes)) return open(bytes)
   const { data, ...raw } = decodeBmp(bytes)
@@ -38,7 +40,7 @@ function openAny(bytes: Buffer) {
   return sharp(data, { raw }).timeout({ seconds: 10 })
 }
 
-/** By what the header says, before anything is decoded. */
+/** The number of pixels from the header, before anything is decoded. */
 async function pixelsOf(bytes: Buffer): Promise<number> {
   prepareSharp()
   const { width, height } = isBmp(bytes)
@@ -48,7 +50,7 @@ async function pixelsOf(bytes: Buffer): Promise<number> {
 }
 
 async function decode(bytes: Buffer, widest: number) {
-  // Shrunk while it is decoded: forty million pixels are seldom in memory at once.
+  // The picture is shrunk while it is decoded, so that forty megapixels are rarely in memory at once.
   const upright = openAny(bytes).autoOrient()
   const { autoOrient } = await upright.metadata()
   const shrunk = upright.resize({
@@ -59,10 +61,10 @@ async function decode(bytes: Buffer, widest: number) {
   return shrunk.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
 }
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 export type PictureFault = 'tooManyPixels' | 'notAPicture' | 'tooHeavy'
 
-/** The libraries' words where the kernel gave them no more memory. */
+/** The libraries' messages when the kernel refused them memory. */
 const hasNoMemory = /(out of|insufficient) memory/i
 
 async function decodeBare(
@@ -80,10 +82,10 @@ async function decodeBare(
 }
 
 /**
- * Decodes a stranger's picture (BMP, GIF, JPEG, PNG, WebP) and encodes it anew as WebP in all widths; what is not pixels
- * (position, author, a second file hidden inside) stays behind. Only the first frame of an animation is kept. Refused:
- * what does not decode, SVG, more than 40 million pixels. Runs in a process apart, see `decoding/`: what a file can do to
- * the library that reads it ends there.
+ * Decodes a stranger's picture (BMP, GIF, JPEG, PNG, WebP) and re-encodes it as WebP in all widths; everything but the
+ * pixels (position, author, a hidden second file) is dropped, and so are the further frames of an animation. Refuses
+ * files that do not decode, SVG, and more than 40 megapixels. Runs in a separate process, see `decoding/`, to contain
+ * what a file can do to the library.
  * @param widths from the narrowest to the widest.
  */
 export async function encodeWidths(
@@ -99,7 +101,7 @@ export async function encodeWidths(
   for (const width of widths) {
     const real = Math.min(width, info.width)
     if (last?.width !== real) {
-      // Effort 2 takes two thirds of the time of 4 and makes files 4 % larger.
+      // Effort 2 takes two thirds of the time of effort 4 and makes files 4 % larger.
       const webp = sharp(data, { raw }).resize({ width: real }).webp({ quality: 80, effort: 2 })
       last = { width: real, bytes: await webp.toBuffer() }
     }
@@ -108,12 +110,12 @@ export async function encodeWidths(
   return { width: info.width, height: info.height, files }
 }
 
-/** From one of our own WebP files. */
+/** Makes an AVIF file from one of our own WebP files. */
 export function encodeAvif(webp: Buffer, width: number): Promise<Buffer> {
   return open(webp).resize({ width, withoutEnlargement: true }).avif({ quality: 55, effort: 2 }).toBuffer()
 }
 
-/** RGB pixels as WebP, for pictures that we draw ourselves. */
+/** Encodes RGB pixels as WebP, for pictures that the mall draws itself. */
 export function encodeDrawing(pixels: Uint8Array, side: number): Promise<Buffer> {
   prepareSharp()
   return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })

@@ -9,7 +9,7 @@ function folderOf(dir: string, ref: string): string {
   return join(dir, createHash('sha256').update(ref).digest('hex').slice(0, 2))
 }
 
-/** The file's bytes, or undefined where it is not there. */
+/** The file's bytes, or undefined when it does not exist. */
 export async function readPicture(dir: string, file: PictureFile): Promise<Buffer | undefined> {
   try {
     return await readFile(join(folderOf(dir, file.ref), fileNameOf(file)))
@@ -19,7 +19,7 @@ export async function readPicture(dir: string, file: PictureFile): Promise<Buffe
   }
 }
 
-/** Written beside its place and moved there, so that nobody ever reads half a picture. */
+/** Writes a temporary file and renames it, so that nobody reads an incomplete picture. */
 export async function writePicture(dir: string, file: PictureFile, bytes: Buffer): Promise<void> {
   const folder = folderOf(dir, file.ref)
   await mkdir(folder, privateFolder)

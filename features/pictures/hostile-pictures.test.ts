@@ -20,7 +20,7 @@ afterAll(() => {
   for (const one of started) one.stop()
 })
 
-/** The size of the picture, or why there is none. */
+/** The size of the picture, or why it was refused. */
 async function outcome(bytes: Buffer, by?: Decoders) {
   const encoded = await encodePicture(bytes, [200], by)
   if (!isRefusal(encoded)) return `${encoded.width} × ${encoded.height}`
@@ -31,7 +31,7 @@ async function outcome(bytes: Buffer, by?: Decoders) {
 
 type Make = () => Buffer | Promise<Buffer>
 
-describe('what is not pixels is dropped before anything inflates it', () => {
+describe('everything but the pixels is dropped before it is inflated', () => {
   const cases: [string, number, Make][] = [
     ['PNG, a gigabyte of zipped text', 1_000, () => hostile.pngOfTexts('zTXt', 100)],
     ['PNG, a gigabyte of international text', 1_000, () => hostile.pngOfTexts('iTXt', 100)],
@@ -51,7 +51,7 @@ describe('what is not pixels is dropped before anything inflates it', () => {
   })
 })
 
-describe('what cannot be a picture is refused', () => {
+describe('files that cannot be a picture are refused', () => {
   const half = async (make: Promise<Buffer>) => {
     const bytes = await make
     return bytes.subarray(0, Math.floor(bytes.length / 2))
@@ -85,13 +85,13 @@ describe('what cannot be a picture is refused', () => {
     )
   })
 
-  test('a PNG whose data inflates to more than it has pixels takes no more memory than they do', async () => {
+  test('a PNG whose data inflates to more than its pixels takes no more memory than they do', async () => {
     expect(['64 × 64', 'notAPicture']).toContain(await outcome(hostile.pngOfTooMuchData(), decoders()))
   })
 })
 
 describe.each(['png', 'jpeg', 'gif', 'webp'] as const)('%s', (format) => {
-  test('what stands behind its end is dropped', async () => {
+  test('data after its end is dropped', async () => {
     const picture = await aPicture(60, 40, format)
     const both = Buffer.concat([picture, Buffer.from('PK\x03\x04 a second file')])
     expect(barePicture(both).includes('second file')).toBe(false)
@@ -99,19 +99,22 @@ describe.each(['png', 'jpeg', 'gif', 'webp'] as const)('%s', (format) => {
   })
 })
 
-test.each(['png', 'jpeg', 'webp'] as const)('%s is turned upright as its camera says', async (format) => {
-  const lying = await sharp(await aPicture(60, 40))
-    .toFormat(format)
-    .withExif({ IFD0: { Copyright: 'canary' } })
-    .withMetadata({ orientation: 6 })
-    .toBuffer()
-  const bare = barePicture(lying)
-  expect([(await sharp(bare).metadata()).orientation, bare.includes('canary')]).toEqual([6, false])
-  expect(await outcome(lying)).toBe('40 × 60')
-})
+test.each(['png', 'jpeg', 'webp'] as const)(
+  '%s is turned upright by its EXIF orientation',
+  async (format) => {
+    const lying = await sharp(await aPicture(60, 40))
+      .toFormat(format)
+      .withExif({ IFD0: { Copyright: 'canary' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const bare = barePicture(lying)
+    expect([(await sharp(bare).metadata()).orientation, bare.includes('canary')]).toEqual([6, false])
+    expect(await outcome(lying)).toBe('40 × 60')
+  },
+)
 
-describe('a picture that asks for too much ends its process, not the mall', () => {
-  test('of memory', async () => {
+describe('a picture that exceeds a limit ends its process, not the mall', () => {
+  test('the limit of memory', async () => {
     const by = decoders({ mostBytes: 110 * megabyte })
     expect(await outcome(await aPicture(30, 20), by)).toBe('30 × 20')
     const large = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: 'red' } })
@@ -121,11 +124,11 @@ describe('a picture that asks for too much ends its process, not the mall', () =
     expect(await outcome(await aPicture(30, 20), by)).toBe('30 × 20')
   })
 
-  test('of time', async () => {
+  test('the limit of time', async () => {
     const by = decoders({ mostCpuMs: 30 })
     const large = await aPicture(5_000, 5_000, 'png')
     const small = await aPicture(30, 20)
-    // The one that waits behind it is served by the next process.
+    // The next process handles the job that waits behind it.
     expect(await Promise.all([outcome(large, by), outcome(small, by)])).toEqual([
       'too heavy: time',
       '30 × 20',
@@ -133,7 +136,7 @@ describe('a picture that asks for too much ends its process, not the mall', () =
     expect(await outcome(large, decoders({ mostMs: 1 }))).toBe('too heavy: time')
   })
 
-  test('too many that wait are told to come back', async () => {
+  test('jobs beyond the queue are refused', async () => {
     const by = createDecoders({ ...pictureBounds, atOnce: 1, longest: 1, idleMs: 60_000 })
     started.push(by)
     const bytes = await aPicture(30, 20)
@@ -142,7 +145,7 @@ describe('a picture that asks for too much ends its process, not the mall', () =
   })
 })
 
-test.skipIf(process.platform !== 'linux')('a decoder knows no secret of the mall', async () => {
+test.skipIf(process.platform !== 'linux')('a decoder has no secret of the mall', async () => {
   await outcome(await aPicture(30, 20), decoders())
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
   const names = children.flatMap((pid) =>

@@ -37,22 +37,25 @@ function get(file: string) {
 }
 
 describe('a picture of our own', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('%s is kept as WebP in every width', async (format) => {
-    accepted(await addPicture(db, dir, `own-${format}`, await aPicture(1000, 500, format)))
-    for (const width of [200, 400, 800]) {
-      const answer = await get(`own-${format}-${width}.webp`)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers).toMatchObject({
-        'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width / 2 })
-    }
-  })
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    '%s is stored as WebP in every width',
+    async (format) => {
+      accepted(await addPicture(db, dir, `own-${format}`, await aPicture(1000, 500, format)))
+      for (const width of [200, 400, 800]) {
+        const answer = await get(`own-${format}-${width}.webp`)
+        expect(answer.statusCode).toBe(200)
+        expect(answer.headers).toMatchObject({
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width / 2 })
+      }
+    },
+  )
 
-  test('is never made larger than it came', async () => {
+  test('is never enlarged', async () => {
     expect(await addPicture(db, dir, 'small', await aPicture(300, 300))).toEqual({ width: 300, height: 300 })
     for (const [file, width] of [
       ['small-200', 200],
@@ -62,7 +65,7 @@ describe('a picture of our own', () => {
       expect((await sharp((await get(`${file}.webp`)).rawPayload).metadata()).width).toBe(width)
   })
 
-  test('is turned upright and loses what the camera wrote into it', async () => {
+  test('is turned upright and loses its camera data', async () => {
     const exif = { IFD0: { Copyright: 'canary-of-mei' }, IFD3: { GPSLatitude: '42/1 54/1 0/1' } }
     const lying = await sharp(await aPicture(400, 200, 'jpeg'))
       .withExif(exif)
@@ -76,13 +79,13 @@ describe('a picture of our own', () => {
     expect(answer.rawPayload.includes('canary')).toBe(false)
   })
 
-  test('a very tall one fits into what WebP can hold', async () => {
+  test('a very tall one is shrunk to the limits of WebP', async () => {
     const tall = await aPicture(700, 20_000, 'png')
     accepted(await addPicture(db, dir, 'tall', tall))
     expect((await sharp((await get('tall-800.webp')).rawPayload).metadata()).height).toBeLessThan(16_384)
   })
 
-  test('answers AVIF with WebP until the AVIF is made', async () => {
+  test('is served as WebP until its AVIF is made', async () => {
     accepted(await addPicture(db, dir, 'later', await aPicture()))
     const early = await get('later-400.avif')
     expect(early.headers).toMatchObject({
@@ -96,19 +99,19 @@ describe('a picture of our own', () => {
     })
   })
 
-  test('may be replaced', async () => {
+  test('can be replaced', async () => {
     accepted(await addPicture(db, dir, 'again', await aPicture(200, 200)))
     accepted(await addPicture(db, dir, 'again', await aPicture(800, 400)))
     expect((await sharp((await get('again-800.webp')).rawPayload).metadata()).width).toBe(800)
   })
 })
 
-describe('what is no picture is refused and leaves nothing', () => {
+describe('an invalid picture is refused and leaves no files', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   const giant = async () => {
     const png = await aPicture(16, 16)
-    // Width and height stand in the header, at 16 and 20.
+    // Width and height are in the header, at 16 and 20.
     png.writeUInt32BE(60_000, 16)
     png.writeUInt32BE(60_000, 20)
     return png
@@ -143,7 +146,7 @@ test.each(['nobody-400.webp', 'kimchi.webp', '..%2f..%2fpassword-400.webp', 'a-4
   },
 )
 
-test('no half-written file stays behind', async () => {
+test('no incomplete file is left behind', async () => {
   accepted(await addPicture(db, dir, 'tidy', await aPicture()))
   const names = await readdir(dir, { recursive: true })
   expect(names.filter((name) => name.includes('/.'))).toEqual([])

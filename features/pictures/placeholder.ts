@@ -5,17 +5,17 @@ type Color = readonly [number, number, number]
 const ground: Color = [243, 241, 235]
 const ink: Color = [214, 210, 199]
 
-/** Inside a disk. */
+/** Whether the point is inside a disk. */
 function disk(x: number, y: number, cx: number, cy: number, r: number) {
   return (x - cx) ** 2 + (y - cy) ** 2 < r ** 2
 }
 
-/** Below a roof with its ridge at (cx, cy) that falls as steeply to both sides. */
+/** Whether the point is below a roof with its ridge at (cx, cy) and equal slopes. */
 function hill(x: number, y: number, cx: number, cy: number) {
   return y > cy + Math.abs(x - cx)
 }
 
-/** A sun over two hills in a round window: what "a picture belongs here" looks like. Coordinates run from 0 to 1. */
+/** A sun over two hills in a round window. Coordinates run from 0 to 1. */
 function isInk(x: number, y: number): boolean {
   if (!disk(x, y, 0.5, 0.5, 0.19)) return false
   if (disk(x, y, 0.57, 0.42, 0.038)) return false
@@ -35,7 +35,7 @@ function draw(side: number): Promise<Buffer> {
   return encodeDrawing(pixels, side)
 }
 
-/** Our own quiet picture for what cannot be shown, drawn once a width. */
+/** The placeholder for pictures that cannot be shown, drawn once per width. */
 export function createPlaceholder(): (width: PictureWidth) => Promise<Buffer> {
   const drawn = new Map<PictureWidth, Promise<Buffer>>()
   return (width) => {

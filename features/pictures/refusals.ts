@@ -5,7 +5,7 @@ export const picturesRefusals = defineRefusals('pictures', {
     code: '40001',
     text: {
       'zh-CN': '这不是能识别的图片，请使用 JPEG、PNG、WebP、GIF 或 BMP',
-      'en-US': 'This is not a picture we can read; use JPEG, PNG, WebP, GIF or BMP',
+      'en-US': 'This is not a picture we can read. Use JPEG, PNG, WebP, GIF or BMP',
       'ko-KR': '읽을 수 없는 이미지예요. JPEG, PNG, WebP, GIF, BMP 중 하나로 올려 주세요',
     },
   },
@@ -21,7 +21,7 @@ export const picturesRefusals = defineRefusals('pictures', {
     code: '40001',
     text: {
       'zh-CN': '这张图片过于复杂，无法处理，请另存为普通的 JPEG 或 PNG 后再试',
-      'en-US': 'This picture takes too much work to read. Save it as an ordinary JPEG or PNG and try again',
+      'en-US': 'This picture is too complex to read. Save it as an ordinary JPEG or PNG and try again',
       'ko-KR': '이미지를 처리하기에 너무 복잡해요. 일반 JPEG나 PNG로 다시 저장해 주세요',
     },
   },
@@ -29,8 +29,12 @@ export const picturesRefusals = defineRefusals('pictures', {
     code: '50301',
     text: {
       'zh-CN': '正在处理的图片太多，请稍后再试',
-      'en-US': 'Too many pictures are being read right now. Try again in a moment',
+      'en-US': 'Too many pictures are being processed right now. Try again in a moment',
       'ko-KR': '지금 처리 중인 이미지가 너무 많아요. 잠시 뒤에 다시 시도해 주세요',
     },
   },
 })
+
+/** The refusal of a file that should be a picture. */
+export type DecodeReason =
+  'pictures/busy' | 'pictures/notAPicture' | 'pictures/tooHeavy' | 'pictures/tooManyPixels'

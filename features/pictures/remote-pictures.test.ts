@@ -20,7 +20,7 @@ let canary: PictureHost
 let close: () => Promise<void>
 const clock = movableClock()
 
-/** What our name server says; nobody is asked outside. */
+/** The answers of the tests' name server; no request leaves this machine. */
 const names: Record<string, string[]> = {
   'inside.test': ['10.0.0.7'],
   'loop.test': ['127.0.0.1'],
@@ -89,7 +89,7 @@ async function expectPlaceholder(answer: Awaited<ReturnType<typeof show>>) {
 }
 
 describe('a picture of another server', () => {
-  test('is fetched once, whatever it calls itself, and kept', async () => {
+  test('is fetched once, whatever its file name, and stored', async () => {
     for (const width of [400, 800, 200]) {
       const answer = await show(at('/good.png'), width)
       expect(answer.headers['cache-control']).toContain('immutable')
@@ -98,17 +98,17 @@ describe('a picture of another server', () => {
     expect(timesAsked('/good.png')).toBe(1)
   })
 
-  test('is fetched once for all who ask at the same time', async () => {
+  test('is fetched once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => show(at('/shared.png'))))
     for (const answer of answers) expect(answer.headers['cache-control']).toContain('immutable')
     expect(timesAsked('/shared.png')).toBe(1)
   })
 
-  test('may have moved within what is allowed', async () => {
+  test('may redirect to another allowed address', async () => {
     expect((await show(at('/moved.png'))).headers['cache-control']).toContain('immutable')
   })
 
-  test('that is missing is tried again after an hour', async () => {
+  test('is tried again after an hour when it was missing', async () => {
     for (let i = 0; i < 3; i++) await expectPlaceholder(await show(at('/gone.png')))
     expect(timesAsked('/gone.png')).toBe(1)
     clock.advance(3_600_000)
@@ -116,7 +116,7 @@ describe('a picture of another server', () => {
     expect(timesAsked('/gone.png')).toBe(2)
   })
 
-  test('an import that names it again changes nothing', async () => {
+  test('is not changed by an import that names it again', async () => {
     await show(at('/good.png'))
     await addRemotePictures(db, [at('/good.png'), at('/good.png'), 'ftp://img.test/a.png', 'nonsense', ''])
     const row = await db
@@ -135,7 +135,7 @@ test.each(['/text.png', '/vector.png', '/large.png', '/round.png'])(
   },
 )
 
-describe('nothing inside our own network is ever asked', () => {
+describe('no address inside our own network is requested', () => {
   test.each([
     ...['/to-canary.png', '/to-canary-by-number.png', '/to-inside.png', '/to-file.png', '/to-user.png'].map(
       (p) => `R${p}`,
@@ -164,13 +164,13 @@ describe('nothing inside our own network is ever asked', () => {
     'http://lin:secret@inside.test/a.png',
     'http://inside.test:8080/a.png',
   ])('%s', async (url) => {
-    // Each begins as a new host: one that failed three times would not even be tried.
+    // Counts as a new host: one with three failures would not be tried.
     clock.advance(120_000)
     await expectPlaceholder(await show(url.startsWith('R') ? at(url.slice(1)) : url))
     expect(canary.asked).toEqual([])
   })
 
-  test('nor any port of this machine but the one of these tests', async () => {
+  test('nor any other port of this machine', async () => {
     await expectPlaceholder(await show(`http://127.0.0.1:${canary.port}/secret.png`))
     expect(canary.asked).toEqual([])
   })

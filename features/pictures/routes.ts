@@ -8,17 +8,17 @@ import { parseFileName } from './rules/file-name.ts'
 
 export interface PicturesOptions {
   db: Db
-  /** Where the mall keeps its pictures. */
+  /** The folder in which the mall stores its pictures. */
   dir: string
-  /** Hosts that pictures may be fetched from: `img.example.com`, `*.example.com`. */
+  /** The hosts that pictures may be fetched from: `img.example.com`, `*.example.com`. */
   allowedHosts: readonly string[]
   clock?: Clock
   log?: Log
-  /** For tests: where names lead, and one port of this machine. */
+  /** For tests: a name server, and one port of this machine. */
   network?: Omit<RemoteOptions, 'hosts'>
 }
 
-/** Whatever a picture's bytes are, a browser that opens them alone runs nothing of them. */
+/** A browser that opens a picture directly executes nothing in it, whatever its bytes are. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -36,7 +36,7 @@ export async function saveMissing(db: Db | Tx, ref: string, triedAt: Date): Prom
   )
 }
 
-/** Makes pictures of other servers known under their refs; nothing is fetched yet, and what is known stays as it is. */
+/** Registers pictures of other servers under their refs; fetches nothing, and leaves known ones as they are. */
 export async function addRemotePictures(db: Db | Tx, urls: Iterable<string>): Promise<void> {
   const known = new Map<string, string>()
   for (const url of urls) {
@@ -44,7 +44,7 @@ export async function addRemotePictures(db: Db | Tx, urls: Iterable<string>): Pr
     if (ref) known.set(ref, new URL(url).href)
   }
   if (known.size === 0) return
-  // In order, so that two imports at once wait for each other and never in a circle.
+  // Inserted in order, so that two concurrent imports cannot deadlock.
   const refs = [...known.keys()].sort()
   await sql`
     insert into picture (ref, source_url, state)

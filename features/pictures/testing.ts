@@ -1,7 +1,9 @@
 import http from 'node:http'
 import sharp from 'sharp'
 
-/** A real picture of one color. */
+export { rememberedPicture } from './testing/remembered-pictures.ts'
+
+/** A valid picture of one color. */
 export function aPicture(width = 600, height = 400, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') {
   return sharp({ create: { width, height, channels: 3, background: '#3a7d6c' } })
     .toFormat(format)
@@ -10,16 +12,16 @@ export function aPicture(width = 600, height = 400, format: 'png' | 'jpeg' | 'we
 
 export interface PictureHost {
   port: number
-  /** Paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[]
-  /** Asked for while they were not answered yet, at most. */
+  /** The most concurrent requests. */
   mostAtOnce: number
   stop: () => Promise<void>
 }
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: Buffer | string }
 
-/** Another server on this machine that answers as told. */
+/** A server on this machine with the given responses. */
 export async function aPictureHost(answers: Record<string, Answer>): Promise<PictureHost> {
   const asked: string[] = []
   let atOnce = 0
@@ -59,7 +61,7 @@ function masked([r, g, b]: Color, masks: readonly number[], alpha: number): numb
   }, 0)
 }
 
-/** A BMP of the rows' colors, as programs write them; with few bits each color is an entry of the palette. */
+/** A BMP of the rows' colors, as programs write it; with few bits per pixel each color is an entry of the palette. */
 export function aBmp(rows: readonly (readonly Color[])[], kind: BmpKind): Buffer {
   const { bits, topDown = false, alpha = 255 } = kind
   const masks = kind.masks ?? (bits === 16 ? [0x7c00, 0x03e0, 0x001f, 0] : [0xff0000, 0xff00, 0xff, 0])

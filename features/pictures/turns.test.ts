@@ -5,7 +5,7 @@ function aWork() {
   return Promise.withResolvers<string>()
 }
 
-test('so many run at a time, the next when one ends, and too many are refused', async () => {
+test('tasks run up to the limit, the next one starts when one ends, and tasks beyond the queue are refused', async () => {
   const turns = createTurns(2, 1)
   const works = [aWork(), aWork(), aWork()]
   const started: number[] = []
@@ -21,7 +21,7 @@ test('so many run at a time, the next when one ends, and too many are refused', 
   expect(await turns.take(async () => 'room again')).toBe('room again')
 })
 
-test('stopping waits for what runs and forgets what waits', async () => {
+test('stopping waits for the running tasks and drops the waiting ones', async () => {
   const turns = createTurns(1, 9)
   const work = aWork()
   const running = turns.take(() => work.promise)

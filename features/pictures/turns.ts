@@ -1,8 +1,8 @@
-/** Lets a bounded number of works run at a time; the others wait their turn, and beyond `longest` they are refused. */
+/** Runs a limited number of tasks at a time; the others wait in line, and beyond `longest` they are refused. */
 export interface Turns {
-  /** Settles as the work does; undefined when too many wait already. */
+  /** Settles like the task; undefined when too many tasks are waiting. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined
-  /** Forgets what waits, which then never settles, and settles when what runs has ended. */
+  /** Drops the waiting tasks, which then never settle, and resolves when the running ones have ended. */
   stop(): Promise<void>
 }
 

@@ -1,8 +1,8 @@
-import { goodsCard } from '@hojip/catalog/contract'
+import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 
-export const listSort = z.enum(['0', '1', '2', '3', '4', '5'])
+const listSort = z.enum(['0', '1', '2', '3', '4', '5'])
 
 const findAllInput = z.object({
   ...s.pageInput,
@@ -11,7 +11,7 @@ const findAllInput = z.object({
   category2Id: s.id.optional(),
   category3Id: s.id.optional(),
   shopId: s.id.optional(),
-  /** Yuan, inclusive. */
+  /** In yuan, inclusive. */
   minPrice: z
     .string()
     .regex(/^\d{1,9}(\.\d{1,2})?$/)
@@ -23,7 +23,7 @@ const findAllInput = z.object({
   inStock: z.boolean().optional(),
   freeShipping: z.boolean().optional(),
   brands: z.array(z.string().max(100)).max(20).optional(),
-  /** 0 composite, 1 sales, 2 new, 3 price up, 4 price down, 5 score. */
+  /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
   sort: listSort.default('0'),
 })
 
@@ -37,26 +37,26 @@ const filterInput = z.object({
 
 export const searchCalls = {
   'POST /bizGoods/findAll': call({
-    summary: 'Goods by category, shop, words and price, a page at a time (10,000 at most)',
+    summary: 'Products by category, shop, words and price, in pages (10,000 products at most)',
     auth: 'public',
     owner: 'none',
     rate: 'search',
     cache: 'public',
     input: findAllInput,
-    output: s.pageOf(goodsCard),
+    output: s.pageOf(productSummary),
   }),
   'GET /sysCategory/queryFilters': call({
-    summary: 'What the list can be narrowed by: brands, prices and subcategories, each with its count',
+    summary: 'The filters for a list: brands, prices and subcategories, each with its count',
     auth: 'public',
     owner: 'none',
     rate: 'search',
     cache: 'public',
     input: filterInput,
     output: z.object({
-      /** From the first level down to the category asked for; empty without one. */
+      /** From the first level down to the requested category; empty without one. */
       path: z.array(z.object({ pkId: s.id, categoryCode: z.string(), categoryName: z.string() })),
       brands: z.array(z.object({ name: z.string(), count: z.int() })),
-      /** Bounds in yuan; `to` null is open. */
+      /** Bounds in yuan; a `to` of null is open-ended. */
       priceRanges: z.array(z.object({ from: s.money, to: s.money.nullable(), count: z.int() })),
       categories: z.array(
         z.object({
@@ -84,10 +84,10 @@ export const searchCalls = {
         text: z.string(),
         categoryId: s.id.optional(),
         categoryName: z.string().optional(),
-        /** Down to the category, level 1 first. */
+        /** The ids down to the category, level 1 first. */
         categoryPath: z.array(s.id).optional(),
         goodsId: s.id.optional(),
-        /** A shop of that name, and the last part of its page's path. */
+        /** A shop with a matching name, and the slug of its page. */
         shopId: s.id.optional(),
         shopSlug: z.string().optional(),
       }),

@@ -6,7 +6,7 @@ import { inTransaction } from '@hojip/platform/db'
 import { testApi } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aCategoryPath, aGoods } from '@hojip/catalog/testing'
+import { aCategoryPath, aProduct } from '@hojip/catalog/testing'
 import { countComments, countSales, openCatalogCache, putCategories } from '@hojip/catalog'
 import { searchRoutes } from './index.ts'
 
@@ -14,7 +14,7 @@ let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
 let tea: string
 let shopId: string
-const goods: Record<string, string> = {}
+const products: Record<string, string> = {}
 
 beforeAll(async () => {
   ;({ db, drop } = await aDatabase())
@@ -23,8 +23,8 @@ beforeAll(async () => {
   tea = (await inTransaction(db, (tx) => putCategories(tx, [{ code: 'tea', name }]))).get('tea')!
   shopId = await aShop(db, { freeShippingFromFen: 3000 })
   const brand = (text: string) => ({ 'zh-CN': text, 'en-US': `${text} brand`, 'ko-KR': `${text} 브랜드` })
-  const make = async (key: string, given: Parameters<typeof aGoods>[1]) => {
-    goods[key] = (await aGoods(db, { shopId, name: key, ...given })).goodsId
+  const make = async (key: string, given: Parameters<typeof aProduct>[1]) => {
+    products[key] = (await aProduct(db, { shopId, name: key, ...given })).goodsId
   }
   await make('cheap', { prices: [900], salesCount: 5, brand: brand('山里') })
   await make('dear', { prices: [90_000, 99_000], salesCount: 50, brand: brand('山里') })
@@ -34,8 +34,8 @@ beforeAll(async () => {
   await make('off-sale', { prices: [100], salesCount: 99, isOnSale: false })
   await inTransaction(db, (tx) =>
     countComments(tx, [
-      { goodsId: goods['loved']!, count: 9, ratedCount: 4, scoreSum: 19 },
-      { goodsId: goods['cheap']!, count: 30, ratedCount: 0, scoreSum: 0 },
+      { goodsId: products['loved']!, count: 9, ratedCount: 4, scoreSum: 19 },
+      { goodsId: products['cheap']!, count: 30, ratedCount: 0, scoreSum: 0 },
     ]),
   )
 })
@@ -50,7 +50,7 @@ async function find(asked: Asked = {}) {
 }
 
 async function named(asked: Asked = {}) {
-  const keys = new Map(Object.entries(goods).map(([key, id]) => [id, key]))
+  const keys = new Map(Object.entries(products).map(([key, id]) => [id, key]))
   return (await find(asked)).list.map((card) => keys.get(card.pkId))
 }
 
@@ -93,15 +93,15 @@ describe('filters', () => {
     [{ minPrice: '-1' }, 'minPrice'],
     [{ sort: '9' }, 'sort'],
     [{ pageSize: 1000 }, 'pageSize'],
-  ])('%o is refused by name of the field', async (asked, field) => {
+  ])('%o is refused, and the refusal names the field', async (asked, field) => {
     const answer = await api.send('POST /bizGoods/findAll', asked)
     expect([answer.statusCode, answer.code, answer.data.fields?.[0]?.field]).toEqual([400, '40001', field])
   })
 })
 
-test('a card tells what is needed to buy', async () => {
+test('a card has all data needed to buy', async () => {
   const { list } = (await api.send('POST /bizGoods/findAll', { shopId }, { locale: 'en-US' })).data
-  const dear = list.find((card) => card.pkId === goods['dear'])!
+  const dear = list.find((card) => card.pkId === products['dear'])!
   expect(dear).toMatchObject({
     goodsBrand: '山里 brand',
     goodsPic: '/pictures/kimchi',
@@ -113,19 +113,19 @@ test('a card tells what is needed to buy', async () => {
     hasChoice: true,
     isFreeShipping: true,
   })
-  expect(list.find((card) => card.pkId === goods['loved'])).toMatchObject({
+  expect(list.find((card) => card.pkId === products['loved'])).toMatchObject({
     score: '4.8',
     commentNum: 9,
     hasChoice: false,
   })
-  const cheap = list.find((card) => card.pkId === goods['cheap'])!
+  const cheap = list.find((card) => card.pkId === products['cheap'])!
   expect(cheap).toMatchObject({ commentNum: 30 })
   expect(cheap).not.toHaveProperty('score')
 })
 
-test('pages neither overlap nor skip, also while sales change the order', async () => {
+test('pages neither overlap nor skip, even while sales change the order', async () => {
   const other = await aShop(db)
-  for (let i = 0; i < 7; i++) await aGoods(db, { shopId: other, salesCount: i })
+  for (let i = 0; i < 7; i++) await aProduct(db, { shopId: other, salesCount: i })
   const page = (pageNum: number) => find({ shopId: other, pageNum, pageSize: 3 })
   const first = await page(1)
   expect(first).toMatchObject({ total: 7, pages: 3, pageNum: 1, pageSize: 3 })
@@ -139,20 +139,20 @@ test('pages neither overlap nor skip, also while sales change the order', async 
 test('a change of the catalogue shows at once', async () => {
   const other = await aShop(db)
   expect((await find({ shopId: other })).total).toBe(0)
-  await aGoods(db, { shopId: other })
+  await aProduct(db, { shopId: other })
   expect((await find({ shopId: other })).total).toBe(1)
 })
 
-test('products that nobody counts are found among those in stock', async () => {
+test('products without counted stock are among those in stock', async () => {
   const uncounted = { options: [], skus: [{ choice: [], priceFen: 100, stock: 'uncounted' as const }] }
-  const { goodsId } = await aGoods(db, { shopId: await aShop(db), ...uncounted })
+  const { goodsId } = await aProduct(db, { shopId: await aShop(db), ...uncounted })
   const { list } = await find({ inStock: true, pageSize: 60 })
   expect(list.find(({ pkId }) => pkId === goodsId)?.stock).toBe(plenty)
 })
 
-describe('what a list can be narrowed by', () => {
+describe('filters of a list', () => {
   const filters = async (asked: Asked) => (await api.send('GET /sysCategory/queryFilters', asked)).data
-  test('counts brands, prices and the categories below', async () => {
+  test('count brands, prices and the categories below', async () => {
     const found = await filters({ shopId })
     expect(found.brands).toEqual([
       { name: '山里', count: 2 },
@@ -164,13 +164,13 @@ describe('what a list can be narrowed by', () => {
       { categoryName: '食品', level: 1, count: 4, pic: '/pictures/kimchi' },
     ])
   })
-  test('each range holds as many goods as it says', async () => {
+  test('have price ranges with as many products as they count', async () => {
     for (const { from, to, count } of (await filters({ shopId })).priceRanges)
       expect(await find({ shopId, minPrice: from, ...(to && { maxPrice: to }) })).toMatchObject({
         total: count,
       })
   })
-  test('below a second-level category stand third-level ones, below those nothing', async () => {
+  test('list third-level categories below a second-level one, and none below those', async () => {
     const [, second, third] = await aCategoryPath(db)
     expect((await filters({ category2Id: second, shopId })).categories.map((c) => c.pkId)).toEqual([third])
     expect((await filters({ category3Id: third })).categories).toEqual([])

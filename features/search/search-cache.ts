@@ -5,7 +5,7 @@ import type { SuggestedWord } from './rules/suggestion.ts'
 import type { Filters } from './store/filters.ts'
 import type { FoundIds } from './store/find-ids.ts'
 
-/** Search results in this process's memory: bounded, and stale as soon as the catalogue's version changes. */
+/** Search results in this process's memory: limited in size, and invalid as soon as the catalogue's version changes. */
 export interface SearchCache {
   catalog: CatalogCache
   lists: SharedLoads<FoundIds>
@@ -19,7 +19,7 @@ const mebibyte = 2 ** 20
 export function openSearchCache(clock: Clock, catalog: CatalogCache): SearchCache {
   return {
     catalog,
-    // Sales and stock change without a new version, so a list is cached for a short time only.
+    // Sales and stock change without a new version, so a list is cached for at most 30 s.
     lists: sharedLoads({
       clock,
       maxAgeMs: 30 * seconds,

@@ -7,7 +7,7 @@ import { aShop } from '@hojip/shops/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCatalogCache, putCategories } from '@hojip/catalog'
 import { searchRoutes } from './index.ts'
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
@@ -44,11 +44,11 @@ beforeAll(async () => {
   for (const [key, { name, sales, ...more }] of Object.entries(shelf)) {
     const categoryIds: [string] = [ids.get('category' in more ? more.category : 'other')!]
     keys.set(
-      (await aGoods(db, { shopId, name, salesCount: sales, categoryIds, sn: `SN-${key}` })).goodsId,
+      (await aProduct(db, { shopId, name, salesCount: sales, categoryIds, sn: `SN-${key}` })).goodsId,
       key,
     )
   }
-  await aGoods(db, { shopId, name: '下架的四件套', isOnSale: false })
+  await aProduct(db, { shopId, name: '下架的四件套', isOnSale: false })
 })
 afterAll(async () => {
   await api.close()
@@ -88,7 +88,7 @@ describe('words find', () => {
     expect(await search(words)).toBe(found)
   })
 
-  test('goods named so stand before those of such a category, whatever sells more', async () => {
+  test('products with a matching name come before those of a matching category, whatever their sales', async () => {
     expect(await search('tea')).toBe('tea teapot')
     expect(await search('茶')).toBe('tea teapot')
     expect(await search('tea', { sort: '1' })).toBe('teapot tea')
@@ -100,7 +100,7 @@ describe('words find', () => {
     expect(await search('김치', { pageNum: 2, pageSize: 1 })).toBe('kimchi')
   })
 
-  test('no words are no condition', async () => {
+  test('an empty text is no condition', async () => {
     expect((await search('  ')).split(' ')).toHaveLength(keys.size)
   })
 })
@@ -124,7 +124,7 @@ describe('suggestions while typing', () => {
   ] as const)('%s in %s', async (typed, locale, texts) => {
     expect((await suggest(typed, locale)).map((one) => one.text)).toEqual(texts)
   })
-  test('lead to a category or a goods, and are as many as asked for', async () => {
+  test('lead to a category or a product, up to the requested number', async () => {
     const found = await suggest('茶', 'zh-CN')
     expect(found[0]).toMatchObject({ text: '茶', categoryName: '茶' })
     expect(keys.get(found[1]!.goodsId!)).toBe('tea')
@@ -132,7 +132,7 @@ describe('suggestions while typing', () => {
   })
 })
 
-test('a shop is suggested by its name in any language, with the way to its page', async () => {
+test('a shop is suggested by its name in any language, with its page', async () => {
   const shopId = await aShop(db, { name: text('延边阿妈妮泡菜坊', 'Amani Kimchi House', '아마니 김치집') })
   const suggested = async (goodsName: string, locale: Locale) =>
     (await api.send('GET /bizGoods/likeGoodsName', { goodsName }, { locale })).data.list

@@ -34,13 +34,13 @@ async function bringBack(number: string) {
   await mall.pushed(number)
 }
 
-/** The clocks of the mall and of the queue have both come to it. */
+/** Moves the clocks of the mall and of the queue to that time. */
 async function whenItIsOver(ms: number) {
   mall.tools.clock.advance(ms)
   await mall.tools.jobs.drain({ early: true })
 }
 
-/** Two goods, each in a parcel of its own. */
+/** Two products, each in its own parcel. */
 async function inTwoParcels() {
   const order = await aPaidOrder(mall.tools, { stall: { prices: [1, 2] } })
   const { lines } = await now(order)
@@ -54,10 +54,10 @@ async function inTwoParcels() {
   return { order, one, two }
 }
 
-test('all of an order is back: its money follows after the days of the policy, and not before', async () => {
+test('an order whose parcels are all back is refunded after the policy’s days, and not before', async () => {
   const { order, one, two } = await inTwoParcels()
   await bringBack(one)
-  // The other one may well arrive.
+  // The other parcel may still arrive.
   expect(await now(order)).toMatchObject({ status: 4, deadlineAction: null })
   await bringBack(two)
   const stopped = await now(order)
@@ -83,7 +83,7 @@ test('the time runs out', async () => {
   expect(data.events.at(-1)).toMatchObject({ type: 'givenBack', actor: 'system' })
 })
 
-test('a shop that sends one of them again keeps the money, and so does one that sends both', async () => {
+test('a shop that sends one of them, or both, again keeps the money', async () => {
   const { order, one, two } = await inTwoParcels()
   await bringBack(one)
   await bringBack(two)
@@ -96,7 +96,7 @@ test('a shop that sends one of them again keeps the money, and so does one that 
   expect(await now(order)).toMatchObject({ status: 4, deadlineAction: 'receive', parcelReturnedAt: null })
 })
 
-test('an application that is under way comes first, and the money follows when it has ended', async () => {
+test('an open application comes first, and the refund follows when it has ended', async () => {
   const { order, one, two } = await inTwoParcels()
   await bringBack(one)
   await bringBack(two)
@@ -113,7 +113,7 @@ test('an application that is under way comes first, and the money follows when i
   expect(waiting).toMatchObject({ status: 4, deadlineAction: 'giveBack' })
   expect(waiting.deadlineAt!.getTime()).toBe(mall.tools.clock.nowMs() + policy.leastReceiptMs)
   await holds(false)
-  // Whoever drains early has used its job up; operators send it again, as they do one that was lost.
+  // An early drain has used its job up; operators send it again, as they do a lost one.
   mall.tools.clock.advance(policy.leastReceiptMs)
   const { deadlineAt, purchaseId } = waiting
   const lost = {

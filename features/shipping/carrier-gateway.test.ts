@@ -14,7 +14,7 @@ let gateway: CarrierGateway
 let receiver: Receiver
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-carriers-'))
-  // Parcels move when a test says so; refused pushes repeat at once.
+  // Parcels move only when a test moves them; refused pushes repeat at once.
   simulators = await startTestSimulators({ dataDir, speed: 1_000_000, parcelSeconds: 1e12 })
   const {
     KUAIDI100_BASE_URL: baseUrl,
@@ -54,7 +54,7 @@ async function pushed() {
   return gateway.parsePush((await receiver.next()).rawBody)
 }
 
-test('a parcel is told of from the shop to the door', async () => {
+test('a parcel is reported from the shop to the door', async () => {
   const parcel = await subscribed()
   expect(await gateway.query(parcel)).toBeUndefined()
   const states: string[] = []
@@ -75,7 +75,7 @@ test('a parcel is told of from the shop to the door', async () => {
   expect(tracking?.events[0]?.text).toContain('北京')
 })
 
-test('a parcel can be delivered at once, and asking to be told twice is harmless', async () => {
+test('a parcel can be delivered at once, and a second subscription has no effect', async () => {
   const parcel = await subscribed()
   const again = await gateway.subscribe({ ...parcel, callbackUrl: `${receiver.url}/push` })
   expect(again).toBe('alreadySubscribed')
@@ -84,7 +84,7 @@ test('a parcel can be delivered at once, and asking to be told twice is harmless
 })
 
 test.each(['notifyBadSignature', 'notifyOtherNumber', 'notifyTruncated'])(
-  'a push with %s is rejected, and the true one that follows is read',
+  'a push with %s is rejected, and the correct one that follows is read',
   async (kind) => {
     const parcel = await subscribed()
     await post('/sim/faults', { kind, number: parcel.number, times: 1 })
@@ -94,7 +94,7 @@ test.each(['notifyBadSignature', 'notifyOtherNumber', 'notifyTruncated'])(
   },
 )
 
-test('a push made by somebody else is rejected', async () => {
+test('a push signed by somebody else is rejected', async () => {
   const parcel = await subscribed()
   await post(`/sim/parcels/${parcel.number}/advance`)
   const { rawBody } = await receiver.next()

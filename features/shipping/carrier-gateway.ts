@@ -16,7 +16,7 @@ export interface Subscription {
   callbackUrl: string
   from?: string
   to?: string
-  /** Of sender or receiver, without country code: some carriers tell nothing without its last digits. */
+  /** Of sender or receiver, without country code: some carriers answer only with its last digits. */
   phone?: string
 }
 
@@ -25,17 +25,17 @@ export type Push =
   | { kind: 'rejected'; reason: 'malformed' | 'bad signature' }
 
 export interface CarrierGateway {
-  /** Asks to be told about a parcel; asking again is harmless. Throws `CarrierRefused` or `NoAnswer`. */
+  /** Subscribes to a parcel's news; a repeat is harmless. Throws `CarrierRefused` or `NoAnswer`. */
   subscribe(subscription: Subscription): Promise<'subscribed' | 'alreadySubscribed'>
-  /** What is known of a parcel now; nothing before the carrier has it. */
+  /** The current news of a parcel; undefined before the carrier has it. */
   query(parcel: { company: string; number: string; phone?: string }): Promise<Tracking | undefined>
-  /** Verifies and reads what was pushed to the callback; never throws. */
+  /** Verifies and reads a push to the callback; never throws. */
   parsePush(rawBody: Uint8Array): Push
   readonly successAnswer: { status: number; contentType: string; body: string }
   readonly failureAnswer: { status: number; contentType: string; body: string }
 }
 
-/** The carrier service said no. */
+/** The carrier service refused the request. */
 export class CarrierRefused extends Error {
   readonly code: string
 
@@ -55,7 +55,7 @@ function json(result: boolean, returnCode: string, message: string) {
 }
 
 function md5Upper(text: string) {
-  // The protocol of Kuaidi100 signs with MD5; the salt, another one for each parcel, is ours.
+  // The protocol of Kuaidi100 signs with MD5, with a salt of ours per parcel.
   return createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
 }
 
@@ -72,13 +72,13 @@ function sameText(one: string, other: string) {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
-/** People write phones with blanks and dashes; the service takes digits. */
+/** People write phone numbers with spaces and dashes; the service accepts digits only. */
 function phoneOf(phone: string | undefined): { phone?: string } {
   const digits = phone?.normalize('NFKC').replaceAll(/\D/g, '')
   return digits ? { phone: digits } : {}
 }
 
-/** Each parcel's own salt for the signature of its pushes, so that none has to be kept. */
+/** Derives each parcel's salt for the signature of its pushes, so that none has to be stored. */
 function saltOf(key: string, number: string) {
   return createHmac('sha256', key).update(`push of ${number}`).digest('hex').slice(0, 32)
 }
@@ -109,14 +109,14 @@ function readPush(key: string, rawBody: Uint8Array): Push {
   return { kind: 'tracking', tracking, ended: param?.['status'] === 'shutdown' }
 }
 
-/** Kuaidi100, which speaks for all carriers: subscribe, be pushed to, and ask. */
+/** Kuaidi100, an aggregator of all carriers: subscribe, receive pushes, and query. */
 export function createCarrierGateway(config: Kuaidi100Config): CarrierGateway {
   return {
     subscribe: async ({ company, number, callbackUrl, from, to, phone }) => {
       const parameters = {
         callbackurl: callbackUrl,
         salt: saltOf(config.key, number),
-        // Each stop with its district.
+        // Adds the district to each stop.
         resultv2: '1',
         ...phoneOf(phone),
       }

@@ -6,9 +6,9 @@ export interface TrackingEvent {
   at: Date
   /** In the carrier's words, which are Chinese. */
   text: string
-  /** What the stop means, where the carrier service says so. */
+  /** What the stop means, if the carrier service tells. */
   state?: TrackingState
-  /** Where it is: the six digits of a district of China, as in `sysRegion`. */
+  /** The place, as the six digits of a district of China (`sysRegion`). */
   area?: string
 }
 
@@ -20,7 +20,7 @@ export interface Tracking {
   events: TrackingEvent[]
 }
 
-/** Kuaidi100's states; those not named here are stations on the way. */
+/** Kuaidi100's states; those missing here are stops on the way. */
 const states = new Map<string, TrackingState>([
   ['0', 'inTransit'],
   ['1', 'pickedUp'],
@@ -32,7 +32,7 @@ const states = new Map<string, TrackingState>([
   ['14', 'failed'],
 ])
 
-/** What single stops are called. */
+/** Kuaidi100's names of single stops. */
 const stopNames = new Map<string, TrackingState>([
   ['揽收', 'pickedUp'],
   ['在途', 'inTransit'],
@@ -56,7 +56,7 @@ const LONGEST_TEXT = 500
 function readEvent(row: unknown): TrackingEvent[] {
   if (typeof row !== 'object' || row === null) return []
   const { ftime, time, context, status, areaCode } = row as Record<string, unknown>
-  // Carriers write China time without a zone.
+  // Carriers write Chinese local time without a zone.
   const at = readMallTime(ftime) ?? readMallTime(time)
   if (!at || typeof context !== 'string') return []
   const state = typeof status === 'string' ? stopNames.get(status) : undefined
@@ -66,7 +66,7 @@ function readEvent(row: unknown): TrackingEvent[] {
   ]
 }
 
-/** Reads what both the query and the push tell of a parcel; `undefined` where it is something else. */
+/** Reads the answer to a query, or a push, about a parcel; `undefined` for anything else. */
 export function readTracking(value: unknown): Tracking | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { com, nu, state, data } = value as Record<string, unknown>

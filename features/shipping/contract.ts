@@ -3,7 +3,7 @@ import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { shippingRefusals as r } from './refusals.ts'
 
-export const parcel = z.object({
+const parcel = z.object({
   pkId: s.id,
   number: z.string(),
   type: z.string(),
@@ -14,20 +14,23 @@ export const parcel = z.object({
   issign: s.flag,
   takeTime: s.time,
   updateTime: s.time,
-  /** When it should come; absent once it has, and when that time is over. Epoch ms. */
+  /** Expected arrival in epoch ms; absent after arrival, and when that time is over. */
   etaFromAt: z.int().optional(),
   etaToAt: z.int().optional(),
   etaFrom: s.time.optional(),
   etaTo: s.time.optional(),
-  /** Nobody has heard of it for days. */
+  /** There has been no news for days. */
   silent: z.boolean(),
-  /** Its number was put right. */
+  /** Its number was corrected. */
   corrected: z.boolean(),
-  /** Its number may be put right, which works once. */
+  /** Its number may be corrected, which is possible once. */
   canCorrect: z.boolean(),
   /** The carrier brought it back, and the shop may send it again. */
   canSendAgain: z.boolean(),
-  /** Newest first. `status` is the carrier's own text; `deliverystatus` and `place` are absent where it does not say. */
+  /**
+   * Newest first. `status` is the carrier's own text; `deliverystatus` and `place` are absent where the carrier does
+   * not tell.
+   */
   list: z.array(
     z.object({
       time: s.time,
@@ -66,7 +69,7 @@ export const shippingCalls = {
     refusals: [r.orderGone],
   }),
   'GET /bizConsole/lookLogistics': call({
-    summary: 'The same for the shop that sent them',
+    summary: 'The parcels of an order, for the shop that sent them',
     auth: 'staff',
     owner: 'shop',
     rate: 'read',
@@ -112,7 +115,7 @@ export const shippingCalls = {
     refusals: [r.orderGone, r.notNow, r.carrierUnknown, r.numberTaken, r.tooMany],
   }),
   'POST /bizConsole/updateExpress': call({
-    summary: 'Puts a mistyped tracking number right, once, before the parcel has arrived',
+    summary: 'Corrects a mistyped tracking number, once, before the parcel has arrived',
     auth: 'staff',
     owner: 'shop',
     rate: 'write',
@@ -132,7 +135,7 @@ export const shippingCalls = {
     refusals: [r.parcelGone, r.carrierUnknown, r.numberTaken, r.notBack],
   }),
   'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': call({
-    summary: 'The carrier service pushes a trace; proven by its signature',
+    summary: 'The carrier service pushes a trace; authenticated by its signature',
     auth: 'callback',
     owner: 'gateway',
     rate: 'callback',
@@ -141,7 +144,7 @@ export const shippingCalls = {
     output: z.unknown(),
   }),
 }
-export type ShippingCalls = typeof shippingCalls
+type ShippingCalls = typeof shippingCalls
 export type Parcel = z.output<typeof parcel>
 export type Logistics = OutputOf<ShippingCalls['GET /bizOrderDelivery/lookLogistics']>
 export type Correction = ParsedInputOf<ShippingCalls['POST /bizConsole/updateExpress']>
@@ -150,13 +153,13 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends ShippingCalls {}
 }
 
-/** What the room tells others, by `jobs.emit`. */
+/** The room's events, sent with `jobs.emit`. */
 export interface ShippingEvents {
   /** The carrier has brought back what a buyer returned. */
   'shipping/returned': { refundId: string; orderId: string; parcelId: string }
 }
 
-/** Which rooms act on it; with nobody, it is a promise for notices. */
+/** The rooms that handle each event; an event without any is there for notices. */
 export const shippingEvents = {
   'shipping/returned': { handledBy: ['aftersales'] },
 } as const satisfies HandledBy<ShippingEvents>

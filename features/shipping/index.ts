@@ -1,6 +1,5 @@
 export { shippingRoutes } from './routes.ts'
 export { shippingJobs } from './jobs.ts'
-export { deliver } from './actions/deliver.ts'
 export { returnsOf, sendBack, type ReturnedParcel } from './actions/send-back.ts'
 export type { ShippingOptions } from './actions/tools.ts'
-export { createCarrierGateway, type CarrierGateway, type Kuaidi100Config } from './carrier-gateway.ts'
+export { createCarrierGateway } from './carrier-gateway.ts'

@@ -9,7 +9,7 @@ import {
   type TrackDue,
 } from './actions/track-parcel.ts'
 
-/** Registers subscribing at the carrier service and looking after parcels. */
+/** Registers the jobs that subscribe at the carrier service and query parcels. */
 export function shippingJobs(tools: Tools, options: ShippingOptions): void {
   const shippingTools = { ...tools, ...options }
   tools.jobs.handle<SubscribeDue>(subscribeJob, (due) => subscribeParcel(shippingTools, due))

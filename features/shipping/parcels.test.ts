@@ -33,7 +33,7 @@ function correct({ order, parcelId }: Sent, number: string, expCode = 'jd') {
 }
 
 describe('a mistyped number', () => {
-  test('is put right once; what was heard under the old one goes, the new one is followed', async () => {
+  test('is corrected once; traces of the old number are deleted, the new one is followed', async () => {
     const sent = await aParcel()
     await mall.move(sent.number, 'advance')
     await mall.pushed(sent.number)
@@ -57,7 +57,7 @@ describe('a mistyped number', () => {
     expect(data.events.map((e: { type: string }) => e.type)).toContain('expressCorrected')
   })
 
-  test('what the carrier still says of the old number changes nothing', async () => {
+  test('later news of the old number changes nothing', async () => {
     const sent = await aParcel()
     await correct(sent, aNumber())
     await mall.move(sent.number, 'deliver')
@@ -87,10 +87,10 @@ describe('a mistyped number', () => {
   })
 })
 
-describe('a parcel that nobody hears of', () => {
+describe('a parcel without news', () => {
   const ask = (parcelId: string) => trackParcel({ ...mall.tools, ...mall.options }, { parcelId, step: 0 })
 
-  test('is told once, in the shop’s list and to the buyer, until it is heard of again', async () => {
+  test('is reported once, in the shop’s list and to the buyer, until there is news again', async () => {
     const { order, number, parcelId } = await aParcel()
     const silences = () =>
       mall.told.filter((t) => t.event === 'orders/parcelSilent' && t.data['orderId'] === order.orderId)
@@ -114,7 +114,7 @@ describe('a parcel that nobody hears of', () => {
   })
 })
 
-test('when a parcel should come is said while it is under way, and not any more when that time is over', async () => {
+test('the expected arrival is shown while a parcel is under way, and no longer when that time is over', async () => {
   const { order, number } = await aParcel()
   const { shippedAt } = await orderNow(mall.tools, order.orderId)
   const day = 86_400_000

@@ -62,3 +62,12 @@ export const shippingRefusals = defineRefusals('shipping', {
     },
   },
 })
+
+/** A parcel’s number. */
+export type NumberReason = 'shipping/carrierUnknown' | 'shipping/numberTaken'
+
+/** A number to put right. */
+export type CorrectReason = NumberReason | 'shipping/correctedAlready' | 'shipping/parcelGone'
+
+/** A parcel to send again. */
+export type SendAgainReason = NumberReason | 'shipping/notBack' | 'shipping/parcelGone'

@@ -2,12 +2,12 @@ import type { Tools } from '@hojip/db'
 import { ownOrder, shopOrder } from '@hojip/orders'
 import { bind, type Bound } from '@hojip/platform/http'
 import { refuse } from '@hojip/platform/refusal'
-import { correctExpress } from './actions/correct-number.ts'
+import { correctParcel } from './actions/correct-number.ts'
 import { deliver } from './actions/deliver.ts'
 import type { ShippingOptions } from './actions/tools.ts'
 import { lookLogistics } from './actions/look-logistics.ts'
 import { sendAgain } from './actions/send-again.ts'
-import { hearCarrier } from './actions/track-parcel.ts'
+import { handleCarrierPush } from './actions/track-parcel.ts'
 import { shippingCalls } from './contract.ts'
 import { shippingRefusals } from './refusals.ts'
 import { carriers } from './rules/carriers.ts'
@@ -27,10 +27,10 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
       list: carriers.map(({ code, name, phone }) => ({ code, name: name[locale], phone })),
     }),
     'POST /bizConsole/deliver': (input, { viewer }) => deliver(tools, viewer, input),
-    'POST /bizConsole/updateExpress': (input, { viewer }) => correctExpress(tools, viewer, input),
+    'POST /bizConsole/updateExpress': (input, { viewer }) => correctParcel(tools, viewer, input),
     'POST /bizConsole/sendAgain': (input, { viewer }) => sendAgain(tools, viewer, input),
     'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': async ({ parcelId }, { raw }) => {
-      const isTaken = await hearCarrier(shippingTools, parcelId, raw.body)
+      const isTaken = await handleCarrierPush(shippingTools, parcelId, raw.body)
       const { status, contentType, body } = isTaken
         ? options.gateway.successAnswer
         : options.gateway.failureAnswer

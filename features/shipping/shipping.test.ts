@@ -3,7 +3,7 @@ import { policy } from '@hojip/policy'
 import { anOrder, aPaidOrder, orderNow } from '@hojip/orders/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { bookTracking, hearCarrier, subscribeParcel, trackParcel } from './actions/track-parcel.ts'
+import { bookTracking, handleCarrierPush, subscribeParcel, trackParcel } from './actions/track-parcel.ts'
 import { parcelById } from './store.ts'
 import { aNumber, aShippingMall, type ShippingMall } from './testing.ts'
 
@@ -35,7 +35,7 @@ async function statusOf(order: Order) {
   return (await orderNow(mall.tools, order.orderId)).status
 }
 
-/** Shipped in one parcel, and the carrier service knows of it. */
+/** An order shipped in one parcel, which the carrier service knows. */
 async function aParcel() {
   const order = await aPaidOrder(mall.tools)
   const number = aNumber()
@@ -138,7 +138,7 @@ test('the carriers, in the caller’s language', async () => {
 })
 
 describe('on the way', () => {
-  test('the carrier pushes each stop, and the last one starts the clock of receipt', async () => {
+  test('the carrier pushes each stop, and the last one starts the time for automatic receipt', async () => {
     const { order, number } = await aParcel()
     const states: number[] = []
     for (let isSigned = false; !isSigned;) {
@@ -164,7 +164,7 @@ describe('on the way', () => {
     ])
   })
 
-  test('a push repeated ten times is written once', async () => {
+  test('a push repeated ten times is stored once', async () => {
     const { order, number } = await aParcel()
     await mall.fault({ kind: 'notifyDuplicate', channel: 'carrier', count: 9 })
     await mall.move(number, 'deliver')
@@ -201,7 +201,7 @@ describe('on the way', () => {
       expect((await look(order)).deliveryResultList[0]).toMatchObject({ issign: '0', list: [] })
   })
 
-  test('nor does another parcel’s own push, rightly signed', async () => {
+  test('nor does another parcel’s own push with a correct signature', async () => {
     const [one, other] = [await aParcel(), await aParcel()]
     await mall.move(other.number, 'deliver')
     const { gateway } = mall.options
@@ -211,11 +211,11 @@ describe('on the way', () => {
     })
     const parsePush = () => ({ kind: 'tracking', tracking: tracking!, ended: true }) as const
     const shippingTools = { ...mall.tools, ...mall.options, gateway: { ...gateway, parsePush } }
-    expect(await hearCarrier(shippingTools, one.parcelId, Buffer.from(''))).toBe(false)
+    expect(await handleCarrierPush(shippingTools, one.parcelId, Buffer.from(''))).toBe(false)
     expect((await look(one.order)).deliveryResultList[0]).toMatchObject({ issign: '0', list: [] })
   })
 
-  test('no push ever: asking finds the parcel', async () => {
+  test('without any push, a query finds the parcel', async () => {
     const { order, number, parcelId } = await aParcel()
     await mall.fault({ kind: 'notifyDrop', channel: 'carrier' })
     await mall.move(number, 'deliver')
@@ -224,7 +224,7 @@ describe('on the way', () => {
     expect((await orderNow(mall.tools, order.orderId)).deliveredAt).not.toBeNull()
   })
 
-  test('the look after a parcel that shipping it plans is taken', async () => {
+  test('the query planned by shipping a parcel takes place', async () => {
     const { order, number, parcelId } = await aParcel()
     await mall.fault({ kind: 'notifyDrop', channel: 'carrier' })
     await mall.move(number, 'deliver')
@@ -251,7 +251,7 @@ describe('on the way', () => {
     ).toHaveLength(1)
   })
 
-  test('a push that was overtaken adds its trace and does not turn the parcel back', async () => {
+  test('a push that was overtaken adds its trace and leaves the status', async () => {
     const { order, number, parcelId } = await aParcel()
     const shippingTools = { ...mall.tools, ...mall.options }
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute))
@@ -300,11 +300,11 @@ describe('a parcel that the carrier brings back to the shop', () => {
     return parcel
   }
 
-  test('stops the time for automatic receipt, and says so', async () => {
+  test('stops the time for automatic receipt, and reports it', async () => {
     const { order } = await cameBack()
     expect((await look(order)).deliveryResultList[0]).toMatchObject({ deliverystatus: 6, canCorrect: false })
     expect(await orderNow(mall.tools, order.orderId)).toMatchObject({ status: 4, deadlineAction: 'giveBack' })
-    // Woken too early, nothing is received and nothing given back.
+    // A job that runs too early neither confirms receipt nor refunds.
     await mall.tools.jobs.drain({ early: true })
     expect(await statusOf(order)).toBe(4)
     const { data } = await mall.call(order.stall.mei, 'GET /bizConsole/queryOrderInfo', {
@@ -317,7 +317,7 @@ describe('a parcel that the carrier brings back to the shop', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('leaves again under another number, and the time to confirm receipt starts anew', async () => {
+  test('is sent under another number, and the time to confirm receipt starts again', async () => {
     const { order, number, parcelId } = await cameBack()
     expect((await look(order)).deliveryResultList[0].canSendAgain).toBe(true)
     expect((await sendAgain(order, parcelId, number)).data.reason).toBe('shipping/numberTaken')
@@ -335,7 +335,7 @@ describe('a parcel that the carrier brings back to the shop', () => {
     expect((await orderNow(mall.tools, order.orderId)).deliveredAt).not.toBeNull()
   })
 
-  test('is sent again once by two clerks at once, and by nobody else', async () => {
+  test('is sent again once by two concurrent clerks, and by nobody else', async () => {
     const { order, parcelId } = await cameBack()
     const { mei } = await aStall(mall.tools.db)
     const foreign = await mall.call(mei, 'POST /bizConsole/sendAgain', {
@@ -348,17 +348,17 @@ describe('a parcel that the carrier brings back to the shop', () => {
     expect(answers.filter((a) => a.status)).toHaveLength(1)
   })
 
-  test('one that is still on its way is not', async () => {
+  test('is not sent again while it is still under way', async () => {
     const { order, parcelId } = await aParcel()
     expect((await sendAgain(order, parcelId)).data.reason).toBe('shipping/notBack')
   })
 })
 
-describe('a carrier that wants a phone', () => {
+describe('a carrier that requires a phone', () => {
   const asked = (number: string, phone?: string) =>
     mall.options.gateway.query({ company: 'shunfeng', number, ...(phone ? { phone } : {}) })
 
-  test('tells nothing without it, or with another one', async () => {
+  test('answers nothing without it, or with another one', async () => {
     const { number } = await aParcel()
     await mall.move(number, 'advance')
     await expect(asked(number)).rejects.toThrow('408')
@@ -366,7 +366,7 @@ describe('a carrier that wants a phone', () => {
     expect((await asked(number, '13812345678'))?.state).toBe('pickedUp')
   })
 
-  test('a lost push is made up for by asking with the receiver’s phone', async () => {
+  test('a lost push is made up for by a query with the receiver’s phone', async () => {
     const { order, number, parcelId } = await aParcel()
     await mall.fault({ kind: 'notifyDrop', channel: 'carrier' })
     await mall.move(number, 'advance')
@@ -375,7 +375,7 @@ describe('a carrier that wants a phone', () => {
   })
 })
 
-test('each stop says what it means, for readers of other languages than the carrier’s', async () => {
+test('each stop says what it means, for readers who do not know the carrier’s language', async () => {
   const { order, number } = await aParcel()
   await mall.move(number, 'deliver')
   await mall.pushed(number)

@@ -11,7 +11,7 @@ export interface NewParcel {
   lines: readonly PackedLine[]
 }
 
-/** False when the carrier's number has been used before. */
+/** False when this carrier's number is already in use. */
 export async function insertParcel(tx: Tx, p: NewParcel): Promise<boolean> {
   const { rows } = await sql`
     with made as (
@@ -38,15 +38,15 @@ export interface ParcelRow {
   shippedAt: Date
   deliveredAt: Date | null
   updatedAt: Date
-  /** When its number was put right. */
+  /** When its number was corrected. */
   correctedAt: Date | null
-  /** Since when it has been known that nobody hears of it. */
+  /** Since when it has been known to be without news. */
   silentAt: Date | null
   /** Newest first; `at` in epoch ms. */
   traces: { at: number; text: string; state: number | null; area: string | null }[]
-  /** Of a parcel that goes back to the shop: the application it belongs to; nothing is packed on the mall's word. */
+  /** For a return: the application it belongs to. Its contents are not recorded. */
   returnOf: string | null
-  /** Where a return goes and the phone on it; null on what the shop sends, where the order says both. */
+  /** Address and phone of a return; null for parcels to buyers, whose order has both. */
   toAddress: string | null
   toPhone: string | null
   lines: PackedLine[]
@@ -67,12 +67,12 @@ function parcelsWhere(condition: ReturnType<typeof sql>) {
   from parcel p where ${condition} order by p.id`
 }
 
-/** The parcels that went out to the buyer of an order the caller has been allowed to see. */
+/** The parcels to the buyer of an order. The caller has checked access to the order. */
 export async function parcelsOf(db: Db | Tx, orderId: string): Promise<ParcelRow[]> {
   return (await parcelsWhere(sql`p.order_id = ${orderId} and p.return_of is null`).execute(db)).rows
 }
 
-/** Parcels that go back to shops, by ids that the caller's own rows named. */
+/** Parcels of returns, by ids from the caller's own rows. */
 export async function returnParcels(db: Db | Tx, ids: readonly string[]): Promise<ParcelRow[]> {
   return ids.length === 0
     ? []
@@ -90,7 +90,7 @@ export interface NewReturn {
   at: Date
 }
 
-/** Gives the id of the return's parcel: the same for the same number said twice. */
+/** Returns the id of the return's parcel; the same id when the same number is sent again. */
 export async function insertReturn(tx: Tx, r: NewReturn): Promise<{ id: string; isNew: boolean }> {
   const { rows } = await sql<{ id: string }>`
     insert into parcel (id, order_id, carrier, tracking_number, shipped_at, updated_at, return_of, to_address, to_phone)
@@ -101,7 +101,7 @@ export async function insertReturn(tx: Tx, r: NewReturn): Promise<{ id: string; 
   return { id, isNew: id === r.id }
 }
 
-/** For carriers and the clock, who have no viewer. */
+/** For carriers and jobs, which have no viewer. */
 export async function parcelById(db: Db | Tx, id: string): Promise<ParcelRow | undefined> {
   return (await parcelsWhere(sql`p.id = ${id}`).execute(db)).rows[0]
 }
@@ -113,8 +113,8 @@ export interface News {
 }
 
 /**
- * Adds what is new of a parcel's trace. The status follows only the newest message, and never back from an end: pushes
- * overtake each other.
+ * Adds new traces to a parcel. The status follows only the newest message, and never leaves a final state, since
+ * pushes overtake each other.
  */
 export async function addNews(tx: Tx, parcelId: string, news: News): Promise<void> {
   const newest = news.events[0]?.at
@@ -135,8 +135,8 @@ export async function addNews(tx: Tx, parcelId: string, news: News): Promise<voi
 }
 
 /**
- * A parcel that came back leaves the shop again under another number; its trace stays, and the number may be put right
- * once more. False when the new number has been used, or the parcel is not back.
+ * Sends a parcel that came back again under another number. Its traces stay, and the number may be corrected once
+ * more. False when the new number is in use, or the parcel is not back.
  */
 export async function sendParcelAgain(
   tx: Tx,
@@ -154,7 +154,7 @@ export async function sendParcelAgain(
   return rows.length > 0
 }
 
-/** Nobody has heard of the parcel for too long. False when that was known. */
+/** Marks a parcel that has had no news for too long. False when it was marked already. */
 export async function markParcelSilent(tx: Tx, parcelId: string, at: Date): Promise<boolean> {
   const done = await tx
     .updateTable('parcel')
@@ -166,8 +166,8 @@ export async function markParcelSilent(tx: Tx, parcelId: string, at: Date): Prom
 }
 
 /**
- * Puts another number in the place of a mistyped one, once; what was heard under the old one was another parcel's.
- * False when the new number has been used, or it was too late.
+ * Replaces a mistyped number, once, and deletes its traces, which are another parcel's. False when the new number is
+ * in use, or it is too late.
  */
 export async function correctNumber(
   tx: Tx,

@@ -16,11 +16,11 @@ export interface ShippingMall extends TestMall {
   move(number: string, how: 'advance' | 'deliver' | 'bring-back'): Promise<void>
   fault(rule: object): Promise<void>
   noFaults(): Promise<void>
-  /** Waits until every push about the parcel has been taken or given up. */
+  /** Waits until every push about the parcel was accepted or given up. */
   pushed(number: string): Promise<{ accepted: boolean }[]>
 }
 
-/** Orders and shipping against the simulated carriers; parcels move when a test says so. */
+/** Orders and shipping with the simulated carriers; parcels move only when a test moves them. */
 export async function aShippingMall(): Promise<ShippingMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-shipping-'))
   const clock = movableClock()
@@ -70,12 +70,12 @@ export async function aShippingMall(): Promise<ShippingMall> {
 }
 
 let count = 0
-/** A tracking number nobody has used. */
+/** An unused tracking number. */
 export function aNumber(): string {
   return `SF${Date.now()}${(count += 1)}`
 }
 
-/** The carrier service knows of a parcel, as after its job. */
+/** Subscribes a parcel at the carrier service, as its job does. */
 export function subscribed(tools: Tools, options: ShippingOptions, parcelId: string): Promise<void> {
   return subscribeParcel({ ...tools, ...options }, { parcelId })
 }

@@ -7,10 +7,10 @@ export const shopInfo = z.object({
   /** The last part of the shop page's path. */
   slug: z.string(),
   shopLogoPic: z.string().nullable(),
-  /** The character and hue of the round mark that stands for a logo. */
+  /** The character and hue of the round mark that is used as a logo. */
   mark: z.string(),
   hue: z.int(),
-  /** Names of places in the caller's language, and where the shop is in one line. */
+  /** The shop's location in one line, in the caller's language. */
   place: z.string(),
   province: z.string(),
   city: z.string(),
@@ -19,19 +19,19 @@ export const shopInfo = z.object({
   bizScope: z.string(),
   goodsCount: z.int(),
   salesNum: z.int(),
-  /** How many follow it. */
+  /** The number of followers. */
   fansNum: z.int(),
   score: z.string().optional(),
   freeShippingFrom: s.money,
   shippingFee: s.money,
 })
 
-const shopGoods = z.object({
+const shopProduct = z.object({
   pkId: s.id,
   goodsName: z.string(),
   goodsPic: z.string(),
   price: s.money,
-  /** Its options cost different sums: the price is the lowest. */
+  /** Whether its options have different prices; the price shown is the lowest. */
   isFromPrice: z.boolean(),
 })
 
@@ -43,7 +43,7 @@ export const shopsCalls = {
     rate: 'read',
     cache: 'public',
     input: z.object({ shopId: s.id, pageNum: z.coerce.number().int().min(1).default(1) }),
-    output: s.listOf(z.object({ shop: shopInfo, goods: z.array(shopGoods) })),
+    output: s.listOf(z.object({ shop: shopInfo, goods: z.array(shopProduct) })),
   }),
   'POST /bizShop/findAll': call({
     summary: 'Shops by name, best sellers first',
@@ -52,7 +52,7 @@ export const shopsCalls = {
     rate: 'search',
     cache: 'public',
     input: z.object({ ...s.pageInput, shopName: z.string().trim().max(50).optional() }),
-    output: s.pageOf(z.object({ shop: shopInfo, goods: z.array(shopGoods) })),
+    output: s.pageOf(z.object({ shop: shopInfo, goods: z.array(shopProduct) })),
   }),
 }
 export type ShopsCalls = typeof shopsCalls

@@ -1,5 +1,5 @@
 import { countComments } from '@hojip/catalog'
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { aDatabase } from '@hojip/inventory/testing'
 import { systemClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
@@ -26,12 +26,12 @@ async function info(shopId: string, pageNum = 1) {
   ).data.list
 }
 
-test('a shop with its sums and a page of its goods, best sellers first', async () => {
+test('a shop has its sums and a page of its products, best sellers first', async () => {
   const shopId = await aShop(db, { intro: { 'zh-CN': '每天现腌' }, freeShippingFromFen: 4900 })
   expect(await info(shopId)).toMatchObject([{ shop: { goodsCount: 0, salesNum: 0 }, goods: [] }])
   const ids: string[] = []
-  for (let i = 0; i < 22; i++) ids.push((await aGoods(db, { shopId, salesCount: i })).goodsId)
-  await aGoods(db, { shopId, isOnSale: false, salesCount: 500 })
+  for (let i = 0; i < 22; i++) ids.push((await aProduct(db, { shopId, salesCount: i })).goodsId)
+  await aProduct(db, { shopId, isOnSale: false, salesCount: 500 })
   await inTransaction(db, async (tx) => {
     await countComments(tx, [{ goodsId: ids[0]!, count: 7, ratedCount: 2, scoreSum: 9 }])
     await putShop(tx, { slug: `bump-${newId()}`, name: { 'zh-CN': '别家' } })
@@ -57,7 +57,7 @@ test('a shop with its sums and a page of its goods, best sellers first', async (
     isFromPrice: false,
   })
   expect((await info(shopId, 2))[0]!.goods.map((one) => one.pkId)).toEqual([ids[1], ids[0]])
-  // After the last of its goods there is no page.
+  // There is no page after the last product.
   expect(await info(shopId, 3)).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test('an unknown shop is an empty list', async () => {
 test('shops by name in any language, best sellers first', async () => {
   const make = async (zh: string, sales?: number) => {
     const id = await aShop(db, { name: { 'zh-CN': zh, 'en-US': `${zh} 100%_store` } })
-    if (sales !== undefined) await aGoods(db, { shopId: id, salesCount: sales })
+    if (sales !== undefined) await aProduct(db, { shopId: id, salesCount: sales })
     return id
   }
   const ids = [await make('青瓷甲', 1), await make('青瓷乙', 9), await make('青瓷丙')]
@@ -78,12 +78,12 @@ test('shops by name in any language, best sellers first', async () => {
   expect(found).toMatchObject({ total: 3, pages: 1 })
   expect((await find('100%_STORE')).total).toBe(3)
   expect((await find('青%')).total).toBe(0)
-  // Each word counts, in any order and language; spaces do not.
+  // Every word has to match, in any order and language; spaces are ignored.
   expect((await find('store 青瓷乙')).list.map((one) => one.shop.pkId)).toEqual([ids[1]])
   expect((await find('青瓷乙100%_store')).total).toBe(1)
 })
 
-test('a shop is found again by its slug, and what is left out stays', async () => {
+test('a shop is updated by its slug, and absent fields stay', async () => {
   const slug = `again-${newId()}`
   const put = (given: Partial<Parameters<typeof putShop>[1]>) =>
     inTransaction(db, (tx) => putShop(tx, { slug, name: { 'zh-CN': '严选' }, ...given }))

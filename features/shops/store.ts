@@ -1,4 +1,4 @@
-import type { FreightTerms } from '@hojip/catalog/freight'
+import type { FreightTerms } from '@hojip/catalog/rules'
 import type { Db, Tables, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type Insertable } from 'kysely'
@@ -10,7 +10,7 @@ export function shopBySlug(tx: Tx, slug: string) {
   return tx.selectFrom('shop').selectAll().where('slug', '=', slug).executeTakeFirst()
 }
 
-/** Of several with the same name the oldest. */
+/** The oldest of several shops with the same name. */
 export async function shopIdOfName(tx: Tx, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from shop where lower(${name}) in (lower(name->>'zh-CN'), lower(name->>'en-US'), lower(name->>'ko-KR'))
@@ -18,7 +18,7 @@ export async function shopIdOfName(tx: Tx, name: string): Promise<string | undef
   return rows[0]?.id
 }
 
-/** Gives the id under which the row ended: another process may have made the shop meanwhile. */
+/** Returns the id of the stored row: another process may have created the shop meanwhile. */
 export async function upsertShop(tx: Tx, row: ShopRow): Promise<string> {
   const { id: _id, slug: _slug, ...facts } = row
   const done = await tx
@@ -48,7 +48,7 @@ const columns = sql`s.id, s.slug, s.name, s.intro, s.scope, s.mark, s.hue, s.pro
   s.free_shipping_from_fen as "freeShippingFromFen", s.shipping_fee_fen as "shippingFeeFen",
   s.freight_template as "freightTemplate", s.fans_count as "fansCount"`
 
-/** In the order of the ids; unknown ones are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export async function shopsById(db: Db, ids: readonly string[]): Promise<ShopRead[]> {
   const { rows } = await sql<ShopRead>`
     select ${columns} from unnest(${ids}::uuid[]) with ordinality as wanted (id, place) join shop s using (id)
@@ -57,8 +57,8 @@ export async function shopsById(db: Db, ids: readonly string[]): Promise<ShopRea
 }
 
 /**
- * So many more or fewer follow each of the shops; in the order of their ids, so that two changes never block each other
- * in a circle. Gives how many of the shops there are.
+ * Changes the number of followers of each shop by `change`. Updates in the order of the ids, so that two changes cannot
+ * deadlock. Returns how many of the shops exist.
  */
 export async function addFans(tx: Tx, shopIds: readonly string[], change: 1 | -1): Promise<number> {
   const { rows } = await sql`
@@ -68,7 +68,7 @@ export async function addFans(tx: Tx, shopIds: readonly string[], change: 1 | -1
   return rows.length
 }
 
-/** Ids of shops whose names, all languages together, hold each of the words; spaces between letters do not count. */
+/** Ids of shops whose names in any language contain each of the words, ignoring spaces between letters. */
 export async function shopIdsNamed(db: Db, words: string): Promise<Set<string>> {
   const patterns = namePatterns(words)
   if (patterns.length === 0) return new Set()

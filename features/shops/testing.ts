@@ -3,7 +3,7 @@ import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { putShop, type ShopInput } from './actions/put-shop.ts'
 
-/** Mei's kimchi shop, or another by what is given; each call makes a new one. */
+/** Creates Mei's kimchi shop, or a variation of it; each call creates a new one. */
 export function aShop(db: Db, given: Partial<ShopInput> = {}): Promise<string> {
   return inTransaction(db, (tx) =>
     putShop(tx, {

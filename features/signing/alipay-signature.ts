@@ -11,7 +11,7 @@ function contentOf(params: Params, without: readonly string[]): string {
     .join('&')
 }
 
-/** Adds `sign` to the parameters of a request, in which `sign_type` is signed too. */
+/** The parameters of a request with `sign` added. The signature covers `sign_type` too. */
 export function signParams(params: Params, key: KeyObject): Params {
   return {
     ...params,
@@ -23,14 +23,14 @@ export function signParams(params: Params, key: KeyObject): Params {
 
 function isSigned(content: string, signature: string, key: KeyObject): boolean {
   const bytes = Buffer.from(signature, 'base64')
-  // Node reads base64 leniently; only the one right spelling of the bytes is a signature.
+  // Node decodes base64 leniently, so only the canonical encoding of the bytes is accepted.
   return (
     bytes.toString('base64') === signature &&
     createVerify('RSA-SHA256').update(content, 'utf8').verify(key, bytes)
   )
 }
 
-/** Whether Alipay signed a notification or a return address: there `sign_type` is not part of the content. */
+/** Whether Alipay signed a notification or a return address. Their signature does not cover `sign_type`. */
 export function isSignedByAlipay(params: Params, key: KeyObject): boolean {
   return (
     params['sign_type'] === 'RSA2' &&
@@ -55,7 +55,7 @@ function innerText(whole: string, key: string): string | undefined {
   return undefined
 }
 
-/** The verified text of an answer; `undefined` where it is not there or not signed by Alipay. */
+/** The verified text of an answer; `undefined` when it is missing or not signed by Alipay. */
 export function verifiedAnswer(whole: string, responseKey: string, key: KeyObject): string | undefined {
   const inner = innerText(whole, responseKey)
   const sign = /"sign":"([^"]+)"/.exec(whole.replace(inner ?? '', ''))?.[1]?.replaceAll(String.raw`\/`, '/')

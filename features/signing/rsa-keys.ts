@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
-/** Partners hand keys out as PEM, as PEM on one line with `\n` in it, or as bare base64. */
+/** The key as PEM. Partners hand keys out as PEM, as PEM on one line with `\n` in it, or as bare base64. */
 function wrap(text: string, label: 'PRIVATE' | 'PUBLIC'): string {
   const pem = text.trim().replaceAll(String.raw`\n`, '\n')
   if (pem.startsWith('-----BEGIN ')) return pem
@@ -8,7 +8,7 @@ function wrap(text: string, label: 'PRIVATE' | 'PUBLIC'): string {
   return [`-----BEGIN ${label} KEY-----`, ...lines, `-----END ${label} KEY-----`, ''].join('\n')
 }
 
-/** Throws on anything that is no RSA key of at least 2048 bits, without showing it. */
+/** Throws unless the key is an RSA key of at least 2048 bits. The error never shows the key. */
 function checked(name: string, read: () => KeyObject): KeyObject {
   let key: KeyObject
   try {

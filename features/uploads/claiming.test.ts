@@ -58,7 +58,7 @@ describe('claiming', () => {
     expect(await claim(lin, [])).toEqual([])
   })
 
-  test('takes nobody else’s, none of another scene, none that is made up', async () => {
+  test('refuses pictures of others, of another scene, and made-up ones', async () => {
     const [lin, mei] = [await aShopper(), await aShopper()]
     const mine = await aFreshOne(lin)
     expect(await claim(lin, [mine, await aFreshOne(mei)])).toMatchObject(gone(2))
@@ -74,11 +74,11 @@ describe('claiming', () => {
     ])
       expect(await claim(lin, [url]), url).toMatchObject(gone(1))
     expect(await claim(lin, [mine, mine])).toMatchObject(gone(2))
-    // Refused as a whole: the first one is still free.
+    // Refused as a whole: the first one is still unclaimed.
     expect(await claim(lin, [mine])).toEqual([picture(mine)])
   })
 
-  test('takes as many as the form takes, and names its field', async () => {
+  test('takes as many as the form allows, and names its field', async () => {
     const lin = await aShopper()
     const urls = await Promise.all(Array.from({ length: 6 }, () => aFreshOne(lin)))
     expect(await claim(lin, urls, 'comment', { field: 'evidence' })).toMatchObject({
@@ -88,23 +88,25 @@ describe('claiming', () => {
     })
   })
 
-  test('of one picture by two forms at once: one of them', async () => {
+  test('of one picture by two forms at once succeeds once', async () => {
     const lin = await aShopper()
     const urls = [await aFreshOne(lin), await aFreshOne(lin)]
     const both = await Promise.all([claim(lin, urls), claim(lin, urls.toReversed())])
     expect(both.filter((one) => isRefusal(one))).toHaveLength(1)
   })
 
-  test('again for a thing that is changed: what it has stays its own', async () => {
+  test('again for a changed object: it keeps its pictures', async () => {
     const lin = await aShopper()
     const [old, added] = [await aFreshOne(lin), await aFreshOne(lin)]
     await claim(lin, [old])
-    expect(await claim(lin, [added, old], 'comment', { kept: [old] })).toEqual([added, old].map(picture))
-    expect(await claim(lin, [old], 'comment', { kept: [added] })).toMatchObject(gone(1))
+    expect(await claim(lin, [added, old], 'comment', { alreadyClaimed: [old] })).toEqual(
+      [added, old].map(picture),
+    )
+    expect(await claim(lin, [old], 'comment', { alreadyClaimed: [added] })).toMatchObject(gone(1))
   })
 })
 
-describe('what nobody needs is deleted, files and row', () => {
+describe('unused pictures are deleted, files and row', () => {
   const hoursPass = (hours: number) =>
     sql`update upload set drop_at = drop_at - make_interval(hours => ${hours}::int) where drop_at > '-infinity'`.execute(
       tools.db,
@@ -113,7 +115,7 @@ describe('what nobody needs is deleted, files and row', () => {
     (await readdir(room.dir, { recursive: true })).filter((name) => name.includes(url.slice(-32))).length
   const send = async (as: Viewer) => (await room.upload(as, await aPicture(900, 600))).data.url
 
-  test('a day after it came, unless a form has claimed it', async () => {
+  test('a day after the upload, unless a form has claimed it', async () => {
     const lin = await aShopper()
     const [left, used] = [await send(lin), await send(lin)]
     await claim(lin, [used])
@@ -127,7 +129,7 @@ describe('what nobody needs is deleted, files and row', () => {
     expect(await room.uploadsOf(lin)).toBe(1)
   })
 
-  test('and after that day no form takes it, also before the job has come by', async () => {
+  test('and after that day no form may claim it, even before the job has run', async () => {
     const lin = await aShopper()
     const left = await send(lin)
     await hoursPass(25)
@@ -135,7 +137,7 @@ describe('what nobody needs is deleted, files and row', () => {
     await tools.jobs.drain({ early: true })
   })
 
-  test('when its sender’s account is closed, unless something has it', async () => {
+  test('when its sender’s account is closed, unless something has claimed it', async () => {
     const [lin, mei] = [await aShopper(), await aShopper()]
     const [left, used, hers] = [await send(lin), await send(lin), await send(mei)]
     await claim(lin, [used])
@@ -145,18 +147,18 @@ describe('what nobody needs is deleted, files and row', () => {
     expect([await room.uploadsOf(lin), await room.uploadsOf(mei)]).toEqual([1, 1])
   })
 
-  test('when its comment is', async () => {
+  test('when its comment is deleted', async () => {
     const lin = await aShopper()
     const url = await send(lin)
     await claim(lin, [url])
     await inTransaction(tools.db, (tx) => releaseUploads(tools, tx, [url, '/pictures/kimchi', '']))
-    expect(await claim(lin, [url], 'comment', { kept: [url] })).toMatchObject({ isRefusal: true })
+    expect(await claim(lin, [url], 'comment', { alreadyClaimed: [url] })).toMatchObject({ isRefusal: true })
     await tools.jobs.drain()
     expect([await filesOf(url), await room.uploadsOf(lin)]).toEqual([0, 0])
   })
 })
 
-test('in a store that speaks S3, and when that is in trouble', async () => {
+test('in a store that speaks S3, also while that fails', async () => {
   const store = await anS3Store()
   const errors: string[] = []
   const log = { ...createLog('silent'), error: (event: string) => void errors.push(event) }
@@ -175,7 +177,7 @@ test('in a store that speaks S3, and when that is in trouble', async () => {
   expect(await send()).toMatchObject({ statusCode: 503, data: { reason: 'uploads/busy' } })
   expect((await far.app.inject({ url: data.url })).statusCode).toBe(503)
   expect(errors).toEqual(['uploads.not-stored', 'uploads.not-read'])
-  // The row of the one that failed is on its way out; nobody can claim it.
+  // The row of the failed deletion is marked, so nobody can claim it.
   store.fail(false)
   const lost = await tools.db.selectFrom('upload').select('id').where('drop_at', '<', new Date(0)).execute()
   for (const { id } of lost) await dropUploads(uploadsTools, { ids: [id] })

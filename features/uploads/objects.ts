@@ -3,19 +3,19 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { privateFile, privateFolder } from '@hojip/platform/private-files'
 
-/** Where the bytes of pictures are kept. Keys are made by `objectKey`, never by a caller. */
+/** The storage of pictures' bytes. Keys are made by `objectKey`, never by a caller. */
 export interface ObjectStore {
   put(key: string, bytes: Buffer): Promise<void>
-  /** Undefined where there is no such object. */
+  /** Undefined when there is no such object. */
   get(key: string): Promise<Buffer | undefined>
-  /** What is not there is removed as well. */
+  /** Removing a missing object succeeds. */
   remove(keys: readonly string[]): Promise<void>
 }
 
-/** The default: a folder of this machine. */
+/** The default: a folder on this machine. */
 export function folderObjects(dir: string): ObjectStore {
   return {
-    // Written beside its place and moved there, so that nobody ever reads half a picture.
+    // Written to a temporary file and renamed, so that nobody ever reads half a picture.
     put: async (key, bytes) => {
       const path = join(dir, key)
       await mkdir(dirname(path), privateFolder)

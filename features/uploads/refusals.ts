@@ -13,7 +13,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
     code: '40001',
     text: {
       'zh-CN': '“{name}”不是支持的图片格式，请使用 bmp、gif、jpg、jpeg 或 png',
-      'en-US': '“{name}” is not a kind of picture we take. Use bmp, gif, jpg, jpeg or png',
+      'en-US': '“{name}” is not a supported format. Use bmp, gif, jpg, jpeg or png',
       'ko-KR': '‘{name}’은(는) 올릴 수 없는 형식이에요. bmp, gif, jpg, jpeg, png 파일을 골라 주세요',
     },
   },
@@ -30,7 +30,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
     text: {
       'zh-CN': '“{name}”的内容与扩展名不符，请另存为正确的格式再上传',
       'en-US':
-        '“{name}” is another kind of picture than its name says. Save it under the right name and try again',
+        'The content of “{name}” does not match its extension. Save it in the right format and upload it again',
       'ko-KR': '‘{name}’의 내용과 확장자가 달라요. 올바른 형식으로 저장해서 다시 올려 주세요',
     },
   },
@@ -38,7 +38,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
     code: '40001',
     text: {
       'zh-CN': '“{name}”尺寸过大，最多 {max} 百万像素，请缩小后再上传',
-      'en-US': '“{name}” has too many pixels. At most {max} megapixels: make it smaller and try again',
+      'en-US': '“{name}” has too many pixels. Make it smaller, {max} megapixels at most, and try again',
       'ko-KR': '‘{name}’의 해상도가 너무 높아요. {max}백만 화소까지 올릴 수 있으니 크기를 줄여 주세요',
     },
   },
@@ -46,7 +46,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
     code: '40001',
     text: {
       'zh-CN': '“{name}”过于复杂，无法处理，请另存为普通的 JPEG 或 PNG 后再上传',
-      'en-US': '“{name}” takes too much work to read. Save it as an ordinary JPEG or PNG and try again',
+      'en-US': '“{name}” is too complex to process. Save it as an ordinary JPEG or PNG and try again',
       'ko-KR': '‘{name}’은(는) 처리하기에 너무 복잡해요. 일반 JPEG나 PNG로 다시 저장해 올려 주세요',
     },
   },
@@ -54,7 +54,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
     code: '42901',
     text: {
       'zh-CN': '上传的图片太多了，请过一会儿再试',
-      'en-US': 'You have sent many pictures. Try again later',
+      'en-US': 'You have uploaded too many pictures. Try again later',
       'ko-KR': '사진을 너무 많이 올렸어요. 잠시 뒤에 다시 시도해 주세요',
     },
   },
@@ -70,7 +70,7 @@ export const uploadsRefusals = defineRefusals('uploads', {
     code: '40001',
     text: {
       'zh-CN': '最多上传 {max} 张图片',
-      'en-US': 'At most {max} pictures',
+      'en-US': 'You can upload at most {max} pictures',
       'ko-KR': '사진은 {max}장까지 올릴 수 있어요',
     },
   },
@@ -78,8 +78,21 @@ export const uploadsRefusals = defineRefusals('uploads', {
     code: '40001',
     text: {
       'zh-CN': '第 {number} 张图片已失效，请重新上传',
-      'en-US': 'Picture {number} is no longer there. Upload it again',
+      'en-US': 'Picture {number} has expired. Upload it again',
       'ko-KR': '{number}번째 사진이 만료되었어요. 다시 올려 주세요',
     },
   },
 })
+
+/** Why the pictures of a form cannot be claimed. */
+export type ClaimReason = 'uploads/pictureGone' | 'uploads/tooManyPictures'
+
+/** Why an uploaded file is refused. */
+export type FileReason =
+  | 'uploads/busy'
+  | 'uploads/disagrees'
+  | 'uploads/empty'
+  | 'uploads/notAPicture'
+  | 'uploads/tooHeavy'
+  | 'uploads/tooManyPixels'
+  | 'uploads/wrongExtension'

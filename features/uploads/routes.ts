@@ -1,25 +1,25 @@
 import { bind, type Bound } from '@hojip/platform/http'
 import type { FastifyInstance } from 'fastify'
 import type { UploadsTools } from './actions/tools.ts'
-import { createKeepUpload } from './actions/keep-upload.ts'
+import { createStoreUpload } from './actions/store-upload.ts'
 import { uploadsCalls } from './contract.ts'
 import { isPrivate, objectKey, parseUploadFile } from './rules/url.ts'
 
 export function uploadsRoutes(tools: UploadsTools): Bound[] {
-  const keepUpload = createKeepUpload(tools)
+  const storeUpload = createStoreUpload(tools)
   return bind(uploadsCalls, {
-    'POST /fileUpload/upload': ({ file, scene }, { viewer }) => keepUpload(viewer.userId, scene, file),
+    'POST /fileUpload/upload': ({ file, scene }, { viewer }) => storeUpload(viewer.userId, scene, file),
   })
 }
 
-/** Whatever a picture's bytes are, a browser that opens them alone runs nothing of them. */
+/** Whatever a picture's bytes are, a browser that opens them directly executes nothing. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-site',
 }
 
-/** The pictures themselves: `/uploads/{scene}/{id}` and `/uploads/{scene}/{id}-{width}.{webp|avif}`. */
+/** Serves the pictures: `/uploads/{scene}/{id}` and `/uploads/{scene}/{id}-{width}.{webp|avif}`. */
 export function registerUploads(app: FastifyInstance, tools: UploadsTools): void {
   app.get<{ Params: { scene: string; file: string } }>('/uploads/:scene/:file', async (request, reply) => {
     const name = parseUploadFile(request.params.scene, request.params.file)

@@ -20,7 +20,7 @@ const key = 'comment/0f/0f1e-400.webp'
 const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 251))
 
 describe('a store that speaks S3', () => {
-  test('keeps what is put, byte for byte, until it is removed', async () => {
+  test('stores an object, byte for byte, until it is removed', async () => {
     const objects = s3Objects(store.options)
     expect(await objects.get(key)).toBeUndefined()
     await objects.put(key, bytes)
@@ -41,7 +41,7 @@ describe('a store that speaks S3', () => {
     await expect(objects.get(key)).rejects.toThrow(why)
   })
 
-  test('one in trouble is asked a second time, and throws', async () => {
+  test('one that fails is asked a second time, and throws', async () => {
     const objects = s3Objects(store.options)
     store.fail(true)
     store.asked.length = 0
@@ -52,7 +52,7 @@ describe('a store that speaks S3', () => {
     expect((await objects.get(key))!.length).toBe(bytes.length)
   })
 
-  test('one that is away throws', async () => {
+  test('one that is unavailable throws', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
     const { port } = server.address() as AddressInfo
@@ -62,7 +62,7 @@ describe('a store that speaks S3', () => {
   })
 })
 
-test('the bucket stands in the path, or in the host', () => {
+test('the bucket is in the path, or in the host', () => {
   expect(bucketUrl({ ...usual, pathStyle: true })).toBe('https://s3.example/pictures')
   expect(bucketUrl({ ...usual, pathStyle: false })).toBe('https://pictures.s3.example')
 })

@@ -3,20 +3,20 @@ import { AwsClient } from 'aws4fetch'
 import type { ObjectStore } from './objects.ts'
 
 export interface S3Options {
-  /** Of the store: `https://s3.eu-central-1.amazonaws.com`, `http://minio:9000`. */
+  /** The store's address: `https://s3.eu-central-1.amazonaws.com`, `http://minio:9000`. */
   endpoint: string
   bucket: string
   region: string
   accessKey: string
   secretKey: string
-  /** The bucket as a part of the path, as MinIO has it; otherwise of the host, as Aliyun OSS wants it. */
+  /** Whether the bucket is a part of the path, as for MinIO, or of the host, as Aliyun OSS requires. */
   pathStyle: boolean
 }
 
-/** A store that has not answered by then is away. */
+/** A store that has not answered by then counts as unavailable. */
 const patienceMs = 10_000
 
-/** Where the bucket's objects are, without a slash at the end. */
+/** The address of the bucket's objects, without a trailing slash. */
 export function bucketUrl({ endpoint, bucket, pathStyle }: S3Options): string {
   const url = new URL(endpoint)
   if (pathStyle) return `${url.href.replace(/\/$/, '')}/${bucket}`
@@ -25,16 +25,16 @@ export function bucketUrl({ endpoint, bucket, pathStyle }: S3Options): string {
 }
 
 async function failed(what: string, response: Response): Promise<Error> {
-  // `<Code>NoSuchBucket</Code>` says more than 404, and no secret.
+  // `<Code>NoSuchBucket</Code>` tells more than 404, and is not secret.
   const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? ''
   return new Error(`the object store answered ${response.status} ${code} to ${what}`)
 }
 
-/** Any store that speaks S3's protocol. What it does not do within ten seconds throws. */
+/** A store with S3's protocol. Throws when an operation does not succeed within ten seconds. */
 export function s3Objects(options: S3Options): ObjectStore {
   const { accessKey, secretKey, region } = options
   const base = bucketUrl(options)
-  // A second try after a moment; who uploads is still waiting.
+  // One retry after a short pause: the uploader is still waiting.
   const client = new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
@@ -43,7 +43,7 @@ export function s3Objects(options: S3Options): ObjectStore {
     retries: 1,
   })
   const ask = (key: string, method: string, body?: Buffer) => {
-    // Signed with what is sent, so that nothing on the way can change it, TLS or not.
+    // The signature covers the body, so that nothing on the way can change it, with or without TLS.
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex')

@@ -11,9 +11,11 @@ export interface NewUpload extends UploadName {
   hash: string
 }
 
-/** How many pictures somebody has sent lately; a second count waits until the first one's pictures are in. */
+/**
+ * How many pictures a user has uploaded recently. A concurrent count waits until the first one's pictures are stored.
+ */
 export async function recentUploads(tx: Tx, userId: string): Promise<{ anHour: number; aDay: number }> {
-  // The account's row is the lock.
+  // Locks the account's row.
   await sql`select id from account where id = ${userId} for update`.execute(tx)
   const { rows } = await sql<{ anHour: number; aDay: number }>`
     select count(*) filter (where created_at > now() - interval '1 hour')::int as "anHour", count(*)::int as "aDay"
@@ -21,12 +23,12 @@ export async function recentUploads(tx: Tx, userId: string): Promise<{ anHour: n
   return rows[0]!
 }
 
-/** The answer is when it is dropped unless somebody claims it. */
-export async function insertUpload(tx: Tx, upload: NewUpload, keptHours: number): Promise<Date> {
+/** Returns when the picture is deleted unless a form claims it. */
+export async function insertUpload(tx: Tx, upload: NewUpload, unclaimedHours: number): Promise<Date> {
   const { id, userId, scene, width, height, size, hash } = upload
   const { rows } = await sql<{ dropAt: Date }>`
     insert into upload (id, user_id, scene, width, height, size_bytes, hash, drop_at)
-    values (${id}, ${userId}, ${scene}, ${width}, ${height}, ${size}, ${hash}, now() + make_interval(hours => ${keptHours}::int))
+    values (${id}, ${userId}, ${scene}, ${width}, ${height}, ${size}, ${hash}, now() + make_interval(hours => ${unclaimedHours}::int))
     returning drop_at as "dropAt"`.execute(tx)
   return rows[0]!.dropAt
 }
@@ -37,14 +39,14 @@ export interface UploadRow {
   height: number
 }
 
-/** Marks the user's fresh pictures as used; the answer lacks those that are not theirs, used already or gone. */
+/** Marks the user's unclaimed pictures as used. The result lacks those of others, used ones and deleted ones. */
 export async function markClaimed(
   tx: Tx,
   userId: string,
   scene: Scene,
   ids: readonly string[],
 ): Promise<UploadRow[]> {
-  // In order, so that two forms with the same pictures wait for each other and never in a circle.
+  // In order, so that two forms with the same pictures cannot deadlock.
   const { rows } = await sql<UploadRow>`
     with fresh as (
       select id from upload
@@ -56,7 +58,7 @@ export async function markClaimed(
   return rows
 }
 
-/** Pictures that something of the user's already has. */
+/** Pictures that an object of the user's already has. */
 export async function claimedUploads(
   tx: Tx,
   userId: string,
@@ -71,12 +73,12 @@ export async function claimedUploads(
   return rows
 }
 
-/** From now on nobody can claim them, and the job may take them away. */
+/** Makes the pictures unclaimable and due for deletion. */
 export async function markDropped(db: Db | Tx, ids: readonly string[]): Promise<void> {
   await sql`update upload set drop_at = '-infinity' where id = any(${ids}::text[])`.execute(db)
 }
 
-/** What a user sent and made no use of: from now on nobody can claim it, and the job may take it away. */
+/** Makes a user's unclaimed pictures unclaimable and due for deletion. */
 export async function dropUnclaimedOf(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update upload set drop_at = '-infinity' where user_id = ${userId} and claimed_at is null returning id`.execute(
@@ -85,7 +87,7 @@ export async function dropUnclaimedOf(tx: Tx, userId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Those of the ids that are due, out of reach of any claim that still runs. */
+/** Those of the ids that are due, and locked by no claim under way. */
 export async function takeDue(db: Db, ids: readonly string[]): Promise<UploadName[]> {
   const { rows } = await sql<UploadName>`
     update upload set drop_at = '-infinity' where id = any(${ids}::text[]) and drop_at <= now()

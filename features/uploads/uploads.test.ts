@@ -27,7 +27,7 @@ function get(url: string) {
 }
 
 describe('a picture', () => {
-  test('is kept in every width and shown at its address', async () => {
+  test('is stored in every width and shown at its address', async () => {
     const { data, statusCode } = await upload(await aShopper(), await aPicture(1000, 500, 'png'))
     expect(statusCode).toBe(200)
     expect(data).toMatchObject({ width: 1000, height: 500 })
@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(modes).toEqual([0o600, 0o700, 0o700])
   })
 
-  test('of a request for a refund is kept by no shared cache', async () => {
+  test('of a refund request is stored by no shared cache', async () => {
     const { data } = await upload(await aShopper(), await aPicture(), 'a.png', 'refund')
     expect((await get(data.url)).headers['cache-control']).toBe('private, max-age=31536000, immutable')
   })
@@ -68,7 +68,7 @@ function noPicture(reason: string) {
   return { statusCode: 400, data: { reason: `uploads/${reason}` } }
 }
 
-describe('what may come', () => {
+describe('accepted', () => {
   test.each([
     ['kimchi.png', () => aPicture(30, 20, 'png')],
     ['kimchi.PNG', () => aPicture(30, 20, 'png')],
@@ -90,7 +90,7 @@ describe('what may come', () => {
     expect([statusCode, data.width, data.height]).toEqual([200, 30, 20])
   })
 
-  test('a picture of exactly five megabytes; not one of a byte more', async () => {
+  test('a picture of exactly five megabytes; not one byte more', async () => {
     const png = await aPicture(40, 40, 'png')
     const lin = await aShopper()
     const filledUp = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)])
@@ -101,7 +101,7 @@ describe('what may come', () => {
     })
   })
 
-  test('a long picture of a screen stays readable', async () => {
+  test('a long screenshot stays readable', async () => {
     const { data } = await upload(
       await aShopper(),
       await aPicture(1080, 9_000, 'png'),
@@ -111,7 +111,7 @@ describe('what may come', () => {
     expect([data.width, data.height]).toEqual([1080, 9_000])
   })
 
-  test('of a moving picture the first one stays', async () => {
+  test('of an animated picture the first frame is stored', async () => {
     const frames = Buffer.concat([Buffer.alloc(8 * 8 * 3, 0), Buffer.alloc(8 * 8 * 3, 255)])
     const raw = { width: 8, height: 16, channels: 3 as const, pageHeight: 8 }
     const moving = await sharp(frames, { raw })
@@ -119,17 +119,17 @@ describe('what may come', () => {
       .toBuffer()
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2)
     const { data } = await upload(await aShopper(), moving, 'dance.gif')
-    const kept = await sharp((await get(data.url)).rawPayload, { animated: true }).metadata()
-    expect([kept.pages ?? 1, kept.width, kept.height]).toEqual([1, 8, 8])
+    const stored = await sharp((await get(data.url)).rawPayload, { animated: true }).metadata()
+    expect([stored.pages ?? 1, stored.width, stored.height]).toEqual([1, 8, 8])
   })
 })
 
-describe('what may not', () => {
+describe('refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const page = '<html><script>alert(1)</script></html>'
   const giant = async () => {
     const png = await aPicture(16, 16)
-    // Width and height stand in the header, at 16 and 20.
+    // Width and height are in the header, at 16 and 20.
     png.writeUInt32BE(60_000, 16)
     png.writeUInt32BE(60_000, 20)
     return png
@@ -166,7 +166,7 @@ describe('what may not', () => {
     expect(await room.uploadsOf(lin)).toBe(0)
   })
 
-  test('a bitmap whose header promises more than forty million pixels', async () => {
+  test('a bitmap whose header claims more than forty million pixels', async () => {
     const bomb = aBmp([[[1, 2, 3]]], { bits: 24 })
     bomb.writeInt32LE(60_000, 18)
     bomb.writeInt32LE(60_000, 22)
@@ -182,11 +182,11 @@ describe('what may not', () => {
     )
     const name = '“kimchikimchikimchikimchi…hikimchi.svg”'
     expect(msg).toContain(name)
-    expect(msg).toBe(`${name} is not a kind of picture we take. Use bmp, gif, jpg, jpeg or png`)
+    expect(msg).toBe(`${name} is not a supported format. Use bmp, gif, jpg, jpeg or png`)
   })
 })
 
-describe('nothing of the file stays', () => {
+describe('the file’s other contents are discarded', () => {
   const markers = ['canary-of-mei', '<script>alert(1)</script>', 'PK\u0003\u0004secret-archive']
 
   test('camera, place and author; the picture is turned upright', async () => {
@@ -197,12 +197,12 @@ describe('nothing of the file stays', () => {
       .toBuffer()
     const { data } = await upload(await aShopper(), lying, 'phone.jpg')
     expect([data.width, data.height]).toEqual([200, 400])
-    const kept = await get(data.url)
-    const { exif, width } = await sharp(kept.rawPayload).metadata()
-    expect([exif, width, kept.rawPayload.includes(markers[0]!)]).toEqual([undefined, 200, false])
+    const stored = await get(data.url)
+    const { exif, width } = await sharp(stored.rawPayload).metadata()
+    expect([exif, width, stored.rawPayload.includes(markers[0]!)]).toEqual([undefined, 200, false])
   })
 
-  test('a page or an archive behind the picture', async () => {
+  test('a page or an archive after the picture', async () => {
     for (const [format, name] of [
       ['jpeg', 'a.jpg'],
       ['png', 'a.png'],
@@ -236,7 +236,7 @@ describe('an address', () => {
     expect((await get(data.url.replace('refund', 'comment'))).statusCode).toBe(404)
   })
 
-  test('cannot be guessed: 32 random digits, none twice', async () => {
+  test('cannot be guessed: 32 random digits, unique', async () => {
     const lin = await aShopper()
     const ids = new Set<string>()
     for (let i = 0; i < 20; i++) ids.add((await anUpload(tools.db, lin.userId, 'comment')).slice(-32))
@@ -244,7 +244,7 @@ describe('an address', () => {
   })
 })
 
-test('after fifty pictures in an hour or two hundred in a day there is a pause', async () => {
+test('after fifty pictures in an hour or two hundred in a day uploads are refused', async () => {
   const lin = await aShopper()
   const mei = await aShopper()
   for (let i = 0; i < 49; i++) await anUpload(tools.db, lin.userId, 'chat')
@@ -265,7 +265,7 @@ test('after fifty pictures in an hour or two hundred in a day there is a pause',
   expect((await upload(lin, await aPicture())).statusCode).toBe(429)
 })
 
-test('sixty people at once: two are looked at at a time, forty wait, the others are told to come back', async () => {
+test('sixty concurrent uploads: two are decoded at a time, forty wait, the others are told to retry', async () => {
   const people = await Promise.all(Array.from({ length: 60 }, aShopper))
   const bytes = await aPicture(300, 300)
   const answers = await Promise.all(people.map((one) => upload(one, bytes)))
@@ -273,11 +273,11 @@ test('sixty people at once: two are looked at at a time, forty wait, the others 
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(42)
   for (const { statusCode, data } of answers) if (statusCode === 503) expect(data.reason).toBe('uploads/busy')
-  // And whoever comes back is served.
+  // And a retry succeeds.
   expect((await upload(people.at(-1)!, bytes)).statusCode).toBe(200)
 })
 
-test('of pictures that come at the same moment no more are taken than are left', async () => {
+test('concurrent uploads cannot exceed the quota', async () => {
   const lin = await aShopper()
   for (let i = 0; i < 49; i++) await anUpload(tools.db, lin.userId, 'chat')
   const picture = await aPicture()

@@ -1,9 +1,9 @@
 const maxUnderWay = 4
 
 /**
- * Turns a load of many keys into one of a single key: calls that arrive together, or while a load is under way, share
- * the next one. A call never gets what was read before it was made, so nothing is stale. A second load starts beside
- * the first only when it is full.
+ * Turns a load of many keys into a load of a single key. Calls that arrive together, or while a load is under way,
+ * share the next load. A call never gets what was read before it was made, so nothing is stale. A second load starts
+ * beside the first only when it is full.
  */
 export function batched<V>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,

@@ -12,7 +12,7 @@ export interface Bounds<V> {
   bytesOf: (value: V) => number
 }
 
-/** Keeps what was used last; the rest goes as soon as either bound is passed. */
+/** A cache of the most recently used values. Evicts the oldest as soon as either bound is exceeded. */
 export function boundedCache<V>({ maxEntries, maxBytes, bytesOf }: Bounds<V>): BoundedCache<V> {
   const entries = new Map<string, { value: V; bytes: number }>()
   let bytes = 0
@@ -24,7 +24,7 @@ export function boundedCache<V>({ maxEntries, maxBytes, bytesOf }: Bounds<V>): B
     get: (key) => {
       const entry = entries.get(key)
       if (!entry) return undefined
-      // A Map iterates in the order of insertion: put again, an entry is the youngest.
+      // A Map iterates in insertion order, so an entry that is inserted again becomes the youngest.
       entries.delete(key)
       entries.set(key, entry)
       return entry.value

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { movableClock } from '../clock/index.ts'
 import { batched, boundedCache, sharedLoads } from './index.ts'
 
-test('the entry used longest ago goes first, by number and by bytes', () => {
+test('the least recently used entry is evicted first, by number and by bytes', () => {
   const cache = boundedCache<string>({ maxEntries: 2, maxBytes: 5, bytesOf: (v) => v.length })
   cache.set('a', 'a')
   cache.set('b', 'b')
@@ -15,11 +15,17 @@ test('the entry used longest ago goes first, by number and by bytes', () => {
   expect(cache.get('e')).toBeUndefined()
 })
 
-test('loads of one key are shared, and follow the stamp and the age', async () => {
+test('loads of one key are shared, and depend on the stamp and the age', async () => {
   const clock = movableClock(0)
-  const kept = sharedLoads<number>({ clock, maxAgeMs: 100, maxEntries: 10, maxBytes: 100, bytesOf: () => 1 })
+  const cached = sharedLoads<number>({
+    clock,
+    maxAgeMs: 100,
+    maxEntries: 10,
+    maxBytes: 100,
+    bytesOf: () => 1,
+  })
   let loads = 0
-  const get = (stamp: number) => kept.get('k', stamp, () => Promise.resolve((loads += 1)))
+  const get = (stamp: number) => cached.get('k', stamp, () => Promise.resolve((loads += 1)))
   expect(await Promise.all([get(1), get(1), get(1)])).toEqual([1, 1, 1])
   expect(await get(2)).toBe(2)
   clock.advance(60)
@@ -29,14 +35,20 @@ test('loads of one key are shared, and follow the stamp and the age', async () =
   expect(await get(2)).toBe(4)
 })
 
-test('a failed load is not kept', async () => {
+test('a failed load is not cached', async () => {
   const clock = movableClock(0)
-  const kept = sharedLoads<number>({ clock, maxAgeMs: 100, maxEntries: 10, maxBytes: 100, bytesOf: () => 1 })
-  await expect(kept.get('k', 1, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(await kept.get('k', 1, () => Promise.resolve(7))).toBe(7)
+  const cached = sharedLoads<number>({
+    clock,
+    maxAgeMs: 100,
+    maxEntries: 10,
+    maxBytes: 100,
+    bytesOf: () => 1,
+  })
+  await expect(cached.get('k', 1, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await cached.get('k', 1, () => Promise.resolve(7))).toBe(7)
 })
 
-test('keys asked for together are loaded together, each once', async () => {
+test('keys requested together are loaded together, each once', async () => {
   const asked: string[][] = []
   const one = batched((keys) => {
     asked.push(keys)
@@ -46,7 +58,7 @@ test('keys asked for together are loaded together, each once', async () => {
   expect(asked).toEqual([['a', 'b', 'absent'], ['d']])
 })
 
-test('a failing batch fails its callers only', async () => {
+test('a failing batch fails only its callers', async () => {
   let fails = true
   const one = batched((keys) =>
     fails ? Promise.reject(new Error('down')) : Promise.resolve(new Map(keys.map((k) => [k, k]))),

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/index.ts'
 import { boundedCache, type Bounds } from './bounded.ts'
 
 export interface SharedLoads<V> {
-  /** The kept value of `key` if it was loaded under the same `stamp` and is young enough, else a new one. */
+  /** The cached value of `key` if it was loaded under the same `stamp` and is young enough, else a new one. */
   get(key: string, stamp: number, load: () => Promise<V>): Promise<V>
 }
 
@@ -19,12 +19,12 @@ interface Entry<V> {
 }
 
 /**
- * Keeps loaded values under a stamp that changes when their source does. Callers that miss together share one load; a
- * value past half its age is loaded anew behind the back of the caller that gets it.
+ * Caches loaded values under a stamp that changes when their source does. Callers that miss together share one load. A
+ * value past half its age is still returned, and reloaded in the background.
  */
 export function sharedLoads<V>(options: SharedLoadsOptions<V>): SharedLoads<V> {
   const { clock, maxAgeMs, bytesOf } = options
-  const kept = boundedCache<Entry<V>>({ ...options, bytesOf: (entry) => bytesOf(entry.value) })
+  const cached = boundedCache<Entry<V>>({ ...options, bytesOf: (entry) => bytesOf(entry.value) })
   const underWay = new Map<string, Promise<V>>()
 
   const start = (key: string, stamp: number, load: () => Promise<V>): Promise<V> => {
@@ -34,7 +34,7 @@ export function sharedLoads<V>(options: SharedLoadsOptions<V>): SharedLoads<V> {
     const atMs = clock.nowMs()
     loading = load()
       .then((value) => {
-        kept.set(key, { value, stamp, atMs })
+        cached.set(key, { value, stamp, atMs })
         return value
       })
       .finally(() => underWay.delete(name))
@@ -44,10 +44,10 @@ export function sharedLoads<V>(options: SharedLoadsOptions<V>): SharedLoads<V> {
 
   return {
     get: async (key, stamp, load) => {
-      const entry = kept.get(key)
+      const entry = cached.get(key)
       const ageMs = entry ? clock.nowMs() - entry.atMs : 0
       if (entry?.stamp !== stamp || ageMs >= maxAgeMs) return start(key, stamp, load)
-      // A failure shows itself to the caller that has no kept value any more.
+      // A failure reaches the next caller that has no cached value left.
       if (ageMs > maxAgeMs / 2) start(key, stamp, load).catch(() => undefined)
       return entry.value
     },

@@ -4,7 +4,7 @@ import { httpClient, isApiError } from './index.ts'
 const call = 'POST /thing' as never
 const input = {} as never
 
-/** A client whose server always answers the same. */
+/** A client whose server always gives the same answer. */
 function aClient(status: number, answer: object) {
   const ended: (string | undefined)[] = []
   let token: string | undefined = 'first'
@@ -33,12 +33,12 @@ test.each([
   [{ status: true, code: '10001' }, 'success', '10001'],
   [{ status: false, code: '1523' }, 'success', '1523'],
   [{ status: false, code: '40001' }, '40001', '40001'],
-])('%o is for a call: %s; for one that 10000 alone satisfies: %s', async (answer, usual, strict) => {
+])('%o means for a call: %s; for one that succeeds with 10000 only: %s', async (answer, usual, strict) => {
   expect(await outcomeOf(aClient(200, answer).client(call, input))).toBe(usual)
   expect(await outcomeOf(aClient(200, answer).client(call, input, { successCode: '10000' }))).toBe(strict)
 })
 
-test('a 401 says whose session has ended: that of the token that was sent', async () => {
+test('a 401 is reported with the token that was sent', async () => {
   const { client, ended } = aClient(401, { status: false, code: '401' })
   expect(await outcomeOf(client(call, input))).toBe('401')
   expect(ended).toEqual(['first'])

@@ -13,15 +13,15 @@ export type CallKey = keyof AllCalls & string
 export type Input<K extends CallKey> = InputOf<AllCalls[K]>
 export type Output<K extends CallKey> = OutputOf<AllCalls[K]>
 
-export interface CallOptions {
+interface CallOptions {
   /** Makes a repeat of the same write harmless. */
   idempotencyKey?: string
-  /** This code alone is a success, as the specification wants it of logins. */
+  /** For logins: the only code that counts as a success, as the specification demands. */
   successCode?: '10000'
   signal?: AbortSignal
 }
 
-/** One path to data: over HTTP in the browser, in process during server rendering. */
+/** The one way to data: over HTTP in the browser, in process during server rendering. */
 export type Client = <K extends CallKey>(key: K, input: Input<K>, options?: CallOptions) => Promise<Output<K>>
 
 /** A refusal as the page sees it. Check with `isApiError`: `instanceof` fails across the server bundle. */
@@ -39,7 +39,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
-/** The server cannot answer now: its database is away, or it has more to do than it can. Asking again soon may help. */
+/** Whether the server cannot answer now: its database is unavailable, or it is overloaded. A retry may succeed soon. */
 export function isAway(error: unknown): error is ApiError {
   return isApiError(error) && error.code === '50301'
 }
@@ -49,17 +49,17 @@ export function unwrap<T>(answer: Envelope, successCode?: string, httpStatus?: n
   return answer.data as T
 }
 
-export interface HttpClientOptions {
+interface HttpClientOptions {
   /** '' in the browser; a full origin elsewhere. */
   base: string
   locale: () => Locale
   token: () => string | undefined
-  /** HTTP 401: the session of this token has ended, or there was none. */
+  /** Called after an HTTP 401: the session of this token has ended, or there was none. */
   onSignedOut: (token: string | undefined) => void
   fetch?: typeof fetch
 }
 
-/** Builds the URL of a call; `{name}` places take their values out of the input. */
+/** Builds the URL of a call; `{name}` placeholders take their values from the input. */
 export function requestOf(base: string, key: string, input: Record<string, unknown>) {
   const [method, template] = key.split(' ') as ['GET' | 'POST', string]
   const rest = { ...input }

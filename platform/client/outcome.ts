@@ -1,19 +1,19 @@
 import type { Envelope } from '../http/answer/envelope.ts'
 
 /**
- * What an answer means to the page that asked: it goes on; it says the answer's sentence as an error, or as a success;
- * it says nothing; or its session has ended.
+ * What an answer means to the page that made the call: continue, show the sentence as an error or as a success, show
+ * nothing, or sign out.
  */
 export type Outcome = 'success' | 'error' | 'reported' | 'silent' | 'signedOut'
 
-/** Success although the envelope does not say so. */
+/** Counts as a success although the envelope says otherwise. */
 const goesOn = '1523'
-/** A refusal that is not said. */
+/** A refusal that is not shown. */
 const notSaid = '1544'
-/** The message of a report that has arrived; it comes in this language, whatever the status. */
+/** The message that confirms a report. Comes in this language, whatever the status. */
 const reported = '举报成功'
 
-/** How a refusal is said, by its code and sentence. */
+/** How a refusal is shown, by its code and sentence. */
 export function refusalOutcome({ code, msg }: Pick<Envelope, 'code' | 'msg'>): Exclude<Outcome, 'success'> {
   if (code === '401') return 'signedOut'
   if (code === notSaid) return 'silent'
@@ -22,7 +22,7 @@ export function refusalOutcome({ code, msg }: Pick<Envelope, 'code' | 'msg'>): E
 
 /**
  * The specification's rules for every answer.
- * @param successCode for logins: the one code that counts as a success
+ * @param successCode for logins: the only code that counts as a success
  */
 export function outcomeOf(
   answer: Pick<Envelope, 'status' | 'code' | 'msg'>,

@@ -2,11 +2,11 @@ import type { Envelope } from '../http/answer/envelope.ts'
 import type { Locale } from '../i18n/index.ts'
 import { unwrap, type CallKey, type Output } from './index.ts'
 
-/** Calls that take a file; what goes beside it is text. */
+/** Calls that take a file; their other fields are text. */
 type Fields = Record<string, string>
 
 export interface FileOptions {
-  /** From 0 to 1, while the file is on its way. */
+  /** Called with 0 to 1 while the file is being sent. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
@@ -30,7 +30,10 @@ function formOf(file: File, fields: Fields): FormData {
   return form
 }
 
-/** In the browser only: `fetch` does not say how much of a body has gone. Rejects with `ApiError` as every call does. */
+/**
+ * Sends files in the browser, by XMLHttpRequest, since `fetch` does not report upload progress. Rejects with
+ * `ApiError` as every call does.
+ */
 export function fileClient({ locale, token }: FileClientOptions): FileClient {
   return <K extends CallKey>(key: K, file: File, fields: Fields, options: FileOptions = {}) =>
     new Promise<Output<K>>((resolve, reject) => {

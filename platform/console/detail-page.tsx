@@ -3,17 +3,17 @@ import { caretLeftIcon, classNames, Icon, Link, Notice } from '../ui/index.ts'
 
 type DetailPageProps = {
   back: { href: string; label: string }
-  /** Says how it stands, and has the buttons. */
+  /** The status, and the buttons. */
   head: ReactNode
-  /** Below the head: what has to be known before the rest is read. */
+  /** Below the head: what to know before reading the rest. */
   notes?: ReactNode
   side: ReactNode
-  /** On narrow windows the side stands above the rest. */
+  /** On narrow windows the side column is above the main one. */
   isSideFirst?: boolean
   children: ReactNode
 }
 
-/** One thing of a list: the way back, how it stands, and all about it in two columns. */
+/** One entry of a list: the way back, its status, and its details in two columns. */
 export function DetailPage({ back, head, notes, side, isSideFirst, children }: DetailPageProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function DetailPage({ back, head, notes, side, isSideFirst, children }: D
 
 type DetailStateProps = { heading: ReactNode; text: ReactNode; children?: ReactNode }
 
-/** In the head: how it stands, what happens until when, and what else is said there. */
+/** In the head: the status, what happens by when, and further sentences. */
 export function DetailState({ heading, text, children }: DetailStateProps) {
   return (
     <div className="min-w-0 flex-1">

@@ -6,19 +6,19 @@ type ListSectionProps = Pick<ComponentProps<typeof TabLinks>, 'tabs'> & {
   label: string
   tabsLabel: string
   found: { list: readonly unknown[]; pages: number }
-  /** How many there are in all, in words. */
+  /** The total number, in words. */
   total: ReactNode
   page: number
   hrefOf: (page: number) => string
-  /** Stands in for an empty list. */
+  /** Shown in place of an empty list. */
   empty: ComponentProps<typeof EmptyState>
   cards: ReactNode
-  /** Instead of the cards where there is room. */
+  /** Replaces the cards where there is room. */
   table?: ReactNode
   className?: string
 }
 
-/** One list: its tabs, its entries or why there are none, and its pages. */
+/** One list: its tabs, its entries or an empty state, and its pages. */
 export function ListSection(props: ListSectionProps) {
   const { label, tabs, tabsLabel, found, total, page, hrefOf, empty, cards, table, className } = props
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ type ListPageProps = Omit<ListSectionProps, 'label' | 'className'> & {
   search?: ReactNode
 }
 
-/** A page that is one list, with a search above it if there is one. */
+/** A page with one list, and a search above it if there is one. */
 export function ListPage({ title, search, ...list }: ListPageProps) {
   return (
     <>

@@ -32,7 +32,7 @@ function note(id: number, text: string, how = sql``) {
 
 const no = idempotencyRefusals.keyReused
 
-test('what waits for the next statement is done, in its place', async () => {
+test('a statement that waits for the next one runs before it', async () => {
   await inTransaction(database.db, async (tx) => {
     await note(1, 'first', withNext).execute(tx)
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from note`.execute(tx)
@@ -42,7 +42,7 @@ test('what waits for the next statement is done, in its place', async () => {
   expect(await notes()).toEqual(['first', 'second'])
 })
 
-test('what waits and fails, fails the next statement by its own name, and the whole transaction', async () => {
+test('a waiting statement that fails rejects the next one with its own error, and aborts the transaction', async () => {
   const work = inTransaction(database.db, async (tx) => {
     await note(1, 'first').execute(tx)
     await note(2, '', withNext).execute(tx)
@@ -52,19 +52,19 @@ test('what waits and fails, fails the next statement by its own name, and the wh
   expect(await notes()).toEqual([])
 })
 
-test('a refusal takes back what waits and what was sent', async () => {
+test('a refusal discards waiting statements and rolls back sent ones', async () => {
   const answer = await inTransaction(database.db, async (tx) => {
     await note(1, 'first').execute(tx)
     await note(2, 'second', withNext).execute(tx)
     return refuse(no)
   })
   expect(answer).toMatchObject({ kind: no })
-  // The connection is as good as new.
+  // The connection can be used again.
   await note(3, 'third').execute(database.db)
   expect(await notes()).toEqual(['third'])
 })
 
-test('a transaction in which nothing was asked leaves nothing open', async () => {
+test('a transaction without statements leaves nothing open', async () => {
   expect(await inTransaction(database.db, async () => 'empty')).toBe('empty')
   await inTransaction(database.db, async () => refuse(no))
   const { rows } = await sql<{ state: string }>`
@@ -74,7 +74,7 @@ test('a transaction in which nothing was asked leaves nothing open', async () =>
   expect(rows).toEqual([])
 })
 
-test('the last statement is committed when it is answered', async () => {
+test('the last statement is committed when its answer arrives', async () => {
   await inTransaction(database.db, async (tx) => {
     await note(1, 'first', withNext).execute(tx)
     await note(2, 'last', thenCommit).execute(tx)
@@ -82,7 +82,7 @@ test('the last statement is committed when it is answered', async () => {
   })
 })
 
-test('a last statement that fails leaves nothing behind', async () => {
+test('a last statement that fails is rolled back', async () => {
   const work = inTransaction(database.db, async (tx) => {
     await note(1, 'first').execute(tx)
     await note(2, '', thenCommit).execute(tx)
@@ -91,7 +91,7 @@ test('a last statement that fails leaves nothing behind', async () => {
   expect(await notes()).toEqual([])
 })
 
-test('a last statement whose commit fails leaves nothing behind', async () => {
+test('a last statement whose commit fails is rolled back', async () => {
   await sql`create table line (note_id int references note deferrable initially deferred)`.execute(
     database.db,
   )
@@ -103,7 +103,7 @@ test('a last statement whose commit fails leaves nothing behind', async () => {
   expect(await notes()).toEqual([])
 })
 
-test('nothing may follow the last statement', async () => {
+test('no statement may follow the last one', async () => {
   const followed = inTransaction(database.db, async (tx) => {
     await note(1, 'last', thenCommit).execute(tx)
     await note(2, 'more').execute(tx)
@@ -117,7 +117,7 @@ test('nothing may follow the last statement', async () => {
   expect(await notes()).toEqual(['last', 'last'])
 })
 
-test('outside of transactions the marks mean nothing', async () => {
+test('outside of transactions the marks have no effect', async () => {
   await note(1, 'one', withNext).execute(database.db)
   await note(2, 'two', thenCommit).execute(database.db)
   expect(await notes()).toEqual(['one', 'two'])

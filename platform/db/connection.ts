@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 
 /**
- * At the end of a statement whose answer nobody needs, such as one that only takes locks: inside a transaction it
- * travels with the next statement, and what is wrong with it fails that one.
+ * Marks a statement whose answer nobody needs, such as one that only takes locks. Inside a transaction it travels with
+ * the next statement, and its error rejects that one.
  */
 export const withNext = sql`/* with next */`
 
 /**
- * At the end of the last statement of a transaction: it travels with the commit, so that the locks it takes are not
- * held while its answer is on the way. Once it is answered the transaction is over: nothing may follow, no refusal
- * either. What must not be committed it has to fail by itself.
+ * Marks the last statement of a transaction: it travels with the commit, so that its locks are not held while its
+ * answer is on the way. Once it is answered the transaction is over: no statement may follow, and no refusal. If its
+ * effect must not be committed, the statement itself has to fail.
  */
 export const thenCommit = sql`/* then commit */`
 
@@ -23,7 +23,7 @@ const unnamed = /^\s*(begin|commit|rollback|savepoint|release|start|set)\b/i
 const names = new Map<string, string>()
 const maxNames = 2_000
 
-/** A short name for a statement's text; texts beyond the bound (lists of changing length) stay unnamed. */
+/** A short name for a statement's text. Texts beyond the limit (lists of varying length) stay unnamed. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known) return known
@@ -44,15 +44,15 @@ function done(command: string): Answer {
 }
 
 interface Transaction {
-  /** Whether the server knows of it. */
+  /** Whether `begin` has been sent to the server. */
   isBegun: boolean
   /** Not sent yet. */
   held: Statement[]
-  /** What came of the commit that went out with the last statement. */
+  /** The state of the commit that was sent with the last statement. */
   commit?: 'sent' | 'done' | 'failed'
 }
 
-/** Several statements in one packet. They are answered in their order, so the first that fails is the one told of. */
+/** Sends several statements in one packet. The answers come in order, so the first error is the one reported. */
 function createSender(client: pg.PoolClient) {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } })
     .connection
@@ -72,7 +72,7 @@ function createSender(client: pg.PoolClient) {
     stream.uncork()
     return Promise.all(answers)
   }
-  /** Everything that waited goes with it. */
+  /** Sends the statements after everything that waited. */
   const sendIn = async (transaction: Transaction, ...statements: Statement[]): Promise<Answer[]> => {
     const before = transaction.held.splice(0)
     transaction.isBegun = true
@@ -87,8 +87,8 @@ interface Corked {
 }
 
 /**
- * A connection as Kysely uses it, whose statements are all named, so that PostgreSQL plans each text once. `begin`, and
- * what is marked so, waits for the next statement and goes out in one packet with it.
+ * A connection for Kysely whose statements are all named, so that PostgreSQL plans each text once. `begin`, and
+ * statements marked `withNext`, wait for the next statement and go out in one packet with it.
  */
 export function tidyConnection(client: pg.PoolClient) {
   const { send, sendIn, isWaiting } = createSender(client)
@@ -106,7 +106,7 @@ export function tidyConnection(client: pg.PoolClient) {
   const rollback = async ({ isBegun, commit: sent }: Transaction): Promise<Answer> => {
     if (sent === 'failed' || !isBegun) return done('ROLLBACK')
     if (sent) throw new Error('a transaction was to be rolled back after its last statement')
-    // What went wrong before is what counts. A connection that cannot even roll back is lost, and the server does it.
+    // The first error is the one that counts. The server itself rolls back when the connection cannot.
     try {
       return await send({ text: 'rollback' })
     } catch {

@@ -28,18 +28,18 @@ async function around(work: () => number) {
 }
 
 test.each([0, 8 * 86_400_000, -2 * 3_600_000])(
-  'whatever the machine thinks, %d ms off, the clock says what the database says, and is never behind it',
+  'with a machine clock that is %d ms off, the clock has the database’s time and is never behind it',
   async (offMs) => {
     const clock = await openDatabaseClock(database.db, { steadyMs: () => Date.now() + offMs })
     const { before, between, after } = await around(clock.nowMs)
     expect(between).toBeGreaterThanOrEqual(before)
-    // Ahead by no more than a question takes, and a question is what `around` asks, too.
+    // The clock may be ahead by one round trip, and `around` takes a round trip too.
     expect(between).toBeLessThanOrEqual(after + 2_000)
     clock.stop()
   },
 )
 
-test('a counter that jumps is noticed at the next look, in both directions', async () => {
+test('a counter that jumps is corrected at the next measurement, in both directions', async () => {
   let offMs = 0
   const clock = await openDatabaseClock(database.db, { steadyMs: () => performance.now() + offMs })
   for (const jump of [3_600_000, -7_200_000]) {
@@ -52,7 +52,7 @@ test('a counter that jumps is noticed at the next look, in both directions', asy
   clock.stop()
 })
 
-test('a machine whose date is set while we run changes nothing', async () => {
+test('setting the machine’s date while we run changes nothing', async () => {
   const clock = await openDatabaseClock(database.db)
   vi.setSystemTime(Date.now() + 8 * 86_400_000)
   const { before, between, after } = await around(clock.nowMs)

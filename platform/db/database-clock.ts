@@ -3,26 +3,26 @@ import type { Clock } from '../clock/index.ts'
 import type { Runner } from './runner.ts'
 
 export interface DatabaseClock extends Clock {
-  /** Asks the database once; fails when it cannot be asked. */
+  /** Asks the database for its time once. Rejects when it cannot be reached. */
   measure(): Promise<void>
   stop(): void
 }
 
 export interface DatabaseClockOptions {
-  /** Runs on by itself and is never set, as the machine's time may be. */
+  /** A monotonic counter, which nobody sets as they may set the machine's time. */
   steadyMs?: () => number
   /** How often the database is asked again. */
   everyMs?: number
 }
 
-/** An answer that took longer says too little about the moment in which it was given. */
+/** A round trip longer than this is too imprecise to be used. */
 const longestMs = 2_000
 
 /**
- * The database's time: all processes go by the same, and one on a machine whose clock is wrong does no harm. Between
- * two looks a steady counter carries it on. The moment of an answer lies between question and answer, and the clock is
- * kept at the late end of that: never behind the database, so that a job which is due there is due here, and ahead of
- * it by the time of one question at most.
+ * The database's time, which all processes share, so that a machine with a wrong clock does no harm. A monotonic
+ * counter carries it on between two measurements. The database took its time somewhere between question and answer;
+ * the clock takes the latest possible moment. So it is never behind the database, and a job that is due there is due
+ * here; and it is ahead by at most one round trip.
  */
 export async function openDatabaseClock(
   db: Runner,
@@ -42,7 +42,7 @@ export async function openDatabaseClock(
   }
 
   await measure()
-  // The first question also opened a connection: the second says more.
+  // The first measurement also opened a connection, so the second is more precise.
   await measure()
   const timer = setInterval(() => void measure().catch(() => undefined), everyMs)
   timer.unref()

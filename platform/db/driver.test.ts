@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
 import { inTransaction, openDatabase, type Database } from './index.ts'
 
-// What `connection.ts` and `silence.ts` rely on beyond what the driver documents. When a new release of `pg` fails
-// here, read those two files again before taking it.
+// The undocumented behaviour of `pg` that `connection.ts` and `silence.ts` rely on. When a new release fails here,
+// read those two files again before upgrading.
 
 let fresh: FreshDatabase
 let database: Database<object>
-/** What was given to the socket, one entry for each write. */
+/** The messages written to the socket, one entry per write. */
 let writes: string[][] = []
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function insideOf(client: pg.PoolClient): Inside {
   return client as unknown as Inside
 }
 
-/** The messages of the protocol: a letter, their length, their content. Of those with SQL in them its first word. */
+/** The messages of the protocol: a letter, the length, the content. Of messages with SQL, its first word. */
 function messagesIn(bytes: Buffer): string[] {
   const messages: string[] = []
   for (let at = 0; at < bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
@@ -70,12 +70,12 @@ function trace(client: pg.PoolClient) {
   }
 }
 
-/** Parse, bind, describe, execute and sync. */
+/** The messages of one statement: parse, bind, describe, execute and sync. */
 function asked(word: string) {
   return [`P ${word}`, 'B', 'D', 'E', 'S']
 }
 
-test('the members that are not documented are there', async () => {
+test('the undocumented members exist', async () => {
   const client = await database.pool.connect()
   const { pipeline, processID, connection } = insideOf(client)
   expect(pipeline).toBe(true)
@@ -86,7 +86,7 @@ test('the members that are not documented are there', async () => {
   client.release()
 })
 
-test('a statement that commits goes out in one write with what waits before it and the commit', async () => {
+test('a committing statement goes out in one write with the waiting statements and the commit', async () => {
   const work = (id: number) =>
     inTransaction(database.db, async (tx) => {
       await sql`insert into note values (${id}, 'waits') /* with next */`.execute(tx)
@@ -96,12 +96,12 @@ test('a statement that commits goes out in one write with what waits before it a
   expect(writes).toEqual([['Q begin', ...asked('insert'), ...asked('update'), 'Q commit']])
   writes = []
   await work(2)
-  // The server knows their names by now.
+  // The server knows the statements by name now.
   const known = ['B', 'D', 'E', 'S']
   expect(writes).toEqual([['Q begin', ...known, ...known, 'Q commit']])
 })
 
-test('a transaction of a look and a statement that commits takes two writes', async () => {
+test('a transaction with one read and a committing statement takes two writes', async () => {
   await inTransaction(database.db, async (tx) => {
     await sql`select from note for update /* with next */`.execute(tx)
     await sql`select count(*) from note`.execute(tx)
@@ -113,7 +113,7 @@ test('a transaction of a look and a statement that commits takes two writes', as
   ])
 })
 
-test('statements that travel together are answered in order, each by its own error', async () => {
+test('statements that travel together are answered in order, each with its own error', async () => {
   const client = await database.pool.connect()
   const { stream } = insideOf(client).connection
   stream.cork()
@@ -132,7 +132,7 @@ test('statements that travel together are answered in order, each by its own err
   expect(settled[4]).toMatchObject({ value: { rows: [{ two: 2 }] } })
 })
 
-test('the part of a statement that stands first is done last', async () => {
+test('the first part of a statement runs last', async () => {
   await sql`create table step (n serial, part text)`.execute(database.db)
   await sql`
     with a as (insert into step (part) values ('first')), b as (insert into step (part) values ('second'))

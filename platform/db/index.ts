@@ -7,7 +7,7 @@ import { addressOf, connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
 import { answerOfWork, type AnswerOf } from './statements/transaction-statements.ts'
 
-export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
+export { openDatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
 export { addressOf } from './limits.ts'
 export { insertsOf } from './statements/insert-into.ts'
@@ -22,7 +22,7 @@ export {
 } from './statements/transaction-statements.ts'
 export { isUnavailable } from './unavailable.ts'
 
-/** `int8` arrives as text; every bigint of the mall (fen, counts) fits a safe integer, and one that does not is a bug. */
+/** `int8` arrives as text. Every bigint of the mall (fen, counts) fits a safe integer; one that does not is a bug. */
 pg.types.setTypeParser(20, (text) => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`)
@@ -32,21 +32,21 @@ pg.types.setTypeParser(20, (text) => {
 export interface Database<Tables> {
   db: Kysely<Tables>
   pool: pg.Pool
-  /** The database is at another address now: new connections go there. */
+  /** Opens new connections at this address from now on. */
   moveTo(url: string): void
   close(): Promise<void>
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   url: string
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max?: number
   onError?: (error: Error) => void
-  /** How soon a connection that has fallen silent is given up. */
+  /** How soon a silent connection is cut. */
   patience?: Patience
 }
 
-/** Opens a pool whose statements are all named and travel together where they can. */
+/** Opens a pool whose statements are all named and travel together where possible. */
 export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
   const connection = { connectionString: options.url, application_name: `hojip-${randomUUID()}` }
   const pool = new pg.Pool({
@@ -54,11 +54,11 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     ...connectionLimits,
     max: options.max ?? 10,
     idleTimeoutMillis: 60_000,
-    // What is sent together goes out together, see `connection.ts`.
+    // Lets statements be sent before the previous ones are answered, see `connection.ts`.
     pipeline: true,
   })
-  // A connection that dies emits: here while it is idle, itself while it is in use. Without a listener either would
-  // end the process.
+  // A connection that dies emits an error: through the pool while idle, itself while in use. Without a listener either
+  // would end the process.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const stopWatching = watchForSilence({
@@ -72,7 +72,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: namedStatements(pool) as unknown as pg.Pool }),
   })
-  // Who still waits for an answer at the end is not to wait for ever either.
+  // Statements that are waiting for an answer at the end must not wait for ever.
   const moveTo = (url: string) => {
     connection.connectionString = url
     pool.options.connectionString = url

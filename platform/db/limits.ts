@@ -1,19 +1,19 @@
-/** The server itself ends what takes longer. */
+/** The server itself cancels statements that take longer. */
 const statementTimeoutMs = 30_000
-/** And who has heard nothing by then never will: above the server's own limit. */
+/** Above the server's own limit: a statement without an answer by then will never get one. */
 const queryTimeoutMs = statementTimeoutMs + 5_000
 
-/** Limits of every connection that stays open: nobody waits for a database for ever. */
+/** Timeouts of every connection that stays open, so that no caller waits for ever. */
 export const connectionLimits = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: statementTimeoutMs,
   query_timeout: queryTimeoutMs,
-  // A machine that has vanished is noticed by its missing answers, also where nothing is asked.
+  // A machine that has vanished is detected by its missing answers, on idle connections too.
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
 } as const
 
-/** Where a database is, without who asks and the password: for messages. */
+/** The address of a database without user and password, for messages. */
 export function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname || 'localhost'}:${port || 5432}${pathname}`

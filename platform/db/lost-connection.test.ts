@@ -15,12 +15,12 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-test('a connection cut while a transaction holds it fails the transaction, not the process', async () => {
+test('a connection cut during a transaction fails the transaction, not the process', async () => {
   const { db, pool } = database
   const cut = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await pool.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid])
-    // Nothing is asked at the moment in which the end arrives.
+    // No statement is running when the end arrives.
     await new Promise((done) => setImmediate(done))
     await sql`select 1`.execute(tx)
   })
@@ -28,7 +28,7 @@ test('a connection cut while a transaction holds it fails the transaction, not t
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
 
-test('what went wrong counts, not that a lost connection cannot roll back', async () => {
+test('the first error is reported, not that a lost connection cannot roll back', async () => {
   const { db, pool } = database
   const work = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
@@ -39,7 +39,7 @@ test('what went wrong counts, not that a lost connection cannot roll back', asyn
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction whose connection is cut again and again is always answered as unavailable', async () => {
+test('a transaction whose connection is cut again and again is always reported as unavailable', async () => {
   const { db, pool } = database
   for (let round = 0; round < 8; round++) {
     const cut = db.transaction().execute(async (tx) => {
@@ -58,7 +58,7 @@ test('a transaction whose connection is cut again and again is always answered a
   }
 })
 
-test('when the database has moved, the next connection goes to its new address', async () => {
+test('after the database has moved, new connections go to its new address', async () => {
   const [before, after] = [await freshDatabase(), await freshDatabase()]
   const moving = openDatabase({ url: before.url, max: 1 })
   const where = async () =>

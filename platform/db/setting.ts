@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Runner } from './runner.ts'
 
-/** A value the mall keeps about itself, such as what was done once; undefined where there is none. */
+/** A value the mall stores about itself, such as a step that has been done; undefined when there is none. */
 export async function readSetting(db: Runner, key: string): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select value from app_setting where key = ${key}`.execute(db)
   return rows[0]?.value
@@ -14,8 +14,8 @@ export async function writeSetting(db: Runner, key: string, value: unknown): Pro
 }
 
 /**
- * Does the work while nobody else does what goes by this key, in any process.
- * @returns false, and nothing is done, when somebody does it at the moment; whoever dies lets go
+ * Runs the work while no other process runs work with this key.
+ * @returns false, without running it, when another process holds the key; a process that dies releases it
  */
 export async function whileHeld<Tables>(
   db: Kysely<Tables>,

@@ -28,7 +28,7 @@ function one() {
   return sql<{ one: number }>`select 1 as one`.execute(database.db)
 }
 
-/** So many connections are open and idle. */
+/** Opens so many connections and leaves them idle. */
 function warm(count: number) {
   return Promise.all(Array.from({ length: count }, () => sql`select pg_sleep(0.2)`.execute(database.db)))
 }
@@ -40,19 +40,19 @@ function failure(work: Promise<unknown>) {
   )
 }
 
-test('connections that were forgotten on the way are all given up at the first that hangs, and new ones serve', async () => {
+test('after the network forgot the connections, all are cut when the first one hangs, and new ones serve', async () => {
   await warm(4)
   line.forget()
   expect(isUnavailable(await failure(one()))).toBe(true)
   expect((await one()).rows).toEqual([{ one: 1 }])
   expect((await Promise.all([one(), one(), one(), one()])).length).toBe(4)
   expect(told.some((message) => message.includes('4 connections given up'))).toBe(true)
-  // Whom to look for stands in the message, the password does not.
+  // The message names the host, but not the password.
   expect(told.join()).toContain(new URL(line.url).host)
   expect(told.join()).not.toContain(new URL(line.url).password)
 })
 
-test('a transaction that hangs ends as unavailable, with its own error, and its connection is not used again', async () => {
+test('a transaction that hangs is reported as unavailable, with its own error, and its connection is not used again', async () => {
   const error = await failure(
     database.db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)
@@ -64,7 +64,7 @@ test('a transaction that hangs ends as unavailable, with its own error, and its 
   expect((await one()).rows).toEqual([{ one: 1 }])
 })
 
-test('while everything is swallowed whoever asks is told; when it is over everybody is served', async () => {
+test('while all packets are dropped every caller gets an error; afterwards every caller is served', async () => {
   await warm(2)
   line.swallow(true)
   line.forget()
@@ -74,7 +74,7 @@ test('while everything is swallowed whoever asks is told; when it is over everyb
   expect((await one()).rows).toEqual([{ one: 1 }])
 })
 
-test('a statement that takes long is left alone: the server says that it is at work', async () => {
+test('a slow statement is left alone: the server says that it is working on it', async () => {
   const { rows } = await sql<{ done: number }>`select 1 as done from pg_sleep(1.5)`.execute(database.db)
   expect(rows).toEqual([{ done: 1 }])
   expect(told).toEqual([])

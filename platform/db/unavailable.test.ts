@@ -18,7 +18,7 @@ test.each([
   failure({}, 'Query read timeout'),
   failure({ code: '25006' }, 'cannot execute INSERT in a read-only transaction'),
   new AggregateError([failure({ code: 'ECONNREFUSED' }), failure({ code: 'ECONNREFUSED' })]),
-])('%o says that the database is away', (error) => expect(isUnavailable(error)).toBe(true))
+])('%o means that the database is unavailable', (error) => expect(isUnavailable(error)).toBe(true))
 
 test.each([
   failure({ code: '23505' }, 'duplicate key'),

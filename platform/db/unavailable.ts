@@ -1,6 +1,6 @@
 /**
- * SQLSTATE classes and codes by which the server says: not now. The last two: the session was ended for idling, and a
- * copy was asked to write, as happens while another server takes over.
+ * SQLSTATE classes and codes that mean the server is unavailable for now. The last two: the session was ended for
+ * idling, and a replica was asked to write, as happens during a failover.
  */
 const notNow = /^(08...|53...|57P0[1235]|25P03|25006)$/
 const broken = new Set([
@@ -13,7 +13,7 @@ const broken = new Set([
   'ENOENT',
 ])
 
-/** What the driver says without a code: no connection came free in time, or one broke or fell silent in use. */
+/** Messages of the driver that have no code: no connection became free in time, or one broke or fell silent in use. */
 const said = new RegExp(
   [
     '^timeout exceeded when trying to connect',
@@ -27,7 +27,7 @@ const said = new RegExp(
   ].join('|'),
 )
 
-/** Whether the database could not be asked: it is away, or has more to do than it can. Trying again later may help. */
+/** Whether the error means that the database is unavailable or overloaded. A retry may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall, errors } = error as Error & { code?: string; syscall?: string; errors?: unknown[] }

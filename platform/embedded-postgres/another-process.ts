@@ -1,4 +1,4 @@
-/** For the tests of the launcher: starts in another process, and what can be seen of processes from outside. */
+/** For the tests of the launcher: starts it in another process, and looks at processes from outside. */
 import { spawn } from 'node:child_process'
 import { readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,11 +18,11 @@ setInterval(() => {}, 1000)
 export interface AnotherProcess {
   url: string
   reused: boolean
-  /** kill -9, and waits for its end. */
+  /** Kills with SIGKILL, and waits for the end. */
   kill(): Promise<void>
 }
 
-/** A Node process that starts the server on this folder and then stays. */
+/** A Node process that starts the server on this folder and stays alive. */
 export function startInAnotherProcess(dataDir: string): Promise<AnotherProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program(dataDir)], {
@@ -42,7 +42,7 @@ export function startInAnotherProcess(dataDir: string): Promise<AnotherProcess> 
   })
 }
 
-/** Processes that work in this folder: on Linux every process of a server stays in its cluster's. */
+/** Processes whose working directory is this folder: on Linux every process of a server works in its cluster's. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -56,7 +56,7 @@ export function processesIn(folder: string): number[] {
     .map(Number)
 }
 
-/** Waits until no process works in the folder; answers those left after `limitMs`. */
+/** Waits until no process works in the folder; returns those left after `limitMs`. */
 export async function whenEmpty(folder: string, limitMs: number): Promise<number[]> {
   for (let waited = 0; waited < limitMs && processesIn(folder).length > 0; waited += 50) await sleep(50)
   return processesIn(folder)

@@ -25,7 +25,7 @@ export function passwordFile(home: string) {
   return join(home, 'password')
 }
 
-/** Makes the cluster when the place has none; refuses one of another PostgreSQL. */
+/** Makes the cluster when the place has none; refuses one of another PostgreSQL version. */
 export async function ensureCluster(place: Place) {
   const cluster = clusterOf(place.home)
   const versionFile = join(cluster, 'PG_VERSION')
@@ -40,7 +40,10 @@ export async function ensureCluster(place: Place) {
   }
 }
 
-/** Made beside its final place and moved there when complete, so that a start cut short leaves nothing half made. */
+/**
+ * Makes the cluster beside its final place and renames it when complete, so that an interrupted start leaves nothing
+ * half made.
+ */
 async function createCluster({ home, native, runAs }: Place) {
   for (const name of readdirSync(home)) {
     if (name.startsWith(unfinishedPrefix))
@@ -67,7 +70,7 @@ async function createCluster({ home, native, runAs }: Place) {
     { home, runAs },
   )
   appendFileSync(join(unfinished, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`)
-  // The server keeps only the password's hash; the user it runs as has no need of the file.
+  // The server stores only the password's hash; the user it runs as does not need the file.
   if (runAs) chownSync(password, 0, 0)
   renameSync(unfinished, clusterOf(home))
 }
@@ -83,7 +86,8 @@ function initdb(command: string, args: string[], { home, runAs }: Pick<Place, 'h
     })
     let complaint = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
-    // The file is there but does not run: built for another C library (Alpine), or a mount without permission to execute.
+    // The file exists but does not run: built for another C library (Alpine), or mounted without permission to
+    // execute.
     child.once('error', () => reject(noServerHere()))
     child.once('close', (code) => {
       if (code === 0) return resolve()

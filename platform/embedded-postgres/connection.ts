@@ -6,9 +6,9 @@ export function urlOf(home: string, port: number, database = mallName) {
   return `postgres://${mallName}:${readFileSync(passwordFile(home), 'utf8').trim()}@127.0.0.1:${port}/${database}`
 }
 
-/** Whether a server answers is known soon. */
+/** For checking whether a server answers at all. */
 const glanceMs = 3_000
-/** Our own server has said that it is ready; a machine that builds the sites meanwhile may still be slow to connect. */
+/** Our own server has reported that it is ready, but connecting may be slow while the machine builds the sites. */
 const patienceMs = 60_000
 
 /** Opens one connection, runs the statement and closes; rejects with PostgreSQL's error. */
@@ -27,7 +27,7 @@ export async function runOnce(
   }
 }
 
-/** A new cluster has no database of the mall yet. */
+/** Creates the mall's database in a new cluster. */
 export async function ensureDatabase(home: string, port: number) {
   const maintenance = urlOf(home, port, 'postgres')
   const ask = (statement: string) => runOnce(maintenance, statement, patienceMs)

@@ -96,7 +96,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     homes.clear()
   })
 
-  test('copied, it is refused: the original goes on', async () => {
+  test('copied, it is refused, and the original goes on', async () => {
     const original = await started()
     copy(dataDir, join(closed, 'copy'))
     await expect(start(join(closed, 'copy'))).rejects.toThrow(`is a copy of ${dataDir}`)
@@ -105,7 +105,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     await expect(start(join(closed, 'copy'))).rejects.toThrow('npm run backup')
   })
 
-  test('moved, it takes its data along; what was copied before is still a copy', async () => {
+  test('moved, it takes its data along; an earlier copy is still a copy', async () => {
     await (await started()).stop()
     copy(dataDir, join(closed, 'copy'))
     renameSync(dataDir, join(closed, 'moved'))
@@ -114,11 +114,11 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     await expect(start(join(closed, 'copy'))).rejects.toThrow(`is a copy of ${join(closed, 'moved')}`)
   })
 
-  test('two folders that point to the same data never have two servers on it', async () => {
+  test('two folders that point to the same data never run two servers on it', async () => {
     const original = await started()
     const home = homeOf(dataDir)
     copy(dataDir, join(closed, 'copy'))
-    // As an earlier version left it, which did not know whose the data is.
+    // As left by an earlier version, which did not record whose the data is.
     rmSync(join(home, 'belongs-to.txt'))
     await expect(start(join(closed, 'copy'))).rejects.toThrow(`works on the data in ${home}`)
     expect(await things(original)).toEqual([{ id: 7 }])
@@ -130,7 +130,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     await expect(start(dataDir)).rejects.toThrow('is gone: restore a backup')
   })
 
-  test('deleted and made anew it begins empty, with the same copy of the server, and the old data waits', async () => {
+  test('deleted and made anew it starts empty, with the same copy of the server, and the old data is set aside', async () => {
     await (await started()).stop()
     const home = homeOf(dataDir)
     rmSync(dataDir, { recursive: true })

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(parent, { recursive: true, force: true }))
 
-test('starts on loopback, keeps port and password, and has the data again at the next start', async () => {
+test('starts on loopback, remembers port and password, and has its data at the next start', async () => {
   const first = await startEmbeddedPostgres({ dataDir, log })
   expect(first.reused).toBe(false)
   expect(first.port).toBeLessThan(32_768)
@@ -59,14 +59,14 @@ test('a second start on the folder finds the living server and leaves it running
   await owner.stop()
 })
 
-test('of several starts at once on a new folder one owns the server', async () => {
+test('of several concurrent starts on a new folder one owns the server', async () => {
   const all = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres({ dataDir, log })))
   expect(all.filter((one) => !one.reused)).toHaveLength(1)
   expect(new Set(all.map((one) => one.url)).size).toBe(1)
   await Promise.all(all.map((one) => one.stop()))
 })
 
-test('takes another port when somebody has taken the kept one', async () => {
+test('takes another port when the stored one is in use', async () => {
   const first = await startEmbeddedPostgres({ dataDir, log })
   await first.stop()
   const intruder = createServer().listen(first.port, '127.0.0.1')
@@ -77,7 +77,7 @@ test('takes another port when somebody has taken the kept one', async () => {
   expect(Number(readFileSync(join(dataDir, 'port'), 'utf8'))).toBe(second.port)
 })
 
-test('says in one line what PostgreSQL dislikes', async () => {
+test('reports in one line what PostgreSQL rejects', async () => {
   const start = startEmbeddedPostgres({ dataDir, log, settings: { shared_buffers: 'plenty' } })
   await expect(start).rejects.toThrow(/PostgreSQL does not start: .*invalid value .*shared_buffers/)
   const server = await startEmbeddedPostgres({ dataDir, log })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Systems hand out ports from 32768 up to outgoing connections, so a port kept for later must lie below. */
+/** Systems use ports from 32768 up for outgoing connections, so a port stored for later must be lower. */
 const lowest = 15_000
 const end = 32_768
 
@@ -13,7 +13,7 @@ export function isPortFree(port: number): Promise<boolean> {
   })
 }
 
-/** A port of 127.0.0.1 on which nobody listens at the moment, from 15000 to 32767. */
+/** A free port of 127.0.0.1, from 15000 to 32767. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(lowest, end)

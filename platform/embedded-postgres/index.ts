@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL that npm brings along, so that the mall starts without anything installed. Proven on Linux (x64); the
- * paths for macOS and Windows follow the same design but have not been run on those systems.
+ * The PostgreSQL that npm installs with the project, so that the mall starts without any other installation. Proven on
+ * Linux (x64); the paths for macOS and Windows follow the same design but have not been run there.
  */
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,35 +23,35 @@ export interface EmbeddedPostgres {
   port: number
   /** Shuts the server down and waits for its end; does nothing when the server was reused. May be called twice. */
   stop: () => Promise<void>
-  /** A server of another start was found running; that start stops it. */
+  /** The server was already running, from another start; that start stops it. */
   reused: boolean
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   dataDir: string
   log: Log
   /** PostgreSQL settings that differ from ours. */
   settings?: Settings
   /**
-   * Only a server of our own will do, since another start's ends with that: waits until whoever works on the folder is
-   * done, and gives up after a minute.
+   * Accept only a server of this process, since a reused one ends with its own start: waits up to a minute until no
+   * other process works on the folder, then rejects.
    */
   alone?: boolean
-  /** The server died and was started again on another port, since somebody had taken the old one. */
+  /** Called when the server died and was started again on another port, since the old one was in use. */
   onMoved?: (url: string) => void
-  /** The server has died three times within a minute, and stays away. */
+  /** Called when the server has died three times within a minute and is not started again. */
   onLost?: (why: string) => void
 }
 
 const patienceMs = 60_000
-/** The connections of the mall go to the old port: a server that comes back waits for it a moment. */
-const keepPortMs = 5_000
+/** The mall's connections use the old port, so a restarted server first waits for it to become free. */
+const portReservedMs = 5_000
 
 /**
- * Starts the server on this folder, or finds the one another start already runs on it. When the server dies it is
- * started again on its data, and given up at the third death within a minute. It ends with the process that started it,
- * whichever way that ends. As root it runs as an unprivileged user, and when that user may
- * not enter the folder, the data is kept under /var/lib/hojip.
+ * Starts the server on this folder, or reuses the one that another start runs on it. A server that dies is started
+ * again on its data, and given up at the third death within a minute. It ends with the process that started it,
+ * however that one ends. As root it runs as an unprivileged user, and when that user may not enter the folder, the
+ * data is stored under /var/lib/hojip.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = makeFolder(resolve(options.dataDir))
@@ -88,7 +88,7 @@ async function own(dataDir: string, options: EmbeddedPostgresOptions, lock: Fold
   }
 }
 
-/** The data itself, whichever folder points to it. */
+/** Locks the data itself too, since several folders may point to it. */
 function lockBoth(folder: FolderLock, home: string): FolderLock {
   const lockFile = join(home, 'owner.lock')
   const data = tryLock(lockFile)
@@ -100,14 +100,14 @@ function lockBoth(folder: FolderLock, home: string): FolderLock {
   return { release }
 }
 
-/** A server that lives as long as this process wants it to. */
+/** Supervises the server for as long as this process wants it. */
 function handle(place: Place, first: Server, lock: FolderLock, options: EmbeddedPostgresOptions) {
   const { log, settings = {} } = options
   let { port } = first
-  const kept = keepAlive(first, {
+  const supervised = keepAlive(first, {
     start: async () => {
       await endOrphans(clusterOf(place.home), log)
-      return startServer(place, log, settings, keepPortMs)
+      return startServer(place, log, settings, portReservedMs)
     },
     onDeath: (why) => log.error('postgres.ended', { why }),
     onReturn: (server) => {
@@ -123,7 +123,7 @@ function handle(place: Place, first: Server, lock: FolderLock, options: Embedded
     },
   })
   let stopping: Promise<void> | undefined
-  const stop = () => (stopping ??= kept.stop().finally(() => lock.release()))
+  const stop = () => (stopping ??= supervised.stop().finally(() => lock.release()))
   return { url: urlOf(place.home, port), port, reused: false, stop }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The keeper (see keeper.ts) as a program for Windows, where there is no shell for it and only pg_ctl can start the
- * server for an administrator.
+ * The keeper (see keeper.ts) as a Node program for Windows, which has no shell for it and where only pg_ctl can start
+ * the server for an administrator.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -7,9 +7,8 @@ import { clusterOf, type Place } from './place.ts'
 
 /**
  * The keeper is the server's parent and holds the reading end of a pipe whose other end is ours. When the pipe closes,
- * by `stop()` or because Node died in whatever way, it shuts the server down (fast: sessions are cut, all is written).
- * It ends with the server. A shell does it in one megabyte.
- *
+ * by `stop()` or because Node died, it shuts the server down (fast: sessions are cut, all data is written). It ends
+ * with the server. As a shell script it takes one megabyte.
  * The signal is repeated because the server ignores it in its first milliseconds.
  */
 const keeperScript = `
@@ -33,7 +32,9 @@ export function logFile(home: string) {
 
 const logLimit = 5_000_000
 
-/** Starts the server under its keeper. Both live in a session of their own: Ctrl+C in the terminal reaches Node only. */
+/**
+ * Starts the server under its keeper. Both have their own session, so that Ctrl+C in the terminal reaches Node only.
+ */
 export function startKeeper({ home, native, runAs }: Place): ChildProcess {
   const log = logFile(home)
   if (existsSync(log) && statSync(log).size > logLimit) truncateSync(log)
@@ -49,7 +50,8 @@ export function startKeeper({ home, native, runAs }: Place): ChildProcess {
     windowsHide: true,
   })
   closeSync(output)
-  // Neither the child nor the pipe shall keep Node alive, and the pipe breaks without harm when the server ends first.
+  // Neither the child nor the pipe may keep Node alive, and a pipe that breaks because the server ended first is no
+  // error.
   keeper.unref()
   const pipe = keeper.stdin as NonNullable<typeof keeper.stdin> & { unref?(): void }
   pipe.unref?.()

@@ -12,7 +12,7 @@ async function things(url: string) {
   return (await runOnce(url, 'SELECT id FROM things')).rows as { id: number }[]
 }
 
-/** kill -9; one that has ended meanwhile is ended. */
+/** Kills with SIGKILL. A process that has already ended is fine. */
 function end(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe.runIf(process.platform === 'linux')('killed by kill -9', () => {
-  test('Node alone: the server ends by itself and the data is there at the next start', async () => {
+  test('Node alone: the server ends by itself and the next start has the data', async () => {
     const first = await startInAnotherProcess(dataDir)
     await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
     expect(processesIn(dataDir).length).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ describe.runIf(process.platform === 'linux')('killed by kill -9', () => {
   test('everything at once: what was committed is recovered', async () => {
     const first = await startInAnotherProcess(dataDir)
     await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
-    // Node first, in the same breath: it would start the server again.
+    // Node goes first and immediately before the rest: it would start the server again.
     const killed = first.kill()
     for (const pid of processesIn(dataDir)) end(pid)
     await killed
@@ -70,7 +70,7 @@ describe.runIf(process.platform === 'linux')('killed by kill -9', () => {
     expect(found).toEqual([{ id: 7 }])
   })
 
-  test('Node and the keeper: the orphaned server makes way for a new one', async () => {
+  test('Node and the keeper: the orphaned server is replaced by a new one', async () => {
     const first = await startInAnotherProcess(dataDir)
     const server = Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
     const isKeeper = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'sh'
@@ -86,7 +86,7 @@ describe.runIf(process.platform === 'linux')('killed by kill -9', () => {
   })
 })
 
-test('a process file whose number now belongs to another program is no obstacle', async () => {
+test('a pid file whose number now belongs to another program is no obstacle', async () => {
   const first = await startEmbeddedPostgres({ dataDir, log })
   const left = readFileSync(pidFile(), 'utf8')
   await first.stop()

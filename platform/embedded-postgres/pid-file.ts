@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/index.ts'
 
-/** What the server says of itself in `postmaster.pid`; the file of a server that was killed stays behind. */
+/** The contents of `postmaster.pid`. A server that was killed leaves the file behind. */
 export interface PidFile {
   pid: number
-  /** Whose it is: a copy of a folder has the original's. */
+  /** The cluster it was written for: a copied folder has the original's. */
   cluster: string
   port: number
   /** Tells one start of the server from another. */
@@ -32,10 +32,10 @@ export function readPidFile(cluster: string): PidFile | undefined {
   }
 }
 
-/** Above every system's highest process id. */
+/** Above the highest process id of every system. */
 const nobodysPid = 2_147_483_000
 
-/** Ends a server that outlived its launcher (both it and its keeper were killed), so that a new one can open the data. */
+/** Ends a server that outlived both its launcher and its keeper, so that a new one can open the data. */
 export async function settleLeftovers(cluster: string, log: Log) {
   const left = readPidFile(cluster)
   if (!left) return
@@ -51,13 +51,13 @@ export async function settleLeftovers(cluster: string, log: Log) {
   }
 }
 
-/** Made once for each cluster, and the same in its copies: the first eight bytes of its control file. */
+/** The first eight bytes of the control file: unique per cluster, and the same in its copies. */
 function identifierOf(cluster: string): string {
   const file = join(cluster, 'global', 'pg_control')
   return existsSync(file) ? readFileSync(file).toString('hex', 0, 8) : ''
 }
 
-/** What is copied while a server writes to it is a heap of different moments. */
+/** Refuses a folder that was copied while a server wrote to it, since its files are from different moments. */
 function refuseCopyOfLiving(left: PidFile, cluster: string) {
   if (left.cluster === cluster || identifierOf(left.cluster) !== identifierOf(cluster)) return
   if (realpathSync(left.cluster) === realpathSync(cluster)) return
@@ -67,8 +67,9 @@ function refuseCopyOfLiving(left: PidFile, cluster: string) {
 }
 
 /**
- * Ends what is left of a server that died: the server itself, when only its keeper did, and its processes, of which one
- * that is in the midst of a long statement does not notice that the server is gone and keeps its memory from a new one.
+ * Ends the remains of a dead server: the server itself, when only its keeper died, and its worker processes. A worker
+ * in the middle of a long statement does not notice that the server is gone, and keeps its shared memory from a new
+ * one.
  */
 export async function endOrphans(cluster: string, log: Log) {
   await settleLeftovers(cluster, log)
@@ -76,7 +77,7 @@ export async function endOrphans(cluster: string, log: Log) {
   for (let waited = 0; processesOn(cluster).length > 0 && waited < 5_000; waited += 20) await sleep(20)
 }
 
-/** Every process of a server stays in its cluster's folder; only Linux tells who is in a folder. */
+/** The processes of a server, which all work in its cluster's folder. Only Linux can list them. */
 export function processesOn(cluster: string): number[] {
   if (process.platform !== 'linux') return []
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -92,8 +93,8 @@ export function killIfThere(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * The number in the file now belongs to another program, and PostgreSQL would not start. Only the number is replaced:
- * the rest lets the server make sure that no process of the old one still uses its memory.
+ * The number in the file now belongs to another program, so PostgreSQL would not start. Replaces only the number: from
+ * the rest the server checks that no process of the old one still uses its memory.
  */
 function disownPid(cluster: string) {
   const [, ...rest] = readFileSync(path(cluster), 'utf8').split('\n')

@@ -13,7 +13,7 @@ import {
   takeBinariesAlong,
 } from './binaries/elsewhere.ts'
 
-/** The user the server runs as when Node runs as root, which PostgreSQL refuses to do. */
+/** The user the server runs as when Node runs as root, since PostgreSQL refuses to run as root. */
 export interface RunAs {
   uid: number
   gid: number
@@ -26,14 +26,14 @@ export interface Place {
   runAs: RunAs | undefined
 }
 
-/** "nobody" on most systems; it needs no entry in the list of users. */
+/** "nobody" on most systems; works without an entry in the list of users. */
 const nobody: RunAs = { uid: 65_534, gid: 65_534 }
 
 export function clusterOf(home: string) {
   return join(home, 'cluster')
 }
 
-/** Makes the folder, open to be entered (what is secret in it has its own mode), and gives its real path. */
+/** Makes the folder, which others may enter (secret files in it have their own mode), and returns its real path. */
 export function makeFolder(path: string): string {
   const first = mkdirSync(path, { recursive: true })
   if (first !== undefined) {
@@ -42,13 +42,13 @@ export function makeFolder(path: string): string {
   return realpathSync(path)
 }
 
-/** Where the data of this folder is, without choosing: for those who only look for a living server. */
+/** Where the data of this folder is, without choosing a place; for callers that only look for a running server. */
 export function homeOf(dataDir: string): string {
   const file = locationFile(dataDir)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : dataDir
 }
 
-/** Chooses where binaries and data live and who runs them. Only the holder of the folder's lock may call it. */
+/** Chooses where binaries and data are and who runs them. The caller must hold the folder's lock. */
 export function choosePlace(dataDir: string, log: Log): Place {
   const binaries = installedBinaries()
   if (process.getuid?.() !== 0) {
@@ -57,7 +57,7 @@ export function choosePlace(dataDir: string, log: Log): Place {
   }
   const home = homeForRoot(dataDir, log)
   const runAs = ownerOf(clusterOf(home)) ?? nobody
-  // Root's copy of a folder is root's.
+  // When root copies a folder, the copy belongs to root.
   if (existsSync(clusterOf(home)) && ownerOf(clusterOf(home)) === undefined)
     spawnSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, clusterOf(home)])
   return { home, native: usableBinaries(binaries, home, runAs), runAs }
@@ -91,7 +91,7 @@ function usableBinaries(binaries: Binaries, home: string, runAs: RunAs): string 
   return succeeds(check, binaries.native, runAs) ? binaries.native : copyBinaries(binaries, home)
 }
 
-/** Asks the system itself, by trying as that user: modes alone do not tell (access lists, mounts, containers). */
+/** Tries the script as that user: modes alone do not tell (access lists, mounts, containers). */
 function succeeds(script: string, argument: string, runAs: RunAs): boolean {
   const { error, status } = spawnSync('/bin/sh', ['-c', script, 'sh', argument], {
     ...runAs,

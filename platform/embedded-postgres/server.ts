@@ -10,27 +10,27 @@ import { type Settings, writeSettings } from './settings.ts'
 
 export interface Server {
   port: number
-  /** Settles when the server has ended, asked or not, with what it or the system says of the reason. */
+  /** Settles when the server has ended, asked or not, with the reason that it or the system gives. */
   ended: Promise<string>
   stop: () => Promise<void>
 }
 
 const maxTries = 20
-/** Shutting down writes what is only in memory; a server that takes longer recovers at its next start. */
+/** Shutdown writes what is only in memory. A server that takes longer is killed and recovers at its next start. */
 const hurryMs = 20_000
 const forceMs = 23_000
 
 /**
- * Starts the server on the folder's kept port, or on another one when somebody has taken that.
- * @param keepPortMs how long to wait for the kept port
+ * Starts the server on the folder's stored port, or on another one when that is in use.
+ * @param keepPortMs how long to wait for the stored port
  */
 export async function startServer(
   place: Place,
   log: Log,
   settings: Settings,
-  keepPortMs = 0,
+  portReservedMs = 0,
 ): Promise<Server> {
-  let port = await keptPort(place.home, keepPortMs)
+  let port = await storedPort(place.home, portReservedMs)
   for (let attempt = 1; ; attempt++) {
     writeSettings(place, port, settings)
     const logStart = sizeOf(logFile(place.home))
@@ -43,7 +43,7 @@ export async function startServer(
     const reason = complaint(logFile(place.home), logStart)
     if (attempt === maxTries) throw new Error(`PostgreSQL does not start: ${reason}`)
     if (reason.includes('could not bind')) port = await freePort()
-    // The last processes of a killed server need a moment to notice.
+    // The last processes of a killed server need a moment to end.
     else if (reason.includes('shared memory block')) await sleep(250)
     else throw new Error(`PostgreSQL does not start: ${reason}`)
   }
@@ -56,7 +56,7 @@ function launch(place: Place, port: number): Server {
   const ended = new Promise<string>((resolve) => {
     const end = (code: unknown) => {
       hasEnded = true
-      // When only the keeper was killed, the rest of it ends the server.
+      // When only the keeper was killed, its remaining processes end the server.
       keeper.stdin?.end()
       resolve(reasonOf(code, logFile(place.home), logStart))
     }
@@ -69,7 +69,7 @@ function launch(place: Place, port: number): Server {
     keeper.ref()
     keeper.stdin?.end()
     const hurry = setTimeout(() => pid && killIfThere(pid, 'SIGQUIT'), hurryMs)
-    // A server that was stopped by SIGSTOP hears nothing else.
+    // A server that was stopped by SIGSTOP reacts to nothing but SIGKILL.
     const force = setTimeout(() => {
       for (const one of new Set([...(pid ? [pid] : []), ...processesOn(cluster)])) killIfThere(one, 'SIGKILL')
     }, forceMs)
@@ -80,15 +80,15 @@ function launch(place: Place, port: number): Server {
   return { port, ended, stop }
 }
 
-/** A shell tells of a child that was killed by a signal as 128 and the signal's number. */
+/** A shell reports a child killed by a signal as 128 plus the signal's number. */
 function reasonOf(code: unknown, log: string, logStart: number): string {
   if (typeof code !== 'number' || code <= 128) return complaint(log, logStart)
   return `killed by signal ${code - 128}`
 }
 
 /**
- * Waits as long as the server lives: after a crash it may have much to recover.
- * @param before the start that a killed server's file tells of; it may say "ready" too.
+ * Waits for as long as the server lives, since recovery after a crash may take long.
+ * @param before the start named in the file of a killed server, which may say "ready" too
  */
 async function isReady(place: Place, server: Server, before: string | undefined, log: Log): Promise<boolean> {
   let hasEnded = false
@@ -106,11 +106,11 @@ function portFile(home: string) {
   return join(home, 'port')
 }
 
-async function keptPort(home: string, patienceMs: number): Promise<number> {
-  const kept = existsSync(portFile(home)) ? Number(readFileSync(portFile(home), 'utf8')) : 0
-  if (!(kept > 0)) return freePort()
+async function storedPort(home: string, patienceMs: number): Promise<number> {
+  const stored = existsSync(portFile(home)) ? Number(readFileSync(portFile(home), 'utf8')) : 0
+  if (!(stored > 0)) return freePort()
   for (let waited = 0; ; waited += 50) {
-    if (await isPortFree(kept)) return kept
+    if (await isPortFree(stored)) return stored
     if (waited >= patienceMs) return freePort()
     await sleep(50)
   }
@@ -120,7 +120,7 @@ function sizeOf(file: string) {
   return existsSync(file) ? statSync(file).size : 0
 }
 
-/** What the server wrote to its log since `from`, on one line. */
+/** What the server logged since `from`, on one line. */
 function complaint(file: string, from: number): string {
   const length = Math.min(sizeOf(file) - from, 4_000)
   if (length <= 0) return `see ${file}`
@@ -128,7 +128,7 @@ function complaint(file: string, from: number): string {
   const descriptor = openSync(file, 'r')
   readSync(descriptor, text, 0, length, from)
   closeSync(descriptor)
-  // What it says at every start explains nothing.
+  // Lines it writes at every start explain nothing.
   const lines = text
     .toString('utf8')
     .split('\n')

@@ -4,10 +4,10 @@ import { clusterOf, type Place } from './place.ts'
 
 export type Settings = Record<string, string | number>
 
-/** Included by postgresql.conf; `ALTER SYSTEM` still wins over it. */
+/** Included by postgresql.conf; `ALTER SYSTEM` overrides it. */
 export const settingsFile = 'hojip.conf'
 
-/** For a small machine that also runs the mall: 2 cores, 2 GB, one disk without moving parts. */
+/** For a small machine that also runs the mall: 2 cores, 2 GB, one SSD. */
 const smallMachine: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -25,9 +25,10 @@ const smallMachine: Settings = {
   max_wal_size: '1GB',
   random_page_cost: 1.1,
   jit: 'off',
-  // The mall's queries are short: a second core serves another visitor, and no /dev/shm is needed (containers give 64 MB).
+  // The mall's queries are short: a second core serves another visitor better, and /dev/shm is not needed (containers
+  // have 64 MB).
   max_parallel_workers_per_gather: 0,
-  // Spares three processes; reads come from memory.
+  // Saves three processes; reads are served from memory.
   io_method: 'sync',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -39,7 +40,7 @@ function quoted(value: string | number) {
   return `'${String(value).replaceAll("'", "''")}'`
 }
 
-/** Written anew at every start, so that a new release's settings reach an old folder. */
+/** Writes the settings at every start, so that a new release's settings reach an existing folder. */
 export function writeSettings({ home, runAs }: Place, port: number, changed: Settings) {
   const file = join(clusterOf(home), settingsFile)
   const lines = Object.entries({ ...smallMachine, ...changed, port }).map(

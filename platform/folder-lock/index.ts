@@ -13,9 +13,9 @@ function noteFile(file: string) {
 }
 
 /**
- * Takes the lock file if no living process holds it, without waiting. SQLite is used for nothing but its file lock,
- * which the kernel drops when the holder dies, on every system Node runs on; Node itself offers no such lock.
- * @param note what the holder tells others of itself, see `holderOf`
+ * Takes the lock file if no living process holds it, without waiting. SQLite is used only for its file lock, which the
+ * kernel releases when the holder dies, on every system Node runs on; Node itself has no such lock.
+ * @param note what `holderOf` tells other processes
  */
 export function tryLock(file: string, note = `process ${process.pid}`): FolderLock | undefined {
   const database = new DatabaseSync(file, { timeout: 0 })
@@ -36,7 +36,7 @@ export function tryLock(file: string, note = `process ${process.pid}`): FolderLo
   }
 }
 
-/** What the holder of the lock says of itself. */
+/** The note of the lock's holder. */
 export function holderOf(file: string): string {
   const note = noteFile(file)
   return (existsSync(note) && readFileSync(note, 'utf8')) || 'another process'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatSearch, laterPage } from './index.ts'
 
-test('what is empty is not written', () => {
+test('empty values are left out', () => {
   expect(formatSearch({ a: '', b: undefined, c: null, d: false, e: [] })).toBe('')
   expect(formatSearch({ q: '泡菜 1kg', page: 0, on: true, ids: ['x', 2] })).toBe(
     '?q=%E6%B3%A1%E8%8F%9C+1kg&page=0&on=true&ids=x&ids=2',

@@ -1,4 +1,4 @@
-export type SearchValue = string | number | boolean | readonly (string | number)[] | null | undefined
+type SearchValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
 /** `?a=1&b=2`, or '' when nothing is left: empty values, false and null are left out. */
 export function formatSearch(values: Readonly<Record<string, SearchValue>>): string {
@@ -13,7 +13,7 @@ export function formatSearch(values: Readonly<Record<string, SearchValue>>): str
   return search.size > 0 ? `?${search.toString()}` : ''
 }
 
-/** The number of a list's page as its address says it: the first page needs none. */
+/** The page number as the address has it: undefined for the first page. */
 export function laterPage(page: number | undefined): number | undefined {
   return page !== undefined && page > 1 ? page : undefined
 }

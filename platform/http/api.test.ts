@@ -20,7 +20,7 @@ async function echo(input: unknown) {
   return input
 }
 
-let kept = { list: [1] }
+let list = { list: [1] }
 const calls: Bound[] = [
   {
     key: 'GET /kept',
@@ -30,7 +30,7 @@ const calls: Bound[] = [
       input: z.object({}),
       output: z.object({ list: z.array(z.int()) }),
     }),
-    handler: async () => kept,
+    handler: async () => list,
   },
   { key: 'POST /echo', call: call({ ...base, input: z.looseObject({}) }), handler: echo },
   { key: 'GET /echo', call: call({ ...base, input: z.looseObject({}) }), handler: echo },
@@ -61,7 +61,7 @@ calls.push(
 let app: FastifyInstance
 beforeAll(() => {
   app = Fastify({ bodyLimit: 50_000 })
-  // Some calls break their contract, and answer 500 for it.
+  // Some calls break their contract on purpose, and answer 500.
   const { log } = collectingLog()
   const options = { calls, log, authenticate: async () => null, checkOutput: true }
   createApi({ ...options, origins: () => ['http://localhost:3000'] }).register(app)
@@ -90,16 +90,16 @@ test.each<[string, string | Buffer]>([
   ['a byte order mark', '\uFEFF{}'],
   ['what is nested twenty thousand deep', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
   ['objects nested forty deep', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`],
-])('%s is refused before the call is asked', async (_name, body) => {
+])('%s is refused before the call runs', async (_name, body) => {
   expect(await post(body)).toEqual(refused('malformed'))
 })
 
-test('of a key that comes twice the last counts, and that of the path before it', async () => {
+test("of a repeated key the last one wins, and the path's wins over it", async () => {
   expect((await post('{"a":1,"a":2}')).data).toEqual({ a: 2 })
   expect((await post('{"id":"body"}', json, '/v1/echo/path')).data).toEqual({ id: 'path' })
 })
 
-test('a parameter that comes twice is refused', async () => {
+test('a repeated parameter is refused', async () => {
   const answer = await app.inject('/v1/echo?a=1&a=2')
   expect(answer.statusCode).toBe(400)
 })
@@ -114,7 +114,7 @@ test.each([
   expect(await post('{"a":1}', type ? { 'content-type': type } : {})).toEqual(refused('notJson')),
 )
 
-test('JSON may name its charset; without a body nothing has to be named; callbacks send what they like', async () => {
+test('JSON may name its charset; an empty body needs no content type; callbacks may send any', async () => {
   expect((await post('{"a":1}', { 'content-type': 'Application/JSON; charset=utf-8' })).data).toEqual({
     a: 1,
   })
@@ -141,27 +141,27 @@ test.each<Record<string, string>>([
   { origin: 'null' },
   { origin: 'http://localhost:3000.evil.example' },
   { 'sec-fetch-site': 'cross-site' },
-])('%o changes nothing here', async (headers) => {
+])('%o has no effect here', async (headers) => {
   expect(await post('{}', { ...json, ...headers })).toEqual(refused('foreignOrigin'))
 })
 
-test('there is nothing at other methods', async () => {
+test('other methods find nothing', async () => {
   for (const method of ['HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)
     expect((await app.inject({ method, url: '/v1/echo' })).statusCode, method).toBe(404)
 })
 
-test('who has a tagged answer is told in a word that it still holds', async () => {
+test('a caller whose tag is still valid gets 304', async () => {
   const url = '/v1/kept'
   const first = await app.inject({ url })
   expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Language' })
   const etag = String(first.headers['etag'])
   const again = await app.inject({ url, headers: { 'if-none-match': `"other", ${etag}` } })
   expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
-  kept = { list: [2] }
-  expect((await app.inject({ url, headers: { 'if-none-match': etag } })).json()).toMatchObject({ data: kept })
+  list = { list: [2] }
+  expect((await app.inject({ url, headers: { 'if-none-match': etag } })).json()).toMatchObject({ data: list })
 })
 
-test('a no that the contract does not list is a bug of the room, where answers are checked', async () => {
+test('a refusal that the contract does not list is a bug of the room, where answers are checked', async () => {
   expect(await post('{}', json, '/v1/listed')).toMatchObject({
     statusCode: 409,
     data: { reason: 'rooms/aNo' },

@@ -17,13 +17,16 @@ import { sendAnswer, sendTagged } from './answer/send.ts'
 export interface ApiOptions {
   calls: Bound[]
   log: Log
-  /** Resolves what the request carries; `'invalid'` when it carries a session that is not valid. */
+  /** The caller's session; null without one, `'invalid'` when the request carries one that is not valid. */
   authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
   /** Seconds to wait before this caller may call the class again; 0 lets it pass. */
   limit?(rate: Bound['call']['rate'], caller: string): number | Promise<number>
-  /** Why somebody has to prove anew who they are, before a call that asks for it (`proof`). */
+  /**
+   * Why the caller has to prove their identity again before a call that demands it (`proof`); undefined when the proof
+   * is recent.
+   */
   staleProof?(viewer: Viewer): Promise<Refusal | undefined>
-  /** Origins that may change state, e.g. `http://localhost:3000`. */
+  /** Origins that may send writes, e.g. `http://localhost:3000`. */
   origins: () => readonly string[]
   /** Checks answers against the contract: in tests and development. */
   checkOutput: boolean
@@ -37,9 +40,9 @@ export interface InProcessCaller {
 
 export interface Api {
   register(app: FastifyInstance): void
-  /** Answers in the envelope where there is no such call. */
+  /** Answers unknown paths in the envelope. */
   notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
-  /** Answers in the envelope what failed before a call was reached. */
+  /** Answers in the envelope when a request fails before it reaches a call. */
   failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply
   /** The same call without a socket, for server rendering. */
   inProcess(caller: InProcessCaller, key: string, input: unknown): Promise<Envelope>
@@ -52,14 +55,17 @@ interface Asked {
   locale: Locale
 }
 
-/** A page of another site cannot read our token, but may try a simple request; its Origin gives it away. */
+/**
+ * Whether a page of another site sent the request. It cannot read our token, but may send a simple request; the Origin
+ * reveals it.
+ */
 function isForeign(headers: Headers, origins: readonly string[]): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return true
   const { origin } = headers
   return origin !== undefined && !origins.includes(origin)
 }
 
-/** Whom the door turns away needs no proof, and is told nothing of it. */
+/** The refusal for a missing proof. Callers who are turned away anyway are not told about it. */
 async function refusedProof({ staleProof }: ApiOptions, bound: Bound, context: CallContext) {
   return bound.call.proof && context.viewer && !turnedAway(bound, context)
     ? staleProof?.(context.viewer)
@@ -101,7 +107,7 @@ async function answerTo(
     return stale ? refused(stale) : perform(bound, body.value, context, options.checkOutput)
   }
   if (!bound.call.file) return run(readInput(bound, request, raw))
-  // Nobody's five megabytes are read before it is known that they may send them.
+  // A file of up to 5 MB is read only from callers who may send it.
   const away = turnedAway(bound, context)
   if (away) return away
   const held = options.hold()
@@ -115,19 +121,19 @@ async function answerTo(
 }
 
 const mostThrownAway = 32 * 1024 * 1024
-/** What is left of a refused form is thrown away as it comes, unless that takes too long. */
+/** Whether the rest of a refused form is too long to be read and discarded. */
 function isTooLong(refusal: Refusal, length: string | undefined): boolean {
   return refusal.kind.reason === httpRefusals.tooSlow.reason || !(Number(length) <= mostThrownAway)
 }
 
-/** What all forms that arrive at a time may hold in memory. */
+/** Memory for all forms that are being received, in bytes. */
 const mostHeld = 128 * 1024 * 1024
 
 function expressPath(path: string) {
   return `/v1${path.replace(/\{(\w+)\}/g, ':$1')}`
 }
 
-/** What was asked for, or the answer of a bug or of a database that is away. */
+/** The call's answer, or the answer for a bug or for an unavailable database. */
 async function orBug(log: Log, key: string, at: Asked, work: Promise<Answer>): Promise<Answer> {
   try {
     return await work
@@ -140,7 +146,7 @@ async function orBug(log: Log, key: string, at: Asked, work: Promise<Answer>): P
   }
 }
 
-/** The calls of all rooms behind one door: over HTTP, and in process for server rendering. */
+/** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls)
   if (faults.length > 0) throw new Error(`the table of calls is faulty:\n${faults.join('\n')}`)
@@ -160,7 +166,7 @@ export function createApi(options: ApiOptions): Api {
   const refused = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>
     sendAnswer(reply, refusalAnswer(refusal, localeOfHeader(request.headers['accept-language']), newId()))
 
-  /** What went wrong before a call was reached, e.g. a body that is too large. */
+  /** Answers a request that failed before it reached a call, e.g. with a body that is too large. */
   const failed = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = error.statusCode ?? 500
     if (status === 413) return refused(refuse(httpRefusals.tooLarge), request, reply)
@@ -182,7 +188,7 @@ export function createApi(options: ApiOptions): Api {
       // Bodies stay bytes until the call is known: callbacks verify signatures over the raw bytes.
       app.removeAllContentTypeParsers()
       app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-      // A form with a file is read when it is known who sends it.
+      // A form with a file is read once its sender is known.
       app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
       for (const bound of options.calls) {
         const [method, path] = bound.key.split(' ') as ['GET' | 'POST', string]

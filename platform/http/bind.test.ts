@@ -25,7 +25,7 @@ test('a refusal carries its reason as a type', () => {
   expectTypeOf(refuse(refusals.gone)).toEqualTypeOf<Refusal<'tests/gone'>>()
 })
 
-test('a handler may answer what its call lists, and what every call may answer', () => {
+test('a handler may answer the refusals its call lists, and those of every call', () => {
   const [bound] = bind(calls, {
     'POST /tests/buy': async ({ n }) => {
       if (n > 2) return refuse(httpRefusals.notFound)
@@ -43,7 +43,7 @@ test('a refusal that the call does not list does not compile', () => {
   expect(bound).toHaveLength(1)
 })
 
-test('nor does a refusal of any kind', () => {
+test('a refusal of any kind does not compile either', () => {
   const bound = bind(calls, {
     // @ts-expect-error string is wider than what is listed
     'POST /tests/buy': async (): Promise<Refusal> => refuse(refusals.gone),
@@ -51,9 +51,9 @@ test('nor does a refusal of any kind', () => {
   expect(bound).toHaveLength(1)
 })
 
-test('nor a listed refusal that the handler never answers', () => {
+test('nor does a listed refusal that the handler never answers', () => {
   const bound = bind(calls, {
-    // @ts-expect-error tests/gone is listed in vain
+    // @ts-expect-error tests/gone is listed but never answered
     'POST /tests/buy': async ({ n }) => ({ left: n }),
   })
   expect(bound).toHaveLength(1)

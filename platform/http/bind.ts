@@ -6,14 +6,14 @@ import type { Refusal, RefusalKind } from '../refusal/index.ts'
 import type { Auth, Call, Calls, OutputOf, ParsedInputOf } from './contract.ts'
 import type { httpRefusals } from './refusals.ts'
 
-/** Who calls, as the session says. */
+/** The caller, from the session. */
 export interface Viewer {
   userId: string
   role: 'shopper' | 'staff' | 'operator'
   /** The shop a staff member works for. */
   shopId?: string
   sessionId: string
-  /** Left out: the shoppers' site. A session is for one of the sites. */
+  /** The site that the session is for; the shoppers' site when left out. */
   site?: 'mall' | 'desk'
 }
 
@@ -23,7 +23,7 @@ export interface RawRequest {
 }
 
 export interface CallContext {
-  /** Null for a visitor; never null in a call whose auth is `user`, `staff` or `operator`. */
+  /** Null for a visitor, but never in a call whose auth is `user`, `staff` or `operator`. */
   viewer: Viewer | null
   locale: Locale
   traceId: string
@@ -35,12 +35,12 @@ export interface CallContext {
   setCookie(cookie: string): void
 }
 
-/** What a callback answers instead of the envelope: the gateway's own words. Or a file, while it is read. */
+/** The answer of a callback in the gateway's own format instead of the envelope; or a file, streamed. */
 export interface PlainAnswer {
   statusCode: number
   contentType: string
   body: string | Readable
-  /** Under which name a browser keeps it. */
+  /** The name under which a browser saves it. */
   fileName?: string
 }
 
@@ -51,7 +51,7 @@ type ContextOf<C extends Call> = C['auth'] extends 'user' | 'staff' | 'operator'
 
 type ReasonOf<K> = K extends RefusalKind<infer R> ? R : never
 
-/** Refusals that no contract lists, because every call may answer them. */
+/** Refusals that no contract lists, since every call may answer them. */
 type OfEveryCall = ReasonOf<
   | (typeof httpRefusals)[keyof typeof httpRefusals]
   | (typeof idempotencyRefusals)[keyof typeof idempotencyRefusals]
@@ -63,13 +63,13 @@ type ListedIn<C> =
     ? ReasonOf<R[number]>
     : never
 
-/** May answer with no other refusals than those its call lists. */
+/** May answer only with the refusals that its call lists. */
 export type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
   context: ContextOf<C>,
 ) => Promise<OutputOf<C> | Refusal<ListedIn<C> | OfEveryCall> | PlainAnswer>
 
-/** A handler whose answer is of no known type could answer anything. */
+/** A handler with an untyped answer counts as one that may answer any refusal. */
 type RefusedBy<H> = H extends (...args: never[]) => Promise<infer T>
   ? unknown extends T
     ? string
@@ -78,7 +78,7 @@ type RefusedBy<H> = H extends (...args: never[]) => Promise<infer T>
       : never
   : never
 
-/** Which refusals are listed although the handler cannot answer them: where there is one, `bind` does not compile. */
+/** Listed refusals that the handler cannot answer. When there is one, `bind` does not compile. */
 type NothingInVain<C extends Calls, H> = {
   [K in keyof C]: K extends keyof H
     ? [Exclude<ListedIn<C[K]>, RefusedBy<H[K]>>] extends [never]
@@ -94,8 +94,8 @@ export interface Bound {
 }
 
 /**
- * Binds a room's calls to what it does. What does not compile: a call without a handler or the reverse, a handler that
- * may answer a refusal that its call does not list, and a listed refusal that no handler answers.
+ * Binds a room's calls to their handlers. Does not compile for a call without a handler or the reverse, for a handler
+ * that may answer a refusal its call does not list, or for a listed refusal that no handler answers.
  */
 export function bind<C extends Calls, H extends { [K in keyof C]: Handler<C[K]> }>(
   calls: C,

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { RefusalKind } from '../refusal/index.ts'
 
-/** Who may call. `callback` is a gateway that proves itself by its signature. */
+/** Who may call. `callback` is a gateway, which proves itself by its signature. */
 export type Auth = 'public' | 'user' | 'staff' | 'operator' | 'callback'
 
 /**
- * One call as its room promises it. The record's key is `'METHOD /path'`, without the prefix /v1;
- * `{name}` places in the path are filled from the input.
+ * One call as its room promises it. The record's key is `'METHOD /path'`, without the prefix /v1; `{name}`
+ * placeholders in the path are filled from the input.
  */
 export interface Call<
   I extends z.ZodType = z.ZodType,
@@ -22,19 +22,19 @@ export interface Call<
   /** Rate class. */
   rate: 'read' | 'poll' | 'search' | 'write' | 'upload' | 'login' | 'sms' | 'pay' | 'report' | 'callback'
   /**
-   * `public` answers may be shared between callers for a moment. `tagged` ones as well, and they carry an `ETag`: who
-   * has the answer already asks whether it still holds, and gets 304.
+   * `public` answers may be shared between callers for a short time. `tagged` ones too, and they carry an `ETag`: a
+   * client revalidates its copy and gets 304 when it is still valid.
    */
   cache: 'none' | 'public' | 'tagged'
-  /** `required`: the call is refused without an `Idempotency-Key`. `honored`: one that comes is kept to. */
+  /** `required`: refuses the call without an `Idempotency-Key`. `honored`: uses the key if there is one. */
   idempotency?: 'required' | 'honored'
-  /** Moves money: the caller has to have proven within the last minutes who they are. */
+  /** For calls that move money: the caller must have proven their identity within the last minutes. */
   proof?: 'fresh'
-  /** Comes as `multipart/form-data`: one file in this field, in memory as `shapes.file`, beside fields of text. */
+  /** The call takes `multipart/form-data`: one file in this field, in memory as `shapes.file`, and fields of text. */
   file?: { field: string; mostBytes: number }
   input: I
   output: O
-  /** The refusals of its own; validation, sign-in and rate refusals belong to every call. */
+  /** Refusals of this call alone; those for validation, sign-in and rate belong to every call. */
   refusals?: R
 }
 

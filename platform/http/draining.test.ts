@@ -8,9 +8,9 @@ import { createDraining, type Draining } from './draining.ts'
 let app: FastifyInstance
 let draining: Draining
 let port: number
-/** Lets the slow answer go. */
+/** Releases the slow answer. */
 let go: () => void
-/** When the slow call has begun. */
+/** Settles when the slow call has begun. */
 let begun: Promise<void>
 let finished: boolean
 
@@ -54,7 +54,7 @@ function get(path: string, through?: Agent) {
   })
 }
 
-test('what is under way is answered, says that it was the last, and nobody new comes in', async () => {
+test('requests under way are answered as the last of their connection, and new connections are refused', async () => {
   const slow = get('/slow')
   await begun
   expect(draining.isDraining()).toBe(false)
@@ -66,14 +66,14 @@ test('what is under way is answered, says that it was the last, and nobody new c
   expect(await over).toBe(true)
 })
 
-test('a request that was on the way on a kept connection is answered, not cut', async () => {
+test('a request on its way on a keep-alive connection is answered, not cut', async () => {
   expect((await get('/quick', agent)).connection).toBe('keep-alive')
   const over = draining.drain()
   expect(await get('/quick', agent)).toEqual({ status: 200, connection: 'close', text: '{"draining":true}' })
   expect(await over).toBe(true)
 })
 
-test('idle connections, silent ones too, are closed', async () => {
+test('idle connections, also those that never sent anything, are closed', async () => {
   await get('/quick', agent)
   const silent = connect(port, '127.0.0.1')
   await once(silent, 'connect')
@@ -82,7 +82,7 @@ test('idle connections, silent ones too, are closed', async () => {
   await closed
 })
 
-test('the work of a caller who is gone is waited for', async () => {
+test('the work of a caller who disconnected is waited for', async () => {
   const call = request({ port, host: '127.0.0.1', path: '/slow' }).on('error', () => undefined)
   call.end()
   await begun
@@ -93,7 +93,7 @@ test('the work of a caller who is gone is waited for', async () => {
   expect(finished).toBe(true)
 })
 
-test('what does not end in time is cut', async () => {
+test('work that does not end in time is cut', async () => {
   await app.close()
   await open({ patienceMs: 50 })
   const slow = get('/slow').catch((error: Error) => error.message)

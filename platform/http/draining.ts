@@ -4,25 +4,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 export interface Draining {
-  /** Whether the process is on its way out: it still answers what is under way, and wants nothing new. */
+  /** Whether the process is shutting down: it finishes what is under way and accepts nothing new. */
   isDraining(): boolean
-  /** Ends listening, waits for what is under way, and closes every connection; whether all of it was finished in time. */
+  /**
+   * Stops listening, waits for what is under way, and closes every connection. Returns whether all of it finished in
+   * time.
+   */
   drain(): Promise<boolean>
 }
 
 export interface DrainingOptions {
-  /** What is still under way after this is cut. */
+  /** Work that takes longer than this is cut. */
   patienceMs?: number
   /**
-   * A connection that is kept open may have its next request on the way at this very moment: for so long it is still
-   * answered, as the connection's last one. Only then idle connections are closed.
+   * A keep-alive connection may have its next request on the way. For this long such a request is still answered, as
+   * the connection's last one; only then are idle connections closed.
    */
   graceMs?: number
 }
 
 const stepMs = 20
 
-/** Counts the handlers that run, also those whose caller is gone: they still need the database. */
+/** The number of running handlers, also of callers who disconnected, since these still need the database. */
 function countHandlers(app: FastifyInstance): () => number {
   let running = 0
   app.addHook('onRoute', (route: RouteOptions) => {
@@ -37,7 +40,7 @@ function countHandlers(app: FastifyInstance): () => number {
   return () => running
 }
 
-/** The connections that are open, with the answers that are owed on each. */
+/** The open connections, with the answers owed on each. */
 function watchConnections(app: FastifyInstance, isLast: () => boolean): Map<Socket, Set<ServerResponse>> {
   const open = new Map<Socket, Set<ServerResponse>>()
   app.server.on('connection', (socket: Socket) => {
@@ -57,9 +60,7 @@ function watchConnections(app: FastifyInstance, isLast: () => boolean): Map<Sock
   return open
 }
 
-/**
- * A graceful end of the server. To be made before routes are registered.
- */
+/** A graceful shutdown. Create it before routes are registered. */
 export function createDraining(
   app: FastifyInstance,
   { patienceMs = 15_000, graceMs = 250 }: DrainingOptions = {},
@@ -73,7 +74,7 @@ export function createDraining(
 
   const drain = async (): Promise<boolean> => {
     const giveUpAt = performance.now() + patienceMs
-    // The server of `node:http` would also close idle connections at once; this only ends the listening.
+    // `close` of `node:http` would also close idle connections at once; that of `node:net` only stops listening.
     if (app.server.listening) NetServer.prototype.close.call(app.server)
     for (const owed of open.values())
       for (const response of owed) if (!response.headersSent) response.setHeader('connection', 'close')

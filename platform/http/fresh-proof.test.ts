@@ -42,14 +42,14 @@ function anApi(isFresh: boolean) {
   return { send }
 }
 
-test('a call that moves money is not run without a fresh proof, and others are', async () => {
+test('a call that moves money does not run without a recent proof, and others do', async () => {
   const stale = anApi(false)
   expect(await stale.send('/pay', 'tao')).toEqual({ statusCode: 403, ran: 0 })
   expect(await stale.send('/look', 'tao')).toEqual({ statusCode: 200, ran: 1 })
   expect(await anApi(true).send('/pay', 'tao')).toEqual({ statusCode: 200, ran: 1 })
 })
 
-test('whom it does not concern is not told that a proof would do', async () => {
+test('callers who may not call are not told about the proof', async () => {
   const stale = anApi(false)
   expect((await stale.send('/pay', 'lin')).statusCode).toBe(404)
   expect((await stale.send('/pay', '1')).statusCode).toBe(401)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '../i18n/index.ts'
 import type { Bound } from './bind.ts'
 
 type Schema = Record<string, unknown>
@@ -109,7 +110,7 @@ export function openApiOf(calls: readonly Bound[], title: string): Schema {
           name: 'Accept-Language',
           in: 'header',
           required: false,
-          schema: { enum: ['zh-CN', 'en-US', 'ko-KR'] },
+          schema: { enum: [...locales] },
         },
       },
       responses: {

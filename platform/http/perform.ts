@@ -5,7 +5,7 @@ import { envelope, refusalAnswer, type Envelope } from './answer/envelope.ts'
 import { parseInput } from './input/input.ts'
 import { httpRefusals } from './refusals.ts'
 
-/** What goes out: an envelope, or a gateway's own words. */
+/** The response: an envelope, or an answer in a gateway's own format. */
 export interface Answer {
   statusCode: number
   body: unknown
@@ -41,7 +41,7 @@ function isPlain(value: unknown): value is PlainAnswer {
 
 const keyForm = /^[\x21-\x7e]{8,80}$/
 
-/** Why the call may not even be read; undefined when it may. A role that may not call finds nothing there. */
+/** Why the call must not even be read; undefined when it may. A role that may not call gets "not found". */
 function refusedAtTheDoor({ call }: Bound, context: CallContext): Refusal | undefined {
   if (!mayCall(call.auth, context.viewer?.role)) return refuse(httpRefusals.notFound)
   const { idempotencyKey } = context
@@ -51,14 +51,14 @@ function refusedAtTheDoor({ call }: Bound, context: CallContext): Refusal | unde
   return undefined
 }
 
-/** The answer to who may not call; undefined for all others. */
+/** The answer for callers who may not call; undefined for others. */
 export function turnedAway(bound: Bound, context: CallContext): Answer | undefined {
   if (needsViewer.has(bound.call.auth) && !context.viewer) return unauthorized(context.traceId)
   const refusal = refusedAtTheDoor(bound, context)
   return refusal && refusalAnswer(refusal, context.locale, context.traceId)
 }
 
-/** Checks who calls and what with, runs the call, and wraps what it says. */
+/** Checks caller and input, runs the call, and wraps its result in the envelope. */
 export async function perform(
   bound: Bound,
   raw: unknown,
@@ -83,13 +83,13 @@ export async function perform(
 
 const ofEveryCall = new Set<RefusalKind>(Object.values(httpRefusals))
 
-/** A caller learns from the contract which noes there are: one that is not listed there is a bug. */
+/** The contract tells callers which refusals to expect, so a refusal that is not listed is a bug. */
 function checkRefusal({ key, call }: Bound, { kind }: Refusal) {
   const isListed =
     call.refusals?.includes(kind) ||
     ofEveryCall.has(kind) ||
     (call.idempotency !== undefined && kind === idempotencyRefusals.keyReused)
-  if (!isListed) throw new Error(`${key} broke its contract: ${kind.reason} is none of its refusals`)
+  if (!isListed) throw new Error(`${key} broke its contract: it does not list the refusal ${kind.reason}`)
 }
 
 function checkAnswer(bound: Bound, result: unknown) {

@@ -57,12 +57,12 @@ test.each([
   expect(faults(changes)).toEqual([expect.stringContaining(fault)])
 })
 
-test('a GET changes nothing', () => {
+test('a GET writes nothing', () => {
   expect(faults({}, 'GET /things/{id}')).toEqual([expect.stringContaining('a GET changes nothing')])
 })
 
 test.each(['PUT /things/{id}', 'POST things/{id}', 'POST /things/{id}?a=1', 'POST /things//{id}'])(
-  '%s is no key',
+  '%s is not a key',
   (key) => {
     expect(faults({}, key)).toEqual([expect.stringContaining('not `METHOD /path`')])
   },
@@ -73,7 +73,7 @@ test('a call without a handler is a fault', () => {
   expect(routeTableFaults([{ ...bound(), handler }])).toEqual(['POST /things/{id}: no handler'])
 })
 
-test('two rooms that declare one call are a fault, also under other names of its places', () => {
+test('a call declared by two rooms is a fault, also with other placeholder names', () => {
   const other = bound({ input: z.object({ pkId: z.string() }) }, 'POST /things/{pkId}')
   expect(routeTableFaults([bound(), bound()])).toEqual(['POST /things/{id}: declared twice'])
   expect(routeTableFaults([bound(), other])).toEqual([
@@ -81,7 +81,7 @@ test('two rooms that declare one call are a fault, also under other names of its
   ])
 })
 
-test('the server does not start with a fault, and names them all', () => {
+test('the server does not start with faults, and names them all', () => {
   const start = () =>
     createApi({
       calls: [bound({ auth: 'public' }), bound({ rate: undefined }, 'POST /other/{id}')],

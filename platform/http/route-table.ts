@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Bound } from './bind.ts'
 import type { Call } from './contract.ts'
 
-/** Whose objects each kind of caller may touch; what is not in this table makes no sense, and does not start. */
+/**
+ * Whose objects each kind of caller may touch. Any other pair makes no sense, and the server does not start with it.
+ */
 const ownersOf: Record<Call['auth'], readonly Call['owner'][]> = {
   public: ['none'],
   user: ['self', 'none'],
@@ -11,7 +13,7 @@ const ownersOf: Record<Call['auth'], readonly Call['owner'][]> = {
   callback: ['gateway'],
 }
 
-/** Every value that a row may have: what TypeScript promises holds here for whatever was put together at run time. */
+/** The values each column may have: checks at run time what TypeScript promises. */
 const known: { [K in 'owner' | 'rate' | 'cache']: Record<Call[K], true> } = {
   owner: { none: true, self: true, shop: true, mall: true, gateway: true },
   rate: {
@@ -44,7 +46,7 @@ function missing(call: Call): string[] {
   return faults
 }
 
-/** Pairs of columns that contradict each other. */
+/** Combinations of columns that contradict each other. */
 function contradictions(key: string, call: Call): string[] {
   const faults: string[] = []
   const isCallback = call.auth === 'callback'
@@ -82,7 +84,7 @@ function faultsOf({ key, call, handler }: Bound): string[] {
   return [...faults, ...contradictions(key, call), ...unfilled(key, call)]
 }
 
-/** Two keys that no router can tell apart, e.g. `/a/{id}` and `/a/{pkId}`. */
+/** Keys that no router can tell apart, e.g. `/a/{id}` and `/a/{pkId}`. */
 function twice(calls: readonly Bound[]): string[] {
   const first = new Map<string, string>()
   return calls.flatMap(({ key }) => {
@@ -93,7 +95,7 @@ function twice(calls: readonly Bound[]): string[] {
   })
 }
 
-/** What is wrong with the table of calls; empty when the server may start with it. */
+/** The faults of the table of calls; empty when the server may start with it. */
 export function routeTableFaults(calls: readonly Bound[]): string[] {
   return [
     ...calls.flatMap((bound) => faultsOf(bound).map((fault) => `${bound.key}: ${fault}`)),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isReceivedFile, type ReceivedFile } from './input/received-file.ts'
 
-/** Shapes that many contracts share. All ids and money are strings on the wire. */
+/** Shapes that many contracts share. All ids and amounts of money are strings on the wire. */
 export const id = z.uuid()
 export const code = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
-/** Yuan with two digits, e.g. "39.90". */
+/** Yuan with two decimals, e.g. "39.90". */
 export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const time = z.string()
@@ -34,7 +34,7 @@ export function listOf<T extends z.ZodType>(item: T) {
 export const nothing = z.null()
 export const noInput = z.object({})
 
-/** Which rows a page shows. */
+/** The range of rows on a page. */
 export function slice({ pageNum, pageSize }: { pageNum: number; pageSize: number }) {
   return {
     limit: pageSize,
@@ -42,7 +42,7 @@ export function slice({ pageNum, pageSize }: { pageNum: number; pageSize: number
   }
 }
 
-/** The page envelope around a list. */
+/** Wraps a list in the page envelope. */
 export function page<T>(list: T[], total: number, at: { pageNum: number; pageSize: number }) {
   return {
     list,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLocale, localeOfHeader } from './index.ts'
 
-// A stored preference comes from the reader's own choice in the header, so it stands before the browser's.
+// A stored preference comes from the reader's own choice in the header, so it goes before the browser's language.
 test.each([
   [undefined, undefined, 'zh-CN'],
   [undefined, '', 'zh-CN'],
@@ -19,10 +19,10 @@ test.each([
   ['ko-KR', 'fr-FR', 'ko-KR'],
   ['en-US', 'ko-KR', 'en-US'],
   ['ko-KR', undefined, 'ko-KR'],
-  // What was chosen in the header is kept.
+  // The choice made in the header stays.
   ['ko-KR', 'zh-CN', 'ko-KR'],
   ['zh-CN', 'en-US', 'zh-CN'],
-  // Nobody chose this.
+  // Not a choice the header offers.
   ['ja-JP', 'en-US', 'en-US'],
   ['', 'en-US', 'en-US'],
   ['__proto__', 'ko-KR', 'zh-CN'],

@@ -4,7 +4,7 @@ export const locales = ['zh-CN', 'en-US', 'ko-KR'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'zh-CN'
 
-/** A text in each language of the mall, as rows keep it. */
+/** A text in each language of the mall, as rows store it. */
 export type LocalText = Record<Locale, string>
 
 export function isLocale(value: unknown): value is Locale {
@@ -12,8 +12,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The specification's rule: an explicit choice is kept; else the browser's first language when it is
- * zh-CN or en-US; else the stored preference; else Chinese.
+ * The specification's rule: an explicit choice stays; else the browser's first language when it is zh-CN or en-US;
+ * else the stored preference; else Chinese.
  */
 export function chooseLocale(chosen: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(chosen)) return chosen
@@ -23,7 +23,7 @@ export function chooseLocale(chosen: string | undefined, acceptLanguage: string 
   return defaultLocale
 }
 
-/** The language an API caller asks for: the first of `Accept-Language` that the mall speaks. */
+/** The language an API caller asks for: the first of `Accept-Language` that the mall supports. */
 export function localeOfHeader(acceptLanguage: string | undefined): Locale {
   for (const part of (acceptLanguage ?? '').split(',')) {
     const tag = part.split(';')[0]!.trim().toLowerCase()
@@ -76,7 +76,7 @@ export function formatDate(locale: Locale, epochMs: number, style: keyof typeof 
     : format.format(epochMs)
 }
 
-/** "11 月 24 日(周二)": Intl writes it without spaces, the weekday like one more figure. */
+/** "11 月 24 日(周二)": Intl leaves out the spaces and does not set the weekday apart. */
 function chineseDay(parts: Intl.DateTimeFormatPart[]): string {
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value.replace(/\D+$/, '') ?? ''
@@ -89,12 +89,12 @@ export function plural(n: number, one: string, other: string): string {
   return n === 1 ? one : other
 }
 
-/** The text in a language; where that is missing, the Chinese one, else whichever there is, else ''. */
+/** The text in a language; where that is missing, the Chinese one, else any, else ''. */
 export function textIn(texts: Partial<LocalText>, locale: Locale): string {
   return texts[locale] || texts[defaultLocale] || Object.values(texts).find(Boolean) || ''
 }
 
-/** Fills the languages a text is missing in, so that rows always have all three. */
+/** Fills the missing languages of a text, so that rows always have all three. */
 export function inAllLocales(texts: Partial<LocalText>): LocalText {
   return {
     'zh-CN': textIn(texts, 'zh-CN'),

@@ -27,7 +27,7 @@ function ask(key: string, input: unknown = { a: 1, b: [2] }, doing = work) {
   return inTransaction(database.db, (tx) => once(tx, { userId, call: 'POST /do', key, input }, doing))
 }
 
-test('the work is done once, however many ask and however they order their fields', async () => {
+test('the work is done once, for any number of repeats and any order of their fields', async () => {
   const key = newId()
   const answers = await Promise.all([ask(key), ask(key), ask(key, { b: [2], a: 1 })])
   expect(answers).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }])
@@ -44,10 +44,10 @@ test('a refusal and a bug leave the key free', async () => {
   expect(await ask(key, {})).toEqual({ n: done })
 })
 
-test('old keys go as new ones come', async () => {
+test('new keys remove old ones', async () => {
   await sql`update idempotency_key set created_at = now() - interval '3 days'`.execute(database.db)
-  const kept = newId()
-  await ask(kept)
+  const current = newId()
+  await ask(current)
   const { rows } = await sql<{ key: string }>`select key from idempotency_key`.execute(database.db)
-  expect(rows).toEqual([{ key: kept }])
+  expect(rows).toEqual([{ key: current }])
 })

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import type { Runner } from '../db/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import { idempotencyRefusals } from './refusals.ts'
-import { claimKey, keepAnswer, keptAnswer, type Kept } from './store.ts'
+import { claimKey, storeAnswer, storedAnswer, type StoredAnswer } from './store.ts'
 
 export { idempotencyRefusals }
-export { isKeyTaken, keptQuery, keyKept, type Kept } from './store.ts'
+export { isKeyTaken, storedAnswerQuery, answerStored, type StoredAnswer } from './store.ts'
 
-export interface KeyedRequest {
+interface KeyedRequest {
   userId: string
   /** The call's key in its contract. */
   call: string
   /** The caller's `Idempotency-Key`. */
   key: string
-  /** What is asked for; another request under the same key is refused. */
+  /** The request's input. Another input under the same key is refused. */
   input: unknown
 }
 
-/** Of what is asked for; equal for inputs that differ only in the order of their keys. */
+/** The input's hash; equal for inputs that differ only in the order of their keys. */
 export function hashOf(input: unknown): string {
   const text = JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -27,18 +27,18 @@ export function hashOf(input: unknown): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** The answer kept under a key, unless the key stands for another request. */
+/** The answer stored under a key, or a refusal when the key was used for another request. */
 export function answerOf<T extends object>(
-  kept: Kept | undefined,
+  stored: StoredAnswer | undefined,
   hash: string,
 ): T | Refusal<'idempotency/keyReused'> {
-  return kept?.hash === hash ? (kept.answer as T) : refuse(idempotencyRefusals.keyReused)
+  return stored?.hash === hash ? (stored.answer as T) : refuse(idempotencyRefusals.keyReused)
 }
 
 /**
- * Does the work of a keyed request once. Its answer is kept in the same transaction as its effect and given again to
- * every repeat; a repeat that comes while the first still runs waits for it. Refusals keep nothing, so that the same
- * key may be tried again. The answer has to survive JSON.
+ * Does the work of a keyed request once. Stores its answer in the same transaction as its effect and returns it to
+ * every repeat; a repeat that arrives while the first is still running waits for it. Refusals store nothing, so that
+ * the same key may be tried again. The answer has to survive JSON.
  */
 export async function once<T extends object, R extends string = never>(
   tx: Runner,
@@ -47,9 +47,9 @@ export async function once<T extends object, R extends string = never>(
 ): Promise<T | Refusal<R | 'idempotency/keyReused'>> {
   const hash = hashOf(request.input)
   if (!(await claimKey(tx, request, hash))) {
-    return answerOf(await keptAnswer(tx, request), hash)
+    return answerOf(await storedAnswer(tx, request), hash)
   }
   const answer = await work()
-  if (!isRefusal(answer)) await keepAnswer(tx, request, answer)
+  if (!isRefusal(answer)) await storeAnswer(tx, request, answer)
   return answer
 }

@@ -7,13 +7,13 @@ interface Key {
   key: string
 }
 
-/** Callers repeat within minutes; after two days nobody does. Each new key takes a few old ones away. */
+/** Callers repeat within minutes, so keys are deleted after two days. Each new key deletes a few old ones. */
 const forgotten = sql`
   delete from idempotency_key where (user_id, call, key) in (
     select user_id, call, key from idempotency_key where created_at < now() - interval '2 days'
     order by created_at limit 5 for update skip locked)`
 
-/** False when the key was used before; waits for a transaction that is using it now. */
+/** False when the key was used before. Waits for a transaction that is claiming it. */
 export async function claimKey(tx: Runner, k: Key, hash: string): Promise<boolean> {
   const { rows } = await sql`
     with old as (${forgotten})
@@ -23,17 +23,17 @@ export async function claimKey(tx: Runner, k: Key, hash: string): Promise<boolea
   return rows.length > 0
 }
 
-/** Whether a statement failed because another request has used its key meanwhile (`keyKept`). */
+/** Whether a statement failed because a concurrent request has used its key (`answerStored`). */
 export function isKeyTaken(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === 'idempotency_key_pkey'
 }
 
 /**
- * Claims a key and keeps its answer as a part of another statement, which fails when the key is not free
- * (`isKeyTaken`). For those who know by a lock of theirs that it is, or look again.
+ * Claims a key and stores its answer as a part of another statement, which fails when the key is not free
+ * (`isKeyTaken`). For callers whose own lock guarantees that it is free, or that read again.
  * @param answer JSON
  */
-export function keyKept(userId: string, call: string, key: string, hash: string, answer: string) {
+export function answerStored(userId: string, call: string, key: string, hash: string, answer: string) {
   return sql`
   keys_forgotten as (${forgotten}),
   key_kept as (
@@ -42,24 +42,24 @@ export function keyKept(userId: string, call: string, key: string, hash: string,
   )`
 }
 
-export async function keepAnswer(tx: Runner, k: Key, answer: object): Promise<void> {
+export async function storeAnswer(tx: Runner, k: Key, answer: object): Promise<void> {
   await sql`
     update idempotency_key set answer = ${JSON.stringify(answer)}::jsonb
     where user_id = ${k.userId} and call = ${k.call} and key = ${k.key}`.execute(tx)
 }
 
-export interface Kept {
+export interface StoredAnswer {
   hash: string
   answer: unknown
 }
 
-/** What is kept under a key, as a part of other statements. */
-export function keptQuery(userId: string, call: string, key: string) {
-  return sql<Kept>`
+/** The answer stored under a key, as a part of other statements. */
+export function storedAnswerQuery(userId: string, call: string, key: string) {
+  return sql<StoredAnswer>`
   select request_hash as hash, answer from idempotency_key
   where user_id = ${userId} and call = ${call} and key = ${key}`
 }
 
-export async function keptAnswer(tx: Runner, k: Key): Promise<Kept | undefined> {
-  return (await keptQuery(k.userId, k.call, k.key).execute(tx)).rows[0]
+export async function storedAnswer(tx: Runner, k: Key): Promise<StoredAnswer | undefined> {
+  return (await storedAnswerQuery(k.userId, k.call, k.key).execute(tx)).rows[0]
 }

@@ -9,59 +9,62 @@ import { runJobs, startWorkers, type Handler, type Handlers } from './workers.ts
 
 export { jobsSent, type Job } from './sending.ts'
 
-export interface SendOptions {
-  /** When the job is due; now, when left out. */
+interface SendOptions {
+  /** When the job is due; at once when left out. */
   at?: Date
 }
 
-export interface OnOptions<T> {
-  /** Which of them concern the room; left out: all. */
+interface OnOptions<T> {
+  /** Which events concern the room; all when left out. */
   when?: (data: T) => boolean
-  /** The event's name in an older release: what waits under it, or is still sent during an update, is done too. */
+  /**
+   * The event's name in an older release. Jobs that wait under it, or are still sent during an update, are handled
+   * too.
+   */
   formerly?: string
 }
 
-/** For each event that a room's contract declares: the rooms that act on it. */
+/** For each event that a room's contract declares, the rooms that handle it. */
 export type HandledBy<E> = { readonly [K in keyof E]: { readonly handledBy: readonly string[] } }
 
-/** Work that must happen: by the clock, or because something happened in another room. */
+/** Work that must happen: at a time, or because of an event in another room. */
 export interface Jobs {
-  /** Binds a queue (`room.verb`) to what it does. Before `start`. */
+  /** Binds a queue (`room.verb`) to its handler. Call before `start`. */
   handle<T extends object>(queue: string, handler: (data: T) => Promise<void>): void
   /**
-   * Binds a queue whose jobs are done many at once, in one transaction or a few. When that fails, each is done alone: a
-   * handler that gets one job is on its own. Before `start`.
+   * Binds a queue whose handler takes many jobs at once, in one transaction or a few. When that fails, it is called
+   * with each job alone. Call before `start`.
    */
   handleMany<T extends object>(queue: string, handler: (all: readonly T[]) => Promise<void>): void
-  /** Binds a room's reaction to another room's event. Before `start`. */
+  /** Binds a room's reaction to another room's event. Call before `start`. */
   on<T extends object>(
     event: string,
     room: string,
     handler: (data: T) => Promise<void>,
     options?: OnOptions<T>,
   ): void
-  /** Binds a queue to hours of the day. Before `start`; one process of several does each of them. */
+  /** Binds a queue to a schedule. Call before `start`. Of several processes, one does each run. */
   byClock(queue: string, when: Hours, handler: () => Promise<void>): void
   /** Sends a job inside the transaction it belongs to. */
   send(tx: Runner, queue: string, data: object, options?: SendOptions): Promise<void>
-  /** Tells every room that listens to the event, inside the transaction that made it happen. */
+  /** Sends the event to every room that handles it, inside the transaction that made it happen. */
   emit(tx: Runner, event: string, data: object): Promise<void>
-  /** The jobs of the rooms that listen to the event, for a statement that sends them itself (`jobsSent`). */
-  heard(event: string, data: object): Job[]
-  /** Gives a job that failed for good another round of tries; false when there is no such job. */
+  /** The jobs of the rooms that handle the event, for a statement that sends them itself (`jobsSent`). */
+  jobsOf(event: string, data: object): Job[]
+  /** Gives a job that failed for good another round of retries; false when there is no such job. */
   retry(queue: string, id: string): Promise<boolean>
-  /** @param work false only prepares the queues, for one-off commands and tests. */
+  /** @param work false only prepares the queues, for one-off commands and tests */
   start(options: { work: boolean }): Promise<void>
-  /** Runs what is due, also jobs of the future when `early`, until nothing is left. For tests. */
+  /** For tests: runs due jobs, with `early` also future ones, until none is left. */
   drain(options?: { early?: boolean }): Promise<number>
-  /** Whether this process has looked for work lately: false before it works, and while it cannot. */
+  /** Whether this process has recently checked for due jobs: false before it works, and while the check fails. */
   isLooking(): boolean
-  /** Takes no more, finishes what is in hand, and hands back what is not finished in time. */
+  /** Takes no more jobs, finishes the current ones, and returns those that do not finish in time to the queue. */
   stop(): Promise<void>
 }
 
-/** As crontab writes them, in a time zone of its own. */
-export interface Hours {
+/** In crontab notation, with a time zone. */
+interface Hours {
   cron: string
   zone: string
 }
@@ -69,9 +72,9 @@ export interface Hours {
 export interface JobsOptions {
   db: Runner
   log: Log
-  /** Seconds between looks for jobs that are due. */
+  /** Seconds between two checks for due jobs. */
   pollSeconds?: number
-  /** Seconds between looks for jobs in the hands of a process that is gone. */
+  /** Seconds between two checks for jobs of dead processes. */
   superviseSeconds?: number
 }
 
@@ -84,7 +87,7 @@ function executor(runner: Runner) {
   }
 }
 
-/** Jobs that a queue does side by side, and those that it does at once. */
+/** How many jobs a queue runs side by side, and how many `handleMany` gets in one call. */
 const batch = 20
 const batchOfMany = 250
 
@@ -103,7 +106,7 @@ interface Plan {
   options: JobsOptions
 }
 
-/** @returns what it started besides the boss */
+/** @returns what it started besides pg-boss */
 async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
   const { boss, handlers, hours, run, options } = plan
   await boss.start()
@@ -114,7 +117,7 @@ async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
   return keepWaking(options, (options.pollSeconds ?? 0.25) * 1_000, wake)
 }
 
-/** The queues in which something is due, so that a drain does not ask each of them. */
+/** The queues with due jobs, so that a drain does not check each queue. */
 async function busyQueues(db: Runner, early: boolean): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from pgboss.job
@@ -170,7 +173,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const handle: Jobs['handle'] = (queue, handler) =>
     bind(queue, { batch, many: false, run: ([data]) => handler(data as never) })
 
-  const heard: Jobs['heard'] = (event, data) =>
+  const jobsOf: Jobs['jobsOf'] = (event, data) =>
     (listeners.get(event) ?? []).flatMap(({ queue, when }) =>
       (when?.(data) ?? true) ? [{ queue, data }] : [],
     )
@@ -191,13 +194,13 @@ export function createJobs(options: JobsOptions): Jobs {
       hours.set(queue, when)
     },
     send: (tx, queue, data, { at } = {}) => sendJobs(tx, [{ queue, data, at }]),
-    heard,
+    jobsOf,
     retry: async (queue, id) => {
       if (!(await hasFailed(options.db, queue, id))) return false
       await boss.retry(queue, id)
       return true
     },
-    emit: (tx, event, data) => sendJobs(tx, heard(event, data)),
+    emit: (tx, event, data) => sendJobs(tx, jobsOf(event, data)),
     start: async ({ work }) => {
       waking = await startBoss({ boss, handlers, hours, run, options }, work)
     },

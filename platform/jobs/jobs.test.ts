@@ -40,7 +40,7 @@ async function send(jobs: Jobs, queue: string, count: number) {
   for (let n = 0; n < count; n++) await jobs.send(database.db, queue, { n })
 }
 
-test('what was sent is done once, and what is for later is not', async () => {
+test('a sent job is done once, and a future one is not done yet', async () => {
   const jobs = queueOf()
   const done: number[] = []
   jobs.handle<{ n: number }>('tests.one', async ({ n }) => void done.push(n))
@@ -55,10 +55,10 @@ test('what was sent is done once, and what is for later is not', async () => {
   expect(await statesOf('tests.one')).toContainEqual({ state: 'created', n: 1 })
 })
 
-test('many jobs are done at once, and the one that spoils them is repeated alone', async () => {
+test('many jobs are done at once, and the one that fails is repeated alone', async () => {
   const jobs = queueOf()
   await jobs.start({ work: false })
-  // Jobs that are taken for the first time; two workers may share them.
+  // Jobs taken for the first time; two workers may share them.
   const fresh: number[] = []
   const seen = new Set<number>()
   const done = new Set<number>()
@@ -85,7 +85,7 @@ test('many jobs are done at once, and the one that spoils them is repeated alone
   ])
 })
 
-test('a room is told of an event only when it concerns it', async () => {
+test('a room handles an event only when it concerns the room', async () => {
   const jobs = queueOf()
   jobs.on<{ big: boolean }>('tests/grew', 'all', async () => undefined)
   jobs.on<{ big: boolean }>('tests/grew', 'big', async () => undefined, { when: ({ big }) => big })
@@ -96,7 +96,7 @@ test('a room is told of an event only when it concerns it', async () => {
   expect(await statesOf('tests/grew.big')).toEqual([{ state: 'created', n: 1 }])
 })
 
-/** A process that was killed does not say so: nothing comes from it for a minute, which passes here. */
+/** A killed process does not sign off: its heartbeat is missing for a minute, which passes here. */
 function letAMinutePass() {
   return sql`with stopped as (
         update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'
@@ -104,7 +104,7 @@ function letAMinutePass() {
       update pgboss.queue set monitor_on = monitor_on - interval '1 minute'`.execute(database.db)
 }
 
-test('a job in the hands of a killed process is done by another', { timeout: 60_000 }, async () => {
+test('a job of a killed process is done by another', { timeout: 60_000 }, async () => {
   const sender = queueOf()
   sender.handle('tests.hold', async () => undefined)
   await sender.start({ work: false })
@@ -127,7 +127,7 @@ test('a job in the hands of a killed process is done by another', { timeout: 60_
   })
 })
 
-test('queues and jobs of an older release get the same care', async () => {
+test('queues and jobs of an older release get the current settings', async () => {
   const former = queueOf()
   former.handle('tests.old', async () => undefined)
   await former.start({ work: false })
@@ -143,7 +143,7 @@ test('queues and jobs of an older release get the same care', async () => {
   expect(rows).toHaveLength(2)
 })
 
-test('an event that nobody listens to, or not to this one of it, sends nothing', async () => {
+test('an event that no room handles, or that concerns none, sends nothing', async () => {
   const jobs = queueOf()
   jobs.on<{ n: number }>('tests/happened', 'some', async () => undefined, { when: ({ n }) => n > 1 })
   jobs.on('tests/happened', 'all', async () => undefined)
@@ -154,7 +154,7 @@ test('an event that nobody listens to, or not to this one of it, sends nothing',
   expect(await statesOf('tests/happened.all')).toEqual([{ state: 'created', n: 2 }])
 })
 
-test('a job for a queue that does not exist fails the transaction it was to belong to', async () => {
+test('a job for a missing queue fails its transaction', async () => {
   const jobs = queueOf()
   jobs.handle('tests.known', async () => undefined)
   await jobs.start({ work: false })
@@ -166,7 +166,7 @@ test('a job for a queue that does not exist fails the transaction it was to belo
   expect(await statesOf('tests.known')).toEqual([])
 })
 
-test('a job has the settings of its queue, and is kept for a season', async () => {
+test('a job has the settings of its queue, and is stored for 90 days', async () => {
   const jobs = queueOf()
   jobs.handle('tests.settled', async () => undefined)
   await jobs.start({ work: false })
@@ -179,7 +179,7 @@ test('a job has the settings of its queue, and is kept for a season', async () =
   expect(rows).toEqual([{ data: { a: { b: 1 } }, at, retry_limit: 8, beats: true, policy: true, days: 90 }])
 })
 
-test('what waits under the former name of an event is done too', async () => {
+test('jobs waiting under the former name of an event are done too', async () => {
   const before = queueOf()
   before.on('tests.renamed', 'room', async () => undefined)
   await before.start({ work: false })

@@ -8,8 +8,8 @@ import { createJobs, type Jobs } from './index.ts'
 import { retry } from './sending.ts'
 import { dueQueues } from './waking.ts'
 
-// `sending.ts` writes into the table of pg-boss by itself and `waking.ts` adds an index to it. When a new release of
-// pg-boss fails here, its table or its queries have changed: adapt those two files before taking it.
+// `sending.ts` writes into the table of pg-boss directly, and `waking.ts` adds an index to it. When a new release of
+// pg-boss fails here, its table or its queries have changed: adapt those two files before upgrading.
 
 let fresh: FreshDatabase
 let database: Database<object>
@@ -34,7 +34,7 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-/** The jobs of a queue with every column of the table; of times that differ by when they were sent, the distances. */
+/** The jobs of a queue with every column of the table. Times that depend on when they were sent become intervals. */
 async function rowsOf(queue: string): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ job: Record<string, unknown> }>`
     select to_jsonb(j) - '{id,created_on,start_after,keep_until}'::text[] || jsonb_build_object(
@@ -84,7 +84,7 @@ test.each([
   expect(ours).toEqual(await rowsOf('tests.same'))
 })
 
-/** Twenty thousand for days to come, and some that are due. */
+/** Twenty thousand jobs due in the coming days, and some that are due now. */
 async function crowd() {
   await sql`
     insert into pgboss.job (name, data, start_after, policy, retry_limit, expire_seconds)
@@ -94,7 +94,7 @@ async function crowd() {
   await sql`analyze pgboss.job`.execute(database.db)
 }
 
-/** The names of those that stand on the partitions of our index. */
+/** The names of our index on the partitions. */
 async function ourIndexes(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relid::regclass::text as name from pg_partition_tree('pgboss.job_due') where isleaf`.execute(
@@ -103,7 +103,7 @@ async function ourIndexes(): Promise<string[]> {
   return rows.map(({ name }) => name.replace('pgboss.', ''))
 }
 
-test('the look for due jobs reads the index that we add, and passes none of those that wait', async () => {
+test('the check for due jobs uses our index, and skips all jobs that are not due', async () => {
   jobs.handle('tests.crowd', async () => undefined)
   await jobs.start({ work: false })
   await crowd()
@@ -118,7 +118,7 @@ test('the look for due jobs reads the index that we add, and passes none of thos
   expect((await dueQueues.execute(database.db)).rows).toEqual([{ name: 'tests.crowd' }])
 })
 
-test('jobs are taken by an index too: neither all of the table nor all that wait is read or sorted', async () => {
+test('jobs are taken by an index too: neither the whole table nor all waiting jobs are read or sorted', async () => {
   jobs.handle('tests.crowd', async () => undefined)
   await jobs.start({ work: false })
   await boss.start()

@@ -4,14 +4,14 @@ import type { Runner } from '../db/index.ts'
 import { indexDueJobs } from './waking.ts'
 
 /**
- * A process shows every half of this that it still has its jobs in hand. Those of one that was killed, or has lost its
- * database, are given to another: each handler has to do once what it is told twice.
+ * A process sends a heartbeat for its jobs at half this interval. Jobs of a process that was killed, or has lost its
+ * database, go to another one, so each handler must have its effect only once.
  */
 const heartbeatSeconds = 15
-/** How often somebody looks for jobs in dead hands: with the pause before a repeat, a minute passes at most. */
+/** How often dead processes are searched for jobs. Together with the retry delay, a job waits at most a minute. */
 export const superviseSeconds = 15
 
-/** Makes the queues that are missing, and brings those of an older release, with the jobs in them, up to this one. */
+/** Makes the missing queues, and brings those of an older release up to date with the jobs in them. */
 export async function prepareQueues(boss: PgBoss, db: Runner, names: Iterable<string>): Promise<void> {
   await indexDueJobs(db)
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { column, jsonOf, record, unanswered, type JsonOf, type RowOf, type Runner } from '../db/index.ts'
 
-/** A job to send; due now when `at` is left out. */
+/** A job to send; due at once when `at` is left out. */
 const job = record({
   queue: column.text,
   data: column.jsonb<object>(),
@@ -10,22 +10,22 @@ const job = record({
 
 export type Job = RowOf<typeof job>
 
-/** Eight tries over about two hours, then the job waits in the failed list for a person. */
+/** Eight retries over about two hours. Then the job waits in the failed list for an operator. */
 export const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 
-/** What was due stays due while the mall is down, for a season. */
-const keptSeconds = 90 * 86_400
+/** Due jobs stay due for 90 days while the mall is down. */
+const archivedSeconds = 90 * 86_400
 
 /**
- * Sends jobs as a part of another statement. One for a queue that does not exist fails it: a queue's settings must not
- * be empty.
+ * Sends jobs as a part of another statement. A job for a missing queue makes it fail, since a queue's settings must
+ * not be null.
  */
 export function jobsSent(jobs: JsonOf<readonly Job[]>) {
   return sql`
   jobs_sent as (
     insert into pgboss.job (name, data, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff,
                             retry_delay_max, expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
-    select j.queue, j.data, j.due, pgboss.job_now(), j.due + make_interval(secs => ${keptSeconds}),
+    select j.queue, j.data, j.due, pgboss.job_now(), j.due + make_interval(secs => ${archivedSeconds}),
            ${retry.retryLimit}::int, ${retry.retryDelay}::int, ${retry.retryBackoff}::boolean,
            ${retry.retryDelayMax}::int, q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter,
            q.heartbeat_seconds
@@ -37,7 +37,7 @@ export function jobsSent(jobs: JsonOf<readonly Job[]>) {
 
 const insertJobs = unanswered((jobs: JsonOf<readonly Job[]>) => sql`with ${jobsSent(jobs)} select`)
 
-/** Inside the transaction they belong to, by one statement that travels with the next. */
+/** Sends jobs inside the transaction they belong to, by one statement that travels with the next. */
 export async function sendJobs(tx: Runner, jobs: readonly Job[]): Promise<void> {
   if (jobs.length > 0) await insertJobs(tx, jsonOf(jobs))
 }

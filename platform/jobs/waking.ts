@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 
-/** The queues that have a job whose time has come. */
+/** The queues with a due job. */
 export const dueQueues = sql<{ name: string }>`
     select q.name from pgboss.queue q
     where exists (select from pgboss.job j
                   where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`
 
 /**
- * Finds due jobs of a queue in which many more wait for days to come, without passing all of those. The queue's own
+ * Adds an index that finds the due jobs of a queue without reading the many that are due days later. pg-boss's own
  * indexes are in the order in which jobs were sent.
  */
 export async function indexDueJobs(db: Runner): Promise<void> {
@@ -23,20 +23,20 @@ export async function indexDueJobs(db: Runner): Promise<void> {
 }
 
 export interface Waking {
-  /** Whether a look has succeeded lately. */
+  /** Whether a check has succeeded recently. */
   isLooking(): boolean
   stop(): Promise<void>
 }
 
-/** Of a process that works at nothing. */
+/** For a process without workers. */
 export const notWaking: Waking = { isLooking: () => false, stop: async () => undefined }
 
-/** Looks are a fraction of a second apart: after so long without one something is wrong. */
+/** Checks are a fraction of a second apart, so after this long without one something is wrong. */
 const latelyMs = 10_000
 
 /**
- * Looks for due jobs of all queues by one small statement and wakes the workers that have something to do: a job is
- * found soon after its time, and dozens of idle queues cost next to nothing.
+ * Checks for due jobs of all queues by one small statement, and wakes the workers that have work. A job is found soon
+ * after its time, and dozens of idle queues cost next to nothing.
  */
 export function keepWaking(
   { db, log }: { db: Runner; log: Log },
@@ -53,7 +53,7 @@ export function keepWaking(
         wasFound = true
         lookedAtMs = performance.now()
       } catch (error) {
-        // Once: as long as the database is away, every look fails.
+        // Logs once: while the database is unavailable, every check fails.
         if (wasFound) log.warn('jobs.look-failed', { error })
         wasFound = false
       }

@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss'
 import type { Log } from '../log/index.ts'
 
-/** What a queue does: with one job after the other, or with many at once. */
+/** A queue's handler, for one job at a time or for many at once. */
 export interface Handler {
-  /** Jobs that are taken at a time. */
+  /** Jobs taken at a time. */
   batch: number
   many: boolean
   run: (all: object[]) => Promise<void>
@@ -18,7 +18,7 @@ interface Taken {
 
 type Result = { id: string; status: 'completed' } | { id: string; status: 'failed'; output: object }
 
-/** Runs jobs of a queue and says so when it goes wrong. */
+/** Runs jobs of a queue, and logs failures. */
 export async function runJobs(
   { handlers, log }: { handlers: Handlers; log: Log },
   queue: string,
@@ -34,7 +34,7 @@ export async function runJobs(
 
 type Run = (queue: string, all: object[]) => Promise<void>
 
-/** One job may fail without others being repeated. */
+/** Runs one job. Its failure does not repeat others. */
 async function runOne(queue: string, { id, data }: Taken, run: Run): Promise<Result> {
   try {
     await run(queue, [data as object])
@@ -44,7 +44,7 @@ async function runOne(queue: string, { id, data }: Taken, run: Run): Promise<Res
   }
 }
 
-/** All at once; when that fails, one after the other, so that the one that spoils it is found and stays alone. */
+/** Runs all jobs at once; when that fails, one after the other, so that only the one that fails is repeated. */
 async function runMany(queue: string, jobs: Taken[], run: Run): Promise<Result[]> {
   try {
     await run(
@@ -59,17 +59,17 @@ async function runMany(queue: string, jobs: Taken[], run: Run): Promise<Result[]
   }
 }
 
-/** They are woken when there is work (`keepWaking`); this is for a day on which that fails. */
+/** A fallback in case waking (`keepWaking`) fails. */
 const pollSeconds = 10
 
-/** Where many are done at once, the database works for one worker while this process prepares and settles for another. */
+/** For `handleMany`, two workers: the database works for one while this process prepares and settles for the other. */
 function workersOf({ many }: Handler): number {
   return many ? 2 : 1
 }
 
 /**
  * Starts each queue's workers.
- * @returns wakes those of a queue
+ * @returns a function that wakes the workers of a queue
  */
 export async function startWorkers(
   boss: PgBoss,
@@ -81,7 +81,7 @@ export async function startWorkers(
     const { batch, many } = handler
     const settings = { pollingIntervalSeconds: pollSeconds, batchSize: batch, perJobResults: true as const }
     const work = () =>
-      // A queue that fills a batch has more: it goes on at once.
+      // A queue that fills a batch probably has more jobs, so it continues at once.
       boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) =>
         many && jobs.length > 1
           ? runMany(queue, jobs, run)

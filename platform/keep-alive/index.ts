@@ -1,25 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Something that lives outside of this process, and may die there. */
+/** Something that runs outside this process and may die there. */
 export interface Living {
-  /** Settles when it has ended, asked or not, with what is known of the reason. */
+  /** Settles when it has ended, asked or not, with the reason as far as it is known. */
   ended: Promise<string>
   stop(): Promise<void>
 }
 
 export interface KeepAliveOptions<T extends Living> {
-  /** Starts it again; when that fails it has died once more. */
+  /** Restarts it. A failure counts as another death. */
   start: () => Promise<T>
-  /** It has died, or could not be started again. */
+  /** Called when it has died, or could not be restarted. */
   onDeath: (why: string) => void
   onReturn: (living: T) => void
-  /** It has died three times within a minute: whether to go on, ever more slowly. Asked once until it lives a minute. */
+  /**
+   * Called once, at the third death within a minute: whether to continue, with longer pauses. Called again only after
+   * it has lived for a minute.
+   */
   onManyDeaths: (why: string) => 'goOn' | 'giveUp'
   /** For tests. */
   pausesMs?: readonly number[]
 }
 
-export interface KeptAlive {
+interface Supervised {
   stop(): Promise<void>
 }
 
@@ -31,7 +34,7 @@ function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Counts deaths that follow one another closely. */
+/** Counts deaths in quick succession. */
 function createCount() {
   let recent: number[] = []
   let inARow = 0
@@ -50,8 +53,8 @@ function createCount() {
   }
 }
 
-/** Starts again what dies, at once the first time and later with pauses, until it is stopped or given up. */
-export function keepAlive<T extends Living>(first: T, options: KeepAliveOptions<T>): KeptAlive {
+/** Restarts what dies, at once the first time and then with pauses, until it is stopped or given up. */
+export function keepAlive<T extends Living>(first: T, options: KeepAliveOptions<T>): Supervised {
   const { pausesMs = pauses } = options
   const over = new AbortController()
   const countDeath = createCount()
@@ -76,7 +79,7 @@ export function keepAlive<T extends Living>(first: T, options: KeepAliveOptions<
         current = undefined
         failure = reasonOf(error)
       }
-      // It may have come back while it was to be stopped.
+      // It may have come back while it was being stopped.
       if (over.signal.aborted) return current?.stop()
       if (current) options.onReturn(current)
     }

@@ -15,7 +15,7 @@ function aLife(stops: string[] = []): Life {
   return { ended, stop, die }
 }
 
-/** What was told, line by line, and a wait for the next line. */
+/** The callbacks' calls, line by line, and a wait for the next line. */
 function aStory() {
   const lines: string[] = []
   let wake = () => {}
@@ -48,15 +48,15 @@ function watched(first: Life, lives: (Life | Error)[], answer: 'goOn' | 'giveUp'
     },
     pausesMs: [0],
   }
-  return { story, kept: keepAlive(first, options) }
+  return { story, supervised: keepAlive(first, options) }
 }
 
-test('what dies is started again', async () => {
+test('a dead process is restarted', async () => {
   const [first, second] = [aLife(), aLife()]
-  const { story, kept } = watched(first, [second], 'giveUp')
+  const { story, supervised } = watched(first, [second], 'giveUp')
   first.die('killed')
   expect(await story.has(2)).toEqual(['died: killed', 'back'])
-  await kept.stop()
+  await supervised.stop()
   expect(story.lines).toHaveLength(2)
 })
 
@@ -71,22 +71,22 @@ test('three deaths within a minute are many; a start that fails is one', async (
   ])
 })
 
-test('whoever goes on is told once, and comes back in the end', async () => {
+test('with `goOn` the caller is asked once, and it comes back in the end', async () => {
   const first = aLife()
   const full = () => new Error('full')
-  const { story, kept } = watched(first, [full(), full(), full(), aLife()], 'goOn')
+  const { story, supervised } = watched(first, [full(), full(), full(), aLife()], 'goOn')
   first.die('full')
   expect(await story.has(6)).toEqual([
     ...['died: full', 'died: full', 'died: full', 'many: full', 'died: full', 'back'],
   ])
-  await kept.stop()
+  await supervised.stop()
 })
 
-test('what comes back while it is being stopped is stopped too', async () => {
+test('one that comes back while it is being stopped is stopped too', async () => {
   const first = aLife()
   const stops: string[] = []
   let come = (_life: Life) => {}
-  const kept = keepAlive(first, {
+  const supervised = keepAlive(first, {
     start: () => new Promise<Life>((done) => (come = done)),
     onDeath: () => undefined,
     onReturn: () => expect.fail('it is being stopped'),
@@ -95,7 +95,7 @@ test('what comes back while it is being stopped is stopped too', async () => {
   })
   first.die('killed')
   await new Promise((done) => setTimeout(done, 20))
-  const stopped = kept.stop()
+  const stopped = supervised.stop()
   come(aLife(stops))
   await stopped
   expect(stops).toEqual(['stopped'])

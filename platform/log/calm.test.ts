@@ -14,7 +14,7 @@ function away(traceId: number) {
   return write('error', 'http.unavailable', { traceId, error: new Error('connect ECONNREFUSED') })
 }
 
-test('one cause is a line a second at most, which says how many more there were, and has its stack once', () => {
+test('one cause is logged at most once a second, with the number of further lines, and with its stack once', () => {
   for (let n = 1; n <= 200; n++) away(n)
   expect(lines).toHaveLength(1)
   expect(lines[0]!.fields!['error']).toBeInstanceOf(Error)
@@ -32,7 +32,7 @@ test('one cause is a line a second at most, which says how many more there were,
   expect(lines.length).toBeLessThanOrEqual(8)
 })
 
-test('none of a few is lost, and other causes are told at once', () => {
+test('a few lines of one cause are all logged, and other causes at once', () => {
   away(1)
   away(2)
   write('error', 'http.bug', { error: new Error('planted') })
@@ -48,7 +48,7 @@ test('none of a few is lost, and other causes are told at once', () => {
   expect(lines[4]!.fields).toEqual({ traceId: 2, error: { message: 'connect ECONNREFUSED' } })
 })
 
-test('after a minute of silence a cause is new', () => {
+test('after a minute of silence a cause counts as new', () => {
   away(1)
   vi.advanceTimersByTime(60_000)
   away(2)

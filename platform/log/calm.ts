@@ -2,15 +2,15 @@ export type Level = 'info' | 'warn' | 'error'
 export type Fields = Record<string, unknown>
 export type Write = (level: Level, event: string, fields?: Fields) => void
 
-/** Between two lines of one cause. */
+/** Between two lines with the same cause. */
 const pauseMs = 1_000
-/** After so long a silence a cause is new again, with its stack. */
+/** After this long a silence a cause counts as new, and is logged with its stack. */
 const forgottenMs = 60_000
 const mostCauses = 200
 
 interface Cause {
   writtenAtMs: number
-  /** Not written since then; the last of them is kept. */
+  /** The number of lines not written since then; `last` is the latest of them. */
   held: number
   last: Fields
 }
@@ -23,8 +23,8 @@ function withoutStack(fields: Fields): Fields {
 }
 
 /**
- * Writes what one cause brings once a second at most, with the number of those that were left out, and its stack only
- * the first time: while the database is away every request fails of the same.
+ * Writes lines with the same cause at most once a second, with the number left out, and with the stack only the first
+ * time: while the database is unavailable, every request fails with the same error.
  */
 export function calm(write: Write, nowMs: () => number = () => performance.now()): Write {
   const causes = new Map<string, Cause>()

@@ -1,13 +1,16 @@
 import { calm, type Level, type Write } from './calm.ts'
 
-/** One JSON line an event on stdout or stderr. */
+/** One line of JSON per event on stdout or stderr. */
 export interface Log {
   info(event: string, fields?: Record<string, unknown>): void
   warn(event: string, fields?: Record<string, unknown>): void
   error(event: string, fields?: Record<string, unknown>): void
 }
 
-/** What JSON leaves as it is, and terminals or readers obey: more control characters, line ends, changes of direction. */
+/**
+ * Characters that JSON leaves unescaped, but terminals or readers obey: more control characters, line ends,
+ * bidirectional controls.
+ */
 const obeyed = /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g
 function escaped(sign: string) {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -22,7 +25,7 @@ const write: Write = (level, event, fields = {}) => {
   out.write(`${line.replace(obeyed, escaped)}\n`)
 }
 
-/** @param least quieter levels are dropped; the demo shows warnings only, so that its banner stays readable. */
+/** @param least lower levels are dropped; the demo logs only warnings, so that its banner stays readable */
 export function createLog(least: Level | 'silent' = 'info'): Log {
   const calmly = calm(write)
   const rank = { info: 0, warn: 1, error: 2, silent: 3 }

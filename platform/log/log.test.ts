@@ -15,7 +15,7 @@ function written(work: () => void): string {
   return text
 }
 
-test('whatever a caller sends, an event is one line of JSON, without signs a terminal obeys', () => {
+test('whatever a caller sends, an event is one line of JSON without control characters', () => {
   const agent = 'curl\r\n{"level":"info","event":"accounts.signed-in"}\u001B[2J\u0007\u009B31m\u2028\u202E'
   const text = written(() => createLog().warn('accounts.sign-in-failed', { agent }))
   expect(text.split('\n')).toHaveLength(2)
@@ -23,7 +23,7 @@ test('whatever a caller sends, an event is one line of JSON, without signs a ter
   expect(JSON.parse(text)).toMatchObject({ level: 'warn', event: 'accounts.sign-in-failed', agent })
 })
 
-test('an error is told with its stack, and what is quieter than asked for is not told', () => {
+test('an error is logged with its stack, and lower levels are not logged', () => {
   expect(written(() => createLog('error').warn('a.b'))).toBe('')
   const text = written(() => createLog('error').error('a.b', { error: new Error('no') }))
   expect(JSON.parse(text)).toMatchObject({
@@ -31,7 +31,7 @@ test('an error is told with its stack, and what is quieter than asked for is not
   })
 })
 
-test('what every request fails of at once is one line', () => {
+test('an error that every request fails with is one line', () => {
   vi.useFakeTimers()
   const text = written(() => {
     const log = createLog()

@@ -1,4 +1,4 @@
-/** The mall's time zone, for `Intl` and for hours of the clock. It has no summer time. */
+/** The mall's time zone, for `Intl` and for schedules. It has no daylight saving time. */
 export const mallZone = 'Asia/Shanghai'
 
 const offset = '+08:00'
@@ -16,12 +16,12 @@ export function rfc3339(epochMs: number): string {
   return `${wireTime(epochMs).replace(' ', 'T')}${offset}`
 }
 
-/** The moment of a time without a zone, in epoch ms; NaN where there is no such moment. */
+/** The epoch ms of a wire time; NaN when it does not exist. */
 export function epochOfWire(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}${offset}`)
 }
 
-/** Takes exactly `YYYY-MM-DD HH:mm:ss`: times that others send. */
+/** Parses a time that others send; accepts exactly `YYYY-MM-DD HH:mm:ss`. */
 export function readMallTime(text: unknown): Date | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
   const epochMs = epochOfWire(text)
@@ -33,7 +33,7 @@ export function mallDay(epochMs: number): string {
   return wireTime(epochMs).slice(0, 10)
 }
 
-/** Whether a text names a day that exists. */
+/** Whether a text is an existing day. */
 export function isMallDay(text: string): boolean {
   const epochMs = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text)
@@ -56,7 +56,7 @@ function dayNumber(epochMs: number): number {
   return Math.floor((epochMs + offsetMs) / dayMs)
 }
 
-/** Midnights of the mall between two moments. */
+/** The number of the mall's midnights between two moments. */
 export function mallDaysBetween(fromMs: number, untilMs: number): number {
   return dayNumber(untilMs) - dayNumber(fromMs)
 }
@@ -70,12 +70,12 @@ export function nextMallDay(epochMs: number): number {
   return (dayNumber(epochMs) + 1) * dayMs - offsetMs
 }
 
-/** A time on the wire, or the beginning of a day `YYYY-MM-DD`. */
+/** The moment of a wire time, or the beginning of a day `YYYY-MM-DD`. */
 export function momentOf(text: string): Date {
   return isDay(text) ? midnightOf(text) : new Date(epochOfWire(text))
 }
 
-/** The moment after it: the next second, or for a day the beginning of the next day. */
+/** The exclusive end: the next second after a wire time, or the beginning of the day after a day. */
 export function endOf(text: string): Date {
   return new Date(momentOf(text).getTime() + (isDay(text) ? dayMs : 1000))
 }

@@ -22,7 +22,7 @@ function iso(date: Date) {
 test.each([
   ['2026-11-20', '2026-11-19T16:00:00.000Z', '2026-11-20T16:00:00.000Z'],
   ['2026-11-20 08:30:05', '2026-11-20T00:30:05.000Z', '2026-11-20T00:30:06.000Z'],
-])('%s of the mall goes from %s to %s', (text, from, until) => {
+])('%s of the mall lasts from %s to %s', (text, from, until) => {
   expect([iso(momentOf(text)), iso(endOf(text))]).toEqual([from, until])
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(mallDay(Date.parse(moment))).toBe(day)
 })
 
-test('days follow one another, and begin at midnight in Shanghai', () => {
+test('days are consecutive, and begin at midnight in Shanghai', () => {
   expect(iso(midnightOf('2026-11-21'))).toBe('2026-11-20T16:00:00.000Z')
   expect([dayBefore('2026-03-01'), dayAfter('2028-02-28')]).toEqual(['2026-02-28', '2028-02-29'])
 })
@@ -58,10 +58,10 @@ test('a moment is written and read in the mall’s zone', () => {
 })
 
 test.each(['2026-11-20', '2026-11-20T16:00:09', '2026-11-20 16:00:09Z', '2026-13-20 16:00:09', 5, undefined])(
-  'what others send as %s is no time',
+  '%s, sent by others, is refused as a time',
   (text) => expect(readMallTime(text)).toBeUndefined(),
 )
 
-test('what others send as a time is one', () => {
+test('a well-formed time sent by others is accepted', () => {
   expect(readMallTime('2026-11-20 16:00:09')).toEqual(new Date('2026-11-20T08:00:09Z'))
 })

@@ -1,7 +1,7 @@
-/** Money is integer fen everywhere inside; yuan strings with two digits exist only on the wire. */
+/** Money is integer fen everywhere inside; yuan strings with two decimals exist only on the wire. */
 export type Fen = number
 
-/** `3990` → `"39.90"`. Throws on anything that is not a whole, safe number of fen. */
+/** `3990` → `"39.90"`. Throws for anything that is not a whole, safe number of fen. */
 export function fenToYuan(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new RangeError(`not whole fen: ${fen}`)
   const sign = fen < 0 ? '-' : ''
@@ -9,7 +9,7 @@ export function fenToYuan(fen: Fen): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** `"39.9"` → `3990` by string arithmetic; `undefined` where the text is not money with at most two decimals. */
+/** `"39.9"` → `3990` by string arithmetic; `undefined` when the text is not money with at most two decimals. */
 export function yuanToFen(text: string): Fen | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return undefined

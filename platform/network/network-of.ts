@@ -19,8 +19,8 @@ function groupsOf(ip: string): string[] {
 }
 
 /**
- * What limits by address count together. Whoever has one IPv6 address has a whole /64 of them; each IPv4 address counts
- * by itself, also when it is written as IPv6 (`::ffff:192.0.2.7`). Other text is returned as it is.
+ * What limits by address count together: an IPv6 address by its /64, since one user has all of its addresses; an IPv4
+ * address by itself, also when it is written as IPv6 (`::ffff:192.0.2.7`). Other text is returned as it is.
  */
 export function networkOf(ip: string): string {
   const ipv4 = mapped.exec(ip)?.[1]

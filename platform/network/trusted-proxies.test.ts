@@ -18,7 +18,7 @@ test.each([
   '10.0.0.0/a',
 ])('“%s” is neither', (text) => expect(isNetwork(text)).toBe(false))
 
-test('an address is known however it is written', () => {
+test('an address is recognised in any notation', () => {
   const isProxy = networkMatcher(['10.1.0.0/16', '192.0.2.7', 'fd00::/8'])
   for (const known of ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1', 'FD12:0:0::1'])
     expect(isProxy(known), known).toBe(true)

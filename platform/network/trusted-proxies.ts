@@ -14,7 +14,7 @@ export function isNetwork(text: string): boolean {
   return parts(text) !== undefined
 }
 
-/** Says whether an address belongs to one of the networks; IPv4 addresses written as IPv6 are known as well. */
+/** Returns a check whether an address is in one of the networks, also for IPv4 addresses written as IPv6. */
 export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks) {

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 
-/** Why a call to the outside brought no answer. Whether it had an effect there is not known. */
+/** Why an outbound call got no answer. The other side may have carried out the request all the same. */
 export class NoAnswer extends Error {
   readonly reason: 'timeout' | 'connection' | 'redirect' | 'too large'
 
@@ -27,12 +27,12 @@ export interface OutboundAnswer {
   bytes: Buffer
 }
 
-/** Idle connections are given up before the other side does so while a call is on its way. */
-const kept = { keepAlive: true, timeout: 4_000 }
+/** Closes idle connections before the other side does, which could cut a call that has just been sent. */
+const pooled = { keepAlive: true, timeout: 4_000 }
 
 const agents = {
-  'http:': { request: requestHttp, agent: new HttpAgent(kept) },
-  'https:': { request: requestHttps, agent: new HttpsAgent(kept) },
+  'http:': { request: requestHttp, agent: new HttpAgent(pooled) },
+  'https:': { request: requestHttps, agent: new HttpsAgent(pooled) },
 }
 
 function headersOf(answer: IncomingMessage): Headers {
@@ -42,7 +42,7 @@ function headersOf(answer: IncomingMessage): Headers {
   return headers
 }
 
-/** Reads an answer to its end, as far as that is allowed. */
+/** Reads an answer to its end, up to the limit. */
 async function readBounded(answer: IncomingMessage, longest: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
@@ -67,9 +67,9 @@ function send(request: OutboundRequest, signal: AbortSignal): Promise<IncomingMe
 }
 
 /**
- * One call to a program that is not ours: five seconds for all of it, no redirect is followed, the answer is
- * bounded (1 MB). Throws `NoAnswer`; the address is left out of it, since addresses may hold secrets. By `node:http`,
- * since `fetch` takes four times the processor time.
+ * Calls a program that is not ours. Five seconds cover the whole call, redirects are not followed, the answer is
+ * limited to 1 MB. Throws `NoAnswer`, without the address, since addresses may contain secrets. Uses `node:http`,
+ * since `fetch` takes four times the CPU time.
  */
 export async function ask(request: OutboundRequest): Promise<OutboundAnswer> {
   const { timeoutMs = 5000, longestAnswer = 1024 * 1024 } = request

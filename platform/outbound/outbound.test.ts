@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { ask } from './index.ts'
 
-test('an answer comes with its status, its headers and its bytes', async () => {
+test('an answer has its status, headers and bytes', async () => {
   const server = await startReceiver(() => ({ status: 418, contentType: 'text/plain', body: '茶' }))
   const answer = await ask({ url: server.url, method: 'POST', body: 'x' })
   expect(answer.status).toBe(418)
@@ -14,7 +14,7 @@ test('an answer comes with its status, its headers and its bytes', async () => {
   await server.close()
 })
 
-test('redirects are not followed, long answers not read, closed ports not waited for', async () => {
+test('redirects are not followed, long answers are cut, closed ports fail at once', async () => {
   const server = await startReceiver(({ path }) =>
     path === '/away' ? { status: 302, body: '' } : { status: 200, body: 'x'.repeat(2000) },
   )
@@ -27,7 +27,7 @@ test('redirects are not followed, long answers not read, closed ports not waited
   await expect(ask({ url: server.url, method: 'GET' })).rejects.toMatchObject({ reason: 'connection' })
 })
 
-test('a server that accepts and says nothing ends in a timeout', async () => {
+test('a server that accepts and never answers ends in a timeout', async () => {
   const silent = createServer((socket) => socket.on('error', () => {}))
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -36,7 +36,7 @@ test('a server that accepts and says nothing ends in a timeout', async () => {
   silent.close()
 })
 
-test('an answer that breaks off is none', async () => {
+test('an answer that breaks off is a failure', async () => {
   const broken = createServer((socket) => {
     socket.on('error', () => {})
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf'))

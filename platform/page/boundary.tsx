@@ -11,7 +11,7 @@ interface BoundaryState {
   resetKey: unknown
 }
 
-/** Shows something else when a part below fails. React offers this to classes alone. */
+/** Shows a fallback when a part below it throws. React offers this only to classes. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined, resetKey: this.props.resetKey }
   static getDerivedStateFromError(error: unknown) {

@@ -27,7 +27,7 @@ function site(runtime: Runtime, part: ReactNode) {
   return <RuntimeContext value={runtime}>{part}</RuntimeContext>
 }
 
-/** Renders on a server, changes what the browser knows, brings the HTML to life, and tells what React threw away. */
+/** Renders on a server, changes the browser's state, hydrates the HTML, and returns React's recoverable errors. */
 async function comesToLife(part: ReactNode, server: Runtime, browser: Runtime) {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const container = document.body.appendChild(document.createElement('div'))
@@ -42,13 +42,13 @@ async function comesToLife(part: ReactNode, server: Runtime, browser: Runtime) {
   return container.textContent
 }
 
-test('an answer that arrives before the part that shows it comes to life is shown afterwards', async () => {
+test('an answer that arrives before its part is hydrated is shown afterwards', async () => {
   const browser = aRuntime([])
   browser.answers.put(call, { id: 1 }, 'here')
   expect(await comesToLife(<Later id={1} />, aRuntime(), browser)).toBe('here')
 })
 
-test('an answer that was renewed meanwhile as well', async () => {
+test('so is an answer that was renewed meanwhile', async () => {
   const server = aRuntime()
   server.answers.put(call, { id: 1 }, 'old')
   const browser = aRuntime(server.answers.handOver())

@@ -5,11 +5,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** A plain address: `/albums/0190…`, `/albums?sort=1`, or another site's. */
   to: string
   replace?: boolean
-  /** Stay where the reader is, e.g. for a tab that lives in the address. */
+  /** Keeps the scroll position, e.g. for a tab that is part of the address. */
   keepScroll?: boolean
-  /** Back to a page that is still open, as it was left. */
+  /** Returns to a page that is still mounted, as it was left. */
   restore?: boolean
-  /** `none`: not worth loading before the click, e.g. in long lists of rare choices. */
+  /** `none`: do not load before the click, e.g. in long lists of rarely used links. */
   preload?: 'intent' | 'none'
   ref?: Ref<HTMLAnchorElement>
   children?: ReactNode
@@ -25,7 +25,7 @@ function ownClick(event: MouseEvent<HTMLAnchorElement>, target: string | undefin
   )
 }
 
-/** A real link; an ordinary click changes the page without loading a new document. */
+/** A real link. An ordinary click changes the page without loading a new document. */
 export function Link(props: LinkProps) {
   const { to, replace = false, keepScroll = false, restore = false, preload = 'intent', ...others } = props
   const { onClick, children, ...rest } = others

@@ -4,7 +4,7 @@ export interface Listeners<T> {
   any: () => boolean
 }
 
-/** Those who want to hear of something; `add` answers how to stop. */
+/** A list of subscribers; `add` returns a function that unsubscribes. */
 export function listeners<T>(): Listeners<T> {
   const all = new Set<(value: T) => void>()
   return {

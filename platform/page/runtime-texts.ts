@@ -13,7 +13,7 @@ const zhCN = {
 }
 type RuntimeTexts = typeof zhCN
 
-/** The sentences that belong to no room. */
+/** Sentences that belong to no room. */
 export const runtimeTexts: Record<Locale, RuntimeTexts> = {
   'zh-CN': zhCN,
   'en-US': {

@@ -6,24 +6,24 @@ import type { Router } from './routing/router.ts'
 import type { Shown } from './shown/shown.ts'
 import type { Session, ViewerInfo } from './session.ts'
 
-/** What every part of a page may ask for; one a request on the server, one a window in the browser. */
+/** What every part of a page can use. One per request on the server, one per window in the browser. */
 export interface Runtime {
   locale: Locale
   client: Client
   answers: Answers
-  /** Who the server rendered for: null on public pages, whoever asks. */
+  /** The user the server rendered for; null on public pages, whoever the visitor is. */
   renderedFor: ViewerInfo | null
-  /** Whether the site has a page at a path: menus name only what is there. */
+  /** Whether the site has a page at a path: menus list only existing ones. */
   hasPage: (path: string) => boolean
-  /** Only in the browser. */
+  /** In the browser only. */
   browser?: {
     router: Router
     session: Session
-    /** Sends to the login, to come back here. */
+    /** Redirects to the login, which returns here. */
     askToSignIn: () => void
-    /** Where calls want a fresh proof of who one is: asks for it; true when it was given. */
+    /** Asks the user for the recent proof of identity that some calls demand; resolves with true when it was given. */
     prove?: () => Promise<boolean>
-    /** The page hears what is done to it: the server's HTML has become React's, or the page was made here. */
+    /** Called when the page reacts to input: the HTML has been hydrated, or the page was rendered in the browser. */
     onAlive?: () => unknown
   }
 }
@@ -41,17 +41,17 @@ export function useLocale(): Locale {
   return useRuntime().locale
 }
 
-/** Tells which paths have a page, for menus that are made before their pages. */
+/** Checks which paths have a page, for menus that are written before their pages. */
 export function useHasPage(): Runtime['hasPage'] {
   return useRuntime().hasPage
 }
 
-/** Calls without a cache; in events, where `useWrite` does not fit. */
+/** Calls without a cache, for event handlers where `useWrite` does not fit. */
 export function useClient(): Client {
   return useRuntime().client
 }
 
-/** What belongs to the browser; events and effects only run there. */
+/** The browser's part of the runtime. Event handlers and effects only run there. */
 export function inBrowser(runtime: Runtime): NonNullable<Runtime['browser']> {
   if (!runtime.browser) throw new Error('the server has no router and no session')
   return runtime.browser

@@ -33,14 +33,14 @@ function aWindow(logout: () => Promise<unknown> = async () => null, place?: { to
   return { steps, session: createSession(steps, null, place) }
 }
 
-/** Another window of this browser has changed the storage. */
+/** Simulates that another window of this browser has changed the storage. */
 function elsewhere(user: ViewerInfo | null, key = 'user') {
   if (user) localStorage.setItem(key, JSON.stringify(user))
   else localStorage.removeItem(key)
   dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-test('who signs in in another window does not find here what was fetched for the one before', async () => {
+test('a sign-in in another window drops what was fetched for the previous user', async () => {
   const { session, steps } = aWindow()
   await session.signIn({ ...lin, token: 'a' })
   const client = vi.fn<() => Promise<unknown>>(async () => ({ total: 2 })) as unknown as Client
@@ -59,7 +59,7 @@ test('who signs in in another window does not find here what was fetched for the
   expect(steps.changed).toHaveBeenCalledTimes(2)
 })
 
-test('a session that the server did not end is kept, and may be ended again', async () => {
+test('a session that the server did not end stays, and can be ended again', async () => {
   let isDown = true
   const { session, steps } = aWindow(async () => {
     if (isDown) throw new ApiError({ code: '50000', msg: 'Internal error', data: null })
@@ -76,7 +76,7 @@ test('a session that the server did not end is kept, and may be ended again', as
   expect(session.token()).toBeUndefined()
 })
 
-test('a session that is over on the server is forgotten', async () => {
+test('a session that has ended on the server is dropped', async () => {
   const { session, steps } = aWindow(async () => {
     throw new ApiError({ code: '401', msg: '', data: null })
   })
@@ -86,7 +86,7 @@ test('a session that is over on the server is forgotten', async () => {
   expect(steps.notSignedOut).not.toHaveBeenCalled()
 })
 
-test('two sites of one origin have a session each', async () => {
+test('two sites of one origin have separate sessions', async () => {
   const first = aWindow()
   const second = aWindow(undefined, { token: 'secondToken', user: 'secondUser' })
   await first.session.signIn({ ...lin, token: 'a' })

@@ -4,7 +4,7 @@ import { isApiError, type Client } from '../client/index.ts'
 export interface ViewerInfo {
   pkId: string
   name: string
-  /** The application's word for what they may do. */
+  /** The application's name for their role. */
   roleName: string
   account: string
   avatarPic: string | null
@@ -14,18 +14,18 @@ export type SignInData = ViewerInfo & { token: string }
 
 export interface Session {
   token: () => string | undefined
-  /** Stable between changes, as `useSyncExternalStore` needs it. */
+  /** The same object between changes, as `useSyncExternalStore` requires. */
   viewer: () => ViewerInfo | null
   subscribe: (listener: () => void) => () => void
-  /** Keeps the session and does what belongs to signing in. */
+  /** Stores the session and runs the steps of signing in. */
   signIn: (data: SignInData) => Promise<void>
-  /** Ends the session. It is kept when the server could not be told: it would live on there. */
+  /** Ends the session. Leaves it in place when the server could not be reached, since it would go on there. */
   signOut: () => Promise<void>
-  /** Changes what is shown of the user, e.g. after a new name was saved. */
+  /** Changes the shown user, e.g. after a new name was saved. */
   update: (changes: Partial<ViewerInfo>) => void
-  /** Forgets the session, without telling the server. */
+  /** Drops the session without telling the server. */
   forget: () => void
-  /** Asks who is signed in when the cookie has outlived what was stored of the user. */
+  /** Asks the server who is signed in when the cookie has outlived the stored user. */
   restore: () => Promise<void>
 }
 
@@ -57,33 +57,33 @@ export interface SessionSteps {
   client: () => Client
   /** Asks the server whose session this is. */
   whoAmI: (client: Client) => Promise<ViewerInfo>
-  /** Has the server end the session. */
+  /** Ends the session on the server. */
   endSession: (client: Client) => Promise<unknown>
-  /** Runs with the new session in force, before the user goes on; it may not fail the sign-in. */
+  /** Runs with the new session, before the user continues. It must not make the sign-in fail. */
   afterSignIn: (client: Client) => Promise<void>
-  /** What was fetched before was for somebody else; called after everybody has heard of the change. */
+  /** Answers fetched before were for another user. Called after all subscribers have been notified. */
   changed: () => void
-  /** The server did not end the session, and the user is still signed in. */
+  /** Called when the server did not end the session, so that the user is still signed in. */
   notSignedOut: (again: () => void) => void
-  /** The user has signed out, and nothing of theirs may stay in memory. */
+  /** Called when the user has signed out: none of their data may stay in memory. */
   signedOut: () => void
 }
 
-/** Where a site keeps its session, so that two sites of one origin have one each. */
+/** Where a site stores its session, so that two sites of one origin have separate ones. */
 export interface SessionPlace {
-  /** A cookie that scripts read. */
+  /** Name of a cookie that scripts can read. */
   token: string
-  /** A key of the local storage. */
+  /** Key in the local storage. */
   user: string
 }
 const onlySite: SessionPlace = { token: 'token', user: 'user' }
 
-/** The session has ended already: nobody is there to be signed out. */
+/** Whether the session has already ended on the server, so that there is nothing to sign out. */
 function isOver(error: unknown): boolean {
   return isApiError(error) && error.code === '401'
 }
 
-/** What this window shows of the session, and who wants to hear of changes. */
+/** The session that this window shows, and its subscribers. */
 function createShown(place: SessionPlace) {
   const listeners = new Set<() => void>()
   let text: string | null = null
@@ -94,7 +94,7 @@ function createShown(place: SessionPlace) {
     if (now !== text) [text, viewer] = [now, storedViewer(now)]
     return viewer
   }
-  /** Whom everybody here was told of last. */
+  /** The user that subscribers were last notified of. */
   let toldOf = current()?.pkId
   const tell = () => {
     toldOf = current()?.pkId
@@ -109,7 +109,7 @@ function createShown(place: SessionPlace) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Another window signed in or out. */
+    /** Called when another window signs in or out. */
     watchOthers: (changed: () => void) =>
       addEventListener('storage', ({ key }) => {
         if (key !== place.user && key !== null) return
@@ -120,7 +120,7 @@ function createShown(place: SessionPlace) {
   }
 }
 
-/** The browser's session: a cookie readable here, and its user in the local storage. */
+/** The browser's session: a cookie that scripts can read, and its user in the local storage. */
 export function createSession(
   steps: SessionSteps,
   known: ViewerInfo | null,
@@ -146,7 +146,7 @@ export function createSession(
     keep(known)
     tell()
   }
-  // What this window has fetched was for whoever was there before.
+  // Answers fetched by this window were for the previous user.
   watchOthers(steps.changed)
 
   const signOut = async (): Promise<void> => {

@@ -12,21 +12,21 @@ import { isApiError, isAway } from '../client/index.ts'
 import type { Locale } from '../i18n/index.ts'
 import { Boundary } from './boundary.tsx'
 import type { Layout } from './routing/definition.ts'
-import { pageKey, type KeptPage } from './shown/kept-pages.ts'
+import { pageKey, type MountedPage } from './shown/mounted-pages.ts'
 import type { Shown } from './shown/shown.ts'
 import { RuntimeContext, useRuntime, VisitContext, type Runtime } from './runtime.ts'
 
-/** What the design draws around and instead of pages. */
+/** What the design renders around pages and in their place. */
 export interface Frames {
-  /** Stands behind the title of each page. */
+  /** Appended to the title of each page. */
   siteName: Readonly<Record<Locale, string>>
-  /** Around everything: what the interface kit needs to know. */
+  /** Around everything: provides what the interface kit needs. */
   Around: ComponentType<{ children: ReactNode }>
   shells: Record<Layout, ComponentType<{ children: ReactNode }>>
   NotFound: ComponentType
-  /** `isAway`: the server cannot answer now, nothing is broken. */
+  /** `isAway`: the server cannot answer now, but nothing is broken. */
   Failure: ComponentType<{ onRetry: () => void; isAway: boolean }>
-  /** Beside the page, in every layout: messages, the bar of loading. */
+  /** Beside the page, in every layout: messages and the loading bar. */
   Overlay: ComponentType
 }
 
@@ -36,9 +36,9 @@ export interface SiteProps {
   first: Shown
 }
 
-/** The whole site inside the document's body, for server and browser alike. */
+/** The whole content of the document's body, for server and browser alike. */
 export function Site({ runtime, frames, first }: SiteProps) {
-  const [pages, setPages] = useState<readonly KeptPage[]>([{ id: first.key, shown: first }])
+  const [pages, setPages] = useState<readonly MountedPage[]>([{ id: first.key, shown: first }])
   useEffect(() => {
     const router = runtime.browser?.router
     return router?.onShow(() => startTransition(() => setPages(router.pages())))
@@ -50,10 +50,10 @@ export function Site({ runtime, frames, first }: SiteProps) {
       <VisitContext value={shown}>
         <frames.Around>
           <Shell>
-            {/* Around all of them: a page that still waits for data leaves the one before on the screen. */}
+            {/* Around all pages, so that the previous page stays visible while the new one waits for data. */}
             <Suspense fallback={null}>
               {pages.map((page, at) => (
-                // Hidden pages keep their state and what was typed; their effects rest.
+                // Hidden pages keep their state and input; their effects are paused.
                 <Activity key={page.id} mode={at === 0 ? 'visible' : 'hidden'}>
                   <VisitContext value={page.shown}>
                     <Content shown={page.shown} frames={frames} />
@@ -71,7 +71,7 @@ export function Site({ runtime, frames, first }: SiteProps) {
   )
 }
 
-/** Its effect comes once React has taken over the HTML around it. */
+/** Its effect runs once React has hydrated the HTML around it. */
 function Alive() {
   const { browser } = useRuntime()
   useEffect(() => void browser?.onAlive?.(), [browser])
@@ -104,7 +104,7 @@ function Content({ shown, frames }: { shown: Shown; frames: Frames }) {
   )
 }
 
-/** Names the new page: in the window's title, and to those who cannot see the change. */
+/** Announces the new page, in the window's title and to screen readers. */
 function Announcement({ shown, siteName }: { shown: Shown; siteName: string }) {
   const { browser } = useRuntime()
   const [said, setSaid] = useState('')

@@ -1,12 +1,10 @@
 import type { Catalogue, Locale, Texts } from '../i18n/index.ts'
 import { useLocale } from './runtime.ts'
 
-/** A catalogue in all three languages; the type is the source language's. */
-export function defineTexts<T>(catalogue: {
-  'zh-CN': T
-  'en-US': Texts<T>
-  'ko-KR': Texts<T>
-}): Catalogue<T> {
+/** A catalogue in all languages of the mall; the type is the source language's. */
+export function defineTexts<T>(
+  catalogue: { 'zh-CN': T } & { [L in Exclude<Locale, 'zh-CN'>]: Texts<T> },
+): Catalogue<T> {
   return catalogue as Catalogue<T>
 }
 

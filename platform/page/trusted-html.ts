@@ -8,8 +8,8 @@ interface PolicyFactory {
 let policy: Policy | undefined
 
 /**
- * For `dangerouslySetInnerHTML`: HTML that the server has sanitised already. Where the browser enforces
- * trusted types, this is the one place that makes them.
+ * For `dangerouslySetInnerHTML`, with HTML that the server has sanitised. Where the browser enforces trusted types,
+ * they are created only here.
  */
 export function sanitisedHtml(html: string): { __html: string } {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes

@@ -1,25 +1,23 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
 import type { ParamsOf } from './routing/definition.ts'
-import { pageKey } from './shown/kept-pages.ts'
+import { pageKey } from './shown/mounted-pages.ts'
 import type { NavigateOptions } from './routing/router.ts'
 import { inBrowser, useLocale, useRuntime, VisitContext } from './runtime.ts'
 import type { RawSearch } from './routing/search.ts'
 import type { Locale } from '../i18n/index.ts'
 
 export interface PageInfo<Params> {
-  /** The pattern, e.g. `/albums/$id`; '' on the page that was not found. */
+  /** The pattern, e.g. `/albums/$id`; '' when there is no page. */
   path: string
   pathname: string
-  /** Path and search: what a login comes back to. */
+  /** Path and search, which a login returns to. */
   href: string
   params: Params
   search: RawSearch
   locale: Locale
 }
 
-/**
- * The page this component stands on. With its pattern, `usePage('/albums/$id').params.id` is typed.
- */
+/** The page that contains this component. With its pattern, `usePage('/albums/$id').params.id` is typed. */
 export function usePage<const Path extends string = string>(
   path?: Path,
 ): PageInfo<string extends Path ? Readonly<Record<string, string>> : ParamsOf<Path>> {
@@ -36,37 +34,37 @@ export function usePageTitle(): string {
   return use(VisitContext)?.head.title ?? ''
 }
 
-/** The page on the screen, as the tag of an open page shows it; undefined where no page is. */
+/** The visible page, for the tag of an open page; undefined when there is none. */
 export function usePageTag(): { key: string; href: string; title: string } | undefined {
   const visit = use(VisitContext)
   if (visit?.outcome !== 'page') return undefined
   return { key: pageKey(visit), href: visit.href, title: visit.head.title }
 }
 
-/** What is on the screen: another object each time that a page is shown, also when it is the same page again. */
+/** What is visible: a new object for each visit, also of the same page. */
 export function useVisit(): object | undefined {
   return use(VisitContext) ?? undefined
 }
 
-/** Lets go of the open pages that wait: all, or the one with this key. */
+/** Unmounts hidden pages: all of them, or the one with this key. */
 export function useForgetPage(): (key?: string) => void {
   const runtime = useRuntime()
   return useCallback((key) => inBrowser(runtime).router.forget(key), [runtime])
 }
 
-/** Asks for the title of another page of this site, in the language of this one. */
+/** Looks up the title of another page of this site, in the current language. */
 export function useTitleOf(): (href: string) => Promise<string | undefined> {
   const runtime = useRuntime()
   return useCallback((href) => inBrowser(runtime).router.titleOf(href), [runtime])
 }
 
-/** The search parameters, read by the page's own parser. */
+/** The search parameters, parsed by the page's own parser. */
 export function useSearch<S>(parse: (raw: RawSearch) => S): S {
   return parse(usePage().search)
 }
 
 export type Navigate = (to: string, options?: NavigateOptions) => void
-/** Goes to a path of this site, or to another site's address. */
+/** Navigates to a path of this site, or to another site's address. */
 export function useNavigate(): Navigate {
   const runtime = useRuntime()
   return useCallback((to, options) => inBrowser(runtime).router.navigate(to, options), [runtime])
@@ -76,7 +74,7 @@ function never() {
   return () => undefined
 }
 
-/** True while the next page is on its way. */
+/** True while the next page is loading. */
 export function useLoading(): boolean {
   const router = useRuntime().browser?.router
   return useSyncExternalStore(

@@ -7,7 +7,7 @@ function never() {
   return () => undefined
 }
 
-/** Who is signed in; on public pages null until the page has come to life in the browser. */
+/** The signed-in user; on public pages null until the page is hydrated in the browser. */
 export function useViewer(): ViewerInfo | null {
   const { browser, renderedFor } = useRuntime()
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export interface SessionActions {
   signIn: (data: SignInData) => Promise<void>
   signOut: () => Promise<void>
   update: (changes: Partial<ViewerInfo>) => void
-  /** To the login and back here: for visitors who press what needs a user. */
+  /** Redirects to the login, which returns here: for visitors who press a button that needs a user. */
   askToSignIn: () => void
 }
 export function useSession(): SessionActions {
@@ -35,7 +35,7 @@ export function useSession(): SessionActions {
 }
 
 const yearSeconds = 365 * 24 * 3600
-/** Keeps the reader's choice and shows the page in that language. */
+/** Stores the reader's choice and shows the page in that language. */
 export function chooseLanguage(locale: Locale): void {
   if (!isLocale(locale)) return
   writeCookie('locale', locale, yearSeconds)

@@ -1,12 +1,12 @@
 import { chmod, mkdir } from 'node:fs/promises'
 
-/** Nobody but the mall's own user reads them. */
+/** Readable by the mall's own system user only. */
 export const privateFile = { mode: 0o600 } as const
 export const privateFolder = { mode: 0o700, recursive: true } as const
 
 /**
- * Makes the folder, or closes one that an older version left open. What lies in it can then be reached by nobody else,
- * whatever its own mode is, so no file in it has to be looked at.
+ * Makes the folder, or closes one that an older version left open. Other users cannot reach anything in it then,
+ * whatever the files' modes, so the files need no change.
  */
 export async function closeFolder(path: string): Promise<void> {
   await mkdir(path, privateFolder)

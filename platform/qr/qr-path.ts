@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 
-/** Modules of silence around a code; the white card around it adds those that the standard wants. */
+/** Quiet zone around a code, in modules. The white card around it adds the rest of what the standard demands. */
 const quiet = 1
 
 /**
- * A QR code as the data of one SVG path, a run of dark modules being one rectangle. Its error correction bears a mark
- * in the middle.
+ * A QR code as the data of one SVG path, with a rectangle per run of dark modules. Its error correction allows for a
+ * logo in the middle.
  */
 export function qrPath(text: string): { size: number; path: string } {
   const { data } = encode(text, { ecc: 'Q', border: quiet })

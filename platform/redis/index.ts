@@ -2,8 +2,8 @@ import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from '../log/index.ts'
 
 /**
- * A client of Redis or Valkey that connects by itself, and again whenever it can. While the server is away, commands
- * fail at once; that it is, is logged once as `event`, not for each try to come back.
+ * A client of Redis or Valkey that connects by itself, and reconnects when it can. While the server is unavailable,
+ * commands fail at once; this is logged once as `event`, not per attempt to reconnect.
  */
 export function connectRedis(
   url: string,

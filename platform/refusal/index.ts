@@ -1,15 +1,14 @@
 import type { Locale, LocalText } from '../i18n/index.ts'
 
 /**
- * The first kind of no: a refusal is a value with a stable code and a sentence in three languages.
- * (The second kind, a bug, throws.)
+ * An expected "no": a value with a stable code and a sentence in three languages. (An unexpected one, a bug, throws.)
  */
 export interface RefusalKind<R extends string = string> {
-  /** `room/name`, stable, on the wire as `data.reason`. */
+  /** `room/name`: stable, and on the wire as `data.reason`. */
   readonly reason: R
   /** The envelope's `code`. */
   readonly code: RefusalCode
-  /** Sentences with `{name}` places. */
+  /** Sentences with `{name}` placeholders. */
   readonly text: LocalText
 }
 
@@ -24,7 +23,7 @@ export type RefusalCode =
   | '42901' // too many
   | '50301' // a partner outside does not answer
 
-/** `R` names which refusals it may be; without it, any. */
+/** `R` lists the possible refusals; without it, any. */
 export interface Refusal<R extends string = string> {
   readonly isRefusal: true
   readonly kind: RefusalKind<R>
@@ -34,7 +33,7 @@ export interface Refusal<R extends string = string> {
 
 type Kinds<Room extends string, R> = { readonly [K in keyof R & string]: RefusalKind<`${Room}/${K}`> }
 
-/** Declares a room's refusals; `reason` is made of the room's and the refusal's name. */
+/** Declares a room's refusals; `reason` is composed of the room's and the refusal's name. */
 export function defineRefusals<
   const Room extends string,
   R extends Record<string, { code: RefusalCode; text: LocalText }>,
@@ -56,7 +55,7 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && (value as { isRefusal?: unknown }).isRefusal === true
 }
 
-/** The sentence in the caller's language, its places filled. */
+/** The sentence in the caller's language, with its placeholders filled. */
 export function refusalText(refusal: Refusal, locale: Locale): string {
   return refusal.kind.text[locale].replace(/\{(\w+)\}/g, (_, name: string) =>
     String(refusal.params[name] ?? ''),

@@ -4,7 +4,7 @@ import { newId } from '../ids/index.ts'
 import { connectRedis } from '../redis/index.ts'
 
 /**
- * Short words to the other processes of the mall, as hints: one may be lost, so whoever listens also looks at the
+ * Short messages to the other processes of the mall. They are hints: one may be lost, so a listener also checks the
  * database from time to time.
  */
 export interface Signals {
@@ -26,7 +26,7 @@ function createBoard() {
   }
 }
 
-/** One process alone: what is published is heard at once. */
+/** For a single process: listeners are called at once. */
 export function localSignals(): Signals {
   const board = createBoard()
   return { publish: board.tell, subscribe: board.add, close: async () => undefined }
@@ -37,7 +37,7 @@ function ready(client: Redis) {
   return client.status === 'ready'
 }
 
-/** Through Redis or Valkey to every process; while that is away, this process alone hears what it says. */
+/** Sends through Redis or Valkey to every process; while that is unavailable, only to this process. */
 export function redisSignals(url: string, log: Log): Signals {
   const board = createBoard()
   const self = newId()

@@ -6,11 +6,11 @@ import { localSignals, redisSignals, type Signals } from './index.ts'
 const log = createLog('silent')
 
 /** The next message of a topic. */
-function heard(signals: Signals, topic: string) {
+function received(signals: Signals, topic: string) {
   return new Promise<string>((done) => signals.subscribe(topic, done))
 }
 
-test('one process hears itself at once, topic by topic', () => {
+test('a process receives its own messages at once, topic by topic', () => {
   const signals = localSignals()
   const got: string[] = []
   signals.subscribe('a', (message) => got.push(`a ${message}`))
@@ -28,9 +28,9 @@ describe.skipIf(!hasRedis())('through Redis', () => {
     open.push(signals)
     return signals
   }
-  /** Publishing is a hint: until both ends are connected it is said again. */
-  const toldUntilHeard = async (from: Signals, to: Signals, topic: string, message: string) => {
-    const hearing = heard(to, topic)
+  /** Repeats the message until both ends are connected, since a message may be lost. */
+  const tellUntilReceived = async (from: Signals, to: Signals, topic: string, message: string) => {
+    const hearing = received(to, topic)
     const timer = setInterval(() => from.publish(topic, message), 20)
     const result = await hearing
     clearInterval(timer)
@@ -44,29 +44,29 @@ describe.skipIf(!hasRedis())('through Redis', () => {
     await redis.stop()
   })
 
-  test('what one process says, others hear, and itself once', async () => {
+  test('other processes receive a message, and its own process receives it once', async () => {
     const [one, other] = [aProcess(), aProcess()]
-    expect(await toldUntilHeard(one, other, 'ready', 'x')).toBe('x')
+    expect(await tellUntilReceived(one, other, 'ready', 'x')).toBe('x')
     const own: string[] = []
     one.subscribe('session.revoked', (message) => own.push(message))
-    const hearing = heard(other, 'session.revoked')
+    const hearing = received(other, 'session.revoked')
     one.publish('session.revoked', 'a b,c')
     expect(await hearing).toBe('a b,c')
-    // What came back from Redis after it would have come by now: a second word passes the same way.
-    const second = heard(other, 'later')
+    // An echo through Redis would have arrived before this second message, which takes the same way.
+    const second = received(other, 'later')
     one.publish('later', '')
     await second
     expect(own).toEqual(['a b,c'])
   })
 
-  test('without Redis a process hears itself; when Redis is back, others hear it again', async () => {
+  test('without Redis a process receives its own messages; when Redis is back, others receive them again', async () => {
     const [one, other] = [aProcess(), aProcess()]
-    await toldUntilHeard(one, other, 'ready', 'x')
+    await tellUntilReceived(one, other, 'ready', 'x')
     await redis.stop()
-    const hearing = heard(one, 'alone')
+    const hearing = received(one, 'alone')
     one.publish('alone', 'y')
     expect(await hearing).toBe('y')
     await redis.start()
-    expect(await toldUntilHeard(one, other, 'again', 'z')).toBe('z')
+    expect(await tellUntilReceived(one, other, 'again', 'z')).toBe('z')
   })
 })

@@ -10,22 +10,22 @@ import { besideModules, readRecord, root, siteApps, siteState, writeRecord } fro
 import { sourcesOf, stampOf } from './sources.ts'
 
 export interface BuildOptions {
-  /** Where builds are stored; may be anywhere. */
+  /** Folder for builds; may be anywhere. */
   outDir: string
   onProgress?: (line: string) => void
 }
 
 export interface BuiltSites {
   /**
-   * Folders of the sites by app: `client/` and `manifest.json`, or, where the app is rendered on the server, one of each
-   * a language, and `server/`.
+   * Folders of the sites by app: `client/` and `manifest.json` or, for an app that is rendered on the server, one of
+   * each per language, and `server/`.
    */
   folders: ReadonlyMap<string, string>
-  /** False when an earlier build still fits. */
+  /** False when an earlier build was reused. */
   built: boolean
 }
 
-/** What builds the sites is a development package, and was left out of this installation. */
+/** Thrown where the builder, a development package, is not installed. */
 export class NoBuilder extends Error {}
 
 function assertBuilder(): void {
@@ -37,7 +37,7 @@ function assertBuilder(): void {
   }
 }
 
-/** Builds an app in another process. @returns the modules that were read. */
+/** Builds an app in another process. @returns the modules that were read */
 function run(app: string, folder: string): Promise<string[]> {
   return new Promise((done, fail) => {
     const child = fork(fileURLToPath(new URL('run.ts', import.meta.url)), [root, app, folder], {
@@ -57,12 +57,12 @@ function manifestName(of: string): string {
   return of ? `manifest.${of}.json` : 'manifest.json'
 }
 
-/** @returns the files that were read, by their paths from the root. */
+/** @returns the files that were read, by their paths from the root */
 async function buildInto(app: string, folder: string): Promise<string[]> {
   const modules = await run(app, folder)
   const fixed = join(root, `apps/${app}/public`)
   if (existsSync(fixed)) await cp(fixed, join(folder, 'client'), { recursive: true })
-  // What lists the files is for the server alone.
+  // Only the server reads the manifests.
   for (const of of ['', ...locales]) {
     const manifest = join(folder, 'client', of, 'manifest.json')
     if (existsSync(manifest)) await rename(manifest, join(folder, manifestName(of)))
@@ -72,7 +72,7 @@ async function buildInto(app: string, folder: string): Promise<string[]> {
   return [...new Set([...read, ...(await besideModules(app))])]
 }
 
-/** A build that was replaced stays for an hour: another process may still serve it. */
+/** How long a replaced build stays, since another process may still serve it. */
 const replacedStaysMs = 3_600_000
 
 async function sweep(outDir: string, app: string, inUse: string): Promise<void> {
@@ -85,12 +85,12 @@ async function sweep(outDir: string, app: string, inUse: string): Promise<void> 
   }
 }
 
-/** The hour of a folder begins now. */
+/** Restarts a folder's hour. */
 async function touch(folder: string): Promise<void> {
   await utimes(folder, new Date(), new Date()).catch(() => undefined)
 }
 
-/** Puts a finished build in its place; another process may have put the same one there. */
+/** Moves a finished build to its place; another process may have put the same one there. */
 async function settle(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
@@ -119,7 +119,7 @@ async function buildApp(app: string, options: BuildOptions): Promise<{ folder: s
   return { folder: join(outDir, folder), built: true }
 }
 
-/** Builds every site of which `outDir` has no build that fits. */
+/** Builds every site whose build in `outDir` is missing or outdated. */
 export async function buildSites(options: BuildOptions): Promise<BuiltSites> {
   const apps = await siteApps()
   const sites = await Promise.all(apps.map(async (app) => [app, await buildApp(app, options)] as const))

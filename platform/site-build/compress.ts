@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 const worthIt = /\.(js|css|svg|json|txt)$/
 const smallestBytes = 600
 
-/** Puts `.br` and `.gz` beside every text file, as small as they get: they are made once and sent often. */
+/** Adds `.br` and `.gz` beside every text file, at the highest compression: they are made once and sent often. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const compressOne = async (name: string) => {

@@ -7,11 +7,11 @@ test.each([
   ['/features/help/storefront/user-agreement.zh-CN.ts', 'zh-CN'],
   ['/features/notes/storefront/texts.ts', undefined],
   ['/features/notes/storefront/xx-YY.ts', undefined],
-])('%s is of %s', (path, locale) => {
+])('%s has the language %s', (path, locale) => {
   expect(localeOfFile(path)).toBe(locale)
 })
 
-test('a foreign catalogue keeps its names and loses its words', () => {
+test('a catalogue of another language keeps its names and loses its texts', () => {
   const source = "import type { T } from './x.ts'\nexport const enUS = {\n  a: 'A',\n} satisfies T\n"
   expect(emptied(source)).toBe('export const enUS = {}')
 })

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { locales, type Locale } from '../i18n/index.ts'
 
-/** `texts.ko-KR.ts`, `texts/ko-KR.ts`, `user-agreement.ko-KR.ts`: one catalogue of one language. */
+/** `texts.ko-KR.ts`, `texts/ko-KR.ts`, `user-agreement.ko-KR.ts`: a catalogue of one language. */
 const catalogueFile = /(?:\/|\.)([a-z]{2}-[A-Z]{2})\.ts$/
 
-/** The language of a catalogue's file; undefined for every other file. */
+/** The language of a catalogue file; undefined for every other file. */
 export function localeOfFile(path: string): Locale | undefined {
   const found = catalogueFile.exec(path)?.[1]
   return locales.find((locale) => locale === found)
 }
 
-/** The same names, and nothing in them. */
+/** A module with the same exported names, but empty. */
 export function emptied(source: string): string {
   return [...source.matchAll(/^export const (\w+)/gm)]
     .map(([, name]) => `export const ${name} = {}`)
@@ -20,8 +20,8 @@ export function emptied(source: string): string {
 }
 
 /**
- * Leaves the catalogues of the other languages out of a browser build: a page downloads the words of its reader's
- * language only. A change of language loads the document anew, and with it that language's build.
+ * Leaves the catalogues of other languages out of a browser build, so that a page downloads only its reader's
+ * language. A change of language loads a new document, and with it that language's build.
  */
 export function oneLocale(locale: Locale): Plugin {
   return {
@@ -35,12 +35,15 @@ export function oneLocale(locale: Locale): Plugin {
   }
 }
 
-/** Neither script nor style: the same file in every language. */
+/** Whether the file is the same in every language: neither script nor style. */
 export function isShared(file: string): boolean {
   return !/\.(js|css)$/.test(file)
 }
 
-/** Moves what is the same in every language's build to where all of them, and the server's HTML, look for it. */
+/**
+ * Moves the files that are the same in every language's build to a shared folder, where all builds and the server's
+ * HTML look for them.
+ */
 export async function shareFiles(client: string): Promise<void> {
   const shared = join(client, 'assets')
   await mkdir(shared, { recursive: true })

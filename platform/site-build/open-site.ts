@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales, type Locale } from '../i18n/index.ts'
-// Types only: the renderer itself comes out of the build.
+// Types only: the renderer itself is loaded from the build.
 import type { PageFiles, Render } from '../site/rendering.ts'
 
 interface Chunk {
@@ -16,9 +16,9 @@ type Manifest = Record<string, Chunk>
 
 export interface OpenedSite {
   render: Render
-  /** The address by which a page is rendered and kept: without what the page does not read. */
+  /** The canonical address by which a page is rendered and cached: without the parameters it does not read. */
   hrefOf: (href: string) => string
-  /** The addresses of all pages with the chunk of each. */
+  /** The addresses of all pages, with each page's chunk. */
   pages: readonly { path: string; chunk: string }[]
   files: (chunk: string | undefined, locale: Locale) => PageFiles
 }
@@ -36,7 +36,7 @@ function entryNamed(manifest: Manifest, name: string): [key: string, file: strin
   return [found[0], found[1].file]
 }
 
-/** What a page needs: the two entries, its own chunk, and all that these import. */
+/** The files a page needs: the two entries, its own chunk, and all that these import. */
 function pageFiles(manifest: Manifest, base: string, chunk: string | undefined): PageFiles {
   const [entryKey, entry] = entryNamed(manifest, 'entry-browser')
   const [startKey, start] = entryNamed(manifest, 'entry-start')
@@ -58,7 +58,7 @@ async function readManifest(folder: string, locale: Locale): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, `manifest.${locale}.json`), 'utf8')) as Manifest
 }
 
-/** Opens a build: its manifests are read once, and every page's chunk has to be in them. */
+/** Opens a build. Reads its manifests once; throws when a page's chunk is not in them. */
 export async function openSite(folder: string): Promise<OpenedSite> {
   const server = pathToFileURL(join(folder, 'server/entry-server.mjs')).href
   const { render, hrefOf, pages } = (await import(server)) as Omit<OpenedSite, 'files'>

@@ -7,13 +7,13 @@ import { firstChanged, type Sources } from './sources.ts'
 /** The repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `<app>.json` in a folder of builds: which one counts, and what it was built of. */
+/** `<app>.json` in a folder of builds: which build is current, and the files it was made from. */
 export interface BuildRecord {
   folder: string
   sources: Sources
 }
 
-/** `none`, or it fits the files as they are now, or the first file that is not as it was. */
+/** `none`; `fits` when no source has changed; else the first file that has. */
 export type BuildState = 'none' | 'fits' | { changed: string }
 
 async function filesLike(patterns: string[]): Promise<string[]> {
@@ -21,12 +21,14 @@ async function filesLike(patterns: string[]): Promise<string[]> {
   return found.map((path) => path.replaceAll('\\', '/'))
 }
 
-/** Every app that has a `vite.config.ts`. */
+/** The apps with a `vite.config.ts`. */
 export async function siteApps(): Promise<string[]> {
   return (await filesLike(['apps/*/vite.config.ts'])).map((path) => path.split('/')[1]!).sort()
 }
 
-/** What a build depends on without importing it: settings, the builder, and the files that style sheets name. */
+/**
+ * Files that a build depends on without importing them: settings, the builder, and the files that style sheets name.
+ */
 export async function besideModules(app: string): Promise<string[]> {
   const own = ['*.ts', '*.html', 'public/**/*.*'].map((files) => `apps/${app}/${files}`)
   const found = await filesLike([
@@ -46,7 +48,7 @@ export async function readRecord(outDir: string, app: string): Promise<BuildReco
   }
 }
 
-/** Written under another name first: a reader never sees half of it. */
+/** Written under a temporary name and renamed, so that no reader sees half of it. */
 export async function writeRecord(outDir: string, app: string, record: BuildRecord): Promise<void> {
   const path = join(outDir, `${app}.json`)
   await writeFile(`${path}.${process.pid}`, JSON.stringify(record))
@@ -61,13 +63,13 @@ export async function siteState(outDir: string, app: string): Promise<BuildState
   return changed === undefined ? 'fits' : { changed }
 }
 
-/** Whether `outDir` has a build of every site, of the sources as they are now. Loads nothing that builds. */
+/** Whether `outDir` has a build of every site from the current sources. Loads no builder. */
 export async function buildState(outDir: string): Promise<BuildState> {
   const states = await Promise.all((await siteApps()).map((app) => siteState(outDir, app)))
   return states.find((state) => state !== 'fits') ?? 'fits'
 }
 
-/** The folder of an app's latest build. */
+/** The folder of an app's current build. */
 export async function builtFolder(outDir: string, app: string): Promise<string> {
   const record = await readRecord(outDir, app)
   if (!record) throw new Error(`${outDir} has no build of the ${app} site`)

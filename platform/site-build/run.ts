@@ -1,6 +1,6 @@
 /**
- * The building itself, in a process of its own: it sets NODE_ENV for the libraries, whatever runs the
- * program that starts it, and its memory is given back at the end.
+ * The build itself, in a separate process: it sets NODE_ENV for the libraries independently of the program that starts
+ * it, and its memory is freed at the end.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { locales, type Locale } from '../i18n/index.ts'
 import { isShared, oneLocale, shareFiles } from './one-locale.ts'
 import { leaveOutChunks } from './without-chunks.ts'
 
-/** Every module that the build read. */
+/** Collects every module that the build reads. */
 function listModules(root: string, modules: Set<string>): Plugin {
   return {
     name: 'list-modules',
@@ -22,7 +22,7 @@ function listModules(root: string, modules: Set<string>): Plugin {
   }
 }
 
-/** Scripts and styles are a language's own; pictures and fonts are everybody's, as the server's HTML names them. */
+/** Scripts and styles have an address per language; pictures and fonts a shared one, as in the server's HTML. */
 function addressesOf(locale: Locale): Pick<InlineConfig, 'base' | 'experimental'> {
   return {
     base: `/${locale}/`,
@@ -32,7 +32,7 @@ function addressesOf(locale: Locale): Pick<InlineConfig, 'base' | 'experimental'
   }
 }
 
-/** A site that is rendered on the server knows its reader's language in time: one browser build for each. */
+/** Builds an app. One that is rendered on the server gets a browser build per language. */
 async function run(root: string, app: string, folder: string): Promise<string[]> {
   const modules = new Set<string>()
   const server = `apps/${app}/entry-server.tsx`

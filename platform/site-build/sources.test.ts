@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(parent, { recursive: true }))
 
-test('nothing has changed, also where a copy lies elsewhere and its files have other times', async () => {
+test('nothing has changed, also in a copy elsewhere whose files have other times', async () => {
   const sources = await sourcesOf(root, paths)
   expect(await firstChanged(root, sources)).toBeUndefined()
   const copy = join(parent, 'there')
@@ -32,13 +32,13 @@ test.each<[string, () => Promise<void>]>([
   ['that is gone', () => rm(join(root, 'b.css'))],
 ])('a file %s is named', async (_what, change) => {
   const sources = await sourcesOf(root, paths)
-  // A file system may count whole seconds.
+  // A file system may store whole seconds only.
   for (const path of paths) sources[path] = { ...sources[path]!, mtimeMs: 1_000 }
   await change()
   expect(await firstChanged(root, sources)).toBe('b.css')
 })
 
-test('the stamp follows what the files say', async () => {
+test('the stamp depends on the contents of the files', async () => {
   const before = stampOf(await sourcesOf(root, paths))
   await writeFile(join(root, 'a.ts'), 'otherwise')
   expect(stampOf(await sourcesOf(root, paths))).not.toBe(before)

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file as it was when something was built of it. */
+/** The state of a file when a build was made from it. */
 export interface SourceState {
   mtimeMs: number
   size: number
   sha256: string
 }
 
-/** By path from the root, with forward slashes: a build may be checked where the repository lies elsewhere. */
+/** By path from the root, with forward slashes, so that a build can be checked where the repository is elsewhere. */
 export type Sources = Record<string, SourceState>
 
 async function stateOf(path: string): Promise<SourceState> {
@@ -17,27 +17,27 @@ async function stateOf(path: string): Promise<SourceState> {
   return { mtimeMs, size, sha256: createHash('sha256').update(content).digest('hex') }
 }
 
-/** @param paths from `root` */
+/** @param paths relative to `root` */
 export async function sourcesOf(root: string, paths: readonly string[]): Promise<Sources> {
   const states = paths.map(async (path) => [path, await stateOf(join(root, path))] as const)
   return Object.fromEntries(await Promise.all(states))
 }
 
-/** Only a file with another time is read again: copies and checkouts have times of their own. */
+/** Reads a file again only when its time differs: copies and checkouts have other times. */
 async function isUnchanged(path: string, before: SourceState): Promise<boolean> {
   const now = await stat(path).catch(() => undefined)
   if (!now || now.size !== before.size) return false
   return now.mtimeMs === before.mtimeMs || (await stateOf(path)).sha256 === before.sha256
 }
 
-/** The first file, by name, that is not as it was; undefined when all are: then a new build would be the same. */
+/** The first file, by name, that has changed; undefined when none has, so that a new build would be the same. */
 export async function firstChanged(root: string, sources: Sources): Promise<string | undefined> {
   const paths = Object.keys(sources).sort()
   const unchanged = await Promise.all(paths.map((path) => isUnchanged(join(root, path), sources[path]!)))
   return paths.find((_, at) => !unchanged[at])
 }
 
-/** Names a build after what went into it. */
+/** The build's name, a hash of its sources. */
 export function stampOf(sources: Sources): string {
   const hash = createHash('sha256')
   for (const path of Object.keys(sources).sort()) hash.update(`${path}\0${sources[path]!.sha256}\0`)

@@ -15,7 +15,7 @@ test('a page loses the path of its file, and nothing else', () => {
   expect(withoutChunks(page("    chunk: 'features/notes/pages/page/note-page.tsx',\n"))).toBe(page(''))
 })
 
-test('what defines no page stays as it is', () => {
+test('code that defines no page stays as it is', () => {
   const source = "const place = {\n  chunk: 'a',\n}\n"
   expect(withoutChunks(source)).toBe(source)
 })

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Takes the `chunk` out of pages' definitions. */
+/** Removes the `chunk` from page definitions. */
 export function withoutChunks(source: string): string {
   return source.includes('definePage(') ? source.replace(/^[ \t]*chunk: '[^'\n]*',\r?\n/gm, '') : source
 }
 
 /**
- * Only the server asks in which file a page's code is, to name its scripts in the HTML: browsers do without these
- * paths, of which the first download of every page would have one for each page of the site.
+ * Only the server needs the file of a page's code, to name its scripts in the HTML. Browsers do without these paths,
+ * of which the first download would contain one for each page of the site.
  */
 export function leaveOutChunks(): Plugin {
   return {

@@ -1,11 +1,10 @@
-/** What an app needs to run pages; page authors use `@hojip/platform/page`. */
+/** What an app needs to run pages. Authors of pages use `@hojip/platform/page`. */
 export { createMatcher } from '../page/routing/match.ts'
 export { outcomeVisit, resolve, type Resolver, type Visit } from '../page/routing/resolve.ts'
 export { sharedHref } from '../page/routing/shared-href.ts'
 export { createRouter, type Router } from '../page/routing/router.ts'
-export type { Shown } from '../page/shown/shown.ts'
-export { createAnswers, type Answers, type Handover } from '../page/answers/answers.ts'
-export { createSession, readCookie, type Session } from '../page/session.ts'
-export { documentTitle, Site, type Frames, type SiteProps } from '../page/site.tsx'
+export { createAnswers, type Handover } from '../page/answers/answers.ts'
+export { createSession, type Session } from '../page/session.ts'
+export { documentTitle, Site, type Frames } from '../page/site.tsx'
 export type { Runtime } from '../page/runtime.ts'
 export type { PageFiles, Render, RenderAnswer, RenderRequest } from './rendering.ts'

@@ -4,34 +4,34 @@ import type { ViewerInfo } from '../page/session.ts'
 
 /** The files that a page needs from the start. */
 export interface PageFiles {
-  /** Small, and run before the first paint. */
+  /** A small script that runs before the first paint. */
   entry: string
-  /** What the entry runs after the first paint. */
+  /** The script that the entry runs after the first paint. */
   start: string
-  /** All that these and the page import. */
+  /** The scripts that these and the page import. */
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** One request's way into a site's renderer. */
+/** One request to a site's renderer. */
 export interface RenderRequest {
   /** Path and search. */
   href: string
   locale: Locale
   /** Calls the API in process; `personal` calls carry the visitor's session. */
   call: (key: string, input: unknown, personal: boolean) => Promise<Envelope>
-  /** Who is signed in; asked only by pages that need it. */
+  /** The signed-in user; called only by pages that need it. */
   viewer: () => Promise<ViewerInfo | null>
-  /** The files of a page's chunk; without one, of the site alone. */
+  /** The files of a page's chunk; without a chunk, those of the site alone. */
   files: (chunk: string | undefined) => PageFiles
   onError: (error: unknown) => void
 }
 
 export interface RenderAnswer {
   status: 200 | 302 | 404 | 500 | 503
-  /** The HTML, or the address to go to. */
+  /** The HTML, or the address to redirect to. */
   body: string
-  /** How caches may treat it: `shared` may be shown to others in the same language. */
+  /** How caches may treat it: `shared` may be shown to others with the same language. */
   cache: 'shared' | 'private' | 'never'
 }
 export type Render = (request: RenderRequest) => Promise<RenderAnswer>

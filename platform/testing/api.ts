@@ -18,15 +18,15 @@ export interface Sending {
   locale?: Locale
   /** Idempotency-Key. */
   key?: string
-  /** The address the call comes from. */
+  /** The caller's address. */
   ip?: string
 }
 
 type Authenticate = (headers: Record<string, string | undefined>) => Promise<Viewer | null | 'invalid'>
 
 /**
- * The routes of rooms behind the real HTTP layer, without a port. `as` says who calls: its session is taken as
- * proven. With `authenticate` the real sessions decide.
+ * The routes of rooms behind the real HTTP layer, without a port. `as` is the caller, whose identity counts as proven.
+ * With `authenticate` the real sessions decide.
  */
 export function testApi(calls: Bound[], authenticate?: Authenticate) {
   const viewers = new Map<string, Viewer>()

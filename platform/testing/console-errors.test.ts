@@ -10,7 +10,7 @@ const setupFile = fileURLToPath(new URL('console-errors.ts', import.meta.url))
 
 let folder: string
 beforeEach(() => {
-  // Below the project, so that the planted test finds Vitest.
+  // Inside the project, so that the generated test finds Vitest.
   folder = mkdtempSync(join(root, 'node_modules', '.console-errors-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -36,7 +36,7 @@ test('a console.error fails the test that wrote it', () => {
 test.each([
   `console.log('quiet')`,
   `vi.spyOn(console, 'error').mockImplementation(() => undefined); console.error('x')`,
-])('these do not: %s', (body) => {
+])('these do not fail it: %s', (body) => {
   const { status, stderr } = run(body)
   expect(stderr).not.toContain('during the test')
   expect(status).toBe(0)

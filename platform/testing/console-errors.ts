@@ -1,4 +1,4 @@
-/** Vitest setup file: whatever is written to console.error during a test fails it. A test that expects it spies on it. */
+/** Vitest setup file: a test that writes to console.error fails. A test that expects it uses a spy. */
 import { afterAll, afterEach } from 'vitest'
 import { takeWritten } from './logs/watched-console.ts'
 

@@ -21,7 +21,7 @@ function partOf(name: string, value: unknown): Buffer {
   return Buffer.concat([Buffer.from(head), file.bytes, Buffer.from('\r\n')])
 }
 
-/** A form as a browser sends it, whatever the fields hold. */
+/** A form as a browser sends it, for fields of any type. */
 export function formOf(input: Readonly<Record<string, unknown>>): Form {
   const fields = Object.entries(input).filter(([, value]) => value !== undefined)
   const parts = fields.map(([name, value]) => partOf(name, value))

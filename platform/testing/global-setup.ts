@@ -11,7 +11,7 @@ declare module 'vitest' {
     fuzzRuns: number
     /** How many random histories are tried; see apps/server/trade. */
     tradeSequences: number
-    /** Of `npm run torture`; 0 tries: as many as an everyday run has. */
+    /** For `npm run torture`; 0 tries: the everyday number. */
     torture: { tries: number; seed: number }
   }
 }

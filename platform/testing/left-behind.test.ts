@@ -11,11 +11,11 @@ afterEach(() => {
   process.off('exit', onExit)
 })
 
-test('a file that changes nothing leaves nothing', () => {
+test('a file that changes nothing leaves nothing behind', () => {
   expect(leftBehind(surroundings(), surroundings())).toEqual([])
 })
 
-test('globals, the environment and listeners of the process are seen', () => {
+test('changed globals, environment and process listeners are found', () => {
   const before = surroundings()
   process.env[mark] = '1'
   Object.assign(globalThis, { [mark]: true })
@@ -27,7 +27,7 @@ test('globals, the environment and listeners of the process are seen', () => {
   ])
 })
 
-test('a clock that was put in the place of the real one is seen', () => {
+test('a clock that replaced the real one is found', () => {
   const [before, real] = [surroundings(), globalThis.Date]
   globalThis.Date = new Proxy(real, {})
   const after = surroundings()

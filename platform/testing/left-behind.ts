@@ -1,4 +1,4 @@
-/** What a test file can change for the files after it in the same worker. */
+/** What a test file can change for later files in the same worker. */
 export interface Surroundings {
   globals: Map<PropertyKey, unknown>
   environment: Map<string, string | undefined>
@@ -6,16 +6,16 @@ export interface Surroundings {
   folder: string
 }
 
-/** Of our own making, or of the runner's, and made anew for each file. */
+/** Set by ourselves or by the runner, and made anew for each file. */
 const ofTheRunner = /^(__vitest|__vite|VITEST|TEST$|__)/
-/** Made when it is first asked for, or different at each look. */
+/** Created on first access, or different at each access. */
 const lazy = new Set<PropertyKey>(['crypto', 'navigator', 'localStorage', 'sessionStorage', 'process'])
 
 function globalsNow(): Map<PropertyKey, unknown> {
   const known = Reflect.ownKeys(globalThis).filter(
     (key) => typeof key === 'string' && !ofTheRunner.test(key) && !lazy.has(key),
   )
-  // A getter is its own value: asking it may load a part of Node.
+  // A getter is compared as a function, since calling it may load a part of Node.
   return new Map(
     known.map((key) => {
       const property = Object.getOwnPropertyDescriptor(globalThis, key)
@@ -42,7 +42,7 @@ function changes<K>(kind: string, before: Map<K, unknown>, after: Map<K, unknown
     .map((one) => `${kind} ${String(one)}`)
 }
 
-/** What differs; empty when a file leaves its worker as it was. */
+/** The differences; empty when a file leaves its worker as it was. */
 export function leftBehind(before: Surroundings, after: Surroundings): string[] {
   return [
     ...changes('global', before.globals, after.globals),

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Line {
-  /** The address with which the database is reached by this line. */
+  /** The database's address through this proxy. */
   url: string
-  /** Forgets the connections there are without closing them, as a machine that vanishes does. New ones work. */
+  /** Drops the existing connections without closing them, as a machine that vanishes does. New ones work. */
   forget(): void
-  /** While it does, new connections are accepted and nothing ever comes back on them. */
+  /** While on, new connections are accepted and never answered. */
   swallow(on: boolean): void
-  /** Connections that were opened so far. */
+  /** The number of connections opened so far. */
   opened(): number
   close(): Promise<void>
 }
 
-/** A way to a database, or to any other server, that can fall silent. */
+/** A proxy to a database, or to any other server, that can fall silent. */
 export async function aLine(to: string): Promise<Line> {
   const target = new URL(to)
   const all = new Set<Socket>()

@@ -1,4 +1,4 @@
-/** Vitest setup file: test files share a worker, so one that leaves something behind in it fails. */
+/** Vitest setup file: test files share a worker, so a file that leaves something behind in it fails. */
 import { afterAll, beforeAll } from 'vitest'
 import { leftBehind, surroundings, type Surroundings } from './left-behind.ts'
 

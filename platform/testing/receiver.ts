@@ -14,12 +14,12 @@ export interface ReceiverAnswer {
   body: string
 }
 
-/** A server that takes whatever is sent to it, and hands it to the test in order. */
+/** A server that receives whatever is sent to it, and hands it to the test in order. */
 export interface Receiver {
   url: string
-  /** The next message, which may have come already or not yet. */
+  /** The next message; waits when none has arrived yet. */
   next(): Promise<Received>
-  /** How many came in all. */
+  /** The number of messages received. */
   count(): number
   close(): Promise<void>
 }

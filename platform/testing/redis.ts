@@ -2,12 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../embedded-postgres/free-port.ts'
 
-/** The program on this machine that speaks Redis' protocol; undefined where there is none. */
+/** The program on this machine that speaks Redis' protocol; undefined when there is none. */
 function findRedis(): string | undefined {
   return ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
 }
 
-/** Tests that need a Redis are left out where there is no program for it. */
+/** Whether this machine has a Redis; tests that need one are skipped without it. */
 export function hasRedis(): boolean {
   return findRedis() !== undefined
 }
@@ -18,7 +18,7 @@ export interface TestRedis {
   stop(): Promise<void>
 }
 
-/** A server of its own that keeps nothing; it can go away and come back empty. */
+/** A separate Redis without persistence; it can go away and come back empty. */
 export async function aRedis(): Promise<TestRedis> {
   const port = await freePort()
   const program = findRedis()

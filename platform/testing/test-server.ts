@@ -10,7 +10,7 @@ export interface TestServer {
   stop: () => Promise<void>
 }
 
-/** Lost data costs a test nothing, and databases are made faster. */
+/** Losing a test's data costs nothing, and databases are created faster this way. */
 const careless = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -23,8 +23,8 @@ const careless = {
 const maxRuns = 32
 
 /**
- * Starts the embedded server for one run of the tests. Each run at a time has a folder of its own under the system's
- * temporary folder, and a later run finds it again with the prepared database in it.
+ * Starts the embedded server for one run of the tests. Each concurrent run has its own folder under the system's
+ * temporary folder, and a later run reuses it with the prepared database in it.
  */
 export async function startTestServer(): Promise<TestServer> {
   const root = join(tmpdir(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
@@ -47,7 +47,7 @@ async function start(dataDir: string) {
   try {
     return await startEmbeddedPostgres(options)
   } catch {
-    // A machine that lost power leaves such a careless server's data unusable.
+    // A power loss leaves the data of a server with these settings unusable.
     rmSync(dataDir, { recursive: true, force: true })
     return startEmbeddedPostgres(options)
   }

@@ -11,7 +11,7 @@ function tables(url: string) {
   })
 }
 
-test('a fresh database is migrated, and changes in one are not seen in another', async () => {
+test('a fresh database is migrated, and changes in one are not visible in another', async () => {
   const [one, other] = await Promise.all([freshDatabase(), freshDatabase()])
   await connected(one.url, (client) => client.query('create table only_here (id int)'))
   expect(await tables(one.url)).toEqual(expect.arrayContaining(['migration', 'only_here']))
@@ -37,7 +37,7 @@ test('nobody can connect to the template', async () => {
   await expect(tables(url.href)).rejects.toThrow('not currently accepting connections')
 })
 
-test('a free port lies below those that systems hand out, and can be listened on', async () => {
+test('a free port is below the range of outgoing connections, and can be listened on', async () => {
   const port = await freePort()
   expect(port).toBeLessThan(32_768)
   const server = createServer()
@@ -45,7 +45,7 @@ test('a free port lies below those that systems hand out, and can be listened on
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('an answer of 500 that nobody expects fails its test', () => {
+test('an unexpected answer of 500 fails its test', () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   failingLog().error('http.bug', { call: 'GET /a', error: new Error('planted') })
   expect(written).toHaveBeenCalledOnce()

@@ -1,19 +1,19 @@
 import { inject } from 'vitest'
 
-/** A torture runs shortly every day, and as long as `npm run torture` says. */
+/** A torture test runs briefly every day, and for as long as `npm run torture` demands. */
 export interface Torture {
-  /** How often to try. */
+  /** Number of tries. */
   tries: number
-  /** The same seed gives the same chances. */
+  /** The same seed gives the same random numbers. */
   seed: number
-  /** 0 to 1, not for secrets. */
+  /** From 0 up to 1; not for secrets. */
   chance(): number
   /** A whole number from 0, below `count`. */
   pick(count: number): number
   shuffled<T>(list: readonly T[]): T[]
 }
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32: small, and the same on every machine. */
 function chances(seed: number) {
   let state = seed >>> 0
   return () => {
@@ -24,7 +24,7 @@ function chances(seed: number) {
   }
 }
 
-/** @param everyday how many tries an everyday run has */
+/** @param everyday number of tries in an everyday run */
 export function aTorture(everyday: number): Torture {
   const { tries, seed } = inject('torture')
   const chance = chances(seed)

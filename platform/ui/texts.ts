@@ -6,5 +6,5 @@ import type { UiTexts } from './texts/zh-CN.ts'
 
 export type { UiTexts } from './texts/zh-CN.ts'
 
-/** The words of the kit and of the frame around pages. */
+/** The texts of the kit and of the frame around pages. */
 export const uiTexts: Record<Locale, UiTexts> = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }

@@ -18,14 +18,14 @@ const UiContext = createContext<Ui>({ locale: defaultLocale, Link: PlainLink, t:
 
 type UiProviderProps = {
   locale: Locale
-  /** The router's link; plain `<a>` without it. */
+  /** The router's link component; plain `<a>` by default. */
   Link?: ComponentType<LinkProps>
   /** Shapes for `SharedIcon` beside the kit's own, by name. */
   sharedShapes?: SharedShapes
   children: ReactNode
 }
 
-/** Stands around a site once: the language of the kit's own words, and what a link is. */
+/** Wraps a site once: the language of the kit's own texts, and the link component. */
 export function UiProvider({ locale, Link = PlainLink, sharedShapes, children }: UiProviderProps) {
   return (
     <UiContext value={{ locale, Link, t: uiTexts[locale] }}>

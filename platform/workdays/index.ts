@@ -1,6 +1,6 @@
 import { holidays } from './holidays.gen.ts'
 
-/** Whose public holidays count. */
+/** The country whose public holidays count. */
 export type Country = keyof typeof holidays
 
 type Days = ReadonlySet<string>
@@ -15,8 +15,8 @@ const calendars: Record<Country, { off: Days; on: Days }> = {
 }
 
 /**
- * Whether people work on a day `YYYY-MM-DD`: Monday to Friday but for public holidays, and the weekends that China works
- * to make up for them. In a year that is not announced yet, Monday to Friday.
+ * Whether a day `YYYY-MM-DD` is a working day: Monday to Friday except public holidays, and the weekends that China
+ * works to make up for them. In a year that is not announced yet, Monday to Friday.
  */
 export function isWorkday(day: string, country: Country): boolean {
   const { off, on } = calendars[country]

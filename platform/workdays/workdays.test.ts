@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { isWorkday, type Country } from './index.ts'
 
 test.each<[string, Country, boolean]>([
-  // A week like any other.
+  // An ordinary week.
   ['2026-11-20', 'CN', true],
   ['2026-11-21', 'CN', false],
   ['2026-11-22', 'CN', false],
   ['2026-11-23', 'CN', true],
-  // The Spring Festival of 2026: nine days off, made up for on the Saturday before and the one after.
+  // The Spring Festival of 2026: nine days off, made up for on the Saturday before and the Saturday after.
   ['2026-02-14', 'CN', true],
   ['2026-02-16', 'CN', false],
   ['2026-02-17', 'CN', false],
   ['2026-02-23', 'CN', false],
   ['2026-02-24', 'CN', true],
   ['2026-02-28', 'CN', true],
-  // 설날 of 2026, Monday to Wednesday; Korea makes up for nothing.
+  // 설날 of 2026, Monday to Wednesday; Korea has no days to make up for it.
   ['2026-02-14', 'KR', false],
   ['2026-02-16', 'KR', false],
   ['2026-02-17', 'KR', false],
@@ -34,7 +34,7 @@ test.each<[string, Country, boolean]>([
   ['2027-09-15', 'KR', false],
   ['2027-09-16', 'KR', false],
   ['2027-09-17', 'KR', true],
-  // Nobody has announced this year.
+  // This year has not been announced.
   ['2050-01-03', 'CN', true],
   ['2050-10-03', 'CN', true],
   ['2050-10-02', 'CN', false],

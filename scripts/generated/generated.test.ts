@@ -11,7 +11,7 @@ function written(path: string) {
   return readFileSync(join(root, path), 'utf8')
 }
 
-// Not `toBe`: the difference between two long texts takes minutes to be told.
+// Not `toBe`, which takes minutes to print the difference between two long texts.
 function isSame(path: string, text: string) {
   return written(path) === text
 }
@@ -21,11 +21,11 @@ test.each([
   ['features/addresses/streets.tsv', streetsOfChina],
   ['features/addresses/place-names.tsv', placeNames],
   ['platform/workdays/holidays.gen.ts', holidayTable],
-])('%s is what its script writes', (path, write) => {
+])('%s is up to date with its script', (path, write) => {
   expect(isSame(path, write())).toBe(true)
 })
 
-test('the icons are those that their script writes, and no others', () => {
+test('the icons are up to date with their script, and there are no others', () => {
   const files = iconFiles()
   for (const [path, text] of files) expect([path, isSame(`platform/ui/${path}`, text)]).toEqual([path, true])
   const there = readdirSync(join(root, 'platform/ui/icons')).map((name) => `icons/${name}`)

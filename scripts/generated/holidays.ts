@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as korea from '@hyunbinseo/holidays-kr/all'
 
-/** Deadlines lie ahead, so nobody asks for the years before the mall. */
+/** Deadlines lie in the future, so that earlier years are not needed. */
 const firstYear = 2026
 
 interface China {
@@ -19,7 +19,7 @@ function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 }
 
-/** Only days that are not what their day of the week says. */
+/** Only the exceptions: weekdays that are holidays, and weekend days that are working days. */
 function calendarOf(holidayDays: string[], workingDays: string[]): Calendar {
   const known = (day: string) => Number(day.slice(0, 4)) >= firstYear
   return {
@@ -32,7 +32,9 @@ function textOf({ off, on }: Calendar): string {
   return `{\n    off: '${off.join(' ')}',\n    on: '${on.join(' ')}',\n  }`
 }
 
-/** `platform/workdays/holidays.gen.ts`: public holidays on weekdays, and weekends that are worked to make up for them. */
+/**
+ * `platform/workdays/holidays.gen.ts`: public holidays on weekdays, and weekends that are worked to make up for them.
+ */
 export function holidayTable(): string {
   const file = createRequire(import.meta.url).resolve('chinese-days/dist/chinese-days.json')
   const china = JSON.parse(readFileSync(file, 'utf8')) as China

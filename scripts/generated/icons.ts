@@ -5,7 +5,7 @@ import { wantedIcons } from './wanted-icons.ts'
 const assets = join(import.meta.dirname, '../../node_modules/@phosphor-icons/core/assets')
 const header = '// Written by scripts/generate-icons.ts from @phosphor-icons/core (MIT).\n'
 
-/** The files of `platform/ui` that the icons make, by their path in it: one module an icon, and one that names all. */
+/** The generated files, by path in `platform/ui`: one module per icon, and one that lists all. */
 export function iconFiles(): Map<string, string> {
   const icons = Object.entries(wantedIcons).map(([name, source]) => {
     const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -20,7 +20,7 @@ export function iconFiles(): Map<string, string> {
   ])
 }
 
-/** The path of a shape, `name` or `name:weight`. */
+/** The SVG path of a shape, given as `name` or `name:weight`. */
 function outlineOf(source: string): string {
   const [shape, weight = 'regular'] = source.split(':') as [string, string?]
   const file = weight === 'regular' ? `${shape}.svg` : `${shape}-${weight}.svg`

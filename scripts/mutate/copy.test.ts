@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyTree } from './copy.ts'
 
-test('a copy has files of its own, the packages of the tree, and workspaces that lead into the copy', () => {
+test('a copy has its own files, shares installed packages, and its workspace links lead into the copy', () => {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'copy-tree-')))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const [root, copy] = [join(parent, 'tree'), join(parent, 'copy')]

@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync
 import { join } from 'node:path'
 
 const left = new Set(['.git', 'dist', 'coverage', 'test-results'])
-/** What tools write for themselves: each copy has its own. */
+/** Caches of tools, of which each copy has its own. */
 const ownOfTools = new Set(['.vite', '.vite-temp', '.vitest-cache'])
 
 function copyFolder(from: string, to: string): void {
@@ -16,7 +16,7 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-/** A hard link costs nothing; whoever changes a file puts a new one in its place. */
+/** A hard link costs no space and is safe: changed files are replaced, never written in place. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target)
@@ -25,7 +25,9 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** Packages are those of the tree, workspaces those of the copy: their links lead upwards. */
+/**
+ * Links packages to those of the tree. The relative links of workspaces are copied, so that they lead into the copy.
+ */
 function linkInstalled(from: string, to: string): void {
   mkdirSync(to)
   for (const name of readdirSync(from)) {
@@ -42,7 +44,7 @@ function linkInstalled(from: string, to: string): void {
   }
 }
 
-/** The tree at `root` once more at `target`, in which files can be replaced without touching it. */
+/** Copies the tree at `root` to `target`. Files of the copy can be replaced without changing the tree. */
 export function copyTree(root: string, target: string): void {
   copyFolder(root, target)
 }

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 
 /** A small change to the code that the tests near it have to notice. */
 export interface Mutation {
-  /** What breaks by it, in words; the names of all are different. */
+  /** What the mutation breaks, in words; unique. */
   name: string
-  /** The folder, or the file, in whose code the text is found exactly once. */
+  /** The folder or file in whose code `find` occurs exactly once. */
   place: string
   find: string
   put: string
-  /** As for `npm test --`: parts of the paths of the test files that have to notice. */
+  /** Parts of the paths of the test files that have to fail, as for `npm test --`. */
   tests: readonly string[]
-  /** Only the tests whose names match this. */
+  /** Runs only the tests whose names match this. */
   named?: string
-  /** Why no test can notice: it is applied all the same, and not run. */
+  /** Why no test can notice the mutation. It is still applied by the everyday test, but not run. */
   equivalent?: string
 }
 
-/** A file of the tree as it has to be for a mutation. */
+/** A file of the tree with a mutation applied. */
 export interface Change {
   path: string
   text: string
@@ -30,7 +30,7 @@ function codeIn(root: string, place: string): string[] {
   return globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }).filter((path) => !testCode.test(path))
 }
 
-/** Throws where the text is not found exactly once: the list then needs the care that docs/testing.md describes. */
+/** Throws when the text does not occur exactly once; docs/testing.md says how to update the list. */
 export function changeOf(root: string, { name, place, find, put }: Mutation): Change {
   const found = codeIn(root, place).flatMap((path) => {
     const parts = readFileSync(join(root, path), 'utf8').split(find)

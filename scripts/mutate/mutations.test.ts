@@ -19,7 +19,7 @@ test('each mutation finds its text exactly once, and changes it', () => {
   expect(faults).toEqual([])
 })
 
-test('each has a name of its own, and test files that may notice', () => {
+test('each mutation has a unique name and existing test files', () => {
   const files = globSync('{platform,features,apps}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
@@ -32,7 +32,7 @@ test('each has a name of its own, and test files that may notice', () => {
   expect(mutations.length).toBeGreaterThanOrEqual(80)
 })
 
-test('a sample is the same for the same seed, another for another, and leaves out what nobody can notice', () => {
+test('a sample depends only on the seed, and leaves out equivalent mutations', () => {
   const names = (seed: number) => choose(mutations, { sample: 20, seed }).map(({ name }) => name)
   expect(names(7)).toHaveLength(20)
   expect(names(7)).toEqual(names(7))

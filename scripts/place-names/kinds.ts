@@ -1,4 +1,4 @@
-/** What a place is, as its name ends: Chinese, Korean, English. Longer endings before those they contain. */
+/** Endings that say what kind a place is: Chinese, Korean, English. Longer endings precede those they contain. */
 export const kinds: readonly (readonly [zh: string, ko: string, en: string])[] = [
   ['特别行政区', '특별행정구', ''],
   ['自治区', '자치구', ''],

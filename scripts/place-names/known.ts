@@ -1,4 +1,4 @@
-/** Names that are not read character by character: Chinese without its ending, Korean, English. */
+/** Names that are not read character by character: Chinese without the ending, Korean, English. */
 export const known: readonly (readonly [zh: string, ko: string, en: string])[] = [
   ['陕西', '섬서', 'Shaanxi'],
   ['内蒙古', '내몽골', 'Inner Mongolia'],

@@ -12,7 +12,7 @@ export interface PlaceName {
 
 const toTraditional = Converter({ from: 'cn', to: 't' })
 
-/** Characters that names of places read otherwise than most words do. */
+/** Characters whose reading in place names differs from the usual one. */
 const readings: Record<string, string> = { 金: '금', 车: '차', 宅: '택', 串: '천', 什: '십', 糖: '당' }
 
 function koreanOf(zh: string): string {
@@ -20,7 +20,7 @@ function koreanOf(zh: string): string {
   return translate(toTraditional(marked), 'SUBSTITUTION')
 }
 
-/** Joined as on maps: `Xi'an`, `Lu'an`. */
+/** Pinyin joined as on maps: `Xi'an`, `Lu'an`. */
 function englishOf(zh: string): string {
   const read = pinyin(zh, { toneType: 'none', type: 'array', v: true, surname: 'off' })
   const [first = '', ...rest] = read.map((one, at) => (zh[at] === '都' ? 'du' : one.replaceAll('v', 'ü')))
@@ -31,7 +31,7 @@ function englishOf(zh: string): string {
 function properName(zh: string, outer: ReadonlySet<string>): PlaceName {
   const exact = known.find(([name]) => name === zh)
   if (exact) return { ko: exact[1], en: exact[2] }
-  // A zone bears the name of its city before its own: 吉林松原.
+  // The name of a zone begins with the name of its city: 吉林松原.
   const before = [5, 4, 3, 2]
     .map((length) => zh.slice(0, length))
     .find((one) => zh.length - one.length >= 2 && outer.has(one))
@@ -40,7 +40,7 @@ function properName(zh: string, outer: ReadonlySet<string>): PlaceName {
   return { ko: `${first.ko} ${second.ko}`, en: `${first.en} ${second.en}` }
 }
 
-/** The peoples at the end of an autonomous place's name, first named first, and what stands before them. */
+/** The peoples at the end of an autonomous place's name, in their order, and the rest of the name before them. */
 function withoutPeoples(zh: string) {
   const found: (typeof peoples)[number][] = []
   let rest = zh
@@ -58,13 +58,13 @@ function listed(names: string[]): string {
 
 /**
  * @param zh the full name, such as 延边朝鲜族自治州
- * @param outer names of provinces and cities, without what they are
+ * @param outer names of provinces and cities without their endings
  */
 export function nameOf(zh: string, outer: ReadonlySet<string>): PlaceName {
   const kind = kinds.find(([name]) => zh.endsWith(name) && zh.length > name.length)
   if (!kind) return properName(zh, outer)
   const stem = zh.slice(0, -kind[0].length)
-  // Two characters make a name: what is left of 矿区 is none, and 城区 is the district of a town.
+  // A name has at least two characters: in 矿区 and 城区 the ending is part of the name.
   if (stem.length === 1) return { ko: koreanOf(zh), en: englishOf(stem) + (kind[2] || '') }
   const isKnown = known.some(([name]) => name === stem)
   const { rest, found } =

@@ -1,4 +1,6 @@
-/** Peoples that autonomous places are named after: Chinese, Korean, English. Longer names before those they contain. */
+/**
+ * Peoples that autonomous places are named after: Chinese, Korean, English. Longer names precede those they contain.
+ */
 export const peoples: readonly (readonly [zh: string, ko: string, en: string])[] = [
   ['维吾尔族', '위구르족', 'Uyghur'],
   ['维吾尔', '위구르', 'Uyghur'],

@@ -17,7 +17,7 @@ test('finds a browser on the PATH', async () => {
   expect(await findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'google-chrome'))
 })
 
-test('a folder of the PATH is no browser, whatever it is called', async () => {
+test('a folder on the PATH is not taken for a browser, whatever its name', async () => {
   const shims = mkdtempSync(join(tmpdir(), 'shims-'))
   onTestFinished(() => rmSync(shims, { recursive: true, force: true }))
   mkdirSync(join(shims, 'chromium'))
@@ -25,7 +25,7 @@ test('a folder of the PATH is no browser, whatever it is called', async () => {
   expect(await findChromium({ PATH: `${shims}:${folder}` })).toBe(join(folder, 'chromium'))
 })
 
-test('CHROMIUM_PATH goes before everything else', async () => {
+test('CHROMIUM_PATH has precedence over everything else', async () => {
   const named = join(folderWith('my-browser'), 'my-browser')
   const PATH = folderWith('chromium')
   expect(await findChromium({ CHROMIUM_PATH: named, PATH })).toBe(named)

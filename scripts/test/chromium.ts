@@ -12,8 +12,8 @@ const applications = [
 ]
 
 /**
- * The path of a browser the journeys can drive: the one CHROMIUM_PATH names, one on the PATH or where
- * systems put it, or the one Playwright has downloaded. Undefined when there is none.
+ * The path of a browser that the journeys can drive: the one named by CHROMIUM_PATH, one on the PATH or in the usual
+ * folders, or the one downloaded by Playwright. Undefined when there is none.
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const installed = candidates(env).find(isExecutable)
@@ -22,7 +22,7 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   return [chromium.executablePath()].find(isExecutable)
 }
 
-/** Where to look, in order of preference. A CHROMIUM_PATH that is wrong is not passed over for another. */
+/** Where to look, in order of preference. With CHROMIUM_PATH set there is no fallback, even when the path is wrong. */
 export function candidates(env: NodeJS.ProcessEnv): string[] {
   if (env.CHROMIUM_PATH) return [env.CHROMIUM_PATH]
   const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean)
@@ -41,7 +41,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Brings Chromium and the fonts of three languages on Debian and its kin, where we may; says whether it did. */
+/** Installs Chromium and fonts for three languages on Debian and Ubuntu when run as root; false when it could not. */
 export function installChromium(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const apt = (...what: string[]) =>

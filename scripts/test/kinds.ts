@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Where a test file runs: the projects of vitest.config.ts. */
+/** The project of vitest.config.ts in which a test file runs. */
 export type Kind = 'alone' | 'pages' | 'database' | 'pure'
 
 const testFiles = '{platform,features,apps,db,scripts,bench}/**/*.test.{ts,tsx}'
@@ -10,7 +10,7 @@ function isInstalled(path: string): boolean {
   return /(^|\/)(node_modules|dist)(\/|$)/.test(path)
 }
 
-/** Every test file but the journeys, by its kind, which its text tells. */
+/** All test files but the journeys, by kind. */
 export function kindsOfTests(root: string): Record<Kind, string[]> {
   const kinds: Record<Kind, string[]> = { alone: [], pages: [], database: [], pure: [] }
   const files = globSync(testFiles, { cwd: root, exclude: isInstalled }).sort()
@@ -21,8 +21,8 @@ export function kindsOfTests(root: string): Record<Kind, string[]> {
 }
 
 /**
- * A file says itself that it needs a process of its own (`// own process: why`) or a page
- * (`// @vitest-environment happy-dom`); whether it needs a database shows in the test code it uses.
+ * The kind of a test file. A comment in the file requests a separate process (`// own process: why`) or a page
+ * (`// @vitest-environment happy-dom`). A file needs a database when the test code it imports opens one.
  */
 export function kindOf(
   file: string,
@@ -38,7 +38,7 @@ export function kindOf(
 function usesDatabase(file: string, read: (path: string) => string, known: Map<string, boolean>): boolean {
   const found = known.get(file)
   if (found !== undefined) return found
-  // Stands for the answer while a circle of files is walked.
+  // A provisional answer that ends the recursion when files import each other.
   known.set(file, false)
   const text = read(file)
   const uses =
@@ -48,7 +48,7 @@ function usesDatabase(file: string, read: (path: string) => string, known: Map<s
   return uses
 }
 
-/** The test code that a file imports: only test code opens a database for tests. */
+/** The test code that a file imports; only test code opens test databases. */
 function testCodeOf(file: string, text: string): string[] {
   const names = [...text.matchAll(/\bfrom '([^']+)'/g)].map(([, name]) => name!)
   return names

@@ -7,7 +7,7 @@ import {
   type Vitest,
 } from 'vitest/node'
 
-/** Seconds of the slowest files when they were last measured; `scripts/test/slow-files.ts` writes them. */
+/** Seconds that the slowest files took when last measured; written by `scripts/test/slow-files.ts`. */
 export function slowFiles(): Record<string, number> {
   return JSON.parse(readFileSync(new URL('slow-files.json', import.meta.url), 'utf8')) as Record<
     string,
@@ -15,21 +15,30 @@ export function slowFiles(): Record<string, number> {
   >
 }
 
-/** Kinds stand together, so that workers are seldom changed. */
+/** By how much a file takes longer when FUZZ or TRADE_SEQUENCES ask for more than an everyday run. */
+function timesMore(path: string): number {
+  const { FUZZ, TRADE_SEQUENCES } = process.env
+  if (path.startsWith('apps/server/security/fuzz')) return Number(FUZZ ?? 200) / 200
+  return path === 'apps/server/trade/trade.torture.test.ts' ? Number(TRADE_SEQUENCES ?? 40) / 40 : 1
+}
+
+/** Files of one kind run together, so that workers are seldom restarted. */
 const order = ['alone', 'database', 'pure', 'pages']
 
-/** Files that take long begin first, so that two workers end at about the same time. */
+/** Sorts the slowest files first, so that two workers finish at about the same time. */
 export function slowFilesFirst(files: readonly TestSpecification[]): TestSpecification[] {
   const slow = slowFiles()
-  const seconds = ({ moduleId, project }: TestSpecification) =>
-    slow[relative(project.config.root, moduleId)] ?? 0
+  const seconds = ({ moduleId, project }: TestSpecification) => {
+    const path = relative(project.config.root, moduleId)
+    return (slow[path] ?? 0) * timesMore(path)
+  }
   const place = ({ project }: TestSpecification) => order.indexOf(project.name)
   return files.toSorted(
     (a, b) => place(a) - place(b) || seconds(b) - seconds(a) || (a.moduleId < b.moduleId ? -1 : 1),
   )
 }
 
-/** As Vitest wants it, which makes one with `new`. */
+/** The sequencer for Vitest's configuration; Vitest calls it with `new`. */
 export const slowFilesSequencer = function (vitest: Vitest) {
   const usual = new BaseSequencer(vitest)
   return { shard: usual.shard.bind(usual), sort: async (files: TestSpecification[]) => slowFilesFirst(files) }

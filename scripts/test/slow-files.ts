@@ -1,5 +1,5 @@
-// `node scripts/test/slow-files.ts REPORT`: writes which files take three seconds and more, from a JSON report of Vitest
-// (`npx vitest run --reporter=json --outputFile=REPORT`), for `slow-files-first.ts`.
+// `node scripts/test/slow-files.ts REPORT`: reads a JSON report of Vitest (`npx vitest run --reporter=json
+// --outputFile=REPORT`) and writes the files that take 3 s or longer into `slow-files.json`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 

@@ -13,7 +13,7 @@ function report(
   }
 }
 
-test('counts what passed and what failed', () => {
+test('counts passed and failed tests', () => {
   expect(countTests(report(5, 0), true)).toEqual({ passed: 5, failed: 0 })
   const failing = [{ status: 'failed', assertionResults: [{}] }]
   expect(countTests(report(3, 2, failing), false)).toEqual({ passed: 3, failed: 2 })
@@ -24,7 +24,7 @@ test('a file that cannot be loaded is a failure', () => {
   expect(countTests(report(3, 0, unloaded), false)).toEqual({ passed: 3, failed: 1 })
 })
 
-test('a bad end is a failure even if every test passed or nothing was reported', () => {
+test('a non-zero exit is a failure even if every test passed or there is no report', () => {
   expect(countTests(report(3, 0), false)).toEqual({ passed: 3, failed: 1 })
   expect(countTests(undefined, false)).toEqual({ passed: 0, failed: 1 })
 })

@@ -13,14 +13,14 @@ type Report = {
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
 
-/** A run that has begun. */
+/** A test run in progress. */
 export interface Run {
   counts: Promise<Counts>
-  /** From here on the person sees it: first all that it has said so far. */
+  /** Prints the output so far, and from now on passes it through. */
   show(): void
 }
 
-/** Runs Vitest, unseen at first, and counts by its JSON report. */
+/** Starts Vitest with its output held back until `show`, and counts the tests in its JSON report. */
 export function startVitest(options: string[], report: string, env: NodeJS.ProcessEnv): Run {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
@@ -47,8 +47,8 @@ export function startVitest(options: string[], report: string, env: NodeJS.Proce
 }
 
 /**
- * A file that could not be loaded has no tests to fail and counts as one; so does a run that ends badly
- * though every test passed (an unhandled rejection, a crash).
+ * A file that could not be loaded has no tests and counts as one failure. So does a run with a non-zero exit code in
+ * which every test passed (an unhandled rejection, a crash).
  */
 export function countTests(report: Report | undefined, endedWell: boolean): Counts {
   const unloaded = report?.testResults.filter(

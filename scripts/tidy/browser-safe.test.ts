@@ -8,7 +8,7 @@ test.each([
   'features/orders/rules/total.ts',
   'apps/storefront/router.tsx',
   'platform/i18n/index.ts',
-])('%s loads nothing of Node and no server package', (path) => {
+])('%s must not load Node modules or server packages', (path) => {
   const text = "import 'node:fs'\nimport { sql } from 'kysely'\nimport type { z } from 'zod'\n"
   expect(said(browserSafe, { [path]: text })).toEqual([
     `${path}:1 the browser cannot run node:fs`,
@@ -16,7 +16,7 @@ test.each([
   ])
 })
 
-test('a file loaded on the way counts, with how it came to be loaded', () => {
+test('a file loaded indirectly is reported with the browser file that loads it', () => {
   const planted = {
     'platform/ids/index.ts': "import { randomUUID } from 'crypto'\n",
     'features/orders/rules.ts': "import { newId } from '@mall/platform/ids'\n",

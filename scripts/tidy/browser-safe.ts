@@ -10,8 +10,8 @@ const browserPlaces =
   /^(features\/[^/]+\/(storefront|business|rules)|apps\/(storefront|business)|platform\/(ui|i18n|money|client))(\/|\.)/
 
 /**
- * What the browser runs loads nothing of Node and no server package, neither itself nor through any
- * file it loads. Imports of types are free: they are erased.
+ * Browser code loads no Node module and no server package, neither directly nor through other files. Type imports are
+ * allowed, since they are erased.
  */
 export const browserSafe: Rule = {
   name: 'browser-safe',
@@ -42,7 +42,7 @@ function runsInBrowser(path: string): boolean {
   return browserPlaces.test(path) && !onServer && !isTest(path) && !isConfig(path)
 }
 
-/** How the browser came to load `path`: from a file that is plainly the browser's. */
+/** The path of imports by which the browser loads `path`, from a file that is browser code by its place. */
 function wayOf(cameFrom: Map<string, string>, path: string): string[] {
   let start = path
   while (cameFrom.get(start) !== start) start = cameFrom.get(start) ?? start

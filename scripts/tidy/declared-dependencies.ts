@@ -6,9 +6,9 @@ import type { Tree } from './tree.ts'
 import type { Workspace } from './workspaces.ts'
 
 /**
- * A workspace names in its package.json the workspaces it imports, and no other. Packages from npm are
- * all named at the root, so that there is one list of versions; each is used somewhere, and those for development by
- * nothing that runs in production.
+ * The package.json of a workspace names exactly the workspaces it imports. Packages from npm are all named at the root,
+ * so that there is one list of versions. Each is used somewhere, and development dependencies by nothing that runs in
+ * production.
  */
 export const declaredDependencies: Rule = {
   name: 'declared-dependencies',
@@ -30,14 +30,14 @@ function unknownPackages(tree: Tree, root: Workspace): Finding[] {
       const target = tree.resolve(path, specifier)
       if (target.kind !== 'package' || known.has(target.name)) return []
       const onlyTypes = known.has(`@types/${target.name.replace('@', '').replace('/', '__')}`)
-      // `virtual:` and the like are made by Vite's plugins.
+      // `virtual:` modules are provided by Vite's plugins.
       if (specifier.includes(':') || (typeOnly && onlyTypes)) return []
       return [{ path, line, message: `${target.name} is not named in the root package.json` }]
     }),
   )
 }
 
-/** Optional packages are left out: they are binaries for one kind of machine, and their names are put together. */
+/** Optional packages are skipped: they are binaries for one platform, whose names are composed at run time. */
 function misplacedPackages(tree: Tree, root: Workspace): Finding[] {
   const path = 'package.json'
   const workspaces = new Set(tree.workspaces.map((one) => one.name))
@@ -87,7 +87,7 @@ function ofWorkspace(tree: Tree, root: Workspace, workspace: Workspace): Finding
 
 type Use = { path: string; line: number; byProgram: boolean }
 
-/** Whom a workspace imports, each with the first place: in the program, or else in its tests. */
+/** The workspaces that a workspace imports, each with its first import: in the program, or else in tests. */
 function usedWorkspaces(tree: Tree, folder: string): Map<string, Use> {
   const used = new Map<string, Use>()
   for (const { path, imports } of tree.sources) {

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 import type { Tree } from './tree.ts'
 
-/** An `npm run` command the documentation names is a script of the root package.json. */
+/** Every `npm run` command in the documentation is a script of the root package.json. */
 export const docCommands: Rule = {
   name: 'doc-commands',
   check: (tree) => {

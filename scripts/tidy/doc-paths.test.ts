@@ -11,20 +11,20 @@ test.each([
   '[gone](docs/gone.md)',
   '![gone](docs/gone.png)',
   '<img src="docs/gone.png" alt="">',
-])('a path that does not exist is seen: %s', (text) => {
+])('a path that does not exist is reported: %s', (text) => {
   expect(said(docPaths, { 'README.md': `Hello\n\nSee ${text}.\n` })).toEqual([
     expect.stringMatching(/^README\.md:3 .* does not exist$/),
   ])
 })
 
-test('paths that exist pass, from the root or from where the document lies', () => {
+test('existing paths pass, relative to the root or to the document', () => {
   const text = `\`features/orders/rules.ts:3\`, \`features/orders/\`, \`features/<room>/contract.ts\`, \`store.ts\`
 \`actions/cancel-order.ts\`, \`./rules.ts\` [the plan](../../docs/plan.md#rooms) [above](#above)
 `
   expect(said(docPaths, { 'features/orders/README.md': text })).toEqual([])
 })
 
-test('what is no path is left alone', () => {
+test('text that is not a path is ignored', () => {
   const text =
     '`/v1/orders` `@mall/money` `text/html` `Node.js` `npm run tidy` `GET /v1/a.ts` [web](https://example.org/a.ts) `a/b`\n'
   expect(said(docPaths, { 'docs/words.md': text })).toEqual([])

@@ -5,7 +5,7 @@ import type { Tree } from './tree.ts'
 
 const codeFile = /^[\w.-]+\.(tsx?|sql|css|md)$/
 
-/** A path the documentation names exists: linked, pictured or written in `backticks`. */
+/** Every path in the documentation exists, whether in a link, a picture or `backticks`. */
 export const docPaths: Rule = {
   name: 'doc-paths',
   check: (tree) => {
@@ -30,7 +30,7 @@ function faults(tree: Tree, known: string[], doc: string): Finding[] {
   })
 }
 
-/** Targets of links and pictures that lie in the repository, without their anchors. */
+/** Targets of links and pictures inside the repository, without anchors. */
 function links(text: string): string[] {
   const found = text.matchAll(/\]\(<?([^)\s>]+)|\b(?:src|href|srcset)="([^"\s]+)/g)
   return [...found]
@@ -38,14 +38,14 @@ function links(text: string): string[] {
     .filter((path) => path && !/^([a-z]+:|\/)/i.test(path))
 }
 
-/** What stands in backticks, without a trailing slash or line number. */
+/** The texts in backticks, without a trailing slash or line number. */
 function ticks(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, path]) =>
     (path ?? '').replace(/:\d+(-\d+)?$/, '').replace(/\/$/, ''),
   )
 }
 
-/** `features/<room>/store.ts` yes; `@hojip/money`, `/v1/orders`, `npm test`, `text/html` no. */
+/** True for `features/<room>/store.ts`; false for `@hojip/money`, `/v1/orders`, `npm test` and `text/html`. */
 function looksLikePath(tree: Tree, doc: string, path: string): boolean {
   if (/^[/@]|[\s(){}=,'"|;$]|:/.test(path)) return false
   if (!path.includes('/')) return codeFile.test(path) && !path.startsWith('.')
@@ -55,7 +55,7 @@ function looksLikePath(tree: Tree, doc: string, path: string): boolean {
   return starts || codeFile.test(posix.basename(path))
 }
 
-/** `<room>`, `NNNN` and `…` stand for any name, `*` and `**` as usual. */
+/** A glob in which `<room>`, `NNNN` and `…` match any name. */
 function exists(known: string[], folder: string, path: string): boolean {
   const wanted = posix.join(folder, path.replaceAll(/<[^>]+>|N{4}|…/g, '*'))
   if (wanted.includes('*')) return known.some((one) => posix.matchesGlob(one, wanted))

@@ -3,7 +3,7 @@ import { environment } from './environment.ts'
 import { said } from './testing.ts'
 
 test.each(['process.env.PORT', 'process.env["PORT"]', 'process["env"].PORT'])(
-  'the environment has one reader: %s',
+  'reading the environment outside the configuration is reported: %s',
   (code) => {
     const path = 'platform/log/index.ts'
     const found = said(environment, { [path]: `export const port = ${code}\n` })
@@ -11,7 +11,7 @@ test.each(['process.env.PORT', 'process.env["PORT"]', 'process["env"].PORT'])(
   },
 )
 
-test('taking env out of process is seen', () => {
+test('destructuring or importing env is reported', () => {
   const planted = {
     'platform/log/index.ts': 'const { env } = process\nexport const port = env.PORT\n',
     'apps/server/main.ts': "import { env } from 'node:process'\nexport const port = env.PORT\n",
@@ -19,7 +19,7 @@ test('taking env out of process is seen', () => {
   expect(said(environment, planted)).toHaveLength(2)
 })
 
-test('scripts, tests and build files read what they need', () => {
+test('scripts, tests and build files may read the environment', () => {
   const text = 'export const port = process.env.PORT\n'
   const planted = {
     'scripts/test.ts': text,

@@ -2,7 +2,7 @@ import { isConfig, placeOf } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 import { isNode, literalText, type Source } from './source.ts'
 
-/** The environment is read in one place, apps/server/config.ts, and handed on as plain arguments. */
+/** Only apps/server/config.ts reads the environment; all other code takes arguments. */
 export const environment: Rule = {
   name: 'environment',
   check: (tree) => tree.sources.filter(({ path }) => !mayRead(path)).flatMap(readings),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorClasses } from './error-classes.ts'
 import { said } from './testing.ts'
 
-test('a class is only for something to throw', () => {
+test('a class that is not an error is reported', () => {
   const text = `export class Cart {}
 export const Order = class extends Cart {}
 export class CartError extends Error {}

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 import { isNode, type Node } from './source.ts'
 
-/** Plain functions and values; a class only for something to throw, or to catch what a page throws. */
+/** Code consists of functions and values. Classes are allowed only for errors and for React error boundaries. */
 export const errorClasses: Rule = {
   name: 'error-classes',
   check: (tree) =>
@@ -17,14 +17,14 @@ export const errorClasses: Rule = {
     ),
 }
 
-/** By name, since every error's name ends so: `Error`, `TypeError`, `Conflict.Error`. */
+/** Errors are recognized by the name of the base class: `Error`, `TypeError`, `Conflict.Error`. */
 function extendsError({ superClass }: Node): boolean {
   const named =
     isNode(superClass) && superClass.type === 'MemberExpression' ? superClass.property : superClass
   return isNode(named) && String(named.name).endsWith('Error')
 }
 
-/** React knows no other way to write one. */
+/** An error boundary, which React supports only as a class. */
 function isErrorBoundary({ body }: Node): boolean {
   const members = isNode(body) ? (body.body as { key?: { name?: string } }[]) : []
   return members.some(({ key }) => /^(getDerivedStateFromError|componentDidCatch)$/.test(key?.name ?? ''))

@@ -4,7 +4,7 @@ import { said } from './testing.ts'
 
 const quiet = "createApi({ calls: [], log: createLog('silent') })\n"
 
-test('a server of a test whose log says nothing is found', () => {
+test('a test server without a failing or collecting log is reported', () => {
   const planted = {
     'features/orders/orders.test.ts': quiet,
     'features/orders/testing.ts': `export const mall = buildMall({})\n`,
@@ -17,7 +17,7 @@ test('a server of a test whose log says nothing is found', () => {
   ])
 })
 
-test('one that fails or collects is fine, and so is the mall itself', () => {
+test('a test server with such a log passes, and so does the mall itself', () => {
   const planted = {
     'features/orders/orders.test.ts': 'createApi({ calls: [], log: failingLog() })\n',
     'features/orders/late.test.ts': 'const { log } = collectingLog()\ncreateApi({ calls: [], log })\n',

@@ -2,13 +2,13 @@ import { placeOf } from './places.ts'
 import type { Rule } from './rule.ts'
 import { isNode } from './source.ts'
 
-/** They take a log, and answer 500 when something breaks. */
+/** Functions that take a log and start something that answers 500 after an unexpected error. */
 const servers = new Set(['createApi', 'buildMall', 'startDemo'])
 
-/** A log that fails the test, one that it looks at, or a word about the event itself. */
+/** A log that fails the test, a log that the test reads, or a check of the event itself. */
 const minded = /\b(failingLog|collectingLog)\b|'http\.bug'/
 
-/** An answer of 500 fails the test in which it is given, unless the test looks for it. */
+/** A response with 500 fails the test that caused it, unless the test expects it. */
 export const failingLogs: Rule = {
   name: 'failing-logs',
   check: (tree) =>

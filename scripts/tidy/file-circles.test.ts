@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileCircles } from './file-circles.ts'
 import { said } from './testing.ts'
 
-test('a circle of files is shown once, types included', () => {
+test('a circle of imports is reported once, and type imports count', () => {
   const planted = {
     'platform/ui/a.ts': "import './b.ts'\n",
     'platform/ui/b.ts': "export type { C } from './c.ts'\n",

@@ -3,8 +3,8 @@ import { isGenerated } from './places.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * No file imports itself by way of others, not even for types: two files that need each other hide a
- * third. A lazy `import()` is left out; it is how a page is loaded by what it links to.
+ * No file imports itself through other files, not even for types: what two files share belongs into a third. A lazy
+ * `import()` is not counted, since pages link to each other that way.
  */
 export const fileCircles: Rule = {
   name: 'file-circles',

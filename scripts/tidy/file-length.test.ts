@@ -11,9 +11,9 @@ test('a file has at most 400 lines', () => {
   expect(said(fileLength, planted)).toEqual(['platform/ui/long.ts:0 401 lines, at most 400: split it'])
 })
 
-test('data and generated files are as long as they are', () => {
+test('data and generated files may have any length', () => {
   const planted = {
-    'apps/server/demo/goods.ts': lines(900),
+    'apps/server/demo/products.ts': lines(900),
     'features/catalog/taxonomy.ts': lines(900),
     'apps/storefront/routes.gen.ts': lines(900),
     'db/types.ts': lines(900),

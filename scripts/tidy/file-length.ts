@@ -3,10 +3,10 @@ import type { Rule } from './rule.ts'
 
 export const mostLines = 400
 
-/** Data written as code: it is read by looking something up, not from top to bottom. */
+/** Data written as code, in which readers look things up and do not read from top to bottom. */
 const data = /^apps\/server\/demo\/|(^|\/)taxonomy([./-]|$)/
 
-/** A file fits in one head: at most 400 lines, data and generated files excepted. */
+/** A file has at most 400 lines. Data and generated files are exempt. */
 export const fileLength: Rule = {
   name: 'file-length',
   check: (tree) =>

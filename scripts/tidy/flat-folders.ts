@@ -4,15 +4,15 @@ import type { Rule } from './rule.ts'
 
 export const mostFiles = 15
 
-/** Lists of equals, found by name and never read in a row: a split would only hide where one stands. */
+/** Folders of files of the same kind, which are found by name: subfolders would only make them harder to find. */
 const lists = [
-  // One rule and its test.
+  // Each rule with its test.
   /^scripts\/tidy$/,
-  // One category's products as data.
-  /^apps\/server\/demo\/goods$/,
+  // The products of each category as data.
+  /^apps\/server\/demo\/products$/,
 ]
 
-/** A folder is seen at a glance: more than 15 source files, tests counted, are sorted by page or by concern. */
+/** A folder has at most 15 source files, including tests, so that it can be taken in at a glance. */
 export const flatFolders: Rule = {
   name: 'flat-folders',
   check: (tree) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { frontDoors } from './front-doors.ts'
 import { said } from './testing.ts'
 
-test('a relative path does not reach into another workspace', () => {
+test('a relative import from another workspace is reported', () => {
   const planted = {
     'apps/server/main.ts': "import '../../features/orders/actions/cancel-order.ts'\n",
     'e2e/buying.test.ts': "import '../apps/server/app.ts'\nimport '../platform/money/index.ts'\n",
@@ -14,7 +14,7 @@ test('a relative path does not reach into another workspace', () => {
   ])
 })
 
-test('what the exports do not name is no door', () => {
+test('an import that the exports of a package do not name is reported', () => {
   const planted = {
     'apps/server/main.ts': "import '@mall/orders/store'\nimport '@mall/platform/nothing'\n",
   }
@@ -24,7 +24,7 @@ test('what the exports do not name is no door', () => {
   ])
 })
 
-test('only tests open a testing door', () => {
+test('only tests may import a `./testing` export', () => {
   const planted = {
     'platform/testing/index.ts': '',
     'apps/server/main.ts': "import '@mall/platform/testing'\n",

@@ -2,7 +2,7 @@ import { placeOf } from './places.ts'
 import type { Rule } from './rule.ts'
 import type { Target, Tree } from './tree.ts'
 
-/** A workspace is entered only by the `exports` of its package.json, never by a path into its insides. */
+/** A workspace is imported only by the `exports` of its package.json, never by a relative path. */
 export const frontDoors: Rule = {
   name: 'front-doors',
   check: (tree) =>
@@ -30,7 +30,7 @@ function testingDoor(from: string, target: Extract<Target, { kind: 'file' }>): s
 function deepPath(from: string, path: string): string | undefined {
   const here = placeOf(from)
   const there = placeOf(path)
-  // Apps have no door; who may start one is the business of import-directions.
+  // Apps have no exports; the rule import-directions says who may import them.
   if (here.unit === there.unit || there.zone === 'apps') return undefined
   return `reaches into ${path} by a relative path: import the package instead`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { functionDeclarations } from './function-declarations.ts'
 import { said } from './testing.ts'
 
-test('arrows and function expressions at the top of a file are seen, exported or not', () => {
+test('top-level arrows and function expressions are reported, exported or not', () => {
   const planted = {
     'platform/a.ts': 'const a = 1\nexport const one = () => a\nconst two = async function () {}\ntwo()\n',
   }

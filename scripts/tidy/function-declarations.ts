@@ -3,9 +3,9 @@ import type { Rule } from './rule.ts'
 import { isNode, type Node } from './source.ts'
 
 /**
- * Top-level functions are declarations, so that stack traces and indexes of definitions name them and the order of
- * definition does not matter. Arrows are for callbacks. A variable with a type of its own (`const write: Write = …`)
- * may hold an arrow: a declaration cannot take its parameters from a type.
+ * Top-level functions are declarations, so that stack traces and symbol indexes name them and the order of definitions
+ * does not matter. Arrows are for callbacks. A variable with a type annotation (`const write: Write = …`) may hold an
+ * arrow, since a declaration cannot take its parameters from a type.
  */
 export const functionDeclarations: Rule = {
   name: 'function-declarations',

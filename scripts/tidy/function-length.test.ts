@@ -6,7 +6,7 @@ function body(lines: number) {
   return '\n'.repeat(lines - 1)
 }
 
-test('a function has at most 70 lines, however it is written', () => {
+test('a function of more than 70 lines is reported, however it is written', () => {
   const text = `export const arrow = () => {${body(71)}}
 export function spoken() {${body(71)}}
 export const full = () => {${body(70)}}
@@ -18,7 +18,7 @@ export const full = () => {${body(70)}}
   ])
 })
 
-test('a chapter of tests is no function, but a test is', () => {
+test('the body of `describe` may have any length, the body of a test may not', () => {
   const text = `describe('x', () => {${body(90)}})
 describe.each([1])('y', () => {${body(90)}})
 test('z', () => {${body(90)}})

@@ -4,7 +4,7 @@ import { isNode, type Node, type Source } from './source.ts'
 
 export const mostLines = 70
 
-/** A function fits on a screen: at most 70 lines. The bodies of `describe` are chapters, not functions. */
+/** A function has at most 70 lines, so that it fits on a screen. The bodies of `describe` are exempt. */
 export const functionLength: Rule = {
   name: 'function-length',
   check: (tree) =>
@@ -32,7 +32,7 @@ function nameOf({ id }: Node): string {
   return isNode(id) ? ` ${String(id.name)}` : ''
 }
 
-/** The functions given to `describe(…)`, `describe.each(…)(…)` and the like. */
+/** The functions passed to `describe(…)`, `describe.each(…)(…)` and the like. */
 function chapterBodies({ callee, arguments: given }: Node): unknown[] {
   let head = callee
   while (isNode(head) && head.type !== 'Identifier') head = head.callee ?? head.object ?? head.tag

@@ -1,4 +1,4 @@
-/** Who imports whom, by any kind of name. */
+/** Imports by importer; the nodes are files or rooms. */
 export type Graph = Map<string, Set<string>>
 
 export function addEdge(graph: Graph, from: string, to: string): void {
@@ -8,8 +8,8 @@ export function addEdge(graph: Graph, from: string, to: string): void {
 }
 
 /**
- * One shortest circle through each knot of the graph: `[a, b, a]`. A knot is reported once, by its
- * alphabetically first member that lies on a circle; mending it may uncover the next.
+ * One shortest circle in each strongly connected component of the graph, as `[a, b, a]`. A component is reported once,
+ * by its alphabetically first node; repairing it may uncover another circle.
  */
 export function circles(graph: Graph): string[][] {
   const seen = new Set<string>()
@@ -51,7 +51,7 @@ function shortestWayBack(graph: Graph, start: string): string[] | undefined {
   return undefined
 }
 
-/** The steps from `start` to `end`, both included. */
+/** The path from `start` to `end`, both included. */
 export function wayTo(cameFrom: Map<string, string>, start: string, end: string): string[] {
   const way = [end]
   for (let node = end; node !== start;) {

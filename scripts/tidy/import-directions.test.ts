@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { importDirections } from './import-directions.ts'
 import { said } from './testing.ts'
 
-test('the platform does not know the features', () => {
+test('an import from the platform into a feature is reported', () => {
   expect(said(importDirections, { 'platform/ui/index.ts': "\nimport '@mall/orders'\n" })).toEqual([
     'platform/ui/index.ts:2 imports features/orders/index.ts: imports point apps → features → platform',
   ])
 })
 
-test('nobody imports an app, lazily or not', () => {
+test('an import of an app is reported, lazy or not', () => {
   const planted = {
     'features/orders/jobs.ts': "export const load = () => import('../../apps/server/app.ts')\n",
     'apps/business/main.ts': "import '../server/app.ts'\n",
@@ -19,7 +19,7 @@ test('nobody imports an app, lazily or not', () => {
   ])
 })
 
-test('a test starts an app by its entrance, not by its insides', () => {
+test('a test may import the entry files of an app, but no others', () => {
   const planted = {
     'features/orders/routes.test.ts': "import '../../apps/server/app.ts'\n",
     'bench/main.ts': "import '../apps/server/config.ts'\n",
@@ -29,7 +29,7 @@ test('a test starts an app by its entrance, not by its insides', () => {
   ])
 })
 
-test('the db package gives a room its types, and those who touch no database nothing', () => {
+test('a room may import only types from the db package, and its pages and rules nothing', () => {
   const planted = {
     'features/orders/actions/pay.ts': "import type { Tables } from '@mall/db'\n",
     'features/orders/jobs.ts': "import { Tables } from '@mall/db'\n",
@@ -42,7 +42,7 @@ test('the db package gives a room its types, and those who touch no database not
   ])
 })
 
-test('the db package stands on the platform, of which only the test database stands on it', () => {
+test('the db package may import the platform; in the platform only the test database may import it', () => {
   const planted = {
     'db/index.ts': "import '@mall/platform/money'\nimport '@mall/orders'\n",
     'platform/db/pool.ts': "import type { Tables } from '@mall/db'\n",

@@ -9,13 +9,15 @@ const below: Record<string, string[]> = {
   db: ['platform'],
 }
 
-/** A test or a bench may start the app as it is built, run or opened for tests, and read its list of rooms; never its insides. */
+/**
+ * Tests and the bench may import the entry files of an app, which build or start it or list its rooms, but no others.
+ */
 const appEntrance = /^apps\/[^/]+\/(app|start|rooms|testing)(\/|\.tsx?$)/
 
-/** Those who touch no database: pages, and what pages share with the server. */
+/** Roles without access to the database: pages, and what pages share with the server. */
 const withoutDatabase: Role[] = ['storefront', 'business', 'rules', 'contract', 'refusals']
 
-/** Imports point one way: apps → features → (db →) platform; nobody imports an app. */
+/** Imports have one direction: apps → features → (db →) platform. Nothing imports an app. */
 export const importDirections: Rule = {
   name: 'import-directions',
   check: (tree) =>
@@ -38,7 +40,7 @@ function fault(from: string, to: string, { typeOnly }: Import): string | undefin
   }
   const reachable = below[here.zone]
   if (!reachable || (here.zone === 'features' && there.zone === 'features')) return undefined
-  // The prepared database of the tests is made by the migrations.
+  // The test database is prepared by the migrations.
   if (there.zone === 'db' && from.startsWith('platform/testing/')) return undefined
   if (!there.zone || !reachable.includes(there.zone))
     return `imports ${to}: imports point apps → features → platform`

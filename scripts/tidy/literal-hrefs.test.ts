@@ -23,26 +23,26 @@ test.each([
   ["go(isOver ? '/orders#top' : there)", "'/orders#top'"],
   ['<Link href="/">{t}</Link>', '"/"'],
   ["const trail = [{ label, href: '/' }]", "'/'"],
-])('%s writes an address out', (text, shown) => {
+])('the literal address in %s is reported', (text, shown) => {
   expect(saidOf(`export const shown = () => (${text.replace(/^const trail = /, '')})\n`)).toEqual([
     `${page}:1 writes out the address ${shown}: ${advice}`,
   ])
 })
 
-test('the server of a room and the sites are looked at, too', () => {
+test('the server code of rooms and the sites are checked, too', () => {
   const text = "export function where() {\n  return '/orders/7'\n}\n"
   for (const path of ['features/orders/actions/tell.ts', 'apps/storefront/menu.ts'])
     expect(saidOf(text, path)).toEqual([`${path}:2 writes out the address '/orders/7': ${advice}`])
 })
 
-test('definitions, patterns with places, calls, files and other strokes are no addresses', () => {
+test('page definitions, route patterns, calls, files and other slashes are not addresses', () => {
   const text = `import { x } from './orders/x.ts'
 export const shown = [usePage('/orders/$id'), 'GET /orders/list', '/v1/orders', path.split('/'), '/ordersOf', x]
 `
   expect(saidOf(text)).toEqual([])
 })
 
-test('the addresses themselves stand in their room, and tests write them out', () => {
+test('features/hrefs and tests may write addresses out', () => {
   const text = "export const ordersHref = '/orders'\n"
   expect(saidOf(text, 'features/hrefs/rules/orders.ts')).toEqual([])
   expect(saidOf(text, 'features/orders/storefront/list-page.test.tsx')).toEqual([])

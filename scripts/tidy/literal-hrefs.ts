@@ -2,16 +2,16 @@ import { isConfig, isTest } from './places.ts'
 import type { Rule } from './rule.ts'
 import { isNode, literalText, type Node, type Source } from './source.ts'
 
-/** Code that leads to pages. What is below the rooms knows no page. */
+/** Code that links to pages. The platform does not know any page. */
 const leading = /^(features|apps\/(storefront|business))\//
-/** Here the addresses are written out. */
+/** The room in which the addresses are written out. */
 const hrefs = /^features\/hrefs\//
 
 const linking = new Set(['href', 'to'])
 
 /**
- * An address of a page is written out once, in `features/hrefs`, and named everywhere else. Which addresses there are is
- * read from the page definitions; a pattern with places (`/orders/$id`) may name the page it is of.
+ * The address of a page is written out once, in `features/hrefs`, and imported everywhere else. The addresses are read
+ * from the page definitions. A route pattern (`/orders/$id`) may be written out to name its page.
  */
 export const literalHrefs: Rule = {
   name: 'literal-hrefs',
@@ -36,7 +36,7 @@ export const literalHrefs: Rule = {
   },
 }
 
-/** What `definePage({ path })` says in a file. */
+/** The values of `path` in the calls of `definePage({ path })` in a file. */
 function definedPaths(source: Source): Node[] {
   return source
     .nodes('CallExpression')
@@ -46,18 +46,18 @@ function definedPaths(source: Source): Node[] {
     .map(({ value }) => value as Node)
 }
 
-/** The text of a literal, or of a template up to its first place. */
+/** The text of a literal, or of a template up to its first placeholder. */
 function beginning(node: Node): string {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
   return (node.quasis as { value: { cooked: string } }[])[0]?.value.cooked ?? ''
 }
 
-/** `orders` of `/orders/7?type=4`; '' where no page is named. */
+/** The first path segment: `orders` of `/orders/7?type=4`; '' when the text is not the address of a page. */
 function firstPiece(text: string): string {
   return /^\/([\w-]+)(?=[/?#]|$)/.exec(text)?.[1] ?? ''
 }
 
-/** `href="/"` and `{ href: '/' }`: one stroke means other things elsewhere. */
+/** `href="/"` and `{ href: '/' }`: elsewhere a single slash has other meanings. */
 function homes(source: Source): Node[] {
   const attributes = source
     .nodes('JSXAttribute')

@@ -7,7 +7,7 @@ function lock(packages: object) {
   return { 'package-lock.json': JSON.stringify({ packages }) }
 }
 
-test('a hash for each package, and the public registry', () => {
+test('packages with a SHA-512 hash from the public registry pass', () => {
   const packages = {
     '': { name: 'mall' },
     'apps/server': { version: '1' },
@@ -36,7 +36,7 @@ test.each([
     { resolved: 'git+ssh://git@github.com/a/b.git#1', integrity },
     'comes from elsewhere than the registry',
   ],
-])('%s is found', (_what, locked, message) => {
+])('%s is reported', (_what, locked, message) => {
   expect(said(lockedPackages, lock({ 'node_modules/pino': locked }))).toEqual([
     `package-lock.json:0 node_modules/pino ${message}`,
   ])

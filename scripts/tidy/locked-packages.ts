@@ -6,8 +6,8 @@ const registry = 'https://registry.npmjs.org/'
 type Locked = { version?: string; resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }
 
 /**
- * Every package of the lock file has the hash of its contents, so that each machine installs the same bytes, and comes
- * from the public registry where it says from where.
+ * Every package of the lock file has a hash of its contents, so that each machine installs the same bytes. When it has
+ * a URL, the URL is of the public registry.
  */
 export const lockedPackages: Rule = {
   name: 'locked-packages',
@@ -15,7 +15,7 @@ export const lockedPackages: Rule = {
     if (!tree.has(lockFile)) return []
     const { packages = {} } = JSON.parse(tree.text(lockFile)) as { packages?: Record<string, Locked> }
     return Object.entries(packages).flatMap(([place, locked]) => {
-      // A workspace, and the link to it; a bundled package lies inside another, whose hash covers it.
+      // A workspace and the link to it have no hash; a bundled package is covered by the hash of the package around it.
       if (!place.includes('node_modules/') || locked.link || locked.inBundle) return []
       return faultsOf(place, locked)
     })

@@ -9,13 +9,13 @@ test.each([
   "export const zone = 'Asia/Shanghai'\n",
   'export const at = (ms: number) => new Date(ms + 8 * 3_600_000)\n',
   'export const seconds = 28_800\n',
-])('the offset is found in %s', (text) => {
+])('the offset is reported in %s', (text) => {
   expect(said(mallTime, { 'features/orders/rules/day.ts': text })).toEqual([
     `features/orders/rules/day.ts:1 ${message}`,
   ])
 })
 
-test('its own module, tests and other companies may say it', () => {
+test('platform/mall-time, tests and simulators may contain the offset', () => {
   const zone = "export const zone = 'Asia/Shanghai'\n"
   expect(
     said(mallTime, {

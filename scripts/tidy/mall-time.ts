@@ -2,7 +2,9 @@ import { isTest } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 import { literalText, type Node, type Source } from './source.ts'
 
-/** One module knows how far the mall is from UTC. The simulators stand for other companies, which know it too. */
+/**
+ * Only one module contains the mall's offset from UTC. The simulators are exempt, since they stand for other companies.
+ */
 export const mallTime: Rule = {
   name: 'mall-time',
   check: (tree) =>
@@ -32,7 +34,7 @@ function textOf(node: Node): string {
 
 const eightHours = new Set<unknown>([8, 8_000].map((factor) => factor * 3_600))
 
-/** Eight hours of seconds or milliseconds, and eight hours added to or taken from something. */
+/** Eight hours in seconds or milliseconds, as a number or as a multiplication such as `8 * 3600`. */
 function numbers(source: Source): Finding[] {
   const written = source.nodes('Literal').filter((node) => eightHours.has(node.value))
   const product = source.nodes('BinaryExpression').filter((node) => {

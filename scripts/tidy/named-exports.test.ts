@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedExports } from './named-exports.ts'
 import { said } from './testing.ts'
 
-test('a default export is seen in both ways of writing it', () => {
+test('both forms of a default export are reported', () => {
   const planted = {
     'platform/ui/a.ts': 'export default function a() {}\n',
     'platform/ui/b.ts': 'const b = 1\nexport { b as default }\n',
@@ -13,7 +13,7 @@ test('a default export is seen in both ways of writing it', () => {
   ])
 })
 
-test('a tool wants the default export of its configuration', () => {
+test('configuration files may have a default export', () => {
   const planted = {
     'vitest.config.ts': 'export default {}\n',
     'apps/storefront/routes.gen.ts': 'export default 1\n',

@@ -2,7 +2,7 @@ import { isConfig, isGenerated } from './places.ts'
 import type { Rule } from './rule.ts'
 import { isNode } from './source.ts'
 
-/** What is exported has one name everywhere: no `export default`, configuration files excepted. */
+/** No `export default`, so that an export has the same name everywhere. Configuration files are exempt. */
 export const namedExports: Rule = {
   name: 'named-exports',
   check: (tree) =>

@@ -10,7 +10,7 @@ test.each([
   'order-manager.ts',
   'base.ts',
   'service/x.ts',
-])('a junk drawer is seen: %s', (name) => {
+])('a name that says nothing is reported: %s', (name) => {
   expect(said(names, { [`platform/ui/${name}`]: '' })).toHaveLength(1)
 })
 
@@ -22,7 +22,7 @@ test('names are kebab-case', () => {
   ])
 })
 
-test('spoken names pass', () => {
+test('descriptive kebab-case names pass', () => {
   const planted = {
     'features/help/storefront/texts.ko-KR.ts': '',
     'features/chat/customer-service.ts': '',

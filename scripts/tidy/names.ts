@@ -1,13 +1,13 @@
 import { isConfig } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** Words that say where a thing was put instead of what it is. */
+/** Names that do not say what a file contains. */
 const junk = /^(utils?|helpers?|common|misc|managers?|base|services?)$|-(utils?|helpers?|managers?|misc)$/
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const locale = /^[a-z]{2}-[A-Z]{2}$/
 
-/** Files and folders are named as spoken, in kebab-case, and no drawer is a junk drawer. */
+/** Files and folders have descriptive names in kebab-case. */
 export const names: Rule = {
   name: 'names',
   check: (tree) => {
@@ -24,7 +24,7 @@ function foldersOf(path: string): string[] {
 
 function fault(path: string): Finding[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // A router may want `$goodsId.tsx` and `__root.tsx`: its files are named after addresses.
+  // File-based routers need names such as `$goodsId.tsx` and `__root.tsx`.
   const byAddress = /^apps\/[^/]+\/routes\//.test(path)
   const words = name.split('.')
   const stem = words[0] ?? ''

@@ -4,16 +4,16 @@ import type { Tree } from './tree.ts'
 
 export type PackageUse = { path: string; line: number; production: boolean }
 
-/** Packages whose command in the npm scripts has another name than they. */
+/** Packages whose command in the npm scripts differs from their name. */
 const commands: Record<string, string> = {
   typescript: 'tsc',
-  // A part of oxlint that it looks for by itself.
+  // An optional part of oxlint, which oxlint finds by itself.
   'oxlint-tsgolint': 'oxlint --type-aware',
 }
 
 /**
- * Where each of the packages `names` is used: imported, found on disk by its path, imported by a stylesheet, named as the
- * environment of a test, run by an npm script, or there for the types of a package that is used.
+ * Where each of the packages `names` is used: imported by code or a stylesheet, located on disk by its path, named as
+ * the environment of a test, run by an npm script, or installed for the types of a used package.
  */
 export function packageUses(tree: Tree, names: string[]): Map<string, PackageUse[]> {
   const uses = new Map<string, PackageUse[]>(names.map((name) => [name, []]))
@@ -21,7 +21,7 @@ export function packageUses(tree: Tree, names: string[]): Map<string, PackageUse
   for (const source of tree.sources) {
     for (const { name, line, erased } of [...imported(tree, source), ...foundOnDisk(source, names)])
       add(name, { path: source.path, line, production: !erased && isProduction(source.path) })
-    // JSX becomes calls of React's runtime.
+    // JSX compiles to calls of React's runtime.
     if (source.path.endsWith('.tsx'))
       add('react', { path: source.path, line: 0, production: isProduction(source.path) })
     const [, environment] = /^\/\/ @vitest-environment ([\w-]+)/m.exec(source.text) ?? []
@@ -40,10 +40,10 @@ export function packageUses(tree: Tree, names: string[]): Map<string, PackageUse
   return uses
 }
 
-/** Builds the sites before the start. Where its packages are left out it says so, and the server takes what was built. */
+/** Builds the sites before the start. Without its packages the server uses the existing build. */
 const builder = 'platform/site-build/'
 
-/** The server, its pages, and the simulators that a demo starts; not builds, tests, tools and measurements. */
+/** True for the server, its pages and the demo's simulators; false for builds, tests, tools and benchmarks. */
 function isProduction(path: string): boolean {
   const { zone, test } = placeOf(path)
   return (

@@ -23,18 +23,18 @@ test.each([
   "<Field hint={p.open ? p.hint : 'Hello'} />",
   "confirm({ title: 'Hello' })",
   "toast('error', 'Hello')",
-])('text in a page is seen once: %s', (code) => {
+])('text in a page is reported once: %s', (code) => {
   const found = said(pageTexts, { [path]: `export const List = () => ${code}\n` })
   expect(found).toEqual([expect.stringContaining('in the page: move it to the texts of all three languages')])
 })
 
-test('marks, values and what is not spoken are no texts', () => {
+test('punctuation, values and attributes that nobody reads are ignored', () => {
   const text =
     '// 你好\nexport const List = (p) => <p className="wide" id="list">{p.count} × ¥ {texts.hello} <b>A</b></p>\n'
   expect(said(pageTexts, { [path]: text })).toEqual([])
 })
 
-test('the code of pages is looked at as well, except what are names of their own', () => {
+test('the .ts files of pages are checked as well, except names of languages and partners', () => {
   const planted = {
     'features/orders/storefront/tabs.ts': "export const tabs = [{ key: 'all', label: 'All' }]\n",
     'platform/ui/place.ts': "export const place = '你好'\n",
@@ -47,7 +47,7 @@ test('the code of pages is looked at as well, except what are names of their own
   ])
 })
 
-test('catalogues and tests hold texts', () => {
+test('text catalogues and tests may contain texts', () => {
   const planted = {
     'features/orders/storefront/texts.zh-CN.tsx': "export const texts = { hello: '你好' }\n",
     'features/orders/storefront/list.test.tsx': 'export const page = <p>你好</p>\n',

@@ -5,19 +5,19 @@ import { isNode, literalText, type Node, type Source } from './source.ts'
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const words = /\p{L}{2,}/u
 
-/** Attributes whose text a person reads or hears. */
+/** Attributes whose text is shown or read aloud. */
 const spokenAttributes = new Set(
   'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext busyText error heading hint label no placeholder summary text title yes'.split(
     ' ',
   ),
 )
 
-/** Code of pages that is no .tsx: what it says is seen too. Languages and partners have names of their own. */
+/** The .ts files of pages, whose texts are shown as well. Names of languages and partners are exempt. */
 const pageCode =
   /^(apps\/(storefront|business)|features\/[^/]+\/(storefront|business)|platform\/(ui|page))\/.*\.ts$/
 const ownNames = /\/(languages|runtime-texts|structured-data|[a-z]+-marks)\.ts$/
 
-/** Every text of a page stands in its catalogue, in three languages: none is written in its code. */
+/** Every text of a page stands in its catalogue in three languages, and none in its code. */
 export const pageTexts: Rule = {
   name: 'page-texts',
   check: (tree) =>
@@ -67,7 +67,7 @@ function visibleTexts(source: Source): Finding[] {
       endsOf(isNode(value) && value.type === 'JSXExpressionContainer' ? value.expression : value),
     )
     .map((node) => ({ node, text: writtenText(node) }))
-  // Those in Han or Hangul are literals too, and reported above; bare JSX text is not.
+  // Literals in Han or Hangul are reported by `eastAsianTexts`; bare JSX text is not a literal.
   const counted = [...braced, ...spoken].filter(({ text }) => !eastAsian.test(text))
   const seen = [...between, ...counted]
     .filter(({ text }) => words.test(text) || eastAsian.test(text))
@@ -75,7 +75,7 @@ function visibleTexts(source: Source): Finding[] {
   return [...seen, ...spokenProperties(source)]
 }
 
-/** What an expression may come to: both sides of a choice, and what stands in for something absent. */
+/** The possible results of an expression: both branches of a conditional, and the right side of `??`, `||` and `&&`. */
 function endsOf(expression: unknown): Node[] {
   if (!isNode(expression)) return []
   if (expression.type === 'ConditionalExpression')
@@ -84,13 +84,13 @@ function endsOf(expression: unknown): Node[] {
   return [expression]
 }
 
-/** What is written out in an expression, with the places of a template left out. */
+/** The literal text of an expression; the placeholders of a template are left out. */
 function writtenText(node: Node): string {
   if (node.type !== 'TemplateLiteral') return literalText(node) ?? ''
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' ')
 }
 
-/** `{ label: 'Orders' }`, and what is said in a message: parts that show such things write none out. */
+/** Literal texts in properties such as `{ label: 'Orders' }` and in calls of `toast`. */
 function spokenProperties(source: Source): Finding[] {
   const properties = source
     .nodes('Property')

@@ -15,20 +15,20 @@ export const roles = [
   'testing',
 ] as const
 
-/** A room's file by its role; what bears none of the role names stands beside the store as a `part`. */
+/** The role of a file in its room; a file or folder without a role name is a `part`, on a level with the store. */
 export type Role = (typeof roles)[number] | 'part'
 
 export type Place = {
-  /** First folder of the path (`features`), '' for files at the root. */
+  /** The first folder of the path (`features`); '' for files at the root. */
   zone: string
   /** The workspace-like folder: `features/orders`, `apps/server`, `platform`; '' for everything else. */
   unit: string
   role: Role
-  /** Test code may look behind any door. */
+  /** True for test code, which is exempt from most rules. */
   test: boolean
 }
 
-/** Where a path stands in the plan of the house. */
+/** The zone, workspace and role of a path. */
 export function placeOf(path: string): Place {
   const [first = '', second = '', third = ''] = path.split('/')
   const zone = path.includes('/') ? first : ''
@@ -40,7 +40,7 @@ export function placeOf(path: string): Place {
   return { zone, unit, role, test }
 }
 
-/** Tests themselves and what only they use. */
+/** True for tests and for code that only tests use. */
 export function isTest(path: string): boolean {
   const name = posix.basename(path)
   return (
@@ -51,17 +51,17 @@ export function isTest(path: string): boolean {
   )
 }
 
-/** Read by a tool, not by the program: `vite.config.ts`, `vitest.setup.ts`. */
+/** True for configuration of tools, such as `vite.config.ts` and `vitest.setup.ts`. */
 export function isConfig(path: string): boolean {
   return /\.config\.[cm]?[jt]s$|(^|\/)vitest\.[^/]*ts$/.test(path)
 }
 
-/** Written by a program. */
+/** True for generated files. */
 export function isGenerated(path: string): boolean {
   return /\.gen\.tsx?$|^db\/(types\.ts|schema\.sql)$/.test(path)
 }
 
-/** Pages and page parts of a room. */
+/** True for the pages and page parts of a room. */
 export function isPageRole(role: Role): boolean {
   return role === 'storefront' || role === 'business'
 }

@@ -16,13 +16,13 @@ test.each([
   ["createCipheriv('aes-128-ecb', key, null)", 'a broken cipher'],
   [`const key = '-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADANBgkqhkiG9w0B'`, 'a private key'],
   ['<p dangerouslySetInnerHTML={{ __html: html }} />', 'HTML without sanitisedHtml()'],
-])('%s is seen', (code, message) => {
+])('%s is reported', (code, message) => {
   expect(said(riskyCode, { 'features/orders/part.tsx': `\n${code}\n` })).toEqual([
     `features/orders/part.tsx:2 ${message}`,
   ])
 })
 
-test('what is sound, a test, a stand-in, and what a protocol wants pass', () => {
+test('safe code, tests, simulators and hashes that a protocol requires pass', () => {
   const sound = `sql\`select \${one}\`
 createHash('sha256')
 createCipheriv('aes-256-gcm', key, iv)

@@ -3,8 +3,8 @@ import type { Finding, Rule } from './rule.ts'
 import { isNode, literalText, type Node, type Source } from './source.ts'
 
 /**
- * What opens holes: SQL and HTML put together as text, code from text, guessable chance, broken hashes and ciphers,
- * private keys. A protocol of others that wants such a hash says so in a comment on the line above: "protocol".
+ * Reports code that is a security risk: SQL, HTML and code built from text, predictable random numbers, broken hashes
+ * and ciphers, private keys. A hash that a foreign protocol requires is exempt when a comment above it says "protocol".
  */
 export const riskyCode: Rule = {
   name: 'risky-code',
@@ -21,7 +21,7 @@ export const riskyCode: Rule = {
       ]),
 }
 
-/** They stand in for others, byte for byte, and never run in production. */
+/** Simulators imitate other companies' protocols and never run in production. */
 function standsIn(path: string) {
   return path.startsWith('apps/simulators/')
 }
@@ -68,7 +68,7 @@ function assignments(source: Source): Finding[] {
     .map((node) => ({ path: source.path, line: source.lineAt(node.start), message: 'HTML made of text' }))
 }
 
-/** HTML comes into a page by one way, which is where trusted types are made. */
+/** HTML enters a page only through `sanitisedHtml()`, which creates the trusted type. */
 function attributes(source: Source): Finding[] {
   return source
     .nodes('JSXAttribute')

@@ -13,23 +13,23 @@ const cart = {
 }
 const circle = ['features/cart/index.ts:1 rooms in a circle: cart → orders → cart']
 
-test('two rooms that ask each other are a circle', () => {
+test('two rooms that import each other are reported', () => {
   const planted = { ...cart, 'features/orders/actions/pay.ts': "\nimport '@mall/cart'\n" }
   expect(said(roomCircles, planted)).toEqual(circle)
 })
 
-test('types of a contract close a circle too', () => {
+test('type imports from a contract count', () => {
   const jobs = "import type { Event } from '@mall/cart/contract'\n"
   expect(said(roomCircles, { ...cart, 'features/orders/jobs.ts': jobs })).toEqual(circle)
 })
 
-test('so do pages, and pages with server code', () => {
+test('imports by pages count, also together with imports by server code', () => {
   const page = "import '@mall/cart/storefront'\n"
   const planted = { ...cart, 'features/orders/storefront/detail/order-page.tsx': page }
   expect(said(roomCircles, planted)).toEqual(circle)
 })
 
-test('tests may use what stands above their room', () => {
+test('tests may import rooms that depend on theirs', () => {
   const planted = {
     ...cart,
     'features/orders/orders.test.ts': "import '@mall/cart'\n",

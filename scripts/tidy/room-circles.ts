@@ -3,9 +3,9 @@ import { placeOf } from './places.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * No room needs a room that needs it: neither for values nor for types, neither in pages nor on the server. Rooms are
- * packages, and a package that imports its importer can be neither read nor tested nor moved alone. Tests may use what
- * stands above their room.
+ * Rooms do not import each other in a circle, neither values nor types, neither in pages nor on the server. Rooms are
+ * packages, and a package that imports its importer cannot be read, tested or moved alone. Tests may import rooms that
+ * depend on theirs.
  */
 export const roomCircles: Rule = {
   name: 'room-circles',

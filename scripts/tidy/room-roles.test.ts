@@ -25,7 +25,7 @@ test.each([
   expect(said(roomRoles, { [path]: `import '${specifier}'\n` })).toEqual([`${path}:1 ${message}`])
 })
 
-test('a role imports what stands to its right, its own kind and what stands beside it', () => {
+test('a role may import lower roles, its own role and roles on its level', () => {
   const planted = {
     'features/orders/routes.ts':
       "import './actions/cancel-order.ts'\nimport './carriers/sf.ts'\nimport './contract.ts'\n",
@@ -36,7 +36,7 @@ test('a role imports what stands to its right, its own kind and what stands besi
   expect(said(roomRoles, planted)).toEqual([])
 })
 
-test('a page sees contract types, rules and page parts', () => {
+test('a page may import contract types, rules and page parts', () => {
   const path = 'features/orders/business/orders-page.tsx'
   const text = `import { total } from '../rules.ts'
 import type { Order } from '../contract.ts'
@@ -52,7 +52,7 @@ import type { cancelOrder } from '@mall/orders'
   ])
 })
 
-test('those who act ask another room to act; a store and rules do not', () => {
+test('routes, jobs and actions may call another room, stores and rules may not', () => {
   const planted = {
     ...cart,
     'features/orders/actions/pay.ts': "import '@mall/cart'\nimport '@mall/cart/contract'\n",

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 import type { Import } from './source.ts'
 import type { Target } from './tree.ts'
 
-/** Left of the arrow is smaller: routes, socket, jobs → actions → store → rules → contract. */
+/** A role may import roles with a higher number: routes, socket, jobs → actions → store → rules → contract. */
 const rank: Partial<Record<Role, number>> = {
   index: 0,
   routes: 1,
@@ -17,13 +17,13 @@ const rank: Partial<Record<Role, number>> = {
   contract: 5,
 }
 
-/** Roles that stand beside each other; whether they run in a circle is another rule's question. */
+/** Roles that may import each other; circles of files are the subject of another rule. */
 const beside = [
   ['store', 'part'],
   ['contract', 'refusals'],
 ]
 
-/** Inside a room, and from room to room, each role sees only what stands to its right. */
+/** Inside a room and between rooms, a role imports only the roles below it. */
 export const roomRoles: Rule = {
   name: 'room-roles',
   check: (tree) =>
@@ -51,7 +51,7 @@ function fault(here: Place, target: Target, one: Import): string | undefined {
 function serverMay(here: Place, there: Place): boolean {
   if (here.role === 'routes' && there.role === 'store') return false
   const mine = rank[here.role]
-  // Another room's front door stands for its actions: those who act may ask it to act.
+  // The index of another room counts as its actions: routes, jobs and actions may import it.
   const sameRoom = here.unit === there.unit
   const theirs = !sameRoom && there.role === 'index' ? 2 : rank[there.role]
   if (mine === undefined || theirs === undefined) return false
@@ -60,7 +60,9 @@ function serverMay(here: Place, there: Place): boolean {
   return mine < theirs || here.role === there.role || beside.some((two) => pair.every((r) => two.includes(r)))
 }
 
-/** A call's handler acts; what it does in the store is an action's business, with its lock and its refusals. */
+/**
+ * A call's handler goes through an action, which takes the locks and returns refusals, and never uses the store itself.
+ */
 function serverHint(here: Place, there: Place): string {
   return here.role === 'routes' && there.role === 'store' ? ': it goes through an action' : ''
 }

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rules } from './rules.ts'
 import { mallWith } from './testing.ts'
 
-test.each(rules)('a tidy tree passes $name', (rule) => {
+test.each(rules)('the tidy mall passes $name', (rule) => {
   expect(rule.check(mallWith())).toEqual([])
 })
 
@@ -11,4 +11,11 @@ test('every rule has its file and its test', () => {
   const files = readdirSync(import.meta.dirname)
   for (const { name } of rules)
     expect(files).toEqual(expect.arrayContaining([`${name}.ts`, `${name}.test.ts`]))
+})
+
+test('every rule has its row in docs/testing.md, in the order of the list', () => {
+  const page = readFileSync(`${import.meta.dirname}/../../docs/testing.md`, 'utf8')
+  const table = page.split('## The rules of the house')[1] ?? ''
+  const rows = [...table.matchAll(/^\| `([a-z-]+)` /gm)].map(([, name]) => name)
+  expect(rows).toEqual(rules.map(({ name }) => name))
 })

@@ -19,6 +19,7 @@ import { namedExports } from './named-exports.ts'
 import { names } from './names.ts'
 import { pageTexts } from './page-texts.ts'
 import { platformWords } from './platform-words.ts'
+import { retiredWords } from './retired-words.ts'
 import { riskyCode } from './risky-code.ts'
 import { roomCircles } from './room-circles.ts'
 import { roomRoles } from './room-roles.ts'
@@ -26,11 +27,13 @@ import type { Rule } from './rule.ts'
 import { sqlInStores } from './sql-in-stores.ts'
 import { statusWords } from './status-words.ts'
 import { threeLanguages } from './three-languages.ts'
+import { unusedDoors } from './unused-doors.ts'
 
 export const rules: Rule[] = [
   importDirections,
   roomRoles,
   frontDoors,
+  unusedDoors,
   roomCircles,
   fileCircles,
   sqlInStores,
@@ -49,6 +52,7 @@ export const rules: Rule[] = [
   docCommands,
   pageTexts,
   platformWords,
+  retiredWords,
   threeLanguages,
   failingLogs,
   literalHrefs,

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A syntax node as the parser of Vite (oxc) gives it: ESTree with TypeScript and JSX. */
+/** A syntax node of Vite's parser (oxc): ESTree with TypeScript and JSX. */
 export type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
 export type Import = {
@@ -23,7 +23,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }
 
-/** The source of one TypeScript file with its syntax, indexed by node type in one walk. */
+/** The source of a TypeScript file with its syntax nodes indexed by type. */
 export function readSource(path: string, text: string): Source {
   const index = indexNodes(parseSync(path, text).program as unknown as Node)
   const starts = lineStarts(text)
@@ -32,7 +32,7 @@ export function readSource(path: string, text: string): Source {
   return { path, text, lineAt, nodes, imports: readImports(nodes, lineAt) }
 }
 
-/** Every node below and including `root`, by type, each list in the order of the text. */
+/** All nodes from `root` downwards by type, each list in text order. */
 function indexNodes(root: Node): Map<string, Node[]> {
   const index = new Map<string, Node[]>()
   const open: Node[] = [root]
@@ -66,7 +66,7 @@ function lineOf(starts: number[], offset: number): number {
   return low + 1
 }
 
-/** What a string literal or a template without holes says; undefined for any other node. */
+/** The text of a string literal or of a template without placeholders; undefined for any other node. */
 export function literalText(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value

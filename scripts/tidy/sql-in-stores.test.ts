@@ -12,13 +12,13 @@ test.each([
   ["pool.query('SELECT 1')", 'query with SQL text'],
   ['pool.query(`\n  delete from ${table}`)', 'query with SQL text'],
   ["pool.query({ name: 'one', text: 'select 1' })", 'query with SQL text'],
-])('%s is seen', (code, what) => {
+])('%s is reported', (code, what) => {
   expect(said(sqlInStores, { [path]: `export const rows = ${code}\n` })).toEqual([
     `${path}:1 ${what} outside a store`,
   ])
 })
 
-test('stores, the database parts of the platform and tests speak SQL', () => {
+test('stores, the database parts of the platform and tests may contain SQL', () => {
   const text = "export const rows = db.selectFrom('orders')\n"
   const planted = Object.fromEntries(
     [
@@ -32,7 +32,7 @@ test('stores, the database parts of the platform and tests speak SQL', () => {
   expect(said(sqlInStores, { 'apps/server/store.ts': text })).toHaveLength(1)
 })
 
-test('a query that is no SQL and SQL in a comment are left alone', () => {
+test('calls of other query functions and SQL in comments are ignored', () => {
   const text = "// db.selectFrom('orders')\nexport const hits = index.query('tea pots')\n"
   expect(said(sqlInStores, { [path]: text })).toEqual([])
 })

@@ -7,7 +7,7 @@ const builders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom
 const statement =
   /^\s*(select|insert|update|delete|with|create|alter|drop|truncate|merge|begin|commit|set|listen|notify|lock|vacuum|analyze|explain|call|do|copy)\b/i
 
-/** SQL is written in stores and in the parts of the platform that are about the database. */
+/** Only stores and the database parts of the platform contain SQL. */
 export const sqlInStores: Rule = {
   name: 'sql-in-stores',
   check: (tree) => tree.sources.filter(({ path }) => !maySpeakSql(path)).flatMap(statements),

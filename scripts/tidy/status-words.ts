@@ -2,7 +2,7 @@ import { isTest, placeOf } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 import { isNode, type Node, type Source } from './source.ts'
 
-/** A status is compared with its word: the number is for the wire and the tables. HTTP's have three digits. */
+/** A status is compared with its word, not with its number. HTTP statuses, which have three digits, are exempt. */
 export const statusWords: Rule = {
   name: 'status-words',
   check: (tree) =>
@@ -35,13 +35,32 @@ function comparisons(source: Source): Finding[] {
     .map((node) => finding(source, node))
 }
 
+/** Whether the value is a list of numbers, written out or by the name of one; `has` tells the names of the file. */
+function isNumbers(node: unknown, has: (name: string) => boolean): boolean {
+  if (!isNode(node)) return false
+  if (node.type === 'ArrayExpression') return (node.elements as unknown[]).some(isNumber)
+  if (node.type === 'Identifier') return has(String(node.name))
+  if (node.type === 'NewExpression') return isNumbers((node.arguments as unknown[])[0], has)
+  if (node.type === 'TSAsExpression' || node.type === 'ParenthesizedExpression')
+    return isNumbers(node.expression, has)
+  return (
+    node.type === 'ConditionalExpression' &&
+    (isNumbers(node.consequent, has) || isNumbers(node.alternate, has))
+  )
+}
+
 function lists(source: Source): Finding[] {
+  const named = new Set(
+    source
+      .nodes('VariableDeclarator')
+      .filter(({ init }) => isNumbers(init, () => false))
+      .map(({ id }) => (isNode(id) ? String(id.name) : '')),
+  )
   return source
     .nodes('CallExpression')
     .filter(({ callee, arguments: given }) => {
-      if (!isNode(callee) || callee.type !== 'MemberExpression' || !isNode(callee.object)) return false
-      const elements = callee.object.type === 'ArrayExpression' ? (callee.object.elements as unknown[]) : []
-      return elements.some(isNumber) && isStatus((given as unknown[])[0])
+      if (!isNode(callee) || callee.type !== 'MemberExpression') return false
+      return isNumbers(callee.object, (name) => named.has(name)) && isStatus((given as unknown[])[0])
     })
     .map((node) => finding(source, node))
 }

@@ -9,7 +9,7 @@ function manifest(name: string, exports: object, uses: string[] = []) {
   return JSON.stringify({ name, exports, dependencies: Object.fromEntries(uses.map((one) => [one, '*'])) })
 }
 
-/** A small mall in which everything stands where it should. */
+/** The files of the tidy mall: a small tree that breaks no rule. */
 const tidyMall: Record<string, string> = {
   'package.json': JSON.stringify({
     name: 'mall',
@@ -50,10 +50,12 @@ const tidyMall: Record<string, string> = {
   'apps/server/config.ts': 'export const port = process.env.PORT\n',
   'apps/server/app.ts':
     "import fastify from 'fastify'\nimport { cancelOrder } from '@mall/orders'\nexport const app = { fastify, cancelOrder }\n",
+  'e2e/orders.test.ts':
+    "import { one } from '@mall/platform/db'\nimport { ordersCalls } from '@mall/orders/contract'\nimport { total } from '@mall/orders/rules'\nexport const checks = { one, ordersCalls, total }\n",
   'e2e/buying.test.ts': "import '../apps/server/app.ts'\n",
 }
 
-/** The tidy mall on disk with some files planted; gone when the test ends. */
+/** Writes the tidy mall with some planted files to disk; it is deleted when the test ends. */
 export function mallWith(planted: Record<string, string> = {}): Tree {
   const root = mkdtempSync(join(tmpdir(), 'tidy-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -64,7 +66,7 @@ export function mallWith(planted: Record<string, string> = {}): Tree {
   return readTree(root)
 }
 
-/** What `rule` says about the tidy mall with files planted, one `path:line message` each. */
+/** The findings of `rule` in the tidy mall with some planted files, as `path:line message`. */
 export function said(rule: Rule, planted: Record<string, string>): string[] {
   return rule.check(mallWith(planted)).map(({ path, line, message }) => `${path}:${line} ${message}`)
 }

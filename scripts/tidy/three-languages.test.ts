@@ -11,7 +11,7 @@ function texts(zh: string, en: string, ko: string) {
   }
 }
 
-test('the same keys in the letters of each language are right', () => {
+test('the same keys with texts in the script of each language pass', () => {
   const planted = texts(
     "{ title: '订单', help: { on: (n: number) => `${n} 件` } }",
     "{ title: 'Orders at 好集', help: { on: (n: number) => `${n} items` } } as const",
@@ -20,7 +20,7 @@ test('the same keys in the letters of each language are right', () => {
   expect(said(threeLanguages, planted)).toEqual([])
 })
 
-test('names and examples stand as they are', () => {
+test('names and examples may be in another script', () => {
   const planted = texts(
     "{ a: '例如 101동 202호' }",
     "{ a: 'Such as 101동 202호 at 好集' }",
@@ -29,7 +29,7 @@ test('names and examples stand as they are', () => {
   expect(said(threeLanguages, planted)).toEqual([])
 })
 
-test('a missing key is seen, however deep', () => {
+test('a missing key is reported at any depth', () => {
   const planted = texts(
     "{ a: '一', b: { c: '二', d: '三' } }",
     "{ a: 'One', b: { c: 'Two' } }",
@@ -41,13 +41,13 @@ test('a missing key is seen, however deep', () => {
   ])
 })
 
-test('a missing language is seen', () => {
+test('a missing language is reported', () => {
   expect(said(threeLanguages, { [`${folder}words.zh-CN.ts`]: "export const words = { a: '一' }\n" })).toEqual(
     [`${folder}words.zh-CN.ts:0 has no sister in en-US`, `${folder}words.zh-CN.ts:0 has no sister in ko-KR`],
   )
 })
 
-test('what was left in another language is seen', () => {
+test('a text in the script of another language is reported', () => {
   const planted = texts("{ a: '一 하나' }", "{ a: '一' }", '{ a: (n: number) => `${n} 件` }')
   expect(said(threeLanguages, planted)).toEqual([
     `${folder}texts.en-US.ts:1 "一" is not en-US`,
@@ -56,7 +56,7 @@ test('what was left in another language is seen', () => {
   ])
 })
 
-test('texts beside each other, as in refusals and articles', () => {
+test('texts of three languages in one object, as in refusals and articles, are checked', () => {
   const planted = {
     'features/orders/refusals.ts':
       "export const orderRefusals = { gone: { 'zh-CN': '没有了', 'en-US': '没有了', 'ko-KR': ['없어요', '没有了'] } }\n",

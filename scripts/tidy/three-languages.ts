@@ -5,18 +5,18 @@ import { isNode, type Node, type Source } from './source.ts'
 const languages = ['zh-CN', 'en-US', 'ko-KR'] as const
 type Language = (typeof languages)[number]
 
-/** Letters that a text of the language does not have. */
+/** Characters that do not occur in texts of the language. */
 const foreign: Record<Language, RegExp> = {
   'zh-CN': /\p{Script=Hangul}/u,
   'en-US': /[\p{Script=Han}\p{Script=Hangul}]/u,
   'ko-KR': /\p{Script=Han}/u,
 }
-/** Names stand as they are: the mall's, and those of the languages. */
+/** Names that are not translated: the mall's and those of the languages. */
 const names = /好集|호집|简体中文|조선어|한국어/g
-/** Examples are given as they are typed. */
+/** Examples show what users type, in whatever language. */
 const examples = /(例如|such as|예:) .*$/i
 
-/** Every text there is, is there in three languages, and each in its own letters. */
+/** Every text exists in three languages, each in the script of its language. */
 export const threeLanguages: Rule = {
   name: 'three-languages',
   check: (tree) => {
@@ -31,7 +31,7 @@ function fileOf(path: string, language: Language): string {
   return path.replace(/\.zh-CN\.ts$/, `.${language}.ts`)
 }
 
-/** A file of Chinese texts has its two sisters, with the same keys. */
+/** A file of Chinese texts has an English and a Korean file with the same keys. */
 function sisters(source: Source, byPath: Map<string, Source>): Finding[] {
   if (!source.path.endsWith('.zh-CN.ts')) return []
   const wanted = keysOf(source)
@@ -48,7 +48,7 @@ function sisters(source: Source, byPath: Map<string, Source>): Finding[] {
   })
 }
 
-/** All paths of keys in the exported objects of a file. */
+/** The paths of all keys in the exported objects of a file. */
 function keysOf(source: Source): Set<string> {
   const keys = new Set<string>()
   const walk = (value: unknown, at: string) => {
@@ -65,7 +65,7 @@ function keysOf(source: Source): Set<string> {
   return keys
 }
 
-/** Without `as` and `satisfies`. */
+/** The expression without `as` and `satisfies`. */
 function unwrapped(value: unknown): Node | undefined {
   if (!isNode(value)) return undefined
   const isWrapped = value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression'
@@ -78,7 +78,7 @@ function keyOf(property: Node): string | undefined {
   return String(key.name ?? key.value)
 }
 
-/** Texts that stand beside each other, as in refusals: `{ 'zh-CN': …, 'en-US': …, 'ko-KR': … }`. */
+/** Checks objects with a text per language, as in refusals: `{ 'zh-CN': …, 'en-US': …, 'ko-KR': … }`. */
 function inPlace(source: Source): Finding[] {
   return source.nodes('ObjectExpression').flatMap((object) => {
     const values = new Map((object.properties as Node[]).map((one) => [keyOf(one), one.value]))
@@ -95,7 +95,7 @@ function wholeFile(source: Source): Finding[] {
   return language ? foreignTexts(source, language, { type: '', start: 0, end: source.text.length }) : []
 }
 
-/** Texts within a part of a file that are in another language's letters, and so not translated. */
+/** Texts below a node that are in another language's script, which means not translated. */
 function foreignTexts(source: Source, language: Language, part: Node): Finding[] {
   const texts = [
     ...source.nodes('Literal').map((node) => ({ node, text: String(node.value) })),

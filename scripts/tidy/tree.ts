@@ -12,7 +12,7 @@ export type Target =
   | { kind: 'nothing' }
   | { kind: 'no door'; workspace: Workspace; key: string }
 
-/** The repository as the rules see it. Paths are relative to its root, with forward slashes. */
+/** The repository as read for the rules. Paths are relative to its root, with forward slashes. */
 export type Tree = {
   files: string[]
   has: (path: string) => boolean
@@ -43,7 +43,7 @@ function packageName(specifier: string): string {
     .join('/')
 }
 
-/** Reads every file under `root` that is neither installed nor built. Keeps no list of rooms. */
+/** Reads all files under `root` except installed and built ones. Rooms are found by their folders, not listed. */
 export function readTree(root: string): Tree {
   const files = listFiles(root).sort()
   const known = new Set(files)

@@ -1,18 +1,24 @@
 import { posix } from 'node:path'
 
 export type Workspace = {
-  /** Folder from the root; '' for the root itself. */
+  /** The folder relative to the root; '' for the root itself. */
   folder: string
   name: string
-  /** All it names, whatever for. */
+  /** The names of all dependencies, including development and optional ones. */
   dependencies: string[]
-  /** Those of them that are there for development only. */
+  /** The development dependencies. */
   development: string[]
-  /** Those of them that need not be installed. */
+  /** The optional dependencies. */
   optional: string[]
-  /** The file behind one key of `exports` ("./contract"), or undefined when there is no such door. */
+  /** The file behind a key of `exports` ("./contract"), or undefined when there is no such key. */
   open: (key: string) => string | undefined
+  doors: Door[]
 }
+
+/**
+ * An entry of `exports`. Imports within the folder `inside` do not count as uses; a pattern (`./*`) has one per file.
+ */
+export type Door = { key: string; file: string; inside: string }
 
 type Manifest = {
   name?: string
@@ -23,7 +29,7 @@ type Manifest = {
   optionalDependencies?: Record<string, string>
 }
 
-/** The root and every workspace its package.json names, the root first. */
+/** The root, followed by all workspaces that its package.json names. */
 export function readWorkspaces(files: string[], text: (path: string) => string): Workspace[] {
   if (!files.includes('package.json')) return []
   const root = JSON.parse(text('package.json')) as Manifest
@@ -34,11 +40,11 @@ export function readWorkspaces(files: string[], text: (path: string) => string):
     .map((path) => posix.dirname(path))
     .filter(isWorkspace)
   const read = (folder: string) =>
-    describe(folder, JSON.parse(text(posix.join(folder, 'package.json'))) as Manifest)
-  return [describe('', root), ...folders.map(read)]
+    describe(folder, JSON.parse(text(posix.join(folder, 'package.json'))) as Manifest, files)
+  return [describe('', root, files), ...folders.map(read)]
 }
 
-function describe(folder: string, manifest: Manifest): Workspace {
+function describe(folder: string, manifest: Manifest, files: string[]): Workspace {
   const { dependencies, devDependencies, optionalDependencies } = manifest
   const open = (key: string) => {
     const file = openDoor(manifest.exports ?? {}, key)
@@ -51,7 +57,26 @@ function describe(folder: string, manifest: Manifest): Workspace {
     development: Object.keys(devDependencies ?? {}),
     optional: Object.keys(optionalDependencies ?? {}),
     open,
+    doors: Object.entries(manifest.exports ?? {}).flatMap(([key, file]) =>
+      doorsOf(folder, key, firstFile(file) ?? '', files),
+    ),
   }
+}
+
+/** A pattern becomes one door per matching file. */
+function doorsOf(folder: string, key: string, file: string, files: string[]): Door[] {
+  const path = posix.join(folder, file)
+  const [before = '', after] = path.split('*')
+  if (after === undefined) return [{ key, file: path, inside: folder }]
+  return files
+    .filter(
+      (one) => one.startsWith(before) && one.endsWith(after) && one.length > before.length + after.length,
+    )
+    .filter((one) => !/\.test\.tsx?$/.test(one))
+    .map((one) => {
+      const star = one.slice(before.length, one.length - after.length)
+      return { key: key.replace('*', star), file: one, inside: posix.dirname(one) }
+    })
 }
 
 function openDoor(exports: Record<string, unknown>, key: string): string | undefined {
@@ -64,7 +89,7 @@ function openDoor(exports: Record<string, unknown>, key: string): string | undef
   return undefined
 }
 
-/** An export is a path, or conditions of which the first says enough here. */
+/** The path of an export; of conditional exports, the first. */
 function firstFile(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value === 'object' && value !== null) return firstFile(Object.values(value)[0])

@@ -5,7 +5,7 @@ import { newToken } from '@hojip/platform/ids'
 import { findShop } from '@hojip/shops'
 import { giveUp, runOnce } from './one-off.ts'
 
-// Lets somebody sign in to the shops' site: for a shop, such as one that an import has opened, or for the mall itself.
+// Lets somebody sign in to the business site: for a shop, such as one opened by an import, or for the mall itself.
 const usage = [
   'npm run staff:add -- SHOP LOGIN [NAME]          (SHOP: its name, or the last part of its page’s address)',
   'npm run staff:add -- --operator LOGIN [NAME]    (looks after the whole mall)',
@@ -25,5 +25,5 @@ else
   await runOnce(async ({ db }) => {
     const password = newToken().slice(0, 16)
     await inTransaction(db, (tx) => addTo(tx, place, { login, name, password }))
-    process.stdout.write(`  ${login} signs in to the shops' site with the password ${password}\n`)
+    process.stdout.write(`  ${login} signs in to the business site with the password ${password}\n`)
   })

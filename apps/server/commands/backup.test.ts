@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkBooks, truthAt } from '@hojip/books'
+import { checkBooks, readExternalLedger } from '@hojip/books'
 import type { Tables } from '@hojip/db'
 import { restoreBackup, takeBackup } from '@hojip/db/backup'
 import { migrate } from '@hojip/db/migrate'
@@ -21,8 +21,8 @@ function step() {
 
 const log = createLog('error')
 
-/** What of the data folder the mall cannot make again. */
-const kept: Record<string, Buffer> = {
+/** The files of the data folder that the mall cannot make again. */
+const files: Record<string, Buffer> = {
   'pictures/deep/tea.webp': Buffer.from([1, 2, 3]),
   'uploads/refund/torn.webp': Buffer.from([4, 5, 6]),
   'simulators/secrets.json': Buffer.from('{}'),
@@ -41,7 +41,7 @@ beforeAll(async () => {
   mallUrl = Object.assign(new URL(target.url), { pathname: `/${rows[0]!.name}` }).href
   place = await mkdtemp(join(tmpdir(), 'hojip-backup-'))
   dataDir = join(place, 'data')
-  for (const [file, content] of Object.entries(kept)) {
+  for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(dataDir, file)), { recursive: true })
     await writeFile(join(dataDir, file), content, { mode: 0o600 })
   }
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(place, { recursive: true })
 })
 
-/** Somebody pays, somebody does not, and one pays twice: money goes back. */
+/** One order is paid, one is not, and one is paid twice, which leads to a refund. */
 async function aLittleTrade() {
   const paid = await anOrder(mall.tools)
   const { data } = await mall.open(paid.lin, paid.code, '2')
@@ -101,26 +101,29 @@ async function fingerprintAt(url: string) {
   }
 }
 
-test('what is backed up comes back: rows, deadlines, pictures, and books that hold', async () => {
+test('a restore brings back rows, deadlines, pictures, and books that balance', async () => {
   await aLittleTrade()
   const before = await fingerprintAt(mallUrl)
   const manifest = await backup('first')
   await empty()
   await restore('first')
-  // When a migration was applied is said of this database.
+  // The time a migration was applied belongs to the new database.
   expect(changedTables(before, await fingerprintAt(target.url))).toEqual(['migration'])
   expect(manifest.tables.find(({ name }) => name === 'public.orders')?.rows).toBe(2)
   expect(manifest.tables.find(({ name }) => name === 'pgboss.job')?.rows).toBeGreaterThan(0)
   const database = openDatabase<Tables>({ url: target.url, max: 2 })
-  const [now, truth] = [new Date(mall.tools.clock.nowMs()), await truthAt(mall.simulatorUrl)]
-  const findings = await checkBooks(database.db, { now, truth, graceMs: 0, acknowledged: [] })
+  const [now, externalLedger] = [
+    new Date(mall.tools.clock.nowMs()),
+    await readExternalLedger(mall.simulatorUrl),
+  ]
+  const findings = await checkBooks(database.db, { now, externalLedger, graceMs: 0, acknowledged: [] })
   await database.close()
   expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
-  for (const [file, content] of Object.entries(kept))
+  for (const [file, content] of Object.entries(files))
     expect(await readFile(join(place, 'restored', file)), file).toEqual(content)
   expect((await stat(join(place, 'restored', 'secret'))).mode & 0o777).toBe(0o600)
   expect(await readdir(join(place, 'restored'))).toEqual(['pictures', 'secret', 'simulators', 'uploads'])
-  // What had pointed at rows, and what watches over them, does again.
+  // Foreign keys and triggers work again.
   await expect(
     onTarget('delete from account where id in (select user_id from orders limit 1)'),
   ).rejects.toThrow(/foreign key/)
@@ -128,7 +131,7 @@ test('what is backed up comes back: rows, deadlines, pictures, and books that ho
   expect(rested).toEqual([])
 })
 
-test('a backup is of one moment, also while the mall goes on', async () => {
+test('a backup is consistent while the mall is running', async () => {
   const trading = Promise.all([aLittleTrade(), aLittleTrade(), aLittleTrade()])
   await backup('busy')
   await trading
@@ -143,7 +146,7 @@ test('a backup is of one moment, also while the mall goes on', async () => {
   expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
 })
 
-test('what a backup would overwrite, and what is no whole backup, is refused before anything is touched', async () => {
+test('an occupied target and an incomplete backup are refused before anything is written', async () => {
   await backup('good')
   await expect(backup('good')).rejects.toThrow('not empty')
   await expect(restore('good', 'elsewhere')).rejects.toThrow('has tables already')
@@ -164,10 +167,10 @@ test('a backup of a newer version is refused', async () => {
   await expect(restore('newer', 'newer-restored')).rejects.toThrow('9999_tomorrow.sql is not known here')
 })
 
-test('a restore that was broken off leaves nothing that a mall would start on, and can be done again', async () => {
+test('no mall starts on an interrupted restore, and the restore can be run again', async () => {
   await backup('again')
   await empty()
-  // Where the folder for files is a file, the restore ends when the tables are made and no row is in them.
+  // The target of the files is a file, so the restore fails after creating the tables and before inserting rows.
   await writeFile(join(place, 'blocked'), '')
   await expect(restore('again', 'blocked')).rejects.toThrow(/EEXIST|ENOTDIR/)
   await expect(migrate(target.url)).rejects.toThrow('run npm run restore again')

@@ -2,10 +2,10 @@ import { takeBackup } from '@hojip/db/backup'
 import { giveUp, onMall } from './one-off.ts'
 import { terminalProgress } from '../running/progress.ts'
 
-// Takes a backup of the whole mall, while it runs or stands still: `npm run backup -- FOLDER`.
+// Backs up the whole mall, running or not: `npm run backup -- FOLDER`.
 
 const [folder, ...rest] = process.argv.slice(2)
-if (!folder || rest.length > 0) giveUp(['Name one folder that is not there yet: npm run backup -- FOLDER'])
+if (!folder || rest.length > 0) giveUp(['Name one folder that does not exist yet: npm run backup -- FOLDER'])
 
 await onMall(async ({ url }, { dataDir }) => {
   const progress = terminalProgress(process.stdout)

@@ -37,9 +37,9 @@ const texts = {
     skus: 'SKUs',
     shops: 'new shops',
     categories: 'new categories',
-    matched: "Went to the mall's own categories:",
-    unmatched: 'Went to Other, for the mall has no such category (--new-categories names new ones):',
-    nothing: '(nothing said)',
+    matched: "Mapped to the mall's own categories:",
+    unmatched: 'Mapped to Other, because the mall has no such category (--new-categories names new ones):',
+    nothing: '(no category given)',
     goods: (count: string) => `${count} products`,
     unrated: 'without a rating',
     speed: (seconds: string, rate: string) => `${seconds} s, ${rate} rows a second`,
@@ -93,7 +93,7 @@ function speed(locale: Locale, { rows, seconds }: { rows: number; seconds: numbe
 
 const mostShown = 40
 
-/** What the file calls its goods, and where they went: what has no place in the mall first. */
+/** The file's categories and what they were mapped to; those the mall does not have come first. */
 function kindLines({ kinds }: ImportReport, locale: Locale): string {
   const t = texts[locale]
   const line = ({ from, to, products }: ImportedKind) =>
@@ -117,7 +117,7 @@ function kindLines({ kinds }: ImportReport, locale: Locale): string {
   )
 }
 
-/** @param file as it was named on the command line: it stands before each line number. */
+/** @param file as named on the command line; it precedes each line number. */
 export function catalogReport(report: ImportReport, file: string, locale: Locale): string {
   const t = texts[locale]
   const refusals = report.refusals.map(({ line, column, handle, reason }) => {

@@ -9,7 +9,7 @@ import { createLog } from '@hojip/platform/log'
 import { refusalText, type Refusal } from '@hojip/platform/refusal'
 import { environment, readConfig, type Config } from '../config.ts'
 
-/** The language of whoever sits at the terminal. */
+/** The locale of the terminal. */
 export function terminalLocale(): Locale {
   const language = new Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2)
   return language === 'zh' ? 'zh-CN' : language === 'ko' ? 'ko-KR' : 'en-US'
@@ -17,13 +17,13 @@ export function terminalLocale(): Locale {
 
 async function openMall(config: Config) {
   const log = createLog(config.LOG_LEVEL ?? 'warn')
-  // A mall that runs on this folder is found, and goes on running.
+  // If a mall runs on this folder, its PostgreSQL is used, and keeps running.
   const postgres = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
   const url = config.DATABASE_URL ?? postgres!.url
   let isOver = false
-  // A connection may still be saying goodbye when the server goes.
+  // A pooled connection may still be closing when the server stops.
   const onError = (error: Error) => void (isOver || log.warn('db.connection-lost', { error }))
   const { db, close } = openDatabase<Tables>({ url, max: 4, onError })
   const stop = async () => {
@@ -41,8 +41,8 @@ async function openMall(config: Config) {
 }
 
 /**
- * Does one piece of work on the mall's database, whether a mall is running or not, and ends the process: 0 when the
- * work was done, 1 when it could not be.
+ * Runs `work` on the mall's database, whether a mall is running or not, and ends the process: with 0 when the work
+ * succeeded, with 1 when it failed.
  */
 export function runOnce(work: (tools: Tools, config: Config) => Promise<void>): Promise<never> {
   return onMall(async ({ tools, url }, config) => {
@@ -51,7 +51,7 @@ export function runOnce(work: (tools: Tools, config: Config) => Promise<void>): 
   })
 }
 
-/** The same on a database that is left in the version it has, and may be empty. */
+/** Like `runOnce`, without migrating the database, which may be empty. */
 export async function onMall(
   work: (mall: { tools: Tools; url: string }, config: Config) => Promise<void>,
 ): Promise<never> {

@@ -11,15 +11,15 @@ import { giveUp, runOnce } from './one-off.ts'
 import { ownDataOf } from '../own-data.ts'
 import { openRooms } from '../rooms.ts'
 
-// Compares one day with the gateways' bills, as the mall does every morning by itself: npm run reconcile -- 2026-11-20
+// Compares one day with the gateways' bills, as the mall does by itself every morning: npm run reconcile -- 2026-11-20
 const [day = ''] = process.argv.slice(2)
 
-/** Every room hears of what this finds: an order that turns out to be paid is told like any other. */
+/** Registers every room's event handlers, so that an order found to be paid is handled like any other. */
 async function listen(tools: Tools, config: Config, partners: Partners) {
   const style = { secure: false }
   const authenticator = createAuthenticator(tools, style, localSignals())
   const ownData = ownDataOf(() => {
-    throw new Error('nobody asks for their data here')
+    throw new Error('this command exports no personal data')
   })
   const objects = folderObjects(join(config.dataDir, 'uploads'))
   openRooms({ tools, config, partners, objects, style, authenticator, ownData, simulatorUrl: null })

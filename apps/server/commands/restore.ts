@@ -2,7 +2,7 @@ import { restoreBackup } from '@hojip/db/backup'
 import { giveUp, onMall } from './one-off.ts'
 import { terminalProgress } from '../running/progress.ts'
 
-// Puts a backup into an empty database and a new DATA_DIR: `npm run restore -- FOLDER`.
+// Restores a backup into an empty database and a new DATA_DIR: `npm run restore -- FOLDER`.
 
 const [folder, ...rest] = process.argv.slice(2)
 if (!folder || rest.length > 0) giveUp(['Name the folder of a backup: npm run restore -- FOLDER'])
@@ -21,8 +21,8 @@ await onMall(async ({ url, tools }, { dataDir }) => {
     progress.end()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(
-      `  ✓ ${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}. Start the mall, and see\n` +
-        '    npm run check:books. What moved at the gateways since then is in their bills: npm run reconcile -- DAY\n',
+      `  ✓ ${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}. Start the mall, and run\n` +
+        '    npm run check:books. Later payments are in the bills of the gateways: npm run reconcile -- DAY\n',
     )
   } finally {
     progress.end()

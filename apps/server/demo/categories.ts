@@ -1,15 +1,15 @@
-import type { CategoryInput, GoodsInput } from '@hojip/catalog'
+import type { CategoryInput, ProductInput } from '@hojip/catalog'
 import { taxonomy } from '@hojip/catalog/taxonomy'
-import { demoGoods } from './all-goods.ts'
-import { localText } from './goods-input.ts'
+import { demoProducts } from './all-products.ts'
+import { localText } from './product-input.ts'
 
 type Node = (typeof taxonomy)[number]
 
-const firstGoods = new Map(demoGoods.toReversed().map((goods) => [goods.category, goods.id]))
+const firstProduct = new Map(demoProducts.toReversed().map((product) => [product.category, product.id]))
 
-/** A category shows the first goods found in it or below it. */
+/** A category's picture is that of the first product in it or below it. */
 function pictureOf(node: Node): string | undefined {
-  const own = firstGoods.get(node.code)
+  const own = firstProduct.get(node.code)
   if (own) return own
   for (const child of node.children ?? []) {
     const found = pictureOf(child)
@@ -33,13 +33,13 @@ export function demoCategories(): CategoryInput[] {
   return taxonomy.map(inputOf)
 }
 
-/** Of each third-level category its path of ids. */
-export function categoryPaths(ids: ReadonlyMap<string, string>): Map<string, GoodsInput['categoryIds']> {
+/** The path of ids of each third-level category. */
+export function categoryPaths(ids: ReadonlyMap<string, string>): Map<string, ProductInput['categoryIds']> {
   const idOf = (node: Node) => ids.get(node.code)!
   return new Map(
     taxonomy.flatMap((top) =>
       (top.children ?? []).flatMap((middle) =>
-        (middle.children ?? []).map((leaf): [string, GoodsInput['categoryIds']] => [
+        (middle.children ?? []).map((leaf): [string, ProductInput['categoryIds']] => [
           leaf.code,
           [idOf(top), idOf(middle), idOf(leaf)],
         ]),

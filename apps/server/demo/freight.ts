@@ -1,11 +1,11 @@
-import type { FreightTerms } from '@hojip/catalog/freight'
+import type { FreightTerms } from '@hojip/catalog/rules'
 
 const farWest = ['西藏自治区', '新疆维吾尔自治区']
 const far = [...farWest, '青海省', '宁夏回族自治区', '内蒙古自治区', '海南省']
 const overseas = ['香港特别行政区', '澳门特别行政区', '台湾省']
 const korea = 'KR'
 
-/** What ships dry and light: everywhere, farther for more. */
+/** Light dry products: ships everywhere, farther for more. */
 const anywhere: FreightTerms = {
   freeShippingFromFen: 5900,
   shippingFeeFen: 800,
@@ -18,7 +18,7 @@ const anywhere: FreightTerms = {
   },
 }
 
-/** What has to stay cold: as far as ice packs last. */
+/** Chilled products: ships as far as ice packs last. */
 const chilled: FreightTerms = {
   freeShippingFromFen: 5900,
   shippingFeeFen: 800,
@@ -36,7 +36,7 @@ const frozen: FreightTerms = {
   },
 }
 
-/** What is paid by its weight. */
+/** Heavy products: charged by weight. */
 const heavy: FreightTerms = {
   freeShippingFromFen: 9900,
   shippingFeeFen: 1000,
@@ -61,14 +61,14 @@ const furniture: FreightTerms = {
   },
 }
 
-/** Spirits stay in the country. */
+/** Spirits are not shipped abroad. */
 const spirits: FreightTerms = {
   freeShippingFromFen: 9900,
   shippingFeeFen: 1000,
   freightTemplate: { surcharges: [{ places: far, fen: 1500 }], notTo: [...overseas, korea] },
 }
 
-/** Small and dear: insured, and the shop pays. */
+/** Small and expensive products: insured, and the shop pays. */
 const precious: FreightTerms = {
   freeShippingFromFen: 0,
   shippingFeeFen: 0,
@@ -89,7 +89,7 @@ const groups: readonly (readonly [FreightTerms, readonly string[]])[] = [
 
 const bySlug = new Map(groups.flatMap(([terms, slugs]) => slugs.map((slug) => [slug, terms] as const)))
 
-/** How a shop of the demo delivers. */
+/** The freight terms of a demo shop. */
 export function demoFreight(slug: string): FreightTerms {
   return bySlug.get(slug) ?? anywhere
 }

@@ -1,7 +1,7 @@
-import { t } from './goods-type.ts'
+import { t } from './product-type.ts'
 import { p } from './param-names.ts'
 
-/** Row names for goods which are used rather than eaten; ingredients and shelf life read differently there. */
+/** Row names for products that are used rather than eaten; ingredients and shelf life have other names there. */
 export const named = {
   ...p,
   age: t('适用年龄', 'Suitable age', '사용 연령'),

@@ -1,6 +1,6 @@
-import { t } from './goods-type.ts'
+import { t } from './product-type.ts'
 
-/** Row names of the parameter table which several goods share. */
+/** Row names of the parameter table that several products share. */
 export const p = {
   origin: t('产地', 'Origin', '원산지'),
   net: t('净含量', 'Net content', '내용량'),

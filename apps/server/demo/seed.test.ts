@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db, Tables, Tools } from '@hojip/db'
 import { systemClock } from '@hojip/platform/clock'
+import { rememberedPicture } from '@hojip/pictures/testing'
 import { openDatabase, readSetting } from '@hojip/platform/db'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
@@ -41,13 +42,16 @@ async function counts(db: Db) {
   return rows[0]!
 }
 
-test('of two starts at once on an empty database one fills it, and the other finds it filled', async () => {
+test('of two simultaneous starts on an empty database one fills it, and the other finds it filled', async () => {
   const fresh = await freshDatabase()
   const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'demo-'))))
   const processes = folders.map((folder) => ({ folder, ...openDatabase<Tables>({ url: fresh.url }) }))
   await Promise.all(
     processes.map(({ db, folder }) =>
-      seedDemo({ ...tools, db }, { dataDir: folder, progress: silentProgress }),
+      seedDemo(
+        { ...tools, db },
+        { dataDir: folder, progress: silentProgress, makePicture: rememberedPicture },
+      ),
     ),
   )
   expect(await counts(processes[0]!.db)).toMatchObject({ goods: 134 })
@@ -56,17 +60,19 @@ test('of two starts at once on an empty database one fills it, and the other fin
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
 }, 120_000)
 
-test('a start cut short is made good by the next one, and a third changes nothing', async () => {
+test('the next start completes an interrupted one, and a third changes nothing', async () => {
   const cut: Progress = {
     ...silentProgress,
     step: (name, done) => {
       if (name === 'Making pictures' && done === 5) throw new Error('killed')
     },
   }
-  await expect(seedDemo(tools, { dataDir, progress: cut })).rejects.toThrow('killed')
+  await expect(seedDemo(tools, { dataDir, progress: cut, makePicture: rememberedPicture })).rejects.toThrow(
+    'killed',
+  )
   expect(await readSetting(tools.db, 'demo.seeded')).toBeUndefined()
 
-  await seedDemo(tools, { dataDir, progress: silentProgress })
+  await seedDemo(tools, { dataDir, progress: silentProgress, makePicture: rememberedPicture })
   const filled = await counts(tools.db)
   expect(filled).toMatchObject({ goods: 134, staff: filled['shops'] })
   expect(filled['shops']).toBeGreaterThanOrEqual(24)
@@ -74,7 +80,7 @@ test('a start cut short is made good by the next one, and a third changes nothin
   expect(filled['pictures']).toBeGreaterThanOrEqual(140)
   expect(filled['comments']).toBeGreaterThan(100)
 
-  await seedDemo(tools, { dataDir, progress: silentProgress })
+  await seedDemo(tools, { dataDir, progress: silentProgress, makePicture: rememberedPicture })
   expect(await counts(tools.db)).toEqual(filled)
 }, 120_000)
 
@@ -91,7 +97,7 @@ test('comments come with photographs, the options bought and shops’ answers', 
   expect(rows[0]).toMatchObject({ scores: 4, locales: 3 })
 })
 
-test('nothing shown refers to a picture that is not there', async () => {
+test('every displayed picture exists', async () => {
   const { rows } = await sql`
     with shown (ref) as (
       select jsonb_array_elements_text(gallery) from goods
@@ -105,7 +111,7 @@ test('nothing shown refers to a picture that is not there', async () => {
   expect(rows).toEqual([])
 })
 
-test('every first-level category has goods and a picture', async () => {
+test('every first-level category has products and a picture', async () => {
   const { rows } = await sql`
     select code from category c where level = 1
     and (picture is null or not exists (select from goods g where g.category1_id = c.id))`.execute(tools.db)

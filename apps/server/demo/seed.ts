@@ -1,30 +1,31 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addAccount, addStaff, fullPasswordCost, hashPassword } from '@hojip/accounts'
-import { keepShopAddress } from '@hojip/aftersales'
-import { putCategories, putGoodsBatch, type GoodsInput, type GoodsPut } from '@hojip/catalog'
+import { storeShopAddress } from '@hojip/aftersales'
+import { putCategories, putProducts, type ProductInput, type ProductsPut } from '@hojip/catalog'
 import { putComments } from '@hojip/comments'
 import type { Tools, Tx } from '@hojip/db'
+import type { MakePicture } from '@hojip/pictures'
 import { inTransaction, readSetting, whileHeld, writeSetting } from '@hojip/platform/db'
 import { putShop } from '@hojip/shops'
 import type { Progress } from '../running/progress.ts'
-import { demoGoods } from './all-goods.ts'
+import { demoProducts } from './all-products.ts'
 import { categoryPaths, demoCategories } from './categories.ts'
 import { chanceOf } from './chance.ts'
 import { factsOf } from './comments/comment-facts.ts'
 import { demoComments } from './comments/comments.ts'
-import { goodsInputOf } from './goods-input.ts'
+import { productInputOf } from './product-input.ts'
 import { demoFreight } from './freight.ts'
 import { addDemoPictures } from './picture-files.ts'
 import { demoShops } from './shops.ts'
 import { demoStaff } from './staff.ts'
 
 const seeded = 'demo.seeded'
-/** Whoever fills the mall holds it. */
+/** The advisory lock of the process that fills the mall. */
 const filling = 'demo.filling'
 const lookAgainMs = 250
 
-/** Tao runs the mall, and signs in to the shops' site too. */
+/** Tao runs the mall, and signs in to the business site, too. */
 const operator = { login: 'tao', name: 'Tao', password: 'night-market' }
 
 async function putShops(tx: Tx): Promise<Map<string, string>> {
@@ -37,7 +38,7 @@ async function putShops(tx: Tx): Promise<Map<string, string>> {
     const scope = text(shop.scopeZh, shop.scopeEn, shop.scopeKo)
     const facts = { slug, name, intro, scope, mark, hue, province, city, district, ...demoFreight(slug) }
     const shopId = await putShop(tx, facts)
-    await keepShopAddress(tx, shopId, {
+    await storeShopAddress(tx, shopId, {
       consignee: `${shop.zh}售后组`,
       phone: '400-000-0000',
       address: `${province}${city}${district}特产街 1 号`,
@@ -48,12 +49,12 @@ async function putShops(tx: Tx): Promise<Map<string, string>> {
 }
 
 const dayMs = 86_400_000
-const goodsById = new Map(demoGoods.map((goods) => [goods.id, goods]))
+const productsById = new Map(demoProducts.map((product) => [product.id, product]))
 
 async function putDemoComments(
   tx: Tx,
-  inputs: readonly GoodsInput[],
-  { goodsIds, skuIds }: GoodsPut,
+  inputs: readonly ProductInput[],
+  { goodsIds, skuIds }: ProductsPut,
   nowMs: number,
 ) {
   const put = new Map(inputs.map((input, i) => [input.handle, { id: goodsIds[i]!, skus: input.skus }]))
@@ -69,37 +70,40 @@ async function putDemoComments(
       locale: comment.locale,
       createdAt,
       sourceHash: `demo ${i}`,
-      ...factsOf(comment, goodsById.get(comment.goods)!, skus, createdAt, skuIdOf),
+      ...factsOf(comment, productsById.get(comment.goods)!, skus, createdAt, skuIdOf),
     }
   })
   await putComments(tx, comments)
 }
 
-/** Categories, shops, goods and comments in one transaction; gives the shops' ids. */
+/** Categories, shops, products and comments in one transaction; returns the shops' ids. */
 async function putCatalog(tx: Tx, nowMs: number): Promise<Map<string, string>> {
   const paths = categoryPaths(await putCategories(tx, demoCategories()))
   const shopIds = await putShops(tx)
-  const inputs = demoGoods.map((goods, i) =>
-    goodsInputOf(goods, i + 1, { shopId: shopIds.get(goods.shop)!, categoryIds: paths.get(goods.category)! }),
+  const inputs = demoProducts.map((product, i) =>
+    productInputOf(product, i + 1, {
+      shopId: shopIds.get(product.shop)!,
+      categoryIds: paths.get(product.category)!,
+    }),
   )
-  // The newest are a mixture of everything, not whatever stands last in the list.
+  // New arrivals are a mixture of all products, not the last ones of the list.
   inputs.sort((a, b) => chanceOf(`new ${a.handle}`) - chanceOf(`new ${b.handle}`))
-  await putDemoComments(tx, inputs, await putGoodsBatch(tx, inputs), nowMs)
+  await putDemoComments(tx, inputs, await putProducts(tx, inputs), nowMs)
   return shopIds
 }
 
-/** Mei sells the kimchi that stands first in the README; every other shop's staff sign in by the shop's slug. */
+/** Mei sells the kimchi that the README mentions first; every other shop's staff sign in by the shop's slug. */
 function loginOf(slug: string): string {
-  return slug === demoGoods.find((goods) => goods.id === 'kimchi')?.shop ? 'mei' : slug
+  return slug === demoProducts.find((product) => product.id === 'kimchi')?.shop ? 'mei' : slug
 }
 
-/** Nobody's: the second step of signing in sends its code there, and the simulated inbox shows it. */
+/** A number that nobody has: the second step of signing in sends its code there, and the simulated inbox shows it. */
 function workPhone(n: number) {
   return `+8619900000${String(n).padStart(3, '0')}`
 }
 
 async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>) {
-  // One hash for all: they share the password, and fifty would take two seconds of the first start.
+  // They share a password and one hash: fifty hashes would add two seconds to the first start.
   const passwordHash = await hashPassword(demoStaff.password, fullPasswordCost)
   let staff = 1
   for (const [slug, shopId] of shopIds) {
@@ -119,12 +123,14 @@ async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>) {
 export interface SeedOptions {
   dataDir: string
   progress: Progress
+  /** Left out: every picture is made here and now. */
+  makePicture?: MakePicture
 }
 
 /**
- * Fills a new demo mall: categories, shops, goods, pictures, comments and the shops' staff. Does nothing when that was
- * done before; cut short, the next start does it again and arrives at the same. Of several processes that start on the
- * same empty database one does it, and the others wait.
+ * Fills a new demo mall: categories, shops, products, pictures, comments and the shops' staff. Does nothing when the
+ * mall has been filled before. After an interruption, the next start repeats it with the same result. When several
+ * processes start on the same empty database, one fills it and the others wait.
  */
 export async function seedDemo(tools: Tools, options: SeedOptions): Promise<void> {
   if (await readSetting(tools.db, seeded)) return
@@ -135,13 +141,13 @@ export async function seedDemo(tools: Tools, options: SeedOptions): Promise<void
   while (!(await whileHeld(tools.db, filling, fillOnce))) await sleep(lookAgainMs)
 }
 
-async function fill(tools: Tools, { dataDir, progress }: SeedOptions): Promise<void> {
+async function fill(tools: Tools, { dataDir, progress, makePicture }: SeedOptions): Promise<void> {
   const { db } = tools
   const shopIds = await inTransaction(db, (tx) => putCatalog(tx, tools.clock.nowMs()))
-  await addDemoPictures(db, join(dataDir, 'pictures'), (done, total) =>
-    progress.step('Making pictures', done, total),
-  )
-  // The staff have passwords and would be made twice: with the mark that says it is done, or not at all.
+  const tell = (done: number, total: number) => progress.step('Making pictures', done, total)
+  await addDemoPictures(db, join(dataDir, 'pictures'), tell, makePicture)
+  // Staff are not idempotent, as their passwords are hashed: they are created in the transaction that sets the done
+  // mark.
   await inTransaction(db, async (tx) => {
     await putStaff(tx, shopIds)
     await writeSetting(tx, seeded, { at: new Date(tools.clock.nowMs()).toISOString() })

@@ -1,13 +1,12 @@
 import { choiceNameOf } from '@hojip/catalog/for-sale'
-import { firstSku } from '@hojip/catalog/option-choice'
-import { chosenParams, valueParamsOf } from '@hojip/catalog/option-params'
+import { firstSku, chosenParams, valueParamsOf } from '@hojip/catalog/rules'
 import type { LocalText } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { describe, expect, test } from 'vitest'
-import { demoGoods } from './all-goods.ts'
-import { goodsInputOf } from './goods-input.ts'
+import { demoProducts } from './all-products.ts'
+import { productInputOf } from './product-input.ts'
 
-/** `1 kg`, `30条`, `4개`: a number with what it counts. */
+/** `1 kg`, `30条`, `4개`: a number with its unit or counter. */
 const quantity =
   /(\d+(?:\.\d+)?) ?(kg|g|ml|L|cm|mm|m|寸|inch|인치|人份|servings|인분|条|支|片|只|双|件|卷|包|盒|颗|罐|瓶|节|盆|圈|抽|개(?!월)|장|포|봉|팩|종|롤|벌|병|캔|링|량|매|sticks|towels|pods|brushes|picks|packs|punnets|rolls|pairs|pieces|bottles|cartons|cans|boxes|pots|rings|cars|sheets)(?![A-Za-z])/gu
 
@@ -15,7 +14,7 @@ function quantitiesOf(text: string) {
   return [...text.matchAll(quantity)].map(([, number, unit]) => ({ number: number!, unit: unit! }))
 }
 
-/** Parameters that say how much or how big the thing itself is. */
+/** Parameters that state an amount or a size of the product itself. */
 const sizeNames = new Set([
   '净含量',
   '容量',
@@ -41,8 +40,8 @@ function wholePair({ name, value }: { name: Partial<LocalText>; value: Partial<L
   return [whole(name), whole(value)] as [LocalText, LocalText]
 }
 
-const goods = demoGoods.map((one, number) => {
-  const input = goodsInputOf(one, number, { shopId: 'shop', categoryIds: ['category'] })
+const products = demoProducts.map((one, number) => {
+  const input = productInputOf(one, number, { shopId: 'shop', categoryIds: ['category'] })
   const lowest = Math.min(...input.skus.map(({ priceFen }) => priceFen))
   const first = input.skus.findIndex(({ priceFen }) => priceFen === lowest)
   const skus = input.skus.map((sku, at) => ({
@@ -58,27 +57,27 @@ const goods = demoGoods.map((one, number) => {
   }))
   return { id: one.id, input, options, skus, shown: skus[first]! }
 })
-type Goods = (typeof goods)[number]
+type Product = (typeof products)[number]
 
-/** The values in the table of parameters for a choice, as the page shows them. */
-function paramsFor({ input, options }: Goods, choice: number[], locale: Locale) {
+/** The values of the parameter table for a choice, as the page shows them. */
+function paramsFor({ input, options }: Product, choice: number[], locale: Locale) {
   const pairs = input.params.map(wholePair)
   const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, pairs, locale) }))
   const params = pairs.map(([name, value]) => ({ name: name[locale], value: value[locale] }))
   return chosenParams(params, axes, choice)
 }
 
-/** The sizes that the values beside the chosen one name, when that one names a size too. */
+/** The sizes named by the other values of an axis, when the chosen value names a size, too. */
 function sizesOfOthers(values: readonly LocalText[], chosen: number, locale: Locale) {
   const sizes = values.map((value) => quantitiesOf(value[locale])[0])
   const own = sizes[chosen]
   return sizes.flatMap((size) => (own && size && size.number !== own.number ? [size.number + size.unit] : []))
 }
 
-describe.each(goods.map((one) => [one.id, one] as const))('%s', (_, one) => {
+describe.each(products.map((one) => [one.id, one] as const))('%s', (_, one) => {
   const { input, options, skus, shown } = one
 
-  test.each(locales)('its name says no size that the options decide (%s)', (locale) => {
+  test.each(locales)('its name contains no size that an option decides (%s)', (locale) => {
     const values = options.flatMap((axis) => axis.values)
     const decided = values.flatMap((value) => quantitiesOf(value[locale]).map(({ unit }) => unit))
     for (const { unit } of quantitiesOf(input.name[locale]!)) expect(decided).not.toContain(unit)
@@ -94,12 +93,12 @@ describe.each(goods.map((one) => [one.id, one] as const))('%s', (_, one) => {
     expect(others).toEqual([])
   })
 
-  test('the option of the shown price is the one chosen beforehand', () => {
+  test('the preselected option is the one whose price is shown', () => {
     expect(shown.stock).toBeGreaterThan(0)
     expect(firstSku(skus)).toBe(shown)
   })
 
-  test.each(locales)('its parameters give no size of an option that is not chosen (%s)', (locale) => {
+  test.each(locales)('its parameters contain no size of an option that is not chosen (%s)', (locale) => {
     const wrong = skus.flatMap(({ choice }) => {
       const ofOthers = new Set(options.flatMap((axis, at) => sizesOfOthers(axis.values, choice[at]!, locale)))
       return paramsFor(one, choice, locale).filter(({ value }, at) => {

@@ -1,2 +1,2 @@
-/** Mei's account, which the demo shows to everybody. Whoever works for another of its shops has the same password. */
+/** Mei's account, which the demo shows to everybody. The staff of its other shops have the same password. */
 export const demoStaff = { account: 'mei', password: 'morning-market' }

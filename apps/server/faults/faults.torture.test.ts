@@ -25,7 +25,7 @@ import {
 } from './testing/mall.ts'
 import { aProxy } from './testing/proxy.ts'
 
-/** Every day the three that happen most; all of them by `npm run torture -- faults`. */
+/** `npm test` runs the three most common faults, `npm run torture -- faults` all of them. */
 const isLong = aTorture(0).tries > 0
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0
@@ -37,7 +37,7 @@ function tell(name: string, facts: string) {
 }
 
 let place: Start
-/** Of the two that were started at once, the one that has ended. */
+/** Of two malls started at once, the one that has ended. */
 let second: MallProcess
 let mall: MallProcess
 async function started(start: Start) {
@@ -63,12 +63,12 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
     process.stdout.write(`\n${table.join('\n')}\n\n`)
   }, minutes)
 
-  /** Shoppers go on while it happens; afterwards one can buy again, and the books hold. */
+  /** Shoppers continue during the fault; afterwards buying works again, and the books hold. */
   const underLoad = async (name: string, fault: (shoppers: Shoppers) => Promise<void>) => {
     const shoppers = await shop(mall, 3)
     await until('shopping begins', () => shoppers.tally.paid >= 3)
     await fault(shoppers)
-    const seconds = await until('one can buy again', shoppers.canBuy)
+    const seconds = await until('buying works again', shoppers.canBuy)
     await shoppers.stop()
     const { tally } = shoppers
     const broken = await brokenBooks(mall, databaseOf(mall), tally.orders)
@@ -81,10 +81,10 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
     return { seconds, tally, broken }
   }
 
-  test('of two starts at once on an empty folder one runs, the other says so and ends', async () => {
+  test('of two simultaneous starts on an empty folder one runs, the other reports it and ends', async () => {
     expect(await second.ended).toBe(exitCodes.folderInUse)
     expect(second.said()).toContain(`a mall runs on ${place.dataDir} already: process `)
-    tell('two starts at once on an empty folder', 'one runs, the other says so and ends')
+    tell('two starts at once on an empty folder', 'one runs, the other reports it and ends')
   })
 
   test('kill -9 of PostgreSQL: it comes back by itself', async () => {
@@ -102,7 +102,7 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
     expect(broken).toEqual([])
   })
 
-  test.runIf(isLong)('kill -9 of the server: whoever starts it again finds all of it', async () => {
+  test.runIf(isLong)('kill -9 of the server: the next start loses nothing', async () => {
     const { broken } = await underLoad('kill -9 of the server, started again', async () => {
       process.kill(pidOf(mall, server), 'SIGKILL')
       await mall.ended
@@ -111,7 +111,7 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
     expect(broken).toEqual([])
   })
 
-  test.runIf(isLong)('a frozen PostgreSQL: everybody is answered, and it goes on', async () => {
+  test.runIf(isLong)('a frozen PostgreSQL: everybody is answered, and the mall recovers', async () => {
     const { tally, broken } = await underLoad('PostgreSQL frozen for 15 s', async () => {
       const isPostgres = ({ command }: { command: string }) => /^postgres|^\S*\/postgres /.test(command)
       const frozen = processesOf(mall)
@@ -126,22 +126,25 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
     expect(broken).toEqual([])
   })
 
-  test.runIf(isLong)('a second start on the folder, and a copy of it, leave the mall alone', async () => {
-    const { broken } = await underLoad('a second start, and a start of a copy', async () => {
-      const another = startMall({ ...(await aPlace()), dataDir: place.dataDir })
-      expect(await another.ended).toBe(exitCodes.folderInUse)
-      const copied = mkdtempSync(join(tmpdir(), 'hojip-copy-'))
-      chmodSync(copied, 0o755)
-      cpSync(place.dataDir, copied, { recursive: true, verbatimSymlinks: true })
-      const third = startMall({ ...(await aPlace()), dataDir: copied })
-      expect(await third.ended).toBe(exitCodes.cannotStart)
-      expect(third.said()).toContain('npm run backup')
-      rmSync(copied, { recursive: true })
-    })
-    expect(broken).toEqual([])
-  })
+  test.runIf(isLong)(
+    'a second start on the folder, and one on a copy of it, leave the mall alone',
+    async () => {
+      const { broken } = await underLoad('a second start, and a start of a copy', async () => {
+        const another = startMall({ ...(await aPlace()), dataDir: place.dataDir })
+        expect(await another.ended).toBe(exitCodes.folderInUse)
+        const copied = mkdtempSync(join(tmpdir(), 'hojip-copy-'))
+        chmodSync(copied, 0o755)
+        cpSync(place.dataDir, copied, { recursive: true, verbatimSymlinks: true })
+        const third = startMall({ ...(await aPlace()), dataDir: copied })
+        expect(await third.ended).toBe(exitCodes.cannotStart)
+        expect(third.said()).toContain('npm run backup')
+        rmSync(copied, { recursive: true })
+      })
+      expect(broken).toEqual([])
+    },
+  )
 
-  test.runIf(isLong)('connections to the database that fall silent are given up', async () => {
+  test.runIf(isLong)('database connections that fall silent are dropped', async () => {
     const fresh = await freshDatabase()
     const url = new URL(fresh.url)
     const proxy = await aProxy(Number(url.port))
@@ -152,7 +155,7 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
       const shoppers = await shop(other, 3)
       await until('shopping begins', () => shoppers.tally.paid >= 3)
       proxy.forget()
-      const seconds = await until('one can buy again', shoppers.canBuy)
+      const seconds = await until('buying works again', shoppers.canBuy)
       await shoppers.stop()
       expect(await brokenBooks(other, fresh.url, shoppers.tally.orders)).toEqual([])
       tell('a database that forgets its connections', `back ${seconds.toFixed(1)} s`)
@@ -167,7 +170,7 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
     const disk = mkdtempSync(join(tmpdir(), 'hojip-disk-'))
     const mount = ['-t', 'tmpfs', '-o', 'size=400m,mode=755', 'tmpfs', disk]
     if (!isRoot || spawnSync('mount', mount).status !== 0)
-      return tell('a full disk', 'skipped: it takes root, who may mount one')
+      return tell('a full disk', 'skipped: mounting a small disk takes root')
     const start = await aPlace(disk)
     let other = await started(start)
     try {
@@ -176,10 +179,10 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
       spawnSync('sh', ['-c', 'cat /dev/zero > "$0/full"', disk])
       await sleep(15_000)
       rmSync(join(disk, 'full'))
-      // The database may have ended over it: then whoever supervises the mall starts it again.
+      // PostgreSQL may have ended over it: then a supervisor would start the mall again.
       const over = await Promise.race([other.ended, sleep(5_000)])
       if (over !== undefined) other = await started(start)
-      const seconds = await until('one can buy again', shoppers.canBuy)
+      const seconds = await until('buying works again', shoppers.canBuy)
       await shoppers.stop()
       expect(await brokenBooks(other, databaseOf(other), shoppers.tally.orders)).toEqual([])
       tell(
@@ -193,7 +196,7 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
     }
   })
 
-  test('SIGTERM to npm under load: nobody is cut off, and nothing is left', async () => {
+  test('SIGTERM to npm under load: no request is cut off, and no process is left', async () => {
     const shoppers = await shop(mall, 3)
     await until('shopping begins', () => shoppers.tally.paid >= 3)
     const database = databaseOf(mall)
@@ -204,7 +207,7 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
     await shoppers.stop()
     const { orders, seen } = shoppers.tally
     expect(Object.keys(seen).filter((what) => what === 'cut' || what.startsWith('5'))).toEqual([])
-    // The keeper's own pause of a second may outlive it by that.
+    // The one that supervises PostgreSQL may take a second longer.
     await until('nothing is left', () => processesOf(mall).length === 0, 5)
     mall = await started(place)
     expect(databaseOf(mall)).toBe(database)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLimiter } from './limits.ts'
 
-test('a burst passes, then a caller waits and others do not', () => {
+test('a caller waits after a burst, others do not', () => {
   let now = 0
   const limit = createLimiter(() => now)
   for (let i = 0; i < 30; i++) expect(limit('login', 'lin')).toBe(0)
@@ -17,7 +17,7 @@ function spent(limit: ReturnType<typeof createLimiter>, caller: string) {
   while (limit('login', caller) === 0);
 }
 
-test('a household’s IPv6 addresses are one caller, its IPv4 neighbours are not', () => {
+test('the IPv6 addresses of a household are one caller, neighbouring IPv4 addresses are not', () => {
   const limit = createLimiter(() => 0)
   spent(limit, '2001:db8:1:2::1')
   expect(limit('login', '2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ test('a household’s IPv6 addresses are one caller, its IPv4 neighbours are not
   expect(limit('login', '2001:db8::1')).toBe(0)
 })
 
-test('a stranger with many addresses does not empty everybody’s buckets', () => {
+test('a caller with many addresses does not evict everybody’s buckets', () => {
   const limit = createLimiter(() => 0)
   spent(limit, 'mei')
   const waits = Array.from({ length: 60_000 }, (_, i) => {

@@ -1,25 +1,26 @@
 import type { Call } from '@hojip/platform/http'
 import { networkOf } from '@hojip/platform/network'
 
-/** A class of calls, or the pages that are rendered here. */
+/** A rate class of calls, or the pages rendered on the server. */
 export type Limited = Call['rate'] | 'page'
 
-/** Calls a minute and the burst allowed, by class; what is not named is not limited here. */
+/** Calls per minute and the permitted burst, by class. Classes left out are not limited here. */
 export const classes: Partial<Record<Limited, { perMinute: number; burst: number }>> = {
   login: { perMinute: 20, burst: 30 },
   sms: { perMinute: 20, burst: 30 },
-  // A page that waits for money asks every two seconds, and somebody may have some of them open.
+  // A page that waits for a payment polls every two seconds, and a user may have several open.
   poll: { perMinute: 240, burst: 120 },
   pay: { perMinute: 60, burst: 60 },
-  // Each may become a line of the log.
+  // Each may write a line to the log.
   report: { perMinute: 20, burst: 20 },
   write: { perMinute: 600, burst: 300 },
-  // Each is decoded and encoded anew: half a second of a core.
+  // Each picture is decoded and re-encoded, which takes half a second of CPU time.
   upload: { perMinute: 30, burst: 30 },
   search: { perMinute: 3_000, burst: 1_500 },
-  // Each message is kept, also a forged one: a flood of them must not fill the disk. Gateways repeat what waits.
+  // Every message is stored, also a forged one: a flood of them must not fill the disk. Gateways repeat a delayed
+  // message.
   callback: { perMinute: 6_000, burst: 3_000 },
-  // Each is up to some ten milliseconds of a processor. A household, or an office, may open five a second.
+  // Each takes up to about 10 ms of CPU time. A household or an office may open five a second.
   page: { perMinute: 300, burst: 300 },
 }
 
@@ -30,10 +31,10 @@ interface Bucket {
 
 const maxBuckets = 50_000
 
-/** How many seconds a caller has to wait before the next call of a class; 0 lets it pass. */
+/** The seconds a caller has to wait before the next call of a class; 0 lets the call pass. */
 export type Limiter = (rate: Limited, caller: string) => number
 
-/** Token buckets in process, one a class and caller. */
+/** In-process token buckets, one per class and caller. */
 export function createLimiter(nowMs: () => number): Limiter {
   const buckets = new Map<string, Bucket>()
   return (rate, caller) => {
@@ -44,7 +45,7 @@ export function createLimiter(nowMs: () => number): Limiter {
     const bucket = buckets.get(key) ?? { tokens: limit.burst, at: now }
     bucket.tokens = Math.min(limit.burst, bucket.tokens + ((now - bucket.at) / 60_000) * limit.perMinute)
     bucket.at = now
-    // The one used longest ago makes room: a stranger with many addresses must not empty everybody's buckets.
+    // The least recently used bucket is evicted, so that a caller with many addresses does not evict everybody's.
     buckets.delete(key)
     if (buckets.size >= maxBuckets) buckets.delete(buckets.keys().next().value!)
     buckets.set(key, bucket)

@@ -23,7 +23,7 @@ describe.skipIf(!hasRedis())('limits through Redis', () => {
       const seconds = await limiters[i % limiters.length]!.limit('login', caller)
       if (seconds > 0) return { count: i, seconds }
     }
-    throw new Error('nobody had to wait')
+    throw new Error('no call had to wait')
   }
   const isShared = (limiter: SharedLimiter) => limiter.limit('login', 'probe') instanceof Promise
   beforeAll(async () => {
@@ -34,11 +34,11 @@ describe.skipIf(!hasRedis())('limits through Redis', () => {
     await redis.stop()
   })
 
-  test('two processes count together, and by caller', async () => {
+  test('two processes share the count of each caller', async () => {
     const both = [aProcess(), aProcess()]
     await vi.waitUntil(() => both.every(isShared))
     const { count, seconds } = await passed(both, 'lin')
-    // A bucket of 30 fills by one in three seconds while it is emptied.
+    // A bucket of 30 gains one token in three seconds while it is emptied.
     expect(count).toBeGreaterThanOrEqual(30)
     expect(count).toBeLessThan(40)
     expect(seconds).toBeLessThanOrEqual(3)
@@ -46,7 +46,7 @@ describe.skipIf(!hasRedis())('limits through Redis', () => {
     expect(await both[0]!.limit('read', 'lin')).toBe(0)
   })
 
-  test('without Redis each process counts by itself, and together again when it is back', async () => {
+  test('while Redis is down each process counts by itself, afterwards together again', async () => {
     const limiter = aProcess()
     await vi.waitUntil(() => isShared(limiter))
     await redis.stop()
@@ -57,7 +57,7 @@ describe.skipIf(!hasRedis())('limits through Redis', () => {
     expect(await limiter.limit('login', 'tao')).toBe(0)
   })
 
-  test('a call that Redis does not answer is counted here', async () => {
+  test('a call that Redis does not answer is counted in the process', async () => {
     const limiter = aProcess(aFreeProcess)
     await vi.waitUntil(() => isShared(limiter))
     await redis.stop()

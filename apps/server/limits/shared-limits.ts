@@ -5,8 +5,8 @@ import type { Redis } from 'ioredis'
 import { classes, type Limited, type Limiter } from './limits.ts'
 
 /**
- * One token bucket in Redis, by Redis' clock, so that all processes agree: takes a token, or says how many seconds
- * there are to wait. An idle bucket goes when it is full again.
+ * One token bucket in Redis, by the clock of Redis, so that all processes agree. Takes a token, or returns the number
+ * of seconds to wait. An idle bucket expires once it would be full again.
  */
 const takeToken = `
 local perMs = tonumber(ARGV[1]) / 60000
@@ -29,7 +29,7 @@ export interface SharedLimiter {
   close(): void
 }
 
-/** Buckets that all processes of a mall share; while Redis is away, each process counts by itself. */
+/** Buckets shared by all processes of a mall; while Redis is unreachable, each process counts by itself. */
 export function createSharedLimiter(url: string, alone: Limiter, log: Log): SharedLimiter {
   const redis = connectRedis(url, {
     log,

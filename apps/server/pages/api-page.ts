@@ -9,7 +9,7 @@ const style = `body{font:15px/1.5 system-ui;margin:2rem;color:#121b1c;background
 table{border-collapse:collapse;background:#fff}td,th{padding:.5rem .75rem;border:1px solid #e1e5e5;text-align:left;vertical-align:top}
 code{color:#076151}`
 
-/** The page has one style sheet and nothing else that a browser loads or runs. */
+/** The page has one style sheet, and the browser loads and runs nothing else. */
 export const apiPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -17,7 +17,7 @@ export const apiPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A plain page that lists the calls, for engineers at their own machine. */
+/** A plain page that lists the calls, for developers. */
 export function apiPage(calls: readonly Bound[]): string {
   const rows = calls
     .toSorted((a, b) => (a.key.split(' ')[1]! < b.key.split(' ')[1]! ? -1 : 1))

@@ -1,4 +1,4 @@
-/** The addresses of the shops' site, which is rendered in the browser alone: its code is not loaded here. */
+/** The paths of the business site. It is rendered in the browser alone, so its code is not loaded here. */
 export const businessPaths = [
   '/business/appeals',
   '/business/appeals/$id',
@@ -14,7 +14,7 @@ export const businessPaths = [
 
 const patterns = businessPaths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
 
-/** Whether the site has a page there; a place takes any text, as in the browser. */
+/** Whether the site has a page at this path; a parameter matches any text, as in the browser. */
 export function isBusinessPage(href: string): boolean {
   const path = href.split('?', 1)[0]!
   return patterns.some((pattern) => pattern.test(path))

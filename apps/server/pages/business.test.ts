@@ -22,7 +22,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers })
 }
 
-test('every address of the site answers its one document, in the reader’s language', async () => {
+test('every path of the site answers with its one document, in the reader’s language', async () => {
   const english = await get('/business/orders/x/?type=3', { 'accept-language': 'en-US' })
   expect(english.statusCode).toBe(200)
   expect(english.body).toContain('<html lang="en-US">')
@@ -31,7 +31,7 @@ test('every address of the site answers its one document, in the reader’s lang
   expect(korean.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('what is no page of the site answers 404 with its document, which says so', async () => {
+test('an unknown path answers 404 with the same document, which says so', async () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(businessPaths)
   for (const { path } of pages)
     expect((await get(`${path.replace('$id', 'x')}?a=b`)).statusCode, path).toBe(200)
@@ -43,7 +43,7 @@ test('what is no page of the site answers 404 with its document, which says so',
   }
 })
 
-test('the front door leads to the orders', async () => {
+test('the root of the site redirects to the orders', async () => {
   const answer = await get('/business')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/business/orders'])
 })
@@ -56,7 +56,7 @@ test('the document runs no inline script and carries the headers of every page',
   expect(body).not.toMatch(/<script(?![^>]*\ssrc=)/)
 })
 
-test('what the document names is there, kept for long and compressed; what is not there is not found', async () => {
+test('the files named by the document are cached for long and compressed; others are not found', async () => {
   const { body } = await get('/business/orders')
   const files = [...body.matchAll(/(?:src|href)="(\/business\/assets\/[^"]+)"/g)].map(([, file]) => file!)
   expect(files.some((file) => file.endsWith('.js'))).toBe(true)
@@ -64,13 +64,13 @@ test('what the document names is there, kept for long and compressed; what is no
     const answer = await get(file, { 'accept-encoding': 'br' })
     expect(answer.statusCode, file).toBe(200)
     expect(answer.headers['cache-control']).toContain('immutable')
-    // What is a few lines long gains nothing.
+    // Files of a few lines are not compressed.
     if (answer.body.length > 1_000) expect(answer.headers['content-encoding'], file).toBe('br')
   }
   expect((await get('/business/assets/none.js')).statusCode).toBe(404)
 })
 
-test('nothing that is sent knows an account of the demo', async () => {
+test('no file contains an account of the demo', async () => {
   const folder = join(await builtFolder(buildDir, 'business'), 'client')
   const scripts = await Array.fromAsync(glob('**/*.js', { cwd: folder }))
   expect(scripts.length).toBeGreaterThan(5)

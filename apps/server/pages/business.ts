@@ -26,7 +26,7 @@ const needsScript: LocalText = {
   'ko-KR': '판매자 센터를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.',
 }
 
-/** The entry, and all that it imports before it can run. */
+/** The entry script with everything it imports before it can run. */
 function filesOf(manifest: Manifest) {
   const chunks = new Set<Chunk>()
   const collect = (key: string): void => {
@@ -45,7 +45,7 @@ function filesOf(manifest: Manifest) {
   }
 }
 
-/** The one document of the site: everything in it is made in the browser. It runs no inline script. */
+/** The only document of the site: the browser renders everything in it. It has no inline script. */
 function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeof filesOf>): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -62,11 +62,14 @@ function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeo
 }
 
 export interface BusinessOptions {
-  /** Where `buildSites` keeps the builds. */
+  /** The folder with the builds of `buildSites`. */
   buildDir: string
 }
 
-/** Serves the shops' site under /business: its built files, and its document for every other address there, which says what is missing. */
+/**
+ * Serves the business site under /business: its built files, and its document for every other path, which also says
+ * what is not found.
+ */
 export async function registerBusiness(app: FastifyInstance, { buildDir }: BusinessOptions): Promise<void> {
   const folder = await builtFolder(buildDir, 'business')
   const files = filesOf(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest)
@@ -85,7 +88,7 @@ export async function registerBusiness(app: FastifyInstance, { buildDir }: Busin
   })
   app.get(businessHref, (_request, reply) => reply.headers(securityHeaders).redirect(shopOrdersHref(), 302))
   app.get('/business/*', (request, reply) => {
-    // A file of an older build is missing; a page of ours never ends in one.
+    // A file of an older build is missing; our pages never use this prefix.
     if (request.url.startsWith('/business/assets/')) return reply.callNotFound()
     const chosen = parseCookies(request.headers.cookie).get('locale')
     const html = documentOf(chooseLocale(chosen, request.headers['accept-language']), files)

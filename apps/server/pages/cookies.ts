@@ -1,6 +1,6 @@
 const name = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/
 
-/** Reads a Cookie header: the first of each name counts, as RFC 6265 leaves the longest path first. */
+/** Parses a Cookie header. The first value of each name counts: RFC 6265 puts the longest path first. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const part of (header ?? '').split(';')) {

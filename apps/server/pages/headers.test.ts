@@ -22,13 +22,13 @@ test.each([
   [undefined, 'identity'],
 ])('encoding for %s', (accept, expected) => expect(chooseEncoding(accept)).toBe(expected))
 
-test('what is encoded reads the same', async () => {
+test('a decoded page equals the original', async () => {
   const text = '好集 '.repeat(50)
   expect(brotliDecompressSync(await encode(text, 'br')).toString()).toBe(text)
   expect(gunzipSync(await encode(text, 'gzip')).toString()).toBe(text)
 })
 
-test('each script that runs is allowed by its hash, data blocks and files are not in the list', () => {
+test('each inline script that runs is allowed by its hash; data blocks and files are not listed', () => {
   const html =
     '<script>a()</script><script type="module">b()</script><script src="/x.js"></script>' +
     '<script type="application/json" id="state">{"a":1}</script><script type="application/ld+json">{}</script>'

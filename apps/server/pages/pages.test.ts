@@ -17,27 +17,27 @@ test.each([
   expect(html).toContain(`<html lang="${locale}">`)
 })
 
-test.each(['zh-CN', 'en-US', 'ko-KR'])('the chosen language is kept: %s', async (locale) => {
+test.each(['zh-CN', 'en-US', 'ko-KR'])('the chosen language wins: %s', async (locale) => {
   const answer = await mall.get('/', { cookie: `a=b; locale=${locale}`, 'accept-language': 'en-US' })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(`<html lang="${locale}">`)
 })
 
-test('a page has its data in the HTML, escaped, and again for the browser', async () => {
+test('a page has its data in the HTML, escaped, and as state for the browser', async () => {
   const answer = await mall.get(`/goods/info/${kimchi.id}`)
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(html).toContain('<title>辣白菜 &lt;/script&gt;&lt;b&gt;1 kg · 好集</title>')
   expect(html).not.toContain('<b>1 kg')
   const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)
-  // Texts that repeat stand once, before the values that name them.
+  // Repeated texts are listed once, before the values that refer to them.
   const [texts, values] = JSON.parse(state?.[1] ?? '') as [string[], unknown]
   const whole = JSON.stringify(texts) + JSON.stringify(values)
   expect(whole).toContain('GET /bizGoods/queryGoodsInfo')
   expect(whole).toContain(JSON.stringify(kimchi.name))
 })
 
-test('what is not there answers 404, also an id that is none', async () => {
+test('an unknown or malformed id answers 404', async () => {
   for (const path of ['/nowhere', '/goods/info/none', `/goods/info/${kimchi.id.replace(/.$/, 'x')}`]) {
     const answer = await mall.get(path)
     expect(answer.status, path).toBe(404)
@@ -56,29 +56,26 @@ test.each([
   ['zh-CN', '商城正忙，马上回来', '重试'],
   ['en-US', 'We will be right back', 'Try again'],
   ['ko-KR', '금방 돌아올게요', '다시 시도'],
-])(
-  'while the database is away a page says so in %s, and when to come again',
-  async (locale, title, retry) => {
-    const before = mall.errors.length
-    for (const [path, token] of [
-      [`/goods/info/${away.id}`, ''],
-      // Who is signed in cannot be seen, and is not sent to the login for it.
-      ['/me/address', `; token=${unknowableToken}`],
-    ]) {
-      const answer = await mall.get(path!, { cookie: `locale=${locale}${token}` })
-      const html = await answer.text()
-      expect(answer.status, path).toBe(503)
-      expect(answer.headers.get('retry-after')).toBe('2')
-      expect(answer.headers.get('cache-control')).toBe('private, no-store')
-      expect(html).toContain(`<title>${title} · `)
-      expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${retry}`))
-    }
-    expect(mall.errors.slice(before).map(({ event }) => event)).toEqual([
-      'http.unavailable',
-      'page.unavailable',
-    ])
-  },
-)
+])('while the database is down a page says so in %s, with a Retry-After', async (locale, title, retry) => {
+  const before = mall.errors.length
+  for (const [path, token] of [
+    [`/goods/info/${away.id}`, ''],
+    // It is not known who is signed in, so the answer is not a redirect to the sign-in page.
+    ['/me/address', `; token=${unknowableToken}`],
+  ]) {
+    const answer = await mall.get(path!, { cookie: `locale=${locale}${token}` })
+    const html = await answer.text()
+    expect(answer.status, path).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toContain(`<title>${title} · `)
+    expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${retry}`))
+  }
+  expect(mall.errors.slice(before).map(({ event }) => event)).toEqual([
+    'http.unavailable',
+    'page.unavailable',
+  ])
+})
 
 test('no inline script runs, and the policy allows none', async () => {
   const answer = await mall.get('/')
@@ -88,30 +85,30 @@ test('no inline script runs, and the policy allows none', async () => {
   expect(policy).toContain("form-action 'self' https://pay.example")
 })
 
-test('public pages may be shared by caches, by language; others are nobody else’s', async () => {
+test('caches may share public pages per language, and no others', async () => {
   const home = await mall.get('/')
   expect(home.headers.get('cache-control')).toMatch(/^public, .*s-maxage/)
   expect(home.headers.get('vary')).toContain('Accept-Language')
   expect((await mall.get('/nowhere')).headers.get('cache-control')).toBe('private, no-cache')
 })
 
-test('parameters that a public page does not read lead to the one that is kept', async () => {
+test('unknown query parameters of a public page get the cached page', async () => {
   const page = await (await mall.get('/')).text()
   const before = mall.asked.floors
   const many = Array.from({ length: 60 }, (_, i) => mall.get(`/?x=${i}`))
   for (const answer of await Promise.all(many)) expect(await answer.text()).toBe(page)
-  // One that was kept is made anew after a moment.
+  // A cached page is rendered again once it expires.
   expect(mall.asked.floors - before).toBeLessThan(20)
 })
 
-test('goods have the same HTML for everybody: whose favourites they are is known in the browser alone', async () => {
+test('a product has the same HTML for everybody: its favourite mark is set in the browser', async () => {
   const path = `/goods/info/${kimchi.id}`
   const ofVisitors = await (await mall.get(path)).text()
   expect(await (await mall.get(path, { cookie: `token=${meiToken}` })).text()).toBe(ofVisitors)
   expect(ofVisitors).toContain('aria-pressed="false"')
 })
 
-test('built files are sent compressed and kept for a year', async () => {
+test('built files are sent compressed and cached for a year', async () => {
   const html = await (await mall.get('/')).text()
   const script = / data-later="([^" ]+)/.exec(html)?.[1] ?? ''
   const answer = await mall.get(script, { 'accept-encoding': 'br' })
@@ -120,12 +117,12 @@ test('built files are sent compressed and kept for a year', async () => {
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
-test('pages leave the addresses of others alone', async () => {
+test('no page is rendered for paths of calls, files and the business site', async () => {
   for (const path of ['/v1/none', '/pictures/none.webp', '/business/none', '/assets/none.js'])
     expect((await mall.get(path)).headers.get('content-type'), path).not.toContain('text/html')
 })
 
-test('requests side by side each get their own language', async () => {
+test('concurrent requests each get their own language', async () => {
   const asked = Array.from({ length: 60 }, (_, index) => ['zh-CN', 'en-US', 'ko-KR'][index % 3]!)
   const got = await Promise.all(
     asked.map(async (locale) => (await mall.get('/', { cookie: `locale=${locale}` })).text()),
@@ -133,7 +130,7 @@ test('requests side by side each get their own language', async () => {
   expect(got.map((html) => /<html lang="([^"]+)"/.exec(html)?.[1])).toEqual(asked)
 })
 
-test('pages of one’s own send visitors to the login, also those whose session has ended', async () => {
+test('account pages redirect visitors to the sign-in page, also when their session has ended', async () => {
   for (const cookie of ['', 'token=ended']) {
     const answer = await mall.get('/me/address?from=cart', { cookie })
     expect(answer.status).toBe(302)
@@ -141,7 +138,7 @@ test('pages of one’s own send visitors to the login, also those whose session 
   }
 })
 
-test('pages of one’s own are rendered for their user and kept by nobody', async () => {
+test('account pages are rendered for their user and never cached', async () => {
   const answer = await mall.get('/me/address', { cookie: `token=${meiToken}` })
   const html = await answer.text()
   expect(answer.status).toBe(200)
@@ -150,7 +147,7 @@ test('pages of one’s own are rendered for their user and kept by nobody', asyn
   expect(await (await mall.get('/', { cookie: `token=${meiToken}` })).text()).toContain('"viewer":null')
 })
 
-test('who is signed in is led on from the pages of signing in, to a path of this site', async () => {
+test('the sign-in pages redirect signed-in users to a path of this site', async () => {
   const cookie = `token=${meiToken}`
   for (const [path, target] of [
     ['/login', '/'],
@@ -170,14 +167,14 @@ test.each([
   ['zh-CN', '/login', '登录好集'],
   ['en-US', '/login?type=1', 'Create an account'],
   ['ko-KR', '/register', '호집 회원가입'],
-])('visitors get them in %s, for themselves alone: %s', async (locale, path, title) => {
+])('visitors get them in %s, uncached: %s', async (locale, path, title) => {
   const answer = await mall.get(path, { cookie: `locale=${locale}; token=ended` })
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(title)
   expect(html).toContain('autoComplete="one-time-code"')
-  // The partners that are configured, and no tick beforehand.
+  // Only the configured partners, and the consent is not ticked beforehand.
   expect([html.includes('#09a45a'), html.includes('#1268d9')]).toEqual([true, false])
   expect(html).toMatch(/<input[^>]*type="checkbox"/)
   expect(html).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/)
@@ -188,7 +185,7 @@ test.each([
   ['en-US', 'Account settings'],
   ['ko-KR', '계정 설정'],
 ])(
-  'the account’s menu in %s names the pages that are there and that its reader may open',
+  'the account menu in %s lists the pages that exist and that its reader may open',
   async (locale, settings) => {
     const cookie = `token=${meiToken}; locale=${locale}`
     const html = await (await mall.get('/me/address', { cookie })).text()
@@ -196,7 +193,7 @@ test.each([
     expect(menu).toContain(settings)
     const hrefs = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
     expect(hrefs).toContain('/me/basic')
-    // Mei's access list is empty here: what needs a word of it is not named.
+    // Mei's access list is empty here, so entries that require a permission are missing.
     expect(hrefs).not.toContain('/orders')
     expect(new Set(hrefs).size).toBe(hrefs.length)
   },

@@ -10,29 +10,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import { parseCookies } from './cookies.ts'
 import { encode } from './encoding.ts'
-import { keepPages, type SentPage } from './kept-pages.ts'
+import { cachePages, type SentPage } from './page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 import { tooManyPages } from './too-many.ts'
 
 export interface PagesOptions {
   api: Pick<Api, 'inProcess'>
-  /** Where `buildSites` keeps the builds. */
+  /** The folder with the builds of `buildSites`. */
   buildDir: string
   authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
-  /** Origins that forms may be sent to, e.g. the payment page's. */
+  /** Origins to which forms may be submitted, e.g. the payment page's. */
   formActions: readonly string[]
   log: Log
-  /** Seconds to wait before this address may have another page; 0 lets it pass. */
+  /** The seconds to wait before this address may load another page; 0 lets the request pass. */
   limit?(ip: string): number | Promise<number>
 }
 
-/** Addresses that belong to others; no page is rendered for them. */
+/** Paths that others serve; no page is rendered for them. */
 const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
 
 const cacheControl = {
   shared: 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
   private: 'private, no-cache',
-  // Back must not show a signed-out user's page to the next one at the machine.
+  // The Back button must not show a signed-out user's page to the next one at the machine.
   never: 'private, no-store',
 } satisfies Record<RenderAnswer['cache'], string>
 
@@ -53,7 +53,7 @@ function away() {
   return new ApiError({ code: httpRefusals.unavailable.code, msg: '', data: null })
 }
 
-/** One request's way into the renderer: its language, its user and the API, without a socket. */
+/** One request's access to the renderer: its language, its user, and the API without a socket. */
 function renderRequest(
   options: PagesOptions,
   request: FastifyRequest,
@@ -73,7 +73,7 @@ function renderRequest(
       if (!viewer) return null
       caller = { viewer, locale, ip: request.ip }
       const answer = await options.api.inProcess(caller, 'GET /appUser/findById/{id}', { id: 'me' })
-      // Who is signed in and cannot be asked about is not signed out.
+      // A user whose session cannot be looked up now is not treated as signed out.
       if (answer.code === httpRefusals.unavailable.code) throw away()
       return answer.status ? (answer.data as Awaited<ReturnType<RenderRequest['viewer']>>) : null
     },
@@ -109,11 +109,11 @@ function sent(reply: FastifyReply, { status, headers, body }: SentPage) {
 
 const year = 365 * 24 * 3600
 
-/** Serves the shoppers' site: its built files, and every other page rendered for the one who asks. */
+/** Serves the storefront: its built files, and every other page, rendered for the one who requests it. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const folder = await builtFolder(options.buildDir, 'storefront')
   const site = await openSite(folder)
-  const keptPage = keepPages(() => performance.now())
+  const cachedPage = cachePages(() => performance.now())
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
     wildcard: false,
@@ -133,7 +133,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (seconds > 0)
       return sent(reply, tooManyPages(asked.locale, site.files(undefined, asked.locale), seconds))
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const page = await keptPage(`${asked.locale} ${encoding} ${asked.href}`, async () => {
+    const page = await cachedPage(`${asked.locale} ${encoding} ${asked.href}`, async () => {
       const answer = await site.render(asked)
       const isShared = answer.cache === 'shared'
       return { page: await sentPage(answer, encoding, options.formActions), isShared }

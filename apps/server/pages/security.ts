@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const outside = /\ssrc=/
 const dataBlock = /type="application\/(ld\+)?json"/
 
-/** `'sha256-…'` of each inline script that a browser would run; data blocks are not run. */
+/** `'sha256-…'` of each inline script that a browser would run; data blocks do not run. */
 export function scriptHashes(html: string): string[] {
   const hashes: string[] = []
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
@@ -22,7 +22,7 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** @param formActions origins that a form may be sent to, e.g. the payment page's. */
+/** @param formActions origins to which a form may be submitted, e.g. the payment page's. */
 export function contentSecurityPolicy(html: string, formActions: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(html: string, formActions: readonly string
   ].join('; ')
 }
 
-/** What every answer of the site carries. */
+/** Headers of every answer of the site. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -53,5 +53,5 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 } as const
 
-/** For a year a browser comes over TLS or not at all; only sent where the mall is reached so. */
+/** For a year a browser uses only TLS. Sent only when the mall is reached over TLS. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const

@@ -1,6 +1,6 @@
 import { accountsCalls } from '@hojip/accounts/contract'
 import { addressesCalls } from '@hojip/addresses/contract'
-import { catalogCalls, type GoodsCard, type GoodsInfo } from '@hojip/catalog/contract'
+import { catalogCalls, type ProductSummary, type ProductInfo } from '@hojip/catalog/contract'
 import { browseCalls } from '@hojip/browse/contract'
 import { bind, createApi, type Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -14,9 +14,9 @@ const refusals = defineRefusals('catalog', {
   goodsGone: { code: '40004', text: { 'zh-CN': '没有', 'en-US': 'Gone', 'ko-KR': '없어요' } },
 })
 
-/** Its name has to be escaped in HTML, and tries to end the block of data. */
+/** The name needs escaping in HTML, and tries to end the data block. */
 export const kimchi = { id: newId(), name: '辣白菜 </script><b>1 kg' }
-/** A goods whose call fails by a bug. */
+/** A product whose call fails with a bug. */
 export const broken = { id: newId() }
 const mei = {
   pkId: newId(),
@@ -26,9 +26,9 @@ const mei = {
   avatarPic: null,
   access: [],
 } as const
-/** A goods whose call finds the database away. */
+/** A product whose call finds the database down. */
 export const away = { id: newId() }
-/** The token of a session that cannot be looked up now. */
+/** The token of a session that cannot be looked up. */
 export const unknowableToken = 'token-while-away'
 function lost() {
   return Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -37,7 +37,7 @@ function lost() {
 /** The token of Mei's session. */
 export const meiToken = 'token-of-mei'
 
-/** What her own page would show beside. */
+/** The other data of her account page. */
 const nothingMore = {
   shopId: null,
   shopName: null,
@@ -50,7 +50,7 @@ const nothingMore = {
   bindAlipay: false,
 } as const
 
-function card(id: string): GoodsCard {
+function card(id: string): ProductSummary {
   return {
     pkId: id,
     goodsSn: '1',
@@ -86,7 +86,7 @@ const shop = {
   goodsCount: 1,
   fansNum: 0,
 }
-function goodsOf(id: string): GoodsInfo {
+function productOf(id: string): ProductInfo {
   return {
     goods: { ...card(id), ratedNum: 0, selling: '', goodsParam: [], goodsDetail: [], bodyHtml: '' },
     goodsImg: [],
@@ -113,7 +113,7 @@ function calls(asked: SmallMall['asked']) {
       'GET /bizGoods/queryGoodsInfo': async ({ goodsId }) => {
         if (goodsId === broken.id) throw new Error('planted')
         if (goodsId === away.id) throw lost()
-        return goodsId === kimchi.id ? goodsOf(goodsId) : refuse(refusals.goodsGone)
+        return goodsId === kimchi.id ? productOf(goodsId) : refuse(refusals.goodsGone)
       },
     }),
     ...bind(pick(addressesCalls, 'GET /appUserAddress/queryAllAddress'), {
@@ -139,14 +139,14 @@ async function authenticate({
 export interface SmallMall {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   origin: string
-  /** What was logged as an error. */
+  /** Events that were logged as errors. */
   errors: { event: string; fields: Record<string, unknown> | undefined }[]
-  /** How often the pages have asked for what home shows. */
+  /** How often pages have requested the data of the home page. */
   asked: { floors: number }
   close: () => Promise<void>
 }
 
-/** The built site over three calls that answer from memory, on a free port. */
+/** The built site on a free port, with three calls that answer from memory. */
 export async function startSmallMall(): Promise<SmallMall> {
   const buildDir = await sharedSites()
   const { log, errors } = collectingLog()

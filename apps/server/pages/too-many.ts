@@ -1,7 +1,7 @@
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import type { PageFiles } from '@hojip/platform/site'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
-import type { SentPage } from './kept-pages.ts'
+import type { SentPage } from './page-cache.ts'
 
 const mall: LocalText = { 'zh-CN': '好集', 'en-US': 'Hojip', 'ko-KR': '호집' }
 const title: LocalText = {
@@ -16,10 +16,12 @@ const hint: LocalText = {
 }
 const retry: LocalText = { 'zh-CN': '重试', 'en-US': 'Try again', 'ko-KR': '다시 시도' }
 
-/** Its classes are those of other pages: nothing makes a style sheet from this file. */
+/** Uses only classes that other pages use: no style sheet is generated from this file. */
 const button = 'inline-flex min-h-11 items-center rounded-md bg-jade px-5 font-medium text-on-fill'
 
-/** The empty address is the one that was asked for. It looks like the site's other empty pages, without a script. */
+/**
+ * The link with the empty address reloads the page. The document looks like the site's empty states, without a script.
+ */
 function documentOf(locale: Locale, { styles }: PageFiles): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -35,7 +37,7 @@ function documentOf(locale: Locale, { styles }: PageFiles): string {
   ].join('')
 }
 
-/** For an address that asked for more pages than it may. Nothing is rendered for it: that is what is to be spared. */
+/** The answer to an address that requested too many pages. It is cheap: nothing is rendered for it. */
 export function tooManyPages(locale: Locale, files: PageFiles, seconds: number): SentPage {
   const body = documentOf(locale, files)
   return {

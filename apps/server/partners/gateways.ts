@@ -4,7 +4,7 @@ import type { Partners } from '../config.ts'
 
 type WechatPartner = NonNullable<Partners['wechat']>
 
-/** Who asks inside WeChat who pays. */
+/** The service account that identifies the payer inside WeChat. */
 function accountOf(wechat: WechatPartner) {
   return wechat.WECHAT_PAY_APP_SECRET
     ? {
@@ -18,8 +18,8 @@ function accountOf(wechat: WechatPartner) {
 }
 
 /**
- * The gateways of payment that are configured.
- * @param clock says when a message is signed: gateways refuse what is too old
+ * The configured payment gateways.
+ * @param clock timestamps signed messages: gateways refuse outdated ones
  */
 export function gatewaysOf({ wechat, alipay }: Partners, clock: Clock): PaymentsOptions['gateways'] {
   return {

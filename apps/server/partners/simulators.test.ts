@@ -33,7 +33,7 @@ function isAway() {
   )
 }
 
-/** The process that serves this folder. */
+/** The pid of the process that serves this folder. */
 function theProcessOn(dataDir: string): number {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const found = all.find((pid) => {
@@ -50,15 +50,15 @@ function theProcess() {
   return theProcessOn(folder)
 }
 
-/** kill -9, and waits for the next one. */
+/** Kills the simulators (kill -9) and waits for their restart. */
 async function killed() {
   const before = theProcess()
   process.kill(before, 'SIGKILL')
   while (theProcess() === before || theProcess() === 0 || (await isAway())) await sleep(50)
 }
 
-describe.runIf(process.platform === 'linux')('simulators that die', () => {
-  test('come back with the same keys, every time', async () => {
+describe.runIf(process.platform === 'linux')('simulators', () => {
+  test('come back with the same keys after every kill', async () => {
     const keys = () => readFileSync(join(folder, 'simulators/secrets.json'), 'utf8')
     const before = keys()
     for (let i = 0; i < 4; i += 1) await killed()
@@ -67,7 +67,7 @@ describe.runIf(process.platform === 'linux')('simulators that die', () => {
     expect(told.filter((event) => event === 'simulators.keep-ending')).toHaveLength(1)
   })
 
-  test('are gone for good when they are to be', async () => {
+  test('are not restarted after a stop', async () => {
     await killed()
     await simulators.stop()
     expect(await isAway()).toBe(true)
@@ -75,7 +75,7 @@ describe.runIf(process.platform === 'linux')('simulators that die', () => {
   })
 })
 
-test('on a port that is taken they say so', async () => {
+test('report a port that is taken', async () => {
   const port = Number(new URL(simulators.url).port)
   const again = {
     port,
@@ -88,7 +88,7 @@ test('on a port that is taken they say so', async () => {
 })
 
 test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-  'survive a disk that is full for a while',
+  'survive a disk that is temporarily full',
   async () => {
     await simulators.stop()
     const disk = mkdtempSync(join(tmpdir(), 'hojip-disk-'))

@@ -6,7 +6,7 @@ import type { Log } from '@hojip/platform/log'
 
 export interface RunningSimulators {
   url: string
-  /** Environment names and values by which the mall reaches them. */
+  /** Environment names and values with which the mall reaches them. */
   credentials: Record<string, string>
   stop(): Promise<void>
 }
@@ -17,7 +17,7 @@ interface Options {
   mallUrl: string
   speed: number
   log: Log
-  /** How long to wait before each new start, when they die again and again. */
+  /** The pauses before restarts, when they die repeatedly. */
   pausesMs?: readonly number[]
 }
 
@@ -27,7 +27,7 @@ interface Process extends Living {
   port: number
 }
 
-/** What a process says of its end; what it wrote to stderr stands there already. */
+/** How a process ended; the reason was already written to stderr. */
 function endOf(code: number | null, signal: string | null) {
   return signal ? `killed by ${signal}` : `ended with code ${code}`
 }
@@ -54,8 +54,8 @@ async function startProcess({ port, dataDir, mallUrl, speed }: Options): Promise
 }
 
 /**
- * Runs the simulators as a process of their own. They end when this process does, however it ends: the channel between
- * the two closes. When they die they are started again, and know what they knew.
+ * Runs the simulators in a process of their own. They end when this process does, however it ends, because the channel
+ * between the two closes. When they die they are restarted with their stored state.
  */
 export async function startSimulators(options: Options): Promise<RunningSimulators> {
   const dataDir = join(options.dataDir, 'simulators')
@@ -64,12 +64,13 @@ export async function startSimulators(options: Options): Promise<RunningSimulato
   const first = await start().catch((error: Error) => {
     throw new Error(`the simulators did not start (${error.message}); is port ${options.port} free?`)
   })
-  const kept = keepAlive(first, {
+  const supervised = keepAlive(first, {
     start,
     onDeath: (why) => log.error('simulators.ended', { why }),
     onReturn: () => log.warn('simulators.back', { port: options.port }),
     onManyDeaths: (why) => {
-      const what = 'three times within a minute; until they stay, nobody gets a code or pays. Still trying'
+      const what =
+        'three times within a minute; until they stay up, nobody can get a code or pay. Still trying'
       log.error('simulators.keep-ending', { what, why })
       return 'goOn'
     },
@@ -79,6 +80,6 @@ export async function startSimulators(options: Options): Promise<RunningSimulato
   return {
     url: `http://127.0.0.1:${first.port}`,
     credentials: credentials as Record<string, string>,
-    stop: kept.stop,
+    stop: supervised.stop,
   }
 }

@@ -10,7 +10,7 @@ import {
 import type { Clock } from '@hojip/platform/clock'
 import type { Config, Partners } from '../config.ts'
 
-/** The partners whose accounts may sign in: those that are configured. */
+/** The configured partners whose accounts may sign in. */
 export function loginProvidersOf(
   { wechatLogin, alipay }: Partners,
   clock: Clock,
@@ -43,7 +43,7 @@ export function loginProvidersOf(
   }
 }
 
-/** Who carries messages to phones, as chosen. */
+/** The configured gateway for SMS. */
 export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
   if (sms.provider === 'aliyun')
     return createAliyunSms(
@@ -90,7 +90,7 @@ export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
   )
 }
 
-/** A demo's users all come from one machine; the usual limit per address would stop the third of them. */
+/** All users of a demo come from one machine; the usual limit per address would stop the third of them. */
 const demoPerIpFactor = 100
 
 export function perIpFactorOf({ mode }: Config): number {

@@ -17,7 +17,7 @@ export function banner(facts: BannerFacts): string {
   if (facts.mode === 'serve') return [...lines, '  Stop with Ctrl-C.', ''].join('\n')
   return [
     ...lines,
-    `  Shops' site        ${facts.url}/business      sign in as  ${demoStaff.account}  /  ${demoStaff.password}`,
+    `  Business site      ${facts.url}/business      sign in as  ${demoStaff.account}  /  ${demoStaff.password}`,
     `  The mall's books   ${facts.url}/business      sign in as  tao  /  night-market`,
     `  Outside world      ${facts.simulatorUrl}      SMS inbox, payment pages, parcels`,
     `  The API            ${facts.url}/v1/docs`,
@@ -27,7 +27,7 @@ export function banner(facts: BannerFacts): string {
     '  Alipay page, ship the order as the shop, watch the parcel travel, confirm receipt. Mei sells the kimchi; the',
     '  staff of every other shop sign in by the last part of its page’s address, with the same password.',
     '',
-    '  Stop with Ctrl-C; everything is kept in the data folder.',
+    '  Stop with Ctrl-C; everything is stored in the data folder.',
     '',
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 const module = new URL('ending.ts', import.meta.url).href
 
-/** A process that ends when it is told: `stop` takes as long as its input stays open. */
+/** A process that shuts down on a signal: `stop` takes as long as its stdin stays open. */
 function program(isUnderNpm: boolean) {
   return `
 import { endWhenTold } from ${JSON.stringify(module)}
@@ -29,7 +29,7 @@ afterEach(() => child.kill('SIGKILL'))
 
 async function opened(isUnderNpm: boolean, underShell: boolean) {
   const args = ['--input-type=module', '-e', program(isUnderNpm)]
-  // The last command keeps the shell from becoming the process itself.
+  // The last command keeps the shell from replacing itself with the process.
   child = underShell
     ? spawn('/bin/sh', ['-c', '"$@" <&3 & wait', 'sh', process.execPath, ...args], {
         stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
@@ -45,11 +45,11 @@ async function opened(isUnderNpm: boolean, underShell: boolean) {
   return { child, says, ended }
 }
 
-test('the first signal ends in good order, with 0', async () => {
+test('the first signal shuts down in order, with 0', async () => {
   const { child, says, ended } = await opened(false, false)
   child.kill('SIGTERM')
   await says('stopping')
-  // As a terminal and npm do it: the same wish twice.
+  // A terminal and npm both send the same signal.
   child.kill('SIGTERM')
   child.stdin!.end()
   expect(await ended).toEqual([0, null])
@@ -65,7 +65,7 @@ test('a second signal ends at once', async () => {
   expect(await ended).toEqual([130, null])
 })
 
-test('under npm it ends when its parent is gone', async () => {
+test('under npm the process ends when its parent is gone', async () => {
   const { child, says, ended } = await opened(true, true)
   child.kill('SIGKILL')
   await says('stopping')
@@ -75,7 +75,7 @@ test('under npm it ends when its parent is gone', async () => {
 })
 
 test.each(['start', 'serve'])(
-  'of npm run %s the shell becomes the mall, which so hears what npm is told',
+  'in npm run %s the mall replaces the shell, and so receives the signals sent to npm',
   (name) => {
     const file = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
     const { scripts } = JSON.parse(file) as { scripts: Record<string, string> }

@@ -1,10 +1,10 @@
 import type { Log } from '@hojip/platform/log'
 
-/** What the process answers to whoever started it; `docs/operating.md` lists them. */
+/** The exit codes of the process; `docs/operating.md` lists them. */
 export const exitCodes = {
   stopped: 0,
   cannotStart: 1,
-  /** The database of our own has died again and again. */
+  /** The embedded database has died repeatedly. */
   databaseDied: 69,
   /** Another mall runs on the data folder. */
   folderInUse: 75,
@@ -15,18 +15,18 @@ const ofSignal = { SIGINT: 130, SIGTERM: 143 } as const
 export interface EndingOptions {
   stop: () => Promise<void>
   log: Log
-  /** Under npm the process ends with it, however npm ends. */
+  /** Whether npm started the process: then it ends when npm does, however npm ends. */
   isUnderNpm: boolean
   exit?: (code: number) => void
 }
 
-/** A terminal tells the whole group, and npm tells its child once more: both are one wish. */
+/** A terminal signals the whole process group, and npm signals its child again: both count as one signal. */
 const oneWishMs = 1_000
-/** Requests and jobs have 15 s; whatever hangs after that is not waited for. */
+/** Requests and jobs have 15 s; after 30 s the process ends whatever still hangs. */
 const patienceMs = 30_000
 const lookMs = 500
 
-/** Ends the process in good order when it is told to, and at once when it is told again. */
+/** Shuts the process down in order at the first signal, and ends it at once at the second. */
 export function endWhenTold({ stop, log, isUnderNpm, exit = process.exit }: EndingOptions) {
   let toldAt: number | undefined
   const end = (code: number) => {
@@ -44,12 +44,12 @@ export function endWhenTold({ stop, log, isUnderNpm, exit = process.exit }: Endi
       },
     )
   }
-  const hear = (signal: keyof typeof ofSignal) => {
+  const handle = (signal: keyof typeof ofSignal) => {
     if (toldAt !== undefined && performance.now() - toldAt > oneWishMs) exit(ofSignal[signal])
     end(exitCodes.stopped)
   }
-  process.on('SIGINT', hear)
-  process.on('SIGTERM', hear)
+  process.on('SIGINT', handle)
+  process.on('SIGTERM', handle)
   if (isUnderNpm) {
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && end(exitCodes.stopped), lookMs).unref()

@@ -1,6 +1,6 @@
-/** Tells a person at a terminal how far long work is; elsewhere one line a step. */
+/** Shows the progress of long work at a terminal; elsewhere prints one line per step. */
 export interface Progress {
-  /** @param done of `total`; without a total the step is only named. */
+  /** @param done of `total`; without a total only the step's name is printed. */
   step(name: string, done?: number, total?: number): void
   end(): void
 }
@@ -23,7 +23,7 @@ export function terminalProgress(out: NodeJS.WriteStream): Progress {
       current = name
       const now = Date.now()
       const last = done !== undefined && done === total
-      // A pipe gets the first and the last line of a step, a terminal about ten a second.
+      // A pipe gets the first and the last line of a step, a terminal at most ten a second.
       if (!fresh && !last && (!out.isTTY || now - printedAt < 100)) return
       printedAt = now
       line(total === undefined ? `  ${name}` : `  ${name}  ${bar(done ?? 0, total)}`)

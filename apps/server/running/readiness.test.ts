@@ -38,7 +38,7 @@ const ok: Readiness['parts'] = {
   ...{ database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok', process: 'ok' },
 }
 
-/** A door of its own each time: an answer is kept for a moment. */
+/** A new route each time, because an answer is cached for a second. */
 async function ask(isDraining = false, more: Partial<ReadinessOptions> = {}) {
   const app = Fastify()
   registerReadiness(app, { tools, dataDir, isDraining: () => isDraining, ...more })
@@ -66,13 +66,13 @@ test('a mall that can serve is ready, and leaves nothing in its folder', async (
   expect(await readdir(dataDir)).toEqual([])
 })
 
-test('one that does not work at its jobs yet, or is about to end, is not', async () => {
+test('a mall that does not run its jobs yet, or is draining, is not ready', async () => {
   expect(await ask()).toEqual(away({ jobs: 'not looking' }))
   await isWorking()
   expect(await ask(true)).toEqual(away({ process: 'ending' }))
 })
 
-test('one whose database is silent is not; the process lives', async () => {
+test('a mall whose database is silent is not ready; the process is healthy', async () => {
   await isWorking()
   line.swallow(true)
   line.forget()
@@ -82,19 +82,19 @@ test('one whose database is silent is not; the process lives', async () => {
   line.swallow(false)
 })
 
-test('one whose database is older than the program is not', async () => {
+test('a mall whose database is older than the program is not ready', async () => {
   await isWorking()
   await sql`delete from migration where name like '0001%'`.execute(database.db)
   expect(await ask()).toEqual(away({ migrations: 'missing' }))
 })
 
-test('one that cannot write is not', async () => {
+test('a mall that cannot write is not ready', async () => {
   await isWorking()
   await rm(dataDir, { recursive: true })
   expect(await ask()).toEqual(away({ disk: 'not writable' }))
 })
 
-test('one whose disk is about to be full is not', async () => {
+test('a mall whose disk is almost full is not ready', async () => {
   await isWorking()
   const asked: string[] = []
   const freeBytes = async (folder: string) => {

@@ -8,15 +8,15 @@ import type { FastifyInstance } from 'fastify'
 
 export interface ReadinessOptions {
   tools: Tools
-  /** Where pictures, uploads and the embedded database are written. */
+  /** The folder of pictures, uploads and the embedded database. */
   dataDir: string
-  /** The process is ending: it finishes what it has and takes nothing new. */
+  /** Whether the process is shutting down: it finishes the requests it has and takes no new ones. */
   isDraining: () => boolean
   /** For tests. */
   freeBytes?: (folder: string) => Promise<number>
 }
 
-/** What each part has to say; the mall is ready when all of it is `ok`. */
+/** The state of each part; the mall is ready when all of them are `ok`. */
 export interface Readiness {
   ready: boolean
   parts: {
@@ -29,10 +29,10 @@ export interface Readiness {
 }
 
 const databaseWithinMs = 1_000
-/** Below that much free space writing is about to fail. */
+/** With less free space, writes are about to fail. */
 const leastFreeBytes = 64 * 2 ** 20
-/** An answer may be so old: who asks often costs nothing. */
-const keptMs = 1_000
+/** Answers are cached for one second, so that frequent probes cost nothing. */
+const cachedMs = 1_000
 
 type Parts = Readiness['parts']
 
@@ -76,15 +76,15 @@ async function lookAt(options: ReadinessOptions): Promise<Readiness> {
 }
 
 /**
- * `/health` says that the process lives: a supervisor ends one that does not answer. `/ready` says whether it can serve:
- * a balancer sends it requests only then. `docs/operating.md` says what each part means.
+ * `/health` says that the process is alive: a supervisor restarts one that does not answer. `/ready` says whether it
+ * can serve requests: a load balancer sends it requests only then. `docs/operating.md` explains each part.
  */
 export function registerReadiness(app: FastifyInstance, options: ReadinessOptions): void {
-  let kept: { looking: Promise<Readiness>; atMs: number } | undefined
+  let cached: { looking: Promise<Readiness>; atMs: number } | undefined
   const look = (): Promise<Readiness> => {
-    if (!kept || performance.now() - kept.atMs >= keptMs)
-      kept = { looking: lookAt(options), atMs: performance.now() }
-    return kept.looking
+    if (!cached || performance.now() - cached.atMs >= cachedMs)
+      cached = { looking: lookAt(options), atMs: performance.now() }
+    return cached.looking
   }
   app.get('/health', async () => ({ ok: true }))
   app.get('/ready', async (_request, reply) => {

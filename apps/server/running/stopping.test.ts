@@ -18,7 +18,7 @@ async function isWaited() {
   return rows[0]!.n > 0
 }
 
-test('a call that is under way when the mall is stopped gets its answer, and nobody new comes in', async () => {
+test('a call under way when the mall is stopped gets its answer, and new connections are refused', async () => {
   const { port } = mall.app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}/v1/bizShop/queryShopInfo?shopId=${newId()}`
   let answer: Promise<Response> | undefined
@@ -28,7 +28,7 @@ test('a call that is under way when the mall is stopped gets its answer, and nob
     answer = fetch(address)
     while (!(await isWaited())) await new Promise((done) => setImmediate(done))
     stopped = mall.stop()
-    // The connections of before are looked at now, and none of them is idle.
+    // The server is about to close idle connections, and none is idle.
     while (mall.app.server.listening) await new Promise((done) => setImmediate(done))
     await expect(fetch(address)).rejects.toThrow('fetch failed')
   })

@@ -27,7 +27,7 @@ function send(bound: Bound, pass: Pass) {
   return mall.send(bound.key, sampleOf(bound, world), pass)
 }
 
-/** Sends every call of a list; what each came to, by key, so that a failure shows all of them. */
+/** Sends every call of a list and returns each result by key, so that a failure shows all of them. */
 async function each<T>(calls: readonly Bound[], pass: Pass, see: (answer: Sent, bound: Bound) => T) {
   const seen: Record<string, T> = {}
   for (const bound of calls) seen[bound.key] = see(await send(bound, pass), bound)
@@ -42,14 +42,14 @@ function status(answer: Sent) {
   return answer.statusCode
 }
 
-/** Whatever `work` does leaves every row as it is. */
+/** Expects `work` to leave every row unchanged. */
 async function unchanged(work: () => Promise<void>) {
   const before = await fingerprint()
   await work()
   expect(changedTables(before, await fingerprint())).toEqual([])
 }
 
-/** Public calls whose answer depends on nothing that was sent before: codes and passwords are tried elsewhere. */
+/** Public calls that need nothing sent before: codes and passwords are tested elsewhere. */
 function openCalls() {
   return mall.calls.filter((bound) => bound.call.auth === 'public' && !needsSecret(bound))
 }
@@ -58,7 +58,7 @@ test.each<[string, Pass]>([
   ['no header', {}],
   ['1', { authorization: '1' }],
   ['an empty header', { authorization: '' }],
-])('a visitor with %s gets 401 where one signs in, and nowhere else', (_name, pass) =>
+])('a visitor with %s gets 401 from calls that need a session, and from no others', (_name, pass) =>
   unchanged(async () => {
     expect(await each(signedInCalls(), pass, status)).toEqual(allOf(signedInCalls(), 401))
     expect(await each(openCalls(), pass, status)).toEqual(allOf(openCalls(), 200))
@@ -69,7 +69,7 @@ function session(authorization: string) {
   return sql`where token_hash = sha256(convert_to(${authorization}, 'UTF8'))`
 }
 
-/** Tokens that open nothing, each made anew. */
+/** Tokens that are invalid, each created when needed. */
 const deadPasses: Record<string, () => Promise<Pass> | Pass> = {
   'a word': () => ({ authorization: 'abc' }),
   'a token of the right form': () => ({ authorization: newToken() }),
@@ -121,13 +121,13 @@ test.each(Object.entries(deadPasses))('%s gets 401 everywhere', async (_name, ma
   })
 })
 
-test('a browser’s token with its cookie opens what is one’s own', async () => {
+test('a browser’s token with its cookie gives access to the user’s own data', async () => {
   const { pass, cookie, userId }: SignedIn = await signInByPhone(mall, '13987650001', browser)
   const me = await mall.send('GET /appUser/findById/{id}', { id: 'me' }, { ...pass, cookie })
   expect(me.body.data).toMatchObject({ pkId: userId })
 })
 
-/** They pass over what is not the caller's: lists of lines, and the address of a preview. */
+/** Ids that are not the caller's are skipped in lists of lines and in the preview's address. */
 const passOver = [
   'POST /appUserCart/updateBySpecIds',
   'POST /appUserCart/deleteByIds',
@@ -149,10 +149,10 @@ function canariesIn({ text }: Sent) {
 
 type Auth = Bound['call']['auth']
 
-/** Who they are, and the calls in which they are no strangers to Lin's things. */
+/** The callers, and the calls by which they may access Lin's objects. */
 const strangers: [string, (who: World) => Pass, Auth[]][] = [
   ['another shopper', (who) => who.jun.pass, []],
-  ['the shopper herself at the shops’ door', (who) => who.lin.pass, ['user']],
+  ['the shopper herself on the business site', (who) => who.lin.pass, ['user']],
   ['the staff of the shop', (who) => who.mei.pass, ['staff']],
   ['the staff of another shop', (who) => who.tao.pass, []],
   ['an operator', (who) => who.ann.pass, ['operator']],
@@ -167,7 +167,7 @@ test.each(strangers)('%s finds nothing of Lin’s', async (_name, passOf, own) =
   })
 })
 
-test.each(strangers)('no answer to %s has words of Lin’s', async (_name, passOf, own) => {
+test.each(strangers)('no answer to %s contains Lin’s data', async (_name, passOf, own) => {
   const calls = mall.calls.filter(({ key, call }) => !endsSession(key) && !own.includes(call.auth))
   expect(await each(calls, passOf(world), canariesIn)).toEqual(allOf(calls, []))
 })
@@ -186,7 +186,7 @@ test('Lin and her shop do find them', async () => {
 
 test.each([
   ['a shopper', (who: World) => who.lin.pass],
-  ['a visitor with a shopper’s words', () => ({ authorization: '1', 'x-role': 'staff', 'x-user-id': 'me' })],
+  ['a visitor with a shopper’s input', () => ({ authorization: '1', 'x-role': 'staff', 'x-user-id': 'me' })],
 ])('%s does not even learn what input a staff call takes', async (_name, passOf) => {
   const calls = mall.calls.filter(({ call }) => call.auth === 'staff' || call.auth === 'operator')
   for (const { key } of calls) {
@@ -196,8 +196,8 @@ test.each([
   }
 })
 
-test('whoever may call gets further than the door, and not a field more than is promised', async () => {
-  // What asks for a code or a password is tried where there is one.
+test('permitted callers succeed, and get no field that the contract does not name', async () => {
+  // Calls that take a code or a password are tested elsewhere.
   const ready = [...openCalls(), ...signedInCalls()].filter((bound) => !needsSecret(bound))
   for (const bound of ready) {
     const { statusCode, body } = await send(bound, rightful(bound, world))
@@ -207,7 +207,7 @@ test('whoever may call gets further than the door, and not a field more than is 
   }
 })
 
-test('the log has nobody’s token, code, phone, name or address', () => {
+test('the log contains no token, code, phone, name or address', () => {
   const { lin, jun, ofLin } = world
   const lines = JSON.stringify(mall.logged)
   expect(mall.logged.length).toBeGreaterThan(5)

@@ -42,7 +42,7 @@ test.each([0, -1, 1.5, 101, 1e6, 2 ** 53])('a page has 1 to 100 entries, not %o'
     expect(await ask(key, { pageSize })).toEqual({ statusCode: 400, fields: ['pageSize'] })
 })
 
-test('no list of a caller is without end', async () => {
+test('every list in an input has a maximum length', async () => {
   expect((await ask('POST /bizOrder/submit/orderInfo', { aoList: many(121) })).statusCode).toBe(400)
   expect((await ask('POST /appUserCart/merge', { lines: many(121) })).statusCode).toBe(400)
   expect(

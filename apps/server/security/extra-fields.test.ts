@@ -17,7 +17,7 @@ const word = 'planted-7f3a'
 const number = 987_654_321
 const time = '2031-07-13 01:02:03'
 
-/** Fields a caller would like to decide about, by what he would like them to be. */
+/** Fields that a caller would like to control, with the values they would choose. */
 function wishes(): [string, unknown][] {
   return [
     ...['status', 'orderStatus', 'payStatus', 'stock', 'salesNum', 'version'].map(
@@ -45,7 +45,7 @@ function wishes(): [string, unknown][] {
   ]
 }
 
-/** The same body with the fields added to every object in it that does not have them; `__proto__` as a field of its own. */
+/** The body with the fields added to every object that does not have them; `__proto__` as an own property. */
 function planted(value: unknown, fields: readonly [string, unknown][]): unknown {
   if (Array.isArray(value)) return value.map((one) => planted(one, fields))
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
@@ -53,7 +53,7 @@ function planted(value: unknown, fields: readonly [string, unknown][]): unknown 
   return Object.fromEntries([...fields, ...inside])
 }
 
-/** Who may do what, and what things cost: no call of a shopper's or a shop's changes it. */
+/** Permissions, balances and prices: no call of a shopper or a shop changes them. */
 async function rights() {
   const { rows } = await sql`
     select 'account' as what, id, role as is, true as open from account
@@ -66,8 +66,8 @@ async function rights() {
 
 let known: string[] = []
 
-// Some forty requests a call, and there are ever more calls.
-test('a field that is not in the contract changes nothing, wherever it stands', async () => {
+// About forty requests per call, and the number of calls grows.
+test('a field that is not in the contract changes nothing, at any depth', async () => {
   known = Object.values(world.ofLin).flatMap((things) =>
     [things].flat().flatMap((thing) => (typeof thing === 'object' ? [thing.orderId] : [])),
   )

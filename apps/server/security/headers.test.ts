@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => mall.close())
 
-test('answers of calls are JSON that nobody keeps, shows or guesses about', async () => {
+test('answers of calls are JSON that is not cached, framed or sniffed', async () => {
   for (const bound of mall.calls) {
     for (const pass of [{}, world.lin.pass, world.mei.pass, { authorization: 'garbage' }]) {
       if (endsSession(bound.key)) continue
@@ -43,8 +43,8 @@ test('answers of calls are JSON that nobody keeps, shows or guesses about', asyn
       const type = bound.call.auth === 'callback' ? /; charset=utf-8$/ : /^application\/json; charset=utf-8$/
       if (answer.text !== '') expect(answer.headers['content-type'], bound.key).toMatch(type)
       const isTagged = bound.call.cache === 'tagged' && answer.statusCode === 200
-      const keeps = isTagged ? 'private, no-cache' : 'no-store'
-      expect(answer.headers['cache-control'], bound.key).toBe(keeps)
+      const caching = isTagged ? 'private, no-cache' : 'no-store'
+      expect(answer.headers['cache-control'], bound.key).toBe(caching)
     }
   }
 })
@@ -56,7 +56,7 @@ test.each([
   ['PUT', '/v1/login'],
   ['GET', '/v1/appUser/findById/%FF'],
   ['GET', `/v1/appUser/findById/${'x'.repeat(500)}`],
-])('what is no call answers in the envelope: %s %s', async (method, url) => {
+])('an unknown call answers in the envelope: %s %s', async (method, url) => {
   const answer = await mall.raw({ method, url })
   expectUsual(answer, url)
   expect([400, 404]).toContain(answer.statusCode)
@@ -80,7 +80,7 @@ test.each([
   ['TRACE', '/'],
   ['OPTIONS', '/v1/login'],
   ['GET', '/%FF'],
-])('everything else has them too: %s %s', async (method, url) =>
+])('every other answer has the headers, too: %s %s', async (method, url) =>
   expectUsual(await mall.raw({ method, url }), url),
 )
 
@@ -96,7 +96,7 @@ test('the description of the calls is sent once', async () => {
   expect((await mall.raw({ method: 'GET', url: '/v1/openapi.json', headers: other })).statusCode).toBe(200)
 })
 
-test('no address tells which file or folder lies behind it', async () => {
+test('no address reveals a file or folder of the server', async () => {
   const probes = [
     '/.git/config',
     '/.env',
@@ -145,20 +145,17 @@ describe('pages', () => {
     expect(answer.text).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))|\son\w+="/)
   })
 
-  test.each(ownPages)(
-    '%s is kept by nobody when it is somebody’s, and a visitor is led away',
-    async (url) => {
-      const { cookie } = await signInByPhone(mall, '13987650001', browser)
-      const answer = await mall.raw({ method: 'GET', url, headers: { cookie } })
-      expectUsual(answer, url)
-      expect(answer.headers['cache-control']).toBe('private, no-store')
-      const visitor = await mall.raw({ method: 'GET', url })
-      expect(visitor.statusCode).toBe(302)
-      expect(visitor.headers['location']).toMatch(/^\/login\?redirect=%2F/)
-    },
-  )
+  test.each(ownPages)('%s is not cached when it is private, and redirects a visitor', async (url) => {
+    const { cookie } = await signInByPhone(mall, '13987650001', browser)
+    const answer = await mall.raw({ method: 'GET', url, headers: { cookie } })
+    expectUsual(answer, url)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    const visitor = await mall.raw({ method: 'GET', url })
+    expect(visitor.statusCode).toBe(302)
+    expect(visitor.headers['location']).toMatch(/^\/login\?redirect=%2F/)
+  })
 
-  test('what may be shared by caches has nothing of who asked', async () => {
+  test('an answer that caches may share contains nothing of the caller', async () => {
     const { cookie } = await signInByPhone(mall, '13987650001', browser)
     for (const url of pages) {
       const answer = await mall.raw({ method: 'GET', url, headers: { cookie } })
@@ -183,7 +180,7 @@ test('cookies: __Host-sid for the browser alone, token for the page, both gone a
   expect(read(setCookies)).toEqual([
     ['__Host-sid', ['HttpOnly', ...usual]],
     ['token', usual],
-    // By which a browser that proved a phone is known again; it opens nothing.
+    // Identifies a browser that has verified a phone; it grants no access.
     ['__Host-dev', ['HttpOnly', 'Max-Age=7776000', ...usual.slice(1)]],
   ])
   for (const one of setCookies.slice(0, 2)) expect(one).toMatch(/^[^=]+=[\w-]{43};/)
@@ -202,7 +199,7 @@ describe('reached over TLS', () => {
   }, 180_000)
   afterAll(() => secured.close())
 
-  test('browsers are told to come no other way', async () => {
+  test('browsers are told to use only TLS', async () => {
     for (const url of [
       '/',
       '/v1/none',
@@ -218,7 +215,7 @@ describe('reached over TLS', () => {
     }
   })
 
-  test('production has neither a page of its calls nor the simulators’ address', async () => {
+  test('production has neither the page of calls nor the simulators’ address', async () => {
     expect((await secured.raw({ method: 'GET', url: '/v1/docs' })).statusCode).toBe(404)
     expect((await secured.send('GET /sysConfig/queryPublic', {})).body.data).toMatchObject({
       simulatorUrl: null,

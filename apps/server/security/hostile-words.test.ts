@@ -1,10 +1,10 @@
-import { aGoods } from '@hojip/catalog/testing'
+import { aProduct } from '@hojip/catalog/testing'
 import { aShop } from '@hojip/shops/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
 import { browser, signInByPhone, type SignedIn } from './testing/people.ts'
 
-/** Ends a text, an attribute, a script or a comment, and then runs. */
+/** Ends a text, an attribute, a script or a comment, and then runs a script. */
 const words = `'"></title></textarea></script><!--><img src=x onerror=alert(1)><svg onload=alert(2)>`
 const short = '"><img src=x onerror=alert(1)>'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { db } = mall.tools
   const name = { 'zh-CN': words, 'en-US': words, 'ko-KR': words }
   const shopId = await aShop(db, { name, intro: name, scope: name, city: short })
-  const goods = await aGoods(db, {
+  const product = await aProduct(db, {
     name,
     shopId,
     selling: name,
@@ -42,7 +42,7 @@ beforeAll(async () => {
       `/goods?brand=${said}`,
       `/goods?sort=${said}`,
       `/goods/search/${said}`,
-      `/goods/info/${goods.goodsId}`,
+      `/goods/info/${product.goodsId}`,
     ],
     ...[
       `/shop/${shopId}/${slug}`,
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => mall.close())
 
-test('whatever people write is text in every page, never HTML', async () => {
+test('user input is rendered as text on every page, never as HTML', async () => {
   for (const url of pages) {
     const { text, statusCode } = await mall.raw({ method: 'GET', url, headers: { cookie: lin.cookie } })
     expect(statusCode, url).toBeLessThan(500)
@@ -71,7 +71,7 @@ test('whatever people write is text in every page, never HTML', async () => {
   }
 })
 
-test('a way back leads nowhere but here', async () => {
+test('a return address leads only to this site', async () => {
   for (const redirect of [
     'https://evil.example',
     '//evil.example',

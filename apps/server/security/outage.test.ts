@@ -7,7 +7,7 @@ import { aGuardedMall, type GuardedMall, type Sent } from './testing/guarded-mal
 import { rightful, sampleOf } from './testing/samples.ts'
 import { aWorld, type World } from './testing/world.ts'
 
-/** A way to the database that can be cut. */
+/** A connection to the database that can be cut. */
 function cuttable() {
   const open = new Set<Socket>()
   let target: URL
@@ -38,7 +38,7 @@ function cuttable() {
       for (const socket of open) socket.destroy()
       await once(server, 'close')
     },
-    mend: listen,
+    restore: listen,
   }
 }
 
@@ -55,8 +55,8 @@ afterAll(async () => {
 })
 
 /**
- * They read nothing but what they are sent, and a session that was just seen is known for a moment; what belongs to the
- * desk's second step is refused to a shopper's session.
+ * These calls read only their input, or a session that is cached for a moment. The calls of the business site's second
+ * step of signing in refuse a shopper's session.
  */
 const needsNoDatabase = [
   'POST /appUserAddress/parse',
@@ -74,13 +74,13 @@ function statusOf({ statusCode }: Sent) {
   return statusCode
 }
 
-test('without its database the mall says so, lets nobody in, does nothing by halves, and goes on afterwards', async () => {
+test('without its database the mall reports it, lets nobody in, writes nothing in part, and recovers afterwards', async () => {
   const fingerprint = await fingerprintOf(mall.tools.db)
   const before = await fingerprint()
   await line.cut()
   for (const bound of mall.calls.filter(({ call }) => call.auth !== 'callback')) {
     const answer = await mall.send(bound.key, sampleOf(bound, world), rightful(bound, world))
-    // What is kept in memory may still be answered, and what is refused without asking.
+    // Cached answers and refusals that need no query are permitted.
     const expected = mayAnswer(bound) ? [200, 400, 404, 503] : [503]
     expect(expected, `${bound.key} ${answer.text}`).toContain(statusOf(answer))
     expect(answer.text, bound.key).not.toMatch(/ECONNREFUSED|terminated|postgres/i)
@@ -97,7 +97,7 @@ test('without its database the mall says so, lets nobody in, does nothing by hal
   expect(statusOf(page)).toBe(503)
   expect(page.headers['retry-after']).toBeDefined()
   expect(page.headers['content-type']).toContain('text/html')
-  await line.mend()
+  await line.restore()
   expect(changedTables(before, await fingerprint())).toEqual([])
   expect(statusOf(await mall.send('GET /appUser/findById/{id}', { id: 'me' }, world.lin.pass))).toBe(200)
 })

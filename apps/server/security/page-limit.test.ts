@@ -43,7 +43,7 @@ test('an address that asks for too many pages is told so in its language, and ot
   expect((await ask('/user-service-agreement', '192.0.2.8')).statusCode).toBe(200)
 })
 
-test('files, pictures, calls and the shops’ document are not counted as pages', async () => {
+test('files, pictures, calls and the business site’s document do not count as pages', async () => {
   const script = /<script type="module" src="([^"]+)"/.exec((await ask('/login', '192.0.2.9')).body)![1]!
   for (const url of [script, '/favicon.svg', '/v1/loginMethods', '/business/login', '/health']) {
     const answers = await Promise.all(Array.from({ length: 350 }, () => ask(url, '192.0.2.9')))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 let number = 0
-/** The address under which a call was recorded. */
+/** The address that was recorded for a call. */
 async function recorded(peer: string, forwardedFor: string) {
   const phone = `139${String((number += 1)).padStart(8, '0')}`
   await mall.app.inject({
@@ -30,19 +30,19 @@ test.each([
   ['the visitor of a proxy', '10.0.0.1', '198.51.100.7', '198.51.100.7'],
   ['the visitor of two proxies', '10.0.0.1', '198.51.100.8, 10.2.3.4', '198.51.100.8'],
   [
-    'the last address no proxy of ours has, whatever stands before it',
+    'the last address that is not a trusted proxy’s, whatever precedes it',
     '10.0.0.1',
     '1.2.3.4, 198.51.100.9',
     '198.51.100.9',
   ],
-  ['a stranger who writes the header himself', '198.51.100.10', '1.2.3.4', '198.51.100.10'],
-  ['a stranger who says he is a proxy', '198.51.100.11', '10.0.0.1', '198.51.100.11'],
+  ['a caller who sends the header directly', '198.51.100.10', '1.2.3.4', '198.51.100.10'],
+  ['a caller who pretends to be a proxy', '198.51.100.11', '10.0.0.1', '198.51.100.11'],
   ['a visitor by IPv6, as a network', '10.0.0.1', '2001:db8:1:2::7', '2001:0db8:0001:0002'],
 ])('%s', async (_name, peer, forwardedFor, address) => {
   expect(await recorded(peer, forwardedFor)).toBe(address)
 })
 
-test('one visitor uses up no other’s limit', async () => {
+test('one visitor does not use up another’s limit', async () => {
   const guess = (from: string) =>
     mall.app.inject({
       method: 'POST',

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
 import { schemaOf } from './testing/samples.ts'
 
-/** Besides the calls and the files of the built sites: docs/security.md says what each is for. */
+/** Routes besides the calls and the files of the built sites: docs/security.md says what each is for. */
 const others = [
-  // `*` is every page of the shoppers' site, and its 404.
+  // `*` is every page of the storefront, and its 404.
   ...['/health', '/ready', '/v1/openapi.json', '/v1/docs', '/pictures/:file', '/uploads/:scene/:file'],
   ...['/favicon.svg', '/business', '/business*', '*'],
 ]
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => mall.close())
 
-/** What Fastify answers, `METHOD /path`, built files left out. */
+/** Fastify's routes as `METHOD /path`, without built files. */
 function served(): string[] {
   const above: string[] = []
   return mall.app
@@ -32,13 +32,13 @@ function served(): string[] {
     })
 }
 
-test('what is served is the table of calls, and what is documented beside it', () => {
+test('only the table of calls and the documented other routes are served', () => {
   const calls = mall.calls.map(({ key }) => key.replace(' /', ' /v1/').replace(/\{(\w+)\}/g, ':$1'))
   const files = others.flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
   expect(served().toSorted()).toEqual([...calls, ...files].toSorted())
 })
 
-test('whatever gives a session away is limited as a way in', () => {
+test('every call that returns a session has the rate limit of signing in', () => {
   const doors = mall.calls.filter(({ call }) =>
     /"token":\{/.test(JSON.stringify(z.toJSONSchema(call.output, { unrepresentable: 'any' }))),
   )
@@ -46,13 +46,13 @@ test('whatever gives a session away is limited as a way in', () => {
   for (const { key, call } of doors) expect(call.rate, key).toBe('login')
 })
 
-test('what concerns a person or money asks who it is, or for a token that nobody can guess', () => {
+test('calls about a person or money need a session, or a token that nobody can guess', () => {
   const open = mall.calls.filter(
     ({ key, call }) =>
       call.auth === 'public' && /\/(bizOrder|bizPay|bizConsole|appUserAddress|bizOrderDelivery)\//.test(key),
   )
   const needsToken = (bound: (typeof open)[number]) => schemaOf(bound).required?.includes('token')
-  // Which gateways there are is no secret; a phone may come back from one in a browser without a session.
+  // The list of gateways is public; a phone may return from a gateway in a browser without a session.
   expect(open.filter((bound) => !needsToken(bound)).map(({ key }) => key)).toEqual([
     'GET /bizPay/queryMethods',
   ])
@@ -63,7 +63,7 @@ test('what concerns a person or money asks who it is, or for a token that nobody
   ])
 })
 
-test('nothing sensitive stands in an address: proxies and histories keep them', () => {
+test('no address contains sensitive data: proxies and histories store them', () => {
   const named = mall.calls.flatMap((bound) => {
     const places = [...bound.key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
     const fields = bound.key.startsWith('GET ') ? Object.keys(schemaOf(bound).properties ?? {}) : []

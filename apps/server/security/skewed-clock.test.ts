@@ -16,7 +16,7 @@ const skews = [
 let mall: GuardedMall
 let world: World
 beforeAll(async () => {
-  // Begun on a machine that is wrong from the start.
+  // The clock is wrong from the start.
   vi.setSystemTime(trueMs() + skews[0][1])
   mall = await aGuardedMall()
   world = await aWorld(mall)
@@ -27,9 +27,9 @@ afterAll(async () => {
 })
 
 async function saveOrder() {
-  const { goods, lin, total, ofLin } = world
-  const line = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
-  const saveOrderShop = [{ shopId: goods.shopId, orderGoodsList: [line] }]
+  const { goods: product, lin, total, ofLin } = world
+  const line = { goodsSpecId: product.skuIds[0]!, goodsNum: 1 }
+  const saveOrderShop = [{ shopId: product.shopId, orderGoodsList: [line] }]
   const wish = { addressId: ofLin.addressIds[0]!, totalMoney: total, saveOrderShop }
   return must(await mall.send('POST /bizOrder/saveOrder', wish, lin.pass)) as {
     orderIds: string[]
@@ -38,7 +38,7 @@ async function saveOrder() {
 }
 
 test.each(skews)(
-  'a machine that is %s holds stock as long as all others, and takes money',
+  'a machine whose clock is %s holds stock as long as all others, and takes payments',
   async (_, offMs) => {
     vi.setSystemTime(trueMs() + offMs)
     const { orderIds, payId } = await saveOrder()

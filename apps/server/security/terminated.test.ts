@@ -22,9 +22,9 @@ afterAll(async () => {
 
 /** Each is a transaction with several statements, or a page. */
 function work(): Promise<Sent>[] {
-  const { goods, lin, total, ofLin } = world
-  const [orderGoodsList] = [[{ goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }]]
-  const saveOrderShop = [{ shopId: goods.shopId, orderGoodsList }]
+  const { goods: product, lin, total, ofLin } = world
+  const [orderGoodsList] = [[{ goodsSpecId: product.skuIds[0]!, goodsNum: 1 }]]
+  const saveOrderShop = [{ shopId: product.shopId, orderGoodsList }]
   const wish = { addressId: ofLin.addressIds[0]!, totalMoney: total, saveOrderShop }
   const paying = { payId: ofLin.unpaid[0]!.payId, payType: '2' }
   const key = () => ({ ...lin.pass, 'idempotency-key': newId() })
@@ -33,11 +33,11 @@ function work(): Promise<Sent>[] {
     mall.send('POST /bizOrder/orderToPay', paying, key()),
     mall.send('POST /bizOrder/submit/orderInfo', { aoList: orderGoodsList }, lin.pass),
     mall.send('GET /appUser/findById/{id}', { id: 'me' }, lin.pass),
-    mall.raw({ method: 'GET', url: `/goods/info/${goods.goodsId}?${newId()}` }),
+    mall.raw({ method: 'GET', url: `/goods/info/${product.goodsId}?${newId()}` }),
   ]
 }
 
-/** Until one of the mall's connections stands in a transaction, or everything is answered already. */
+/** Waits until one of the mall's connections is in a transaction, or everything has been answered. */
 async function inTransaction() {
   for (let look = 0; look < 200; look++) {
     const { rows } = await killer.query<{ n: number }>(
@@ -48,7 +48,7 @@ async function inTransaction() {
   }
 }
 
-test('connections ended in the middle of transactions, fifteen times: 503 at worst, never 500, nothing by halves', async () => {
+test('connections terminated within transactions, fifteen times: 503 at worst, never 500, no partial writes', async () => {
   const statuses: number[] = []
   for (let round = 0; round < 15; round++) {
     const answers = work()
@@ -66,7 +66,7 @@ test('connections ended in the middle of transactions, fifteen times: 503 at wor
   expect(statuses).toContain(503)
   expect(mall.errors.map(({ event }) => event)).not.toContain('http.bug')
   expect(mall.errors.map(({ event }) => event)).not.toContain('page.bug')
-  // A connection may have ended a moment ago without the pool knowing.
+  // The pool may still hold a connection that has just been terminated.
   const me = () => mall.send('GET /appUser/findById/{id}', { id: 'me' }, world.lin.pass)
   await vi.waitUntil(async () => (await me()).statusCode === 200, { timeout: 10_000 })
   const { rows } = await sql<{ n: number }>`

@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true, force: true }))
 
-test('a folder that is not there is made', () => {
+test('a missing folder is created', () => {
   expect(folderFault(join(parent, 'a/b'))).toBeUndefined()
   expect(folderFault(join(parent, 'a/b'))).toBeUndefined()
 })
 
-test('a file, a path below one, a path too long: one clear sentence', () => {
+test('a file, a path below a file and an overlong path each have one clear message', () => {
   const file = join(parent, 'file')
   writeFileSync(file, '')
   expect(folderFault(file)).toBe(`DATA_DIR (${file}) is a file, or lies below one`)
@@ -25,7 +25,7 @@ test('a file, a path below one, a path too long: one clear sentence', () => {
   expect(folderFault(join(parent, 'a'.repeat(300)))).toContain('is too long')
 })
 
-test.skipIf(process.getuid?.() === 0)('a folder that may not be written to', () => {
+test.skipIf(process.getuid?.() === 0)('a folder without write permission', () => {
   const closed = join(parent, 'closed')
   mkdirSync(closed)
   chmodSync(closed, 0o500)
@@ -38,7 +38,7 @@ function configOf(env: Record<string, string>, mode: 'demo' | 'serve' = 'demo') 
   return read.value
 }
 
-test('a second mall on a folder is told who has it; when that is gone, it may', async () => {
+test('a second mall on a folder is told who uses it, and may start once the first is gone', async () => {
   const letGo = await takeFolder(configOf({ PORT: '4000' }))
   const second = takeFolder(configOf({ PORT: '5000' }))
   await expect(second).rejects.toThrow(FolderInUse)

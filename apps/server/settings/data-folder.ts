@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 /** Another mall runs on the data folder. */
 export class FolderInUse extends Error {}
 
-/** Sockets, locks and PostgreSQL put names of their own behind it, and have limits of their own. */
+/** Sockets, locks and PostgreSQL append names of their own, and have limits of their own. */
 const mostBytes = 400
 
 const reasons: Record<string, string> = {
@@ -22,7 +22,7 @@ const reasons: Record<string, string> = {
   EDQUOT: 'cannot be written to: its quota is used up',
 }
 
-/** What is wrong with the folder, before anything is started in it. */
+/** The reason why the folder cannot be used, determined before anything is started in it. */
 export function folderFault(dataDir: string): string | undefined {
   const length = Buffer.byteLength(dataDir)
   if (length > mostBytes) return `DATA_DIR is too long: ${length} bytes, of ${mostBytes} at most`
@@ -38,12 +38,12 @@ export function folderFault(dataDir: string): string | undefined {
   }
 }
 
-/** One that is just ending lets go in a moment. */
+/** A mall that is just ending releases the folder within 3 s. */
 const patienceMs = 3_000
 
 /**
- * Takes the folder for this mall. Processes that share a database of their own may share its pictures too; the
- * simulators' books and the embedded PostgreSQL are one mall's.
+ * Locks the folder for this mall. Processes that share an external database may also share the folder's pictures; the
+ * simulators' state and the embedded PostgreSQL belong to one mall.
  */
 export async function takeFolder(config: Config): Promise<() => void> {
   const { dataDir, mode, DATABASE_URL: url, PORT: port } = config

@@ -2,7 +2,7 @@ import { isLoopback } from '@hojip/platform/network'
 
 type Env = Record<string, string | undefined>
 
-/** Addresses over which money, codes or sessions go. */
+/** Addresses that carry payments, codes or sessions. */
 const overTls = [
   'PUBLIC_URL',
   'CALLBACK_URL',
@@ -17,7 +17,7 @@ const overTls = [
   'KUAIDI100_BASE_URL',
 ]
 
-/** Keys that a program has drawn; one that a person typed in a hurry has few different characters. */
+/** Keys that should be randomly generated. One typed by hand in a hurry has few different characters. */
 const random = ['APP_SECRET', 'WECHAT_PAY_API_V3_KEY', 'SMS_ACCESS_SECRET']
 const fewestDifferent = 8
 
@@ -27,7 +27,7 @@ function isPlain(text: string): boolean {
   return protocol === 'http:' && !isLoopback(hostname)
 }
 
-/** Values that are well formed and yet must not go into production, one line each. */
+/** Values that are well formed but must not be used in production, one line each. */
 export function unsafeValues(env: Env): string[] {
   return [
     ...overTls.flatMap((name) =>
@@ -49,11 +49,11 @@ interface Facts {
   trustedProxies: readonly string[]
 }
 
-/** What production may start with, but somebody should know. */
+/** Settings with which production starts, but which deserve a warning. */
 export function configWarnings({ mode, HOST, publicUrl, trustedProxies }: Facts): string[] {
   const { hostname, protocol } = new URL(publicUrl)
   if (mode !== 'serve' || trustedProxies.length > 0 || isLoopback(hostname)) return []
-  // The mall speaks no TLS and this address is reached from this machine alone: somebody stands in front.
+  // The mall speaks no TLS, and a loopback HOST or an https PUBLIC_URL means that a proxy stands in front.
   if (!isLoopback(HOST) && protocol !== 'https:') return []
   return [
     'TRUSTED_PROXIES is not set, so every visitor seems to come from the proxy in front of the mall, and all of them',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newToken } from '@hojip/platform/ids'
 
-/** The demo makes its own secret once and keeps it beside its data. */
+/** The demo generates its secret once and stores it with its data. */
 export function appSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {

@@ -8,9 +8,9 @@ import { startTestSimulators } from '../../simulators/testing.ts'
 
 export interface ServedMall {
   url: string
-  /** The mall is open, or the process ended with this code. */
+  /** Resolves when the mall is open, or to the exit code of the process. */
   outcome: Promise<'open' | number>
-  /** What it wrote to the terminal. */
+  /** Its output to the terminal. */
   said(): string
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export interface ServedMall {
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const withoutDev = new URL('without-dev.ts', import.meta.url).href
 
-/** A process as `npm run serve` starts it, where `npm ci --omit=dev` has left out all development packages. */
+/** A process like that of `npm run serve`, without the packages that `npm ci --omit=dev` leaves out. */
 export async function aServedMall(buildDir: string): Promise<ServedMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-served-'))
   const [port, database, simulators] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`), it makes every package unresolvable that `npm ci --omit=dev` leaves out:
- * those which package-lock.json marks as needed by development alone.
+ * Loaded before a program (`node --import`), makes every package unresolvable that `npm ci --omit=dev` leaves out:
+ * those which package-lock.json marks as development packages.
  */
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'

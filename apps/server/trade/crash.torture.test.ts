@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { checkBooks, truthAt } from '@hojip/books'
+import { checkBooks, readExternalLedger } from '@hojip/books'
 import { aBuyer } from '@hojip/checkout/testing'
 import { aStall, type Stall } from '@hojip/inventory/testing'
 import type { TestMall } from '@hojip/orders/testing'
@@ -54,11 +54,11 @@ let running: ChildProcess | undefined
 interface Passed {
   passed: number
   point: string
-  /** Instead of a point: it answered 500. */
+  /** Sent instead of a point when a call answered 500. */
   bug?: string
 }
 
-/** @returns the points it has passed, as it tells them */
+/** @returns the points it passes, in a list that grows as it reports them */
 async function start(crashAt: number): Promise<string[]> {
   const { credentials } = simulators
   const settings: MallProcessSettings = {
@@ -73,7 +73,7 @@ async function start(crashAt: number): Promise<string[]> {
   await new Promise<void>((ready, broken) => {
     child.once('exit', () => broken(new Error('the mall did not start')))
     child.on('message', ({ point, bug }: Passed) => {
-      // Written here it fails the test.
+      // Output to console.error fails the test.
       if (bug !== undefined) console.error(bug)
       else if (point === 'ready') ready()
       else points.push(point)
@@ -95,7 +95,7 @@ function isDown() {
   return running === undefined || running.exitCode !== null || running.signalCode !== null
 }
 
-/** For a minute nobody hears of the jobs in the hands of the dead process, which then are another's. */
+/** Ages the jobs of the dead process by one minute without a heartbeat, so that another process takes them over. */
 function letAMinutePass() {
   return sql`with silent as (
         update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'
@@ -103,21 +103,21 @@ function letAMinutePass() {
       update pgboss.queue set monitor_on = monitor_on - interval '1 minute'`.execute(place.tools.db)
 }
 
-/** Who supervises the mall starts it anew; what a killed process had begun is begun again. */
+/** Restarts the mall as a supervisor does. It resumes what the killed process had begun. */
 async function restartIfDown(): Promise<void> {
   if (!isDown()) return
   await letAMinutePass()
   await start(0)
 }
 
-/** The pause before a job is tried again is over. */
+/** Ends the pause before retried jobs. */
 function letPausePass() {
   return sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`.execute(
     place.tools.db,
   )
 }
 
-/** Asked again, with the same key, until there is an answer: as a page does whose connection was cut. */
+/** Repeats the call with the same idempotency key until there is an answer, as a page does whose connection was cut. */
 async function ask(viewer: Viewer, key: string, input: object, once = newId()) {
   const { method, url, body } = requestOf('', key, input as Record<string, unknown>)
   const headers = {
@@ -141,7 +141,7 @@ async function pay(outTradeNo: string) {
   await fetch(`${simulators.url}/sim/pay`, { method: 'POST', headers, body: JSON.stringify({ outTradeNo }) })
 }
 
-/** Looks until it is so, with the mall running. */
+/** Polls until it holds, restarting the mall when it is down. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     await restartIfDown()
@@ -157,8 +157,8 @@ async function statusOf(id: string): Promise<number> {
 
 type PayWish = { payType: '1' | '2'; way: 'code' }
 
-/** Ordered, paid and taken back before it left, through whatever happens meanwhile. */
-async function live(by: PayWish): Promise<string> {
+/** One order is placed, paid, and refunded before shipment, through whatever happens meanwhile. */
+async function oneLife(by: PayWish): Promise<string> {
   const { lin, addressId } = await aBuyer({ tools: place.tools } as TestMall)
   const orderGoodsList = [{ goodsSpecId: stall.skuIds[0]!, goodsNum: 1 }]
   const wish = { addressId, totalMoney: '18.00', saveOrderShop: [{ shopId: stall.shopId, orderGoodsList }] }
@@ -179,28 +179,28 @@ async function live(by: PayWish): Promise<string> {
 const acknowledged: string[] = []
 async function booksHold() {
   const { db } = place.tools
-  const truth = await truthAt(simulators.url)
-  const findings = await checkBooks(db, { now: new Date(), truth, graceMs: 0, acknowledged })
+  const externalLedger = await readExternalLedger(simulators.url)
+  const findings = await checkBooks(db, { now: new Date(), externalLedger, graceMs: 0, acknowledged })
   expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
 }
 
 const { tries, pick, seed } = aTorture(3)
 
-// Alipay hears of a page only from the browser; of a code it is told by the mall.
+// The mall calls Alipay only for QR codes; Alipay's web page is opened by the browser.
 const gateways: [string, PayWish][] = [
   ['WeChat Pay', { payType: '2', way: 'code' }],
   ['Alipay', { payType: '1', way: 'code' }],
 ]
 
 test.each(gateways)(
-  `killed before or after a commit or a call of %s, the mall goes on; seed ${seed}`,
+  `killed before or after a commit or a call of %s, the mall recovers; seed ${seed}`,
   async (_name, by) => {
     await end()
     const points = await start(0)
-    acknowledged.push(await live(by))
+    acknowledged.push(await oneLife(by))
     await booksHold()
     const all = points.length
-    // Every point in turn, when there are tries enough.
+    // Every point in turn, when there are enough tries.
     const turns =
       tries >= all
         ? Array.from({ length: all }, (_, i) => i + 1)
@@ -209,8 +209,8 @@ test.each(gateways)(
     for (const at of turns) {
       await end()
       const passed = await start(at)
-      acknowledged.push(await live(by))
-      // The last thing it said before it died. A life in which a message came before a question has fewer points.
+      acknowledged.push(await oneLife(by))
+      // The last point reported before it died. A run in which a notification arrived before a query has fewer points.
       if (passed.length === at) killed += 1
       await booksHold()
     }

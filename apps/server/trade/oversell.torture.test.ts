@@ -19,10 +19,10 @@ import { startTestSimulators, type Simulators } from '../../simulators/testing.t
 import type { MallProcessSettings } from './testing/mall-process.ts'
 
 const { tries, seed, shuffled } = aTorture(150)
-/** As a mall runs that is too large for one process. */
+/** A mall too large for one process runs as several. */
 const processes = tries > 150 ? 4 : 2
 const units = 100
-/** The mall is too busy to have begun, or to know how it ended. */
+/** The mall is too busy to have started the call, or to know its outcome. */
 const tooBusy = '50301'
 
 let dataDir: string
@@ -66,8 +66,8 @@ test(`${units} units, ${tries} buyers at ${processes} processes at once: exactly
   const stall = await aStall(db, { prices: [6000], stock: units })
   const buyers: Awaited<ReturnType<typeof aBuyer>>[] = []
   for (let i = 0; i < tries; i++) buyers.push(await aBuyer({ tools } as TestMall))
-  const goods = { goodsSpecId: stall.skuIds[0]!, goodsNum: 1 }
-  const saveOrderShop = [{ shopId: stall.shopId, orderGoodsList: [goods] }]
+  const product = { goodsSpecId: stall.skuIds[0]!, goodsNum: 1 }
+  const saveOrderShop = [{ shopId: stall.shopId, orderGoodsList: [product] }]
   const send = async ({ lin, addressId }: (typeof buyers)[number], i: number, key: string) => {
     const answer = await fetch(`http://127.0.0.1:${malls[i % processes]!.port}/v1/bizOrder/saveOrder`, {
       method: 'POST',
@@ -79,7 +79,7 @@ test(`${units} units, ${tries} buyers at ${processes} processes at once: exactly
     })
     return (await answer.json()) as { code: string; data: { orderIds?: string[] } | null }
   }
-  // Whoever hears that too much is going on asks again, as the same order.
+  // A buyer told that the mall is too busy repeats the same order.
   const order = async (buyer: (typeof buyers)[number], i: number) => {
     const key = newId()
     for (;;) {
@@ -90,7 +90,7 @@ test(`${units} units, ${tries} buyers at ${processes} processes at once: exactly
   const answers = await Promise.all(shuffled(buyers).map(order))
   const sold = answers.filter(({ code }) => code === '10000')
   expect(sold).toHaveLength(units)
-  // Whoever got none was told so, and nothing else.
+  // Every buyer without a unit was told that it is sold out, and nothing else.
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['10000', '40011']))
   expect(await stockOf(db, stall.skuIds)).toMatchObject([{ onHand: units, reserved: units, sold: 0 }])
   const acknowledged = sold.flatMap(({ data }) => data?.orderIds ?? [])

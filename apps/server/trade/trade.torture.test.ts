@@ -7,10 +7,10 @@ import type { Model } from './testing/model.ts'
 import { comeToRest } from './testing/time-commands.ts'
 import { aTradeMall, aWorld, forgetFuture, mustBe, type TradeMall } from './testing/world.ts'
 
-/** Looking at all the books takes longer the more there is in them. */
+/** Checking all books takes longer the more they contain. */
 const sequencesOfOneMall = 100
 
-/** A mall of its own, and a new one now and then. */
+/** Runs sequences on a mall of its own, replaced by a new one every hundred sequences. */
 function createLane() {
   let mall: TradeMall | undefined
   let used = 0
@@ -28,11 +28,11 @@ function createLane() {
 }
 
 const { tries, seed } = aTorture(inject('tradeSequences'))
-/** Side by side, for one waits for its database while the other thinks. */
+/** Two lanes, as one waits for its database while the other computes. */
 const lanes = [0, 1].map((i) => ({ laneSeed: seed + i, count: Math.ceil((tries - i) / 2) }))
 
 test.concurrent.for(lanes.filter(({ count }) => count > 0))(
-  '$count lives of orders, seed $laneSeed: the mall does what the model says, and the books hold after each',
+  '$count sequences of orders, seed $laneSeed: the mall does what the model says, and the books hold after each',
   { timeout: 3_600_000 },
   async ({ count, laneSeed }) => {
     const { aMall, forget } = createLane()
@@ -46,7 +46,7 @@ test.concurrent.for(lanes.filter(({ count }) => count > 0))(
         await mustBe(world, model, expected)
         await forgetFuture(world)
       } catch (error) {
-        // What is broken stays broken: the shorter sequences tried next need books of their own.
+        // A broken mall stays broken: the shorter sequences tried next need a new one.
         await forget()
         if (error instanceof Error) error.message += `\nafter ${world.done.join(' → ')}`
         throw error

@@ -5,7 +5,7 @@ export function ok(fields: Inner): Inner {
   return { code: '10000', msg: 'Success', ...fields }
 }
 
-/** A refusal by the business: HTTP 200, `40004` and the reason in `sub_code`. */
+/** A business refusal: HTTP 200, `40004` and the reason in `sub_code`. */
 export function no(subCode: string, subMsg: string, fields: Inner = {}): Inner {
   return {
     code: '40004',

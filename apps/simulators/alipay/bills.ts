@@ -29,7 +29,7 @@ interface Row {
   amountFen: number
 }
 
-/** @param spoilt whether faults strike: the account's movements are always the truth */
+/** @param spoilt whether faults apply; the account's movements are always correct */
 function rowsOf(world: World, day: string, spoilt: boolean): Row[] {
   return world.ledger.entries
     .all()
@@ -100,7 +100,7 @@ function file(title: string, day: string, account: string, header: string[], lin
   )
 }
 
-/** `alipay.data.dataservice.bill.downloadurl.query` and the zip it points at, which lives 30 seconds. */
+/** `alipay.data.dataservice.bill.downloadurl.query` and the zip behind its link, which is valid for 30 seconds. */
 export function createBills(world: World, books: Books) {
   const downloads = new Map<string, { bytes: Buffer; untilMs: number }>()
   return {

@@ -7,13 +7,13 @@ import { isSignedBy, textToSign } from './signature.ts'
 
 const WINDOW_MS = 5 * 60_000
 
-/** All parameters, whether they came in the address or in the form. */
+/** All parameters, from the query string or the form. */
 export function readParams(request: FastifyRequest): Record<string, string> {
   const query = new URLSearchParams(request.url.split('?')[1] ?? '')
   return Object.fromEntries([...query, ...readForm(request.body)])
 }
 
-/** What is wrong with the common parameters or the signature. */
+/** What is wrong with the common parameters or the signature; `undefined` when nothing is. */
 export function requestFault(
   params: Record<string, string>,
   secrets: Secrets['alipay'],

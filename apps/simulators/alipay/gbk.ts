@@ -1,6 +1,6 @@
 let table: Map<string, number> | undefined
 
-/** Node reads GBK but does not write it, so the table is made by reading every two-byte code once. */
+/** Node decodes GBK but does not encode it, so the table is built by decoding every two-byte code once. */
 function codes(): Map<string, number> {
   if (table) return table
   table = new Map()
@@ -15,7 +15,7 @@ function codes(): Map<string, number> {
   return table
 }
 
-/** Text as GBK bytes; what GBK does not know becomes a question mark. */
+/** Text as GBK bytes; characters outside GBK become question marks. */
 export function encodeGbk(text: string): Buffer {
   const bytes: number[] = []
   for (const character of text) {

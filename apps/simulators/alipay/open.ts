@@ -13,7 +13,9 @@ function isWebAddress(url: string) {
   return url.length <= 256 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 }
 
-/** When an unpaid trade ends: `time_expire`, `timeout_express` or fifteen days; nothing where it is wrong. */
+/**
+ * When an unpaid trade closes: `time_expire`, `timeout_express` or fifteen days; `undefined` when the value is invalid.
+ */
 function expiry(content: Inner, nowMs: number): number | undefined {
   const { time_expire: until, timeout_express: span } = content
   if (until !== undefined) {
@@ -73,7 +75,7 @@ function repeated(trade: Trade, content: Inner, product: string, nowMs: number):
   return same && trade.product === product ? trade : no('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改')
 }
 
-/** Takes up a trade that a buyer may pay; a repeat of an unpaid one finds it again. */
+/** Opens a trade that a buyer may pay; repeating an unpaid one returns it. */
 function open(
   world: World,
   books: Books,
@@ -99,7 +101,7 @@ export function isTrade(result: Inner | Trade): result is Trade {
   return 'outTradeNo' in result
 }
 
-/** `alipay.trade.page.pay`: the trade whose pay page the browser is sent to, or why there is none. */
+/** `alipay.trade.page.pay`: the trade to whose payment page the browser is redirected, or the refusal. */
 export function pagePay(
   world: World,
   books: Books,
@@ -123,7 +125,7 @@ export function wapPay(
   return open(world, books, content, params, ['QUICK_WAP_WAY', 'QUICK_WAP_WAY'])
 }
 
-/** Codes of an order, and face to face, which is meant where nothing is said. */
+/** QR codes of an order, and face-to-face payment, which is the default. */
 const codeProducts = ['QR_CODE_OFFLINE', 'FACE_TO_FACE_PAYMENT']
 
 /** `alipay.trade.precreate` */

@@ -7,8 +7,8 @@ import { type Books, type Refund, stateNow, type Trade, tradeEvent } from './tra
 
 export type PayRefusal = 'unknown' | 'paid' | 'closed'
 
-/** What the merchant is owed after a change of a trade; nothing where it gave no notify_url. */
-export function prepareNotice(
+/** Prepares the notification to the merchant about a change of a trade; `undefined` without a notify_url. */
+export function prepareNotification(
   world: World,
   kind: 'payment' | 'refund' | 'closed',
   trade: Trade,
@@ -25,7 +25,7 @@ export function prepareNotice(
   })
 }
 
-/** The buyer scans or signs in: from now on the trade exists for the calls. */
+/** The buyer scans the code or signs in: from now on calls find the trade. */
 export function signIn(world: World, books: Books, outTradeNo: string): Trade | undefined {
   const trade = books.trades.get(outTradeNo)
   if (trade?.state !== 'INTENT' || trade.expiresMs <= world.clock.nowMs()) return trade
@@ -34,7 +34,7 @@ export function signIn(world: World, books: Books, outTradeNo: string): Trade | 
   return next
 }
 
-/** The buyer pays: money, state and the owed notification in one write. */
+/** The buyer pays: the movement of money, the trade's state and the pending notification are written at once. */
 export function pay(world: World, books: Books, outTradeNo: string): Trade | PayRefusal {
   const trade = books.trades.get(outTradeNo)
   if (!trade) return 'unknown'
@@ -45,7 +45,7 @@ export function pay(world: World, books: Books, outTradeNo: string): Trade | Pay
   if (over && !world.faults.strike('payAfterClose', { channel: 'alipay', number: outTradeNo }))
     return 'closed'
   const paid: Trade = { ...trade, state: 'TRADE_SUCCESS', paidMs: nowMs }
-  const owed = prepareNotice(world, 'payment', paid)
+  const owed = prepareNotification(world, 'payment', paid)
   world.journal.write(
     books.trades.change(outTradeNo, paid),
     world.ledger.record({
@@ -61,7 +61,7 @@ export function pay(world: World, books: Books, outTradeNo: string): Trade | Pay
   return paid
 }
 
-/** Where the browser goes after paying: the shop's return_url with signed parameters that prove nothing. */
+/** Where the browser is redirected after paying: the shop's return_url with signed parameters, which prove nothing. */
 export function returnAddress(world: World, trade: Trade): string | undefined {
   if (trade.returnUrl === undefined) return undefined
   const { appId, sellerId, platform } = world.secrets.alipay

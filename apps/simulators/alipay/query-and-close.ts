@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 import { type Inner, no, ok, tradeNotExist } from './answers.ts'
-import { prepareNotice } from './pay.ts'
+import { prepareNotification } from './pay.ts'
 import { type Books, findTrade, stateNow, type Trade, tradeView } from './trade.ts'
 
 /** `alipay.trade.query` */
@@ -18,7 +18,7 @@ export function close(world: World, books: Books, content: Inner): Inner {
   if (state === 'TRADE_CLOSED') return no('ACQ.TRADE_HAS_CLOSE', '交易已经关闭')
   if (state === 'TRADE_SUCCESS') return no('ACQ.REASON_TRADE_STATUS_INVALID', '交易状态不合法')
   const closed: Trade = { ...trade, state: 'TRADE_CLOSED', closedMs: nowMs }
-  const owed = prepareNotice(world, 'closed', closed)
+  const owed = prepareNotification(world, 'closed', closed)
   world.journal.write(books.trades.change(trade.outTradeNo, closed), ...(owed ? [owed.change] : []))
   owed?.go()
   return ok({ trade_no: trade.tradeNo, out_trade_no: trade.outTradeNo })

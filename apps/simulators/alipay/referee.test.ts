@@ -14,7 +14,7 @@ let sdk: AlipaySdk
 const zone = process.env['TZ']
 
 beforeAll(async () => {
-  // The kit writes its timestamps in the zone of the process, and Alipay reads them as China time.
+  // The SDK writes its timestamps in the time zone of the process, and Alipay reads them as China time.
   process.env['TZ'] = 'Asia/Shanghai'
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-alipay-referee-'))
   simulators = await startTestSimulators({ dataDir, speed: 10_000_000 })
@@ -69,7 +69,7 @@ async function notified() {
   return fields
 }
 
-test('an independent client opens the page, is notified, refunds and asks', async () => {
+test('an independent client opens the page, is notified, refunds and queries', async () => {
   const outTradeNo = number()
   const opened = await fetch(page(outTradeNo), { redirect: 'manual' })
   expect(opened.status).toBe(302)
@@ -112,7 +112,7 @@ test('an independent client opens the page, is notified, refunds and asks', asyn
   expect(await notified()).toMatchObject({ trade_status: 'TRADE_CLOSED', refund_fee: '88.88' })
 })
 
-test('an independent client has a code paid, and is told of it under its number', async () => {
+test('an independent client gets a QR code paid, and a notification with its number', async () => {
   const outTradeNo = number()
   const content = {
     ...{ out_trade_no: outTradeNo, total_amount: '39.90', subject: '玉兔茶具' },
@@ -125,7 +125,7 @@ test('an independent client has a code paid, and is told of it under its number'
   expect(again['qrCode']).toBe(made['qrCode'])
   const dearer = await call('alipay.trade.precreate', { ...content, total_amount: '40.00' })
   expect(dearer).toMatchObject({ subCode: 'ACQ.CONTEXT_INCONSISTENT' })
-  // The address in the code leads to the page of the one who scans it.
+  // The URL in the QR code opens the payment page of the person who scans it.
   const token = new URL(String(made['qrCode'])).pathname
   const scanned = await fetch(`${simulators.url}/sim/alipay${token}`)
   expect(await scanned.text()).toContain('¥39.90')
@@ -156,7 +156,7 @@ test('a code to scan, closed before it is paid', async () => {
   expect(again).toMatchObject({ subCode: 'ACQ.TRADE_HAS_CLOSE' })
 })
 
-test('the referee believes no answer that is wrongly signed', async () => {
+test('the referee accepts no answer with a wrong signature', async () => {
   const outTradeNo = number()
   await post('/sim/faults', { kind: 'answerBadSignature', number: outTradeNo, times: 1 })
   await expect(call('alipay.trade.query', { out_trade_no: outTradeNo })).rejects.toThrow('验签失败')
@@ -174,7 +174,7 @@ test('refusals name the field or the reason', async () => {
   expect(await refused({ product_code: 'FAST_INSTANT_TRADE_PAY' })).toBe('ACQ.INVALID_PARAMETER')
 })
 
-/** The files of an archive, by a reader that knows only the local headers. */
+/** Extracts the files of an archive, by the local headers alone. */
 function unzip(bytes: Buffer): string[] {
   const files: string[] = []
   for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
@@ -203,7 +203,7 @@ test('the bill is a zip of GBK files with every movement', async () => {
   expect(summary).toContain('合计')
 })
 
-test('an independent client opens the page for phones, which leads away when it is left', async () => {
+test('an independent client opens the page for phones, which redirects when it is cancelled', async () => {
   const outTradeNo = number()
   const address = sdk.pageExecute('alipay.trade.wap.pay', 'GET', {
     bizContent: {

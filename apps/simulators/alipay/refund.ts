@@ -2,7 +2,7 @@ import { chinaTime } from '../china-time.ts'
 import type { World } from '../world.ts'
 import { fenOf, yuanOf } from '../yuan.ts'
 import { type Inner, invalidParameter, no, ok, tradeNotExist } from './answers.ts'
-import { prepareNotice } from './pay.ts'
+import { prepareNotification } from './pay.ts'
 import { type Books, findTrade, type Refund, refundedFen, refundKey, type Trade } from './trade.ts'
 
 function done(trade: Trade, change: 'Y' | 'N', totalFen: number, atMs: number): Inner {
@@ -20,7 +20,7 @@ function carryOut(world: World, books: Books, trade: Trade, refund: Refund): Inn
   const totalFen = refundedFen(books, trade.outTradeNo) + refund.refundFen
   const after: Trade =
     totalFen === trade.totalFen ? { ...trade, state: 'TRADE_CLOSED', closedMs: refund.doneMs } : trade
-  const owed = prepareNotice(world, 'refund', after, { last: refund, totalFen })
+  const owed = prepareNotification(world, 'refund', after, { last: refund, totalFen })
   const { outTradeNo, outRequestNo: outRefundNo, refundFen: amountFen, doneMs: atMs } = refund
   world.journal.write(
     books.refunds.change(refundKey(outTradeNo, outRefundNo), refund),
@@ -32,7 +32,7 @@ function carryOut(world: World, books: Books, trade: Trade, refund: Refund): Inn
   return done(trade, 'Y', totalFen, atMs)
 }
 
-/** `alipay.trade.refund`: done at once; the same number and amount again moves nothing. */
+/** `alipay.trade.refund`: takes effect at once; a repeat with the same number and amount moves no money. */
 export function refund(world: World, books: Books, content: Inner): Inner {
   const refundFen = fenOf(content['refund_amount'])
   const { out_request_no: given = '', refund_reason: reason = '' } = content
@@ -63,7 +63,7 @@ export function refund(world: World, books: Books, content: Inner): Inner {
   return carryOut(world, books, trade, { outTradeNo, outRequestNo, refundFen, reason, doneMs })
 }
 
-/** `alipay.trade.fastpay.refund.query`: `refund_status` is there or the refund is not known. */
+/** `alipay.trade.fastpay.refund.query`: without `refund_status` the refund is unknown. */
 export function queryRefund(world: World, books: Books, content: Inner): Inner {
   const { out_request_no: outRequestNo } = content
   if (typeof outRequestNo !== 'string' || outRequestNo === '') return invalidParameter('out_request_no')

@@ -26,7 +26,7 @@ interface CallWhere {
   number?: string | undefined
 }
 
-/** The gateway writes `/` as `\/`, and signs exactly what it wrote. */
+/** The gateway writes `/` as `\/`, and signs exactly those bytes. */
 function sendSigned(world: World, reply: FastifyReply, method: string, where: CallWhere, inner: Inner) {
   const has = (kind: FaultKind) => world.faults.strike(kind, where) !== undefined
   const key = method === '' ? 'error_response' : `${method.replaceAll('.', '_')}_response`
@@ -53,7 +53,7 @@ function sendRefusalPage(reply: FastifyReply, inner: Inner) {
     )
 }
 
-/** The two methods of a web login say no under another name than the methods of payments. */
+/** The two methods of the web login return refusals under another name than the payment methods. */
 function answerLogin(world: World, reply: FastifyReply, params: Record<string, string>, login: LoginCall) {
   const where: CallWhere = { channel: 'alipay', call: login.name, number: params['code'] }
   const send = ({ inner, isError }: LoginAnswer) =>
@@ -70,7 +70,7 @@ const pages: Record<string, typeof pagePay> = {
   'alipay.trade.wap.pay': wapPay,
 }
 
-/** Sends the browser to the pay page of its trade. */
+/** Redirects the browser to the payment page of its trade. */
 function pageOpener(world: World, books: Books) {
   return (open: typeof pagePay, reply: FastifyReply, content: Inner, params: Record<string, string>) => {
     const result = open(world, books, content, params)
@@ -81,7 +81,7 @@ function pageOpener(world: World, books: Books) {
   }
 }
 
-/** Alipay's gateway: one address for every method, and the bill file. */
+/** Alipay's gateway: one address for every method, and one for the bill file. */
 export function alipayRoutes(app: FastifyInstance, world: World, books: Books): void {
   const bills = createBills(world, books)
   const calls: Record<string, Call> = {

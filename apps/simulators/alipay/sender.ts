@@ -29,9 +29,9 @@ function write(secrets: Secrets['alipay'], nowMs: number, delivery: Delivery, sp
     spoiled.has('notifyBadSignature') ? `${content} ` : content,
     secrets.platform.privateKey,
   )
-  // After signing, so that only the signature can tell.
+  // After signing, so that only verifying the signature reveals it.
   if (spoiled.has('notifyTampered')) params['total_amount'] = oneFenMore(params['total_amount'] ?? '0.00')
-  // An empty parameter would not be part of what is signed, so it is not sent either.
+  // Empty parameters are not part of the signed text, so they are not sent either.
   const filled = Object.entries({ ...params, sign }).filter(([, value]) => value !== '')
   const body = new URLSearchParams(filled).toString()
   return {
@@ -40,7 +40,7 @@ function write(secrets: Secrets['alipay'], nowMs: number, delivery: Delivery, sp
   }
 }
 
-/** Alipay's notifications: a signed form, eight sends in about 25 hours, until the answer is `success`. */
+/** Alipay's notifications: a signed form, sent up to eight times in about 25 hours, until the answer is `success`. */
 export function alipaySender(secrets: Secrets['alipay'], nowMs: () => number): Sender {
   return {
     repeatsAfterS: [240, 600, 600, 3600, 7200, 21_600, 54_000],

@@ -1,6 +1,6 @@
 import { createSign, createVerify } from 'node:crypto'
 
-/** `key=value` pairs joined by `&`, sorted by key, without empty values and without the named ones. */
+/** `key=value` pairs joined by `&`, sorted by key, without empty values and the keys in `without`. */
 export function textToSign(params: Record<string, string>, without: readonly string[]): string {
   return Object.keys(params)
     .filter((key) => params[key] !== '' && !without.includes(key))

@@ -7,21 +7,21 @@ import type { Inner } from './answers.ts'
 
 export interface Trade {
   outTradeNo: string
-  /** In the address of its pay page. */
+  /** Part of the URL of its payment page. */
   token: string
   subject: string
-  /** What it was opened as: the same number cannot become another product. */
+  /** The product it was opened as: the same number cannot become another product. */
   product: string
   body?: string
   totalFen: number
   notifyUrl?: string
   returnUrl?: string
-  /** Of a phone: where the buyer goes who leaves the pay page. */
+  /** For phones: where the buyer is redirected after leaving the payment page. */
   quitUrl?: string
   passback?: string
   createdMs: number
   expiresMs: number
-  /** `INTENT` until the buyer has scanned or signed in: to the calls it does not exist yet. */
+  /** `INTENT` until the buyer has scanned or signed in: until then calls do not find it. */
   state: 'INTENT' | 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED'
   tradeNo: string
   buyerOpenId: string
@@ -53,7 +53,9 @@ export function refundKey(outTradeNo: string, outRequestNo: string): string {
   return `${outTradeNo}/${outRequestNo}`
 }
 
-/** An unpaid trade closes by itself; an intent stays unknown and merely cannot be paid any more. */
+/**
+ * The current state: an unpaid trade closes when it expires; an expired intent stays unknown and can no longer be paid.
+ */
 export function stateNow(trade: Trade, nowMs: number): Trade['state'] {
   return trade.state === 'WAIT_BUYER_PAY' && trade.expiresMs <= nowMs ? 'TRADE_CLOSED' : trade.state
 }
@@ -65,7 +67,7 @@ export function refundedFen(books: Books, outTradeNo: string): number {
     .reduce((sum, refund) => sum + refund.refundFen, 0)
 }
 
-/** The trade a call means; theirs wins over ours, an intent is not found. */
+/** The trade a call refers to. Alipay's number takes precedence over the merchant's; an intent is not found. */
 export function findTrade(books: Books, content: Inner): Trade | undefined {
   const { trade_no: theirs, out_trade_no: ours } = content
   const trade =
@@ -103,7 +105,7 @@ export function tradeView(world: World, trade: Trade): Inner {
   }
 }
 
-/** The fields of a notification, except those that belong to the single send. */
+/** The fields of a notification, except those that differ per send. */
 export function tradeEvent(world: World, trade: Trade, refund?: { last: Refund; totalFen: number }): Inner {
   return {
     notify_type: 'trade_status_sync',

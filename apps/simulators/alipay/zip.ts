@@ -7,7 +7,7 @@ export interface ZipEntry {
 
 const DEFLATE = 8
 const VERSION = 20
-/** 1980-01-01, the earliest date a zip can hold: the files carry no time of their own. */
+/** 1980-01-01, the earliest date a zip can store: the entries have no date of their own. */
 const NO_DATE = 0x21
 
 function sizes(packed: Buffer, { name, content }: ZipEntry): Buffer {

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 
 export interface Stop {
   /**
-   * Kuaidi100's number for the state: 1 picked up, 0 in transit, 5 out for delivery, 3 signed for, 14 refused, 6 on its
-   * way back, 4 back at its sender.
+   * Kuaidi100's state: 1 picked up, 0 in transit, 5 out for delivery, 3 signed for, 14 refused, 6 being returned, 4
+   * returned to the sender.
    */
   state: '1' | '0' | '5' | '3' | '14' | '6' | '4'
   status: '揽收' | '在途' | '派件' | '签收' | '拒签' | '退回' | '退签'
   context: string
-  /** The district's code as the service writes it, where it knows the place. */
+  /** The district's code in Kuaidi100's format, when the place is known. */
   areaCode?: string
-  /** When it is reached, as a share of the whole way. */
+  /** When the stop is reached, as a share of the whole journey. */
   share: number
 }
 
-/** Cities with the code of the district in which their sorting centre stands. */
+/** Cities with the code of the district of their sorting centre. */
 const districtOf: Record<string, string> = {
   杭州: '330106',
   上海: '310118',
@@ -52,7 +52,7 @@ export function companyName(company: string): string {
   return companyNames[company] ?? company
 }
 
-/** `浙江省杭州市西湖区` → `杭州`; an address without a known city keeps its own choice. */
+/** `浙江省杭州市西湖区` → `杭州`; `undefined` when no known city is in the address. */
 function cityIn(address: string | undefined): string | undefined {
   return cities.find((city) => address?.includes(city))
 }
@@ -61,11 +61,11 @@ interface Travelling {
   number: string
   from?: string
   to?: string
-  /** After so many stops the carrier turned it round. */
+  /** The number of stops after which the carrier turned it round. */
   turnedAfter?: number
 }
 
-/** The way of one parcel. The number decides it, so that a restart finds the same way. */
+/** The journey of one parcel. It is derived from the number, so that a restart gives the same journey. */
 export function journeyOf(parcel: Travelling): Stop[] {
   const { stops, start, end } = wayOut(parcel)
   return parcel.turnedAfter === undefined

@@ -11,12 +11,12 @@ export interface Parcel {
   to?: string
   callbackUrl: string
   salt?: string
-  /** Digits of a phone that the carrier asks for before it tells anything. */
+  /** The phone digits that the carrier requires in a query. */
   phone?: string
-  /** After so many stops the carrier turned it round. */
+  /** The number of stops after which the carrier turned it round. */
   turnedAfter?: number
   subscribedMs: number
-  /** When each stop so far was reached. */
+  /** The times at which the stops so far were reached. */
   reachedMs: number[]
 }
 
@@ -26,12 +26,12 @@ export function openParcels(world: World): Parcels {
   return world.journal.table<Parcel>('parcels')
 }
 
-/** Its journey is over: at its receiver, or back at its sender. */
+/** Whether the parcel is at its receiver, or returned to its sender. */
 export function isOver(parcel: Parcel): boolean {
   return parcel.reachedMs.length === journeyOf(parcel).length
 }
 
-/** What both the query and the push tell about a parcel; nothing before it is picked up. */
+/** The tracking data of both the query and the push; `undefined` before the parcel is picked up. */
 export function trackingOf(parcel: Parcel): Record<string, unknown> | undefined {
   const stops = journeyOf(parcel).slice(0, parcel.reachedMs.length)
   const last = stops.at(-1)
@@ -64,7 +64,7 @@ function pushEvent(parcel: Parcel): Record<string, unknown> {
 
 const SECOND_MS = 1_000
 
-/** Carriers write whole seconds: stops reached at once are a second apart, or nobody could tell their order. */
+/** Carriers write whole seconds: stops reached at once get times a second apart, so that their order is clear. */
 function timesOfStops(parcel: Parcel, steps: number, nowMs: number): number[] {
   const sinceMs = parcel.reachedMs.at(-1) ?? parcel.subscribedMs
   return Array.from({ length: steps }, (_, i) =>
@@ -72,7 +72,7 @@ function timesOfStops(parcel: Parcel, steps: number, nowMs: number): number[] {
   )
 }
 
-/** Moves a parcel on by so many stops, tells the subscriber once, and plans the next stop. */
+/** Moves a parcel on by `stops`, notifies the subscriber once, and schedules the next stop. */
 export function moveOn(world: World, parcels: Parcels, number: string, stops: number): Parcel | undefined {
   const parcel = parcels.get(number)
   if (!parcel) return undefined
@@ -95,7 +95,7 @@ export function moveOn(world: World, parcels: Parcels, number: string, stops: nu
   return moved
 }
 
-/** The carrier cannot deliver a parcel that is under way, and brings it back to its sender. */
+/** The carrier cannot deliver a parcel that is under way, and returns it to its sender. */
 export function bringBack(world: World, parcels: Parcels, number: string): Parcel | undefined {
   const parcel = parcels.get(number)
   if (!parcel || isOver(parcel)) return parcel
@@ -104,7 +104,7 @@ export function bringBack(world: World, parcels: Parcels, number: string): Parce
   return moveOn(world, parcels, number, Number.MAX_SAFE_INTEGER)
 }
 
-/** The next stop is as far from the last one as the journey says, wherever somebody pushed it in between. */
+/** Schedules the next stop at the journey's distance from the last one, wherever the parcel was moved by hand. */
 export function planNextStop(world: World, parcels: Parcels, parcel: Parcel): void {
   const journey = journeyOf(parcel)
   const next = journey[parcel.reachedMs.length]

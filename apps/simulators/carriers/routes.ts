@@ -31,13 +31,13 @@ function isWebAddress(url: unknown): url is string {
   return typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 }
 
-/** Carriers that tell nothing without the last digits of the sender's or the receiver's phone. */
+/** Carriers that answer only with the last digits of the sender's or the receiver's phone. */
 const wantPhone = new Set(['shunfeng', 'zhongtong'])
 function lastDigits(phone: unknown): string | undefined {
   return typeof phone === 'string' && /^\d{4,20}$/.test(phone) ? phone.slice(-4) : undefined
 }
 
-/** What the service says when such a carrier was asked without the phone, or with another one. */
+/** Whether such a carrier was queried without the phone, or with a wrong one. */
 function isPhoneWrong(parcel: Parcel, phone: unknown): boolean {
   return wantPhone.has(parcel.company) && (parcel.phone === undefined || lastDigits(phone) !== parcel.phone)
 }
@@ -84,7 +84,7 @@ function query(world: World, parcels: Parcels, form: URLSearchParams): Answer {
   return tracking ?? no('500', '查询无结果，请隔段时间再查')
 }
 
-/** Kuaidi100's two calls, and the buttons with which a person or a test moves a parcel. */
+/** Kuaidi100's two calls, and the controls with which a person or a test moves a parcel. */
 export function carrierRoutes(app: FastifyInstance, world: World): void {
   const parcels = openParcels(world)
   for (const parcel of parcels.all()) planNextStop(world, parcels, parcel)

@@ -35,7 +35,7 @@ function isTaken(body: string): boolean {
   }
 }
 
-/** Kuaidi100's push: a form signed with the subscriber's salt, repeated three times at half an hour. */
+/** Kuaidi100's push: a form signed with the subscriber's salt, repeated three times, every half hour. */
 export const carrierSender: Sender = {
   repeatsAfterS: [1800, 1800, 1800],
   spoilers: ['notifyBadSignature', 'notifyOtherNumber', 'notifyTruncated'],

@@ -8,8 +8,8 @@ function cut(reply: FastifyReply) {
 }
 
 /**
- * Runs one gateway call with the faults that are set for it. `act` has the effect, `send` writes its answer,
- * `sendError` writes what this gateway answers when it fails inside.
+ * Runs one gateway call with the faults set for it. `act` has the effect, `send` writes its answer, `sendError` writes
+ * this gateway's answer to an internal error.
  */
 export async function aroundCall<T>(
   faults: Faults,

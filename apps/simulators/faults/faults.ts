@@ -7,14 +7,14 @@ export type Channel = 'wechat' | 'alipay' | 'sms' | 'carrier'
 export interface FaultRule {
   id: string
   kind: FaultKind
-  /** Merchant number, phone or parcel number; any when left out. */
+  /** The merchant number, phone or parcel number; left out: any. */
   number?: string
   channel?: Channel
   /** For faults of calls: create, query, close, refund, refundQuery, bill, send, subscribe. */
   call?: string
-  /** 0 to 1; always when left out. */
+  /** From 0 to 1; left out: always. */
   probability?: number
-  /** How often it still strikes; without end when left out. */
+  /** How many more times it applies; left out: without limit. */
   times?: number
   ms?: number
   count?: number
@@ -31,7 +31,7 @@ export interface Faults {
   add(rule: Omit<FaultRule, 'id'>): FaultRule
   list(): FaultRule[]
   clear(): void
-  /** The rule that strikes here and now, which uses up one of its times. */
+  /** The rule that applies to this call or message. Uses up one of its times. */
   strike(kind: FaultKind, where: Where): FaultRule | undefined
 }
 
@@ -50,9 +50,9 @@ export function openFaults(journal: Journal): Faults {
   const live = () => rules.all().filter((rule) => rule.times !== 0)
   return {
     add: (rule) => {
-      const kept = { ...rule, id: randomUUID() }
-      journal.write(rules.change(kept.id, kept))
-      return kept
+      const stored = { ...rule, id: randomUUID() }
+      journal.write(rules.change(stored.id, stored))
+      return stored
     },
     list: live,
     clear: () => journal.write(...live().map((rule) => rules.change(rule.id, { ...rule, times: 0 }))),

@@ -17,7 +17,7 @@ function isShare(value: unknown) {
   return value === undefined || (typeof value === 'number' && value >= 0 && value <= 1)
 }
 
-/** A rule or the name of the field that is wrong. */
+/** The rule, or the name of an invalid field. */
 function readRule(body: Record<string, unknown>): Omit<FaultRule, 'id'> | string {
   const { kind, number, channel, call, probability, times, ms, count, value } = body
   if (!isFaultKind(kind)) return 'kind'
@@ -34,7 +34,7 @@ function readRule(body: Record<string, unknown>): Omit<FaultRule, 'id'> | string
   return { kind, ...Object.fromEntries(present) }
 }
 
-/** `POST /sim/faults` sets one, `GET` lists those still live, `DELETE` takes all away. */
+/** `POST /sim/faults` sets one, `GET` lists the active ones, `DELETE` removes all. */
 export function faultRoutes(app: FastifyInstance, world: World): void {
   app.get('/sim/faults', () => ({ kinds: faultKinds, rules: world.faults.list() }))
   app.post('/sim/faults', (request, reply) => {

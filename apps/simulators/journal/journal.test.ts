@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('what was written is there after opening again, the last value of a key, in the first order', () => {
+test('reopening returns the last value of each key, in the order of first writing', () => {
   const journal = openJournal(path)
   const teas = journal.table<{ price: number }>('teas')
   journal.write(teas.change('green', { price: 1 }), teas.change('black', { price: 2 }))
@@ -26,7 +26,7 @@ test('what was written is there after opening again, the last value of a key, in
   again.close()
 })
 
-test('a torn last line is cut off, and what is written after it can be read', async () => {
+test('a torn last line is cut off, and lines written after it can be read', async () => {
   const journal = openJournal(path)
   const teas = journal.table<string>('teas')
   journal.write(teas.change('a', '龙井'))
@@ -44,7 +44,7 @@ test('a torn last line is cut off, and what is written after it can be read', as
 
 const journalModule = new URL('journal.ts', import.meta.url).href
 
-/** Writes three lines, of which the second finds no room for all of it. */
+/** Writes three lines; there is not enough space for the second. */
 function threeLines(path: string) {
   return `
 import { openJournal } from ${JSON.stringify(journalModule)}
@@ -61,7 +61,7 @@ for (const [name, size] of [['green', 3000], ['black', 3000], ['white', 10]]) {
 `
 }
 
-test.skipIf(process.platform === 'win32')('what a full disk took half of is not there at all', () => {
+test.skipIf(process.platform === 'win32')('a line half written to a full disk is removed', () => {
   const limited = 'trap "" XFSZ; ulimit -f 8; exec "$@"'
   const node = [process.execPath, '--input-type=module', '-e', threeLines(path)]
   const { stdout } = spawnSync('/bin/sh', ['-c', limited, 'sh', ...node], { encoding: 'utf8' })

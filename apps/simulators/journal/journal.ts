@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** One row set to a value; several of them in one `write` become durable together or not at all. */
+/** Sets one row to a value; several changes in one `write` become durable together or not at all. */
 export type Change = readonly [table: string, key: string, value: unknown]
 
 export interface Table<T> {
@@ -13,7 +13,7 @@ export interface Table<T> {
 
 export interface Journal {
   table<T>(name: string): Table<T>
-  /** Returns after the line is with the operating system: `kill -9` of this process loses nothing written. */
+  /** Returns after the operating system has the line: `kill -9` of this process loses nothing written. */
   write(...changes: Change[]): void
   close(): void
 }
@@ -26,7 +26,7 @@ function apply(rows: Rows, [table, key, value]: Change) {
   else rows.set(table, new Map([[key, value]]))
 }
 
-/** Reads the whole lines back; a torn last line was never acknowledged and is cut off. */
+/** Replays the complete lines; a torn last line was never acknowledged and is cut off. */
 function replay(fd: number, rows: Rows) {
   const bytes = readFileSync(fd)
   const end = bytes.lastIndexOf(0x0a) + 1
@@ -38,7 +38,7 @@ function replay(fd: number, rows: Rows) {
   }
 }
 
-/** Whole, or not at all: half a line of a full disk would make all that follows unreadable. */
+/** Writes completely or not at all: half a line on a full disk would make everything after it unreadable. */
 function writeFully(fd: number, bytes: Buffer) {
   const { size } = fstatSync(fd)
   try {
@@ -49,7 +49,7 @@ function writeFully(fd: number, bytes: Buffer) {
   }
 }
 
-/** An append-only JSONL file: each line is a list of changes, the last value of a key counts. */
+/** An append-only JSONL file: each line is a list of changes; the last value of a key counts. */
 export function openJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const fd = openSync(path, 'a+', 0o600)

@@ -3,7 +3,7 @@ import type { Change, Journal, Table } from './journal.ts'
 
 export type PayChannel = 'wechat' | 'alipay'
 
-/** One movement of shoppers' money: `in` from the buyer to the merchant, `out` back again. */
+/** One movement of a shopper's money: `in` from the buyer to the merchant, `out` back to the buyer. */
 export interface LedgerEntry {
   id: string
   atMs: number
@@ -35,7 +35,7 @@ interface Sums {
   outFen: number
 }
 
-/** What `GET /sim/ledger` shows: every movement, the sums, and the sums per merchant number. */
+/** The answer of `GET /sim/ledger`: every movement, the totals, and the totals per merchant number. */
 export function readLedger(ledger: Ledger) {
   const entries = ledger.entries.all()
   const totals: Sums = { inFen: 0, outFen: 0 }

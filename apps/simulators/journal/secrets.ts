@@ -8,7 +8,7 @@ export interface KeyPair {
   publicKey: string
 }
 
-/** Everything the outside world and the mall must agree on, made once per data folder. */
+/** All keys and ids that the simulators and the mall share, generated once per data folder. */
 export interface Secrets {
   wechat: {
     mchid: string
@@ -18,13 +18,13 @@ export interface Secrets {
     apiV3Key: string
     publicKeyId: string
     platform: KeyPair
-    /** The second signing key, for the days on which a gateway changes keys. */
+    /** The second signing key, for the time when a gateway rotates keys. */
     nextPublicKeyId: string
     nextPlatform: KeyPair
   }
-  /** A website application of WeChat's open platform, for logging in. */
+  /** A website application on WeChat's open platform, for signing in. */
   wechatOpen: { appid: string; secret: string }
-  /** The service account under whose app id the merchant is paid. */
+  /** The service account whose app id receives the merchant's payments. */
   wechatAccount: { secret: string }
   alipay: { appId: string; sellerId: string; app: KeyPair; platform: KeyPair }
   sms: { accessKey: string; accessSecret: string }
@@ -98,10 +98,10 @@ export const secretsFile = 'secrets.json'
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, secretsFile)
-  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Secrets) : undefined
-  // A folder of an earlier version has all but the parties that have come since.
-  const secrets = kept ? { ...laterSecrets(), ...kept } : await makeSecrets()
-  if (kept && Object.keys(kept).length === Object.keys(secrets).length) return kept
+  const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Secrets) : undefined
+  // A folder written by an earlier version lacks the parties added since.
+  const secrets = stored ? { ...laterSecrets(), ...stored } : await makeSecrets()
+  if (stored && Object.keys(stored).length === Object.keys(secrets).length) return stored
   writePrivate(path, secrets)
   return secrets
 }
@@ -163,7 +163,7 @@ export function credentialsFor(secrets: Secrets, url: string) {
   }
 }
 
-/** Written at every start, because the port belongs to it. Readable by the owner only. */
+/** Written at every start, because it contains the port. Readable by the owner only. */
 export function writeCredentials(dataDir: string, credentials: Credentials): void {
   return writePrivate(join(dataDir, 'credentials.json'), credentials)
 }

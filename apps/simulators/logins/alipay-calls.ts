@@ -6,7 +6,7 @@ import { alipayIds, findPerson } from './people.ts'
 
 type Params = Record<string, string>
 
-/** What these calls say no with stands under `error_response`, unlike the refusals of the others. */
+/** These calls return refusals under `error_response`, unlike the others. */
 export interface LoginAnswer {
   inner: Inner
   isError: boolean
@@ -25,7 +25,7 @@ function ok(inner: Inner): LoginAnswer {
   return { inner, isError: false }
 }
 
-/** The two methods of a web login. Their parameters stand beside the common ones; a success has no code. */
+/** The two methods of the web login. Their parameters are sent next to the common ones; a success has no code. */
 export function alipayLoginCalls(world: World) {
   const logins = openLogins(world)
   const { appId } = world.secrets.alipay

@@ -4,7 +4,7 @@ import type { LoginPage } from './login-page.ts'
 
 const scopes = new Set(['auth_user', 'auth_base'])
 
-/** `/oauth2/publicAppAuthorize.htm`: what Alipay shows a browser, and where it sends it back to. */
+/** `/oauth2/publicAppAuthorize.htm`: Alipay's login page, and where it redirects the browser. */
 export function alipayPage(world: World): LoginPage {
   const logins = openLogins(world)
   const scopeOf = (params: URLSearchParams) => params.get('scope') ?? ''

@@ -26,7 +26,7 @@ const payerCodeMs = 5 * 60_000
 export const accessSeconds = { wechat: 7_200, alipay: 1_296_000 }
 const refreshMs = 30 * 86_400_000
 
-/** The codes and tokens that both parties hand out; kept in the journal. */
+/** The codes and tokens that both parties issue; stored in the journal. */
 export function openLogins(world: World) {
   const codes = world.journal.table<LoginCode>('login-codes')
   const tokens = world.journal.table<LoginToken>('login-tokens')
@@ -41,7 +41,7 @@ export function openLogins(world: World) {
     return fits ? found : undefined
   }
   return {
-    /** What the browser takes back to the mall. */
+    /** Issues the code that the browser returns to the mall. */
     giveCode: (party: LoginParty, person: string, scope: string): string => {
       const code = randomBytes(party === 'wechat' ? 24 : 16).toString(
         party === 'wechat' ? 'base64url' : 'hex',
@@ -49,7 +49,7 @@ export function openLogins(world: World) {
       world.journal.write(codes.change(code, { code, party, person, scope, madeMs: world.clock.nowMs() }))
       return code
     },
-    /** A code works once, within ten minutes or five, at the party that gave it. */
+    /** A code works once, within ten or five minutes, at the party that issued it. */
     useCode: (party: LoginParty, code: string): LoginCode | 'unknown' | 'used' | 'expired' => {
       const found = codes.get(code)
       const where = { channel: party, call: 'token', number: code } as const

@@ -1,12 +1,12 @@
 import type { Words } from '../pages/page.ts'
 import type { LoginParty } from './codes.ts'
 
-/** A party's login page, as far as the two differ. */
+/** The parts of a login page that differ between the parties. */
 export interface LoginPage {
   party: LoginParty
   path: string
   title: Words
-  /** What is wrong with what the mall asked for. */
+  /** What is wrong with the mall's request; `undefined` when nothing is. */
   fault(params: URLSearchParams): string | undefined
   redirectUri(params: URLSearchParams): string | null
   accepted(params: URLSearchParams, person: string): Record<string, string>

@@ -12,7 +12,7 @@ const clock = movableClock()
 const mallUrl = 'http://127.0.0.1:3999'
 const zone = process.env['TZ']
 beforeAll(async () => {
-  // Alipay's kit writes its timestamps in the zone of the process, and Alipay reads them as China time.
+  // Alipay's SDK writes its timestamps in the time zone of the process, and Alipay reads them as China time.
   process.env['TZ'] = 'Asia/Shanghai'
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-logins-'))
   simulators = await startTestSimulators({ dataDir, mallUrl, clock })
@@ -72,7 +72,7 @@ test('the page offers people and a refusal, and sends the browser back', async (
   )
 })
 
-test('who refuses comes back without a code', async () => {
+test('refusing redirects back without a code', async () => {
   const wechat = await logIn(wechatPage(), 'nobody')
   expect([wechat.searchParams.get('code'), wechat.searchParams.get('state')]).toEqual([null, 's1'])
   const alipay = await logIn(alipayPage(), 'nobody')
@@ -86,11 +86,11 @@ test.each([
   ['another scope', () => wechatPage({ scope: 'snsapi_base' })],
   ['another app of Alipay', () => alipayPage({ app_id: '1' })],
   ['another domain for Alipay', () => alipayPage({ redirect_uri: `${mallUrl}.evil.example/` })],
-])('%s is told on the page', async (_what, url) => {
+])('the page reports %s', async (_what, url) => {
   expect((await fetch(url())).status).toBe(400)
 })
 
-test('a code of WeChat is worth one token, which tells who it is', async () => {
+test('a WeChat code is exchanged for one token, which identifies the person', async () => {
   const code = (await logIn(wechatPage(), 'lin')).searchParams.get('code')!
   expect(await exchange(code, { secret: 'x' })).toMatchObject({ errcode: 40125 })
   const token = await exchange(code)
@@ -109,7 +109,7 @@ test('a code of WeChat is worth one token, which tells who it is', async () => {
   expect(await exchange(code)).toMatchObject({ errcode: 40163 })
 })
 
-test('a code lives ten minutes, and only at its own party', async () => {
+test('a code is valid for ten minutes, at its own party only', async () => {
   const late = (await logIn(wechatPage(), 'lin')).searchParams.get('code')!
   clock.advance(601_000)
   expect(await exchange(late)).toMatchObject({ errcode: 42003 })

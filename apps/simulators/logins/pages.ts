@@ -39,14 +39,14 @@ function sendPage(reply: FastifyReply, title: Words, body: Html, mallUrl: string
     .send(page(title, body, { mallUrl }))
 }
 
-/** What is wrong with what the mall asked for; the domain it names has to be the registered one. */
+/** What is wrong with the mall's request; its redirect domain has to be the registered one. */
 function faultIn(world: World, login: LoginPage, params: URLSearchParams): string | undefined {
   const origin = originOf(login.redirectUri(params) ?? '')
   if (origin === undefined || origin !== originOf(world.mallUrl)) return 'redirect_uri 域名与后台配置不一致'
   return login.fault(params)
 }
 
-/** Where the browser goes back to once the person has chosen. */
+/** Where the browser is redirected once the person has chosen. */
 function wayBack(login: LoginPage, params: URLSearchParams, person: string): string {
   const url = new URL(login.redirectUri(params)!)
   const answer = findPerson(person) ? login.accepted(params, person) : login.refused(params)
@@ -54,7 +54,9 @@ function wayBack(login: LoginPage, params: URLSearchParams, person: string): str
   return url.href
 }
 
-/** The pages on which a person logs in, and the same for tests: `POST /sim/login {url, person}` gives the way back. */
+/**
+ * The pages on which a person signs in, and the same for tests: `POST /sim/login {url, person}` returns the redirect.
+ */
 export function loginPages(app: FastifyInstance, world: World): void {
   const logins = [wechatPage(world), alipayPage(world)]
   const { mallUrl } = world

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody with a phone in hand, known to both parties under other names. */
+/** A person with a phone, known to each party under another name. */
 export interface SimulatedPerson {
   key: string
   name: string
-  /** What the parties know beside the name; a person may keep it to themselves. */
+  /** Whether the person refuses to share what the party knows besides the id. */
   isReserved?: boolean
 }
 
-/** Everybody who may log in here. */
+/** Everybody who can sign in here. */
 export const people: readonly SimulatedPerson[] = [
   { key: 'lin', name: '林小雨' },
   { key: 'minseo', name: '김민서' },
@@ -24,7 +24,7 @@ function idOf(text: string, length: number) {
   return createHash('sha256').update(text).digest('base64url').slice(0, length)
 }
 
-/** One id an app, and one over all apps of an owner, as WeChat gives them. */
+/** An openid per app, and a unionid across all apps of an owner, like WeChat's. */
 export function wechatIds(person: SimulatedPerson, appid: string) {
   return {
     openid: `o${idOf(`openid|${appid}|${person.key}`, 27)}`,
@@ -32,12 +32,12 @@ export function wechatIds(person: SimulatedPerson, appid: string) {
   }
 }
 
-/** Whether somebody here is known to the app by this id. */
+/** Whether the app knows a person by this openid. */
 export function isOpenidOf(appid: string, openid: string): boolean {
   return people.some((person) => wechatIds(person, appid).openid === openid)
 }
 
-/** New apps are told an open_id, older ones a user_id of sixteen digits. */
+/** New apps get an open_id, older ones a user_id of sixteen digits. */
 export function alipayIds(person: SimulatedPerson, appId: string) {
   return {
     openId: idOf(`open_id|${appId}|${person.key}`, 43),

@@ -16,10 +16,10 @@ function no(errcode: number, errmsg: string): Answer {
 
 const invalidToken = no(40001, 'invalid credential, access_token is invalid or not latest')
 
-/** What a code is exchanged for, and a refresh token. */
+/** The calls that exchange a code, and a refresh token. */
 function tokenCalls(world: World, logins: Logins) {
   const { wechat, wechatOpen, wechatAccount } = world.secrets
-  /** The website application logs in; the account that is paid only asks who pays. */
+  /** The website application signs people in; the service account only identifies payers. */
   const apps = [
     { ...wechatOpen, scope: 'snsapi_login' },
     { appid: wechat.appid, secret: wechatAccount.secret, scope: 'snsapi_base' },
@@ -68,11 +68,11 @@ function tokenCalls(world: World, logins: Logins) {
   return { exchange, refresh }
 }
 
-/** What an access token opens. */
+/** The calls that take an access token. */
 function personCalls(world: World, logins: Logins) {
   const { appid } = world.secrets.wechatOpen
 
-  /** A token speaks for its own openid only. */
+  /** A token is valid only for its own openid. */
   const holder = (query: Query): LoginToken | Answer => {
     const token = logins.access('wechat', query['access_token'] ?? '')
     if (!token) return invalidToken
@@ -109,7 +109,7 @@ function personCalls(world: World, logins: Logins) {
   return { userinfo, check }
 }
 
-/** WeChat answers HTTP 200 whatever happened; an `errcode` says that it did not work. */
+/** WeChat always answers HTTP 200; an `errcode` reports a failure. */
 export function wechatLoginCalls(app: FastifyInstance, world: World): void {
   const logins = openLogins(world)
   const { exchange, refresh } = tokenCalls(world, logins)

@@ -2,7 +2,7 @@ import type { World } from '../world.ts'
 import { openLogins } from './codes.ts'
 import type { LoginPage } from './login-page.ts'
 
-/** `/connect/qrconnect`: what WeChat shows a browser, and where it sends it back to. */
+/** `/connect/qrconnect`: WeChat's login page, and where it redirects the browser. */
 export function wechatPage(world: World): LoginPage {
   const logins = openLogins(world)
   return {
@@ -20,7 +20,7 @@ export function wechatPage(world: World): LoginPage {
       code: logins.giveCode('wechat', person, 'snsapi_login'),
       state: params.get('state') ?? '',
     }),
-    /** Whoever says no comes back without a code. */
+    /** A refusal redirects back without a code. */
     refused: (params) => ({ state: params.get('state') ?? '' }),
   }
 }

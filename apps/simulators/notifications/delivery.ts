@@ -3,22 +3,22 @@ import type { FaultKind } from '../faults/kinds.ts'
 
 export interface Sent {
   atMs: number
-  /** HTTP status, or why there was none. */
+  /** The HTTP status, or why there is none. */
   answer: number | 'dropped' | 'no answer'
   accepted: boolean
-  /** The faults put into this one message. */
+  /** The faults applied to this message. */
   faults: FaultKind[]
 }
 
-/** One message that a party owes the mall, kept until it is accepted or the plan of repeats has ended. */
+/** One notification to the mall, stored until it is accepted or its schedule of repeats has ended. */
 export interface Delivery {
   id: string
   channel: Channel
   kind: 'payment' | 'refund' | 'closed' | 'parcel'
-  /** Merchant number or parcel number. */
+  /** The merchant number or parcel number. */
   number: string
   url: string
-  /** What the party announces, in its own form, before signing. */
+  /** The notification's content in the party's own format, before signing. */
   event: Record<string, unknown>
   state: 'pending' | 'held' | 'accepted' | 'givenUp'
   nextAtMs: number
@@ -32,7 +32,7 @@ export interface Message {
 
 /** How one party writes, signs and judges its notifications. */
 export interface Sender {
-  /** Seconds between a refused send and the next one. */
+  /** The seconds between a refused send and the next one. */
   repeatsAfterS: readonly number[]
   /** Faults that change what is sent; such a message never counts as delivered. */
   spoilers: readonly FaultKind[]

@@ -8,13 +8,13 @@ import { createWaiting } from './waiting.ts'
 
 export interface Notifier {
   deliveries: Table<Delivery>
-  /** Writes the debt down with the event that caused it; call `go` after that write. */
+  /** The change that stores the notification with the event that caused it; call `go` after writing it. */
   prepare(delivery: Omit<Delivery, 'state' | 'nextAtMs' | 'sent'>): { change: Change; go: () => void }
-  /** Sends what is due now and waits for the answer. */
+  /** Sends the notification now and waits for the answer. */
   sendNow(id: string): Promise<void>
-  /** Waits until something about the number was owed, and all of it is accepted or given up. */
+  /** Resolves once there were notifications about the number and all of them are accepted or given up. */
   ended(number: string): Promise<Delivery[]>
-  /** Takes up the debts of an earlier process. */
+  /** Continues the pending notifications of an earlier process. */
   resume(): void
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ interface Parts {
   senders: Senders
 }
 
-/** After some sends: accepted, given up, or to be sent again at the next time of the party's plan. */
+/** The state after a send: accepted, given up, or pending until the next time in the party's schedule. */
 function planned(
   { clock, speed }: Pick<Parts, 'clock' | 'speed'>,
   delivery: Delivery,

@@ -14,7 +14,7 @@ async function readSome(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** One POST as the gateways do it: five seconds, no redirects; `undefined` where no answer came. */
+/** One POST like the gateways': five seconds, no redirects; `undefined` without an answer. */
 export async function post(
   url: string,
   message: Message,

@@ -5,7 +5,7 @@ function isEnded({ state }: Delivery) {
   return state === 'accepted' || state === 'givenUp'
 }
 
-/** Who waits until something about a number was owed, and all of it is accepted or given up. */
+/** Callers waiting until there were notifications about a number and all of them are accepted or given up. */
 export function createWaiting(deliveries: Table<Delivery>, stopping: AbortSignal) {
   const waiting = new Map<string, (() => void)[]>()
   const wake = (number: string) => {
@@ -21,7 +21,7 @@ export function createWaiting(deliveries: Table<Delivery>, stopping: AbortSignal
       await new Promise<void>((go) => waiting.set(number, [...(waiting.get(number) ?? []), go]))
     }
   }
-  /** To be called after each change of a delivery. */
+  /** Called after each change of a delivery. */
   const changed = (delivery: Delivery) => {
     if (isEnded(delivery)) wake(delivery.number)
   }

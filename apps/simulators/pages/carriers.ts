@@ -34,7 +34,7 @@ function parcelCard(parcel: Parcel): Html {
   </article>`
 }
 
-/** Every parcel with a button to move it on. */
+/** Every parcel with buttons to move it on. */
 export function carrierPage(app: FastifyInstance, world: World): void {
   const parcels = openParcels(world)
   app.get('/carriers', (_request, reply) => {

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page unescaped. */
 export interface Html {
   readonly markup: string
 }
@@ -22,7 +22,7 @@ function render(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }
 
-/** Template for markup: every value is escaped unless it is markup itself. */
+/** A template for markup: every value is escaped unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return {
     markup: parts.reduce((text, part, index) => text + render(values[index - 1]) + part),

@@ -5,7 +5,7 @@ export interface Words {
   en: string
 }
 
-/** Chinese with the English under it, as everywhere on these pages. */
+/** Chinese with the English below it, as on all of these pages. */
 export function both({ zh, en }: Words): Html {
   return html`${zh}<span class="en" lang="en">${en}</span>`
 }
@@ -17,7 +17,7 @@ export function button(action: string, words: Words, kind: 'main' | 'plain' = 'm
   </form>`
 }
 
-/** One whole page. `live` pages fetch themselves again every two seconds. */
+/** A complete page. `live` pages fetch themselves again every two seconds. */
 export function page(title: Words, body: Html, options: { live?: boolean; mallUrl?: string } = {}): string {
   return html`<!doctype html>
     <html lang="zh-CN">

@@ -82,7 +82,7 @@ test('a page on another site cannot press the buttons', async () => {
   expect(answer.status).toBe(403)
 })
 
-test('a fault with a wrong field is refused by name', async () => {
+test('a fault with an invalid field is refused by the name of the field', async () => {
   const set = async (rule: object) => {
     const answer = await fetch(`${simulators.url}/sim/faults`, { method: 'POST', body: JSON.stringify(rule) })
     return answer.json()

@@ -48,7 +48,7 @@ function payForm(payment: Payment, note: Words | undefined): Html {
       payment.state === 'open'
         ? html`<div class="actions pay">
             ${button(`${payment.page}/pay`, payWords)}
-            ${button(`${payment.page}/fail`, { zh: '支付失败', en: 'Let it fail' }, 'plain')}
+            ${button(`${payment.page}/fail`, { zh: '支付失败', en: 'Fail the payment' }, 'plain')}
             ${button(`${payment.page}/cancel`, { zh: '取消', en: 'Cancel' }, 'plain')}
           </div>`
         : html`<p><span class="tag">${both(states[payment.state])}</span></p>`
@@ -74,7 +74,7 @@ export function paymentPages(app: FastifyInstance, world: World): void {
   const notFound = (reply: FastifyReply) =>
     send(reply, page({ zh: '没有这笔付款', en: 'No such payment' }, html``, { mallUrl }), 404)
 
-  /** By merchant number or by the token in the code. */
+  /** By merchant number or by the token in the QR code. */
   const numberOf = (channel: 'wechat' | 'alipay', id: string): string | undefined => {
     if (channel === 'wechat') {
       const { trades } = payments.wechat

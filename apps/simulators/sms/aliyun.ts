@@ -10,7 +10,7 @@ function sha256(bytes: Buffer | string) {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** As `encodeURIComponent`, and what that leaves out. */
+/** `encodeURIComponent`, and the characters it leaves unescaped. */
 function encode(text: string) {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -22,7 +22,7 @@ function queryOf(request: FastifyRequest) {
   return [...new URLSearchParams(request.url.split('?')[1] ?? '')]
 }
 
-/** `ACS3-HMAC-SHA256 Credential=…,SignedHeaders=a;b,Signature=…` over method, path, query, headers and body. */
+/** Checks `ACS3-HMAC-SHA256 Credential=…,SignedHeaders=a;b,Signature=…` over method, path, query, headers and body. */
 function isSigned(request: FastifyRequest, keys: World['secrets']['sms']): boolean {
   const form = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([\da-f]{64})$/
   const [, credential, names = '', signature = ''] = form.exec(request.headers.authorization ?? '') ?? []
@@ -49,7 +49,7 @@ function answered(status: number, code: string, message = code): Answer {
   return { status, code, message }
 }
 
-/** Dysmsapi 2017-05-25, `SendSms`: refusals of the request are HTTP 4xx, those of the message HTTP 200. */
+/** Dysmsapi 2017-05-25, `SendSms`: an invalid request gets HTTP 4xx, a refused message HTTP 200. */
 export function aliyunSms(world: World, inbox: Inbox) {
   const accept = (params: Record<string, string>): Answer => {
     const { PhoneNumbers: number = '', SignName: sign, TemplateCode: template, TemplateParam = '{}' } = params

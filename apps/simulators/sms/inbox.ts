@@ -12,7 +12,7 @@ function digitsOf(phone: string) {
   return phone.replace(/\D/g, '')
 }
 
-/** `13800000000` finds what was sent to `+8613800000000`, and the other way round. */
+/** Whether `13800000000` and `+8613800000000` are the same number. */
 function samePhone(one: string, other: string) {
   const [a, b] = [digitsOf(one), digitsOf(other)]
   const [short, long] = a.length < b.length ? [a, b] : [b, a]

@@ -20,7 +20,10 @@ function refused(status: number, code: string, message: string): Answer {
   }
 }
 
-/** `POST /sms/send {phone, text, code}`, and `POST /` as Aliyun and Tencent Cloud have it, take a message; `GET /sms/messages?phone=` shows what arrived. */
+/**
+ * `POST /sms/send {phone, text, code}`, and `POST /` in the formats of Aliyun and Tencent Cloud, accept a message; `GET
+ * /sms/messages?phone=` lists the inbox.
+ */
 export function smsRoutes(app: FastifyInstance, world: World): void {
   const inbox = openInbox(world.journal)
 
@@ -41,7 +44,7 @@ export function smsRoutes(app: FastifyInstance, world: World): void {
     const fault = checkSignature(signed, world.secrets.sms, world.clock.nowMs())
     if (fault) return send(reply, refused(401, fault, 'the signature was not accepted'))
     const nonce = String(request.headers['x-nonce'])
-    if (!inbox.isFirst(nonce)) return send(reply, refused(409, 'REPLAYED', 'this nonce was used before'))
+    if (!inbox.isFirst(nonce)) return send(reply, refused(409, 'REPLAYED', 'this nonce has been used before'))
     const phone = readJson(request.body)?.['phone']
     const where = {
       channel: 'sms',
@@ -56,7 +59,7 @@ export function smsRoutes(app: FastifyInstance, world: World): void {
   })
 
   const [aliyun, tencent] = [aliyunSms(world, inbox), tencentSms(world, inbox)]
-  // The clouds know no path; each says by a header of its own what is asked.
+  // The cloud APIs have no path; each names the action in a header of its own.
   app.post('/', (request, reply) =>
     request.headers['x-tc-action'] === undefined ? aliyun(request, reply) : tencent(request, reply),
   )

@@ -14,13 +14,13 @@ function hmac(key: Buffer | string, text: string) {
   return createHmac('sha256', key).update(text).digest()
 }
 
-/** The official client signs the host without its port, and takes the first word of it for the service. */
+/** The official client signs the host without its port, and uses the host's first label as the service name. */
 function headerText(request: FastifyRequest, name: string) {
   const value = String(request.headers[name] ?? '')
   return name === 'host' ? value.replace(/:\d+$/, '') : value
 }
 
-/** `TC3-HMAC-SHA256 Credential=id/date/service/tc3_request, SignedHeaders=a;b, Signature=…` */
+/** Checks `TC3-HMAC-SHA256 Credential=id/date/service/tc3_request, SignedHeaders=a;b, Signature=…`. */
 function isSigned(request: FastifyRequest, keys: World['secrets']['sms']): boolean {
   const form =
     /^TC3-HMAC-SHA256 Credential=([^/]+)\/([\d-]{10})\/(\w+)\/tc3_request, SignedHeaders=([^,]+), Signature=([\da-f]{64})$/

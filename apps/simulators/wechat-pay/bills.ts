@@ -103,7 +103,7 @@ interface Download {
   untilMs: number
 }
 
-/** The two bill calls and the file they point at, which lives five minutes. */
+/** The two bill calls and the file behind their link, which is valid for five minutes. */
 export function createBills(world: World, books: Books) {
   const downloads = new Map<string, Download>()
 
@@ -136,7 +136,7 @@ export function createBills(world: World, books: Books) {
       const content = fundBill(world, day)
       return content === undefined ? no('NO_STATEMENT_EXIST', '账单文件不存在') : offer(content, tarType)
     },
-    /** The bytes of a file, unsigned, or nothing when the link is over. */
+    /** The bytes of a file, unsigned, or `undefined` when the link has expired. */
     download: (token: unknown): Buffer | undefined => {
       const found = downloads.get(String(token))
       if (!found || found.untilMs < world.clock.nowMs()) return undefined

@@ -27,7 +27,7 @@ function readDialog(value: unknown): Dialog | undefined {
   return given as unknown as Dialog
 }
 
-/** What WeChat finds wrong with what the page has opened the dialog with, before anybody sees it. */
+/** What WeChat rejects in the parameters with which the page opens the dialog, before it is shown. */
 function dialogFault(world: World, dialog: Dialog, pageUrl: string): string | undefined {
   const { wechat } = world.secrets
   if (dialog.appId !== wechat.appid) return 'appid与商户号不匹配'
@@ -53,8 +53,8 @@ function tradeFault(world: World, trade: Trade | undefined, openid: string): str
 }
 
 /**
- * `getBrandWCPayRequest` of pages inside WeChat: `POST /sim/wechat/bridge {dialog, page, person, answer}` is the dialog and
- * what its reader does, `pay` or `cancel`; the answer is what the page's callback gets.
+ * `getBrandWCPayRequest` of pages inside WeChat. `POST /sim/wechat/bridge {dialog, page, person, answer}` gets the
+ * dialog and the person's choice, `pay` or `cancel`, and returns what the page's callback gets.
  */
 export function wechatBridge(app: FastifyInstance, world: World, books: Books): void {
   app.post('/sim/wechat/bridge', (request) => {

@@ -41,11 +41,11 @@ export interface PlatformCertificate {
   untilMs: number
 }
 
-/** A certificate of a gateway's signing key, signed by itself; the same for the same key and time. */
+/** A self-signed certificate of a gateway's signing key; the same for the same key and time. */
 export function certificateOf({ privateKey }: KeyPair, fromMs: number): PlatformCertificate {
   const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'der' })
   const serial = createHash('sha256').update(publicKey).digest().subarray(0, 20)
-  // A number of DER is signed: a first bit would make it negative, and a first zero would not be there.
+  // DER integers are signed: a leading 1 bit would make it negative, and a leading zero byte would be dropped.
   serial.writeUInt8((serial.readUInt8(0) & 0x7f) | 0x40, 0)
   const untilMs = fromMs + 5 * yearMs
   const inside = sequence(
@@ -89,7 +89,7 @@ export function certificatesView(certificates: readonly PlatformCertificate[], a
   }
 }
 
-/** An older merchant: the keys that sign are named by their certificates. */
+/** The secrets of an older merchant: its signing keys are identified by certificates. */
 export function withCertificates(secrets: Secrets, nowMs: number) {
   const fromMs = nowMs - yearMs
   const { platform, nextPlatform } = secrets.wechat

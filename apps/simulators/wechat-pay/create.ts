@@ -17,7 +17,7 @@ function newPrepay(nowMs: number): Prepay {
   }
 }
 
-/** What the shop gets to open the trade with; links of phones are made anew each time. */
+/** What the shop gets to open the trade; links for phones are new each time. */
 function opening(world: World, books: Books, trade: Trade): Answer {
   if (trade.product === 'native') return ok({ code_url: `weixin://wxpay/bizpayurl?pr=${trade.pr}` })
   const nowMs = world.clock.nowMs()

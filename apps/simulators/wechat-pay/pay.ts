@@ -9,7 +9,7 @@ function digits(count: number) {
 
 export type PayRefusal = 'unknown' | 'paid' | 'closed'
 
-/** The shopper pays on the phone: money moves, the state changes and the notification is owed, in one write. */
+/** The shopper pays on the phone: the movement of money, the state and the pending notification are written at once. */
 export function pay(
   world: World,
   books: Books,

@@ -22,7 +22,7 @@ function cookieOf({ headers }: FastifyRequest, name: string): string | undefined
   return new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
 }
 
-/** All names of this machine are one network. */
+/** All names of the local machine count as one network. */
 function networkOf(ip: string) {
   const plain = ip.replace(/^::ffff:/, '')
   return plain === '::1' || plain.startsWith('127.') ? 'here' : plain
@@ -30,7 +30,7 @@ function networkOf(ip: string) {
 
 const title = { zh: '微信支付', en: 'WeChat Pay' }
 
-/** What the page between a phone's browser and WeChat finds wrong, in its words. */
+/** The error, in WeChat's words, of the page between a phone's browser and WeChat. */
 function linkFault(world: World, trade: Trade | undefined, request: FastifyRequest): string | undefined {
   const { redirect_url: back } = request.query as Query
   const { referer } = request.headers
@@ -53,7 +53,7 @@ function linkFault(world: World, trade: Trade | undefined, request: FastifyReque
   return undefined
 }
 
-/** `checkmweb`: between a phone's browser and WeChat. Here it shows the cashier that WeChat would show. */
+/** `checkmweb`: the page between a phone's browser and WeChat. Here it shows the cashier that WeChat would show. */
 function linkPage(app: FastifyInstance, world: World, books: Books): void {
   const send = (reply: FastifyReply, body: ReturnType<typeof html>, status = 200) =>
     reply
@@ -99,7 +99,7 @@ function linkPage(app: FastifyInstance, world: World, books: Books): void {
   })
 }
 
-/** `oauth2/authorize`: tells a page inside WeChat who reads it, silently. The cookie `wechat_person` says who that is. */
+/** `oauth2/authorize`: silently identifies the reader to a page inside WeChat, by the cookie `wechat_person`. */
 function payerPage(app: FastifyInstance, world: World): void {
   const logins = openLogins(world)
   const faultIn = (query: Query, request: FastifyRequest): string | undefined => {
@@ -129,7 +129,7 @@ function payerPage(app: FastifyInstance, world: World): void {
   })
 }
 
-/** What phones see of WeChat Pay. */
+/** WeChat Pay's pages for phones. */
 export function wechatPhonePages(app: FastifyInstance, world: World, books: Books): void {
   linkPage(app, world, books)
   payerPage(app, world)

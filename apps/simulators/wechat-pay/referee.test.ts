@@ -72,7 +72,7 @@ function refused(call: Promise<unknown>) {
   )
 }
 
-/** The inside of the next notification, verified and decrypted by the referee's own parts. */
+/** The decrypted content of the next notification, verified by the referee. */
 async function notified() {
   const { headers, rawBody } = await receiver.next()
   const header = (name: string) => String(headers[`wechatpay-${name}`])
@@ -89,7 +89,7 @@ async function notified() {
   return { type, inside: JSON.parse(inside) as Record<string, unknown> }
 }
 
-test('an independent client creates, asks, is notified and refunds', async () => {
+test('an independent client creates, queries, is notified and refunds', async () => {
   const made = order()
   const { data } = await native(made)
   expect(data['code_url']).toMatch(/^weixin:\/\//)
@@ -127,7 +127,7 @@ test('closing answers a signed 204', async () => {
   expect((await query(made.out_trade_no)).data.trade_state).toBe('CLOSED')
 })
 
-test('the referee believes no answer that is wrongly signed, unsigned or stale', async () => {
+test('the referee accepts no answer that is wrongly signed, unsigned or stale', async () => {
   const made = order()
   await native(made)
   for (const [kind, code] of [
@@ -142,7 +142,7 @@ test('the referee believes no answer that is wrongly signed, unsigned or stale',
   expect((await query(made.out_trade_no)).data.trade_state).toBe('NOTPAY')
 })
 
-test('the referee refuses a tampered inside', async () => {
+test('the referee refuses tampered encrypted content', async () => {
   const made = order()
   await native(made)
   await post('/sim/faults', { kind: 'notifyTampered', number: made.out_trade_no, times: 1 })
@@ -199,7 +199,7 @@ describe('bills', () => {
     expect(funds).toContain(`\`${number}`)
   })
 
-  test('carry the differences that were planted', async () => {
+  test('contain the planted differences', async () => {
     const [gone, more, extra] = [await paid(), await paid(), await paid()]
     await post('/sim/faults', { kind: 'billMissing', number: gone })
     await post('/sim/faults', { kind: 'billAmount', number: more })
@@ -211,7 +211,7 @@ describe('bills', () => {
   })
 })
 
-test('an independent client gets a link for a phone, and the trade says so', async () => {
+test('an independent client gets a link for a phone, and the trade has the type of H5', async () => {
   const made = { ...order(), scene_info: { payer_client_ip: '203.0.113.7', h5_info: { type: 'Wap' } } }
   const h5 = (body: object): Promise<Answered> => client.chain('v3/pay/transactions/h5').post(body)
   const { data } = await h5(made)

@@ -41,7 +41,7 @@ function outcome(world: World, number: string): Pick<Refund, 'becomes'> {
   return { becomes: 'SUCCESS' }
 }
 
-/** The bank has decided: money moves back or not, and the merchant is told. */
+/** The bank has decided: the money is returned or not, and the merchant is notified. */
 function settle(world: World, books: Books, outRefundNo: string) {
   const refund = books.refunds.get(outRefundNo)
   const trade = refund && books.trades.get(refund.outTradeNo)

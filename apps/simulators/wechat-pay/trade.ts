@@ -7,9 +7,9 @@ export type Product = 'native' | 'h5' | 'jsapi'
 
 export interface Trade {
   outTradeNo: string
-  /** What it was opened as: the same number cannot become another product. */
+  /** The product it was opened as: the same number cannot become another product. */
   product: Product
-  /** The part of `code_url` that a phone would send back. */
+  /** The part of `code_url` that identifies the trade. */
   pr: string
   description: string
   totalFen: number
@@ -17,14 +17,14 @@ export interface Trade {
   attach?: string
   createdMs: number
   expiresMs: number
-  /** The request that made it; a repeat has to be equal. */
+  /** The request that created it; a repeat has to be equal. */
   request: string
   state: 'NOTPAY' | 'SUCCESS' | 'CLOSED'
   transactionId?: string
   openid?: string
   /** `jsapi`: who may pay it. */
   payer?: string
-  /** `h5`: from where it may be opened. */
+  /** `h5`: the address from which it may be opened. */
   clientIp?: string
   /** `h5`, `jsapi`: what the browser gets, and since when. */
   prepay?: Prepay
@@ -34,7 +34,7 @@ export interface Trade {
 export interface Prepay {
   id: string
   madeMs: number
-  /** The WeChat account that opened it first: nobody else's may. */
+  /** The WeChat account that opened it first: no other account may. */
   openedBy?: string
 }
 
@@ -48,7 +48,7 @@ export interface Refund {
   request: string
   createdMs: number
   status: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL'
-  /** What it becomes at `settlesMs`; nothing leaves it as it is. */
+  /** The state it reaches at `settlesMs`; left out, it stays as it is. */
   becomes?: 'SUCCESS' | 'CLOSED' | 'ABNORMAL'
   settlesMs: number
   successMs?: number
@@ -66,7 +66,7 @@ export function openBooks(world: World): Books {
   }
 }
 
-/** The state as of now: an unpaid number closes by itself when its time is over. */
+/** The current state: an unpaid trade closes when it expires. */
 export function stateNow(trade: Trade, nowMs: number): Trade['state'] {
   return trade.state === 'NOTPAY' && trade.expiresMs <= nowMs ? 'CLOSED' : trade.state
 }
@@ -144,7 +144,7 @@ export function refundView(refund: Refund, trade: Trade): Record<string, unknown
   }
 }
 
-/** What a refund notification carries inside. */
+/** The encrypted content of a refund notification. */
 export function refundEvent(world: World, refund: Refund, trade: Trade): Record<string, unknown> {
   return {
     mchid: world.secrets.wechat.mchid,

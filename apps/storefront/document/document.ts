@@ -41,7 +41,7 @@ function structured(data: object | undefined): string {
     : ''
 }
 
-/** The whole HTML. It runs no inline script: its two data blocks are JSON. */
+/** The whole HTML. It has no inline script that runs: its two data blocks are JSON. */
 export function documentOf(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${parts.locale}"><head>${headTags(parts).join('')}${structured(parts.head.structuredData)}</head>` +

@@ -6,7 +6,7 @@ function across(value: unknown): unknown {
   return unpack(JSON.parse(JSON.stringify(pack(value))) as never)
 }
 
-test('whatever JSON can say comes back as it was', () => {
+test('every JSON value is restored unchanged', () => {
   const signs = fc.constantFrom('~', '~~', '~1', '~t', '~o', 'rows', 'a long text that comes again')
   const texts = fc.oneof(fc.string(), signs)
   const row = fc.dictionary(texts, fc.oneof(texts, fc.integer(), fc.constant(null)))
@@ -17,20 +17,20 @@ test('whatever JSON can say comes back as it was', () => {
   fc.assert(fc.property(value, holds))
 })
 
-test('fields that some entries lack stay away', () => {
+test('fields that some entries lack stay absent', () => {
   const list = [{ id: 'a', was: '1' }, { id: 'b' }, { id: 'c', was: undefined }]
   expect(across({ list })).toEqual({ list: [{ id: 'a', was: '1' }, { id: 'b' }, { id: 'c' }] })
 })
 
 test.each(['valueOf', 'toString', 'constructor', '__proto__'])(
-  'a field called %s comes back where it was, and nowhere else',
+  'a field called %s is restored where it was, and nowhere else',
   (name) => {
     const list = JSON.parse(`[{"${name}":0},{},{}]`) as unknown
     expect(JSON.stringify(across(list))).toBe(JSON.stringify(list))
   },
 )
 
-test('a list of goods takes half', () => {
+test('a list of products takes half the size', () => {
   const card = (at: number) => ({
     ...{ pkId: `01a2021e-98f3-7816-b9fd-02fef558c${at}`, goodsName: `好 ${at}`, goodsPic: `/pictures/${at}` },
     ...{ price: '32.90', salesNum: at, shopId: '01a2021e-98e2-7585-9821-07908238768a', isOnSale: true },

@@ -1,12 +1,13 @@
 /**
- * Data for a page, in half the letters: entries of a list name their fields once, and a long string that comes again is
- * a number. What begins with `~` is a sign of this form, and a text that begins so gets one more.
+ * A compact form of a page's data, half the size of JSON: lists name the fields of their entries once, and a repeated
+ * long string is replaced by a number. `~` at the beginning of a string marks this form; a text that begins with `~`
+ * gets another one.
  */
 export type Packed = [strings: string[], value: unknown]
 
-/** Strings that are shorter are as short as their numbers. */
+/** Shorter strings are as short as their numbers. */
 const longFrom = 12
-/** A table of fewer rows is longer than its rows. */
+/** For fewer rows a table is longer than the rows. */
 const rowsFrom = 3
 const missing = '~'
 
@@ -39,7 +40,7 @@ function packRow(row: Row, pack: (value: unknown) => unknown): unknown {
 function packList(list: readonly unknown[], pack: (value: unknown) => unknown): unknown {
   if (list.length < rowsFrom || !list.every(isRow)) return list.map(pack)
   const keys = [...new Set(list.flatMap((row) => Object.keys(row)))]
-  // Every object inherits names such as "toString": only its own fields count.
+  // Every object inherits properties such as "toString": only its own fields count.
   const fieldOf = (row: Row, key: string) => (Object.hasOwn(row, key) ? row[key] : undefined)
   const rows = list.map((row) =>
     keys.map((key) => {
@@ -50,7 +51,7 @@ function packList(list: readonly unknown[], pack: (value: unknown) => unknown): 
   return { '~t': keys, rows }
 }
 
-/** Takes what JSON can say; properties that are undefined go, as JSON leaves them out. */
+/** Packs a JSON value; properties that are undefined are dropped, as in JSON. */
 export function pack(value: unknown): Packed {
   const counts = new Map<string, number>()
   countStrings(value, counts)

@@ -10,7 +10,7 @@ function inBoundary(part: () => string) {
   return createElement('main', null, createElement(Suspense, { fallback: 'waiting' }, createElement(part)))
 }
 
-test('what waits for data is in the HTML all the same, without a script', async () => {
+test('a part that waits for data is in the HTML, without a script', async () => {
   const answer = soon('there')
   const html = await renderWhole(inBoundary(() => use(answer)))
   expect(html).toContain('there')
@@ -18,7 +18,7 @@ test('what waits for data is in the HTML all the same, without a script', async 
   expect(html).not.toContain('<script')
 })
 
-test('what waits outside of any boundary too', async () => {
+test('a part that waits outside any boundary is in the HTML, too', async () => {
   const answer = soon('there')
   expect(await renderWhole(createElement(() => use(answer)))).toContain('there')
 })

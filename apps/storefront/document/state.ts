@@ -3,7 +3,7 @@ import type { ViewerInfo } from '@hojip/platform/page'
 import type { Handover, Visit } from '@hojip/platform/site'
 import { pack, unpack, type Packed } from './packed.ts'
 
-/** What the document tells the browser, as JSON in a data block that no browser runs. */
+/** The data for the browser, as JSON in a data block that does not run. */
 export interface PageState {
   locale: Locale
   outcome: Visit['outcome']
@@ -14,7 +14,7 @@ export interface PageState {
 export const stateId = 'state'
 export const rootId = 'mall'
 
-/** `<` is escaped, so that no answer can end the block. */
+/** `<` is escaped, so that no data can end the block. */
 export function stateText(state: PageState): string {
   return JSON.stringify(pack(state))
     .replaceAll('<', String.raw`\u003c`)

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { FocusShell } from './shell/focus-shell.tsx'
 import { siteTexts } from '../texts.ts'
 
-/** Where on the way from the cart to the paid order a page stands. */
+/** The step of a page from the cart to the paid order. */
 function stepOf(path: string): number | undefined {
   if (path === confirmHref) return 1
   if (!isPaying(path)) return undefined
   return path.endsWith('/success') ? 4 : 2
 }
 
-/** The short header of paying: title, steps, and nothing that leads away. */
+/** The short header of checkout: title, steps, and no links to other pages. */
 export function FocusFrame({ children }: { children: ReactNode }) {
   const { path } = usePage()
   const { steps: names } = useTexts(siteTexts)

@@ -21,11 +21,11 @@ function dismiss() {
   try {
     localStorage.setItem(dismissedKey, '1')
   } catch {
-    // It comes again with the next page: nothing else is lost.
+    // The offer is shown again on the next page; nothing else is lost.
   }
 }
 
-/** Asks once, in Korean, whoever reads Korean and has never chosen a language. */
+/** Asks users whose browser is set to Korean and who have not chosen a language, once and in Korean. */
 export function LanguageOffer() {
   const locale = useLocale()
   const [isShown, setShown] = useState(false)

@@ -1,4 +1,4 @@
-/** Asked in Korean whatever the page's language: whom it is for reads that. */
+/** In Korean whatever the page's language: it is for people who read Korean. */
 export const koreanOffer = {
   language: '언어',
   question: '조선어로 볼까요?',

@@ -20,8 +20,8 @@ const MallFooter = lazy(() =>
 )
 
 /**
- * It stands in the HTML; what makes it change comes after what is seen first. Always the same element: were it drawn
- * again before that, React would throw the HTML of it away.
+ * Part of the server's HTML; the scripts that change it load after the first paint. It is always the same element: if
+ * it were rendered again before they load, React would discard its HTML.
  */
 const footer = (
   <Suspense fallback={null}>
@@ -29,7 +29,7 @@ const footer = (
   </Suspense>
 )
 
-/** The full shell, filled with what belongs to the reader. */
+/** The full shell with the user's own data. */
 export function MallFrame({ children }: { children: ReactNode }) {
   const page = usePage()
   const viewer = useViewer()

@@ -15,10 +15,10 @@ test.each([
   ['nobody’s list', [], ['home']],
   ['a shopper', ['cart', 'orders'], ['home', 'orders']],
   ['an operator', ['orders', 'console.mall'], ['home', 'orders', 'mall']],
-  ['a word that only begins alike', ['console', 'order'], ['home']],
-] as const)('%s sees what the access list names', (_, access, seen) => expect(keys(access)).toEqual(seen))
+  ['a permission with the same prefix', ['console', 'order'], ['home']],
+] as const)('%s sees the entries in the access list', (_, access, seen) => expect(keys(access)).toEqual(seen))
 
-test('help needs no access, one’s own orders and addresses do', () => {
+test('help needs no permission, orders and addresses do', () => {
   const left = [barEntries, cardEntries].map((menu) => allowedEntries(menu, []).map(({ key }) => key))
   expect(left).toEqual([['me', 'help'], ['help']])
 })

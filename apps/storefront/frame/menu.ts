@@ -3,7 +3,7 @@ import { addressesHref } from '@hojip/hrefs/addresses'
 import { helpHref } from '@hojip/hrefs/help'
 import { ordersHref } from '@hojip/hrefs/orders'
 
-/** An entry of a menu, and the word in the session's access list that it needs. */
+/** An entry of a menu, and the permission it needs in the session's access list. */
 export interface MenuEntry {
   key: 'orders' | 'me' | 'addresses' | 'help'
   href: string
@@ -11,8 +11,8 @@ export interface MenuEntry {
 }
 
 /**
- * The entries somebody may see: those that need nothing, and those whose word is in the access list. A visitor has
- * no list yet and sees them all; what is one's own leads them to the login.
+ * The entries the user may see: those that need no permission, and those whose permission is in the access list. A
+ * visitor has no access list and sees all of them; account pages redirect to the sign-in page.
  */
 export function allowedEntries<E extends { access?: string }>(
   entries: readonly E[],
@@ -26,9 +26,9 @@ const me: MenuEntry = { key: 'me', href: meHref }
 const ownAddresses: MenuEntry = { key: 'addresses', href: addressesHref, access: 'addresses' }
 const help: MenuEntry = { key: 'help', href: helpHref() }
 
-/** In the narrow bar above everything. */
+/** The entries of the narrow bar at the top. */
 export const barEntries = [orders, me, help]
-/** In the card below the name, beside the personal centre and the way out. */
+/** The entries of the card below the name, next to the account page and signing out. */
 export const cardEntries = [orders, ownAddresses, help]
-/** Of the phone's tabs those that are one's own. */
+/** The phone's tabs that belong to the account. */
 export const ownTabs = [orders]

@@ -1,9 +1,9 @@
 import { useLazyCall } from '@hojip/platform/page'
 
-/** What changes so seldom that it need not be asked for again while somebody looks around. */
+/** Data that changes rarely is not requested again for ten minutes. */
 export const seldomMs = 600_000
 
-/** What the operator has set for everybody; undefined until it is here. */
+/** The operator's settings for everybody; undefined until they are loaded. */
 export function useSettings() {
   return useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs }).data
 }

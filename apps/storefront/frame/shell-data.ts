@@ -16,20 +16,20 @@ export type MallShellData = {
     name: string
     account?: string
     avatarPic?: string | null
-    /** What the session may open; menus show nothing else. */
+    /** The session's permissions; menus show only what they permit. */
     access?: readonly string[]
   } | null
   cartCount: number
-  /** The path shown, to mark where one is. */
+  /** The path of the current page, which is marked in menus. */
   pathname: string
-  /** Absent until they are loaded, which `onCategories` asks for. */
+  /** Absent until they are loaded, which `onCategories` triggers. */
   categoryRows?: CategoryRow[] | undefined
-  /** Somebody turns to the categories. */
+  /** Called when the user moves to the categories. */
   onCategories?: () => void
-  /** In the main navigation, behind "home". */
+  /** Links in the main navigation, after "home". */
   nav?: ShellLink[]
   popular?: ShellLink[]
-  /** What was searched for, on the result page. */
+  /** The search text, on the result page. */
   searched?: string
   onSearch: (text: string, chosen?: Suggestion) => void
   suggest?: (text: string, signal: AbortSignal) => Promise<Suggestion[]>
@@ -38,16 +38,16 @@ export type MallShellData = {
   onSignOut: () => void
   loginHref?: string
   registerHref?: string
-  /** Where shops sell; a site of its own. */
+  /** The business site. */
   merchantHref?: string
-  /** False: the mall offers no choice of language. */
+  /** False when the mall offers no choice of language. */
   languageSwitch?: boolean
-  /** At the right of the narrow bar, for those who look after the mall. */
+  /** At the right of the narrow bar, for the staff of the mall. */
   tools?: ReactNode
 }
 
 export type FooterData = {
-  /** The customer-service line, and when it is answered. */
+  /** The customer-service phone line and its hours. */
   phone?: string | undefined
   hours?: string
   /** Only topics with an address are shown. */

@@ -3,7 +3,7 @@ import type { FrameTexts } from './texts.zh-CN.ts'
 export const enUS: FrameTexts = {
   backToTop: 'Back to top',
   search: 'Search',
-  searchHint: 'Search goods and shops',
+  searchHint: 'Search products and shops',
   shop: 'Shop',
   suggestions: 'Suggestions',
   recentSearches: 'Recent searches',

@@ -8,7 +8,7 @@ export type { FrameTexts }
 
 const frameTexts: Record<Locale, FrameTexts> = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }
 
-/** The words of the frame around pages, in the language of the interface around them. */
+/** The texts of the frame, in the current language. */
 export function useFrameTexts(): FrameTexts {
   return frameTexts[useUi().locale]
 }

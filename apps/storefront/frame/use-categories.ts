@@ -9,7 +9,7 @@ import type { ShellLink } from './shell-data.ts'
 
 const settings = { freshForMs: seldomMs }
 
-/** The categories as rows of the menu, whose icons come in a file of their own. */
+/** The categories as rows of the menu, whose icons are in a file of their own. */
 function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | undefined {
   const [rows, setRows] = useState<CategoryRow[]>()
   useEffect(() => {
@@ -25,7 +25,10 @@ function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | und
   return rows
 }
 
-/** The navigation's links come after the page, and only where there is room for them; the tree of categories when somebody turns to it. */
+/**
+ * The navigation links load after the page, on screens with room for them; the category tree loads when the user moves
+ * to it.
+ */
 export function useCategories() {
   const [isWanted, setWanted] = useState(false)
   const hasRoom = useHasRoom()

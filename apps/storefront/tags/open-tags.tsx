@@ -3,7 +3,7 @@ import { tagsFrom } from './open-pages.ts'
 
 const TagStrip = lazy(() => import('./tag-strip.tsx').then((module) => ({ default: module.TagStrip })))
 
-/** The strip comes when the page has come to life and the browser has nothing better to do; on phones never. */
+/** Whether to load the strip: once the page is hydrated and the browser is idle, never on phones. */
 function useTurn(): boolean {
   const [isOurs, setOurs] = useState(false)
   useEffect(() => {

@@ -23,13 +23,13 @@ test('a page has one tag, however often it is visited', () => {
   expect(tags.map(({ key }) => key)).toEqual(['list', 'kimchi'])
 })
 
-test('its address and title follow the page, its place stays', () => {
+test('its address and title follow the page, its position stays', () => {
   const tags = withVisited(abc, tag('b', '/b?sort=1', 'B'))
   expect(tags).toEqual([tag('a'), tag('b', '/b?sort=1', 'B'), tag('c')])
   expect(withVisited(tags, tag('b', '/b?sort=1', 'B'))).toBe(tags)
 })
 
-test('the list ends somewhere: the first opened goes', () => {
+test('a full list drops the tag opened first', () => {
   const tags = Array.from({ length: mostTags + 3 }, (_, n) => tag(`p${n}`)).reduce<readonly PageTag[]>(
     withVisited,
     [],
@@ -45,7 +45,7 @@ test.each([
   ['gone', '/a'],
 ])('closing %s leads to %s', (key, href) => expect(afterClosing(abc, key)).toBe(href))
 
-test('closing the last one leads home', () => {
+test('closing the last one leads to the home page', () => {
   expect(afterClosing([tag('a')], 'a')).toBe('/')
   expect(without([tag('a')], 'a')).toEqual([])
 })
@@ -54,7 +54,7 @@ function stored(owner: string | null, tags: unknown) {
   return JSON.stringify({ owner, tags })
 }
 
-test('a list is read by its owner, and by whom the visitor became', () => {
+test('a list is read by its owner; a visitor’s by the user who signs in', () => {
   expect(parseTags(stored('lin', abc), 'lin')).toEqual(abc)
   expect(parseTags(stored(null, abc), 'lin')).toEqual(abc)
   expect(parseTags(stored('lin', abc), 'mei')).toEqual([])
@@ -62,11 +62,11 @@ test('a list is read by its owner, and by whom the visitor became', () => {
 })
 
 test.each([null, '', 'nonsense', '[]', '{"owner":null}', '{"owner":null,"tags":"x"}'])(
-  'what is no list counts as none: %s',
+  'an invalid list counts as empty: %s',
   (text) => expect(parseTags(text, null)).toEqual([]),
 )
 
-test('tags that lead elsewhere, or nowhere, are left out', () => {
+test('tags that lead to other sites or to no page are left out', () => {
   const tags = [tag('a'), tag('b', 'https://other.example'), tag('c', '//other.example'), { key: 'd' }, null]
   expect(parseTags(stored(null, tags), null)).toEqual([tag('a')])
 })
@@ -85,7 +85,7 @@ test.each([
   expect([staysOpen({ layout, path }), showsTags({ layout, path })]).toEqual([open, strip])
 })
 
-test('tags of another language are renamed one after the other; what has no page any more keeps its name', () => {
+test('tags in another language are renamed one after the other; one without a page keeps its name', () => {
   const inChinese = abc.map((one) => ({ ...one, locale: 'zh-CN' }))
   expect(toRename(inChinese, 'zh-CN')).toBeUndefined()
   expect(toRename(abc, 'ko-KR')?.key).toBe('a')

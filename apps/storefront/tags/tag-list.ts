@@ -1,18 +1,18 @@
 import { tagListKey } from './open-pages.ts'
 
-/** An open page: what tells it from others, where it stood last, and its title. Home is no entry: it is always open. */
+/** An open page: its key, its last address, and its title. Home has no entry: it is always open. */
 export interface PageTag {
   key: string
   href: string
   title: string
-  /** The language of the title; absent in lists of before. */
+  /** The language of the title; absent in older lists. */
   locale?: string
 }
 
-/** More are not listed; the one opened first goes. */
+/** A longer list drops the tag opened first. */
 export const mostTags = 20
 
-/** A page that is visited gets its tag at the end, or its new address and title where it stands. */
+/** Adds a tag for a visited page at the end, or updates the address and title of its tag. */
 export function withVisited(tags: readonly PageTag[], tag: PageTag): readonly PageTag[] {
   const at = tags.findIndex(({ key }) => key === tag.key)
   if (at < 0) return [...tags, tag].slice(-mostTags)
@@ -21,17 +21,17 @@ export function withVisited(tags: readonly PageTag[], tag: PageTag): readonly Pa
   return tags.with(at, tag)
 }
 
-/** The number of an order is longer than its tag: its last digits tell it from others. */
+/** An order number is longer than its tag, which shows the last digits. */
 export function shortTitle(title: string): string {
   return title.replace(/\d{12,}/g, (number) => `…${number.slice(-6)}`)
 }
 
-/** The first whose title is in another language than the page. */
+/** The first tag whose title is in another language than the page. */
 export function toRename(tags: readonly PageTag[], locale: string): PageTag | undefined {
   return tags.find((tag) => tag.locale !== locale)
 }
 
-/** A tag under its name in a language; one that has no page any more keeps the name it had. */
+/** A tag with its title in a language; a tag without a page keeps its title. */
 export function renamed(
   tags: readonly PageTag[],
   key: string,
@@ -45,7 +45,7 @@ export function without(tags: readonly PageTag[], key: string): readonly PageTag
   return tags.filter((tag) => tag.key !== key)
 }
 
-/** Where the reader goes when the page they see is closed: the tag behind it, else the one before, else home. */
+/** Where closing the current page leads: to the next tag, else the previous one, else home. */
 export function afterClosing(tags: readonly PageTag[], key: string): string {
   const at = tags.findIndex((tag) => tag.key === key)
   return (tags[at + 1] ?? tags[at - 1])?.href ?? '/'
@@ -58,18 +58,18 @@ function isTag(value: unknown): value is PageTag {
   )
 }
 
-/** Reads a stored list. One that belongs to somebody else is none; a visitor's goes on when they sign in. */
+/** Parses a stored list. Another user's list counts as empty; a visitor's list continues when they sign in. */
 export function parseTags(text: string | null, owner: string | null): readonly PageTag[] {
   try {
-    const kept = JSON.parse(text ?? 'null') as { owner?: unknown; tags?: unknown } | null
-    if (!Array.isArray(kept?.tags) || (kept.owner !== null && kept.owner !== owner)) return []
-    return kept.tags.filter(isTag).slice(-mostTags)
+    const stored = JSON.parse(text ?? 'null') as { owner?: unknown; tags?: unknown } | null
+    if (!Array.isArray(stored?.tags) || (stored.owner !== null && stored.owner !== owner)) return []
+    return stored.tags.filter(isTag).slice(-mostTags)
   } catch {
     return []
   }
 }
 
-/** The list in this browser's local storage, under `tagList`. Only in the browser. */
+/** The list in this browser's local storage, under `tagList`. Only for use in the browser. */
 export const storedTags = {
   read: (owner: string | null): readonly PageTag[] => {
     try {
@@ -82,7 +82,7 @@ export const storedTags = {
     try {
       localStorage.setItem(tagListKey, JSON.stringify({ owner, tags }))
     } catch {
-      // A full or forbidden storage only costs the list.
+      // Without storage only the list is lost.
     }
   },
 }

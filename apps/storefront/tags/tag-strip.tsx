@@ -21,7 +21,7 @@ const look =
 const edge =
   'grid size-[26px] flex-none place-items-center rounded-sm text-ink-2 hover:bg-hover disabled:text-ink-off'
 
-/** The open pages, home first. `asks`: closing wants a second word. */
+/** The open pages, home first. `asks`: closing asks for confirmation. */
 export function TagStrip({ asks }: { asks: boolean }) {
   const t = useTexts(tagTexts)
   const { tags, currentKey, close, closeOthers, closeAll } = useTags()
@@ -93,7 +93,7 @@ function OpenPage({ tag: { href, title }, isCurrent, onClose }: OpenPageProps) {
       <Link
         to={href}
         restore
-        // Most of them wait already.
+        // Most of these pages are mounted already.
         preload="none"
         aria-current={isCurrent ? 'page' : undefined}
         onKeyDown={onKeyDown}

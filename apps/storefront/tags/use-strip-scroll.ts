@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How far one press moves the strip. */
+/** How far one press scrolls the strip. */
 export const stepPx = 240
 
-/** The strip's own scrolling: by steps where it does not fit, and always so that the current tag is seen. */
+/** The scrolling of the strip: in steps when it overflows, and always so that the current tag is visible. */
 export function useStripScroll(tags: unknown, currentKey: string | undefined) {
   const list = useRef<HTMLUListElement>(null)
   const [state, setState] = useState({ overflows: false, atStart: true, atEnd: true })
@@ -34,11 +34,11 @@ export function useStripScroll(tags: unknown, currentKey: string | undefined) {
     const right = tag.offsetLeft + tag.offsetWidth
     if (tag.offsetLeft < strip.scrollLeft) strip.scrollLeft = tag.offsetLeft
     else if (right > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = right - strip.clientWidth
-    // The arrows at the ends take their place from the strip.
+    // The arrows at the ends reduce the width of the strip.
   }, [tags, currentKey, state.overflows])
   const scroll = (left: number) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    list.current?.scrollBy({ left, behavior: still ? 'instant' : 'smooth' })
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    list.current?.scrollBy({ left, behavior: isMotionReduced ? 'instant' : 'smooth' })
   }
   return { list, ...state, scrollBack: () => scroll(-stepPx), scrollOn: () => scroll(stepPx) }
 }

@@ -20,16 +20,16 @@ import {
   type PageTag,
 } from './tag-list.ts'
 
-interface Kept {
+interface OwnedTags {
   owner: string | null
   tags: readonly PageTag[]
-  /** The visit whose page was closed while it is still on the screen, for the next is on its way. */
+  /** The visit whose page was closed but is still displayed, as the next page is loading. */
   closing?: object | undefined
 }
 
 type Rename = (tags: readonly PageTag[]) => readonly PageTag[]
 
-/** Who has chosen another language finds their open pages under its names, one after the other. */
+/** After a change of language, renames the open pages one after the other. */
 function useRenaming(tags: readonly PageTag[], locale: Locale, change: (rename: Rename) => void) {
   const titleOf = useTitleOf()
   const next = toRename(tags, locale)
@@ -50,7 +50,7 @@ function useRenaming(tags: readonly PageTag[], locale: Locale, change: (rename: 
   }, [key, href, locale, titleOf])
 }
 
-/** The open pages of this browser, the one on the screen among them, and how to close them. */
+/** The open pages of this browser including the current one, and how to close them. */
 export function useTags() {
   const owner = useViewer()?.pkId ?? null
   const locale = useLocale()
@@ -59,28 +59,28 @@ export function useTags() {
   const visit = useVisit()
   const navigate = useNavigate()
   const forget = useForgetPage()
-  const [kept, setKept] = useState<Kept>(() => ({ owner, tags: storedTags.read(owner) }))
+  const [stored, setStored] = useState<OwnedTags>(() => ({ owner, tags: storedTags.read(owner) }))
 
-  // Whoever signs in takes a visitor's tags along; those of somebody else are theirs alone, the page they leave as well.
-  const isOther = kept.owner !== null && kept.owner !== owner
-  const base = isOther ? [] : kept.tags
-  const closing = isOther || kept.closing === visit ? visit : undefined
+  // A visitor's tags are kept on signing in; another user's tags are dropped, with the page they were on.
+  const isOther = stored.owner !== null && stored.owner !== owner
+  const base = isOther ? [] : stored.tags
+  const closing = isOther || stored.closing === visit ? visit : undefined
   const tags = here && closing === undefined ? withVisited(base, here) : base
-  if (tags !== kept.tags || owner !== kept.owner || closing !== kept.closing)
-    setKept({ owner, tags, closing })
+  if (tags !== stored.tags || owner !== stored.owner || closing !== stored.closing)
+    setStored({ owner, tags, closing })
   useEffect(() => storedTags.write(owner, tags), [owner, tags])
-  useRenaming(tags, locale, (rename) => setKept((now) => ({ ...now, tags: rename(now.tags) })))
+  useRenaming(tags, locale, (rename) => setStored((now) => ({ ...now, tags: rename(now.tags) })))
 
-  /** Leaves for another open page, and lets go of the one that is left. */
+  /** Goes to another open page, and unmounts the current one. */
   const leave = (href: string, rest: readonly PageTag[]) => {
-    setKept({ owner, tags: rest, closing: visit })
+    setStored({ owner, tags: rest, closing: visit })
     navigate(href, { restore: true, close: true })
   }
   const close = (key: string) => {
     const rest = without(tags, key)
     if (key === here?.key) return leave(afterClosing(tags, key), rest)
     forget(key)
-    setKept({ owner, tags: rest })
+    setStored({ owner, tags: rest })
   }
   return {
     tags,
@@ -88,7 +88,7 @@ export function useTags() {
     close,
     closeOthers: () => {
       forget()
-      setKept({ owner, tags: tags.filter(({ key }) => key === here?.key) })
+      setStored({ owner, tags: tags.filter(({ key }) => key === here?.key) })
     },
     closeAll: () => {
       forget()

@@ -10,11 +10,11 @@ export interface NewAccount {
   phone?: string
   login?: string
   password?: string
-  /** Instead of a password, when it is hashed already. */
+  /** Given instead of a password when it is already hashed. */
   passwordHash?: string
 }
 
-/** Adds an account, for the demo, for tests and for an operator's first sign-in; returns its id. */
+/** Adds an account for the demo, for tests and for an operator's first sign-in; returns its id. */
 export async function addAccount(
   db: Db | Tx,
   account: NewAccount,
@@ -35,7 +35,7 @@ export function addStaff(db: Db | Tx, userId: string, shopId: string) {
   return insertStaff(db, userId, shopId)
 }
 
-/** Whether somebody signs in by this name already. */
+/** Whether a user already signs in by this name. */
 export async function isLoginTaken(db: Db | Tx, login: string): Promise<boolean> {
   return (await accountByLogin(db, login)) !== undefined
 }

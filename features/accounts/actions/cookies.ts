@@ -11,11 +11,14 @@ export function sha256(text: string): Buffer {
 export const tokenForm = /^[\w-]{43}$/
 
 export interface CookieStyle {
-  /** Secure cookies with the `__Host-` prefix: over TLS and on localhost. */
+  /** Whether cookies are secure with the `__Host-` prefix: over TLS and on localhost. */
   secure: boolean
 }
 
-/** HttpOnly cookies of ours: the proof of a session in the mall and at the desk, the browser before it is signed in, and the devices it is known as. */
+/**
+ * The HttpOnly cookies: the session's proof in the mall and at the business site, the mark of a browser before sign-in,
+ * and the accounts it is a known device of.
+ */
 type CookieName = 'sid' | 'desk' | 'pre' | 'dev'
 function fullName(style: CookieStyle, name: CookieName) {
   return style.secure ? `__Host-${name}` : name
@@ -54,7 +57,7 @@ export function setOwnCookie(
 export const proofNames = { mall: 'sid', desk: 'desk' } as const
 const tokenNames = { mall: 'token', desk: 'deskToken' } as const
 
-/** The one cookie of a session that scripts read: it is worth nothing without its HttpOnly half. */
+/** The only cookie of a session that scripts can read: it is useless without its HttpOnly half. */
 export function setTokenCookie(
   style: CookieStyle,
   context: CallContext,
@@ -65,7 +68,7 @@ export function setTokenCookie(
   return context.setCookie(`${tokenNames[site]}=${token}; ${attributes(style, seconds)}`)
 }
 
-/** Browsers say where a request comes from, and scripts cannot stop them; programs of other kinds do not. */
+/** Browsers send an `Origin` or `Sec-Fetch-*` header that scripts cannot remove; other programs do not. */
 export function isFromBrowser({ headers }: RawRequest): boolean {
   return headers['origin'] !== undefined || headers['sec-fetch-site'] !== undefined
 }
@@ -84,7 +87,7 @@ export function browserHash(style: CookieStyle, context: CallContext): Buffer {
   return known && tokenForm.test(known) ? sha256(known) : Buffer.alloc(0)
 }
 
-/** The same, giving the browser the cookie where it has none. */
+/** As `browserHash`, but sets the cookie where the browser has none. */
 export function markedBrowserHash(style: CookieStyle, context: CallContext): Buffer {
   const known = browserHash(style, context)
   if (known.length > 0) return known

@@ -2,7 +2,7 @@ import { newToken } from '@hojip/platform/ids'
 import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { passwordMatches } from '../secrets/password.ts'
-import { accountsRefusals } from '../refusals.ts'
+import { accountsRefusals, type CodeReason, type ProofReason, type OldPasswordReason } from '../refusals.ts'
 import { proofSeconds } from '../rules/limits.ts'
 import { mobileNumber, type PhoneCountry } from '../rules/phone/phone.ts'
 import type { Scene } from '../rules/codes/scenes.ts'
@@ -18,7 +18,7 @@ import type { AccountsTools } from './tools.ts'
 
 type Signed = CallContext & { viewer: Viewer }
 
-/** Sends a code to the caller's own number, which pages know only masked. */
+/** Sends a code to the caller's own number; the page knows it only masked. */
 export async function sendCodeToMyself(
   tools: AccountsTools,
   { scene }: { scene: Scene },
@@ -39,15 +39,15 @@ async function provenPhone(
   return viewer ? ((await ownAccount(tools.db, viewer))?.phone ?? undefined) : undefined
 }
 
-/** Turns a right code into a ticket, to be used once within five minutes. Without a phone it is the caller's own. */
+/**
+ * Exchanges a right code for a ticket that works once within five minutes. Without a phone, the caller's own number is
+ * meant.
+ */
 export async function verifyCode(
   tools: AccountsTools,
   input: { phone?: string | undefined; country: PhoneCountry; scene: Scene; smscode: string },
   context: CallContext,
-): Promise<
-  | { ticket: string; expireSeconds: number }
-  | Refusal<'accounts/codeWrong' | 'accounts/phoneInvalid' | 'accounts/tooManyTries'>
-> {
+): Promise<{ ticket: string; expireSeconds: number } | Refusal<CodeReason | 'accounts/phoneInvalid'>> {
   const phone = await provenPhone(tools, input, context.viewer)
   if (!phone) return phoneInvalid()
   const wrong = await checkCode(tools, { ...input, phone }, context)
@@ -62,7 +62,7 @@ export function ticketGone(field: string): Refusal<'accounts/ticketGone'> {
   return refuse(accountsRefusals.ticketGone, {}, { fields: [{ field, problem: '' }] })
 }
 
-/** Uses a ticket of this purpose up and says which number it proved. */
+/** Uses up a ticket of this purpose and returns the number that it proved. */
 export async function phoneOfTicket(
   tools: AccountsTools,
   ticket: string,
@@ -72,7 +72,7 @@ export async function phoneOfTicket(
   return taken?.phone && (purposes as readonly string[]).includes(taken.purpose) ? taken.phone : undefined
 }
 
-/** Refuses a session whose user proved longer ago than the last minutes who they are. */
+/** Refuses a session whose user last proved their identity more than 15 minutes ago. */
 export async function refusedStale(
   tools: Pick<AccountsTools, 'db'>,
   viewer: Viewer,
@@ -83,15 +83,15 @@ export async function refusedStale(
 }
 
 /**
- * Sensitive calls ask for it: a ticket of the caller's own number, or a session whose user proved who they are within
- * the last minutes.
+ * The proof for sensitive calls: a ticket of the caller's own number, or a session whose user proved their identity
+ * within the last 15 minutes.
  */
 export async function refusedProof(
   tools: AccountsTools,
   viewer: Viewer,
   ticket: string | undefined,
   field = 'ticket',
-): Promise<Refusal<'accounts/proofNeeded' | 'accounts/ticketGone'> | undefined> {
+): Promise<Refusal<ProofReason> | undefined> {
   if (ticket === undefined) return refusedStale(tools, viewer)
   const [phone, account] = await Promise.all([
     phoneOfTicket(tools, ticket, ['stepUp', 'change']),
@@ -100,24 +100,17 @@ export async function refusedProof(
   return phone !== undefined && phone === account?.phone ? undefined : ticketGone(field)
 }
 
-/** The caller proves anew who they are, by a code or the password; the session is replaced by a fresh one. */
+/** The caller proves their identity again, by a code or the password; a fresh session replaces the current one. */
 export async function stepUp(
   tools: AccountsTools,
   input: { smscode?: string | undefined; password?: string | undefined },
   context: Signed,
 ): Promise<
   | { token: string }
-  | Refusal<
-      | 'accounts/busy'
-      | 'accounts/codeWrong'
-      | 'accounts/oldPasswordWrong'
-      | 'accounts/phoneInvalid'
-      | 'accounts/tooManyTries'
-      | 'http/notFound'
-    >
+  | Refusal<OldPasswordReason | 'accounts/codeWrong' | 'accounts/phoneInvalid' | 'http/notFound'>
 > {
   const { viewer } = context
-  // The desk's sessions are proven by its second step.
+  // A session at the business site is proven by its second step.
   if (viewer.site === 'desk') return refuse(httpRefusals.notFound)
   const account = await ownAccount(tools.db, viewer)
   if (input.smscode !== undefined) {
@@ -141,14 +134,14 @@ export async function stepUp(
   return isRefusal(opened) ? opened : { token: opened.token }
 }
 
-/** Refuses a wrong current password, and too many of them. */
+/** Refuses a wrong current password, and further tries after too many. */
 export async function wrongPassword(
   tools: AccountsTools,
   viewer: Viewer,
   stored: string | null | undefined,
   password: string,
   field = 'password',
-): Promise<Refusal<'accounts/busy' | 'accounts/oldPasswordWrong' | 'accounts/tooManyTries'> | undefined> {
+): Promise<Refusal<OldPasswordReason> | undefined> {
   const keys = [{ what: 'own', name: viewer.userId, limit: 'fromOnePlace' }] as const
   const late = await countPasswordTry(tools, keys)
   if (late) return late

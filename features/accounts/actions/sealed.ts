@@ -7,7 +7,7 @@ function keyOf(secret: string, what: string) {
 const ivBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM under a key made of the mall's secret, one for each kind of thing. */
+/** AES-256-GCM under a key derived from the mall's secret, one for each kind of data. */
 export function seal(secret: string, what: string, plain: Buffer): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, what), iv)
@@ -15,7 +15,7 @@ export function seal(secret: string, what: string, plain: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
-/** Throws for what was not sealed under the same secret. */
+/** Throws for data that was not sealed under the same secret. */
 export function unseal(secret: string, what: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, what), sealed.subarray(0, ivBytes))
   decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))

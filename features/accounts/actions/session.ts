@@ -18,7 +18,7 @@ export function siteOf(viewer: Viewer): Site {
   return viewer.site ?? 'mall'
 }
 
-/** How somebody proved who they are. */
+/** How the user proved their identity. */
 export type ProvenBy = 'sms' | 'password' | 'password+sms' | 'password+app' | 'app' | 'wechat' | 'alipay'
 
 export interface SessionOf {
@@ -31,14 +31,14 @@ export interface SessionOf {
 
 const seconds = sessionLimits.absoluteDays * 86_400
 
-/** What replaced the caller's session, and what ended by it. */
+/** Replaces the caller's session; returns the ids of the sessions that ended. */
 async function handOver(
   tx: Tx,
   caller: Viewer,
   next: { id: string } & SessionOf,
   from: { ip: string; userAgent: string },
 ) {
-  // Somebody's session at the desk has nothing to do with theirs in the mall.
+  // A session at the business site is independent of one in the mall.
   if (siteOf(caller) !== next.site) return []
   if (caller.userId !== next.userId) return deleteSession(tx, caller, caller.sessionId)
   await replaceSession(tx, { oldId: caller.sessionId, newId: next.id, userId: next.userId, ...from })
@@ -46,9 +46,9 @@ async function handOver(
 }
 
 /**
- * Runs `work` and opens a session for whom it names, in one transaction. Always a new pair: the caller's own session
- * is replaced, and lives on for moments only. A refusal opens nothing. Both cookies are set; the readable token is
- * returned beside what `work` said.
+ * Runs `work` and opens a session for the user it returns, in one transaction. The token pair is always new: the
+ * caller's own session is replaced and stays valid for 30 seconds. A refusal opens nothing. Sets both cookies; the
+ * readable token is returned with the result of `work`.
  */
 export async function openSessionAfter<T extends SessionOf, R extends string = never>(
   tools: AccountsTools,
@@ -99,7 +99,7 @@ export async function closeSession(
   return null
 }
 
-/** Ends all sessions of the caller, this one too. */
+/** Ends all sessions of the caller, including this one. */
 export async function closeAllSessions(
   tools: AccountsTools,
   context: CallContext & { viewer: Viewer },

@@ -3,8 +3,10 @@ import { sweepAccounts } from '../store/sweep.ts'
 
 const everyMs = 6 * 3_600_000
 
-/** Takes away what has expired, now and every six hours; several processes may do it. Returns how to stop. */
-export function keepSwept({ db, log }: Pick<Tools, 'db' | 'log'>): () => Promise<void> {
+/**
+ * Deletes expired rows now and every six hours; several processes may run it at once. Returns a function that stops it.
+ */
+export function startSweeping({ db, log }: Pick<Tools, 'db' | 'log'>): () => Promise<void> {
   let running = Promise.resolve()
   const sweep = () => {
     running = sweepAccounts(db).catch((error: unknown) => log.warn('accounts.sweep-failed', { error }))

@@ -9,25 +9,30 @@ import type { CookieStyle } from './cookies.ts'
 
 export interface SmsTools extends Tools {
   sms: SmsGateway
-  /** Key of the codes' HMAC and of the known devices' signatures. */
+  /** The key of the codes' HMAC and of the known devices' signatures. */
   secret: string
-  /** How many times the usual number of codes one address may ask for: 1, more for a demo behind one address. */
+  /**
+   * Multiplies the number of codes that one address may ask for: 1, or more for a demo whose users share one address.
+   */
   perIpFactor: number
 }
 
-/** What other rooms know of a user, for a copy of one's own data. */
+/** What other rooms store about a user, for the copy of the user's data. */
 export type OwnData = (user: { userId: string; locale: Locale }) => Promise<Record<string, unknown>>
 
-/** What every action of this room works with. */
+/** The dependencies of every action of this room. */
 export interface AccountsTools extends SmsTools {
   style: CookieStyle
   authenticator: Authenticator
   passwordCost: PasswordCost
-  /** The partners whose accounts may sign in. */
+  /** The partners that users may sign in with. */
   providers: Partial<Record<Provider, LoginProvider>>
-  /** The mall's own address, without a slash at its end; providers send browsers back to it. */
+  /** The mall's own address without a trailing slash; providers send browsers back to it. */
   publicUrl: string
   ownData: OwnData
-  /** How many orders of the user are under way: with any, the account stays open. Asked under the account's lock. */
+  /**
+   * The number of the user's open orders: with any, the account cannot be closed. Called under the lock on the
+   * account's row.
+   */
   openOrders: (db: Db | Tx, user: { userId: string }) => Promise<number>
 }

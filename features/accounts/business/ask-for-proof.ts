@@ -1,6 +1,6 @@
 import { isApiError, type Client } from '@hojip/platform/client'
 
-/** Whoever waits until somebody has proven who they are. */
+/** A caller waiting for the user to prove their identity. */
 type Waiting = (isProven: boolean) => void
 
 let waiting: Waiting[] = []
@@ -9,7 +9,7 @@ function tell() {
   return listeners.forEach((listener) => listener())
 }
 
-/** Opens the dialog, or waits for the one that is open; true when the session is fresh. */
+/** Opens the dialog, or joins the one that is open; resolves to true when the session is fresh. */
 export function askForProof(): Promise<boolean> {
   return new Promise((done) => {
     waiting = [...waiting, done]
@@ -35,7 +35,7 @@ function wantsProof(error: unknown): boolean {
   return isApiError(error) && error.data.reason === 'accounts/proofNeeded'
 }
 
-/** Calls that move money are repeated after the proof that they want; who closes the dialog hears the refusal. */
+/** Repeats a call that needs a fresh proof once the user has given one; closing the dialog rethrows the refusal. */
 export function withProof(client: Client): Client {
   return async (key, input, options) => {
     try {

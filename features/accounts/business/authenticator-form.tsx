@@ -13,7 +13,7 @@ export interface Offered {
 }
 
 interface AuthenticatorFormProps {
-  /** Absent until the secret has come. */
+  /** Absent until the secret has loaded. */
   offered: Offered | undefined
   said: FormProblems<'smscode'>
   text: ReactNode
@@ -23,7 +23,7 @@ interface AuthenticatorFormProps {
   onCode: (code: string) => void
 }
 
-/** The secret of an authenticator, and the code that shows that it works. */
+/** Shows an authenticator's secret and asks for a code from it. */
 export function AuthenticatorForm(props: AuthenticatorFormProps) {
   const { offered, said, text, action, problem, isBusy, onCode } = props
   const t = useTexts(staffTexts)
@@ -62,7 +62,7 @@ function Secret({ secret, uri }: Offered) {
       >
         <path d={path} fill="#121b1c" />
       </svg>
-      {/* Nobody scans the phone in their hand with itself. */}
+      {/* Nobody can scan the screen of the phone they are holding. */}
       <a href={uri} className="inline-flex min-h-11 items-center link lg:hidden">
         {t.openHere}
       </a>

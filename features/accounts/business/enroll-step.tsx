@@ -11,7 +11,7 @@ interface EnrollStepProps {
   onCode: (code: string) => void
 }
 
-/** The first sign-in: an authenticator is set up, and shows that it works. */
+/** The first sign-in: sets up an authenticator, which has to produce a right code. */
 export function EnrollStep({ ticket, ...rest }: EnrollStepProps) {
   const t = useTexts(staffTexts)
   const [offered, setOffered] = useState<Offered>()
@@ -19,7 +19,7 @@ export function EnrollStep({ ticket, ...rest }: EnrollStepProps) {
   const offering = useWrite('POST /staff/enroll', { ...said.handlers, onSuccess: setOffered })
   useEffect(() => {
     offering.run({ ticket })
-    // Once a ticket: each asking makes a new secret.
+    // Once per ticket: each request makes a new secret.
     // eslint-disable-next-line react/exhaustive-deps
   }, [ticket])
   return <AuthenticatorForm {...{ offered, said, ...rest }} text={t.enrollText} action={t.enrollDo} />

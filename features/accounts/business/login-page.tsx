@@ -24,18 +24,18 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: staffTexts[locale].title, noIndex: true }
 }
 
-/** Where a sign-in leads: the page that asked for it, or the first of one's own. */
+/** Where a sign-in leads: the page that asked for it, or the first page of the role. */
 function targetOf(redirect: string | undefined, role: string | undefined): string {
   const path = safeRedirect(redirect)
   const isOperator = role === 'operator'
   const isAsked = path.startsWith(`${businessHref}/`) && !path.startsWith(staffLoginHref)
-  // The address of the site itself leads to a shop's orders, and an operator has none.
+  // The site's root redirects to a shop's orders, which an operator does not have.
   if (!isAsked || (isOperator && path === shopOrdersHref()))
     return isOperator ? booksHref() : shopOrdersHref()
   return path
 }
 
-/** One card: account and password. Shoppers are told that this is not their place. */
+/** One card with account and password. Tells shoppers that this site is not for them. */
 export function Page() {
   const t = useTexts(staffTexts)
   const { search } = usePage()

@@ -9,7 +9,7 @@ function never() {
   return false
 }
 
-/** Where the business site asks who works here to prove it anew. */
+/** Asks a signed-in user of the business site to prove their identity again. */
 export function ProofDialog() {
   const t = useTexts(staffTexts)
   const isOpen = useSyncExternalStore(proofAsked.subscribe, proofAsked.isOpen, never)

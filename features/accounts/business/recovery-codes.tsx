@@ -5,16 +5,16 @@ import { staffTexts } from './texts.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** What comes after they were saved. */
+  /** The label of the button that continues after the codes are saved. */
   done: string
   onDone: () => void
 }
 
-/** Shown once, when an authenticator was set up or new ones were asked for. */
+/** Shows the codes once, when an authenticator was set up or new codes were requested. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const t = useTexts(staffTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is no longer there.
+  // The button that was pressed is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">

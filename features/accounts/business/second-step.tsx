@@ -9,18 +9,18 @@ import { staffTexts } from './texts.ts'
 
 interface SecondStepProps {
   step: 'app' | 'sms' | 'enroll'
-  /** Masked: where a code goes. */
+  /** The number that a code is sent to, masked. */
   phone: string | null
-  /** Of a first step; left out by who is signed in. */
+  /** Of the first step; absent for a signed-in user. */
   ticket?: string
-  /** Until another code may be sent. */
+  /** Seconds until another code may be sent. */
   waitSeconds: number
   problem: string | undefined
   isBusy: boolean
   onCode: (code: string) => void
 }
 
-/** The code of an authenticator or SMS, or a recovery code. */
+/** Asks for an authenticator's code, a code by SMS or a recovery code. */
 export function SecondStep(props: SecondStepProps) {
   const { step, phone, ticket, waitSeconds, problem, isBusy, onCode } = props
   const t = useTexts(staffTexts)
@@ -32,7 +32,7 @@ export function SecondStep(props: SecondStepProps) {
   useEffect(() => {
     begin(waitSeconds)
     document.getElementById(id)?.focus()
-    // Once: the step is new with every sign-in.
+    // Only on mount: the step is mounted anew with every sign-in.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
   const submit = () => {

@@ -17,16 +17,16 @@ export function head({ locale }: HeadInput): PageHead {
 
 type Step = Output<'GET /staff/secondStep'>
 const refreshes = ['GET /staff/secondStep'] as const
-/** So few that more should be made. */
+/** At this number of recovery codes or fewer the page suggests making new ones. */
 const few = 3
 
-/** The second step of who works here: what it is, and how it changes. */
+/** Shows which second step the user has, and changes it. */
 export function Page() {
   const t = useTexts(staffTexts)
   const step = useCall('GET /staff/secondStep', {})
   const [offered, setOffered] = useState<Offered>()
-  const [told, setTold] = useState<{ codes: readonly string[]; of: 'changed' | 'recoveryKept' }>()
-  const tell = (of: 'changed' | 'recoveryKept') => (made: { recoveryCodes: readonly string[] }) => {
+  const [told, setTold] = useState<{ codes: readonly string[]; of: 'changed' | 'recoveryStored' }>()
+  const tell = (of: 'changed' | 'recoveryStored') => (made: { recoveryCodes: readonly string[] }) => {
     setOffered(undefined)
     setTold({ codes: made.recoveryCodes, of })
   }
@@ -55,7 +55,7 @@ export function Page() {
         <Section id="second-step" title={t.stepsTitle} text={t.stepsText}>
           <ul className="mt-1">
             <SecondStepRow step={step} onOffered={setOffered} />
-            {step.step === 'app' && <RecoveryRow left={step.recoveryLeft} onMade={tell('recoveryKept')} />}
+            {step.step === 'app' && <RecoveryRow left={step.recoveryLeft} onMade={tell('recoveryStored')} />}
           </ul>
           {step.step === 'sms' && <Notice>{t.whyApp}</Notice>}
         </Section>
@@ -133,12 +133,12 @@ interface ChangeProps {
   onCancel: () => void
 }
 
-/** The new authenticator, until its first code has come. */
+/** The new authenticator, until its first code is accepted. */
 function Change({ offered, step, onDone, onCancel }: ChangeProps) {
   const t = useTexts(staffTexts)
   const said = useFormProblems(['smscode'])
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is no longer there.
+  // The button that was pressed is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
   const changing = useWrite('POST /staff/changeAuthenticator', {
     onSuccess: onDone,

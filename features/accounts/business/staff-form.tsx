@@ -19,7 +19,7 @@ export function StaffForm() {
   return <NextStep first={first} onBack={() => setFirst(undefined)} />
 }
 
-/** What comes after the password: an authenticator is set up, or a code is asked for. */
+/** The step after the password: sets up an authenticator, or asks for a code. */
 function NextStep({ first, onBack }: { first: FirstStep; onBack: () => void }) {
   const t = useTexts(staffTexts)
   const { signIn } = useSession()
@@ -62,7 +62,7 @@ function NextStep({ first, onBack }: { first: FirstStep; onBack: () => void }) {
   )
 }
 
-/** What is wrong is said where it is wrong. */
+/** Shows each problem beside the field it belongs to. */
 function PasswordStep({ onProven }: { onProven: (first: FirstStep) => void }) {
   const t = useTexts(staffTexts)
   const form = useRef<HTMLFormElement>(null)
@@ -125,7 +125,7 @@ function PasswordStep({ onProven }: { onProven: (first: FirstStep) => void }) {
 
 const linkStyle = 'min-h-6 font-medium text-jade-text underline underline-offset-3'
 
-/** What the demo tells those who try it; production sends nothing of it. */
+/** The demo's credentials and inbox; never rendered in production. */
 function DemoHint({ says, onFill }: { says: 'account' | 'code'; onFill?: (staff: DemoStaff) => void }) {
   const t = useTexts(staffTexts)
   const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {})

@@ -34,7 +34,7 @@ export const koKR = {
   recoveryName: '복구 코드',
   recoveryDone: '저장했어요',
   changed: '이제 이 인증 앱으로 로그인해요',
-  recoveryKept: '복구 코드가 바뀌었어요. 이전 코드는 더 이상 쓸 수 없어요',
+  recoveryStored: '복구 코드가 바뀌었어요. 이전 코드는 더 이상 쓸 수 없어요',
   print: '인쇄',
   secretName: '키',
   openHere: '인증 앱이 이 휴대폰에 있나요? 바로 추가하기',

@@ -29,7 +29,7 @@ export const zhCN = {
   recoveryName: '恢复码',
   recoveryDone: '已保存',
   changed: '以后登录时输入这个验证器上的数字',
-  recoveryKept: '恢复码已更新，以前的不能再用',
+  recoveryStored: '恢复码已更新，以前的不能再用',
   print: '打印',
   secretName: '密钥',
   openHere: '验证器就在这部手机上？点此添加',

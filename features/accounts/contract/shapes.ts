@@ -2,10 +2,10 @@ import { shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 
 export const password = z.string().min(1).max(512)
-/** What a call handed out to be brought back: 256 random bits. */
+/** A secret that the client brings back later: 256 random bits. */
 export const secret = z.string().regex(/^[\w-]{43}$/)
 export const roleName = z.enum(['shopper', 'staff', 'operator'])
-/** `sent: false`: the message is under way and may still fail; `POST /sms/status` tells, by `sendId`. */
+/** `sent: false`: the message is under way and may still fail; `POST /sms/status` with the `sendId` tells. */
 export const codeSent = z.object({
   expireSeconds: z.int(),
   resendAfter: z.int(),
@@ -22,7 +22,7 @@ export const loginData = z.object({
   /** The masked phone number, or the name staff sign in with. */
   account: z.string(),
   avatarPic: z.string().nullable(),
-  /** What menus this user may open. */
+  /** The menus that this user may open. */
   access: z.array(z.string()),
 })
 

@@ -1,8 +1,7 @@
-import { signParams, verifiedAnswer } from '@hojip/signing/alipay-signature'
+import { signParams, verifiedAnswer, readPrivateKey, readPublicKey } from '@hojip/signing'
 import { type Clock, systemClock } from '@hojip/platform/clock'
 import { wireTime } from '@hojip/platform/mall-time'
 import { ask } from '@hojip/platform/outbound'
-import { readPrivateKey, readPublicKey } from '@hojip/signing/rsa-keys'
 import { readName, readObject, readText } from './json.ts'
 import { LoginRefused, LoginUnclear, type LoginProvider } from './provider.ts'
 
@@ -12,13 +11,13 @@ export interface AlipayLoginConfig {
   gatewayUrl: string
   appId: string
   appPrivateKey: string
-  /** Alipay's own key, not the one that belongs to the app. */
+  /** Alipay's own public key, not the app's. */
   alipayPublicKey: string
 }
 
 type Answer = Record<string, unknown>
 
-/** Signed calls whose parameters stand beside the common ones, and whose answers are verified before they are read. */
+/** Signed calls: their parameters stand beside the common ones, and a response is verified before it is parsed. */
 function connect(config: AlipayLoginConfig, clock: Clock) {
   const appKey = readPrivateKey('the app key of Alipay', config.appPrivateKey)
   const alipayKey = readPublicKey('the public key of Alipay', config.alipayPublicKey)
@@ -42,7 +41,7 @@ function connect(config: AlipayLoginConfig, clock: Clock) {
     if (status !== 200) throw new LoginUnclear(`HTTP ${status}`)
     const whole = bytes.toString('utf8')
     const inner = verifiedAnswer(whole, `${method.replaceAll('.', '_')}_response`, alipayKey)
-    // A success has no code of its own; a refusal stands under another name.
+    // A success has no code of its own; a refusal comes under `error_response`.
     const answer = readObject(inner ?? verifiedAnswer(whole, 'error_response', alipayKey) ?? '')
     const code = readText(answer['code'])
     if (code === '20000') throw new LoginUnclear(String(answer['sub_code'] ?? code))
@@ -52,12 +51,12 @@ function connect(config: AlipayLoginConfig, clock: Clock) {
   }
 }
 
-/** New apps are told an open_id, older ones a user_id. */
+/** New apps receive an open_id, older ones a user_id. */
 function idOf(answer: Answer) {
   return readText(answer['open_id']) ?? readText(answer['user_id'])
 }
 
-/** Alipay's web login, by the same app as its payments. Throws at once where a key cannot be read. */
+/** Alipay's web login, with the same app as its payments. Throws at once when a key cannot be read. */
 export function createAlipayLogin(config: AlipayLoginConfig, clock: Clock = systemClock): LoginProvider {
   const call = connect(config, clock)
   return {
@@ -69,7 +68,7 @@ export function createAlipayLogin(config: AlipayLoginConfig, clock: Clock = syst
       const token = await call('alipay.system.oauth.token', { grant_type: 'authorization_code', code })
       const [id, accessToken] = [idOf(token), readText(token['access_token'])]
       if (!id || !accessToken) throw new LoginUnclear('no id')
-      // Who it is is known now; a name is a courtesy, and every descriptive field may be missing.
+      // The user is identified by now; the name is optional, and every descriptive field may be missing.
       const person = await call('alipay.user.info.share', { auth_token: accessToken }).catch(
         (): Answer => ({}),
       )

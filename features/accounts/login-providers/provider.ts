@@ -1,19 +1,19 @@
 import type { Locale } from '@hojip/platform/i18n'
 
-/** Somebody as a partner knows them. */
+/** A user as the partner identifies them. */
 export interface Person {
-  /** Never changes, and is the same in all of the mall's apps at that partner. */
+  /** Never changes, and is the same in all of the mall's apps at this partner. */
   id: string
   nickname: string | null
 }
 
-/** A partner whose accounts may sign in. */
+/** A partner whose users may sign in. */
 export interface LoginProvider {
-  /** Where the browser is sent; it comes back to `redirectUri` with a code and the state. */
+  /** The address to send the browser to; it comes back to `redirectUri` with a code and the state. */
   pageUrl(ask: { state: string; redirectUri: string; locale: Locale }): string
   /**
-   * Exchanges the code a browser brought back. Throws `LoginRefused` when the partner does not accept it, and another
-   * error when it does not answer as it should.
+   * Exchanges the code that a browser brought back. Throws `LoginRefused` when the partner does not accept the code,
+   * and `LoginUnclear` or a network error when the partner's response is unusable or missing.
    */
   identify(code: string): Promise<Person>
 }
@@ -29,7 +29,7 @@ export class LoginRefused extends Error {
   }
 }
 
-/** The partner answered what cannot be believed or understood. */
+/** The partner's response cannot be verified or understood. */
 export class LoginUnclear extends Error {
   constructor(what: string) {
     super(`the login's answer is unclear: ${what}`)

@@ -13,7 +13,7 @@ export interface WechatLoginConfig {
 
 type Answer = Record<string, unknown>
 
-/** A website application of WeChat's open platform. The secret travels in addresses, which must never be logged. */
+/** A website application of WeChat's open platform. The secret is part of the URLs, which must never be logged. */
 export function createWechatLogin(config: WechatLoginConfig): LoginProvider {
   const call = async (path: string, params: Record<string, string>): Promise<Answer> => {
     const url = `${config.apiUrl.replace(/\/$/, '')}${path}?${new URLSearchParams(params)}`
@@ -53,12 +53,12 @@ export function createWechatLogin(config: WechatLoginConfig): LoginProvider {
       const { accessToken, openid, unionid } = await exchange(code)
       const params = { access_token: accessToken, openid, lang: 'zh_CN' }
       const person = await call('/sns/userinfo', params).catch((error: unknown): Answer => {
-        // Who it is is known already; a name is a courtesy.
+        // The user is already identified; the name is optional.
         if (unionid) return {}
         throw error
       })
       const id = unionid ?? readText(person['unionid'])
-      // An openid would differ from app to app: without a unionid nobody is known.
+      // An openid differs from app to app: without a unionid the user cannot be identified.
       if (!id) throw new LoginUnclear('no unionid')
       return { id, nickname: readName(person['nickname']) }
     },

@@ -1,4 +1,4 @@
-/** The menus each role may open; the session's access list. */
+/** The menus each role may open; this is the session's access list. */
 const access: Record<'shopper' | 'staff' | 'operator', readonly string[]> = {
   shopper: ['cart', 'orders', 'addresses'],
   staff: ['cart', 'orders', 'addresses', 'errors', 'console.orders'],

@@ -1,2 +1,2 @@
-/** The wording of the user and privacy agreements in force; who agrees without naming one agrees to this. */
+/** The version of the user and privacy agreements in force; a user who agrees without naming one agrees to this. */
 export const agreementVersion = '2026-11'

@@ -2,7 +2,7 @@ function first(table: readonly (readonly [RegExp, string])[], text: string) {
   return table.find(([form]) => form.test(text))?.[1] ?? null
 }
 
-/** Order counts: each of these calls itself by the names that follow it, too. */
+/** Order matters: each of these also calls itself by the names that follow it. */
 const browsers = [
   [/MicroMessenger\//, 'WeChat'],
   [/AlipayClient\//, 'Alipay'],
@@ -27,7 +27,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** What a browser says it is, as its owner would call it; null where it does not say. */
+/** A browser's name and system as its owner would call them; null when the user agent does not tell. */
 export function deviceName(userAgent: string): { browser: string | null; system: string | null } {
   return {
     browser: first(browsers, userAgent),

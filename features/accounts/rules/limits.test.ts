@@ -21,6 +21,6 @@ test.each([
   ['twelve within the hour', { lastHour: 12, lastDay: 12 }, 240],
   ['twenty within the day', { lastHour: 0, lastDay: 20 }, 60],
   ['a hundred', { lastHour: 100, lastDay: 100 }, 900],
-])('wrong codes cost time: %s', (_name, wrong, seconds) => {
+])('wrong codes delay the next try: %s', (_name, wrong, seconds) => {
   expect(waitAfterWrongCodes({ ...wrong, secondsAgo: 0 })).toBe(seconds)
 })

@@ -1,4 +1,4 @@
-/** How often a code may be sent; the sources are the carriers' own limits, which ours must not exceed. */
+/** How often a code may be sent. The limits stay below the carriers' own. */
 export const smsLimits = {
   expireSeconds: 300,
   resendSeconds: 60,
@@ -8,13 +8,13 @@ export const smsLimits = {
     { seconds: 3_600, count: 5 },
     { seconds: 86_400, count: 10 },
   ],
-  /** Generous: a whole office can stand behind one address. */
+  /** Generous: a whole office can share one address. */
   perIp: [
     { seconds: 60, count: 5 },
     { seconds: 3_600, count: 20 },
     { seconds: 86_400, count: 60 },
   ],
-  /** Of one browser; it may drop its cookie, so this is only one sign among others. */
+  /** For one browser; deleting its cookie evades this, so the other limits apply as well. */
   perBrowser: [
     { seconds: 60, count: 3 },
     { seconds: 3_600, count: 10 },
@@ -25,7 +25,7 @@ export interface Sent {
   secondsAgo: number
 }
 
-/** Seconds to wait until one more is allowed; 0 when it is. `sent` are the earlier ones, newest first. */
+/** Seconds to wait until one more is allowed; 0 when it is allowed now. `sent` are the earlier ones, newest first. */
 export function waitFor(
   sent: readonly Sent[],
   limits: readonly { seconds: number; count: number }[],
@@ -44,32 +44,35 @@ export const sessionLimits = {
   /** `last_seen_at` is written at most this often. */
   touchMinutes: 5,
   perUser: 10,
-  /** So long requests under way may come with the session that was replaced. */
+  /** How long requests under way may still use a session that was replaced. */
   graceSeconds: 30,
-  /** What is sensitive asks that its user proved who they are within this time. */
+  /** Sensitive calls need a proof of identity within this time. */
   stepUpMinutes: 15,
 } as const
 
-/** Seconds: a proof by SMS, a provider's identity waiting for its phone, a password waiting for its second step, and the way to a provider and back. */
+/**
+ * Seconds that each is valid: a proof by SMS, a provider's identity without a phone, the way to a provider and back,
+ * and a password without its second step.
+ */
 export const proofSeconds = { ticket: 300, identity: 600, state: 600, staff: 600 } as const
 
-/** Days a browser that proved a phone is not asked for a code again. */
+/** The days for which a browser that proved a phone is not asked for a code again. */
 export const knownDeviceDays = 90
 
-/** Wrong passwords that cost no time: from one address, and from all unknown devices together. */
+/** Wrong passwords without a delay: from one place, and from all unknown devices together. */
 export const passwordTries = {
   fromOnePlace: { free: 5, longestSeconds: 900 },
   fromEverywhere: { free: 30, longestSeconds: 300 },
 } as const
 
-/** Copies of one's own data that may be asked for in a day. */
+/** How many copies of their data a user may ask for in a day. */
 export const exportsADay = 3
 
 const freeWrong = { lastHour: 10, lastDay: 20 }
 
 /**
- * Seconds to wait after wrong codes to one number: none for the first ten an hour and twenty a day, then a minute
- * that doubles with each, up to fifteen. Strangers can delay its owner so, not lock them out.
+ * Seconds to wait after wrong codes to one number: none for the first ten per hour and twenty per day, then a minute
+ * that doubles with each, up to fifteen. Strangers can thereby delay the owner, but not lock them out.
  */
 export function waitAfterWrongCodes(wrong: {
   lastHour: number

@@ -1,29 +1,29 @@
 import type { Sent } from './limits.ts'
 
 /**
- * A puzzle costs the browser that solves it about a second and the server nothing: for each of its parts a number is to
- * be found with which SHA-256 begins with so many zero bits. Many small parts take more even a time than one large one,
- * and say how far one has come.
+ * A proof of work that costs the browser about a second and the server nothing: for each part, the browser finds a
+ * number whose SHA-256 begins with `bits` zero bits. Many small parts take a more even time than one large part, and
+ * show progress.
  */
 export interface Puzzle {
-  /** What the server signed. */
+  /** Signed by the server. */
   token: string
   bits: number
   parts: number
 }
 
 export const puzzleParts = 8
-/** Eight parts of 14 bits are 131,000 hashes on average: a second of a phone, a quarter of one of a computer. */
+/** Eight parts of 14 bits are 131,000 hashes on average: about 1 s on a phone, 0.25 s on a computer. */
 const fewestBits = 14
 const mostBits = 16
 
 const hourSeconds = 3_600
-/** So many a number may be sent in an hour by strangers before they have to show that it costs them something. */
+/** How many codes per hour strangers may send to a number before a puzzle is required. */
 const freeToPhone = 2
-/** The same for all numbers of one address. */
+/** The same for all numbers that one address asks for. */
 const freeFromIp = 8
 
-/** How hard a stranger's puzzle is; 0 when none is needed. It doubles with each code to one number. */
+/** The hardness of a stranger's puzzle; 0 when none is needed. It doubles with each code to one number. */
 export function puzzleBits(sent: {
   toPhone: readonly Sent[]
   fromIp: readonly Sent[]
@@ -35,7 +35,7 @@ export function puzzleBits(sent: {
   return lastHour(sent.fromIp) >= freeFromIp * sent.perIpFactor ? fewestBits : 0
 }
 
-/** What is hashed for one part: short enough for one block of SHA-256, and the token's beginning is its own. */
+/** The text that is hashed for one part: short enough for one block of SHA-256, and unique by the token's beginning. */
 export function puzzleText(token: string, part: number, found: number): string {
   return `${token.slice(0, 22)}.${part}.${found}`
 }

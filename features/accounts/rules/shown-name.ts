@@ -5,8 +5,8 @@ const wide = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katak
 export const nameLimits = { least: 4, most: 20 } as const
 
 /**
- * What somebody may call themselves: 4 to 20 characters. At the lower end a Chinese or Korean character counts as two,
- * as wide as it is, so that 小雨 and 김미선 are names.
+ * Whether a name is allowed: 4 to 20 characters. For the minimum a Chinese or Korean character counts as two, so that
+ * 小雨 and 김미선 are allowed.
  */
 export function isShownName(name: string): boolean {
   const { length } = [...name]

@@ -1,4 +1,4 @@
-/** More work waits than is good for anybody. */
+/** Thrown when the queue is full. */
 export class QueueFull extends Error {
   constructor() {
     super('the queue is full')
@@ -6,11 +6,11 @@ export class QueueFull extends Error {
   }
 }
 
-/** Runs so many pieces of work at once; the next wait in line, and beyond `longest` they are turned away. */
+/** Runs at most `atOnce` tasks at a time; up to `longest` more wait, and further ones are rejected with `QueueFull`. */
 export function createQueue({ atOnce, longest }: { atOnce: number; longest: number }) {
   const waiting: (() => void)[] = []
   let running = 0
-  /** A place that gets free goes to the next in line, never to somebody who has just come. */
+  /** A free place goes to the first task in line, never to one that has just arrived. */
   const leave = () => {
     const next = waiting.shift()
     if (next) next()

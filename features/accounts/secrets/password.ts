@@ -6,18 +6,18 @@ import { normalPassword } from '../rules/password/password-length.ts'
 
 const hash = promisify(argon2)
 
-/** Memory in KiB, and how often it is gone through. */
+/** Memory in KiB, and the number of passes over it. */
 export interface PasswordCost {
   memory: number
   passes: number
   parallelism: number
 }
 
-/** What a mall takes; its tests take less. */
+/** The cost in production; tests use less. */
 export const fullPasswordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Hashing is the cheapest way to bring the login down: what does not fit here is refused at once. */
+/** Hashing is the cheapest way to overload the login, so requests beyond this queue are refused at once. */
 const inLine = createQueue({ atOnce: availableParallelism() * 2, longest: 100 })
 
 function derive(password: string, nonce: Buffer, parameters: PasswordCost, length: number) {
@@ -65,7 +65,7 @@ export async function passwordMatches(
   return timingSafeEqual(wanted, tag) && stored !== undefined
 }
 
-/** Whether a hash was made at another cost than today's and should be made anew. */
+/** Whether a hash was made at a cost other than today's and should be replaced. */
 export function isOutdated(stored: string, cost: PasswordCost): boolean {
   return !stored.startsWith(header(cost))
 }

@@ -28,7 +28,7 @@ test.each([
   expect(base32(Buffer.from(plain))).toBe(written)
 })
 
-test('a code counts half a minute before and after its own, and no longer', () => {
+test('a code is valid half a minute before and after its own half minute, and no longer', () => {
   const nowMs = 1_234_567_890_000
   const codeAt = (steps: number) => totpCode(secret, stepAt(nowMs) + steps)
   for (const steps of [-1, 0, 1]) expect(stepOfCode(secret, codeAt(steps), nowMs)).toBe(stepAt(nowMs) + steps)
@@ -37,7 +37,7 @@ test('a code counts half a minute before and after its own, and no longer', () =
     expect(stepOfCode(secret, text, nowMs)).toBeUndefined()
 })
 
-test('an authenticator finds issuer, account and secret in the address', () => {
+test('an authenticator reads issuer, account and secret from the URI', () => {
   expect(totpUri(secret, 'mei & co')).toBe(
     'otpauth://totp/Hojip:mei%20%26%20co?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Hojip',
   )

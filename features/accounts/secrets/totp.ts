@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** RFC 6238 as authenticator apps have it: SHA-1, 30 seconds, six digits. */
+/** RFC 6238 as authenticator apps implement it: SHA-1, 30 seconds, six digits. */
 const stepSeconds = 30
 const secretBytes = 20
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -25,14 +25,14 @@ export function stepAt(nowMs: number): number {
 export function totpCode(secret: Buffer, step: number, digits = 6): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
-  // The protocol of authenticator apps: others than HMAC-SHA-1 are ignored by most of them.
+  // Required by the protocol of authenticator apps: most of them support only HMAC-SHA-1.
   const hash = createHmac('sha1', secret).update(counter).digest()
   const at = hash[hash.length - 1]! & 0xf
   const number = hash.readUInt32BE(at) & 0x7f_ff_ff_ff
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The half minute whose code this is: now, the one before or the one after; undefined when it is none of theirs. */
+/** The half minute of this code: the current one, the one before or the one after; undefined when it matches none. */
 export function stepOfCode(secret: Buffer, code: string, nowMs: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const now = stepAt(nowMs)
@@ -41,7 +41,7 @@ export function stepOfCode(secret: Buffer, code: string, nowMs: number): number 
   )
 }
 
-/** What the QR code of the enrolment says. */
+/** The content of the enrolment's QR code. */
 export function totpUri(secret: Buffer, account: string): string {
   return `otpauth://totp/Hojip:${encodeURIComponent(account)}?secret=${base32(secret)}&issuer=Hojip`
 }

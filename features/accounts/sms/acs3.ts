@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** A request with the action in its headers and its parameters in the address, as Aliyun's RPC interfaces take it. */
+/** A request with the action in its headers and its parameters in the URL, as Aliyun's RPC APIs expect it. */
 export interface Acs3Request {
   query: Record<string, string>
-  /** `host`, `content-type` and everything that begins with `x-acs-`, by its name in lower case. */
+  /** `host`, `content-type` and every header that begins with `x-acs-`, by its lower-case name. */
   headers: Record<string, string>
   body: string
 }
@@ -12,7 +12,7 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** `encodeURIComponent`, and the five signs that RFC 3986 reserves besides. */
+/** `encodeURIComponent`, and also the five further characters that RFC 3986 reserves. */
 function encode(text: string): string {
   const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
   return encodeURIComponent(text).replace(/[!'()*]/g, percent)
@@ -22,7 +22,7 @@ function byName([a]: [string, string], [b]: [string, string]): number {
   return a < b ? -1 : 1
 }
 
-/** The parameters as they are signed, which is also how they are sent. */
+/** The parameters as they are signed, and as they are sent. */
 export function acs3Query(query: Record<string, string>): string {
   return Object.entries(query)
     .toSorted(byName)

@@ -14,7 +14,7 @@ export interface AliyunSmsConfig {
   templates: SmsTemplates
 }
 
-/** Parameters of `SendSms`. Korean numbers go without a plus, Chinese ones without their country. */
+/** Parameters of `SendSms`. Korean numbers are sent without the plus, Chinese ones without the country code. */
 function parametersOf(config: AliyunSmsConfig, message: SmsMessage): Record<string, string> {
   const { phone, code } = message
   return {
@@ -25,7 +25,7 @@ function parametersOf(config: AliyunSmsConfig, message: SmsMessage): Record<stri
   }
 }
 
-/** Aliyun's SMS service (Dysmsapi 2017-05-25). Each message is asked for once: Aliyun does not notice a repetition. */
+/** Aliyun's SMS service (Dysmsapi 2017-05-25). Never retries a request: Aliyun does not detect duplicates. */
 export function createAliyunSms(config: AliyunSmsConfig, clock: Clock = systemClock): SmsGateway {
   const { origin, host } = new URL(config.endpoint)
   async function send(message: SmsMessage): Promise<void> {
@@ -47,7 +47,7 @@ export function createAliyunSms(config: AliyunSmsConfig, clock: Clock = systemCl
       body,
       longestAnswer: 64 * 1024,
     })
-    // A fault inside Aliyun, or an answer that is not JSON: the message may have gone out.
+    // An internal error of Aliyun, or a response that is not JSON: the message may have been sent.
     if (status >= 500) throw new Error(`Aliyun SMS answered HTTP ${status}`)
     const { Code: code } = JSON.parse(bytes.toString('utf8')) as { Code?: string }
     if (status >= 400 || code !== 'OK') throw new SmsRefused(code ?? `HTTP ${status}`)

@@ -91,7 +91,7 @@ describe.each(clouds)('$name', ({ name, gateway, at, withWrongSecret, withWrongT
   const [chinese, korean] =
     name === 'Aliyun' ? ['+8613900000011', '+821011112222'] : ['+8613900000012', '+821033334444']
 
-  test('a code arrives, in China and in Korea, by the template of either', async () => {
+  test('a code arrives in China and in Korea, each with its own template', async () => {
     const cloud = gateway()
     for (const phone of [chinese, korean]) await cloud.send(code(phone))
     const [inChina, inKorea] = await Promise.all([inbox(chinese), inbox(korean)])
@@ -99,14 +99,14 @@ describe.each(clouds)('$name', ({ name, gateway, at, withWrongSecret, withWrongT
     expect(inChina[0]?.text).not.toBe(inKorea[0]?.text)
   })
 
-  test('a notice arrives without a code; without a template it is refused', async () => {
+  test('a notice is sent without a code, and refused without a template', async () => {
     const notice = { text: '', code: '', template: 'phoneChanged' } as const
     await gateway().send({ ...notice, phone: chinese })
     expect((await inbox(chinese))[0]?.code).toBe('')
     await expect(gateway().send({ ...notice, phone: korean })).rejects.toMatchObject({ code: 'NO_TEMPLATE' })
   })
 
-  test('a wrong secret and a wrong template are refused with the cloud’s own code', async () => {
+  test('a wrong secret and a wrong template are refused with the cloud’s own error code', async () => {
     await expect(withWrongSecret().send(code(chinese))).rejects.toMatchObject({
       name: 'SmsRefused',
       code: expect.stringMatching(/Signature/),
@@ -117,7 +117,7 @@ describe.each(clouds)('$name', ({ name, gateway, at, withWrongSecret, withWrongT
     })
   })
 
-  test.each(['errorBefore', 'cutBefore'])('%s is no refusal: nobody knows', async (kind) => {
+  test.each(['errorBefore', 'cutBefore'])('%s is not a refusal: the outcome is unknown', async (kind) => {
     await fault(kind)
     const error = await gateway()
       .send(code(chinese))
@@ -129,7 +129,7 @@ describe.each(clouds)('$name', ({ name, gateway, at, withWrongSecret, withWrongT
   test.each([
     ['a page of something in between', 200, '<html>'],
     ['a fault of the service', 502, '{"Code":"ServiceUnavailable"}'],
-  ])('%s is no refusal either', async (_what, status, body) => {
+  ])('%s is not a refusal either', async (_what, status, body) => {
     const between = await startReceiver(() => ({ status, contentType: 'text/html', body }))
     const error = await at(between.url)
       .send(code(chinese))

@@ -1,22 +1,23 @@
 export interface SmsMessage {
   /** E.164, e.g. `+8613800000000`. */
   phone: string
-  /** The whole message, for gateways that take one. */
+  /** The whole message, for gateways that accept free text. */
   text: string
-  /** The code inside the text; empty in a notice. */
+  /** The code in the text; empty in a notice. */
   code: string
-  /** Which approved template says it, for gateways that take no free text. */
+  /** The approved template, for gateways that accept no free text. */
   template: 'code' | 'phoneChanged'
 }
 
 export interface SmsGateway {
   /**
-   * Hands one message over. Throws `SmsRefused`, or another error where the message may or may not have gone out.
+   * Hands one message over. Throws `SmsRefused` when the gateway did not accept it, and another error when it is
+   * unknown whether the message was sent.
    */
   send(message: SmsMessage): Promise<void>
 }
 
-/** The gateway did not take the message. */
+/** The gateway did not accept the message. */
 export class SmsRefused extends Error {
   readonly code: string
 

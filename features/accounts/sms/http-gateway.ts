@@ -4,7 +4,7 @@ import { ask } from '@hojip/platform/outbound'
 import { SmsRefused, type SmsGateway } from './gateway.ts'
 
 export interface SmsGatewayConfig {
-  /** The whole address to which messages are posted. */
+  /** The complete URL that messages are posted to. */
   url: string
   accessKey: string
   accessSecret: string
@@ -19,7 +19,7 @@ function codeIn(bytes: Buffer): string | undefined {
   }
 }
 
-/** An HTTP gateway whose requests carry an HMAC over method, path, time, nonce and body. */
+/** An HTTP gateway whose requests are signed with an HMAC over method, path, time, nonce and body. */
 export function createSmsGateway(config: SmsGatewayConfig, clock: Clock = systemClock): SmsGateway {
   const { pathname, search } = new URL(config.url)
   return {

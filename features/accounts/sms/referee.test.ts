@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-// Signs that the encodings of addresses treat differently are part of every request.
+// Every request contains characters that URL encodings treat differently.
 const signName = "好集 Ho'ji*p (a+b)~!"
 const message = { phone: '+8613900000011', text: '', code: '482913', template: 'code' } as const
 const templates = { code: { china: 'SMS_1' }, phoneChanged: {} }
@@ -55,7 +55,10 @@ async function byAliyunKit(url: string, given: { accessKeyId: string; accessKeyS
   return body?.code
 }
 
-/** The kit names the service by the host, so it has to believe in the real one; the agent leads it here. */
+/**
+ * The SDK reads the service from the host name, so it has to use the real one; the agent connects to this machine
+ * instead.
+ */
 const here = new Agent({
   lookup: (_host, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
 })
@@ -88,14 +91,14 @@ function acsHeaders(sent: Received) {
   return Object.fromEntries(names.map((name) => [name, received(sent, name)]))
 }
 
-test('Aliyun: the kit’s request, signed by us, has the kit’s signature', async () => {
+test('Aliyun: the SDK’s request, signed by us, has the SDK’s signature', async () => {
   await byAliyunKit(receiver.url, keys)
   const sent = await receiver.next()
   const request = { query: queryOf(sent), headers: acsHeaders(sent), body: sent.rawBody.toString() }
   expect(acs3Authorization(request, keys)).toBe(received(sent, 'authorization'))
 })
 
-test('Aliyun: our request is the kit’s', async () => {
+test('Aliyun: our request equals the SDK’s', async () => {
   await byAliyunKit(receiver.url, keys)
   const theirs = await receiver.next()
   const nowMs = () => Date.parse(received(theirs, 'x-acs-date'))
@@ -103,7 +106,7 @@ test('Aliyun: our request is the kit’s', async () => {
   const ours = await receiver.next()
   expect(queryOf(ours)).toEqual(queryOf(theirs))
   expect(ours.rawBody).toEqual(theirs.rawBody)
-  // The first is random; the second tells where the kit found its key.
+  // The first header is random; the second says where the SDK found its key.
   const { 'x-acs-signature-nonce': _1, 'x-acs-credentials-provider': _2, ...same } = acsHeaders(theirs)
   expect(acsHeaders(ours)).toEqual({
     ...same,
@@ -111,7 +114,7 @@ test('Aliyun: our request is the kit’s', async () => {
   })
 })
 
-test('Tencent Cloud: the kit’s request, signed by us, has the kit’s signature', async () => {
+test('Tencent Cloud: the SDK’s request, signed by us, has the SDK’s signature', async () => {
   await byTencentKit(receiver.url, keys)
   const sent = await receiver.next()
   const signed = tc3Authorization(
@@ -127,7 +130,7 @@ test('Tencent Cloud: the kit’s request, signed by us, has the kit’s signatur
   expect(signed).toBe(received(sent, 'authorization'))
 })
 
-test('Tencent Cloud: our request is the kit’s', async () => {
+test('Tencent Cloud: our request equals the SDK’s', async () => {
   await byTencentKit(receiver.url, keys)
   const theirs = await receiver.next()
   const nowMs = () => Number(received(theirs, 'x-tc-timestamp')) * 1000
@@ -142,7 +145,7 @@ test('Tencent Cloud: our request is the kit’s', async () => {
   expect(ours.headers['content-type']).toBe(theirs.headers['content-type'])
 })
 
-test('the simulators take what the kits sign, and refuse it signed with another secret', async () => {
+test('the simulators accept requests signed by the SDKs, and refuse them signed with another secret', async () => {
   const c = simulators.credentials
   const aliyun = { accessKeyId: c.ALIYUN_SMS_ACCESS_KEY_ID, accessKeySecret: c.ALIYUN_SMS_ACCESS_KEY_SECRET }
   const cloud = { secretId: c.TENCENT_SMS_SECRET_ID, secretKey: c.TENCENT_SMS_SECRET_KEY }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-/** Each to another number, each without a browser's mark. */
+/** Asks for a code to a different number from each address, without a browser's mark. */
 async function answersFrom(addresses: readonly string[], firstNumber: number) {
   const codes: string[] = []
   for (const [i, ip] of addresses.entries())
@@ -18,7 +18,7 @@ async function answersFrom(addresses: readonly string[], firstNumber: number) {
   return codes
 }
 
-test('addresses of one IPv6 network share the limit of messages, IPv4 addresses do not', async () => {
+test('addresses of one IPv6 network share a limit of messages, IPv4 addresses do not', async () => {
   const oneNetwork = [1, 2, 3, 4, 5, 6].map((host) => `2001:db8:1:2::${host}`)
   const answers = await answersFrom(oneNetwork, 1_000)
   expect(answers.filter((code) => code === '10000')).toHaveLength(5)

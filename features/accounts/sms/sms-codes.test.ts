@@ -35,7 +35,7 @@ async function solved(puzzle: Puzzle) {
   }
 }
 
-test('of thirty who ask for a code to one number at once, one gets it', async () => {
+test('of thirty concurrent requests for a code to one number, one succeeds', async () => {
   const phone = '13800004001'
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, i) => room.send('POST /sendSms', { phone }, { ip: `192.0.2.${i}` })),
@@ -45,7 +45,7 @@ test('of thirty who ask for a code to one number at once, one gets it', async ()
   expect(sentTo(phone)).toHaveLength(1)
 })
 
-test('of thirty who ask at once for thirty numbers from one address, five get theirs', async () => {
+test('of thirty concurrent requests from one address for thirty numbers, five succeed', async () => {
   const strict = await anAccountsRoom({ perIpFactor: 1 })
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, i) =>
@@ -56,14 +56,14 @@ test('of thirty who ask at once for thirty numbers from one address, five get th
   await strict.close()
 })
 
-test('a code is dead after five minutes', async () => {
+test('a code expires after five minutes', async () => {
   const browser = room.browser()
   await ask(browser, '13800004002')
   await room.later('301 seconds')
   expect((await logIn(browser, '13800004002', newest('13800004002'))).data.reason).toBe('accounts/codeWrong')
 })
 
-test('what a stranger asks for does not void the owner’s code', async () => {
+test('a code that a stranger asks for does not invalidate the owner’s code', async () => {
   const phone = '13800004003'
   const [owner, stranger] = [room.browser(), room.browser()]
   await ask(owner, phone)
@@ -74,7 +74,7 @@ test('what a stranger asks for does not void the owner’s code', async () => {
   expect((await logIn(owner, phone, own)).code).toBe('10000')
 })
 
-test('strangers who use up all their codes of a day leave the owner’s to the owner’s devices', async () => {
+test('strangers who use up their daily limit leave the owner’s devices theirs', async () => {
   const phone = '13800004008'
   const owner = room.browser()
   await room.signIn(owner, phone)
@@ -87,12 +87,12 @@ test('strangers who use up all their codes of a day leave the owner’s to the o
   expect((await ask(room.browser(), phone)).code).toBe('42901')
   expect((await ask(owner, phone)).code).toBe('10000')
   expect((await logIn(owner, phone, newest(phone))).code).toBe('10000')
-  // Signed in, it is the account itself that asks.
+  // When signed in, the account itself is asking.
   await room.later('61 seconds')
   expect((await owner.send('POST /appUser/sendSms', {})).code).toBe('10000')
 })
 
-test('wrong codes of strangers do not slow the owner down', async () => {
+test('wrong codes from strangers do not slow the owner down', async () => {
   const phone = '13800004004'
   const [owner, stranger] = [room.browser(), room.browser()]
   await room.signIn(owner, phone)
@@ -111,7 +111,7 @@ test('wrong codes of strangers do not slow the owner down', async () => {
   expect((await logIn(owner, phone, own)).code).toBe('10000')
 })
 
-test('the third code that strangers ask for within an hour costs a puzzle, once, for this number', async () => {
+test('from the third code per hour on, strangers solve a puzzle, which works once and for one number', async () => {
   const phone = '13800004005'
   for (let i = 0; i < 2; i += 1) {
     expect((await ask(room.browser(), phone)).code).toBe('10000')
@@ -128,9 +128,9 @@ test('the third code that strangers ask for within an hour costs a puzzle, once,
   expect((await ask(browser, phone, right)).code).toBe('10000')
   expect(sentTo(phone)).toHaveLength(3)
   await room.later('61 seconds')
-  // As hard as the one before, which is not enough any more.
+  // As hard as the previous one, which is no longer enough.
   expect(puzzleOf(await ask(browser, phone, unused)).bits).toBe(puzzle.bits + 1)
-  // Used, and for the next one not hard enough.
+  // Already used, and too easy for the next code.
   expect(puzzleOf(await ask(browser, phone, right)).bits).toBe(puzzle.bits + 1)
 
   const other = '13800004006'
@@ -138,7 +138,7 @@ test('the third code that strangers ask for within an hour costs a puzzle, once,
     await ask(room.browser(), other)
     await room.later('61 seconds')
   }
-  // Not the other number's, and not for ever.
+  // Neither the other number's solution nor an old one is accepted.
   const late = await solved(puzzleOf(await ask(browser, other)))
   expect((await ask(browser, '13800004009')).code).toBe('10000')
   await room.later('61 seconds')
@@ -152,7 +152,7 @@ test('the third code that strangers ask for within an hour costs a puzzle, once,
   expect(twice.filter(({ code }) => code === '10000')).toHaveLength(1)
 })
 
-test('a solved puzzle of one number is no use a second time', async () => {
+test('a solved puzzle of one number cannot be used again', async () => {
   const phone = '13800004007'
   for (let i = 0; i < 2; i += 1) {
     await ask(room.browser(), phone)
@@ -161,7 +161,7 @@ test('a solved puzzle of one number is no use a second time', async () => {
   const browser = room.browser()
   const right = await solved(puzzleOf(await ask(browser, phone)))
   expect((await ask(browser, phone, right)).code).toBe('10000')
-  // As if that code had been sent long ago, so that the same hardness would do again.
+  // Moves that code into the past, so that the same hardness would be enough again.
   await room.db
     .updateTable('account_sms_code')
     .set({ sent_at: new Date(0) })
@@ -176,7 +176,7 @@ test('a solved puzzle of one number is no use a second time', async () => {
   expect((await ask(browser, phone, right)).data.reason).toBe('accounts/puzzleNeeded')
 })
 
-test('an address from which many codes were asked for has to solve puzzles, too', async () => {
+test('an address that asked for many codes has to solve puzzles, too', async () => {
   const strict = await anAccountsRoom({ perIpFactor: 1 })
   const reasons: (string | undefined)[] = []
   for (let i = 0; i < 9; i += 1) {
@@ -210,7 +210,7 @@ test('a new device gets its own code right after a code that reset the password,
     codeSent: false,
     codeWaits: true,
   })
-  // The code belongs to the browser that asked for it; the next one has to wait for its own.
+  // The code belongs to the browser that asked for it; another browser has to wait for its own.
   expect((await logInAt(room.browser())).data).toMatchObject({
     reason: 'accounts/codeLater',
     codeSent: false,

@@ -15,7 +15,7 @@ beforeEach(async () => {
       send: async (message) => {
         if (failures > 0) {
           failures -= 1
-          throw new Error('the gateway is away')
+          throw new Error('the gateway is down')
         }
         arrived.unshift(message)
       },
@@ -33,7 +33,7 @@ async function stateOf(sendId: string) {
   return (await room.send('POST /sms/status', { sendId })).data.state
 }
 
-test('a message that goes out at once is said to be sent', async () => {
+test('a message that is sent at once is reported as sent', async () => {
   const { data } = await ask()
   expect(data.sent).toBe(true)
   expect(await stateOf(data.sendId)).toBe('sent')
@@ -41,7 +41,7 @@ test('a message that goes out at once is said to be sent', async () => {
   expect(arrived).toHaveLength(1)
 })
 
-test('a message that fails is said to be under way, and tried again with the same code', async () => {
+test('a message that fails is reported as under way, and retried with the same code', async () => {
   failures = 1
   const { data } = await ask()
   expect(data.sent).toBe(false)
@@ -53,7 +53,7 @@ test('a message that fails is said to be under way, and tried again with the sam
   expect(login.code).toBe('10000')
 })
 
-test('after three tries it is told that the message failed, and another may be asked for at once', async () => {
+test('after three attempts the message is reported as failed, and another code may be requested at once', async () => {
   failures = 3
   const { data } = await ask()
   await room.tools.jobs.drain({ early: true })
@@ -63,7 +63,7 @@ test('after three tries it is told that the message failed, and another may be a
   expect((await ask()).data.reason).toBe('accounts/smsTooOften')
 })
 
-test('what the process that took the code did not send, another one does', async () => {
+test('a message is sent by another process when its own did not send it', async () => {
   const { data } = await ask()
   arrived = []
   await room.db.updateTable('account_sms_code').set({ state: 'underWay' }).execute()
@@ -72,11 +72,11 @@ test('what the process that took the code did not send, another one does', async
   expect(await stateOf(data.sendId)).toBe('sent')
 })
 
-test('no code lies in the jobs as it is', async () => {
+test('no job stores a code in plain text', async () => {
   await ask()
   const { code } = arrived[0]!
   const { rows } = await sql<{ data: object }>`select data from pgboss.job`.execute(room.db)
-  const kept = JSON.stringify(rows)
-  expect(kept).toContain(`+86${phone}`)
-  expect(kept).not.toContain(`"${code}"`)
+  const stored = JSON.stringify(rows)
+  expect(stored).toContain(`+86${phone}`)
+  expect(stored).not.toContain(`"${code}"`)
 })

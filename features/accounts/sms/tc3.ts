@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 
 export interface Tc3Request {
-  /** Without a port: that is how Tencent Cloud's own clients sign it. */
+  /** Without a port, as Tencent Cloud's own SDKs sign it. */
   hostname: string
   /** `sms` */
   service: string

@@ -1,6 +1,6 @@
 import { SmsRefused, type SmsMessage } from './gateway.ts'
 
-/** Numbers of templates that the carrier has approved; for numbers outside China they are others. */
+/** The ids of the templates that the carrier has approved; numbers outside China use different ones. */
 export type SmsTemplates = Record<
   SmsMessage['template'],
   { china?: string | undefined; abroad?: string | undefined }
@@ -10,7 +10,7 @@ export function isChinese(phone: string): boolean {
   return phone.startsWith('+86')
 }
 
-/** Throws `SmsRefused` where there is none for this message. */
+/** The template's id. Throws `SmsRefused` when there is none for this message. */
 export function templateFor(templates: SmsTemplates, { template, phone }: SmsMessage): string {
   const { china, abroad } = templates[template]
   const found = isChinese(phone) ? china : abroad

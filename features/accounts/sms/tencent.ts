@@ -21,7 +21,7 @@ interface Answer {
 
 const contentType = 'application/json'
 
-/** The body of `SendSms`. A template's parameters: the code, and its minutes. */
+/** The body of `SendSms`. A template's parameters are the code and its minutes of validity. */
 function parametersOf(config: TencentSmsConfig, message: SmsMessage): object {
   const { phone, code } = message
   return {
@@ -33,7 +33,9 @@ function parametersOf(config: TencentSmsConfig, message: SmsMessage): object {
   }
 }
 
-/** Throws unless the one message was taken. Tencent Cloud refuses with HTTP 200; its own faults say so in the code. */
+/**
+ * Throws unless the message was accepted. Tencent Cloud refuses with HTTP 200; an error code marks its internal errors.
+ */
 function expectSent({ Response: answer }: Answer): void {
   if (!answer) throw new Error('Tencent Cloud SMS answered without a response')
   const fault = answer.Error?.Code
@@ -43,7 +45,7 @@ function expectSent({ Response: answer }: Answer): void {
   if (status !== 'Ok') throw new SmsRefused(status ?? 'no status')
 }
 
-/** Tencent Cloud's SMS service (2021-01-11). Each message is asked for once. */
+/** Tencent Cloud's SMS service (2021-01-11). Never retries a request. */
 export function createTencentSms(config: TencentSmsConfig, clock: Clock = systemClock): SmsGateway {
   const { origin, hostname } = new URL(config.endpoint)
   async function send(message: SmsMessage): Promise<void> {

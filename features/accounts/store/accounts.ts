@@ -32,7 +32,7 @@ export async function ownAccount(db: Db, viewer: { userId: string }): Promise<Ac
   return (await accounts(db).where('a.id', '=', viewer.userId).executeTakeFirst()) as AccountRow | undefined
 }
 
-/** The account's picture; its row is held, so that of two changes each gives up what the other has put there. */
+/** The account's picture. Locks its row, so that of two concurrent changes each releases the other's picture. */
 export async function avatarOf(tx: Tx, owner: { userId: string }): Promise<string | null> {
   const row = await tx
     .selectFrom('account')
@@ -43,7 +43,7 @@ export async function avatarOf(tx: Tx, owner: { userId: string }): Promise<strin
   return row?.avatar ?? null
 }
 
-/** Shoppers' login names are of small letters; those of staff may be of any. */
+/** Shoppers' login names are in lower case; those of staff may be in any case. */
 export async function accountByLogin(db: Db, login: string): Promise<AccountRow | undefined> {
   return (await accounts(db)
     .where('a.login', 'in', [login, login.toLowerCase()])
@@ -55,7 +55,7 @@ export async function accountByPhone(db: Db | Tx, phone: string): Promise<Accoun
   return (await accounts(db).where('a.phone', '=', phone).executeTakeFirst()) as AccountRow | undefined
 }
 
-/** The account of a proven number; made when there is none. */
+/** The account of a proven number; creates one when there is none. */
 export async function accountOfPhone(
   db: Db | Tx,
   phone: string,
@@ -79,7 +79,7 @@ export async function registerPhone(
   return added.rows.length > 0
 }
 
-/** Keeps which wording of the agreements somebody agreed to, and when for the first time. */
+/** Stores which version of the agreements the user accepted, and when for the first time. */
 export function insertAgreement(db: Db | Tx, userId: string, version: string) {
   return db
     .insertInto('account_agreement')
@@ -88,7 +88,7 @@ export function insertAgreement(db: Db | Tx, userId: string, version: string) {
     .execute()
 }
 
-/** What the account's owner may know of it beside the account itself. */
+/** The providers linked to the account. */
 export async function linkedProviders(db: Db, owner: { userId: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('account_identity')
@@ -124,7 +124,7 @@ export function insertStaff(db: Db | Tx, userId: string, shopId: string) {
     .execute()
 }
 
-/** Which wordings of the agreements somebody agreed to, the first one first. */
+/** The versions of the agreements that the user accepted, oldest first. */
 export function agreementsOf(db: Db, owner: { userId: string }) {
   return db
     .selectFrom('account_agreement')

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
-/** Sets a password; `knownDevices: 'forgotten'` asks every device for a code again. */
+/** Sets a password; with `knownDevices: 'forgotten'`, every device needs a code again. */
 export function setPassword(
   db: Db | Tx,
   owner: { userId: string },
@@ -19,7 +19,7 @@ export function setPassword(
     .execute()
 }
 
-/** Writes a hash of newer cost, unless the password was changed meanwhile. */
+/** Replaces the hash by one of higher cost, unless the password was changed meanwhile. */
 export function renewHash(db: Db, owner: { userId: string }, before: string, after: string) {
   return db
     .updateTable('account')
@@ -29,7 +29,7 @@ export function renewHash(db: Db, owner: { userId: string }, before: string, aft
     .execute()
 }
 
-/** No device of the account is known any more. */
+/** Forgets all known devices of the account. */
 export function forgetDevices(db: Db | Tx, owner: { userId: string }) {
   return db
     .updateTable('account')
@@ -48,7 +48,7 @@ async function orTaken<T>(work: Promise<T>): Promise<T | 'taken'> {
   }
 }
 
-/** Moves the account to another proven number; `'taken'` when that has an account. */
+/** Changes the account's phone number; `'taken'` when another account has it. */
 export function changePhone(db: Db | Tx, owner: { userId: string }, phone: string) {
   return orTaken(
     db
@@ -68,7 +68,7 @@ export interface ProfileChanges {
   login?: string
 }
 
-/** `'taken'` when the login name is another's. */
+/** Updates the profile; `'taken'` when another account has the login name. */
 export function updateProfile(db: Db | Tx, owner: { userId: string }, changes: ProfileChanges) {
   return orTaken(
     db
@@ -80,7 +80,7 @@ export function updateProfile(db: Db | Tx, owner: { userId: string }, changes: P
   )
 }
 
-/** Closes the account and takes from it whatever says who its owner was; its number may register anew. */
+/** Closes the account and deletes everything that identifies its owner; the number can register again. */
 export async function closeAccount(db: Tx, owner: { userId: string }, name: string): Promise<boolean> {
   const closed = await db
     .updateTable('account')

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Sent } from '../rules/limits.ts'
 
 /**
- * Who wants a code to go to a number: somebody of whom nothing is known, somebody who knows the account's password, or
- * the account itself, from a device or a session of its own. Each has limits of its own, and cannot use up another's.
+ * Who asks for a code to a number: an unknown person, a person who knows the account's password, or the account itself,
+ * from one of its devices or sessions. Each kind has its own limits, which the others cannot use up.
  */
 export type Asker = 'stranger' | 'password' | 'own'
 
 /**
- * Waits until nobody else counts by these keys, and holds them to the end of the transaction. The rows are locked in
- * one order, so that two who want the same ones do not wait for each other.
+ * Locks these keys to the end of the transaction, waiting for other holders. The rows are locked in one order, which
+ * prevents deadlocks.
  */
 export async function takeTurn(tx: Tx, keys: readonly Buffer[]): Promise<void> {
   await sql`
@@ -26,8 +26,8 @@ export interface CodesSent {
 }
 
 /**
- * The codes of the last day, newest first: to a number for this kind of asker, from an address, from a browser. One that
- * never went out counts for its address only.
+ * The codes of the last day, newest first: to a number for this kind of asker, from an address, from a browser. A code
+ * that was never sent counts for its address only.
  */
 export async function codesSent(
   db: Db | Tx,
@@ -58,7 +58,7 @@ export interface NewCode {
   expireSeconds: number
 }
 
-/** The code as it is handed to the gateway for the first time. The time is that of its turn, not of its queueing. */
+/** Stores a code that is about to be handed to the gateway. Its time is that of its turn, not of its queueing. */
 export function insertCode(db: Db | Tx, row: NewCode) {
   return sql`insert into account_sms_code (id, phone, scene, asker, code_mac, challenge, ip, state, sent_at, expires_at)
       values (${row.id}, ${row.phone}, ${row.scene}, ${row.asker}, ${row.mac}, ${row.challenge}, ${row.ip},
@@ -66,7 +66,10 @@ export function insertCode(db: Db | Tx, row: NewCode) {
               clock_timestamp() + make_interval(secs => ${row.expireSeconds}))`.execute(db)
 }
 
-/** Counts one more try to hand the code over; false when somebody else makes it, or when it is of no use any more. */
+/**
+ * Counts one more attempt to send the code; false when another process is making it, or when the code is no longer
+ * needed.
+ */
 export async function claimSending(db: Db, id: string, tries: number): Promise<boolean> {
   const claimed = await sql<{ id: string }>`
     update account_sms_code set tries = tries + 1
@@ -81,7 +84,7 @@ export function endSending(db: Db | Tx, id: string, state: 'sent' | 'failed') {
 
 export type SendState = 'underWay' | 'sent' | 'failed'
 
-/** What became of a code; one of which nothing was heard for a minute has failed. */
+/** The state of a sent code; one that is still under way after a minute counts as failed. */
 export async function sendingOf(db: Db, id: string): Promise<SendState | undefined> {
   const found = await sql<{ state: SendState }>`
     select case when state = 'underWay' and sent_at < now() - interval '1 minute' then 'failed' else state end as state
@@ -95,7 +98,7 @@ interface Binding {
   challenge: Buffer
 }
 
-/** Whether a code that was sent for this purpose and browser still waits to be typed. */
+/** Whether a code sent for this purpose to this browser is still valid and unused. */
 export async function codeWaits(db: Db, { phone, scene, challenge }: Binding): Promise<boolean> {
   const found = await sql`
     select from account_sms_code
@@ -106,7 +109,7 @@ export async function codeWaits(db: Db, { phone, scene, challenge }: Binding): P
 
 /**
  * Compares a code with the newest one of its number, purpose and browser and counts the try, in one statement: of
- * parallel guesses, no more than the allowed number is ever compared. What other browsers ask for changes nothing.
+ * parallel guesses, no more than the allowed number is ever compared. Codes that other browsers ask for have no effect.
  */
 export async function tryCode(
   db: Db,
@@ -125,7 +128,10 @@ export async function tryCode(
   return tried.rows[0]?.right ?? false
 }
 
-/** Wrong tries at the number's codes of such askers during the last hour and day, and how long ago the last one was. */
+/**
+ * Wrong tries at the number's codes from this kind of asker during the last hour and day, and the seconds since the
+ * last one.
+ */
 export async function wrongTries(
   db: Db,
   phone: string,

@@ -2,9 +2,9 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
 export interface AskedExports {
-  /** The id of the one that is being made. */
+  /** The id of the copy that is being made. */
   waiting: string | null
-  /** How many were asked for during the last day. */
+  /** How many copies the user asked for during the last day. */
   lastDay: number
 }
 
@@ -30,7 +30,7 @@ export function fillExport(db: Db, owner: { userId: string }, id: string, conten
     .execute()
 }
 
-/** One's own order that is not older than a week; its content is null while it waits. */
+/** The user's copy, if not older than a week; its content is null until it is made. */
 export async function ownExport(
   db: Db,
   owner: { userId: string },

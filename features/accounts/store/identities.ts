@@ -7,7 +7,7 @@ export interface Identity {
   nickname: string | null
 }
 
-/** Whose identity it is; undefined when it belongs to nobody yet. */
+/** The user that the identity belongs to; undefined when it is linked to none. */
 export async function userOfIdentity(db: Db | Tx, of: Identity): Promise<string | undefined> {
   const row = await db
     .selectFrom('account_identity as i')
@@ -19,7 +19,7 @@ export async function userOfIdentity(db: Db | Tx, of: Identity): Promise<string 
   return row?.user_id
 }
 
-/** False when the identity is somebody's, or the user has another one of this provider. */
+/** Links an identity; false when it belongs to an account already, or the user has another one of this provider. */
 export async function insertIdentity(db: Tx, userId: string, of: Identity): Promise<boolean> {
   const added = await db
     .insertInto('account_identity')

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 
 export interface TryLimit {
   key: Buffer
-  /** So many wrong tries cost no time. */
+  /** How many wrong tries cause no delay. */
   free: number
   longestSeconds: number
 }
 
 /**
- * Counts a try before it is compared, so that tries made at once count too; 0, or the seconds to wait when it may not
- * be made. After the free ones the wait doubles with each. A day without tries forgets them.
+ * Counts a try before the password is compared, so that concurrent tries count too. Returns 0, or the seconds to wait
+ * when the try is not allowed. After the free tries the wait doubles with each; a day without tries resets the count.
  */
 export async function countTry(db: Db, limit: TryLimit): Promise<number> {
   const wait = sql`least(${limit.longestSeconds}::float8, power(2, least(t.wrong - ${limit.free}::int, 20)))`

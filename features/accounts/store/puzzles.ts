@@ -1,7 +1,7 @@
 import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
-/** Uses a puzzle up; false when it was used before. */
+/** Uses up a puzzle; false when it was used before. */
 export async function takePuzzle(tx: Tx, id: Buffer, expiresAtMs: number): Promise<boolean> {
   const added = await sql`
     insert into account_puzzle (id, expires_at) values (${id}, to_timestamp(${expiresAtMs / 1000}::float8))

@@ -2,9 +2,9 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
 export interface SecondStep {
-  /** Sealed; null before the first code of an authenticator has come. */
+  /** Encrypted; null until the first code of an authenticator is accepted. */
   secret: Buffer | null
-  /** Sealed; shown, and not proven yet. */
+  /** Encrypted; shown to the user, and not proven yet. */
   pending: Buffer | null
 }
 
@@ -18,13 +18,13 @@ export async function secondStepOf(db: Db | Tx, owner: { userId: string }): Prom
   )
 }
 
-/** A secret that waits for its first code; one that is in use stays until then. */
+/** Stores a secret that waits for its first code; the current one stays in use until then. */
 export function offerSecret(db: Db | Tx, owner: { userId: string }, pending: Buffer) {
   return sql`insert into account_second_step (user_id, pending) values (${owner.userId}, ${pending})
       on conflict (user_id) do update set pending = ${pending}`.execute(db)
 }
 
-/** Uses a half minute's code up: of two who come with it, and of whoever comes again, one gets in. */
+/** Uses up the code of a half minute: of concurrent or repeated uses, one succeeds. */
 export async function takeStep(db: Db | Tx, owner: { userId: string }, step: number): Promise<boolean> {
   const taken = await sql`
     update account_second_step set last_step = ${step}
@@ -33,8 +33,8 @@ export async function takeStep(db: Db | Tx, owner: { userId: string }, step: num
 }
 
 /**
- * The offered secret is the account's from now on, and the half minute whose code proved it is used up. What an older
- * secret used up says nothing of this one.
+ * Makes the offered secret the account's own and uses up the half minute whose code proved it. The half minutes used
+ * with an older secret are forgotten.
  */
 export async function acceptSecret(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function acceptSecret(
   return accepted.rows.length > 0
 }
 
-/** In place of those there are; false without an authenticator, whose row it holds. */
+/** Replaces the recovery codes; false without an authenticator, whose row it locks. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   owner: { userId: string },

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import { sessionLimits } from '../rules/limits.ts'
 
-/** Which of the two sites a session is for. */
+/** The site that a session is for; `desk` is the business site. */
 export type Site = 'mall' | 'desk'
 
 export interface SessionRow {
@@ -10,18 +10,18 @@ export interface SessionRow {
   sid_hash: Buffer
   bound: boolean
   user_id: string
-  /** Whoever works here is a shopper in the mall like everybody else, and staff at the desk only. */
+  /** Staff are shoppers in the mall, and staff only at the business site. */
   role: 'shopper' | 'staff' | 'operator'
   shop_id: string | null
   site: Site
   stale: boolean
-  /** Replaced by another one: alive for requests under way, from the same address and browser. */
+  /** Replaced by another session: alive for requests under way, from the same address and browser. */
   replaced: boolean
   ip: string
   user_agent: string
 }
 
-/** A session that is alive by the database's clock. */
+/** A session that has not expired by the database's clock. */
 export async function liveSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const found = await sql<SessionRow>`
     select s.id, s.sid_hash, s.bound, s.user_id, s.site, s.ip, s.user_agent,
@@ -72,7 +72,10 @@ export async function insertSession(db: Tx, s: NewSession): Promise<string[]> {
   return ended.rows.map((row) => row.id)
 }
 
-/** Leaves a replaced session alive for requests under way; those it had replaced itself hang on the new one. */
+/**
+ * Leaves a replaced session alive for requests under way; the sessions it had replaced itself now belong to the new
+ * one.
+ */
 export async function replaceSession(
   db: Tx,
   s: { oldId: string; newId: string; userId: string; ip: string; userAgent: string },
@@ -86,7 +89,7 @@ export async function replaceSession(
     where user_id = ${s.userId} and (id = ${s.oldId} or replaced_by = ${s.oldId})`.execute(db)
 }
 
-/** Ends one session of the user, with those it replaced; returns the ids of what ended. */
+/** Ends one session of the user and those it replaced; returns the ids of the ended ones. */
 export async function deleteSession(db: Db | Tx, owner: { userId: string }, id: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('account_session')
@@ -97,16 +100,16 @@ export async function deleteSession(db: Db | Tx, owner: { userId: string }, id: 
   return rows.map((row) => row.id)
 }
 
-/** Ends all sessions of the user but one, and what that one replaced; all of them without `keptId`. */
+/** Ends all sessions of the user except one and those it replaced; all of them when no session is named. */
 export async function deleteOtherSessions(
   db: Db | Tx,
   owner: { userId: string },
-  keptId: string | null,
+  exceptId: string | null,
 ): Promise<string[]> {
   const ended = await sql<{ id: string }>`
     delete from account_session
     where user_id = ${owner.userId}
-      and (${keptId}::uuid is null or (id <> ${keptId}::uuid and replaced_by is distinct from ${keptId}::uuid))
+      and (${exceptId}::uuid is null or (id <> ${exceptId}::uuid and replaced_by is distinct from ${exceptId}::uuid))
     returning id`.execute(db)
   return ended.rows.map((row) => row.id)
 }
@@ -121,7 +124,7 @@ export interface DeviceRow {
   last_seen_at: Date
 }
 
-/** The living sessions of the user, the one used last first. */
+/** The live sessions of the user, most recently used first. */
 export async function liveSessions(db: Db, owner: { userId: string }): Promise<DeviceRow[]> {
   const found = await sql<DeviceRow>`
     select id, ip, user_agent, bound, auth_by, created_at, last_seen_at
@@ -132,7 +135,7 @@ export async function liveSessions(db: Db, owner: { userId: string }): Promise<D
   return found.rows
 }
 
-/** Whether the session's user proved who they are within the last minutes; a replaced session proves nothing. */
+/** Whether the session's user proved their identity within the last 15 minutes; a replaced session proves nothing. */
 export async function isFresh(db: Db, viewer: { sessionId: string }): Promise<boolean> {
   const found = await sql<{ fresh: boolean }>`
     select auth_at > now() - make_interval(mins => ${sessionLimits.stepUpMinutes}) as fresh

@@ -1,7 +1,7 @@
 import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
 
-/** Takes away what nobody can use any more. */
+/** Deletes rows that can no longer be used. */
 export async function sweepAccounts(db: Db): Promise<void> {
   await sql`delete from account_session where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from account_login_state where expires_at < now()`.execute(db)

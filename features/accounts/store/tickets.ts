@@ -6,7 +6,7 @@ export type Provider = 'wechat' | 'alipay'
 export interface LoginState {
   provider: Provider
   browserHash: Buffer
-  /** Who links the provider; null for somebody who signs in. */
+  /** The user who links the provider; null for a sign-in. */
   userId: string | null
   redirect: string
 }
@@ -17,7 +17,9 @@ export function insertLoginState(db: Db, state: LoginState & { stateHash: Buffer
               now() + make_interval(secs => ${state.expireSeconds}))`.execute(db)
 }
 
-/** Takes a state out, so that nobody can use it again, whether it is accepted or not; undefined when it is too old. */
+/**
+ * Deletes a state and returns it, so that it works once, whether it is accepted or not; undefined when it is expired.
+ */
 export async function takeLoginState(db: Db, stateHash: Buffer): Promise<LoginState | undefined> {
   const taken = await sql<LoginState & { alive: boolean }>`
     delete from account_login_state where state_hash = ${stateHash}
@@ -51,7 +53,7 @@ export function insertTicket(
 const columns = sql`purpose, phone, provider, provider_id as "providerId", nickname, browser_hash as "browserHash",
   user_id as "userId"`
 
-/** A ticket that is still good, left where it is. */
+/** A valid ticket, without using it up. */
 export async function liveTicket(db: Db | Tx, ticketHash: Buffer): Promise<Ticket | undefined> {
   const found = await sql<Ticket>`
     select ${columns} from account_ticket where ticket_hash = ${ticketHash} and expires_at > now()`.execute(
@@ -60,7 +62,7 @@ export async function liveTicket(db: Db | Tx, ticketHash: Buffer): Promise<Ticke
   return found.rows[0]
 }
 
-/** Uses a ticket up: of two who come with it at once, one gets it. */
+/** Uses up a ticket; of concurrent uses, one succeeds. */
 export async function takeTicket(db: Db | Tx, ticketHash: Buffer): Promise<Ticket | undefined> {
   const taken = await sql<Ticket>`
     delete from account_ticket where ticket_hash = ${ticketHash} and expires_at > now()

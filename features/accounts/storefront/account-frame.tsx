@@ -7,7 +7,7 @@ import { useEntries } from './me/use-entries.ts'
 
 type AccountFrameProps = { here: AccountPage; children: ReactNode }
 
-/** A page of one's own things: on desktop with who one is and the other pages at the left. */
+/** The frame of an account page: on desktop with the user and the account menu on the left. */
 export function AccountFrame({ here, children }: AccountFrameProps) {
   return (
     <div className="wrap lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:items-start lg:gap-5 lg:pt-5 lg:pb-8">
@@ -19,13 +19,13 @@ export function AccountFrame({ here, children }: AccountFrameProps) {
 
 type AccountTitleProps = {
   children: ReactNode
-  /** In small print beside it, also on phones. */
+  /** In small print beside the title, also on phones. */
   note?: ReactNode
-  /** What may be done with the whole page, on desktop. */
+  /** Actions for the whole page, on desktop. */
   more?: ReactNode
 }
 
-/** What the page is; on phones the bar at the top says it already. */
+/** The page's title; on phones the bar at the top shows it. */
 export function AccountTitle({ children, note, more }: AccountTitleProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3.5 lg:mb-3.5 lg:min-h-9">
@@ -39,7 +39,7 @@ export function AccountTitle({ children, note, more }: AccountTitleProps) {
 function AccountNav({ here }: Pick<AccountFrameProps, 'here'>) {
   const t = useTexts(navTexts)
   const entries = useEntries()
-  // Several pages with this menu may be in the document, all but one of them hidden.
+  // The document may hold several pages with this menu, all but one of them hidden.
   const id = useId()
   return (
     <nav aria-label={t.label} className="sticky top-4 card px-2 py-3 max-lg:hidden">

@@ -4,7 +4,7 @@ import type { Address } from '../contract.ts'
 import { placeLine } from '../place-names.ts'
 import type { AddressRow } from '../store.ts'
 
-/** An address as its owner sees it. */
+/** An address as shown to its owner. */
 export function addressView(row: AddressRow, locale: Locale): Address {
   return {
     pkId: row.id,

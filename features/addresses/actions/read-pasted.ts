@@ -3,7 +3,7 @@ import type { AddressGuess } from '../contract.ts'
 import { readPastedAddress } from '../rules/paste.ts'
 import { allStreets } from '../streets.ts'
 
-/** What a pasted text says of an address; nothing of it is kept. */
+/** Reads an address out of a pasted text; stores nothing. */
 export async function readPasted(text: string, locale: Locale): Promise<AddressGuess> {
   const streets = await allStreets()
   const { salutation, ...guess } = readPastedAddress(

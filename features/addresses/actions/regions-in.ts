@@ -10,7 +10,7 @@ async function regionsOf(country: 'CN' | 'KR', parentCode: string | undefined): 
   return names.map((name, i) => ({ code: `${parentCode}-${i + 1}`, name, level: 4, leaf: true }))
 }
 
-/** The regions right below a code, down to the streets of China, whose names stay in Chinese. */
+/** The regions directly below a code, down to the streets of China, whose names are always in Chinese. */
 export async function regionsIn(
   country: 'CN' | 'KR',
   parentCode: string | undefined,

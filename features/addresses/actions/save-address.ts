@@ -5,7 +5,7 @@ import { once } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AddressInput } from '../contract.ts'
-import { addressesRefusals } from '../refusals.ts'
+import { addressesRefusals, type AddressReason } from '../refusals.ts'
 import { maxAddresses } from '../rules/limits.ts'
 import {
   countAddresses,
@@ -21,9 +21,7 @@ interface Owner {
   userId: string
 }
 
-function fieldsOf(
-  input: AddressInput,
-): AddressFields | Refusal<'addresses/phoneInvalid' | 'addresses/postcodeInvalid'> {
+function fieldsOf(input: AddressInput): AddressFields | Refusal<AddressReason> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return refuse(addressesRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
   if (input.country === 'KR' && input.postcode && input.postcode.length !== 5)
@@ -43,20 +41,17 @@ function fieldsOf(
   }
 }
 
-/** Adds an address; the first one becomes the default. A repeat with the same key gets the address that is there. */
+/**
+ * Adds an address; the first one becomes the default. A repetition with the same idempotency key returns the existing
+ * address.
+ */
 export async function addAddress(
   tools: Tools,
   viewer: Owner,
   input: AddressInput,
   key?: string,
 ): Promise<
-  | { pkId: string }
-  | Refusal<
-      | 'addresses/phoneInvalid'
-      | 'addresses/postcodeInvalid'
-      | 'addresses/tooManyAddresses'
-      | 'idempotency/keyReused'
-    >
+  { pkId: string } | Refusal<AddressReason | 'addresses/tooManyAddresses' | 'idempotency/keyReused'>
 > {
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
@@ -80,9 +75,7 @@ export async function changeAddress(
   viewer: Owner,
   id: string,
   input: AddressInput,
-): Promise<
-  { pkId: string } | Refusal<'addresses/addressGone' | 'addresses/phoneInvalid' | 'addresses/postcodeInvalid'>
-> {
+): Promise<{ pkId: string } | Refusal<AddressReason | 'addresses/addressGone'>> {
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
   return inTransaction(tools.db, async (tx) => {

@@ -51,17 +51,17 @@ describe('an address form', () => {
     [{ city: '', district: '' }, 'city'],
     [{ district: '' }, 'district'],
     [{}, undefined],
-  ])('with %j the open level is %s', (missing, level) =>
+  ])('with %j the first missing level is %s', (missing, level) =>
     expect(openLevel({ ...chinese, ...missing })).toBe(level),
   )
 
-  test('what is sent is trimmed, and Korea repeats its city', () => {
+  test('the input is trimmed, and Korea repeats its city as district', () => {
     expect(inputOf(chinese)).toMatchObject({ consignee: '金美善', addressDefault: '0' })
     expect(inputOf(chinese)).not.toHaveProperty('postcode')
     expect(inputOf(korean)).toMatchObject({ district: '마포구', postcode: '04001' })
   })
 
-  test('a saved address comes back as it was sent', () => {
+  test('a saved address can be edited and gives the same input', () => {
     const sent = inputOf({ ...korean, label: 'home', isDefault: true })
     const saved = {
       ...sent,
@@ -76,7 +76,7 @@ describe('an address form', () => {
   })
 })
 
-test('a Korean road stands in the address when there is no unit, and comes back as the road', () => {
+test('a Korean road is the address when there is no unit, and is read back as the road', () => {
   const sent = inputOf({ ...korean, address: '' })
   expect(sent).toMatchObject({ address: '월드컵로 1' })
   expect(sent).not.toHaveProperty('street')
@@ -116,18 +116,18 @@ describe('what was pasted', () => {
       street: '',
     })
   })
-  test('of another country takes the old region away', () => {
+  test('of another country clears the old region', () => {
     const nowhere = { ...guess, country: 'KR' as const, province: '', city: '', district: '' }
     expect(draftWith(chinese, nowhere)).toMatchObject({ country: 'KR', province: '', city: '', district: '' })
   })
-  test('names what to look at again', () => {
+  test('names the fields to check', () => {
     expect(toCheck(guess)).toEqual(['consignee'])
     expect(toCheck({ ...guess, address: '', confidence: { ...sure, region: 0.6 } })).toEqual([
       'region',
       'address',
     ])
   })
-  test('may say nothing', () => {
+  test('may contain nothing', () => {
     expect(saysNothing(guess)).toBe(false)
     expect(saysNothing({ ...guess, phone: '', province: '' })).toBe(true)
   })
@@ -147,7 +147,7 @@ describe('a typed phone', () => {
       expect(draftWithPhone(emptyDraft(before), phone).country).toBe(country ?? before)
   })
 
-  test('says the country until a region is chosen', () => {
+  test('selects the country until a region is chosen', () => {
     expect(draftWithPhone(emptyDraft('KR'), '13912345678').country).toBe('CN')
     expect(draftWithPhone({ ...emptyDraft('KR'), province: '서울특별시' }, '13912345678').country).toBe('KR')
   })

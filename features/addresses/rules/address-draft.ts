@@ -1,20 +1,20 @@
 import { countryOfNumber } from '@hojip/accounts/rules'
 import type { Address, AddressGuess, AddressInput } from '../contract.ts'
 
-/** What stands in the form. */
+/** The content of the form. */
 export interface AddressDraft {
   country: 'CN' | 'KR'
   consignee: string
-  /** '0' until one is chosen, which nobody has to. */
+  /** '0' until a title is chosen, which is optional. */
   consigneeXb: '0' | '1' | '2'
   phone: string
   province: string
   city: string
-  /** Korea has none: its cities, counties and districts are one level. */
+  /** Empty in Korea, where cities, counties and districts are one level. */
   district: string
-  /** China: subdistrict or town, which may stay open. Korea: road name and number. */
+  /** China: subdistrict or town, optional. Korea: road name and number. */
   street: string
-  /** Korea: building, floor and unit, where there are any. */
+  /** Korea: building, floor and unit, optional. */
   address: string
   postcode: string
   label: string
@@ -56,7 +56,7 @@ export function draftOf(address: Address): AddressDraft {
   }
 }
 
-/** A Korean address that was saved in one piece begins with its road. */
+/** A Korean address that was saved without a separate road begins with it. */
 function placeOf({ country, street, address }: Address) {
   return country === 'KR' && street === '' ? { street: address, address: '' } : { street, address }
 }
@@ -72,7 +72,7 @@ export function openLevel(draft: AddressDraft): 'province' | 'city' | 'district'
   return draft.country === 'CN' && draft.district === '' ? 'district' : undefined
 }
 
-/** The fields that need another look, in the order of the form. */
+/** The fields with a problem, in the order of the form. */
 export function faultyFields(draft: AddressDraft): AddressField[] {
   const postcode = draft.postcode.trim()
   const faults: Record<AddressField, boolean> = {
@@ -86,14 +86,14 @@ export function faultyFields(draft: AddressDraft): AddressField[] {
   return (Object.keys(faults) as AddressField[]).filter((field) => faults[field])
 }
 
-/** A Korean address without a unit is its road. */
+/** A Korean address without a unit is sent as its road. */
 function sentPlace({ country, street, address }: AddressDraft) {
   const [road, rest] = [street.trim(), address.trim()]
   if (country === 'KR' && rest === '') return { address: road }
   return road === '' ? { address: rest } : { street: road, address: rest }
 }
 
-/** What the server takes. A Korean district is its city, which is said once when the address is written. */
+/** The input of the call. A Korean district repeats its city, which is written only once when the address is shown. */
 export function inputOf(draft: AddressDraft): AddressInput {
   return {
     consignee: draft.consignee.trim(),
@@ -110,7 +110,7 @@ export function inputOf(draft: AddressDraft): AddressInput {
   }
 }
 
-/** The fields a pasted text fills; what it does not say stays as it is. A new region replaces the whole of the old one. */
+/** Fills the fields that a pasted text contains; the others stay. A new region replaces the old one completely. */
 export function draftWith(draft: AddressDraft, guess: AddressGuess): AddressDraft {
   const { country, consignee, consigneeXb, phone, street, address, postcode } = guess
   const region = guess.province
@@ -130,19 +130,19 @@ export function draftWith(draft: AddressDraft, guess: AddressGuess): AddressDraf
   }
 }
 
-/** The draft with a phone typed into it: the number says the country as long as no region was chosen. */
+/** The draft with a typed phone number, which selects the country as long as no region is chosen. */
 export function draftWithPhone(draft: AddressDraft, phone: string): AddressDraft {
   const country = draft.province === '' ? countryOfNumber(phone) : undefined
   return { ...draft, phone, ...(country ? { country } : {}) }
 }
 
-/** Below this a guess is worth a second look. */
+/** Guesses with a lower confidence should be checked by the user. */
 const sure = 0.8
 
-/** What was filled in without being sure of it, and what is still missing, in the order of the form. */
+/** The uncertain and the missing fields, in the order of the form. */
 export function toCheck({ country, confidence, address, street }: AddressGuess): AddressField[] {
   const { consignee, phone, region } = confidence
-  // A Korean road does for a whole address; a Chinese one needs more than its street.
+  // A Korean road is enough for an address; a Chinese one needs more than its street.
   const place = country === 'KR' ? street || address : address
   const doubts: Partial<Record<AddressField, boolean>> = {
     consignee: consignee < sure,
@@ -153,7 +153,7 @@ export function toCheck({ country, confidence, address, street }: AddressGuess):
   return (Object.keys(doubts) as AddressField[]).filter((field) => doubts[field])
 }
 
-/** Whether a pasted text said anything at all. */
+/** Whether the pasted text contains nothing of an address. */
 export function saysNothing({ phone, province, confidence }: AddressGuess): boolean {
   return !phone && !province && confidence.consignee < sure
 }

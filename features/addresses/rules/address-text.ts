@@ -3,12 +3,12 @@ interface Parts {
   province: string
   city: string
   district: string
-  /** Missing in what was written down before addresses had it. */
+  /** Absent in addresses from before the field existed. */
   street?: string
   detail: string
 }
 
-/** One line, big to small as both countries write it; a district equal to its city is said once. */
+/** The address in one line, largest place first as in both countries; a district equal to its city is left out. */
 export function addressLine(a: Parts): string {
   return [...new Set([a.province, a.city, a.district].filter(Boolean)), a.street, a.detail]
     .filter(Boolean)

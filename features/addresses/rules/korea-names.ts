@@ -1,4 +1,4 @@
-/** The provinces of Korea in Chinese and English. Below them names stay in Hangul, as parcels in Korea are addressed. */
+/** The provinces of Korea in Chinese and English. Smaller places stay in Hangul, as parcels in Korea are addressed. */
 function province(ko: string, zh: string, en: string) {
   return [ko, { 'zh-CN': zh, 'en-US': en }] as const
 }

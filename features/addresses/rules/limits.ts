@@ -1,2 +1,2 @@
-/** Addresses that one user may keep. */
+/** The most addresses of one user. */
 export const maxAddresses = 30

@@ -19,7 +19,10 @@ function facts(guess: AddressGuess) {
     .trimEnd()
 }
 
-/** Two lines a case: what is pasted (⏎ is a new line), and what is read: name, phone, province, city, district, street, the rest, postcode. */
+/**
+ * Two lines per case: the pasted text (⏎ is a new line), and the expected name, phone, province, city, district,
+ * street, rest and postcode.
+ */
 function casesOf(table: string): [pasted: string, facts: string][] {
   const lines = table
     .trim()
@@ -174,18 +177,18 @@ test.each(korean)('%s', (pasted, wanted) => {
   expect(guess.country).toBe('KR')
 })
 
-test('every line of the tables is tried', () => expect([chinese.length, korean.length]).toEqual([44, 18]))
+test('every line of the tables is tested', () => expect([chinese.length, korean.length]).toEqual([44, 18]))
 
-describe('how sure it is', () => {
-  test('of what is written', () => {
+describe('confidence', () => {
+  test('of explicit values is 1', () => {
     const { confidence } = read('收货人：张三 13812345678 吉林省延边朝鲜族自治州延吉市公园街道长白路118号')
     expect(confidence).toEqual({ consignee: 0.98, phone: 1, region: 1, street: 1, address: 0.9, postcode: 0 })
   })
-  test('less of what it had to fill in or to cut out of a word', () => {
+  test('is lower for values that were completed or cut out of a word', () => {
     expect(read('延吉市光明街1号201室李明').confidence).toMatchObject({ consignee: 0.5, region: 0.85 })
     expect(read('吉林省 光明街1号').confidence.region).toBe(0.4)
   })
-  test('not of what is not there', () => {
+  test('of missing values is 0', () => {
     expect(Object.values(read('你好').confidence).filter((one) => one > 0.5)).toEqual([])
     expect(read('').confidence.region).toBe(0)
   })
@@ -194,9 +197,11 @@ describe('how sure it is', () => {
 const nonsense = ['1', '张', '북', '( ', '收货人', '서울 ', '北京市', '경기도 '].map((word) =>
   word.repeat(500).slice(0, 500),
 )
-test.each(nonsense)('nonsense is read all the same: %.12s', (text) => expect(() => read(text)).not.toThrow())
+test.each(nonsense)('nonsense is read without an error: %.12s', (text) =>
+  expect(() => read(text)).not.toThrow(),
+)
 
-test('whatever is pasted, what is read stands in it, and no more is claimed than is found', () => {
+test('every value read is part of the pasted text, and nothing is claimed that was not found', () => {
   const bits = [
     '张三',
     '김미선',

@@ -11,7 +11,7 @@ function count(text: string, script: RegExp): number {
   return text.match(script)?.length ?? 0
 }
 
-/** By what region it names; without one by the letters, and then by the number. */
+/** The country of the region that the text names; without one that of its letters, else that of the number. */
 function countryOf(text: string, phone: 'CN' | 'KR' | undefined, otherwise: 'CN' | 'KR'): 'CN' | 'KR' {
   const china = findRegion(text)?.confidence ?? 0
   const korea = findKoreanPlace(text)?.confidence ?? 0
@@ -21,7 +21,7 @@ function countryOf(text: string, phone: 'CN' | 'KR' | undefined, otherwise: 'CN'
   return phone ?? otherwise
 }
 
-/** Reads name, phone, region and the rest out of a pasted address; never throws, and fills nothing in that is not there. */
+/** Reads name, phone, region and the rest out of a pasted address. Never throws, and invents nothing. */
 export function readPastedAddress(
   text: string,
   streetsOf: (districtCode: string) => readonly string[],

@@ -1,4 +1,4 @@
-/** `13843336021` → `138****6021`, `010-1234-5678` → `010-****-5678`: how a page shows a number in national form. */
+/** `13843336021` → `138****6021`, `010-1234-5678` → `010-****-5678`: a number in national form as shown on a page. */
 export function maskPhone(national: string): string {
   return national.includes('-')
     ? national.replace(/-\d+-/, '-****-')

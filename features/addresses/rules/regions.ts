@@ -33,7 +33,7 @@ export function chineseRegions(): readonly Region[] {
   return china
 }
 
-/** Of China's codes, the one of a district: below it are streets. */
+/** Whether a Chinese code is a district's: streets are below it. */
 export function isDistrictCode(code: string): boolean {
   return /^\d{4}(?!00)\d{2}$/.test(code)
 }
@@ -50,7 +50,10 @@ function korean(parentCode: string | undefined): Region[] {
   }))
 }
 
-/** The regions right below a code; the provinces without one. Streets come from elsewhere: they are many. */
+/**
+ * The regions directly below a code; the provinces without one. Streets are not included: `streets.ts` loads them on
+ * demand.
+ */
 export function regionsBelow(country: 'CN' | 'KR', parentCode: string | undefined): Region[] {
   return country === 'CN' ? chinese(parentCode) : korean(parentCode)
 }

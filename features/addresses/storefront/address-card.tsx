@@ -12,7 +12,7 @@ interface AddressCardProps {
 
 const actionLook = 'min-h-11 rounded-sm px-2.5 text-13 text-ink-2 hover:bg-hover hover:text-jade-text'
 
-/** One address of the list, with what can be done to it. */
+/** One address of the list, with its actions. */
 export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: AddressCardProps) {
   const t = useTexts(addressesTexts)
   const name = address.consignee

@@ -10,12 +10,12 @@ interface AddressCardsProps {
   chosenId: string | undefined
   onChoose: (address: Address) => void
   onEdit: (address: Address) => void
-  /** Left out when no more may be kept. */
+  /** Absent when no more addresses may be added. */
   onAdd?: (() => void) | undefined
   className?: string
 }
 
-/** Addresses to choose one from, each with its way to be changed, and the way to a new one. */
+/** Addresses to choose from, each with a button to edit it, and a button to add one. */
 export function AddressCards(props: AddressCardsProps) {
   const {
     addresses,

@@ -8,7 +8,7 @@ function isKnown(label: string, labels: object): label is 'home' | 'company' | '
   return Object.hasOwn(labels, label)
 }
 
-/** Who receives: name with salutation, and the phone number without its middle. */
+/** The consignee: name with title, and the masked phone number. */
 export function Consignee({ address, className }: { address: Address; className?: string }) {
   const t = useTexts(addressesTexts)
   return (
@@ -24,7 +24,7 @@ export function languageOf({ country }: Pick<Address, 'country'>): string {
   return country === 'KR' ? 'ko' : 'zh-CN'
 }
 
-/** Region in one line, the rest below. */
+/** The region in one line, the rest below it. */
 export function AddressLines({ address, className }: { address: Address; className?: string }) {
   return (
     <span className={className}>
@@ -39,7 +39,7 @@ export function AddressLines({ address, className }: { address: Address; classNa
   )
 }
 
-/** "Default", and what the user calls the place. */
+/** "Default", and the user's label for the place. */
 export function AddressTags({ address }: { address: Address }) {
   const t = useTexts(addressesTexts)
   const { label } = address

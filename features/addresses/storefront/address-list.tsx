@@ -11,7 +11,7 @@ interface AddressListProps {
   onEdit: (address: Address) => void
 }
 
-/** The cards, with deleting and changing the default. */
+/** The address cards, with deleting and changing the default. */
 export function AddressList({ addresses, onEdit }: AddressListProps) {
   const t = useTexts(addressesTexts)
   const [confirm, dialog] = useConfirm()

@@ -5,14 +5,14 @@ import { AddressForm } from './form/address-form.tsx'
 import { addressesTexts } from './texts.ts'
 
 interface AddressSheetProps {
-  /** Left out: a new one. */
+  /** Absent for a new address. */
   address?: Address | undefined
   isFirst?: boolean
   onSaved: (pkId: string) => void
   onClose: () => void
 }
 
-/** The form over the page: a dialog on desktop, a sheet on phones. */
+/** The address form over the page: a dialog on desktop, a sheet on phones. */
 export function AddressSheet({ address, isFirst = false, onSaved, onClose }: AddressSheetProps) {
   const t = useTexts(addressesTexts)
   return (

@@ -19,7 +19,7 @@ const AddressSheet = lazy(() =>
   import('./address-sheet.tsx').then((module) => ({ default: module.AddressSheet })),
 )
 
-/** All addresses of the user: add, change, delete, and say which is the default. */
+/** All addresses of the user: add, change, delete, and choose the default. */
 export function Page() {
   const t = useTexts(addressesTexts)
   const { list: addresses } = useCall('GET /appUserAddress/queryAllAddress', {})

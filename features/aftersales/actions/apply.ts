@@ -2,7 +2,7 @@ import { mobileNumber } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, noteRefund, ownOrder, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { once } from '@hojip/platform/idempotency'
@@ -11,7 +11,7 @@ import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads } from '@hojip/uploads'
 import type { RefundItem, Submission } from '../contract.ts'
-import { aftersalesRefusals as r } from '../refusals.ts'
+import { aftersalesRefusals as r, type SumReason } from '../refusals.ts'
 import { needsFiles } from '../rules/reasons.ts'
 import { refundable, splitOf, unshippedUnits } from '../rules/refundable.ts'
 import { refundsOfOrder } from '../store/read.ts'
@@ -39,24 +39,22 @@ type StatedReason =
   | 'uploads/pictureGone'
   | 'uploads/tooManyPictures'
 
-/** Why an application may not be made. */
+/** Why an application is refused. */
 export type ApplyReason = ItemReason | StatedReason
 
-/** How the buyer can be reached; without a word of it, as for the parcel. */
+/** The buyer's contact; what the buyer leaves out is taken from the order's consignee. */
 function contactOf(order: OrderRow, { phone, customerName }: Contact) {
   const number = phone ? mobileNumber(phone, order.address.country) : order.phone
   if (!number) return refuse(r.phoneInvalid, {}, field('phone'))
   return { phone: number, contact: customerName || order.consignee }
 }
 
-/** The sum of an application: what was wished for, within what can be. */
+/** The amount of an application: the requested one, checked against what can be refunded. */
 function sumOf(
   { order, others, leaving, except }: Among,
   { way, line }: Checked,
   item: RefundItem,
-):
-  | Pick<Stated, 'unshipped' | 'applyFen' | 'goodsFen' | 'shippingFen' | 'isWhole'>
-  | Refusal<'aftersales/tooLittle' | 'aftersales/tooMuch' | 'aftersales/wholeOnly'> {
+): Pick<Stated, 'unshipped' | 'applyFen' | 'goodsFen' | 'shippingFen' | 'isWhole'> | Refusal<SumReason> {
   const most = refundable(moneyOrderOf(order, others, { except, isEstimate: true }), {
     ...way,
     lineId: line.id,
@@ -82,17 +80,17 @@ interface Among {
   order: OrderRow
   others: readonly RefundRow[]
   leaving: ReadonlyMap<string, number>
-  /** The application that is being changed. */
+  /** The application that is being edited. */
   except?: string | undefined
 }
 
-/** All that an application says, checked, with its pictures claimed. */
+/** Checks everything in an application and claims its pictures. */
 export async function statedOf(
   tx: Tx,
   viewer: Viewer,
   among: Among,
   checked: Checked,
-  item: RefundItem & Contact & { kept?: readonly string[] },
+  item: RefundItem & Contact & { alreadyClaimed?: readonly string[] },
 ): Promise<Stated | Refusal<StatedReason>> {
   if (needsFiles(checked.reason, checked.way) && item.files.length === 0)
     return refuse(r.filesNeeded, {}, field('files'))
@@ -100,8 +98,10 @@ export async function statedOf(
   if (isRefusal(sum)) return sum
   const contact = contactOf(among.order, item)
   if (isRefusal(contact)) return contact
-  const kept = item.kept ?? []
-  const files = await claimUploads(tx, viewer.userId, item.files, 'refund', policy.maxFiles, { kept })
+  const alreadyClaimed = item.alreadyClaimed ?? []
+  const files = await claimUploads(tx, viewer.userId, item.files, 'refund', policy.maxFiles, {
+    alreadyClaimed,
+  })
   if (isRefusal(files)) return files
   return {
     ...checked.way,
@@ -114,7 +114,7 @@ export async function statedOf(
   }
 }
 
-/** What a new application replaces: a refused one of the same line. */
+/** The refused application of the same line, which a new one replaces. */
 async function replaceRefused(tools: Tools, tx: Tx, viewer: Viewer, old: RefundRow): Promise<boolean> {
   const locked = await lockRefund(tx, old.id)
   if (!locked) return false
@@ -126,7 +126,7 @@ async function begin(
   tx: Tx,
   viewer: Viewer,
   among: Among,
-  item: RefundItem & Contact & { kept?: readonly string[] },
+  item: RefundItem & Contact & { alreadyClaimed?: readonly string[] },
 ): Promise<Applied | Refusal<ApplyReason>> {
   const { order } = among
   const nowMs = tools.clock.nowMs()
@@ -168,13 +168,13 @@ export interface Applied {
   orderGoodsId: string
 }
 
-/** Applies for lines of one order, all of them or none; the order is locked. */
+/** Locks the order and applies for its lines, all of them or none. */
 export async function applyFor(
   tools: Tools,
   tx: Tx,
   viewer: Viewer,
   orderId: string,
-  items: readonly (RefundItem & Contact & { kept?: readonly string[] })[],
+  items: readonly (RefundItem & Contact & { alreadyClaimed?: readonly string[] })[],
 ): Promise<Applied[] | Refusal<ApplyReason>> {
   const applied: Applied[] = []
   for (const item of items) {
@@ -189,7 +189,7 @@ export async function applyFor(
   return applied
 }
 
-/** One line by its own fields, or several by `items`. */
+/** One line in the top-level fields, or several lines in `items`. */
 function itemsOf(
   wish: Submission,
 ):
@@ -213,7 +213,7 @@ function itemsOf(
   ]
 }
 
-/** Applies, once for each key. */
+/** Submits an application, once for each idempotency key. */
 export async function submitRefund(
   tools: Tools,
   viewer: Viewer,

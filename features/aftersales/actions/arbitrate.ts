@@ -3,8 +3,8 @@ import { policy } from '@hojip/policy'
 import type { Viewer } from '@hojip/platform/http'
 import { yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { claimUploads } from '@hojip/uploads'
-import { aftersalesRefusals as r } from '../refusals.ts'
+import { claimUploads, type ClaimReason } from '@hojip/uploads'
+import { aftersalesRefusals as r, type StepReason, type SumReason } from '../refusals.ts'
 import { mayAddEvidence } from '../rules/refund-state.ts'
 import { mallRefund, ownRefund, shopAddress, timesOf } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
@@ -25,10 +25,7 @@ export function appeal(
   tools: Tools,
   viewer: Viewer,
   said: Statement,
-): Promise<
-  | undefined
-  | Refusal<'aftersales/notNow' | 'aftersales/refundGone' | 'uploads/pictureGone' | 'uploads/tooManyPictures'>
-> {
+): Promise<undefined | Refusal<StepReason | ClaimReason>> {
   return withRefund(tools, ownRefund(viewer), said.pkId, async (tx, locked) => {
     const claimed = await claimUploads(tx, viewer.userId, said.files, 'evidence', policy.maxFiles)
     if (isRefusal(claimed)) return claimed
@@ -40,22 +37,13 @@ export function appeal(
   })
 }
 
-/** One side adds to what it has said while the mall listens. */
+/** One side adds evidence while an appeal is open. */
 export function addEvidence(
   tools: Tools,
   viewer: Viewer,
   role: 'buyer' | 'shop',
   said: Statement,
-): Promise<
-  | undefined
-  | Refusal<
-      | 'aftersales/enoughSaid'
-      | 'aftersales/notNow'
-      | 'aftersales/refundGone'
-      | 'uploads/pictureGone'
-      | 'uploads/tooManyPictures'
-    >
-> {
+): Promise<undefined | Refusal<StepReason | ClaimReason | 'aftersales/enoughSaid'>> {
   return withRefund(tools, findFor(role, viewer), said.pkId, async (tx, { refund }) => {
     const nowMs = tools.clock.nowMs()
     if (!mayAddEvidence(factsOf(refund), role, nowMs)) return refuse(r.notNow)
@@ -110,21 +98,12 @@ async function forBuyer(
   return takeStep(tools, tx, locked, 'decidedReturn', { ...step, change })
 }
 
-/** The mall decides; for the buyer with what was applied for, or another sum. */
+/** The mall decides. For the buyer, it grants the requested amount or another one. */
 export function arbitrate(
   tools: Tools,
   viewer: Viewer,
   wish: Decision,
-): Promise<
-  | undefined
-  | Refusal<
-      | 'aftersales/notNow'
-      | 'aftersales/refundGone'
-      | 'aftersales/tooLittle'
-      | 'aftersales/tooMuch'
-      | 'aftersales/wholeOnly'
-    >
-> {
+): Promise<undefined | Refusal<SumReason | StepReason>> {
   return withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
     const { refund } = locked
     const { userId } = viewer

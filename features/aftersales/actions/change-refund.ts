@@ -1,9 +1,9 @@
 import type { Tools } from '@hojip/db'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { RefundItem } from '../contract.ts'
-import { aftersalesRefusals as r } from '../refusals.ts'
+import { aftersalesRefusals as r, type StepReason } from '../refusals.ts'
 import { ownRefund, refundsOfOrder } from '../store/read.ts'
 import { applyFor, statedOf, type ApplyReason, type Contact } from './apply.ts'
 import { checkItem } from './check-item.ts'
@@ -13,21 +13,21 @@ import { takeStep, withRefund } from './take-step.ts'
 export type RefundChange = Omit<RefundItem, 'orderGoodsId'> & Contact & { pkId: string }
 
 /**
- * Changes an application that waits for its shop, whose time begins anew; after a refusal it makes a new one.
+ * Changes an application that waits for its shop and restarts the shop's time; after a refusal it creates a new one.
  * @returns the application's id, old or new
  */
 export function changeRefund(
   tools: Tools,
   viewer: Viewer,
   { pkId, ...wish }: RefundChange,
-): Promise<{ pkId: string } | Refusal<ApplyReason | 'aftersales/notNow' | 'aftersales/refundGone'>> {
+): Promise<{ pkId: string } | Refusal<StepReason | ApplyReason>> {
   return withRefund(
     tools,
     ownRefund(viewer),
     pkId,
     async (tx, locked): Promise<{ pkId: string } | Refusal<ApplyReason | 'aftersales/notNow'>> => {
       const { order, refund } = locked
-      const item = { ...wish, orderGoodsId: refund.lineId, kept: refund.files }
+      const item = { ...wish, orderGoodsId: refund.lineId, alreadyClaimed: refund.files }
       if (refund.status === refundStatuses.rejected) {
         const applied = await applyFor(tools, tx, viewer, order.id, [item])
         return isRefusal(applied) ? applied : { pkId: applied[0]!.pkId }

@@ -1,10 +1,10 @@
 import type { LineRow, OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
-import { refundProblem } from '@hojip/orders/refund-window'
+import { refundProblem } from '@hojip/orders/rules'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { MoneyItem } from '../contract.ts'
 import { aftersalesRefusals as r } from '../refusals.ts'
-import { reasonOf, reasonsOf, type Reason, type ReasonIndex, type Way } from '../rules/reasons.ts'
+import { reasonOf, reasonsOf, type Reason, type Way } from '../rules/reasons.ts'
 import { unitsOf } from '../rules/refundable.ts'
 
 export interface Checked {
@@ -20,7 +20,7 @@ type LineReason =
   | 'aftersales/tooOften'
   | 'aftersales/underWay'
 
-/** Why an application for a line may not be made, before its money is looked at. */
+/** Why an application for a line is refused, apart from its amount. */
 export type ItemReason =
   | LineReason
   | 'aftersales/orderGone'
@@ -32,7 +32,7 @@ function field(name: string) {
   return { fields: [{ field: name, problem: '' }] }
 }
 
-/** Why a line cannot be applied for at all now; undefined when it can. A refused application may be followed by another. */
+/** Why no application for a line is possible now, or `undefined`. A refused application may be followed by another. */
 export function lineRefusal(
   order: OrderRow,
   line: LineRow,
@@ -57,8 +57,8 @@ export function lineRefusal(
 }
 
 /**
- * Whether an application for a line can be what it wants to be.
- * @param isEdit a living application is changed, and so no further one is begun
+ * Checks line, units, type and reason of an application.
+ * @param isEdit an open application is changed, so it does not count as one more
  */
 export function checkItem(
   order: OrderRow,
@@ -76,7 +76,7 @@ export function checkItem(
   const max = unitsOf(line, way)
   if (way.receiving === 0 && order.isConfirmed) return refuse(r.receivedAlready, {}, field('receivingStatus'))
   if ((way.type === 0 && way.receiving === 0) || max === 0) return refuse(r.wayWrong, {}, field('refundType'))
-  if (!reasonsOf(way, line.shipped > 0).some(({ index }) => index === (item.refundReason as ReasonIndex)))
+  if (!reasonsOf(way, line.shipped > 0).some(({ index }) => index === item.refundReason))
     return refuse(r.reasonWrong, {}, field('refundReason'))
   if (item.refundNum > max) return refuse(r.tooMany, { max }, field('refundNum'))
   return { line, way, reason }

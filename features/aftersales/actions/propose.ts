@@ -3,7 +3,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ReturnAddress } from '../contract.ts'
-import { aftersalesRefusals as r } from '../refusals.ts'
+import { aftersalesRefusals as r, type SumReason, type StepReason } from '../refusals.ts'
 import { refundable, splitOf } from '../rules/refundable.ts'
 import { ownRefund, refundsOfOrder, shopRefund } from '../store/read.ts'
 import { addressFor } from './agree.ts'
@@ -23,13 +23,13 @@ function field(name: string) {
   return { fields: [{ field: name, problem: '' }] }
 }
 
-/** The parts of another sum for an application, by the same rules as its own. */
+/** Splits another amount for an application by the rules of the original amount. */
 export async function askedOf(
   tx: Tx,
   { order, refund }: Locked,
   type: 0 | 1,
   fen: number,
-): Promise<Asked | Refusal<'aftersales/tooLittle' | 'aftersales/tooMuch' | 'aftersales/wholeOnly'>> {
+): Promise<Asked | Refusal<SumReason>> {
   const others = await refundsOfOrder(tx, order.id)
   const among = { except: refund.id, isEstimate: true }
   const most = refundable(moneyOrderOf(order, others, among), {
@@ -48,28 +48,17 @@ export async function askedOf(
   return { type, goodsFen: split.goodsFen, shippingFen: split.shippingFen }
 }
 
-/** The log says which sum was offered or decided, also when another has followed. */
+/** The log's text: the amount offered or decided, then the words. A later offer does not change it. */
 export function withSum(fen: number, words: string): string {
   return [`¥${fenToYuan(fen)}`, words].filter(Boolean).join('\n')
 }
 
-/** The shop offers another sum, or another way; what the buyer applied for stands until the buyer answers. */
+/** The shop offers another amount or type. The original application stands until the buyer answers. */
 export function propose(
   tools: Tools,
   viewer: Viewer,
   offer: Offer,
-): Promise<
-  | undefined
-  | Refusal<
-      | 'aftersales/addressNeeded'
-      | 'aftersales/notNow'
-      | 'aftersales/refundGone'
-      | 'aftersales/tooLittle'
-      | 'aftersales/tooMuch'
-      | 'aftersales/wayWrong'
-      | 'aftersales/wholeOnly'
-    >
-> {
+): Promise<undefined | Refusal<SumReason | StepReason | 'aftersales/addressNeeded' | 'aftersales/wayWrong'>> {
   return withRefund(tools, shopRefund(viewer), offer.pkId, async (tx, locked) => {
     const { refund } = locked
     const { refundType: type } = offer
@@ -106,12 +95,12 @@ async function accept(tools: Tools, tx: Tx, locked: Locked, userId: string): Pro
   return takeStep(tools, tx, locked, 'acceptedReturn', { ...step, change })
 }
 
-/** The buyer takes the offer, or lets the shop answer what was applied for. */
+/** The buyer accepts the offer, or declines it, and the shop has to answer the original application. */
 export function answerProposal(
   tools: Tools,
   viewer: Viewer,
   { pkId, accept: isAccepted }: { pkId: string; accept: boolean },
-): Promise<undefined | Refusal<'aftersales/notNow' | 'aftersales/refundGone'>> {
+): Promise<undefined | Refusal<StepReason>> {
   return withRefund(tools, ownRefund(viewer), pkId, async (tx, locked) => {
     const step = { by: 'buyer' as const, actorId: viewer.userId, change: { proposal: null } }
     const done = isAccepted

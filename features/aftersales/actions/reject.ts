@@ -2,21 +2,18 @@ import type { Tools } from '@hojip/db'
 import { policy } from '@hojip/policy'
 import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { claimUploads } from '@hojip/uploads'
-import { aftersalesRefusals as r } from '../refusals.ts'
+import { claimUploads, type ClaimReason } from '@hojip/uploads'
+import { aftersalesRefusals as r, type StepReason } from '../refusals.ts'
 import { shopRefund } from '../store/read.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
-/** The shop says no and why: to an application, or to what came back. */
+/** The shop refuses an application, or a return after inspection, with a reason. */
 export function reject(
   tools: Tools,
   viewer: Viewer,
   name: 'rejected' | 'failed',
   { pkId, reason, files }: { pkId: string; reason: string; files: readonly string[] },
-): Promise<
-  | undefined
-  | Refusal<'aftersales/notNow' | 'aftersales/refundGone' | 'uploads/pictureGone' | 'uploads/tooManyPictures'>
-> {
+): Promise<undefined | Refusal<StepReason | ClaimReason>> {
   return withRefund(tools, shopRefund(viewer), pkId, async (tx, locked) => {
     const claimed = await claimUploads(tx, viewer.userId, files, 'evidence', policy.maxFiles)
     if (isRefusal(claimed)) return claimed

@@ -7,7 +7,7 @@ import { addLog, isLogged } from '../store/write.ts'
 import { grantMoney, markStuck } from './money/send-money.ts'
 import { lockRefund, takeStep, type DeadlineDue, type Locked, type Step } from './take-step.ts'
 
-/** What a silent shop has agreed to goes where it keeps its address; what nobody looked at has passed. */
+/** Takes the automatic step. A return granted by timeout goes to the shop's stored return address. */
 async function happen(
   tools: Tools,
   tx: Tx,
@@ -28,7 +28,7 @@ async function happen(
   return takeStep(tools, tx, locked, name, { ...step, change })
 }
 
-/** Nothing happens by itself: people get to know, once, however often the job runs. */
+/** For deadlines without an automatic step: logs an error, and one entry in the application's log. */
 async function alarm(tools: Tools, tx: Tx, { refund }: Locked, nowMs: number): Promise<void> {
   const at = new Date(nowMs)
   const { id: refundId, deadlineAction, deadlineAt, status } = refund
@@ -38,13 +38,13 @@ async function alarm(tools: Tools, tx: Tx, { refund }: Locked, nowMs: number): P
     await addLog(tx, { refundId, at, role: 'system', action: 'overdue', from: status, to: status })
 }
 
-/** Something has run out. A deadline that moved meanwhile has its own job. */
+/** Handles an expired deadline. Does nothing when the deadline has moved: the new one has its own job. */
 export async function runDeadline(tools: Tools, { refundId, deadlineAt }: DeadlineDue): Promise<void> {
   await inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, refundId)
     const { deadlineAction, deadlineAt: due } = locked?.refund ?? {}
     if (!locked || !deadlineAction || due?.getTime() !== deadlineAt) return
-    // The queue's clock, the database's, said that it is due.
+    // The queue runs on the database's clock, which may be ahead of this process.
     const nowMs = Math.max(tools.clock.nowMs(), deadlineAt)
     const facts = factsOf(locked.refund)
     const name = deadlines[deadlineAction].happens.find((one) => mayHappen(one, facts, 'system', nowMs))
@@ -53,9 +53,9 @@ export async function runDeadline(tools: Tools, { refundId, deadlineAt }: Deadli
   })
 }
 
-/** The whole order was closed and its money goes back with it: nothing is left to apply for. */
+/** Closes the applications of an order that was cancelled and refunded as a whole. */
 export async function closeWithOrder(tools: Tools, orderId: string): Promise<void> {
-  // Money that had failed went back with the order's.
+  // A failed refund is covered by the refund of the whole order.
   const change = { proposal: null, money: 'none' as const }
   for (const { id } of await refundsOfOrder(tools.db, orderId))
     await inTransaction(tools.db, async (tx) => {

@@ -18,15 +18,15 @@ import { lockedRefund, refundOfMachines, type Finder } from '../store/read.ts'
 import { factsOf, type RefundRow } from '../store/rows.ts'
 import { addLog, updateRefund, type Change } from '../store/write.ts'
 
-/** Wakes when something runs out. */
+/** The name of the job that handles an expired deadline. */
 export const deadlineJob = 'aftersales.deadline'
 export interface DeadlineDue {
   refundId: string
-  /** The deadline it was sent for, in epoch ms; a moved deadline makes the job void. */
+  /** The deadline the job was queued for, in epoch ms. The job does nothing when the deadline has moved. */
   deadlineAt: number
 }
 
-/** An application with its order, both locked in this order, as everywhere. */
+/** An application with its order. The order is locked first, as everywhere, so that steps cannot deadlock. */
 export interface Locked {
   order: OrderRow
   refund: RefundRow
@@ -40,7 +40,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<Locked | undefined
   return order && refund ? { order, refund } : undefined
 }
 
-/** Works on one application that `find` gives to the caller; a refusal undoes everything. */
+/** Runs `work` in a transaction with the locked application that `find` returns; a refusal rolls everything back. */
 export async function withRefund<T, R extends string = never>(
   tools: Tools,
   find: Finder,
@@ -57,11 +57,11 @@ export async function withRefund<T, R extends string = never>(
 export interface Step {
   by: Role
   actorId?: string
-  /** What the person says. */
+  /** What the person wrote. */
   text?: string
   files?: readonly string[]
   change?: Change
-  /** For the clock: the deadline that is over, should the process be a little behind the queue. */
+  /** The time of the step for deadline jobs, because this process's clock may be behind the queue's. */
   nowMs?: number
 }
 
@@ -106,7 +106,7 @@ export function tellMoved(tools: Tools, tx: Tx, refund: Happened, name: string, 
 
 type Happened = Pick<RefundRow, 'id' | 'orderId' | 'userId' | 'shopId'>
 
-/** Orders learn what it means for the line, as long as this is the line's last application. */
+/** Tells the order the new state of its line, unless a later application of the line exists. */
 async function tellOrder(tools: Tools, tx: Tx, locked: Locked, name: TransitionName, change: Change) {
   const { order, refund } = locked
   const line = order.lines.find(({ id }) => id === refund.lineId)
@@ -116,21 +116,21 @@ async function tellOrder(tools: Tools, tx: Tx, locked: Locked, name: TransitionN
   await noteRefund(tools, tx, order.id, {
     lineId: refund.lineId,
     refundId: refund.id,
-    // What was withdrawn is as if it had not been, for display.
+    // After a withdrawal the line is shown as if there had been no application.
     status: name === 'withdrawn' ? 0 : status,
     isOpen: isOpen({ status, arbitration }),
     isFinal: name === 'decidedForShop',
   })
 }
 
-/** Nobody has to decide any more what ended undecided. */
+/** Clears an open appeal when its application ends before the mall has decided. */
 function endOfAppeal({ arbitration }: RefundRow, to: number): Change {
   return arbitration === 'open' && to !== 4 ? { arbitration: 'none' } : {}
 }
 
 /**
- * Moves an application along one row of the table: status, log, deadline with its job, the order's knowledge and the
- * event, in the caller's transaction.
+ * Takes one transition of the table: writes status, log, deadline and its job, the order's line and the event, in the
+ * caller's transaction.
  * @returns false, with nothing done, when the table does not allow it
  */
 export async function takeStep(

@@ -7,7 +7,7 @@ import {
   shopRefundsSearch,
 } from './list/refund-lists.ts'
 
-/** Applications change by other hands: an older answer is never shown first. */
+/** Others change applications too, so cached answers are never shown first. */
 const fresh = { fresh: true } as const
 
 export const pages = [

@@ -38,14 +38,14 @@ test.each([
   expect(timeLeft({ deadlineAction, deadlineAt: hours * hour }, 0)).toMatchObject(expected)
 })
 
-test('every deadline of the table is somebody’s, and no other is', () => {
+test('every deadline of the table is assigned to somebody, and no other one is', () => {
   for (const name of Object.keys(deadlines) as DeadlineName[])
     expect(timeLeft({ deadlineAction: name, deadlineAt: 1 }, 0)?.name).toBe(name)
   expect(timeLeft({ deadlineAction: 'whenever', deadlineAt: 1 }, 0)).toBeUndefined()
   expect(timeLeft({ deadlineAction: 'shopAnswers' }, 0)).toBeUndefined()
 })
 
-const goods = {
+const product = {
   ...{ goodsId: '1', goodsSpecId: '2', goodsName: 'Tea', goodsSpec: '', goodsPic: '' },
   ...{ goodsPrice: '20.00', goodsNum: 3, payMoney: '58.80' },
 }
@@ -53,8 +53,8 @@ function codes(sums: Parameters<typeof amountSteps>[0]) {
   return amountSteps(sums).map(({ code }) => code)
 }
 
-test('the steps of a sum end in what goes back', () => {
-  const sums = { goods, refundMoney: '19.60', shippingMoney: '0.00', applyMoney: '19.60' }
+test('the steps of an amount end with the refund', () => {
+  const sums = { goods: product, refundMoney: '19.60', shippingMoney: '0.00', applyMoney: '19.60' }
   expect(codes(sums)).toEqual(['paid', 'asked', 'goods', 'noShipping', 'total'])
   const fault = { ...sums, refundMoney: '22.60', shippingMoney: '3.00', applyMoney: '25.00', proposal }
   expect(amountSteps(fault)).toEqual([

@@ -1,7 +1,7 @@
 import type { Refund } from '../contract.ts'
 import { deadlines, type DeadlineName } from '../rules/refund-state.ts'
 
-/** How an application stands, in the words of who works on it. */
+/** The state of an application as shops and the mall see it. */
 export type Stand =
   | 'toAnswer'
   | 'offered'
@@ -56,9 +56,9 @@ function isDeadline(name: string | undefined): name is DeadlineName {
 
 export interface Left {
   name: DeadlineName
-  /** Who has to do something. */
+  /** Who has to act. */
   turn: Turn
-  /** Of the whole time, 0 to 1. */
+  /** The share of the whole period that is left, 0 to 1. */
   share: number
   tone: 'jade' | 'amber' | 'crimson'
   isOver: boolean
@@ -69,7 +69,7 @@ export interface Left {
 
 const minuteMs = 60_000
 
-/** What is left of the time that runs; undefined while none does. */
+/** The time left until the deadline; `undefined` without one. */
 export function timeLeft(
   { deadlineAction, deadlineAt }: Pick<Refund, 'deadlineAction' | 'deadlineAt'>,
   nowMs: number,

@@ -88,12 +88,12 @@ export const enUS = {
     mallDecides: (when) => `The mall decides by ${when}.`,
     moneyArrives: (when) => `The money is on its way back, expected by ${when}.`,
   },
-  stuckText: 'The refund has not arrived. The mall is seeing to it; you need not do anything.',
+  stuckText: 'The refund has not arrived. The mall is handling it; you don’t need to do anything.',
   stuckForMall:
-    'The provider has not refunded. Try again; an offline refund can be recorded once the failure is certain.',
+    'The provider has not refunded the money. Try again; an offline refund can be recorded once the failure is final.',
   evidenceUntil: (when) => `Both sides can add evidence until ${when}.`,
   askedTitle: 'What the buyer asks',
-  type: 'Kind',
+  type: 'Type',
   receiving: 'Goods',
   reason: 'Reason',
   detail: 'Description',
@@ -137,7 +137,7 @@ export const enUS = {
     less: 'As the accepted offer or the mall’s decision says',
   },
   ways: { '1': 'Back to Alipay', '2': 'Back to WeChat Pay', offline: 'Paid by the mall by other means' },
-  historyTitle: 'What was said and done',
+  historyTitle: 'History',
   roles: {
     buyer: 'Buyer',
     shop: 'Shop',
@@ -198,7 +198,7 @@ export const enUS = {
   resalableNotes: { yes: 'The units go back into stock', no: 'Stock stays as it is' },
   failFollows:
     'No money goes back and the goods stay with you. The buyer has 7 days to appeal to the mall, so show clearly what is wrong.',
-  failReason: 'What is not in order',
+  failReason: 'What is wrong with it',
   failHint: 'For example: used, parts missing, not your goods.',
   evidenceFollows: 'The buyer and the mall can see it. It cannot be changed later.',
   statement: 'Statement',

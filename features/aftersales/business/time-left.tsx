@@ -7,7 +7,7 @@ import { shopRefundTexts } from './texts.ts'
 const words = { jade: 'text-ink', amber: 'text-amber', crimson: 'text-crimson' }
 const bars = { jade: 'fill-jade', amber: 'fill-amber', crimson: 'fill-crimson' }
 
-/** What is left of the time that runs, whose it is, and a meter; urgent colors only where it is the reader's turn. */
+/** The time left, who has to act, and a meter. Urgent colors appear only when it is the reader's turn. */
 export function TimeLeft({ refund, mine }: { refund: Refund; mine: 'shop' | 'mall' }) {
   const t = useTexts(shopRefundTexts)
   const left = timeLeft(refund, useNow())

@@ -36,13 +36,13 @@ const checking = [
   r.reasonWrong,
 ]
 const asking = [...checking, r.tooMuch, r.tooLittle, r.wholeOnly, r.filesNeeded, r.phoneInvalid]
-/** An application of the user’s that waits for its shop and is to be changed: its line and money count as free. */
+/** The user's application to be edited, if it waits for its shop: its units and money count as available again. */
 const changed = s.id.optional()
 const moving = [r.refundGone, r.notNow]
 
 export const buyersCalls = {
   'GET /bizGoodsRefund/queryRefundable': call({
-    summary: 'What of an order can be refunded, how, for which reasons and until when',
+    summary: 'Which lines of an order can be refunded, how, for which reasons and until when',
     ...owner,
     rate: 'read',
     input: z.object({ orderId: s.id, refundId: changed }),
@@ -61,7 +61,8 @@ export const buyersCalls = {
     refusals: [r.orderGone],
   }),
   'POST /bizGoodsRefund/queryRefundMoney': call({
-    summary: 'What exactly would be refunded for these lines, and how the sum comes about; changes nothing',
+    summary:
+      'The exact amount that would be refunded for these lines, and how it is computed; changes nothing',
     ...owner,
     rate: 'read',
     input: z.object({ orderId: s.id, refundId: changed, items: z.array(moneyItem).min(1).max(60) }),
@@ -103,7 +104,7 @@ export const buyersCalls = {
     output: refundPage.extend({ refundInfoList: z.array(refund) }),
   }),
   'GET /bizGoodsRefund/findById/{pkId}': call({
-    summary: 'One application with all that was said and done',
+    summary: 'One application with its whole history',
     ...owner,
     rate: 'read',
     input: byId,
@@ -111,7 +112,7 @@ export const buyersCalls = {
     refusals: [r.refundGone],
   }),
   'POST /bizGoodsRefund/update': call({
-    summary: 'Changes an application; a refused one is followed by a new one, which is the answer',
+    summary: 'Changes an application; for a refused one, creates and returns a new one',
     ...owner,
     rate: 'write',
     input: z.object({
@@ -137,7 +138,7 @@ export const buyersCalls = {
     refusals: moving,
   }),
   'POST /bizGoodsRefund/saveReturnExpress': call({
-    summary: 'Files carrier and tracking number of what goes back',
+    summary: 'Files carrier and tracking number of a return',
     ...owner,
     rate: 'write',
     input: byId.extend({
@@ -153,7 +154,7 @@ export const buyersCalls = {
     refusals: [...moving, r.carrierUnknown, r.enoughNumbers, ...ofPictures],
   }),
   'POST /bizGoodsRefund/answerProposal': call({
-    summary: 'Accepts or declines what the shop offers instead',
+    summary: 'Accepts or declines the shop’s other offer',
     ...owner,
     rate: 'write',
     input: byId.extend({ accept: z.boolean() }),
@@ -169,7 +170,7 @@ export const buyersCalls = {
     refusals: [...moving, ...ofPictures],
   }),
   'POST /bizGoodsRefund/saveEvidence': call({
-    summary: 'Adds words and pictures while the mall listens',
+    summary: 'Adds words and pictures while evidence is taken',
     ...owner,
     rate: 'write',
     input: byId.extend(statement),
@@ -177,7 +178,7 @@ export const buyersCalls = {
     refusals: [...moving, r.enoughSaid, ...ofPictures],
   }),
   'POST /bizGoodsRefund/deleteById/{pkId}': call({
-    summary: 'Takes a finished application out of the user’s list',
+    summary: 'Removes a finished application from the user’s list',
     ...owner,
     rate: 'write',
     input: byId,

@@ -8,21 +8,21 @@ const moving = [r.refundGone, r.notNow]
 
 export const mallsCalls = {
   'POST /sysConsole/queryArbitrations': call({
-    summary: 'Applications on which the mall was asked to decide, the oldest open ones first',
+    summary: 'Applications with an appeal to the mall, the oldest open ones first',
     ...owner,
     rate: 'read',
     input: z.object({ ...s.pageInput, state: z.enum(['open', 'decided']).default('open') }),
     output: s.pageOf(refund),
   }),
   'POST /sysConsole/queryRefundFaults': call({
-    summary: 'Applications whose money does not arrive',
+    summary: 'Applications whose refund does not arrive',
     ...owner,
     rate: 'read',
     input: z.object(s.pageInput),
     output: s.pageOf(refund),
   }),
   'GET /sysConsole/findRefund/{pkId}': call({
-    summary: 'One application with all that was said and done, for the mall',
+    summary: 'One application with its whole history, for the mall',
     ...owner,
     rate: 'read',
     input: byId,
@@ -44,7 +44,8 @@ export const mallsCalls = {
     refusals: [...moving, r.tooMuch, r.tooLittle, r.wholeOnly],
   }),
   'POST /sysConsole/retryRefund': call({
-    summary: 'Asks the provider once more; what it has closed for good is sent under the next refund number',
+    summary:
+      'Tries a refund again; one that the provider closed for good is sent under the next refund number',
     ...owner,
     rate: 'write',
     proof: 'fresh',
@@ -53,7 +54,7 @@ export const mallsCalls = {
     refusals: moving,
   }),
   'POST /sysConsole/offlineRefund': call({
-    summary: 'The money was paid by other means, after the provider’s refund has surely failed',
+    summary: 'Records a refund paid by other means, once the provider’s refund has failed for good',
     ...owner,
     rate: 'write',
     proof: 'fresh',

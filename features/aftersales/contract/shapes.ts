@@ -8,14 +8,15 @@ export const refundStatus = z.union([0, 1, 2, 3, 4, 5, 6, 7].map((n) => z.litera
 export const refundType = z.union([z.literal(0), z.literal(1)])
 /** 0 not received, 1 received. */
 export const receiving = z.union([z.literal(0), z.literal(1)])
+/** The index of a reason. The maximum is the last one in `rules/reasons.ts`. */
 export const reasonIndex = z.int().min(0).max(9)
 /** Yuan with at most two digits, positive. */
 export const wish = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/)
 export const words = z.string().trim().max(200)
-/** Addresses that `/fileUpload/upload` gave; at most five. */
-/** Of every call that takes pictures. */
+/** The picture field of every call that takes pictures. */
 export const ofPictures = [uploadsRefusals.tooManyPictures, uploadsRefusals.pictureGone]
 
+/** Addresses that `/fileUpload/upload` gave; at most five. */
 export const files = z.array(z.string().min(1).max(300)).max(5)
 
 export const refundAction = z.enum([
@@ -39,14 +40,14 @@ export const refundAction = z.enum([
   'payOffline',
 ])
 
-/** Where goods go back to. */
+/** Where returns are sent. */
 export const returnAddress = z.object({
   consignee: z.string().trim().min(1).max(30),
   phone: z.string().trim().min(5).max(24),
   address: z.string().trim().min(5).max(200),
 })
 
-export const refundGoods = z.object({
+export const refundProduct = z.object({
   goodsId: s.id,
   goodsSpecId: s.id,
   goodsName: z.string(),
@@ -83,21 +84,21 @@ export const refund = z.object({
   detailDescription: z.string(),
   files: z.array(z.string()),
   refundNum: z.int(),
-  /** What goes back in all, and what of it is shipping fee. */
+  /** The whole refund, and the shipping fee in it. */
   refundMoney: s.money,
   shippingMoney: s.money,
   /** What the buyer asked for. */
   applyMoney: s.money,
-  /** 0 the way it was paid, 3 by other means. */
+  /** 0 through the provider of the payment, 3 by other means. */
   refundMoneyType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  /** The way the order was paid: '1' Alipay, '2' WeChat Pay. */
+  /** How the order was paid: '1' Alipay, '2' WeChat Pay. */
   payType: z.enum(['1', '2']).optional(),
   refundApplyTime: s.time,
   refundCompleteTime: s.time.optional(),
   orderId: s.id,
   orderCode: z.string(),
   orderGoodsId: s.id,
-  goods: refundGoods,
+  goods: refundProduct,
   shopId: s.id,
   shopName: z.string(),
   mark: z.string(),
@@ -105,7 +106,7 @@ export const refund = z.object({
   customerName: z.string(),
   /** In full for the buyer, masked for everybody else. */
   customerPhone: z.string(),
-  /** Who pays for sending the goods back. */
+  /** Who pays for the return shipping. */
   returnFreightBy: z.enum(['buyer', 'shop']),
   returnAddress: returnAddress.optional(),
   returnExpress: z
@@ -114,26 +115,26 @@ export const refund = z.object({
       expName: z.string(),
       number: z.string(),
       time: s.time,
-      /** As of parcels: 3 signed. */
+      /** The status of a parcel; 3 is signed. */
       deliverystatus: z.int(),
       list: z.array(z.object({ time: s.time, status: z.string() })),
     })
     .optional(),
-  /** What the shop offers instead, until the buyer answers. */
+  /** The shop's other offer, until the buyer answers. */
   proposal: z.object({ refundType, refundMoney: s.money }).optional(),
   rejectReason: z.string().optional(),
   rejectFiles: z.array(z.string()),
   /** '0' none, '1' open, '2' decided. */
   arbitration: z.enum(['0', '1', '2']),
   evidenceTime: s.time.optional(),
-  /** What happens by itself when the time runs out: `shopAnswers`, `buyerReturns`, … of the table. */
+  /** The deadline's name in the table: `shopAnswers`, `buyerReturns`, … It decides what then happens automatically. */
   deadlineAction: z.string().optional(),
   deadlineTime: s.time.optional(),
   deadlineAt: z.int().optional(),
-  /** The money is stuck at the provider and a person sees to it. */
+  /** The money is stuck at the provider, and people look after it. */
   isMoneyStuck: z.boolean(),
   applyTimes: z.int(),
-  /** The application that followed this one. */
+  /** The application that replaced this one. */
   replacedBy: s.id.optional(),
   /** What the viewer may do right now, from the same table that decides it. */
   actions: z.array(refundAction),
@@ -146,29 +147,29 @@ export const refundStep = z.object({
 })
 export const refundWithLogs = refund.extend({ logs: z.array(refundLog), steps: z.array(refundStep) })
 
-/** How a sum came about, one sentence after the other. */
+/** How an amount was computed, in sentences. */
 export const moneyStep = z.object({ code: z.string(), text: z.string() })
 
 export const refundableWay = z.object({
   refundType,
   receivingStatus: receiving,
   maxNum: z.int(),
-  /** For all of `maxNum` without the shipping fee; the exact sum is asked by `queryRefundMoney`. */
+  /** For all `maxNum` units without the shipping fee; `queryRefundMoney` answers the exact amount. */
   maxMoney: s.money,
-  /** Goods that were not shipped are refunded in full: there is no smaller wish. */
+  /** Units that were not shipped are refunded in full, so no smaller amount can be requested. */
   isWholeOnly: z.boolean(),
   reasons: z.array(
     z.object({
       index: reasonIndex,
       text: z.string(),
       needFiles: z.boolean(),
-      /** The shop's fault: it bears the fee and the way back. */
+      /** The shop is at fault: it bears the shipping fee and the return shipping. */
       isFault: z.boolean(),
     }),
   ),
 })
 
-export const refundableLine = refundGoods.extend({
+export const refundableLine = refundProduct.extend({
   orderGoodsId: s.id,
   shippedNum: z.int(),
   refundedNum: z.int(),
@@ -176,11 +177,11 @@ export const refundableLine = refundGoods.extend({
   refundStatus,
   refundId: s.id.optional(),
   canRefund: z.boolean(),
-  /** Why not, when it cannot: the same sentence that submitting would answer. */
+  /** Why the line cannot be refunded: the message with which submitting would be refused. */
   whyNot: z.string().optional(),
   maxNum: z.int(),
   maxMoney: s.money,
-  /** Asked for at will until, and because of a fault until. */
+  /** Until when a refund can be requested without a fault, and until when because of one. */
   deadline: s.time.optional(),
   faultDeadline: s.time.optional(),
   applyTimes: z.int(),
@@ -197,7 +198,7 @@ export const moneyItem = z.object({
 })
 
 export const refundItem = moneyItem.extend({
-  /** In all, shipping fee included; left out: as much as can be. */
+  /** The whole amount, shipping fee included. Default: the most that can be refunded. */
   refundMoney: wish.optional(),
   detailDescription: words.default(''),
   files: files.default([]),
@@ -208,7 +209,7 @@ export const contact = {
   customerName: z.string().trim().max(30).optional(),
 }
 
-/** One line by its own fields, or several by `items`. */
+/** One line in the top-level fields, or several lines in `items`. */
 export const submission = z.object({
   orderId: s.id,
   goodsId: s.id.optional(),
@@ -219,13 +220,13 @@ export const submission = z.object({
 })
 
 export const byId = z.object({ pkId: s.id })
-/** What a list may be narrowed to. */
+/** The filters of a list. */
 export const listWish = {
   ...s.pageInput,
   refundApplyStatus: z.coerce.number().int().min(0).max(7).optional(),
   group: z.enum(['submitted', 'processing', 'rejected', 'completed', 'closed']).optional(),
 }
-/** Of every state, whichever the list is of. */
+/** The counts of every state, whatever state the list is filtered by. */
 const counts = z.object({
   all: z.int(),
   submitted: z.int(),
@@ -233,7 +234,7 @@ const counts = z.object({
   rejected: z.int(),
   completed: z.int(),
   closed: z.int(),
-  /** On which the mall was asked and has not decided. */
+  /** Applications with an open appeal. */
   appealed: z.int(),
 })
 export const refundPage = s.pageOf(refund).extend({ counts })

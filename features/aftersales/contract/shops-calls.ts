@@ -21,7 +21,7 @@ const moving = [r.refundGone, r.notNow]
 
 export const shopsCalls = {
   'POST /bizConsole/queryRefunds': call({
-    summary: 'The shop’s applications; those that run out first come first',
+    summary: 'The shop’s applications, the earliest deadline first',
     ...owner,
     rate: 'read',
     input: z.object({
@@ -33,7 +33,7 @@ export const shopsCalls = {
     output: refundPage,
   }),
   'GET /bizConsole/findRefund/{pkId}': call({
-    summary: 'One application of the shop with all that was said and done',
+    summary: 'One application of the shop with its whole history',
     ...owner,
     rate: 'read',
     input: byId,
@@ -41,14 +41,14 @@ export const shopsCalls = {
     refusals: [r.refundGone],
   }),
   'GET /bizConsole/queryReturnAddress': call({
-    summary: 'Where goods go back to when the shop names no other address',
+    summary: 'The shop’s stored return address, used when no other is given',
     ...owner,
     rate: 'read',
     input: s.noInput,
     output: z.object({ returnAddress: returnAddress.nullable() }),
   }),
   'POST /bizConsole/saveReturnAddress': call({
-    summary: 'Keeps the address to which goods go back, also when the shop stays silent',
+    summary: 'Stores the shop’s return address, also used when a return is granted automatically',
     ...owner,
     rate: 'write',
     input: returnAddress,
@@ -64,7 +64,7 @@ export const shopsCalls = {
     refusals: moving,
   }),
   'POST /bizConsole/agreeReturn': call({
-    summary: 'Grants a return; without an address the kept one is meant',
+    summary: 'Grants a return; without an address the stored one is used',
     ...owner,
     rate: 'write',
     input: byId.extend({ returnAddress: returnAddress.optional() }),
@@ -80,7 +80,7 @@ export const shopsCalls = {
     refusals: [...moving, ...ofPictures],
   }),
   'POST /bizConsole/proposeRefund': call({
-    summary: 'Offers another amount or kind; the buyer answers',
+    summary: 'Offers another amount or type; the buyer answers',
     ...owner,
     rate: 'write',
     input: byId.extend({
@@ -93,7 +93,7 @@ export const shopsCalls = {
     refusals: [...moving, r.tooMuch, r.tooLittle, r.wholeOnly, r.wayWrong, r.addressNeeded],
   }),
   'POST /bizConsole/confirmReturn': call({
-    summary: 'The goods have come back to the shop',
+    summary: 'Confirms that the return has arrived at the shop',
     ...owner,
     rate: 'write',
     input: byId,
@@ -101,7 +101,7 @@ export const shopsCalls = {
     refusals: moving,
   }),
   'POST /bizConsole/passInspection': call({
-    summary: 'What came back is in order; resalable units go back on the shelf',
+    summary: 'The return passed inspection: grants the refund; resalable units go back into stock',
     ...owner,
     rate: 'write',
     input: byId.extend({ resalable: z.boolean() }),
@@ -109,7 +109,7 @@ export const shopsCalls = {
     refusals: moving,
   }),
   'POST /bizConsole/failInspection': call({
-    summary: 'What came back is not in order',
+    summary: 'The return failed inspection',
     ...owner,
     rate: 'write',
     input: byId.extend({ reason: words.min(1), files: files.default([]) }),
@@ -117,7 +117,7 @@ export const shopsCalls = {
     refusals: [...moving, ...ofPictures],
   }),
   'POST /bizConsole/saveRefundEvidence': call({
-    summary: 'The shop adds words and pictures while the mall listens',
+    summary: 'The shop adds words and pictures while evidence is taken',
     ...owner,
     rate: 'write',
     input: byId.extend(statement),

@@ -11,7 +11,7 @@ export interface Asked {
   locale: Locale
 }
 
-/** The application as it is after what was done, for the side that did it; or why it was not done. */
+/** Answers a step with the application after it, as the side that took it sees it, or with the step's refusal. */
 export function answerAfter(tools: Tools, role: Person) {
   return async <R extends string>(
     done: Promise<Refusal<R> | null | undefined>,

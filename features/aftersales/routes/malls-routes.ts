@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { arbitrate } from '../actions/arbitrate.ts'
-import { payOffline, retryMoney } from '../actions/money/mend-money.ts'
+import { payOffline, retryMoney } from '../actions/money/repair-money.ts'
 import { listArbitrations, listMoneyFaults, readRefund } from '../actions/reading/read-refunds.ts'
 import { mallsCalls } from '../contract/malls-calls.ts'
 import { answerAfter } from './answers.ts'

@@ -6,7 +6,7 @@ import { propose } from '../actions/propose.ts'
 import { listShopRefunds, readLastLog, readRefund } from '../actions/reading/read-refunds.ts'
 import { readShopAddress } from '../actions/read-shop-address.ts'
 import { reject } from '../actions/reject.ts'
-import { confirmReturn, passInspection } from '../actions/return-goods.ts'
+import { confirmReturn, passInspection } from '../actions/send-back.ts'
 import { shopsCalls } from '../contract/shops-calls.ts'
 import { answerAfter } from './answers.ts'
 

@@ -1,7 +1,10 @@
-import { workdaysLater } from '@hojip/policy/workdays'
+import { workdaysLater } from '@hojip/policy'
 import { deadlines, type DeadlineName } from './refund-state.ts'
 
-/** When it runs out, begun at `fromMs`; epoch ms. Apart from the table, which pages load without a calendar. */
+/**
+ * The end of a deadline that starts at `fromMs`, in epoch ms. Not in the table's file: pages load that without a
+ * calendar.
+ */
 export function deadlineEnd(name: DeadlineName, fromMs: number): number {
   const { ms, isOfWorkdays } = deadlines[name]
   return isOfWorkdays ? workdaysLater(fromMs, ms / 86_400_000) : fromMs + ms

@@ -49,18 +49,18 @@ export const logTexts: Record<LogAction, LocalText> = {
   hidden: text('删除了记录', 'Removed it from the list', '목록에서 지웠어요'),
   intercept: text(
     '包裹还在路上，请商家联系快递拦截',
-    'The parcel is still on its way; the shop should have the carrier stop it',
+    'The parcel is still on its way; the shop should ask the carrier to stop it',
     '택배가 아직 배송 중이에요. 가게가 택배사에 회수를 요청해야 해요',
   ),
   evidence: text('补充凭证', 'Evidence was added', '증빙을 추가했어요'),
   moneyFailed: text(
     '支付渠道退款失败，平台正在处理',
-    'The provider could not refund; the mall is seeing to it',
+    'The payment provider could not refund; the mall is handling it',
     '결제 회사 환불에 실패해 호집이 확인하고 있어요',
   ),
   moneyStuck: text(
     '退款还没有到账，平台正在跟进',
-    'The refund takes longer than it should; the mall is seeing to it',
+    'The refund is taking longer than it should; the mall is handling it',
     '환불이 지연되어 호집이 확인하고 있어요',
   ),
   overdue: text('平台将尽快裁定', 'The mall will decide soon', '곧 중재 결과를 알려드릴게요'),

@@ -1,10 +1,9 @@
 import type { LocalText } from '@hojip/platform/i18n'
 
-/** How a refund goes: 0 the goods come back, 1 money only. */
+/** 0 return and refund, 1 refund only. */
 export type RefundType = 0 | 1
-/** 0 the goods have not arrived, 1 they have. */
+/** 0 the product has not arrived, 1 it has. */
 export type Receiving = 0 | 1
-export type ReasonIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 export interface Way {
   type: RefundType
@@ -18,24 +17,25 @@ const ways: readonly Way[] = [
 ]
 
 /**
- * What can be asked for at all.
- * @param isConfirmed the buyer has said that everything arrived, and says nothing else afterwards
+ * The combinations of type and receipt that a buyer can choose from.
+ * @param isConfirmed the buyer has confirmed receipt, so "not received" is no longer possible
  */
 export function waysOf({ isConfirmed }: { isConfirmed: boolean }): readonly Way[] {
   return ways.filter(({ receiving }) => receiving === 1 || !isConfirmed)
 }
 
 export interface Reason {
-  index: ReasonIndex
+  /** The index in the list, as on the wire and in the tables. The contract's `reasonIndex` has the maximum. */
+  index: number
   text: LocalText
-  /** Something is wrong with the goods: the shop bears the ways there and back, and there is more time to say so. */
+  /** The product is at fault: the shop bears shipping both ways, and the buyer has more time to apply. */
   isFault: boolean
-  /** A picture shows it, once the goods have arrived. */
+  /** The fault can be photographed: a picture is required once the product has arrived. */
   isVisible: boolean
 }
 
 function reason(
-  index: ReasonIndex,
+  index: number,
   [zh, en, ko]: readonly [string, string, string],
   kind: 'will' | 'felt' | 'seen',
 ): Reason {
@@ -73,8 +73,8 @@ export function reasonOf(index: number): Reason | undefined {
 }
 
 /**
- * The reasons that fit. Who has not got the goods can say nothing of them but that they are missing; who keeps them
- * gets money back only for a fault.
+ * The reasons that fit. A buyer without the product can name no fault except missing parts; a buyer who keeps it is
+ * refunded only for a fault.
  * @param isShipped whether any of the units has left the shop
  */
 export function reasonsOf({ type, receiving }: Way, isShipped: boolean): Reason[] {

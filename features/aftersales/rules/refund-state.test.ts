@@ -38,7 +38,7 @@ const fresh: RefundFacts = {
 
 const both = [true, false]
 
-/** Every application that matters to the table. */
+/** Every combination of facts that the table distinguishes. */
 const applications: RefundFacts[] = statuses.flatMap((status) =>
   ([0, 1] as const).flatMap((type) =>
     (['none', 'open', 'decided'] as const).flatMap((arbitration) =>
@@ -73,7 +73,7 @@ function isIn(...some: RefundStatus[]) {
   return (r: RefundFacts) => some.includes(r.status)
 }
 
-/** The same said once more, by hand: who may do what, when. */
+/** The table's conditions written a second time, independently: who may take which step when. */
 const allowed: Record<TransitionName, (r: RefundFacts) => Role[]> = {
   applied: () => [],
   edited: (r) => (r.status === 1 && r.proposalType === null ? ['buyer'] : []),
@@ -115,7 +115,7 @@ const allowed: Record<TransitionName, (r: RefundFacts) => Role[]> = {
   hidden: (r) => (isIn(3, 5)(r) && !r.isHidden ? ['buyer'] : []),
 }
 
-test.each(names)('%s happens to the right applications, by the right hands, and to no others', (name) => {
+test.each(names)('%s is possible for the right applications and roles, and for no others', (name) => {
   const wrong = applications.flatMap((refund) =>
     roles.flatMap((role) =>
       mayHappen(name, refund, role, now) === allowed[name](refund).includes(role) ? [] : [{ role, refund }],
@@ -124,7 +124,7 @@ test.each(names)('%s happens to the right applications, by the right hands, and 
   expect(wrong).toEqual([])
 })
 
-test('the graph is that of the specification’s codes: nothing leaves 3 or 5, nothing comes to 0', () => {
+test('statuses follow the specification’s codes: no step leaves 3 or 5, and none leads to 0', () => {
   const edges = names.flatMap((name) => {
     const from: readonly RefundStatus[] = transitions[name].from
     return from.map((status) => `${status}→${statusAfter(name, { status })}`)
@@ -137,15 +137,15 @@ test('the graph is that of the specification’s codes: nothing leaves 3 or 5, n
   )
 })
 
-test('the mall sends nothing back that is back, and nothing to where no address is', () => {
+test('the mall cannot decide for a return that has already arrived, or without a return address', () => {
   const appealed = { ...fresh, status: 4, arbitration: 'open' } as const
   const may = (change: Partial<RefundFacts>) =>
     mayHappen('decidedReturn', { ...appealed, ...change }, 'operator', now)
   expect([may({}), may({ isBack: true }), may({ hasReturnAddress: false })]).toEqual([true, false, false])
 })
 
-describe('what runs out', () => {
-  test('every state that is not over has somebody who is awaited', () => {
+describe('deadlines', () => {
+  test('every state that is not final has a deadline', () => {
     for (const name of names) {
       const to = statusAfter(name, fresh)
       if (name === 'hidden') expect(deadlineAfter(name)).toBeUndefined()
@@ -154,7 +154,7 @@ describe('what runs out', () => {
     }
   })
 
-  test('a silent shop has agreed, a silent buyer has not', () => {
+  test('no answer of the shop counts as agreement, no answer of the buyer does not', () => {
     const happens = (deadline: keyof typeof deadlines, refund: Partial<RefundFacts>) =>
       deadlines[deadline].happens.find((name) => mayHappen(name, { ...fresh, ...refund }, 'system', now))
     expect(happens('shopAnswers', { type: 1 })).toBe('agreedRefund')
@@ -170,7 +170,7 @@ describe('what runs out', () => {
   })
 })
 
-test('a line is held while somebody deals with it', () => {
+test('a line is held while its application is open', () => {
   const held = statuses.filter((status) => isOpen({ status, arbitration: 'none' }))
   expect(held).toEqual([1, 2, 6, 7])
   expect(isOpen({ status: 4, arbitration: 'open' })).toBe(true)
@@ -212,13 +212,13 @@ describe('buttons', () => {
     expect(buttons('operator', { status: 2, isMoneyFailed: true })).toEqual(['retry', 'payOffline'])
   })
 
-  test('the mall itself gives no evidence', () => {
+  test('the mall itself adds no evidence', () => {
     const listened = { ...fresh, status: 4, arbitration: 'open', evidenceUntil: now + 1 } as const
     expect(mayAddEvidence(listened, 'operator', now)).toBe(false)
   })
 })
 
-test('money under way is looked after when three working days have passed, other time runs through weekends', () => {
+test('the deadline of a refund under way counts three working days; other deadlines run through weekends', () => {
   const friday = Date.UTC(2026, 10, 20, 3)
   const dayMs = 86_400_000
   expect(deadlineEnd('moneyArrives', friday)).toBe(friday + 5 * dayMs)

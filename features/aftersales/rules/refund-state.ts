@@ -1,15 +1,15 @@
 import { policy } from '@hojip/policy'
-import { isUnderWay, refundStatuses } from '@hojip/orders/refund-window'
+import { isUnderWay, refundStatuses } from '@hojip/orders/rules'
 
 export type RefundStatus = (typeof refundStatuses)[keyof typeof refundStatuses]
-/** Whether the buyer has the goods, as the wire writes it. */
+/** Whether the buyer has the product, as on the wire. */
 export const receivingStatuses = { notReceived: 0, received: 1 } as const
-/** The mall is not asked, is asked, or has decided. */
+/** No appeal, an open appeal, or a decided one. */
 export type Arbitration = 'none' | 'open' | 'decided'
 export type Role = 'buyer' | 'shop' | 'system' | 'carrier' | 'gateway' | 'operator'
 export type Person = 'buyer' | 'shop' | 'operator'
-/** What a page offers as a button. */
-export type Act =
+/** The buttons that pages may offer. */
+type Act =
   | 'edit'
   | 'withdraw'
   | 'answerProposal'
@@ -29,26 +29,26 @@ export type Act =
   | 'retry'
   | 'payOffline'
 
-/** What the table asks about an application. Times in epoch ms. */
+/** The facts of an application that the table's conditions read. Times in epoch ms. */
 export interface RefundFacts {
   status: RefundStatus
   /** 0 return and refund, 1 refund only. */
   type: 0 | 1
   arbitration: Arbitration
-  /** What the shop offers instead: its type; null when nothing is offered. */
+  /** The type of the shop's open offer; null without one. */
   proposalType: 0 | 1 | null
   proposals: number
-  /** The buyer has filed a tracking number for what goes back. */
+  /** The buyer has filed the return's tracking number. */
   isSentBack: boolean
-  /** The goods are at the shop again. */
+  /** The return has arrived at the shop. */
   isBack: boolean
-  /** There is an address to which goods may go back by themselves. */
+  /** The shop or the application has a return address, so a return can be granted automatically. */
   hasReturnAddress: boolean
-  /** The gateway's no is final: money will not move by itself. */
+  /** The gateway refused for good: the refund is not tried again automatically. */
   isMoneyFailed: boolean
-  /** The order was closed by something else, and its money has gone back with it. */
+  /** The order was closed for another reason and refunded as a whole. */
   isOrderOver: boolean
-  /** Until when evidence is taken, once the mall is asked. */
+  /** Until when evidence is taken in an appeal. */
   evidenceUntil: number | null
   deadlineAt: number | null
   isHidden: boolean
@@ -58,11 +58,11 @@ interface Row {
   from: readonly RefundStatus[]
   to: RefundStatus
   by: readonly Role[]
-  /** Further conditions; left out: none. */
+  /** Further conditions. Default: none. */
   when?: (refund: RefundFacts, by: Role, nowMs: number) => boolean
-  /** What runs out from now; null: nothing does; left out: it stays as it was. */
+  /** The deadline that starts now; null for none. Default: the running one stays. */
   next?: DeadlineName | null
-  /** The button by which a person makes it happen, and who sees it. */
+  /** The button that takes this transition, and the role that sees it. */
   act?: readonly [Act, Person]
 }
 
@@ -90,8 +90,8 @@ function isAppealed(r: RefundFacts) {
 }
 
 /**
- * Everything that can happen to an application (R1 to R18). What is not here cannot happen.
- * A shop without a return address that stays silent gets its goods not back: the buyer could send them nowhere.
+ * Every transition of an application, numbered as in docs/states.md. What is not here cannot happen.
+ * When a shop without a return address does not answer, the refund is granted without a return.
  */
 export const transitions = {
   // R1
@@ -162,7 +162,7 @@ export const transitions = {
     when: (r) => r.proposalType !== null,
     next: 'shopAnswersAgain',
   },
-  // R6; what is on its way back is not called home
+  // R6; not while the return is on its way
   withdrawn: {
     from: [refundStatuses.applied, refundStatuses.rejected, refundStatuses.returning],
     to: refundStatuses.closed,
@@ -171,7 +171,7 @@ export const transitions = {
     next: null,
     act: ['withdraw', 'buyer'],
   },
-  // R7; again, when the number was wrong
+  // R7; again to correct the tracking number
   sentBack: {
     from: [refundStatuses.returning],
     to: refundStatuses.returning,
@@ -212,7 +212,7 @@ export const transitions = {
     next: 'buyerAppeals',
     act: ['failInspection', 'shop'],
   },
-  // R12; the new application is a row of its own
+  // R12; the new application is another row
   replaced: {
     from: [refundStatuses.rejected],
     to: refundStatuses.closed,
@@ -282,7 +282,7 @@ export const transitions = {
     next: null,
     act: ['payOffline', 'operator'],
   },
-  /** The order was cancelled as a whole: there is nothing left to ask for. Money under way is left to arrive. */
+  // R19; the order was cancelled and refunded as a whole. A refund that is under way goes on
   orderClosed: {
     from: [
       refundStatuses.applied,
@@ -295,6 +295,7 @@ export const transitions = {
     when: (r) => r.isOrderOver && (r.status !== refundStatuses.processing || r.isMoneyFailed),
     next: null,
   },
+  // R20
   hidden: {
     from: [refundStatuses.completed, refundStatuses.closed],
     to: refundStatuses.closed,
@@ -307,7 +308,7 @@ export const transitions = {
 export type TransitionName = keyof typeof transitions
 
 interface Deadline {
-  /** Of working days, only those count. */
+  /** With `isOfWorkdays`, only working days count. */
   ms: number
   isOfWorkdays?: true
   happens: readonly TransitionName[]
@@ -315,7 +316,7 @@ interface Deadline {
 
 const dayMs = 86_400_000
 
-/** What runs out: after how long, and what then happens by itself (the first that may). */
+/** Each deadline's length, and its automatic transitions, of which the first possible one is taken. */
 export const deadlines: Record<DeadlineName, Deadline> = {
   shopAnswers: { ms: policy.merchantAnswerMs, happens: ['agreedReturn', 'agreedRefund'] },
   shopAnswersAgain: { ms: policy.answerAfterDeclineMs, happens: ['agreedReturn', 'agreedRefund'] },
@@ -324,7 +325,7 @@ export const deadlines: Record<DeadlineName, Deadline> = {
   returnArrives: { ms: policy.returnTransitMs, happens: ['cameBack'] },
   shopInspects: { ms: policy.inspectionMs, happens: ['passed'] },
   buyerAppeals: { ms: policy.appealMs, happens: ['notAppealed'] },
-  // These two wake people: nothing happens by itself to what only a person can decide, or money under way.
+  // These two alert people: the mall's decision and a refund under way have no automatic transition.
   mallDecides: { ms: policy.evidenceMs + policy.decisionMs, happens: [] },
   moneyArrives: { ms: policy.refundAlarmWorkdays * dayMs, isOfWorkdays: true, happens: [] },
 }
@@ -334,18 +335,18 @@ export function mayHappen(name: TransitionName, refund: RefundFacts, by: Role, n
   return row.from.includes(refund.status) && row.by.includes(by) && (row.when?.(refund, by, nowMs) ?? true)
 }
 
-/** What runs out after it; null: nothing does; undefined: what ran goes on. */
+/** The deadline that a transition starts; null: none, and the running one ends; undefined: the running one stays. */
 export function deadlineAfter(name: TransitionName): DeadlineName | null | undefined {
   const row: Row = transitions[name]
   return row.next
 }
 
-/** Where it leads. Hiding leaves the status alone. */
+/** The status after a transition. Hiding keeps the status. */
 export function statusAfter(name: TransitionName, { status }: Pick<RefundFacts, 'status'>): RefundStatus {
   return name === 'hidden' ? status : transitions[name].to
 }
 
-/** Both sides may add to what they have said while the mall listens. */
+/** Whether a side may add evidence: while an appeal is open and its time for evidence runs. */
 export function mayAddEvidence(refund: RefundFacts, by: Person, nowMs: number): boolean {
   return (
     by !== 'operator' &&
@@ -367,7 +368,7 @@ export function actionsOf(refund: RefundFacts, role: Person, nowMs: number): Act
   return [...new Set([...acts, ...evidence])]
 }
 
-/** While this is so, the line does not ship, and receipt is not taken for granted. */
+/** Whether an application is open. While it is, its line is not shipped and receipt is not confirmed automatically. */
 export function isOpen({ status, arbitration }: Pick<RefundFacts, 'status' | 'arbitration'>): boolean {
   return isUnderWay(status) || (status === refundStatuses.rejected && arbitration === 'open')
 }

@@ -1,14 +1,14 @@
 import { allocateFen, type Fen } from '@hojip/platform/money'
 import { reasonOf, type Way } from './reasons.ts'
 
-/** A line of the order as far as its money matters. */
+/** The amounts and units of an order's line. */
 export interface MoneyLine {
   id: string
   quantity: number
   payFen: Fen
-  /** Units that left the shop. */
+  /** Units that have left the shop. */
   shipped: number
-  /** Units paid back, and those of them that never left. */
+  /** Refunded units; `cancelled` are those of them that never left the shop. */
   refunded: number
   cancelled: number
   refundedFen: Fen
@@ -16,7 +16,7 @@ export interface MoneyLine {
 
 export interface MoneyOrder {
   shippingFen: Fen
-  /** Of the shipping fee: paid back or on its way back. */
+  /** The part of the shipping fee that is refunded or being refunded. */
   shippingGoneFen: Fen
   lines: readonly MoneyLine[]
 }
@@ -25,11 +25,11 @@ export interface MoneyWish extends Way {
   lineId: string
   units: number
   reason: number
-  /** Units of other lines whose money is surely going back as well, by line. */
+  /** Units that other applications take back, by line. */
   leaving: ReadonlyMap<string, number>
 }
 
-/** One sentence of the sum: its text is `steps` in rules/money-steps.ts. */
+/** One sentence that explains the amount; its text is `steps` in rules/money-steps.ts. */
 export interface Step {
   code: 'paid' | 'before' | 'share' | 'left' | 'feeWhole' | 'feeFault' | 'feeNone' | 'feeFree'
   params: Record<string, number | { fen: Fen }>
@@ -38,25 +38,25 @@ export interface Step {
 export interface Refundable {
   goodsFen: Fen
   shippingFen: Fen
-  /** Why the shipping fee comes back, or not. */
+  /** Why the shipping fee is refunded, or not. */
   fee: 'whole' | 'fault' | 'none'
-  /** Nothing left the shop: there is nothing to keep a part of the money for. */
+  /** Some of the units never left the shop, so only the full amount can be requested. */
   isWholeOnly: boolean
   steps: Step[]
 }
 
-/** What `from` units before it and `units` more are worth of an amount: shares by which no fen is lost or made. */
+/** The share of `units` units after the first `from`, rounded so that all shares add up to `fen` exactly. */
 function shareOf(fen: Fen, quantity: number, from: number, units: number): Fen {
   const upTo = (n: number) => Number((BigInt(fen) * BigInt(n)) / BigInt(quantity))
   return upTo(from + units) - upTo(from)
 }
 
-/** Units that can be asked for: those at the buyer's, or all that are not paid back. */
+/** The units that can be applied for: those the buyer has, or all that are not refunded. */
 export function unitsOf(line: MoneyLine, { receiving }: Way): number {
   return receiving === 1 ? line.shipped - (line.refunded - line.cancelled) : line.quantity - line.refunded
 }
 
-/** How many of the units have not left the shop: those go first, for nobody has to send them back. */
+/** How many of the units have not left the shop. Those are refunded first, because nothing has to be returned. */
 export function unshippedUnits(line: MoneyLine, { receiving }: Way, units: number): number {
   return receiving === 1 ? 0 : Math.min(units, line.quantity - line.shipped - line.cancelled)
 }
@@ -106,17 +106,17 @@ function stepsOf(
 }
 
 /**
- * The most that can go back for some units of a line, and how that came about. Asked by pages before, and by the server
- * when money moves: what is shown is what happens.
+ * The most that can be refunded for some units of a line, and how it is computed. The pages' estimates and the server's
+ * refunds both use it, so the amount shown is the amount refunded.
  *
- * Goods: the units' share of what was paid, never more than is left; the last unit takes the remainder. Shipping fee:
- * all of it with whatever completes an order of which nothing was shipped; the units' share when the goods are at
- * fault; else none.
- * @param wish of a line of the order, one unit or more and no more than `unitsOf`
+ * Price: the units' share of what was paid, never more than is left; the last unit takes the remainder. Shipping fee:
+ * all of it for the units that complete the refund of an order of which nothing was shipped; the units' share when the
+ * product is at fault; otherwise none.
+ * @param wish for a line of the order, at least one unit and at most `unitsOf`
  */
 export function refundable(order: MoneyOrder, wish: MoneyWish): Refundable {
   const line = order.lines.find(({ id }) => id === wish.lineId)
-  if (!line) throw new Error(`line ${wish.lineId} is not of this order`)
+  if (!line) throw new Error(`line ${wish.lineId} does not belong to this order`)
   const left = line.payFen - line.refundedFen
   const share = shareOf(line.payFen, line.quantity, line.refunded, wish.units)
   const fee = feeOf(order, line, wish)
@@ -131,18 +131,20 @@ export function refundable(order: MoneyOrder, wish: MoneyWish): Refundable {
 export interface Split {
   goodsFen: Fen
   shippingFen: Fen
-  /** All of the units' money: they count as paid back. */
+  /** The units' full price is refunded, so they count as refunded. */
   isWhole: boolean
 }
 
-/** Goods first, and of the shipping fee what is left of the wish. */
+/** Splits the requested amount: the price first, the rest is shipping fee. */
 export function splitOf(most: Refundable, wishFen: Fen | undefined): Split {
   const totalFen = Math.min(wishFen ?? Infinity, most.goodsFen + most.shippingFen)
   const goodsFen = Math.min(totalFen, most.goodsFen)
   return { goodsFen, shippingFen: totalFen - goodsFen, isWhole: goodsFen === most.goodsFen }
 }
 
-/** What really goes back, when it is decided: what was asked for as far as it still can; a whole fee comes by itself. */
+/**
+ * The amount refunded when it is granted: the requested one, as far as still possible. A whole fee is added unasked.
+ */
 export function settledOf(most: Refundable, asked: Pick<Split, 'goodsFen' | 'shippingFen'>): Split {
   const goodsFen = Math.min(asked.goodsFen, most.goodsFen)
   const isWhole = goodsFen === most.goodsFen
@@ -150,7 +152,7 @@ export function settledOf(most: Refundable, asked: Pick<Split, 'goodsFen' | 'shi
   return { goodsFen, shippingFen: isWhole ? askedFee : 0, isWhole }
 }
 
-/** Units that count as paid back: a part of the money for goods that stay is a consolation, and they may come again. */
+/** Units that count as refunded. None after a partial refund without a return: the units can be applied for again. */
 export function countedUnits(refund: { type: 0 | 1; isWhole: boolean; units: number }): number {
   return refund.type === 0 || refund.isWhole ? refund.units : 0
 }

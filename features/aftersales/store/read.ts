@@ -3,7 +3,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { AddressRow, LogRow, RefundRow } from './rows.ts'
 
-/** Whole applications: the one shape in which this room reads them. */
+/** Selects applications in the one shape in which this room reads them. */
 function refunds(rest: RawBuilder<unknown>) {
   return sql<RefundRow>`
   select r.id, r.code, r.order_id as "orderId", o.code as "orderCode", o.pay_type as "payType",
@@ -30,7 +30,7 @@ type Buyer = Pick<Viewer, 'userId'>
 type Seller = Pick<Viewer, 'shopId'>
 type Operator = Pick<Viewer, 'role'>
 
-/** Nobody without a shop sees a shop's applications: null equals no id. */
+/** The viewer's shop, or null, which equals no id: viewers without a shop see no shop's applications. */
 function shopOf(viewer: Seller) {
   return viewer.shopId ?? null
 }
@@ -58,23 +58,23 @@ export function mallRefund(viewer: Operator): Finder {
   return async (db, id) => (await refunds(sql`where r.id = ${id} and ${isMalls(viewer)}`).execute(db)).rows[0]
 }
 
-/** For the clock, carriers and gateways, who have no viewer. */
+/** One application by id, for deadlines, carriers and gateways, which have no viewer. */
 export const refundOfMachines: Finder = async (db, id) =>
   (await refunds(sql`where r.id = ${id}`).execute(db)).rows[0]
 
-/** For gateways, which know numbers. */
+/** The id of the application with this code, for gateways, which know refund numbers only. */
 export async function refundIdByCode(db: Db | Tx, code: string): Promise<string | undefined> {
   return (await db.selectFrom('aftersales_refund').select('id').where('code', '=', code).executeTakeFirst())
     ?.id
 }
 
-/** The application under its lock, once its order is locked. */
+/** Locks and reads an application. The caller has locked its order before. */
 export async function lockedRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
   await sql`select from aftersales_refund where id = ${id} for update`.execute(tx)
   return refundOfMachines(tx, id)
 }
 
-/** All applications of an order that the caller has been allowed to see, oldest first. */
+/** All applications of an order, oldest first. The caller has checked that the viewer may see the order. */
 export async function refundsOfOrder(db: Db | Tx, orderId: string): Promise<RefundRow[]> {
   return (await refunds(sql`where r.order_id = ${orderId} order by r.id`).execute(db)).rows
 }
@@ -111,14 +111,14 @@ function sells(viewer: Seller) {
   return sql`r.shop_id = ${shopOf(viewer)}`
 }
 
-/** The buyer's applications, newest first; removed ones stay away. */
+/** The buyer's applications without the removed ones, newest first. */
 export async function ownRefunds(db: Db, viewer: Buyer, wish: ListWish): Promise<RefundRow[]> {
   return (
     await refunds(sql`where ${owns(viewer)} ${wished(wish)} order by r.id desc ${slice(wish)}`).execute(db)
   ).rows
 }
 
-/** The shop's applications: what runs out first comes first, what is over comes last. */
+/** The shop's applications, the earliest deadline first and finished ones last. */
 export async function shopRefunds(db: Db, viewer: Seller, wish: ListWish): Promise<RefundRow[]> {
   const way = sql`order by r.deadline_at nulls last, r.id desc`
   return (await refunds(sql`where ${sells(viewer)} ${wished(wish)} ${way} ${slice(wish)}`).execute(db)).rows
@@ -132,7 +132,7 @@ export interface StateCount {
 
 const anyState = { statuses: undefined, arbitration: undefined }
 
-/** Of every state, whichever is wished for. */
+/** Counts applications by state, whatever state the list is filtered by. */
 async function count(db: Db, whose: RawBuilder<unknown>, wish: ListWish): Promise<StateCount[]> {
   return (
     await sql<StateCount>`
@@ -162,17 +162,17 @@ async function pageOf(db: Db, which: RawBuilder<unknown>, wish: ListWish): Promi
   return { rows: list.rows, total: total.rows[0]!.n }
 }
 
-/** On which the mall was asked, oldest first. */
+/** Applications with an appeal, oldest first. */
 export function arbitrations(db: Db, viewer: Operator, state: 'open' | 'decided', wish: ListWish) {
   return pageOf(db, sql`${isMalls(viewer)} and r.arbitration = ${state}`, wish)
 }
 
-/** Whose money does not arrive, oldest first. */
+/** Applications whose refund does not arrive, oldest first. */
 export function moneyFaults(db: Db, viewer: Operator, wish: ListWish) {
   return pageOf(db, sql`${isMalls(viewer)} and r.money in ('stuck', 'failed')`, wish)
 }
 
-/** What was said and done about an application that the caller has been allowed to see. */
+/** The log of an application. The caller has checked that the viewer may see it. */
 export async function logsOf(db: Db | Tx, refundId: string): Promise<LogRow[]> {
   return (
     await sql<LogRow>`
@@ -181,7 +181,7 @@ export async function logsOf(db: Db | Tx, refundId: string): Promise<LogRow[]> {
   ).rows
 }
 
-/** How often a side has done that. */
+/** How often a role has taken an action on an application. */
 export async function timesOf(tx: Tx, refundId: string, role: string, action: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from aftersales_log

@@ -7,7 +7,7 @@ export interface AddressRow {
   address: string
 }
 
-/** An application as this room reads it: with its line, its order's number and its shop's name. */
+/** An application with its line, its order's number and its shop's name. */
 export interface RefundRow {
   id: string
   code: string
@@ -30,13 +30,13 @@ export interface RefundRow {
   contact: string
   phone: string
   units: number
-  /** Of the units: those that never left the shop. */
+  /** Those of the units that never left the shop. */
   unshipped: number
   applyFen: number
   goodsFen: number
   shippingFen: number
   isWhole: boolean
-  /** Of the money: not sent yet, on its way, for too long on its way, refused for good, there, paid otherwise. */
+  /** The refund: not sent, under way, under way for too long, refused for good, arrived, or paid by other means. */
   money: 'none' | 'sent' | 'stuck' | 'failed' | 'done' | 'offline'
   resalable: boolean
   proposal: { type: 0 | 1; fen: number } | null
@@ -55,7 +55,7 @@ export interface RefundRow {
   hiddenAt: Date | null
   tryNo: number
   replacedBy: string | null
-  /** The shop has told where goods go back to. */
+  /** The shop has stored a return address. */
   hasShopAddress: boolean
   isOrderClosed: boolean
   goodsId: string
@@ -68,7 +68,7 @@ export interface RefundRow {
   payFen: number
 }
 
-/** What the table asks about an application. */
+/** The facts of an application that the table's conditions read. */
 export function factsOf(refund: RefundRow): RefundFacts {
   return {
     status: refund.status,

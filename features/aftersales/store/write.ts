@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { AddressRow, RefundRow } from './rows.ts'
 
-/** What the buyer says of an application; what follows from it is computed. */
+/** What the buyer states in an application, with the amounts computed from it. */
 export type Stated = Pick<
   RefundRow,
   | 'type'
@@ -45,7 +45,7 @@ function statedColumns(s: Stated) {
   }
 }
 
-/** False when the line has a living application already. */
+/** Inserts an application. False when the line already has an open one. */
 export async function insertRefund(tx: Tx, r: NewRefund): Promise<boolean> {
   const done = await tx
     .insertInto('aftersales_refund')
@@ -64,7 +64,7 @@ export async function insertRefund(tx: Tx, r: NewRefund): Promise<boolean> {
       try_no: r.tryNo,
     })
     .onConflict((c) =>
-      // Literally, as in the index: as parameters they would fit it only until the plan is a general one.
+      // Literals, as in the index's condition: with parameters a generic plan could not use the partial index.
       c
         .column('order_line_id')
         .where(sql<boolean>`status in (1, 2, 4, 6, 7)`)
@@ -139,7 +139,7 @@ export interface NewLog {
   files?: readonly string[] | undefined
 }
 
-/** One more of what was said and done. The application is locked, so that the numbers follow each other. */
+/** Adds an entry to the log. The caller has locked the application, so that the numbers have no gaps or repeats. */
 export async function addLog(tx: Tx, log: NewLog): Promise<void> {
   await sql`
     insert into aftersales_log (refund_id, seq, at, role, actor_id, action, from_status, to_status, text, files)
@@ -149,7 +149,7 @@ export async function addLog(tx: Tx, log: NewLog): Promise<void> {
     from aftersales_log where refund_id = ${log.refundId}`.execute(tx)
 }
 
-/** Whether the log has told of it, at that moment or later. */
+/** Whether the log has an entry of this action at `since` or later. */
 export async function isLogged(tx: Tx, refundId: string, action: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from aftersales_log where refund_id = ${refundId} and action = ${action} and at >= ${since} limit 1`.execute(
@@ -158,8 +158,8 @@ export async function isLogged(tx: Tx, refundId: string, action: string, since: 
   return rows.length > 0
 }
 
-/** Where goods go back to from now on. */
-export async function keepShopAddress(db: Db | Tx, shopId: string, address: AddressRow): Promise<void> {
+/** Stores or replaces the shop's return address. */
+export async function storeShopAddress(db: Db | Tx, shopId: string, address: AddressRow): Promise<void> {
   await db
     .insertInto('aftersales_return_address')
     .values({ shop_id: shopId, ...address })

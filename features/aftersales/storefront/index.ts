@@ -1,7 +1,7 @@
 import { definePage } from '@hojip/platform/page'
 import { applicationSearch, listInput, refundableInput, refundsSearch } from './refund-search.ts'
 
-/** Applications change by other hands: an older answer is never shown first. */
+/** Others change applications too, so cached answers are never shown first. */
 const fresh = { fresh: true } as const
 
 export const pages = [

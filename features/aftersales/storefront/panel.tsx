@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type PanelProps = { title: ReactNode; more?: ReactNode; className?: string; children: ReactNode }
 
-/** One card of a page of after-sales under its heading. */
+/** One card with a heading on the after-sales pages. */
 export function Panel({ title, more, className, children }: PanelProps) {
   return (
     <section className={classNames('min-w-0 card px-3 py-3.5 lg:p-5', className)}>
@@ -18,7 +18,7 @@ export function Panel({ title, more, className, children }: PanelProps) {
 
 type FactsProps = { facts: readonly (readonly [name: string, value: ReactNode])[] }
 
-/** Names and values in two columns; what there is nothing of is left out. */
+/** Names and values in two columns, without the empty ones. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-13">

@@ -29,7 +29,7 @@ test.each(cases)('%o is %s', (state, head) => {
 
 describe.each(locales)('in %s', (locale) => {
   const t = refundTexts[locale]
-  test.each(cases)('%o says in a word and in a line what it waits for', (state, head) => {
+  test.each(cases)('%o has a tag and a line with what follows', (state, head) => {
     const refund = {
       ...bare,
       ...state,
@@ -46,7 +46,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('time left: whole days and the rest, up to the last minute', () => {
+test('the time left has whole days, hours and minutes', () => {
   const day = 86_400_000
   expect(leftOf(day + 3 * 3_600_000 + 12 * 60_000, 0)).toEqual({ days: 1, clock: '03:12' })
   expect(leftOf(1, 0)).toEqual({ days: 0, clock: '00:01' })

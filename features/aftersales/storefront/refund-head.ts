@@ -1,4 +1,4 @@
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { priceText, type Tone } from '@hojip/platform/ui'
 import type { Refund } from '../contract.ts'
@@ -30,7 +30,7 @@ export function headOf(
   }
 }
 
-/** A day with its weekday, and the time: what a deadline is said with. */
+/** The day with its weekday and the time of a deadline. */
 function dayAndTime(locale: Locale, epochMs: number): string {
   return `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
 }
@@ -49,7 +49,7 @@ type Lined = Pick<
   | 'replacedBy'
 >
 
-/** What follows from it, and when. */
+/** What happens next in this state, and when. */
 export function lineOf(refund: Lined, t: Texts, locale: Locale): string {
   const when = refund.deadlineAt === undefined ? '' : dayAndTime(locale, refund.deadlineAt)
   const money = priceText(refund.refundMoney, true)
@@ -69,7 +69,7 @@ export function lineOf(refund: Lined, t: Texts, locale: Locale): string {
 
 const notGranted: readonly number[] = [refundStatuses.applied, refundStatuses.rejected, refundStatuses.closed]
 
-/** The sum that is asked for, or that goes back once somebody has granted it. */
+/** The requested amount, or the amount refunded once the refund is granted. */
 export function sumOf(
   { refundStatus, applyMoney, refundMoney }: Pick<Refund, 'refundStatus' | 'applyMoney' | 'refundMoney'>,
   t: Texts,
@@ -80,7 +80,7 @@ export function sumOf(
     : { name: t.asked, money: applyMoney, isGranted }
 }
 
-/** The state in two or three words, as lists have it. */
+/** The state in two or three words, for lists. */
 export function tagOf(
   refund: Pick<Refund, 'refundStatus' | 'arbitration' | 'proposal' | 'returnExpress'>,
   t: Texts,

@@ -71,7 +71,7 @@ const refund: RefundWithLogs = {
   ],
 }
 
-test.each(locales)('an application in %s: its card, its way, its money and what was said', (locale) => {
+test.each(locales)('an application in %s: its card, progress, amounts and history', (locale) => {
   const t = refundTexts[locale]
   const card = rendered(locale, <RefundCard refund={refund} />)
   for (const text of [t.statuses[6]!, t.types['0'], t.acts.fileExpress, 'Kimchi House'])
@@ -89,7 +89,7 @@ test.each(locales)('an application in %s: its card, its way, its money and what 
   for (const text of ['Changbaishan Road 1', t.freight.shop]) expect(back).toContain(text)
 })
 
-test('the shop’s word: its offer while it is open, its reason after a no, else nothing', () => {
+test('the shop’s panel shows its open offer, its reason after a refusal, otherwise nothing', () => {
   const word = (changes: Partial<Refund>) =>
     rendered('en-US', <ShopsWordPanel refund={{ ...refund, ...changes }} />)
   expect(word({ refundStatus: 1, proposal: { refundType: 1, refundMoney: '12.00' } })).toContain('¥12.00')
@@ -98,7 +98,7 @@ test('the shop’s word: its offer while it is open, its reason after a no, else
 })
 
 test.each([1, 4, 5] as const)(
-  'a sum nobody has granted (status %s) is what was requested',
+  'an amount that is not granted (status %s) is shown as requested',
   (refundStatus) => {
     const { asked, refundMoney } = refundTexts['zh-CN']
     const asWas = { ...refund, refundStatus, returnExpress: undefined } as RefundWithLogs
@@ -110,7 +110,7 @@ test.each([1, 4, 5] as const)(
   },
 )
 
-test('an application that has ended waits for no step', () => {
+test('a finished application shows no step as current', () => {
   const steps = [
     { code: 'applied', done: true, time: '2026-11-20 09:00:00' },
     { code: 'shop', done: false },
@@ -119,7 +119,7 @@ test('an application that has ended waits for no step', () => {
   expect(rendered('en-US', <RefundProgress steps={steps} />)).not.toContain('aria-current')
 })
 
-test('buttons are those that the server allows, what is to be done first', () => {
+test('the buttons are those that the server allows, the main one first', () => {
   expect(shownActs(refund)).toEqual(['fileExpress', 'withdraw'])
   expect(shownActs({ actions: ['edit', 'withdraw'] })).toEqual(['edit', 'withdraw'])
   expect(shownActs({ actions: ['withdraw', 'answerProposal'] })).toEqual(['accept', 'decline', 'withdraw'])

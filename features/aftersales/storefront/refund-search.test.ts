@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { groups } from '../rules/refund-state.ts'
 import { applicationSearch, refundGroups, refundsSearch } from './refund-search.ts'
 
-test('what was chosen comes back out of its address', () => {
+test('the chosen lines are read back from their address', () => {
   const lines = [
     { id: '7', units: 2 },
     { id: '8', units: undefined },
@@ -12,14 +12,14 @@ test('what was chosen comes back out of its address', () => {
   expect(applicationSearch({ line: ['7:2', '8'], refund: '9' })).toEqual({ lines, refund: '9' })
 })
 
-test('what is no line is none, and a line counts once', () => {
+test('invalid lines are ignored, and a line counts once', () => {
   expect(applicationSearch({ line: ['7:0', '../x', '', '7:99999', '8', '8:3'] })).toEqual({
     lines: [{ id: '8', units: undefined }],
     refund: '',
   })
 })
 
-test('the list’s address says only what differs', () => {
+test('the list’s address has only values that differ from the defaults', () => {
   expect(refundsHref({ group: 'all', page: 1 })).toBe('/refunds')
   expect(refundsHref({ group: 'rejected', page: 2 })).toBe('/refunds?group=rejected&page=2')
   expect(refundsSearch({ group: 'nonsense', page: '0' })).toEqual({ group: 'all', page: 1 })

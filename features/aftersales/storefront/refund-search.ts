@@ -1,7 +1,7 @@
 import { choice, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 import type { Group } from '../rules/refund-state.ts'
 
-/** The tabs. This file is in the first download of every page: it names them itself, without the table of states. */
+/** The tabs. Every page downloads this file first, so it lists them itself and does not import the table of states. */
 export const refundGroups = [
   'all',
   'submitted',
@@ -25,7 +25,7 @@ export function refundsSearch(raw: RawSearch): RefundsSearch {
 
 export const pageSize = 10
 
-/** What the list is asked for; one place, so that what was prefetched is what is shown. */
+/** The list's input. Prefetching and the page both use it, so that they share one cached answer. */
 export function listInput({ group, page }: RefundsSearch) {
   return {
     pageNum: page,
@@ -34,7 +34,7 @@ export function listInput({ group, page }: RefundsSearch) {
   }
 }
 
-/** A line of an order, and how many of it; undefined: as many as can be. */
+/** A line of an order and its units; undefined for as many as possible. */
 export interface ChosenLine {
   id: string
   units: number | undefined
@@ -42,7 +42,7 @@ export interface ChosenLine {
 
 export interface ApplicationSearch {
   lines: ChosenLine[]
-  /** The application that is changed or followed by another; '' for a first one. */
+  /** The application that is edited or replaced; '' for a first one. */
   refund: string
 }
 
@@ -61,7 +61,7 @@ export function applicationSearch(raw: RawSearch): ApplicationSearch {
   return { lines: first, refund: one(raw, 'refund') ?? '' }
 }
 
-/** What can be asked back of an order, as the application's page asks it. */
+/** The input with which the application's page asks what can be refunded. */
 export function refundableInput(orderId: string, refund: string) {
   return {
     orderId,

@@ -27,7 +27,7 @@ export const koKR: Texts<typeof zhCN> = {
   nothingToRefund: '지금 이 주문에는 신청할 수 있는 상품이 없어요',
   backToOrder: '주문으로 돌아가기',
 
-  goodsTitle: '신청 상품',
+  productTitle: '신청 상품',
   chooseOthers: '상품 다시 선택',
   nothingChosen: '선택한 상품이 없어요',
   nothingChosenHint: '주문에서 신청할 상품을 먼저 선택해 주세요.',
@@ -79,7 +79,7 @@ export const koKR: Texts<typeof zhCN> = {
   picturesBusy: '사진을 올리는 중이에요. 잠시만 기다려 주세요',
   submitted: '신청했어요. 가게의 답변을 기다려 주세요',
   saved: '수정했어요. 가게의 답변 기한이 다시 시작돼요',
-  draftKept: '지난번에 작성하던 내용을 불러왔어요',
+  draftStored: '지난번에 작성하던 내용을 불러왔어요',
   nextTitle: '앞으로의 진행',
   next: [
     '가게가 48시간 안에 답하지 않으면 자동으로 승인돼요',

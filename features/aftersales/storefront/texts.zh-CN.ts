@@ -24,7 +24,7 @@ export const zhCN = {
   nothingToRefund: '这个订单没有可以申请售后的商品',
   backToOrder: '返回订单',
 
-  goodsTitle: '退款商品',
+  productTitle: '退款商品',
   chooseOthers: '重新选择商品',
   nothingChosen: '还没有选择商品',
   nothingChosenHint: '先在订单里选择要售后的商品。',
@@ -76,7 +76,7 @@ export const zhCN = {
   picturesBusy: '图片还在上传，请稍等',
   submitted: '申请已提交，等待商家处理',
   saved: '修改已保存，商家的处理时间重新计算',
-  draftKept: '已恢复上次没有提交的内容',
+  draftStored: '已恢复上次没有提交的内容',
   nextTitle: '接下来会怎样',
   next: [
     '商家在 48 小时内处理，超时自动同意',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { anAfterSalesMall, mustAgree, type AfterSalesMall } from '../testing.ts'
 
-/** One mall for all tests of a file; each of them leaves gateways without faults, and sums that agree. */
+/** One mall for all tests of a file. After each test, resets the gateways' faults and checks that the amounts agree. */
 export function openMall(take: (mall: AfterSalesMall) => void): void {
   let mall: AfterSalesMall
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export async function runOut(mall: AfterSalesMall, pkId: string) {
   return refundNow(mall.tools, pkId)
 }
 
-/** An order bought, paid and delivered, whose buyer may send a unit back: the shop has agreed. */
+/** A paid and delivered order with a return to which the shop has agreed. */
 export async function agreedReturn(mall: AfterSalesMall, quantity = 2) {
   const order = await bought(mall, { quantity })
   await ship(mall, order)

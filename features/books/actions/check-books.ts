@@ -3,8 +3,8 @@ import { transitions } from '@hojip/orders/rules'
 import type { Broken, Finding } from '../rules/invariants.ts'
 import * as store from '../store/invariants.ts'
 
-/** What the outside world says moved: the simulators' ledger, where there are simulators. */
-export interface Truth {
+/** The simulators' ledger: the gateways' own account of what was paid and refunded. */
+export interface ExternalLedger {
   entries: readonly {
     atMs: number
     outTradeNo: string
@@ -16,23 +16,26 @@ export interface Truth {
 
 export interface Question {
   now: Date
-  truth?: Truth | undefined
-  /** Money on its way: what moved at the gateways this recently is not compared. */
+  externalLedger?: ExternalLedger | undefined
+  /** Movements at the gateways younger than this are not compared: their notification may still be on its way. */
   graceMs?: number
-  /** Orders whose placing was acknowledged to somebody. */
+  /** Ids of orders whose buyers were told that the order was placed. */
   acknowledged?: readonly string[]
 }
 
 const steps = [...new Set(Object.values(transitions).map(({ from, to }) => `${from ?? ''}>${to}`))]
 
-async function truthIsLedger(db: Db, { truth, now, graceMs = 60_000 }: Question): Promise<store.Looked> {
-  if (!truth) return { checked: 0, broken: [] }
+async function externalLedgerIsOurs(
+  db: Db,
+  { externalLedger, now, graceMs = 60_000 }: Question,
+): Promise<store.CheckedInvariant> {
+  if (!externalLedger) return { checked: 0, broken: [] }
   const own = new Map((await store.moneyByNumber(db)).map((one) => [one.number, one]))
   const young = new Set(
-    truth.entries.filter((e) => e.atMs > now.getTime() - graceMs).map((e) => e.outTradeNo),
+    externalLedger.entries.filter((e) => e.atMs > now.getTime() - graceMs).map((e) => e.outTradeNo),
   )
   const theirs = new Map<string, { inFen: number; outFen: number }>()
-  for (const entry of truth.entries) {
+  for (const entry of externalLedger.entries) {
     const sums = theirs.get(entry.outTradeNo) ?? { inFen: 0, outFen: 0 }
     sums[entry.direction === 'in' ? 'inFen' : 'outFen'] += entry.amountFen
     theirs.set(entry.outTradeNo, sums)
@@ -49,8 +52,8 @@ async function truthIsLedger(db: Db, { truth, now, graceMs = 60_000 }: Question)
   return { checked: theirs.size, broken }
 }
 
-async function refundedOnce(db: Db, { truth }: Question): Promise<store.Looked> {
-  const refunds = (truth?.entries ?? []).filter((entry) => entry.direction === 'out')
+async function refundedOnce(db: Db, { externalLedger }: Question): Promise<store.CheckedInvariant> {
+  const refunds = (externalLedger?.entries ?? []).filter((entry) => entry.direction === 'out')
   const times = new Map<string, number>()
   for (const { outRefundNo = '' } of refunds) times.set(outRefundNo, (times.get(outRefundNo) ?? 0) + 1)
   const known = new Set(await store.knownRefunds(db, [...times.keys()]))
@@ -62,15 +65,16 @@ async function refundedOnce(db: Db, { truth }: Question): Promise<store.Looked> 
 }
 
 /**
- * Looks at everything that has to hold in the books, at any time and on a living mall: each invariant with how much was
- * looked at and what breaks it. Run after every test that plants faults, by `npm run check:books`, and by operators.
+ * Checks all invariants of the books; may run at any time while the mall is in use. Each finding has the number of
+ * things that were checked and those that break the invariant. Called by `npm run check:books`, by operators, and at
+ * the end of every test that plants faults.
  */
 export async function checkBooks(db: Db, question: Question): Promise<Finding[]> {
   const { acknowledged } = question
   return [
     { name: 'ledgerBalances', ...(await store.ledgerBalances(db)) },
     { name: 'ledgerIsGateway', ...(await store.ledgerIsGateway(db)) },
-    { name: 'truthIsLedger', ...(await truthIsLedger(db, question)) },
+    { name: 'externalLedgerIsOurs', ...(await externalLedgerIsOurs(db, question)) },
     { name: 'paidOnce', ...(await store.paidOnce(db)) },
     { name: 'surplusGoesBack', ...(await store.surplusGoesBack(db)) },
     { name: 'refundsFit', ...(await store.refundsFit(db)) },
@@ -79,7 +83,7 @@ export async function checkBooks(db: Db, question: Question): Promise<Finding[]>
     { name: 'ordersAddUp', ...(await store.ordersAddUp(db)) },
     { name: 'listsAddUp', ...(await store.listsAddUp(db)) },
     { name: 'commentsAddUp', ...(await store.commentsAddUp(db)) },
-    // Only who keeps a list of what was acknowledged, as tests do, can ask for it.
+    // Checked only for callers with a list of acknowledged orders, such as tests.
     ...(acknowledged
       ? [{ name: 'nothingLost' as const, ...(await store.nothingLost(db, acknowledged)) }]
       : []),

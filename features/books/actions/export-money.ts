@@ -6,13 +6,13 @@ import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { booksRefusals as r } from '../refusals.ts'
 import { byteOrderMark, csvLine } from '../rules/csv.ts'
-import { keepAct } from '../store/acts.ts'
+import { recordAct } from '../store/acts.ts'
 import { movementsOf, type Movement } from '../store/movements.ts'
 import type { BooksTools } from './tools.ts'
 
 const dayMs = 86_400_000
 const mostDays = 366
-/** Whatever moves, moves at a gateway, or was paid by other means. */
+/** Every transaction has an entry in one of these accounts: money moves at a gateway, or was paid by other means. */
 const accounts = ['gateway:wechat', 'gateway:alipay', 'offline']
 
 const header = [
@@ -26,7 +26,9 @@ const header = [
   'shop',
 ] as const
 
-/** Long numbers of digits alone would be shown as 4.2E+27, and lose all behind their fifteenth: a tab keeps them as text. */
+/**
+ * Spreadsheets show long numbers as 4.2E+27 and drop every digit after the fifteenth. A leading tab makes them text.
+ */
 function asText(digits: string | null): string {
   return digits ? `\t${digits}` : ''
 }
@@ -50,7 +52,7 @@ async function* written(tools: BooksTools, time: { from: Date; to: Date }): Asyn
     for await (const rows of movementsOf(tools.db, account, time)) yield rows.map(lineOf).join('')
 }
 
-/** All entries of the ledger of some days of China, as they are read; who asked for them is kept. */
+/** Streams the ledger's entries of a range of days in China's time zone, and records who exported them. */
 export async function exportMoney(
   tools: BooksTools,
   viewer: Viewer,
@@ -59,7 +61,7 @@ export async function exportMoney(
   const from = midnightOf(days.from)
   const to = midnightOf(dayAfter(days.to))
   if (from >= to || to.getTime() - from.getTime() > mostDays * dayMs) return refuse(r.tooLong)
-  await keepAct(tools.db, {
+  await recordAct(tools.db, {
     ...{ id: newId(), userId: viewer.userId, act: 'export', subject: `${days.from} – ${days.to}` },
     ...{ outcome: 'done', at: new Date(tools.clock.nowMs()) },
   })

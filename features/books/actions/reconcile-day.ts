@@ -4,7 +4,7 @@ import { newId } from '@hojip/platform/ids'
 import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { booksRefusals as r } from '../refusals.ts'
-import { keepAct } from '../store/acts.ts'
+import { recordAct } from '../store/acts.ts'
 import { payTypeOf, type BooksTools } from './tools.ts'
 
 export interface DayCompared {
@@ -12,10 +12,10 @@ export interface DayCompared {
 }
 
 const dayMs = 86_400_000
-/** Gateways keep their bills for three months. */
+/** Gateways store their bills for three months. */
 const mostDaysBack = 90
 
-/** Compares a day that is over; the same day again finds what is new since. */
+/** Compares a past day with the gateways' bills. A repeated comparison reports only what is new since the last one. */
 export async function reconcileNow(
   tools: BooksTools,
   viewer: Viewer,
@@ -26,7 +26,7 @@ export async function reconcileNow(
   try {
     const reports = await tools.money.reconcile(day)
     const found = reports.reduce((sum, one) => sum + one.found, 0)
-    await keepAct(tools.db, {
+    await recordAct(tools.db, {
       ...{ id: newId(), userId: viewer.userId, act: 'reconcile', subject: day },
       ...{ outcome: 'done', data: { found }, at: new Date(nowMs) },
     })

@@ -1,11 +1,11 @@
 import type { Tools } from '@hojip/db'
 import type { MoneyActs } from '@hojip/payments'
-import type { Truth } from './check-books.ts'
+import type { ExternalLedger } from './check-books.ts'
 
 export interface BooksOptions {
   money: MoneyActs
-  /** What the outside world says moved, where it can be asked: the demo's simulators. */
-  truth?: () => Promise<Truth | undefined>
+  /** The ledger of the demo's simulators: the gateways' own account of the money. Absent without simulators. */
+  externalLedger?: () => Promise<ExternalLedger | undefined>
 }
 
 /** What the room's actions work with. */

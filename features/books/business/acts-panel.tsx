@@ -2,7 +2,7 @@ import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Skeleton } from '@hojip/platform/ui'
 import { booksTexts } from './texts.ts'
 
-/** Every hand that was laid on the books. */
+/** Everything that operators did to the books, newest first. */
 export function ActsPanel() {
   const t = useTexts(booksTexts)
   const { data } = useLazyCall('GET /sysConsole/queryActs', { pageSize: 10 })

@@ -8,14 +8,14 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { ListSection } from '@hojip/platform/console'
-import { troubleKinds } from '../rules/troubles.ts'
+import { issueKinds } from '../rules/issues.ts'
 import { ActsPanel } from './acts-panel.tsx'
 import { BooksTools } from './books-tools.tsx'
-import { booksSearch, troublesInput } from './books-search.ts'
+import { booksSearch, issuesInput } from './books-search.ts'
 import { DaysPanel } from './days-panel.tsx'
 import { booksTexts } from './texts.ts'
-import { TroubleCards } from './trouble-cards.tsx'
-import { TroublesTable } from './troubles-table.tsx'
+import { IssueCards } from './issue-cards.tsx'
+import { IssuesTable } from './issues-table.tsx'
 
 export function head({ locale }: HeadInput): PageHead {
   return {
@@ -26,14 +26,14 @@ export function head({ locale }: HeadInput): PageHead {
 
 const askEveryMs = 30_000
 
-/** Everything about the mall's money that does not go on by itself, and what mends it. */
+/** The page of the books: the tools, the issues and their repairs, the compared days, and what operators did. */
 export function Page() {
   const t = useTexts(booksTexts)
   const search = useSearch(booksSearch)
-  const input = troublesInput(search)
-  const found = useCall('GET /sysConsole/queryTroubles', input)
-  useLazyCall('GET /sysConsole/queryTroubles', input, { everyMs: askEveryMs })
-  const tabs = troubleKinds.map((kind) => ({
+  const input = issuesInput(search)
+  const found = useCall('GET /sysConsole/queryIssues', input)
+  useLazyCall('GET /sysConsole/queryIssues', input, { everyMs: askEveryMs })
+  const tabs = issueKinds.map((kind) => ({
     href: booksHref({ kind, page: 1 }),
     label: t.kinds[kind],
     count: found.counts[kind],
@@ -44,16 +44,16 @@ export function Page() {
       <h1 className="sr-only">{t.title}</h1>
       <BooksTools />
       <ListSection
-        label={t.troubles}
+        label={t.issues}
         tabs={tabs}
-        tabsLabel={t.troubles}
+        tabsLabel={t.issues}
         found={found}
         total={t.total(found.total)}
         page={search.page}
         hrefOf={(page) => booksHref({ ...search, page })}
         empty={{ picture: 'stall' as const, title: t.nothing[search.kind], text: t.nothingText }}
-        table={<TroublesTable kind={search.kind} troubles={found.list} />}
-        cards={<TroubleCards kind={search.kind} troubles={found.list} />}
+        table={<IssuesTable kind={search.kind} issues={found.list} />}
+        cards={<IssueCards kind={search.kind} issues={found.list} />}
       />
       <DaysPanel />
       <ActsPanel />

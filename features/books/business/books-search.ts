@@ -1,18 +1,18 @@
 import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
-import { troubleKinds, type TroubleKind } from '../rules/troubles.ts'
+import { issueKinds, type IssueKind } from '../rules/issues.ts'
 
 export interface BooksSearch {
-  kind: TroubleKind
+  kind: IssueKind
   page: number
 }
 
 export function booksSearch(raw: RawSearch): BooksSearch {
   return {
-    kind: choice(raw, 'kind', troubleKinds, 'case'),
+    kind: choice(raw, 'kind', issueKinds, 'case'),
     page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
   }
 }
 
-export function troublesInput({ kind, page }: BooksSearch) {
+export function issuesInput({ kind, page }: BooksSearch) {
   return { kind, pageNum: page, pageSize: 20 }
 }

@@ -6,12 +6,12 @@ import { CheckResult } from './check-result.tsx'
 import { booksTexts } from './texts.ts'
 
 const dayMs = 86_400_000
-/** The days of China, as the gateways count. */
+/** A day in China's time zone, by which the gateways bill. */
 function daysAgo(days: number): string {
   return mallDay(Date.now() - days * dayMs)
 }
 
-/** Above the lists: look at all the books, compare a day again, take the money's file along. */
+/** The tools above the lists: check all books, compare a day again, export the ledger. */
 export function BooksTools() {
   const t = useTexts(booksTexts)
   const check = useWrite('POST /sysConsole/checkBooks')
@@ -49,7 +49,7 @@ function ReconcileForm() {
   const [day, setDay] = useState(() => daysAgo(1))
   const reconcile = useWrite('POST /sysConsole/reconcileDay', {
     refreshes: [
-      'GET /sysConsole/queryTroubles',
+      'GET /sysConsole/queryIssues',
       'GET /sysConsole/queryReconciledDays',
       'GET /sysConsole/queryActs',
     ],

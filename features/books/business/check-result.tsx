@@ -3,7 +3,7 @@ import { checkCircleFillIcon, Disclosure, Icon, Notice, warningCircleFillIcon } 
 import type { BookFinding } from '../contract.ts'
 import { booksTexts } from './texts.ts'
 
-/** What a look at all the books came to: one sentence, and every promise with what breaks it. */
+/** The result of checking all books: a summary, and each invariant with what breaks it. */
 export function CheckResult({ findings }: { findings: readonly BookFinding[] }) {
   const t = useTexts(booksTexts)
   const broken = findings.filter((one) => one.broken.length > 0)

@@ -5,7 +5,7 @@ import { booksTexts } from './texts.ts'
 
 const cell = 'border-b border-line px-3 py-2 first:pl-4 last:pr-4'
 
-/** Which days were compared with the gateways' bills, and what they said. */
+/** The days that were compared with the gateways' bills, and the results. */
 export function DaysPanel() {
   const t = useTexts(booksTexts)
   const { list } = useCall('GET /sysConsole/queryReconciledDays', {})

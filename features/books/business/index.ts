@@ -1,7 +1,7 @@
 import { definePage } from '@hojip/platform/page'
-import { booksSearch, troublesInput } from './books-search.ts'
+import { booksSearch, issuesInput } from './books-search.ts'
 
-/** Books change by other hands: an older answer is never shown first. */
+/** Other people and jobs change the books, so a cached answer is never shown first. */
 const fresh = { fresh: true } as const
 
 export const pages = [
@@ -12,7 +12,7 @@ export const pages = [
     search: booksSearch,
     load: async ({ search, prefetch }) => {
       await Promise.all([
-        prefetch('GET /sysConsole/queryTroubles', troublesInput(search), fresh),
+        prefetch('GET /sysConsole/queryIssues', issuesInput(search), fresh),
         prefetch('GET /sysConsole/queryReconciledDays', {}, fresh),
       ])
     },

@@ -3,7 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
   title: '장부',
-  troubles: '처리할 일',
+  issues: '처리할 일',
   tools: '장부 도구',
   kinds: {
     case: '대조 차이',

@@ -2,7 +2,7 @@ type Words = Record<string, string>
 
 export const zhCN = {
   title: '账务',
-  troubles: '待处理事项',
+  issues: '待处理事项',
   tools: '账务工具',
   kinds: {
     case: '对账差异',

@@ -1,12 +1,12 @@
-/** Spreadsheets take a cell that begins like this for a formula, which may send away what stands beside it. */
+/** Spreadsheets run a cell that begins like this as a formula, which could send the neighbouring cells to strangers. */
 const formula = /^[\s\uFEFF]*[=+\-@\t\r|＝＋－＠｜]/
-/** What is written as a plain number is one: a minus before digits computes nothing. */
+/** A plain number is safe: a minus before digits is no formula. */
 const plainNumber = /^-?\d+(\.\d+)?$/
 
-/** Digits behind a tab: spreadsheets show them as they are, where a long number would become 4.2E+27. */
+/** Digits after a tab: spreadsheets show them unchanged, whereas a long number would become 4.2E+27. */
 const digitsAsText = /^\t\d+$/
 
-/** One cell by RFC 4180; what could be run is made text by a quote before it. */
+/** One cell by RFC 4180. A leading quote turns a cell that could be run as a formula into text. */
 export function csvCell(value: string): string {
   const safe =
     formula.test(value) && !plainNumber.test(value) && !digitsAsText.test(value) ? `'${value}` : value
@@ -17,5 +17,5 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** By it spreadsheets see that the file is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'

@@ -1,6 +1,6 @@
 import type { LocalText } from '@hojip/platform/i18n'
 
-/** What holds at every moment in a mall whose books are right. */
+/** What holds at every moment while the books are correct. */
 export const invariants = {
   ledgerBalances: {
     group: 'I1',
@@ -14,15 +14,15 @@ export const invariants = {
     group: 'I1',
     text: {
       'zh-CN': '渠道账户等于已收款减去已退款',
-      'en-US': 'The gateways’ accounts are what was paid less what went back',
+      'en-US': 'The gateways’ accounts equal payments less refunds',
       'ko-KR': '결제 회사 계정은 받은 돈에서 돌려준 돈을 뺀 값이에요',
     },
   },
-  truthIsLedger: {
+  externalLedgerIsOurs: {
     group: 'I1',
     text: {
       'zh-CN': '渠道实际收付与账本一致',
-      'en-US': 'What moved at the gateways is what the books say',
+      'en-US': 'The money that moved at the gateways matches the books',
       'ko-KR': '결제 회사에서 실제로 움직인 돈과 장부가 같아요',
     },
   },
@@ -30,7 +30,7 @@ export const invariants = {
     group: 'I2',
     text: {
       'zh-CN': '每个已付订单恰好记一次收款',
-      'en-US': 'A paid order was paid by exactly one payment, an unpaid one by none',
+      'en-US': 'A paid order has exactly one payment, an unpaid one has none',
       'ko-KR': '결제된 주문은 꼭 한 번만 결제됐어요',
     },
   },
@@ -38,7 +38,7 @@ export const invariants = {
     group: 'I2',
     text: {
       'zh-CN': '多收的款项都有全额退款',
-      'en-US': 'Money that no order needed has a refund for all of it',
+      'en-US': 'Every surplus payment is refunded in full',
       'ko-KR': '주문에 쓰이지 않은 돈은 모두 환불로 이어져요',
     },
   },
@@ -46,7 +46,7 @@ export const invariants = {
     group: 'I3',
     text: {
       'zh-CN': '退款不超过实付',
-      'en-US': 'No more goes back than was paid',
+      'en-US': 'Refunds never exceed what was paid',
       'ko-KR': '결제한 것보다 많이 환불하지 않아요',
     },
   },
@@ -54,7 +54,7 @@ export const invariants = {
     group: 'I3',
     text: {
       'zh-CN': '每个退款单号只退一次',
-      'en-US': 'A refund’s number moved money at most once',
+      'en-US': 'Each refund number moved money at most once',
       'ko-KR': '환불 번호 하나로 돈은 한 번만 움직였어요',
     },
   },
@@ -70,7 +70,7 @@ export const invariants = {
     group: 'I5',
     text: {
       'zh-CN': '订单与明细、运费、合并付款金额相符',
-      'en-US': 'Orders are their lines and fees, purchases their orders',
+      'en-US': 'Orders are the sum of their lines and fees, purchases the sum of their orders',
       'ko-KR': '주문은 품목과 배송비, 묶음 결제는 주문의 합이에요',
     },
   },
@@ -78,7 +78,7 @@ export const invariants = {
     group: 'I5',
     text: {
       'zh-CN': '买家订单列表的数目与订单相符',
-      'en-US': 'Buyers’ lists know how many orders they have',
+      'en-US': 'The counts of buyers’ lists match their orders',
       'ko-KR': '주문 목록의 건수가 실제 주문과 같아요',
     },
   },
@@ -86,7 +86,7 @@ export const invariants = {
     group: 'I5',
     text: {
       'zh-CN': '商品评价的数目与评价相符',
-      'en-US': 'Goods know how many comments they have, by stars, pictures and follow-ups',
+      'en-US': 'The review counts of products match their reviews, by stars, pictures and follow-ups',
       'ko-KR': '상품평의 건수가 실제 상품평과 같아요',
     },
   },
@@ -94,7 +94,7 @@ export const invariants = {
     group: 'I5',
     text: {
       'zh-CN': '确认过的订单都在',
-      'en-US': 'Every order that was acknowledged is there',
+      'en-US': 'Every acknowledged order exists',
       'ko-KR': '접수를 알린 주문은 모두 있어요',
     },
   },
@@ -102,7 +102,7 @@ export const invariants = {
     group: 'I6',
     text: {
       'zh-CN': '订单历史都是允许的步骤',
-      'en-US': 'Every order’s history is a path of the table of steps',
+      'en-US': 'Every order’s history has only steps that are allowed',
       'ko-KR': '주문 이력은 정해진 단계만 밟았어요',
     },
   },
@@ -133,7 +133,7 @@ export interface Broken {
 
 export interface Finding {
   name: InvariantName
-  /** How many things were looked at. */
+  /** How many things were checked. */
   checked: number
   broken: Broken[]
 }

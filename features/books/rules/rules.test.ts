@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvCell, csvLine } from './csv.ts'
-import { actsOf, reasons, troubleKinds } from './troubles.ts'
+import { actsOf, reasons, issueKinds } from './issues.ts'
 
 test.each([
   ['泡菜, 1kg', '"泡菜, 1kg"'],
@@ -23,7 +23,7 @@ test.each([
   [' ＠cmd', "' ＠cmd"],
 ])('the cell %j', (value, cell) => expect(csvCell(value)).toBe(cell))
 
-/** A reader by RFC 4180: one line, which ends with the file. */
+/** Reads one line by RFC 4180; the line ends with the file. */
 function read(line: string): string[] {
   const cells = ['']
   let quoted = false
@@ -38,7 +38,7 @@ function read(line: string): string[] {
   return cells
 }
 
-test('whatever stands in a cell is read again as it was, and none begins a formula', () => {
+test('every cell is read back as it was written, and none begins a formula', () => {
   const text = fc.string({
     unit: fc.constantFrom('=', '+', '-', '@', '|', '"', ',', '\r', '\n', '\t', ' ', 'a', '1'),
   })
@@ -51,9 +51,9 @@ test('whatever stands in a cell is read again as it was, and none begins a formu
   )
 })
 
-test('every kind is listed, and money goes back only where nobody here asked for it', () => {
-  expect(Object.keys(reasons).toSorted()).toEqual([...troubleKinds].toSorted())
-  const giving = troubleKinds.flatMap((kind) =>
+test('every kind has reasons, and only a payment that is unknown here can be refunded', () => {
+  expect(Object.keys(reasons).toSorted()).toEqual([...issueKinds].toSorted())
+  const giving = issueKinds.flatMap((kind) =>
     reasons[kind].filter((reason) => actsOf(kind, reason).includes('refund')),
   )
   expect(giving).toEqual(['unknownPayment'])

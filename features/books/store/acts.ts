@@ -4,15 +4,15 @@ export interface OperatorAct {
   id: string
   userId: string
   act: string
-  /** What it was done to: a trouble's kind and id, a day, a range of days. */
+  /** What it was done to: an issue's kind and id, a day, or a range of days. */
   subject: string
   outcome: string
   data?: object
   at: Date
 }
 
-/** Keeps who did what to the books; nothing here is ever changed. */
-export async function keepAct(db: Db | Tx, act: OperatorAct): Promise<void> {
+/** Records who did what to the books. Rows are never changed. */
+export async function recordAct(db: Db | Tx, act: OperatorAct): Promise<void> {
   const { userId, data, ...rest } = act
   await db
     .insertInto('operator_act')

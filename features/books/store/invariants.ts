@@ -2,15 +2,19 @@ import type { Db } from '@hojip/db'
 import { sql, type RawBuilder } from 'kysely'
 import type { Broken } from '../rules/invariants.ts'
 
-export interface Looked {
+export interface CheckedInvariant {
   checked: number
   broken: Broken[]
 }
 
-/** At most so many offenders are named; all are counted by who runs the check again after mending. */
+/** The most offenders that one check returns; a check after the repair finds the rest. */
 const most = 100
 
-async function look(db: Db, count: RawBuilder<unknown>, broken: RawBuilder<unknown>): Promise<Looked> {
+async function look(
+  db: Db,
+  count: RawBuilder<unknown>,
+  broken: RawBuilder<unknown>,
+): Promise<CheckedInvariant> {
   const [counted, found] = [
     await sql<{ n: number }>`select (${count})::bigint as n`.execute(db),
     await sql<Broken>`select id, detail from (${broken}) as found order by id limit ${most}`.execute(db),
@@ -18,7 +22,7 @@ async function look(db: Db, count: RawBuilder<unknown>, broken: RawBuilder<unkno
   return { checked: counted.rows[0]!.n, broken: found.rows }
 }
 
-export function ledgerBalances(db: Db): Promise<Looked> {
+export function ledgerBalances(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(distinct tx_id) from ledger_entry`,
@@ -27,8 +31,8 @@ export function ledgerBalances(db: Db): Promise<Looked> {
   )
 }
 
-/** Attempts, refunds and cases of unknown money against the entries that name them. */
-export function ledgerIsGateway(db: Db): Promise<Looked> {
+/** Compares payment attempts and refunds with the ledger entries that name them. */
+export function ledgerIsGateway(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select (select count(*) from payment_attempt) + (select count(*) from payment_refund)`,
@@ -50,7 +54,7 @@ export function ledgerIsGateway(db: Db): Promise<Looked> {
   )
 }
 
-export function paidOnce(db: Db): Promise<Looked> {
+export function paidOnce(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(*) from orders`,
@@ -73,7 +77,7 @@ export function paidOnce(db: Db): Promise<Looked> {
   )
 }
 
-export function surplusGoesBack(db: Db): Promise<Looked> {
+export function surplusGoesBack(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(*) from payment_attempt where status in ('paid', 'surplus')`,
@@ -93,7 +97,7 @@ export function surplusGoesBack(db: Db): Promise<Looked> {
   )
 }
 
-export function refundsFit(db: Db): Promise<Looked> {
+export function refundsFit(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(*) from payment_refund`,
@@ -109,11 +113,11 @@ export function refundsFit(db: Db): Promise<Looked> {
 }
 
 /**
- * Each SKU's numbers against its holds, to the unit; each hold against the lines it was made for, and what came back of
- * it against the applications that gave it back: what had not left, and what returned as good as new. An order that was
- * cancelled because it never left has given back all.
+ * Compares, to the unit: each SKU's numbers with its holds, each hold with its order lines, and the returned units of a
+ * hold with the applications that returned them (units that had not left, and units that came back as good as new).
+ * An order that was cancelled because it never left has returned all of them.
  */
-export function stockAddsUp(db: Db): Promise<Looked> {
+export function stockAddsUp(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select (select count(*) from stock) + (select count(*) from stock_hold)`,
@@ -147,7 +151,7 @@ export function stockAddsUp(db: Db): Promise<Looked> {
   )
 }
 
-export function ordersAddUp(db: Db): Promise<Looked> {
+export function ordersAddUp(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(*) from orders`,
@@ -163,7 +167,7 @@ export function ordersAddUp(db: Db): Promise<Looked> {
   )
 }
 
-export function listsAddUp(db: Db): Promise<Looked> {
+export function listsAddUp(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(distinct user_id) + count(distinct shop_id) from orders`,
@@ -183,8 +187,8 @@ export function listsAddUp(db: Db): Promise<Looked> {
   )
 }
 
-/** Sums of changes against what is there, by SKU and stars, either of which may be missing. */
-export function commentsAddUp(db: Db): Promise<Looked> {
+/** Compares the tallies of comments with the comments, by SKU and stars; either may be missing. */
+export function commentsAddUp(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(distinct goods_id) from comment`,
@@ -202,8 +206,8 @@ export function commentsAddUp(db: Db): Promise<Looked> {
   )
 }
 
-/** @param orderIds that somebody was told were placed */
-export function nothingLost(db: Db, orderIds: readonly string[]): Promise<Looked> {
+/** @param orderIds orders whose buyers were told that they were placed */
+export function nothingLost(db: Db, orderIds: readonly string[]): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select ${orderIds.length}::bigint`,
@@ -212,8 +216,8 @@ export function nothingLost(db: Db, orderIds: readonly string[]): Promise<Looked
   )
 }
 
-/** @param steps that the table of transitions allows, as `from>to`; a note leaves the status as it is */
-export function legalSteps(db: Db, steps: readonly string[]): Promise<Looked> {
+/** @param steps those of the table of transitions, as `from>to`; a note leaves the status unchanged */
+export function legalSteps(db: Db, steps: readonly string[]): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(*) from order_event`,
@@ -239,7 +243,7 @@ export function legalSteps(db: Db, steps: readonly string[]): Promise<Looked> {
   )
 }
 
-export function holdsEnd(db: Db, now: Date): Promise<Looked> {
+export function holdsEnd(db: Db, now: Date): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(*) from stock_hold where state = 'held'`,
@@ -252,15 +256,15 @@ export function holdsEnd(db: Db, now: Date): Promise<Looked> {
   )
 }
 
-/** Whether a mall was ever started on this database: its first start makes the queue. */
+/** Whether a mall was ever started on this database: its first start creates the queue. */
 export async function isOpened(db: Db): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`
     select to_regclass('pgboss.job') is not null as yes`.execute(db)
   return rows[0]!.yes
 }
 
-/** Jobs go by the database's clock, and so does this. The queue's own housekeeping is left out. */
-export function jobsRun(db: Db): Promise<Looked> {
+/** Uses the database's clock, as the queue does. The queue's own maintenance jobs are left out. */
+export function jobsRun(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
     sql`select count(*) from pgboss.job where state in ('created', 'retry', 'active', 'failed')`,
@@ -278,7 +282,7 @@ export interface OwnMoney {
   outFen: number
 }
 
-/** What the books say moved at the gateways, by the number of the trade. */
+/** The money that moved at the gateways according to the books, by the payment's number. */
 export async function moneyByNumber(db: Db): Promise<OwnMoney[]> {
   const { rows } = await sql<OwnMoney>`
     select a.out_trade_no as number,
@@ -296,7 +300,7 @@ export async function moneyByNumber(db: Db): Promise<OwnMoney[]> {
   return rows
 }
 
-/** Numbers of refunds that are known here, by those asked for. */
+/** Those of the refund numbers that are known here. */
 export async function knownRefunds(db: Db, numbers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select out_refund_no as number from payment_refund where out_refund_no = any(${numbers})

@@ -6,7 +6,7 @@ export interface Movement {
   at: Date
   account: string
   amount_fen: number
-  /** Ours at the gateway: of the trade or the refund. */
+  /** Our number at the gateway, of the payment or the refund. */
   number: string | null
   gateway_no: string | null
   order_code: string | null
@@ -16,8 +16,8 @@ export interface Movement {
 const batch = 1_000
 
 /**
- * The transactions that touched one account in a time, oldest first, each with all its entries. Read in batches that go
- * on after the last one, so that a year needs no more memory than a day.
+ * The transactions that touched one account in a period, oldest first, each with all its entries. They are read in
+ * batches, each continuing after the one before, so that a year needs no more memory than a day.
  */
 export async function* movementsOf(
   db: Db,

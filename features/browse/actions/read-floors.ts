@@ -1,11 +1,11 @@
 import {
   bestSellers,
-  goodsCards,
+  productSummaries,
   readCategories,
   watchCatalogVersion,
   type CategoryFacts,
 } from '@hojip/catalog'
-import type { GoodsCard } from '@hojip/catalog/contract'
+import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
@@ -22,7 +22,7 @@ const tabSize = 10
 const hallSize = 6
 const shownShops = 8
 
-/** What the home page shows, put together from the catalogue as it is. Five statements, whatever it holds. */
+/** The content of the home page, read from the catalogue in five statements, whatever its size. */
 async function readFloors(db: Db, locale: Locale): Promise<Floors> {
   const categories = await readCategories(db)
   const upper = categories.filter(({ level }) => level < 3)
@@ -40,11 +40,11 @@ async function readFloors(db: Db, locale: Locale): Promise<Floors> {
     ...floors.flatMap(({ tabs }) => tabs.flatMap((tab) => idsOf(tab))),
   ])
   const [cards, entries] = await Promise.all([
-    goodsCards(db, [...wanted], locale),
+    productSummaries(db, [...wanted], locale),
     bestShops(shopsNow(db), shownShops, locale),
   ])
   const byId = new Map(cards.map((card) => [card.pkId, card]))
-  const cardsOf = (ids: readonly string[]): GoodsCard[] => ids.flatMap((id) => byId.get(id) ?? [])
+  const cardsOf = (ids: readonly string[]): ProductSummary[] => ids.flatMap((id) => byId.get(id) ?? [])
   return {
     ranking: cardsOf(ranking),
     halls: open.map(({ slug, category }) => ({
@@ -64,12 +64,20 @@ async function readFloors(db: Db, locale: Locale): Promise<Floors> {
   }
 }
 
-/** The same for all visitors of a language, so it is kept: until the catalogue changes, half a minute at most. */
-export function keepFloors(
+/**
+ * Caches the floors, which are the same for all visitors of a language, until the catalogue changes, for at most 30 s.
+ */
+export function cacheFloors(
   { db, clock }: { db: Db; clock: Clock },
   versionAgeMs?: number,
 ): (locale: Locale) => Promise<Floors> {
   const version = watchCatalogVersion({ db, clock }, versionAgeMs)
-  const kept = sharedLoads<Floors>({ clock, maxAgeMs: 30_000, maxEntries: 3, maxBytes: 3, bytesOf: () => 1 })
-  return async (locale) => kept.get(locale, await version(), () => readFloors(db, locale))
+  const cached = sharedLoads<Floors>({
+    clock,
+    maxAgeMs: 30_000,
+    maxEntries: 3,
+    maxBytes: 3,
+    bytesOf: () => 1,
+  })
+  return async (locale) => cached.get(locale, await version(), () => readFloors(db, locale))
 }

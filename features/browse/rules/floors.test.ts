@@ -17,18 +17,18 @@ function slugs(codes: string[], filled = codes) {
   ).map(({ slug, tabs }) => `${slug}: ${tabs.map((tab) => tab.code).join(' ')}`)
 }
 
-test('themes gather what sells something, and none is empty', () => {
+test('themes group categories with products on sale, and none is empty', () => {
   expect(slugs(['tea', 'food', 'wine', 'toys'], ['tea', 'food'])).toEqual(['eat: food tea'])
   expect(slugs([])).toEqual([])
 })
 
-test('an imported category is a floor of its own with those below it', () => {
+test('an imported category is a floor of its own with the categories below it', () => {
   const tree = [category('bedding'), category('quilts', 2, 'bedding'), category('pillows', 2, 'bedding')]
   const floors = chooseFloors(tree, ({ code }) => code !== 'pillows')
   expect(floors).toEqual([{ slug: 'bedding', tabs: [tree[0], tree[1]] }])
 })
 
-test('floors and tabs are bounded', () => {
+test('the numbers of floors and tabs are limited', () => {
   const many = Array.from({ length: 30 }, (_, i) => `c${i}`)
   expect(slugs(many)).toHaveLength(maxFloors)
   expect(

@@ -1,4 +1,4 @@
-/** Themes of the home page and the first-level categories that they gather, by code. */
+/** The themes of the home page and the codes of their first-level categories. */
 const themes = {
   eat: ['food', 'fruit', 'meat', 'seafood', 'frozen-food', 'tea', 'wine'],
   home: ['furniture', 'lighting', 'cookware', 'bathroom', 'plants', 'hardware'],
@@ -7,7 +7,7 @@ const themes = {
   field: ['fertiliser', 'agrochemicals'],
 } as const
 
-/** The two halls, each of one category. */
+/** The two halls, each with one category. */
 export const halls = [
   { slug: 'korea', code: 'korean-kitchen' },
   { slug: 'tea', code: 'tea' },
@@ -21,7 +21,7 @@ export interface FloorCategory {
 }
 
 export interface Floor<C> {
-  /** A theme, or the code of the one category the floor is about, which is then its first tab. */
+  /** A theme, or the code of the floor's only category, which is then its first tab. */
   slug: string
   tabs: C[]
 }
@@ -30,8 +30,9 @@ export const maxFloors = 8
 export const maxTabs = 5
 
 /**
- * The floors by what the mall has: a theme with the categories of it that sell something; a category of no theme (of
- * an imported catalogue) is a floor of its own, with the categories below it. `categories` come in the menu's order.
+ * The floors for the mall's categories: a theme with those of its categories that have products on sale; any other
+ * category (of an imported catalogue) is a floor of its own, with the categories below it. `categories` are in the
+ * menu's order.
  */
 export function chooseFloors<C extends FloorCategory>(
   categories: readonly C[],

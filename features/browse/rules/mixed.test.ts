@@ -11,11 +11,11 @@ function ids(lists: { pkId: string }[][], count: number) {
     .join('')
 }
 
-test('takes from each in turn, as long as each lasts', () => {
+test('takes from each list in turn until it is used up', () => {
   expect(ids([list('a', 'b', 'c'), list('1'), list('x', 'y')], 10)).toBe('a1xbyc')
 })
-test('nothing twice, and no more than asked for', () => {
+test('takes nothing twice, and no more than `count`', () => {
   expect(ids([list('a', 'b'), list('a', 'c')], 10)).toBe('abc')
   expect(ids([list('a', 'b'), list('c', 'd')], 3)).toBe('acb')
 })
-test('nothing out of nothing', () => expect(ids([], 5)).toBe(''))
+test('returns nothing for no lists', () => expect(ids([], 5)).toBe(''))

@@ -1,4 +1,4 @@
-/** Takes from each list in turn, nothing twice, until there are `count`. */
+/** Takes up to `count` entries from the lists in turn, without duplicates. */
 export function mixed<T extends { pkId: string }>(lists: readonly (readonly T[])[], count: number): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   const found = new Map<string, T>()

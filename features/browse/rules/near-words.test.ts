@@ -12,4 +12,4 @@ test.each([
   ['', []],
 ])('%s → %j', (query, words) => expect(nearWords(query)).toEqual(words))
 
-test('at most four', () => expect(nearWords('one two three four five')).toHaveLength(4))
+test('there are at most four', () => expect(nearWords('one two three four five')).toHaveLength(4))

@@ -1,8 +1,8 @@
 const east = /[\p{Script=Han}\p{Script=Hangul}]/u
 
 /**
- * Shorter words out of a query that found nothing, to try instead: the words of one with gaps, the beginning and the
- * end of a run without. At most four, none of them the query.
+ * Shorter queries to suggest instead of one that found nothing: the words of a query with spaces, or the beginning and
+ * the end of one without. At most four, none equal to the query.
  */
 export function nearWords(query: string): string[] {
   const words = query.trim().split(/\s+/).filter(Boolean)

@@ -1,2 +1,2 @@
-/** Where the mall's shoppers live who have not said it: the province of Yanbian. */
+/** The assumed province of shoppers without an address or a choice: that of Yanbian. */
 export const usualProvince = '吉林省'

@@ -9,7 +9,7 @@ export function categoryName(node: CategoryNode, locale: Locale): string {
   )
 }
 
-/** A category's path as breadcrumbs. */
+/** The breadcrumbs of a category's path. */
 export function categoryTrail(path: readonly { pkId: string; categoryName: string }[]) {
   return path.map(({ categoryName }, at) => ({
     label: categoryName,

@@ -17,7 +17,7 @@ import {
 import type { CategoryRow, ShownCategory } from '@hojip/storefront-kit/storefront'
 import type { MenuCategory } from '@hojip/catalog/contract'
 
-/** The rows of the category menu: first-level categories that are looked for together share a row. */
+/** The rows of the category menu: related first-level categories share a row. */
 const rows: [icon: string, codes: string[]][] = [
   [bowlIcon, ['food', 'frozen-food']],
   [fruitIcon, ['fruit', 'meat', 'seafood']],
@@ -43,7 +43,7 @@ function shellCategory(node: MenuCategory, above: string[]): ShownCategory {
   }
 }
 
-/** The categories as the menu shows them; those that came later stand at the end, a row each. */
+/** The rows of the menu; categories without a place in it come last, one per row. */
 export function categoryRows(tree: readonly MenuCategory[]): CategoryRow[] {
   const known = new Set(rows.flatMap(([, codes]) => codes))
   const others = tree.filter(({ code = '' }) => !known.has(code))

@@ -1,7 +1,7 @@
 import { commentPage } from '@hojip/comments/comment-page'
 import { ApiError } from '@hojip/platform/client'
 import { definePage } from '@hojip/platform/page'
-import { filtersInput, goodsInput, listSearch } from './list/list-search.ts'
+import { filtersInput, listInput, listSearch } from './list/list-search.ts'
 import { searchWords, shopsInput } from './list/search-words.ts'
 import { shopList, shopSearch } from './shop/shop-search.ts'
 
@@ -14,7 +14,7 @@ export const pages = [
     path: '/',
     layout: 'full',
     cacheable: true,
-    // Each part may fail without the others, and says so in its own place.
+    // A failed part does not affect the others, and is reported in its own place.
     load: async ({ prefetch }) => {
       await Promise.all([
         prefetch('GET /appHome/queryFloors', {}).catch(nothing),
@@ -34,9 +34,9 @@ export const pages = [
     load: async ({ search, prefetch }) => {
       const parentId = search.category3Id && search.category2Id
       const [found, filters] = await Promise.all([
-        prefetch('POST /bizGoods/findAll', goodsInput(search, {})),
+        prefetch('POST /bizGoods/findAll', listInput(search, {})),
         prefetch('GET /sysCategory/queryFilters', filtersInput(search, {})),
-        // Nothing is below the third level: what is beside it is shown.
+        // There is nothing below the third level, so its siblings are shown.
         parentId && prefetch('POST /sysCategory/findTree', { parentId }),
       ])
       return { found, filters }
@@ -52,9 +52,9 @@ export const pages = [
     load: async ({ params, search, prefetch }) => {
       const of = { goodsName: searchWords(params.str) }
       await Promise.all([
-        prefetch('POST /bizGoods/findAll', goodsInput(search, of)),
+        prefetch('POST /bizGoods/findAll', listInput(search, of)),
         prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
-        // Shops may fail without the page.
+        // The page does not depend on the shops.
         prefetch('POST /bizShop/findAll', shopsInput(of.goodsName)).catch(nothing),
       ])
     },
@@ -68,14 +68,14 @@ export const pages = [
     load: async ({ params: { id }, prefetch }) => {
       const [info] = await Promise.all([
         prefetch('GET /bizGoods/queryGoodsInfo', { goodsId: id }),
-        // Comments may fail without the page.
+        // The page does not depend on the reviews.
         prefetch('GET /bizGoodsComment/querySummary', { goodsId: id }).catch(nothing),
         prefetch('POST /bizGoodsComment/queryByGoodsId', commentPage(id)).catch(nothing),
       ])
       return info
     },
-    component: () => import('./product/goods-page.tsx'),
-    chunk: 'features/browse/storefront/product/goods-page.tsx',
+    component: () => import('./product/product-page.tsx'),
+    chunk: 'features/browse/storefront/product/product-page.tsx',
   }),
   definePage({
     path: '/shop/$id/$logo',
@@ -86,11 +86,11 @@ export const pages = [
       const of = shopList(id, search.words)
       const [shops] = await Promise.all([
         prefetch('GET /bizShop/queryShopInfo', { shopId: id }),
-        prefetch('POST /bizGoods/findAll', goodsInput(search, of)),
+        prefetch('POST /bizGoods/findAll', listInput(search, of)),
         prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
       ])
       const [entry] = shops.list
-      // The call answers a list; a page of nobody is not there.
+      // The call returns a list; an empty one means that the page does not exist.
       if (!entry) throw new ApiError({ code: '40004', msg: '', data: null })
       return entry
     },

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import { cartRefusals } from '../refusals.ts'
+import { cartRefusals, type AddReason } from '../refusals.ts'
 import { maxLines } from '../rules/quantity.ts'
 import { upsertLine } from '../store.ts'
 
@@ -10,15 +10,12 @@ export interface Wanted {
   quantity: number
 }
 
-/** Puts a SKU into the cart; the quantity ends where the stock does. */
+/** Adds a SKU to the cart; the quantity is limited by the stock. */
 export async function addToCart(
   tools: { db: Db | Tx },
   viewer: { userId: string },
   wanted: Wanted,
-): Promise<
-  | { pkId: string; goodsNum: number; kinds: number }
-  | Refusal<'cart/cartFull' | 'cart/goodsGone' | 'cart/soldOut'>
-> {
+): Promise<{ pkId: string; goodsNum: number; kinds: number } | Refusal<AddReason>> {
   const added = await upsertLine(tools.db, viewer, { id: newId(), ...wanted })
   if (!added?.isOnSale) return refuse(cartRefusals.goodsGone)
   if (added.stock <= 0) return refuse(cartRefusals.soldOut)

@@ -17,7 +17,7 @@ export async function deleteLine(
   return readCart(tools.db, viewer, locale)
 }
 
-/** Lines that are not there any more do not matter. */
+/** Ignores lines that no longer exist. */
 export async function deleteLines(
   tools: Tools,
   viewer: { userId: string },

@@ -16,7 +16,9 @@ function reasonOf({ kind }: Refusal): LeftOut['reason'] {
   return kind === cartRefusals.soldOut ? 'soldOut' : 'gone'
 }
 
-/** A visitor's lines at sign-in: what can be had joins the cart; the rest is named. */
+/**
+ * Merges a visitor's lines at sign-in: available ones are added to the cart; the others are returned with the reason.
+ */
 export async function mergeCart(
   tools: Tools,
   viewer: { userId: string },

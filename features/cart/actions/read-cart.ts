@@ -1,5 +1,5 @@
 import { skusForSale, type SkuForSale } from '@hojip/catalog'
-import { shownTerms } from '@hojip/catalog/shown-terms'
+import { shownTerms } from '@hojip/catalog/rules'
 import type { Db, Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan, sumFen } from '@hojip/platform/money'
@@ -45,7 +45,7 @@ function shopOf(sku: SkuForSale, locale: Locale): CartShop {
   }
 }
 
-/** Groups lines by shop in the order they were added; invalid ones stand apart. Pure. */
+/** Groups lines by shop in the order they were added; invalid ones are listed separately. Pure. */
 export function cartOf(rows: readonly LineRow[], skus: readonly SkuForSale[], locale: Locale): Cart {
   const bySku = new Map(skus.map((sku) => [sku.skuId, sku]))
   const shops = new Map<string, CartShop>()
@@ -69,7 +69,7 @@ export function cartOf(rows: readonly LineRow[], skus: readonly SkuForSale[], lo
   return { list: [...shops.values()], invalidList, kinds, checkedMoney: fenToYuan(sumFen(ticked)) }
 }
 
-/** Two statements, whatever the cart holds. */
+/** Takes two statements, whatever the size of the cart. */
 export async function readCart(db: Db | Tx, viewer: { userId: string }, locale: Locale): Promise<Cart> {
   const rows = await linesOf(db, viewer)
   return cartOf(
@@ -82,7 +82,7 @@ export async function readCart(db: Db | Tx, viewer: { userId: string }, locale: 
   )
 }
 
-/** How many lines there are, for the badge. */
+/** The number of lines, for the badge. */
 export async function countCart(db: Db, viewer: { userId: string }): Promise<{ kinds: number }> {
   return { kinds: await countLines(db, viewer) }
 }

@@ -10,7 +10,7 @@ interface GuestLine {
   isCheck?: '0' | '1' | undefined
 }
 
-/** A visitor's lines have no row; the SKU's id stands for the line's. */
+/** A visitor's line has no row, so its id is the SKU's. */
 function guestRow(line: GuestLine) {
   return {
     id: line.goodsSpecId,

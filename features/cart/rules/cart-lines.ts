@@ -1,7 +1,7 @@
 import { fenToYuan, sumFen, yuanToFen, type Fen } from '@hojip/platform/money'
 import type { Cart, CartLine } from '../contract.ts'
 
-/** Yuan of the wire as fen; the contract vouches for their form. */
+/** The wire's yuan as fen; the contract guarantees the format. */
 export function fenOf(yuan: string): Fen {
   return yuanToFen(yuan) ?? 0
 }
@@ -17,7 +17,7 @@ export function isTicked(line: Pick<CartLine, 'isCheck'>): boolean {
 
 export type TickState = 'all' | 'some' | 'none'
 
-/** What the box above some lines shows. */
+/** The state of the checkbox above some lines. */
 export function tickState(lines: readonly Pick<CartLine, 'isCheck'>[]): TickState {
   const ticked = lines.filter(isTicked).length
   if (ticked === 0) return 'none'
@@ -28,19 +28,19 @@ export function lineFen(line: Pick<CartLine, 'goodsPrice' | 'goodsNum'>): Fen {
   return fenOf(line.goodsPrice) * line.goodsNum
 }
 
-/** How the price has moved since the line was put in; 0 when it has not. */
+/** How much the price has changed since the line was added; 0 when it has not. */
 export function priceChangeFen(line: Pick<CartLine, 'goodsPrice' | 'priceWhenAdded'>): Fen {
   return fenOf(line.goodsPrice) - fenOf(line.priceWhenAdded)
 }
 
-/** From here on down the stock is worth saying. */
+/** At this stock or lower the page shows the number. */
 export const lowStock = 10
 
 export function isShort(line: Pick<CartLine, 'goodsNum' | 'stock'>): boolean {
   return line.goodsNum > line.stock
 }
 
-/** The cart with some lines changed or, where `change` gives nothing, gone; its sums follow. */
+/** The cart with some lines changed or, where `change` returns undefined, removed; updates the sums. */
 function mapLines(cart: Cart, change: (line: CartLine) => CartLine | undefined): Cart {
   const changed = (lines: readonly CartLine[]) => lines.flatMap((line) => change(line) ?? [])
   const list = cart.list
@@ -75,8 +75,8 @@ interface OwnLine {
 }
 
 /**
- * A priced cart with a visitor's own quantities and ticks, which change in the browser without asking
- * the server; lines that the visitor no longer has are gone.
+ * A priced cart with a visitor's own quantities and ticks, which change in the browser without a request; lines that
+ * the visitor has removed are left out.
  */
 export function withOwnLines(priced: Cart, own: readonly OwnLine[]): Cart {
   const bySku = new Map(own.map((line) => [line.goodsSpecId, line]))

@@ -1,10 +1,9 @@
-import { freightOf, type Freight } from '@hojip/catalog/freight'
-import { termsOf } from '@hojip/catalog/shown-terms'
+import { freightOf, type Freight, termsOf } from '@hojip/catalog/rules'
 import { sumFen, type Fen } from '@hojip/platform/money'
 import type { Cart, CartLine, CartShop } from '../contract.ts'
 import { isTicked, lineFen } from './cart-lines.ts'
 
-/** A shop's delivery of these lines, before anybody knows where to; nothing for nothing. */
+/** The estimated delivery of these lines before the address is known; 0 for no lines. */
 function freight(lines: readonly CartLine[], shop: CartShop): Freight {
   return freightOf({ goodsFen: sumFen(lines.map(lineFen)), pieces: unitsOf(lines) }, termsOf(shop))
 }
@@ -20,7 +19,7 @@ export interface FreeShipping {
   percent: number
 }
 
-/** How far the shop's lines are from free delivery: the ticked ones or, with none ticked, all of them. */
+/** How far the shop's lines are from free delivery; counts the ticked ones or, with none ticked, all of them. */
 export function freeShipping(shop: CartShop): FreeShipping {
   const ticked = shop.goods.filter(isTicked)
   const { feeFen, missingFen } = freight(ticked.length > 0 ? ticked : shop.goods, shop)
@@ -36,18 +35,18 @@ export interface ShopSum {
 }
 
 export interface CartSums {
-  /** Shops with something ticked. */
+  /** The shops with ticked lines. */
   shops: ShopSum[]
   goodsFen: Fen
   shippingFen: Fen
   totalFen: Fen
-  /** Ticked lines. */
+  /** The number of ticked lines. */
   kinds: number
-  /** Their units. */
+  /** The number of their units. */
   units: number
 }
 
-/** What the ticked lines come to; checkout asks the server for the same. */
+/** The sums of the ticked lines; checkout asks the server for the final ones. */
 export function cartSums(cart: Cart): CartSums {
   const parts = cart.list.map((shop) => {
     const ticked = shop.goods.filter(isTicked)

@@ -1,6 +1,6 @@
 import { definePage } from '@hojip/platform/page'
 
-export { guestCart, mergeGuestCart, useGuestCart, type GuestLine } from './contents/guest-cart.ts'
+export { guestCart, mergeGuestCart } from './contents/guest-cart.ts'
 export { useCartCount } from './use-cart-count.ts'
 
 export const pages = [

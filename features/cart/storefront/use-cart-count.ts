@@ -1,7 +1,7 @@
 import { useLazyCall, useViewer } from '@hojip/platform/page'
 import { useGuestCart } from './contents/guest-cart.ts'
 
-/** How many different things lie in the cart, the visitor's or the user's. */
+/** The number of lines in the cart of the visitor or user. */
 export function useCartCount(): number {
   const signedIn = useViewer() !== null
   const guest = useGuestCart().length

@@ -10,13 +10,13 @@ const OptionSheet = lazy(() =>
 interface Wanted {
   pkId: string
   goodsName: string
-  /** Several options: which one is asked first. */
+  /** Whether it has several options; then the user chooses one first. */
   hasChoice: boolean
   defaultSpecId: string
 }
 
-/** Puts goods of a list into the user's cart. `dialog` has to be rendered. */
-export function usePutIn(): { putIn: (goods: Wanted) => void; dialog: ReactNode } {
+/** Adds a product of a list to the user's cart. `dialog` has to be rendered. */
+export function usePutIn(): { putIn: (product: Wanted) => void; dialog: ReactNode } {
   const t = useTexts(cartTexts)
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Wanted>()
@@ -29,9 +29,9 @@ export function usePutIn(): { putIn: (goods: Wanted) => void; dialog: ReactNode 
     return true
   }
   return {
-    putIn: (goods) => {
-      if (goods.hasChoice) setAsked(goods)
-      else void add(goods.defaultSpecId)
+    putIn: (product) => {
+      if (product.hasChoice) setAsked(product)
+      else void add(product.defaultSpecId)
     },
     dialog: asked && (
       <Suspense fallback={null}>

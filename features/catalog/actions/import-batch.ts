@@ -3,15 +3,15 @@ import { addRemotePictures } from '@hojip/pictures'
 import type { LocalText } from '@hojip/platform/i18n'
 import { createCategoryIndex, type CategoryIndex } from '../import/categories/category-index.ts'
 import { chooseCategory, type NewCategories } from '../import/categories/choose-category.ts'
-import { keepPlaces } from '../import/known-options.ts'
+import { withKnownPlaces } from '../import/known-options.ts'
 import type { Product } from '../import/product.ts'
-import type { GoodsInput } from '../rules/goods-input.ts'
+import type { ProductInput } from '../rules/product-input.ts'
 import { readCategories } from '../store/category-tree.ts'
-import { importedGoods } from '../store/known-goods.ts'
+import { importedProducts } from '../store/known-products.ts'
 import { putCategories } from './put-categories.ts'
-import { putGoodsBatch } from './put-goods.ts'
+import { putProducts } from './put-products.ts'
 
-/** Finds the shop of a name, or opens it. */
+/** Finds the shop with this name, or opens it. */
 export type OpenShop = (tx: Tx, name: string) => Promise<{ id: string; isNew: boolean }>
 
 export interface BatchCounts {
@@ -23,15 +23,15 @@ export interface BatchCounts {
   categoriesAdded: number
 }
 
-/** Where a product went, from what its file says. */
+/** The category that a product went to, and what its file said. */
 export interface Place {
-  ids: GoodsInput['categoryIds']
+  ids: ProductInput['categoryIds']
   from: string
-  /** Undefined when nothing of it led to a category. */
+  /** Undefined when nothing in the file led to a category. */
   to: LocalText[] | undefined
 }
 
-/** What is known from the batches before. Only what is committed gets in: `learn` is called after the commit. */
+/** What earlier batches found out. Holds committed rows only: `learn` is called after the commit. */
 export interface ImportMemory {
   shops: Map<string, string>
   categories: CategoryIndex | undefined
@@ -49,7 +49,7 @@ async function findShops(tx: Tx, products: readonly Product[], memory: ImportMem
   return { shops, added }
 }
 
-/** Gives each product its category; those that are not there are made first. */
+/** Gives each product its category. Missing categories are made first. */
 async function findCategories(
   tx: Tx,
   products: readonly Product[],
@@ -77,20 +77,23 @@ async function findCategories(
   return { index, added, places }
 }
 
-type Input = GoodsInput & { importHash: string }
+type Input = ProductInput & { importHash: string }
 
-/** Those that differ from what is stored, with the option values where they were. */
+/** The products that differ from what is stored. Option values keep their stored places. */
 async function changedOnes(tx: Tx, inputs: readonly Input[]): Promise<Input[]> {
-  const keyOf = (goods: { shopId: string; handle: string }) => `${goods.shopId}/${goods.handle}`
-  const known = new Map((await importedGoods(tx, inputs)).map((goods) => [keyOf(goods), goods]))
+  const keyOf = (product: { shopId: string; handle: string }) => `${product.shopId}/${product.handle}`
+  const known = new Map((await importedProducts(tx, inputs)).map((product) => [keyOf(product), product]))
   return inputs.flatMap((input) => {
     const before = known.get(keyOf(input))
     if (!before) return [input]
-    return before.importHash === input.importHash ? [] : [keepPlaces(input, before.options)]
+    return before.importHash === input.importHash ? [] : [withKnownPlaces(input, before.options)]
   })
 }
 
-/** Writes one batch of products. What it learned of shops and categories counts once its transaction is committed. */
+/**
+ * Writes one batch of products. The caller remembers the shops and categories it learned once the transaction is
+ * committed.
+ */
 export async function importBatch(
   tx: Tx,
   products: readonly Product[],
@@ -99,20 +102,20 @@ export async function importBatch(
 ): Promise<{ counts: BatchCounts; learned: ImportMemory; places: Place[] }> {
   const shops = await findShops(tx, products, memory, openShop)
   const { index, added, places } = await findCategories(tx, products, memory.categories, newCategories)
-  const inputs = products.map(({ goods, shopName }, i) => ({
-    ...goods,
+  const inputs = products.map(({ goods: product, shopName }, i) => ({
+    ...product,
     shopId: shops.shops.get(shopName)!,
     categoryIds: places[i]!.ids,
-    // What moves to another category has changed, though the file has not.
-    importHash: `${goods.importHash} ${places[i]!.ids.at(-1)}`,
+    // A product that moves to another category has changed, even if its rows have not.
+    importHash: `${product.importHash} ${places[i]!.ids.at(-1)}`,
   }))
   const changed = await changedOnes(tx, inputs)
   const handles = new Set(changed.map(({ handle }) => handle))
   await addRemotePictures(
     tx,
-    products.filter(({ goods }) => handles.has(goods.handle)).flatMap(({ pictures }) => pictures),
+    products.filter(({ goods: product }) => handles.has(product.handle)).flatMap(({ pictures }) => pictures),
   )
-  const put = changed.length > 0 ? await putGoodsBatch(tx, changed) : undefined
+  const put = changed.length > 0 ? await putProducts(tx, changed) : undefined
   const counts = {
     added: put?.added ?? 0,
     changed: put?.changed ?? 0,

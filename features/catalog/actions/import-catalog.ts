@@ -18,25 +18,28 @@ import { importBatch, type ImportMemory, type OpenShop } from './import-batch.ts
 
 export interface ImportOptions {
   openShop: OpenShop
-  /** The shop that all goods of the file go to; else each vendor is one, or the file is. */
+  /** The shop that all products of the file go to. Without it each vendor is a shop, or the file is one. */
   shop?: string | undefined
-  /** A table of names in three languages: only what stands in it becomes a category of its own. */
+  /** Path of a table of names in three languages. Only kinds named in it become new categories. */
   newCategories?: string | undefined
-  /** Told now and then how many bytes of the file are read. */
+  /** Called now and then with the number of bytes read. */
   onProgress?: (done: number, total: number) => void
 }
 
 const mostProducts = 200
 const mostSkus = 600
-/** Characters of HTML, which bound what a batch takes in memory. */
+/** Characters of HTML per batch, which bounds its memory. */
 const mostText = 1_000_000
 
-/** The error of a value that PostgreSQL does not take; any other is not the product's fault. */
+/** Whether PostgreSQL rejected a value. Any other error is not the product's fault. */
 function isAboutData(error: unknown): boolean {
   return /^2[23]/.test((error as { code?: string }).code ?? '')
 }
 
-/** Gathers products and writes them together; if a batch fails over one of them, each is tried by itself. */
+/**
+ * Gathers products and writes them in batches. When one product makes a batch fail, each of the batch is written
+ * alone.
+ */
 function createWriter(
   tools: Tools,
   options: { openShop: OpenShop; newCategories: NewCategories },
@@ -86,7 +89,7 @@ function createWriter(
     await writing
     if (products.length === 0) return
     writing = writeAll(products)
-    // Whoever waits for it next gets the error; until then it is not unhandled.
+    // The next to await `writing` gets the error; until then it must not count as unhandled.
     writing.catch(() => undefined)
   }
 
@@ -104,7 +107,7 @@ function createWriter(
   }
 }
 
-/** A second group of rows with a handle that was there before would undo the first. */
+/** Refuses a second group of rows with the same handle, which would overwrite the first. */
 function checked(group: ProductRows, seen: Set<string>, header: Header): ProductRows {
   const line = group.rows[0]?.line ?? 0
   const isAgain = seen.has(group.handle)
@@ -115,7 +118,7 @@ function checked(group: ProductRows, seen: Set<string>, header: Header): Product
   return { ...group, faults: [again, ...group.faults] }
 }
 
-/** A file without vendors is one shop, of the file's name. */
+/** A file without vendors becomes one shop with the file's name. */
 function namingOf(file: string, shop: string | undefined) {
   return {
     shop,
@@ -130,7 +133,7 @@ async function* countRows(lines: AsyncIterable<CsvRow>, report: ImportReport) {
   }
 }
 
-/** Reads the file to its end. Whoever holds `lines` ends them, so that the file is closed whatever happens. */
+/** Reads the file to its end. The caller ends `lines`, so that the file is closed whatever happens. */
 async function importLines(
   tools: Tools,
   lines: AsyncGenerator<CsvRow>,
@@ -157,9 +160,9 @@ async function importLines(
 }
 
 /**
- * Puts the goods of a Shopify product CSV into the mall: vendors become shops, kinds are matched to its categories. A
- * product with anything wrong in its rows stays as it was, the others go in. The same file again changes nothing.
- * Throws `UnreadableFile` before anything is written when the file as a whole cannot be used.
+ * Imports a Shopify product CSV: vendors become shops, and kinds are matched to the mall's categories. A product with
+ * anything wrong in its rows is left as it was; the others are written. Importing the same file again changes nothing.
+ * Throws `UnreadableFile`, before anything is written, when the file as a whole cannot be used.
  */
 export async function importCatalog(
   tools: Tools,

@@ -1,12 +1,12 @@
 import type { Tx } from '@hojip/db'
 import { inAllLocales } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
-import type { CategoryInput } from '../rules/goods-input.ts'
+import type { CategoryInput } from '../rules/product-input.ts'
 import { bumpCatalogVersion } from '../store/version.ts'
 import { categoriesByCode, upsertCategories, type CategoryRow } from '../store/write-categories.ts'
 
 /**
- * Makes or changes categories by their code, three levels at most, and gives the id of each code. A second call with
+ * Makes or changes categories by code, at most three levels deep, and returns the id of each code. A second call with
  * the same nodes writes nothing.
  */
 export async function putCategories(tx: Tx, nodes: readonly CategoryInput[]): Promise<Map<string, string>> {

@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import { fenToYuan } from '@hojip/platform/money'
 import { stockPrices } from '../store/stock-price.ts'
 
-/** What SKUs cost now and how many there are. */
+/** Current price and stock of SKUs. */
 export async function readStockPrices(db: Db, skuIds: readonly string[]) {
   const skus = await stockPrices(db, skuIds)
   return {

@@ -3,7 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { categoryMenu, type CategoryMenu } from '../rules/category-menu.ts'
 import type { CategoryTree } from '../rules/category-tree.ts'
 
-/** Made once a tree, language and depth: the tree is another object as soon as the catalogue was changed. */
+/** Menus of a tree, by language and depth. A changed catalogue is a new tree object, so its menus are made anew. */
 const menus = new WeakMap<CategoryTree, Map<string, CategoryMenu>>()
 
 export function showMenu(tree: CategoryTree, locale: Locale, level: number): CategoryMenu {

@@ -76,7 +76,7 @@ describe('the parts of a body', () => {
     expect(readBody(source).html).not.toBe('')
   })
 
-  test('tables of names and values are parameters, others stay', () => {
+  test('tables of names and values become parameters, other tables stay', () => {
     const source =
       '<table><tbody><tr><th>Net</th><td>1 &lt; 2kg<br/>or more</td></tr><tr><td>Empty</td><td></td></tr></tbody></table>' +
       '<table><tr><td>1</td><td>2</td><td>3</td></tr></table>'
@@ -86,7 +86,7 @@ describe('the parts of a body', () => {
     })
   })
 
-  test('pictures keep their order and go by the mall’s own route', () => {
+  test('pictures keep their order and are served through the mall’s own route', () => {
     const body = readBody(
       '<div><img src="//a.example/1.png" alt="One &quot;1&quot;"></div><h1>Big</h1><img src="http://a.example/2.png">',
     )
@@ -96,7 +96,7 @@ describe('the parts of a body', () => {
     )
   })
 
-  test('deep nesting ends somewhere', () => {
+  test('deep nesting is cut off', () => {
     expect(readBody(`${'<ul><li>'.repeat(5_000)}x`).html.length).toBeLessThan(2_000)
   })
 })

@@ -2,10 +2,10 @@ import { remoteRefOf } from '@hojip/pictures/remote-ref'
 import sanitize from 'sanitize-html'
 
 export interface Body {
-  /** The first paragraph, when it is plain and short enough for a selling line. */
+  /** The first paragraph, when it is plain text and short enough for a selling line. */
   selling: string
   params: { name: string; value: string }[]
-  /** What remains, safe to be shown as it is. */
+  /** The remaining HTML, safe to be shown as it is. */
   html: string
   /** Addresses of the pictures in it. */
   pictures: string[]
@@ -15,7 +15,7 @@ const allowedTags = [
   ...['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['h3', 'h4', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
 ]
-/** Their text goes with them, where that of others stays. */
+/** Tags whose text is dropped with them; other tags that are not allowed leave their text. */
 const nonTextTags = [
   'script',
   'style',
@@ -82,7 +82,7 @@ const tablePattern = /<table>((?:(?!<table>)[\s\S])*?)<\/table>/g
 const rowPattern = /<tr>([\s\S]*?)<\/tr>/g
 const cellPattern = /<t[hd]>([\s\S]*?)<\/t[hd]>/g
 
-/** A table of two columns without pictures is one of names and values. */
+/** Names and values, when the table has two columns and no pictures. */
 function paramsOf(table: string): Body['params'] | undefined {
   if (table.includes('<img')) return undefined
   const params: Body['params'] = []
@@ -98,8 +98,9 @@ function paramsOf(table: string): Body['params'] | undefined {
 const firstParagraph = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>/
 
 /**
- * Takes a shop's HTML apart: a strict list of tags, no style, script, frame or link, pictures by the mall's own route.
- * Tables of names and values become parameters, a short first paragraph the selling line.
+ * Takes a product's HTML apart. Only a strict list of tags is allowed, without styles, scripts, frames or links;
+ * pictures go through the mall's own route. Tables of names and values become parameters, a short first paragraph the
+ * selling line.
  */
 export function readBody(source: string): Body {
   const pictures: string[] = []

@@ -7,12 +7,12 @@ import { importReasons as no } from './reasons.ts'
 const mostFen = 9_999_999_999
 const mostUnits = 1_000_000_000
 
-/** Long values would hide the sentence they stand in. */
+/** Cuts long values, which would bury the sentence around them. */
 function shown(value: string) {
   return value.length > 40 ? `${value.slice(0, 40)}…` : value
 }
 
-/** Reads cells of one row; what is wrong is noted, and the answer is undefined. */
+/** Reads the cells of one row. Adds what is wrong to `faults` and returns undefined. */
 export function cellReader(row: ProductRow, faults: Fault[]) {
   const fail = (
     column: Column,
@@ -30,7 +30,7 @@ export function cellReader(row: ProductRow, faults: Fault[]) {
 
   const money = (column: Column): Fen | undefined => {
     const value = row.get(column)
-    // Where semicolons part cells, commas part yuan and fen.
+    // In files with semicolons between cells, a comma may separate yuan and fen.
     const fen = yuanToFen(value.replace(/^(\d+),(\d{1,2})$/, '$1.$2'))
     if (fen === undefined) return fail(column, no.notMoney, { value: shown(value) })
     return fen >= 1 && fen <= mostFen ? fen : fail(column, no.priceOutOfRange, { most: fenToYuan(mostFen) })
@@ -42,14 +42,17 @@ export function cellReader(row: ProductRow, faults: Fault[]) {
     needed: (column: Column, most: number) =>
       row.get(column) === '' ? fail(column, no.missing) : text(column, most),
     price: (column: Column) => (row.get(column) === '' ? fail(column, no.missing) : money(column)),
-    /** What it cost before; nothing when it cost less, or nothing is said. */
+    /** The former price; undefined when it was lower, or is not given. */
     priceBefore: (column: Column, now: Fen | undefined): Fen | undefined => {
       const value = row.get(column)
       if (value === '' || yuanToFen(value) === 0) return undefined
       const fen = money(column)
       return fen !== undefined && now !== undefined && fen > now ? fen : undefined
     },
-    /** An empty cell is 0, for nothing that could be sold is known; less than nothing is owed, and 0 as well. */
+    /**
+     * Units in stock: 0 for an empty cell, since nothing is known to be for sale, and for a negative number, which is
+     * owed.
+     */
     quantity: (column: Column): number => {
       const value = row.get(column)
       if (/^-\d{1,10}$/.test(value)) return 0

@@ -3,8 +3,8 @@ import { fileReasons } from './file/file-reasons.ts'
 import { UnreadableFile } from './file/unreadable-file.ts'
 
 /**
- * The columns of Shopify's product export that mean something here, under the names of its older header; all others
- * are passed over. Each with its name in the newer header, where that differs.
+ * The columns of Shopify's product export that are imported, under the names of its older header; all others are
+ * skipped. Each has its name in the newer header where that differs.
  */
 const newerNames = {
   Handle: 'URL handle',
@@ -40,11 +40,11 @@ export const columns = Object.keys(newerNames) as Column[]
 const required: readonly Column[] = ['Handle', 'Title', 'Variant Price']
 
 export interface Header {
-  /** How many cells a row has. */
+  /** Number of cells per row. */
   width: number
-  /** Of each known column its index; absent when the file lacks it. */
+  /** The index of each known column; absent when the file lacks it. */
   places: ReadonlyMap<Column, number>
-  /** The file's own name of a column. */
+  /** The column's name in the file. */
   nameAt(index: number): string
 }
 
@@ -56,13 +56,13 @@ function plainNames(cells: readonly string[]): string[] {
   return cells.map((cell) => cell.trim().toLowerCase())
 }
 
-/** How many of the known columns a line names: the most likely separator makes the most of them. */
+/** How many of the known columns a line names. The separator that yields the most is the likeliest. */
 export function countKnown(cells: readonly string[]): number {
   const names = new Set(plainNames(cells))
   return columns.filter((column) => namesOf(column).some((name) => names.has(name))).length
 }
 
-/** Throws `UnreadableFile` naming everything that is wrong with the header at once. */
+/** Throws `UnreadableFile` naming everything that is wrong with the header. */
 export function readHeader(cells: readonly string[]): Header {
   const plain = plainNames(cells)
   const places = new Map<Column, number>()

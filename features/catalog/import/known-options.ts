@@ -1,17 +1,20 @@
 import type { LocalText } from '@hojip/platform/i18n'
-import type { GoodsInput } from '../rules/goods-input.ts'
+import type { ProductInput } from '../rules/product-input.ts'
 
-/** The options of goods as they are stored. */
+/** A product's options as they are stored. */
 export type KnownOptions = readonly { name: LocalText; values: readonly LocalText[] }[]
 
 /**
- * SKUs are told apart by the places of their values on each axis, and carts and orders point to SKUs. So a value keeps
- * its place for good: what the file has and the goods had stays where it was, what is new comes behind, and what the
- * file no longer has keeps its place without a SKU on sale.
+ * Gives option values the places they have in the database. SKUs are told apart by those places, and carts and orders
+ * refer to SKUs, so a value never changes its place: known values stay where they are, new ones are appended, and
+ * dropped ones keep their place without a SKU on sale.
  */
-export function keepPlaces<G extends Pick<GoodsInput, 'options' | 'skus'>>(goods: G, known: KnownOptions): G {
-  if (known.length !== goods.options.length) return goods
-  const moved = goods.options.map(({ name, values }, axis) => {
+export function withKnownPlaces<G extends Pick<ProductInput, 'options' | 'skus'>>(
+  product: G,
+  known: KnownOptions,
+): G {
+  if (known.length !== product.options.length) return product
+  const moved = product.options.map(({ name, values }, axis) => {
     const before = known[axis]!.values
     const places = new Map(before.map((value, place) => [value['zh-CN'], place]))
     const added = values.filter((value) => !places.has(value['zh-CN'] ?? ''))
@@ -23,9 +26,9 @@ export function keepPlaces<G extends Pick<GoodsInput, 'options' | 'skus'>>(goods
     }
   })
   return {
-    ...goods,
+    ...product,
     options: moved.map(({ name, values }) => ({ name, values })),
-    skus: goods.skus.map((sku) => ({
+    skus: product.skus.map((sku) => ({
       ...sku,
       choice: sku.choice.map((place, axis) => moved[axis]!.places[place]!),
     })),

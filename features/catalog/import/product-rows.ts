@@ -6,23 +6,23 @@ import { importReasons } from './reasons.ts'
 
 export interface ProductRow {
   line: number
-  /** The cell without blanks around it; '' where there is none. */
+  /** The trimmed cell; '' where there is none. */
   get(column: Column): string
   /** Whether the file has the column. */
   has(column: Column): boolean
-  /** The file's own name of a column; ours where it has none. */
+  /** The file's name of a column; ours where the file lacks it. */
   nameOf(column: Column): string
 }
 
 /** What is wrong with a row, and where. */
 export interface Fault {
   line: number
-  /** As the file names it; '' when the whole row is meant. */
+  /** The column's name in the file; '' when the whole row is meant. */
   column: string
   reason: Refusal
 }
 
-/** The consecutive rows of one handle, with what is wrong with any of them. */
+/** Consecutive rows with one handle, and the faults of any of them. */
 export interface ProductRows {
   /** '' for a row without one. */
   handle: string
@@ -47,9 +47,9 @@ function faultOf(row: CsvRow, header: Header): Fault | undefined {
 }
 
 /**
- * Gathers rows by handle, in the order of the file. A row without a handle stands by itself, and the product around it
- * goes on. A broken row whose handle cannot be read counts to the product above it, since it may well be one of its
- * rows: better to refuse a whole product than to take half of one.
+ * Groups rows by handle, in file order. A row without a handle is its own group, and the product around it goes on. A
+ * broken row whose handle cannot be read belongs to the product above it, since it may be one of its rows: refusing a
+ * whole product is better than importing half of it.
  */
 export async function* groupRows(rows: AsyncIterable<CsvRow>, header: Header): AsyncGenerator<ProductRows> {
   const handleAt = header.places.get('Handle')!

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { remoteRefOf } from '@hojip/pictures/remote-ref'
-import type { GoodsInput } from '../rules/goods-input.ts'
+import type { ProductInput } from '../rules/product-input.ts'
 import { readBody } from './body.ts'
 import type { SaidKind } from './categories/choose-category.ts'
 import { cellReader } from './cells.ts'
@@ -8,20 +8,22 @@ import type { Fault, ProductRow, ProductRows } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
 import { readVariants } from './variants.ts'
 
-/** A product as the file has it: names of shop and categories instead of ids. */
+/** A product as the file describes it, with names of shop and categories instead of ids. */
 export interface Product {
   line: number
   shopName: string
   said: SaidKind
-  goods: Omit<GoodsInput, 'shopId' | 'categoryIds'> & { importHash: string }
+  goods: Omit<ProductInput, 'shopId' | 'categoryIds'> & { importHash: string }
   /** Addresses of all its pictures. */
   pictures: string[]
 }
 
-/** Changes when the same rows are read differently, so that the next import writes them again. */
+/**
+ * Version of this reader. Raise it when the same rows are read differently, so that the next import writes them again.
+ */
 const reading = 2
 
-/** Pictures in the order of their positions, those without one behind, each once. */
+/** Pictures by position, those without one last, without duplicates. */
 function readGallery(rows: readonly ProductRow[], faults: Fault[]): string[] {
   const found = rows.flatMap((row) => {
     const url = row.get('Image Src')
@@ -30,7 +32,7 @@ function readGallery(rows: readonly ProductRow[], faults: Fault[]): string[] {
     const position = row.get('Image Position')
     return [{ url, at: /^\d+$/.test(position) ? Number(position) : Infinity }]
   })
-  // Infinity minus Infinity is not a number: equal ones keep their order.
+  // Infinity minus Infinity is NaN, so equal positions are compared first.
   found.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
   return [...new Set(found.map(({ url }) => url))]
 }
@@ -49,7 +51,7 @@ function saidKind(row: ProductRow): SaidKind {
 
 /** Which shop a product goes to. */
 export interface ShopNaming {
-  /** For all of the file; its vendors are brands and no more. */
+  /** One shop for the whole file; its vendors are then only brands. */
   shop?: string | undefined
   /** For a file that has no vendors. */
   fallback: string
@@ -62,7 +64,7 @@ function isOnSale(row: ProductRow, faults: Fault[]): boolean {
   return (status === '' || status === 'active') && published !== 'false'
 }
 
-/** Makes a product of its rows, or says everything that is wrong with them. */
+/** Makes a product from its rows, or returns everything that is wrong with them. */
 export function readProduct(
   { handle, rows, faults: known }: ProductRows,
   naming: ShopNaming,
@@ -82,12 +84,12 @@ export function readProduct(
   if (faults.length > 0) return { faults }
   const body = readBody(first.get('Body (HTML)'))
   const said = saidKind(first)
-  const goods = {
+  const product = {
     handle,
     name: { 'zh-CN': title },
     selling: { 'zh-CN': body.selling },
     brand: { 'zh-CN': vendor },
-    // Whatever category it ends in, it is found by the words of its shop.
+    // The shop's own words find the product, whatever category it is in.
     keywords: [...said.tags, ...said.type, ...said.category.slice(-1)],
     gallery: gallery.flatMap((url) => remoteRefOf(url) ?? []),
     params: body.params.map(({ name, value }) => ({ name: { 'zh-CN': name }, value: { 'zh-CN': value } })),
@@ -98,8 +100,8 @@ export function readProduct(
     isOnSale: onSale,
   }
   const hash = createHash('sha256')
-    .update(JSON.stringify([reading, shopName, goods]))
+    .update(JSON.stringify([reading, shopName, product]))
     .digest('base64url')
   const pictures = [...new Set([...gallery, ...variants.pictures, ...body.pictures])]
-  return { line: first.line, shopName, said, goods: { ...goods, importHash: hash }, pictures }
+  return { line: first.line, shopName, said, goods: { ...product, importHash: hash }, pictures }
 }

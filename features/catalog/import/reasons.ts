@@ -1,6 +1,6 @@
 import { defineRefusals } from '@hojip/platform/refusal'
 
-/** Why a row of an imported file is not taken. */
+/** Why a row of an imported file is refused. */
 export const importReasons = defineRefusals('catalog', {
   openQuote: {
     code: '40001',
@@ -58,7 +58,7 @@ export const importReasons = defineRefusals('catalog', {
     code: '40001',
     text: {
       'zh-CN': '“{value}”不是金额，应类似 39.90',
-      'en-US': '"{value}" is no amount such as 39.90',
+      'en-US': '"{value}" is not an amount such as 39.90',
       'ko-KR': '‘{value}’은(는) 39.90 같은 금액이 아니에요',
     },
   },
@@ -74,7 +74,7 @@ export const importReasons = defineRefusals('catalog', {
     code: '40001',
     text: {
       'zh-CN': '“{value}”不是 0 到 {most} 的整数',
-      'en-US': '"{value}" is no whole number from 0 to {most}',
+      'en-US': '"{value}" is not a whole number from 0 to {most}',
       'ko-KR': '‘{value}’은(는) 0에서 {most}까지의 정수가 아니에요',
     },
   },
@@ -82,7 +82,7 @@ export const importReasons = defineRefusals('catalog', {
     code: '40001',
     text: {
       'zh-CN': '“{value}”不是 {allowed} 之一',
-      'en-US': '"{value}" is none of {allowed}',
+      'en-US': '"{value}" is not one of {allowed}',
       'ko-KR': '‘{value}’은(는) {allowed} 중 하나가 아니에요',
     },
   },
@@ -90,7 +90,7 @@ export const importReasons = defineRefusals('catalog', {
     code: '40001',
     text: {
       'zh-CN': '不是 http 或 https 地址',
-      'en-US': 'no http or https address',
+      'en-US': 'not an http or https address',
       'ko-KR': 'http 또는 https 주소가 아니에요',
     },
   },
@@ -130,7 +130,7 @@ export const importReasons = defineRefusals('catalog', {
     code: '40001',
     text: {
       'zh-CN': '这个 Handle 在文件前面已经出现过；同一商品的行要放在一起',
-      'en-US': 'this handle stands further up already; the rows of a product belong together',
+      'en-US': 'this handle already appears further up; the rows of a product must be consecutive',
       'ko-KR': '앞에서 이미 나온 Handle이에요. 한 상품의 행은 이어져 있어야 해요',
     },
   },

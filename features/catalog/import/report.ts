@@ -4,16 +4,16 @@ import type { Fault } from './product-rows.ts'
 
 export interface ImportRefusal {
   line: number
-  /** As the file names it; '' when the whole row is meant. */
+  /** The column's name in the file; '' when the whole row is meant. */
   column: string
   handle: string
   reason: Refusal
 }
 
-/** What became of one kind of goods that the file names. */
+/** Where products of one kind named in the file went. */
 export interface ImportedKind {
   from: string
-  /** The category's names, level 1 first; undefined when it is none of the mall's. */
+  /** The category's names, level 1 first; undefined when the mall has none. */
   to: LocalText[] | undefined
   products: number
 }
@@ -24,21 +24,21 @@ export interface ImportReport {
   products: number
   added: number
   changed: number
-  /** As they were at the last import: nothing was written. */
+  /** Products that equal their last import; not written. */
   unchanged: number
-  /** Products that were left as they were, or out. */
+  /** Products that were left as they were, or left out. */
   refused: number
-  /** What is wrong with them: the first hundred. */
+  /** The first hundred faults. */
   refusals: ImportRefusal[]
-  /** How many there are in all. */
+  /** The number of all faults. */
   faults: number
   skus: number
   shopsAdded: number
   categoriesAdded: number
-  /** By what the file says; the first so many. */
+  /** By what the file says; limited in number. */
   kinds: Map<string, ImportedKind>
   seconds: number
-  /** Of the process, at its highest. */
+  /** Peak memory of the process. */
   peakMegabytes: number
 }
 
@@ -64,7 +64,7 @@ export function emptyReport(): ImportReport {
   }
 }
 
-/** Counts a product that does not go in, and keeps what is wrong with it while there is room. */
+/** Counts a refused product, and stores its faults while there is room. */
 export function noteRefused(report: ImportReport, handle: string, faults: readonly Fault[]): void {
   report.refused += 1
   report.faults += faults.length

@@ -1,5 +1,5 @@
 import { remoteRefOf } from '@hojip/pictures/remote-ref'
-import type { SkuInput, Texts } from '../rules/goods-input.ts'
+import type { SkuInput, Texts } from '../rules/product-input.ts'
 import { cellReader } from './cells.ts'
 import type { Column } from './columns.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
@@ -15,7 +15,7 @@ const mostVariants = 2_000
 const longestName = 60
 const longestValue = 120
 
-/** What says that a row is a variant, and not only one more picture. */
+/** A row with any of these columns is a variant; other rows only add a picture. */
 const marks: readonly Column[] = [
   'Variant Price',
   'Variant SKU',
@@ -26,11 +26,11 @@ const marks: readonly Column[] = [
 export interface Variants {
   options: { name: Texts; values: Texts[] }[]
   skus: SkuInput[]
-  /** Addresses of their pictures. */
+  /** Addresses of the SKUs' pictures. */
   pictures: string[]
 }
 
-/** How Shopify writes a product without options. */
+/** Whether the product has no options, in Shopify's notation. */
 function isSingle(row: ProductRow): boolean {
   return (
     row.get('Option1 Name').toLowerCase() === 'title' &&
@@ -65,7 +65,7 @@ function pictureOf(row: ProductRow, read: ReturnType<typeof cellReader>, picture
   return ref
 }
 
-/** Whoever goes on selling what is sold out is not stopped by a number. */
+/** Whether sales continue when the product is sold out. Its number limits nothing then. */
 function sellsOn(read: ReturnType<typeof cellReader>): boolean {
   return ['continue', 'true', 'yes'].includes(
     read.oneOf('Variant Inventory Policy', ['deny', 'continue', 'true', 'false', 'yes', 'no']),
@@ -73,8 +73,8 @@ function sellsOn(read: ReturnType<typeof cellReader>): boolean {
 }
 
 /**
- * What is not tracked is not counted. A file without quantities, as shops of several locations export it, says nothing
- * about stock.
+ * Untracked stock is uncounted. A file without any quantities, as shops with several locations export it, leaves the
+ * stock alone.
  */
 function stockOf(row: ProductRow, read: ReturnType<typeof cellReader>): SkuInput['stock'] {
   const isTracked = !row.has('Variant Inventory Tracker') || row.get('Variant Inventory Tracker') !== ''
@@ -82,7 +82,7 @@ function stockOf(row: ProductRow, read: ReturnType<typeof cellReader>): SkuInput
   return row.has('Variant Inventory Qty') ? read.quantity('Variant Inventory Qty') : 'kept'
 }
 
-/** The options and SKUs of a product's rows; what is wrong with them is added to `faults`. */
+/** The options and SKUs of a product's rows; faults are added to `faults`. */
 export function readVariants(rows: readonly ProductRow[], faults: Fault[]): Variants {
   const first = rows[0]!
   if (first.get('Option4 Name') !== '') cellReader(first, faults).fail('Option4 Name', no.tooManyOptions)

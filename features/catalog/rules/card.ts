@@ -1,8 +1,8 @@
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
-import type { GoodsCard } from '../contract.ts'
+import type { ProductSummary } from '../contract.ts'
 
-/** What a card shows of a goods, as rows have it. */
+/** The facts that a card shows of a product, as rows have them. */
 export interface CardRow {
   id: string
   version: number
@@ -14,7 +14,7 @@ export interface CardRow {
   linePriceFen: Fen | null
   salesCount: number
   commentCount: number
-  /** Of these comments: those with stars, which `scoreSum` adds up. */
+  /** How many of these comments have stars; `scoreSum` adds those up. */
   ratedCount: number
   scoreSum: number
   category1Id: string
@@ -26,9 +26,9 @@ export interface CardRow {
   freeShippingFromFen: Fen
   /** Units of all SKUs on sale that can be ordered. */
   stock: number
-  /** How many SKUs are on sale. */
+  /** Number of SKUs on sale. */
   kinds: number
-  /** Whether those cost different sums. */
+  /** Whether those SKUs have different prices. */
   isFromPrice: boolean
   options: { values: LocalText[] }[]
   /** The SKU whose price the card shows. */
@@ -40,12 +40,12 @@ export function picturePath(ref: string | null | undefined): string {
   return ref ? `/pictures/${ref}` : ''
 }
 
-/** Mean of stars with one digit; undefined when nobody gave any. */
+/** Mean of the stars with one decimal; undefined when there are none. */
 export function scoreText(sum: number, ratedCount: number): string | undefined {
   return ratedCount > 0 ? (sum / ratedCount).toFixed(1) : undefined
 }
 
-/** The values of a choice, joined: "1kg · 中辣"; '' for goods without options. */
+/** The values of a choice, joined: "1kg · 中辣"; '' for products without options. */
 export function specText(options: CardRow['options'], choice: readonly number[], locale: Locale): string {
   return choice
     .flatMap((value, axis) => {
@@ -64,12 +64,12 @@ export interface CardNow {
   stock: number
 }
 
-/** The same card with what is true right now. */
-export function cardNow(card: GoodsCard, now: CardNow): GoodsCard {
-  const { score: _before, ...still } = card
+/** The same card with current figures. */
+export function cardNow(card: ProductSummary, now: CardNow): ProductSummary {
+  const { score: _before, ...rest } = card
   const score = scoreText(now.scoreSum, now.ratedCount)
   return {
-    ...still,
+    ...rest,
     salesNum: now.salesCount,
     stock: now.stock,
     commentNum: now.commentCount,
@@ -77,7 +77,7 @@ export function cardNow(card: GoodsCard, now: CardNow): GoodsCard {
   }
 }
 
-export function goodsCardOf(row: CardRow, locale: Locale): GoodsCard {
+export function productSummaryOf(row: CardRow, locale: Locale): ProductSummary {
   const score = scoreText(row.scoreSum, row.ratedCount)
   return {
     pkId: row.id,

@@ -25,7 +25,7 @@ test.each(['zh-CN', 'ko-KR', 'en-US'] as const)(
   },
 )
 
-test('what the mall is known for comes first, of the first two levels', () => {
+test('featured categories of the first two levels come first', () => {
   const { featured } = categoryMenu(tree, 'en-US', 1)
   expect(featured[0]!.path).toHaveLength(2)
   expect(featured.length).toBeLessThanOrEqual(8)

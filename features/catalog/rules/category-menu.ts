@@ -8,13 +8,13 @@ export interface CategoryMenu {
   featured: { name: string; path: string[] }[]
 }
 
-/** Categories that stand in the main navigation, where the mall has them. */
+/** Codes of the categories shown in the main navigation, where the mall has them. */
 const featured = ['korean-kitchen', 'fruit', 'seafood', 'tea', 'cookware', 'furniture', 'body-care', 'plants']
-/** With fewer of them than this, the navigation goes on with the first level. */
+/** With fewer of them than this, categories of the first level fill the navigation up. */
 const fewestFeatured = 4
 const mostFeatured = 8
 
-/** What this mall is known for, then whatever else it has. */
+/** The featured categories, then the first level. */
 function featuredOf(tree: CategoryTree): CategoryFacts[] {
   const all = [...tree.byId.values()]
   const known = featured.flatMap((code) => all.find((one) => one.code === code && one.level < 3) ?? [])
@@ -28,7 +28,7 @@ function pathOf(tree: CategoryTree, { id, parentId }: CategoryFacts): string[] {
   return parent ? [...pathOf(tree, parent), id] : [id]
 }
 
-/** The tree down to a level, in one language: what a menu shows and leads to, and nothing else. */
+/** The tree down to a level, in one language, with nothing but what a menu shows. */
 export function categoryMenu(tree: CategoryTree, locale: Locale, level: number): CategoryMenu {
   const named = (id: string) => textIn(tree.byId.get(id)!.name, locale)
   const menuOf = (nodes: CategoryTree['roots']): MenuCategory[] =>

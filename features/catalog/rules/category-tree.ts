@@ -11,14 +11,14 @@ export interface CategoryFacts {
   picture: string | null
 }
 
-/** The tree as processes keep it. */
+/** The tree as processes cache it. */
 export interface CategoryTree {
   roots: CategoryNode[]
   byId: ReadonlyMap<string, CategoryFacts>
   nodeById: ReadonlyMap<string, CategoryNode>
 }
 
-/** Puts categories together, parents listed before their children, siblings in their order. */
+/** Builds the tree. Parents are listed before their children, siblings in their order. */
 export function categoryTree(categories: readonly CategoryFacts[]): CategoryTree {
   const roots: CategoryNode[] = []
   const nodeById = new Map<string, CategoryNode>()
@@ -33,7 +33,7 @@ export function categoryTree(categories: readonly CategoryFacts[]): CategoryTree
       categoryImg: picturePath(one.picture) || null,
       level: one.level,
       parentId: one.parentId,
-      // The specification reads the one name, its clients the other.
+      // The specification reads one name, its clients the other.
       children,
       childrenList: children,
     }
@@ -44,7 +44,7 @@ export function categoryTree(categories: readonly CategoryFacts[]): CategoryTree
   return { roots, byId: new Map(categories.map((one) => [one.id, one])), nodeById }
 }
 
-/** The nodes under a category, or all, cut off below a level. */
+/** The nodes below a category, or of the whole tree, down to a level. */
 export function subtree(
   tree: CategoryTree,
   asked: { level?: number | undefined; parentId?: string | undefined },
@@ -74,7 +74,7 @@ export function categoryPath(
   })
 }
 
-/** A category with those it stands under, level 1 first; empty for an unknown one. */
+/** A category with its ancestors, level 1 first; empty for an unknown one. */
 export function pathTo(
   tree: CategoryTree,
   id: string | undefined,

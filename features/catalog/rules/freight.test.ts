@@ -42,7 +42,7 @@ test('a shop that never charges has nothing missing', () => {
   expect(freightOf({ goodsFen: 100, pieces: 1 }, free)).toMatchObject({ feeFen: 0, missingFen: 0 })
 })
 
-describe('whatever the terms', () => {
+describe('any terms', () => {
   const fen = fc.nat(1_000_000)
   const template = fc.record({
     firstPieces: fc.integer({ min: 1, max: 5 }),
@@ -66,7 +66,7 @@ describe('whatever the terms', () => {
     )
   })
 
-  test('more pieces of the same money never cost less to deliver', () => {
+  test('more pieces for the same money never cost less to deliver', () => {
     fc.assert(
       fc.property(fen, fc.nat(50), template, (goodsFen, pieces, freightTemplate) => {
         const shop = terms(freightTemplate)

@@ -1,13 +1,13 @@
 import type { Fen } from '@hojip/platform/money'
 
-/** What a shop's delivery costs besides its fee and the money from which that is free. */
+/** What a shop's delivery costs besides its fee, and the amount from which it is free. */
 export interface FreightTemplate {
-  /** Pieces that the fee covers; without it the fee covers any number. */
+  /** Pieces covered by the fee; without it the fee covers any number. */
   firstPieces?: number
-  /** So many further pieces, or a part of them, cost `nextFen`. */
+  /** Each further group of so many pieces, even a partial one, costs `nextFen`. */
   nextPieces?: number
   nextFen?: Fen
-  /** Far places, which cost more even where delivery is free. A place is a province's name or a country's code. */
+  /** Surcharges for far places, due even where delivery is free. A place is a province's name or a country's code. */
   surcharges?: { places: string[]; fen: Fen }[]
   /** Where the shop does not deliver to. */
   notTo?: string[]
@@ -15,13 +15,13 @@ export interface FreightTemplate {
 
 /** A shop's terms of delivery. */
 export interface FreightTerms {
-  /** Goods money from which the fee falls away. */
+  /** Order value from which the fee is waived. */
   freeShippingFromFen: Fen
   shippingFeeFen: Fen
   freightTemplate: FreightTemplate
 }
 
-/** As far as terms tell places apart. */
+/** The parts of an address that terms can distinguish. */
 export interface Destination {
   country: string
   province: string
@@ -29,16 +29,16 @@ export interface Destination {
 
 export interface Freight {
   isDeliverable: boolean
-  /** Everything that is paid for delivery. */
+  /** The whole price of delivery. */
   feeFen: Fen
-  /** Of it: for the distance. */
+  /** The part of it for distance. */
   surchargeFen: Fen
-  /** What is still to be spent in the shop until the fee falls away; 0 where it has. */
+  /** What is still to be spent in the shop until the fee is waived; 0 when it is. */
   missingFen: Fen
 }
 
-/** What the fee is for so many pieces, before distance and free delivery. */
-export function pieceFeeFen(pieces: number, { shippingFeeFen, freightTemplate }: FreightTerms): Fen {
+/** The fee for so many pieces, before surcharges and free delivery. */
+function pieceFeeFen(pieces: number, { shippingFeeFen, freightTemplate }: FreightTerms): Fen {
   const { firstPieces, nextPieces = 1, nextFen = 0 } = freightTemplate
   const further = firstPieces === undefined ? 0 : Math.max(0, pieces - firstPieces)
   return shippingFeeFen + Math.ceil(further / nextPieces) * nextFen
@@ -49,17 +49,17 @@ function lies(to: Destination, places: readonly string[]): boolean {
 }
 
 /**
- * What delivering one shop's goods costs.
- * @param to where to; without it distance does not count
+ * What delivering one shop's products costs.
+ * @param to the destination; without it distance is ignored
  */
 export function freightOf(
-  goods: { goodsFen: Fen; pieces: number },
+  charged: { goodsFen: Fen; pieces: number },
   terms: FreightTerms,
   to?: Destination,
 ): Freight {
   const { surcharges = [], notTo = [] } = terms.freightTemplate
-  const fee = pieceFeeFen(goods.pieces, terms)
-  const missingFen = fee === 0 ? 0 : Math.max(0, terms.freeShippingFromFen - goods.goodsFen)
+  const fee = pieceFeeFen(charged.pieces, terms)
+  const missingFen = fee === 0 ? 0 : Math.max(0, terms.freeShippingFromFen - charged.goodsFen)
   const surchargeFen = to ? (surcharges.find(({ places }) => lies(to, places))?.fen ?? 0) : 0
   return {
     isDeliverable: !to || !lies(to, notTo),
@@ -70,9 +70,9 @@ export function freightOf(
 }
 
 /** Days a parcel is on its way, at least and at most. */
-export type TravelDays = readonly [least: number, most: number]
+type TravelDays = readonly [least: number, most: number]
 
-/** Within the province, the country, to its far places, and abroad. */
+/** Days of travel within the province, within the country, to its far places, and abroad. */
 export function travelDays(from: Destination, to: Destination, terms: FreightTerms): TravelDays {
   if (from.country !== to.country) return [5, 10]
   if (freightOf({ goodsFen: 0, pieces: 1 }, terms, to).surchargeFen > 0) return [4, 7]

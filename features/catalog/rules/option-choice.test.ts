@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choose, firstSku, isPossible, isSoldOut, openAxes, skuOf, type ChoiceSku } from './option-choice.ts'
 
-/** Size 0–1, taste 0–2; 1/1 is sold out, 1/2 was never made, taste 2 only comes in size 0 and is gone. */
+/** Size 0–1, taste 0–2; 1/1 is sold out, 1/2 was never made, taste 2 only comes in size 0 and is sold out. */
 const skus: ChoiceSku[] = [
   { choice: [0, 0], stock: 5 },
   { choice: [0, 1], stock: 2 },
@@ -11,7 +11,7 @@ const skus: ChoiceSku[] = [
   { choice: [0, 2], stock: 0 },
 ]
 
-describe('what is chosen beforehand', () => {
+describe('the preselected SKU', () => {
   const priced = (...of: [price: string, stock: number, isDefault?: true][]) =>
     of.map(([price, stock, isDefault = false], at) => ({ choice: [at], price, stock, isDefault }))
 
@@ -30,7 +30,7 @@ describe('choosing options', () => {
     [[1, undefined], undefined],
   ])('%j is the SKU %j', (choice, sku) => expect(skuOf(skus, choice)).toBe(sku))
 
-  test('goods without options have one SKU', () => {
+  test('a product without options has one SKU', () => {
     const only = { choice: [], stock: 1 }
     expect(skuOf([only], [])).toBe(only)
   })
@@ -41,7 +41,7 @@ describe('choosing options', () => {
     [[undefined, undefined], 1, 1, true],
     [[undefined, undefined], 1, 2, false],
     [[1, 1], 0, 0, true],
-  ])('with %j chosen, axis %i value %i can be had: %j', (choice, axis, value, possible) =>
+  ])('with %j chosen, axis %i value %i is possible: %j', (choice, axis, value, possible) =>
     expect(isPossible(skus, choice, axis, value)).toBe(possible),
   )
 
@@ -50,7 +50,7 @@ describe('choosing options', () => {
     expect(isSoldOut(skus, 1, 1)).toBe(false)
   })
 
-  test('choosing keeps what it can be had with and moves the rest', () => {
+  test('choosing keeps the other values that are possible and moves the rest', () => {
     expect(choose(skus, [0, 1], 0, 1)).toEqual([1, 0])
     expect(choose(skus, [0, 0], 0, 1)).toEqual([1, 0])
     expect(choose(skus, [1, 0], 1, 1)).toEqual([0, 1])
@@ -59,7 +59,7 @@ describe('choosing options', () => {
 
   test('open axes are named', () => expect(openAxes([undefined, 2, undefined])).toEqual([0, 2]))
 
-  test('from any choice, choosing a value that is in stock ends at something that can be bought', () => {
+  test('from any choice, choosing a value in stock leads to a SKU that can be bought', () => {
     const sku = fc.record({ choice: fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)), stock: fc.nat(2) })
     fc.assert(
       fc.property(

@@ -1,4 +1,4 @@
-/** A SKU as far as choosing goes: the index of its value on each axis, and how many can be ordered. */
+/** A SKU for the choice of options: the index of its value on each axis, and how many can be ordered. */
 export interface ChoiceSku {
   choice: readonly number[]
   stock: number
@@ -11,7 +11,7 @@ function agrees(sku: ChoiceSku, choice: Choice, except?: number): boolean {
   return choice.every((value, axis) => axis === except || value === undefined || sku.choice[axis] === value)
 }
 
-/** The SKU of a complete choice, sold out or not; undefined while an axis is open or where none is made. */
+/** The SKU of a complete choice, sold out or not; undefined while an axis is open or when no such SKU is made. */
 export function skuOf<S extends ChoiceSku>(skus: readonly S[], choice: Choice): S | undefined {
   return choice.includes(undefined) ? undefined : skus.find((sku) => agrees(sku, choice))
 }
@@ -21,20 +21,17 @@ export function openAxes(choice: Choice): number[] {
   return choice.flatMap((value, axis) => (value === undefined ? [axis] : []))
 }
 
-/** Whether a value can be had together with what is chosen on the other axes. */
+/** Whether a value is possible together with the values chosen on the other axes. */
 export function isPossible(skus: readonly ChoiceSku[], choice: Choice, axis: number, value: number): boolean {
   return skus.some((sku) => sku.stock > 0 && sku.choice[axis] === value && agrees(sku, choice, axis))
 }
 
-/** Whether a value cannot be had at all, whatever else is chosen. */
+/** Whether a value is sold out in every combination. */
 export function isSoldOut(skus: readonly ChoiceSku[], axis: number, value: number): boolean {
   return !skus.some((sku) => sku.stock > 0 && sku.choice[axis] === value)
 }
 
-/**
- * What is chosen before anybody chooses: the SKU whose price lists show or, when it is sold out, the cheapest of those
- * that can be had.
- */
+/** The preselected SKU: the one whose price lists show or, when it is sold out, the cheapest one in stock. */
 export function firstSku<S extends ChoiceSku & { isDefault: boolean; price: string }>(
   skus: readonly S[],
 ): S | undefined {
@@ -46,16 +43,16 @@ export function firstSku<S extends ChoiceSku & { isDefault: boolean; price: stri
 }
 
 /**
- * Chooses a value. It always wins: what it cannot be had with moves, axis by axis, to the nearest value that
- * works, so that no choice is a dead end.
+ * Chooses a value. It always wins: values that do not go with it move, axis by axis, to the nearest one that does, so
+ * that no choice is a dead end.
  */
 export function choose(skus: readonly ChoiceSku[], choice: Choice, axis: number, value: number): Choice {
   const next: (number | undefined)[] = choice.map((_, at) => (at === axis ? value : undefined))
   for (const [at, before] of choice.entries()) {
     if (at === axis || before === undefined) continue
-    const kept = [...next]
-    kept[at] = before
-    const works = skus.some((sku) => sku.stock > 0 && agrees(sku, kept))
+    const asBefore = [...next]
+    asBefore[at] = before
+    const works = skus.some((sku) => sku.stock > 0 && agrees(sku, asBefore))
     next[at] = works ? before : nearest(skus, next, at, before)
   }
   return next

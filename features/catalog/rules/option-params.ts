@@ -1,24 +1,24 @@
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 
 /** An option axis as rows have it. */
-export interface GoodsOption {
+export interface ProductOption {
   name: LocalText
   values: LocalText[]
-  /** For each value what it says in the table of parameters, in place of those of the same name. */
+  /** For each value, the parameters that replace those of the same name. */
   params?: [name: LocalText, value: LocalText][][]
 }
 
-export interface Param {
+interface Param {
   name: string
   value: string
 }
 
 /**
- * What the values of an axis say in the table of parameters, in one language; undefined when they say nothing there.
- * An axis that bears the name of a parameter, such as the net content, says its value.
+ * The parameters that the values of an axis replace, in one language; undefined when they replace none. An axis named
+ * like a parameter, such as the net content, replaces that parameter with its value.
  */
 export function valueParamsOf(
-  axis: GoodsOption,
+  axis: ProductOption,
   params: readonly [LocalText, LocalText][],
   locale: Locale,
 ): Param[][] | undefined {
@@ -32,7 +32,7 @@ export function valueParamsOf(
   return all.some((pairs) => pairs.length > 0) ? all : undefined
 }
 
-/** The parameters as they are for a choice: an open axis changes nothing. */
+/** The parameters for a choice. An open axis replaces nothing. */
 export function chosenParams(
   params: readonly Param[],
   axes: readonly { valueParams?: Param[][] | undefined }[],

@@ -67,41 +67,41 @@ describe('a query finds a name', () => {
   })
 })
 
-test('a single character of the selling line alone is no reason', () => {
+test('a single character of the selling line alone does not match', () => {
   const document = documentOf(inChinese('暖光台灯'), { selling: '泡一杯茶，读一本书', brand: '木里' })
   expect(finds('茶', document)).toBe(false)
   expect(finds('一杯', document)).toBe(true)
   expect(finds('木里', document)).toBe(true)
 })
 
-test('names stand in their own column', () => {
+test('names have their own column', () => {
   const made = searchTokens({ name: inChinese('冷面'), sn: 'A1', categories: [], options: [] })
   expect(made.name_search).toBe('冷 面 冷面')
   expect(made.search.split(' ')).toEqual(['冷', '面', '冷面', 'a1'])
 })
 
-test.each(['', '  ', '!!!', '·—', '👍'])('%j asks for nothing', (query) => {
+test.each(['', '  ', '!!!', '·—', '👍'])('%j yields no tokens', (query) => {
   expect(searchWords(query)).toBeUndefined()
 })
 
-test('a second look is less strict with long words, never with short ones', () => {
+test('the looser search is less strict with long words, never with short ones', () => {
   expect(searchWords('四件套')?.looser).toEqual(['四件套'])
   expect(searchWords('김치를')?.looser).toEqual(['김치'])
   expect(searchWords('纯棉四件套')?.looser).toEqual(['纯', '棉', '四', '件', '套'])
 })
 
-test('an endless query asks for a bounded number of tokens', () => {
+test('an endless query yields a bounded number of tokens', () => {
   expect(searchWords('纯棉四件套'.repeat(200))!.tokens.length).toBeLessThanOrEqual(60)
 })
 
-test('while typing, the last Latin word is a beginning, and half a syllable does not count', () => {
+test('while typing, the last Latin word is a prefix, and half a syllable does not count', () => {
   expect(typedWords('enamel ket')).toMatchObject({ tokens: ['enamel'], beginning: 'ket' })
   expect(typedWords('김ㅊ')).toEqual(searchWords('김'))
   expect(typedWords('ㄱ')).toBeUndefined()
   expect(typedWords('tea ')).toMatchObject({ tokens: ['tea'] })
 })
 
-test('a query in the database’s own notation cannot be broken out of', () => {
+test('a query cannot inject the database’s query syntax', () => {
   expect(tsquery(searchWords("tea' | 'x':* & !\\ (茶)")!.tokens)).toBe("'茶' & 'tea' & 'x'")
   expect(tsquery(['a'], 'ket')).toBe("'a' & 'ket':*")
 })

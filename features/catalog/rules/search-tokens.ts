@@ -2,14 +2,14 @@ import type { LocalText } from '@hojip/platform/i18n'
 
 type Texts = Partial<LocalText>
 
-/** Chinese, Korean and Japanese: written without dependable gaps between words. */
+/** Chinese, Korean and Japanese scripts, whose words are not reliably separated. */
 const unspaced = '\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Hiragana}\\p{Script=Katakana}ー'
 const unspacedRun = new RegExp(`[${unspaced}]+`, 'gu')
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
 const spacedRun = new RegExp(`(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}'’-])+`, 'gu')
 const gap = new RegExp(`(?<=[${unspaced}])\\s+(?=[${unspaced}])`, 'gu')
 
-/** Widths, ligatures and case do not matter to a search. */
+/** Folds width, ligatures and case, which do not matter to a search. */
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
@@ -18,7 +18,7 @@ const accents = /\p{M}/gu
 const joints = /['’-]/g
 const maxWordLength = 40
 
-/** English plurals find the singular and the other way round; both sides of the search go through this. */
+/** Makes English plurals singular. Both sides of the search use it, so either form finds the other. */
 function singular(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   if (/(ss|us|is)$/.test(word)) return word
@@ -40,8 +40,8 @@ function grams(characters: readonly string[], length: number): string[] {
 }
 
 /**
- * The tokens a text is found by. Latin words as they are; of Chinese and Korean every one, two and three characters
- * in a row, so that a word of any length is found exactly. `shortest` 2 leaves single characters out.
+ * The tokens a text is found by. Latin words stay whole; Chinese and Korean yield every run of one, two and three
+ * characters, so that a word of any length is found exactly. With `shortest` 2, single characters are left out.
  */
 function tokensOf(text: string, shortest: 1 | 2 = 1): string[] {
   const read = plain(text).replace(gap, '')
@@ -58,7 +58,7 @@ function tokensOf(text: string, shortest: 1 | 2 = 1): string[] {
   return tokens
 }
 
-export interface Searchable {
+interface Searchable {
   name: Texts
   sn: string
   brand?: Texts
@@ -68,19 +68,22 @@ export interface Searchable {
   categories: LocalText[]
 }
 
-/** What the two search columns hold, as words parted by spaces: everything, and the names alone for the order. */
-export function searchTokens(goods: Searchable): { search: string; name_search: string } {
+/**
+ * The contents of the two search columns, as words separated by spaces: all words, and the names alone for the
+ * ranking.
+ */
+export function searchTokens(product: Searchable): { search: string; name_search: string } {
   const of = (texts: Texts | undefined, shortest: 1 | 2 = 1) =>
     [...new Set(Object.values(texts ?? {}))].flatMap((text) => tokensOf(text, shortest))
-  const name = new Set(of(goods.name))
+  const name = new Set(of(product.name))
   const all = new Set([
     ...name,
-    ...tokensOf(goods.sn),
-    ...of(goods.brand),
-    ...goods.categories.flatMap((one) => of(one)),
-    ...goods.options.flatMap((option) => option.values.flatMap((value) => of(value))),
-    ...(goods.keywords ?? []).flatMap((word) => tokensOf(word)),
-    ...of(goods.selling, 2),
+    ...tokensOf(product.sn),
+    ...of(product.brand),
+    ...product.categories.flatMap((one) => of(one)),
+    ...product.options.flatMap((option) => option.values.flatMap((value) => of(value))),
+    ...(product.keywords ?? []).flatMap((word) => tokensOf(word)),
+    ...of(product.selling, 2),
   ])
   return { search: joined(all), name_search: joined(name) }
 }
@@ -92,16 +95,16 @@ function joined(tokens: ReadonlySet<string>): string {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const maxTokens = 60
 
-/** A word's tokens: as few as say it whole. */
+/** The fewest tokens that cover a word. */
 function wordTokens(word: string): string[] {
   const characters = [...word]
   return characters.length <= 3 ? [word] : grams(characters, 3)
 }
 
 /**
- * What a Chinese run asks for. Longer ones are parted into words, each of which has to be found: "白色四件套" finds
- * "白色纯棉四件套". The dictionary knows few words of trade: single characters in a row count as one word, a lone one
- * ends the word before it.
+ * The tokens of a Chinese run. Longer runs are split into words, each of which has to match: "白色四件套" finds "白色纯棉四件套".
+ * The dictionary knows few product words: consecutive single characters count as one word, and a lone one joins the
+ * word before it.
  */
 function chineseTokens(run: string): string[] {
   if ([...run].length <= 3) return [run]
@@ -117,21 +120,21 @@ function chineseTokens(run: string): string[] {
   return words.flatMap(({ text, isLoose }) => (isLoose ? looseTokens([...text]) : wordTokens(text)))
 }
 
-/** A long run of unknown words: how it begins and ends has to stand together, the rest only to be there. */
+/** A long run of unknown words: its first and its last characters have to match in a row, the others anywhere. */
 function looseTokens(characters: string[]): string[] {
   return characters.length <= 3
     ? [characters.join('')]
     : [characters.slice(0, 2).join(''), ...characters.slice(2, -2), characters.slice(-2).join('')]
 }
 
-export interface SearchWords {
-  /** All have to be there. */
+interface SearchWords {
+  /** All of them have to match. */
   tokens: string[]
-  /** What to try when nothing was found: the same words, less strictly. */
+  /** Tokens to try when nothing was found: the same words, less strictly. */
   looser: string[]
 }
 
-/** What a shopper's words ask for; undefined when there is nothing to search by. */
+/** The tokens of a shopper's query; undefined when there is nothing to search by. */
 export function searchWords(query: string): SearchWords | undefined {
   const read = plain(query)
   const tokens = new Set<string>()
@@ -156,7 +159,7 @@ export function searchWords(query: string): SearchWords | undefined {
   return { tokens: [...tokens].slice(0, maxTokens), looser: [...looser].slice(0, maxTokens) }
 }
 
-/** "김치를" asks for 김치. */
+/** "김치를" searches for 김치. */
 function withoutParticle(word: string): string {
   return word.length > 2
     ? word.replace(/(으로|에서|까지|부터|을|를|은|는|이|가|의|에|와|과|도|로)$/u, '')
@@ -164,8 +167,8 @@ function withoutParticle(word: string): string {
 }
 
 /**
- * What somebody still typing asks for: the last Latin word is a beginning, and a lone Korean consonant at the end is
- * half a syllable.
+ * The tokens of a query that is still being typed: the last Latin word is a prefix, and a lone Korean consonant at the
+ * end is half a syllable.
  */
 export function typedWords(typed: string): (SearchWords & { beginning?: string }) | undefined {
   const read = plain(typed).replace(/[ᄀ-ᇿ㄰-㆏]+$/u, '')
@@ -176,7 +179,7 @@ export function typedWords(typed: string): (SearchWords & { beginning?: string }
   return { ...words, tokens: words.tokens.filter((one) => one !== beginning), beginning }
 }
 
-/** A tsquery in PostgreSQL's own notation. Tokens are letters and digits alone, so quoting them is enough. */
+/** A tsquery in PostgreSQL's own notation. Tokens are only letters and digits, so quoting them is enough. */
 export function tsquery(tokens: readonly string[], beginning?: string): string {
   return [...tokens.map((one) => `'${one}'`), ...(beginning ? [`'${beginning}':*`] : [])].join(' & ')
 }

@@ -1,11 +1,11 @@
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import type { FreightTerms } from './freight.ts'
 
-/** Terms of delivery as the wire has them, without places: those are asked about one at a time. */
-export interface ShownTerms {
+/** Terms of delivery as the wire has them, without places: each place is asked about on its own. */
+interface ShownTerms {
   freeShippingFrom: string
   shippingFee: string
-  /** The fee is for the first pieces, `nextFee` for each so many more. */
+  /** The fee covers the `first` pieces; each further `next` pieces cost `nextFee`. */
   byPiece?: { first: number; next: number; nextFee: string } | undefined
 }
 
@@ -23,7 +23,7 @@ export function shownTerms({
   }
 }
 
-/** The contract vouches for the form of the money. */
+/** The contract guarantees the form of the amount. */
 function fenOf(yuan: string): number {
   return yuanToFen(yuan) ?? 0
 }

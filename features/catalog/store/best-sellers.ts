@@ -5,7 +5,10 @@ import { sql } from 'kysely'
 
 const inOrder = sql`string_agg(best.id::text, ',' order by best.sales_count desc, best.id desc)`
 
-/** Ids of the best-selling goods, of the whole mall under `''` and of each category asked for; none for an empty one. */
+/**
+ * Ids of the best-selling products, of the whole mall under `''` and of each category asked for; an empty category has
+ * none.
+ */
 export async function bestSellers(
   db: Db,
   asked: { ofMall: number; ofEach: number; categories: readonly { id: string; level: number }[] },
@@ -31,23 +34,23 @@ export async function bestSellers(
   return new Map(rows.map((row) => [row.key, row.ids ? row.ids.split(',') : []]))
 }
 
-export interface BriefGoods {
+export interface BriefProduct {
   id: string
   shopId: string
   name: LocalText
   picture: string | null
   priceFen: Fen
-  /** Its options cost different sums. */
+  /** Its SKUs have different prices. */
   isFromPrice: boolean
 }
 
-/** The goods of each shop that sell best, from the `skip`th on. */
+/** The best-selling products of each shop, from the `skip`th on. */
 export async function shopBestSellers(
   db: Db,
   shopIds: readonly string[],
   page: { limit: number; skip?: number },
-): Promise<BriefGoods[]> {
-  const { rows } = await sql<BriefGoods>`
+): Promise<BriefProduct[]> {
+  const { rows } = await sql<BriefProduct>`
     select best.* from unnest(${shopIds}::uuid[]) as s (id)
     cross join lateral (
       select g.id, g.shop_id as "shopId", g.name, g.gallery->>0 as picture, g.price_fen as "priceFen",
@@ -66,7 +69,7 @@ export interface ShopFigures {
   scoreSum: number
 }
 
-/** Sums over the goods on sale of every shop that has any, best sellers first. */
+/** Sums over the products on sale of every shop that has any, best sellers first. */
 export async function shopFigures(db: Db): Promise<ShopFigures[]> {
   const { rows } = await sql<ShopFigures>`
     select shop_id as "shopId", count(*)::int as "goodsCount", sum(sales_count)::bigint as "salesCount",

@@ -33,8 +33,8 @@ const rowsOf = statement(
 )
 
 /**
- * What cards show of goods, in the order of the ids: one statement by primary keys. Goods without any SKU are left
- * out; a SKU off sale is shown only when no other is left.
+ * What cards show of products, in the order of the ids, in one statement by primary keys. Products without any SKU are
+ * left out; a SKU off sale is shown only when the product has no other.
  */
 export async function cardRows(db: Db, goodsIds: readonly string[]): Promise<CardRow[]> {
   if (goodsIds.length === 0) return []

@@ -18,8 +18,8 @@ const countOrder = statement(
 )
 
 /**
- * An order's units were sold: counted once, since events may be told twice; goods in id order, so that two orders never
- * block each other in a circle. No new version.
+ * Adds an order's units to the sales. Counts an order once, since an event may be delivered twice. Rows are locked in
+ * id order, so that two orders cannot deadlock. Does not bump the version.
  */
 export async function countSales(
   db: Db | Tx,
@@ -30,7 +30,7 @@ export async function countSales(
   await countOrder(db, orderId, goodsIds, quantities)
 }
 
-/** Comments came in: their number, how many of them have stars, and these stars are added to what the goods have. */
+/** Adds new comments to the product: their number, how many have stars, and the sum of the stars. */
 export async function countComments(
   tx: Tx,
   added: readonly { goodsId: string; count: number; ratedCount: number; scoreSum: number }[],

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { picturePath } from '../rules/card.ts'
 import type { FreightTerms } from '../rules/freight.ts'
 
-/** What cart and checkout need to know of a SKU, as it is right now. */
+/** What cart and checkout need to know of a SKU, current. */
 export interface SkuForSale extends FreightTerms {
   skuId: string
   goodsId: string
@@ -15,19 +15,19 @@ export interface SkuForSale extends FreightTerms {
   shopSlug: string
   shopMark: string
   shopHue: number
-  /** Where its parcels leave from. */
+  /** The province that its parcels are sent from. */
   shopProvince: string
   goodsSn: string
   goodsName: LocalText
-  /** "1kg · 中辣"; empty texts for goods without options. */
+  /** "1kg · 中辣"; empty texts for products without options. */
   choiceName: LocalText
-  /** Whether the goods come in more than one option. */
+  /** Whether the product has more than one SKU. */
   hasChoice: boolean
   /** Path without width and format; '' without a picture. */
   picture: string
   priceFen: number
   linePriceFen: number | null
-  /** What can be ordered: on hand and not held by others. */
+  /** Units that can be ordered: on hand and not reserved. */
   stock: number
   isOnSale: boolean
 }
@@ -44,7 +44,7 @@ export function choiceNameOf(options: ForSaleRow['options'], choice: readonly nu
   return { 'zh-CN': joined('zh-CN'), 'en-US': joined('en-US'), 'ko-KR': joined('ko-KR') }
 }
 
-/** Facts of the SKUs as a part of other rooms' statements; the rows are as good as JSON. */
+/** The facts of SKUs, as a part of other rooms' statements. Values in the rows are as JSON has them. */
 export function forSaleQuery(skuIds: readonly string[]) {
   return sql<ForSaleRow>`
   select k.id as "skuId", g.id as "goodsId", s.id as "shopId", s.name as "shopName", s.slug as "shopSlug",
@@ -70,7 +70,7 @@ export function skuForSaleOf({ choice, options, ...row }: ForSaleRow): SkuForSal
 
 const findForSale = statement(forSaleQuery)
 
-/** Facts of the SKUs, in no order; ids that do not exist are left out. */
+/** The facts of the SKUs, unordered; unknown ids are left out. */
 export async function skusForSale(db: Db | Tx, skuIds: readonly string[]): Promise<SkuForSale[]> {
   return skuIds.length === 0 ? [] : (await findForSale(db, skuIds)).map(skuForSaleOf)
 }

@@ -1,7 +1,10 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
-/** Tells every process that lists, trees and shops it keeps are stale. Locks one row: call it last in a transaction. */
+/**
+ * Tells every process that its cached lists, trees and shops are stale. Locks one row, so call it last in a
+ * transaction.
+ */
 export async function bumpCatalogVersion(tx: Tx | Db): Promise<void> {
   await sql`update catalog_version set version = version + 1`.execute(tx)
 }

@@ -27,7 +27,10 @@ export async function categoriesByCode(
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** Parents before children. Returns how many rows are new or different. A missing picture keeps the known one. */
+/**
+ * Writes categories, parents before children. Returns how many rows are new or changed. A missing picture leaves the
+ * stored one.
+ */
 export async function upsertCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<number> {
   const done = await sql<{ id: string }>`
     ${insertInto('category as c', categoryRow.of())} from ${categoryRow.rows(jsonOf(rows), 'r')}

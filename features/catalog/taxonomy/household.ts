@@ -23,7 +23,7 @@ const cleaning = branch('cleaning', '家庭清洁', 'Cleaning', '세제·청소'
   ]),
 ])
 
-const paperGoods = branch('paper-goods', '纸品', 'Paper goods', '제지', [
+const paperProducts = branch('paper-goods', '纸品', 'Paper goods', '제지', [
   branch('tissues', '面巾纸', 'Tissues', '미용 티슈', [
     leaf('facial-tissues', '抽纸', 'Facial tissues', '갑티슈'),
     leaf('pocket-tissues', '手帕纸', 'Pocket tissues', '휴대용 티슈'),
@@ -70,4 +70,4 @@ const pets = branch('pets', '宠物', 'Pets', '반려동물', [
   ]),
 ])
 
-export const household: TaxonomyNode[] = [cleaning, paperGoods, pets]
+export const household: TaxonomyNode[] = [cleaning, paperProducts, pets]

@@ -1,6 +1,6 @@
-/** A category of the mall. Three levels deep; only the third level holds goods. */
+/** A category of the mall. The tree has three levels; only the third holds products. */
 export interface TaxonomyNode {
-  /** Kebab-case, unique over the whole tree, and never changed once published: imports refer to it. */
+  /** Kebab-case, unique in the whole tree, and never changed once published, since imports refer to it. */
   code: string
   zh: string
   en: string

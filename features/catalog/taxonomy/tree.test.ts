@@ -26,12 +26,12 @@ describe('the category tree', () => {
     for (const node of levels[2]) expect(node.children, node.code).toBeUndefined()
   })
 
-  test('gives every category a code of its own', () => {
+  test('every category has a unique code', () => {
     expect(new Set(all.map((node) => node.code)).size).toBe(all.length)
     for (const node of all) expect(node.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('names every category in the script of its language', () => {
+  test('every category is named in the script of each language', () => {
     for (const node of all) {
       expect(node.zh, node.code).toMatch(han)
       expect(node.zh, node.code).not.toMatch(hangul)
@@ -42,7 +42,7 @@ describe('the category tree', () => {
     }
   })
 
-  test('never names two neighbors alike', () => {
+  test('no two neighbors have the same name', () => {
     for (const parent of [...levels[0], ...levels[1]]) {
       for (const key of ['zh', 'en', 'ko'] as const) {
         const names = (parent.children ?? []).map((node) => node[key])

@@ -16,7 +16,7 @@ export interface ImportPlace {
   dir: string
 }
 
-/** Makes one anew for each test of a file. */
+/** Calls `take` with a new one before each test of a file. */
 export function importHere(take: (place: ImportPlace) => void): void {
   let close: () => Promise<void>
   beforeEach(async () => {

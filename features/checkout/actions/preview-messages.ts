@@ -7,12 +7,12 @@ import type { ShopPrice } from '../rules/pricing.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 import { messages } from './texts.ts'
 
-/** Who looks, and where it would go. */
+/** The buyer's language and address, the time, and the prices the buyer has seen. */
 export interface Reader {
   locale: Locale
   address: AddressRow | undefined
   nowMs: number
-  /** What the SKUs cost when they came into the buyer's cart. */
+  /** The prices of the SKUs when they were put into the buyer's cart. */
   pricesSeen?: ReadonlyMap<string, number>
 }
 
@@ -23,7 +23,7 @@ function filled(code: Code, locale: Locale, values: Record<string, string>): str
   return messages[code][locale].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }
 
-/** What stands against ordering the line; one thing at a time, the worst first. */
+/** Why the line cannot be ordered: the most serious reason only. */
 function faultOf(line: QuoteLine): Code | undefined {
   if (!line.isOnSale) return 'offSale'
   if (line.quantity > maxOfOne) return 'limit'
@@ -52,7 +52,7 @@ function ofShop(shop: ShopPrice<QuoteLine>, { locale, address }: Reader): Messag
   return [{ severity: 'error', code: 'notDeliverable', text, shopId: shop.shopId }]
 }
 
-/** What the buyer should know before ordering; errors stand against it. */
+/** What the buyer should know before ordering. Errors prevent it. */
 export function messagesOf(priced: Quote, reader: Reader): Message[] {
   const { locale, address } = reader
   const nowhere: Message[] = address

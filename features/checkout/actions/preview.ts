@@ -62,7 +62,7 @@ function shopView(shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop {
   }
 }
 
-/** A quote as the confirm page shows it. */
+/** A quote in the form that the confirm page shows. */
 export function previewOf(priced: Quote, reader: Reader): Preview {
   return {
     previewVersion: priced.version,
@@ -77,7 +77,7 @@ export function previewOf(priced: Quote, reader: Reader): Preview {
   }
 }
 
-/** What the order would cost and where it would go. Reads only. */
+/** What the order would cost and where it would be delivered. Reads only. */
 export async function previewOrder(
   { db, clock }: Tools,
   viewer: Viewer,

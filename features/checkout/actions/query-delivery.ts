@@ -1,5 +1,5 @@
 import { addressesOf, addressOf, type AddressRow } from '@hojip/addresses'
-import { freightOf, type Destination } from '@hojip/catalog/freight'
+import { freightOf, type Destination } from '@hojip/catalog/rules'
 import { skusForSale } from '@hojip/catalog'
 import type { Db, Tools } from '@hojip/db'
 import { policy } from '@hojip/policy'
@@ -23,7 +23,7 @@ function placeOf({ country, province, city, district }: AddressRow): Place {
   }
 }
 
-/** Where to: the address asked about, the region, or where the viewer's parcels usually go. */
+/** The destination: the given address, the given region, or the viewer's default address. */
 async function whereTo(
   db: Db,
   viewer: Viewer | null,
@@ -38,7 +38,7 @@ async function whereTo(
   return usual && placeOf(usual)
 }
 
-/** How one SKU alone would be delivered if it were paid now. */
+/** Fee and time of delivery for one SKU alone, if it were paid now. */
 export async function queryDelivery(
   { db, clock }: Tools,
   viewer: Viewer | null,
@@ -50,8 +50,8 @@ export async function queryDelivery(
   const to = await whereTo(db, viewer, wish)
   if (isRefusal(to)) return to
   const nowMs = clock.nowMs()
-  const goods = { goodsFen: sku.priceFen * wish.goodsNum, pieces: wish.goodsNum }
-  const { isDeliverable, feeFen, surchargeFen } = freightOf(goods, sku, to)
+  const charged = { goodsFen: sku.priceFen * wish.goodsNum, pieces: wish.goodsNum }
+  const { isDeliverable, feeFen, surchargeFen } = freightOf(charged, sku, to)
   const answer = {
     place: to?.place ?? '',
     deliverable: isDeliverable,

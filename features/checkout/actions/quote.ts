@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { skuForSaleOf, type ForSaleRow, type SkuForSale } from '@hojip/catalog'
-import type { Destination } from '@hojip/catalog/freight'
+import type { Destination } from '@hojip/catalog/rules'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { checkoutRefusals } from '../refusals.ts'
 import { priceLines, type Price } from '../rules/pricing.ts'
@@ -13,7 +13,7 @@ export interface Wanted {
 export type QuoteLine = SkuForSale & { quantity: number }
 
 export interface Quote extends Price<QuoteLine> {
-  /** Equal as long as nothing changes that the buyer would pay for. */
+  /** Stays the same until anything changes that the buyer would pay for. */
   version: string
 }
 
@@ -21,7 +21,7 @@ export function skuIdsOf(wanted: readonly Wanted[]): string[] {
   return [...new Set(wanted.map(({ goodsSpecId }) => goodsSpecId))]
 }
 
-/** Lines of one SKU count as one. */
+/** Adds up the quantities of lines with the same SKU. */
 function merged(wanted: readonly Wanted[]): Map<string, number> {
   const quantities = new Map<string, number>()
   for (const { goodsSpecId, goodsNum } of wanted)
@@ -39,9 +39,9 @@ function versionOf(price: Price<QuoteLine>): string {
 }
 
 /**
- * What the wanted lines cost; refused when one of them does not exist (any more).
- * @param rows their SKUs as they are right now
- * @param to where to, as far as that is known
+ * The price of the wanted lines; refused when one of their SKUs does not exist (any more).
+ * @param rows their SKUs in their current state
+ * @param to the destination, when it is known
  */
 export function quote(
   rows: readonly ForSaleRow[],

@@ -12,7 +12,13 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { SaveOrder, SavedOrder } from '../contract.ts'
-import { checkoutRefusals as r } from '../refusals.ts'
+import {
+  checkoutRefusals as r,
+  type StockReason,
+  type QuoteReason,
+  type PlaceReason,
+  type SaveReason,
+} from '../refusals.ts'
 import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
@@ -32,13 +38,13 @@ function shortage(
   lines: readonly QuoteLine[],
   locale: Locale,
   left: (line: QuoteLine) => number,
-): Refusal<'checkout/soldOut' | 'checkout/stockShort'> {
+): Refusal<StockReason> {
   const data = { lines: lines.map((l) => ({ goodsSpecId: l.skuId, wanted: l.quantity, stock: left(l) })) }
   const [name, stock] = [lines[0]!.goodsName[locale], left(lines[0]!)]
   return stock > 0 ? refuse(r.stockShort, { name, stock }, data) : refuse(r.soldOut, { name }, data)
 }
 
-/** A shop that does not deliver to the address. */
+/** The refusal for the first shop that does not deliver to the address, if there is one. */
 function unreachable(
   priced: Quote,
   address: AddressRow,
@@ -51,22 +57,12 @@ function unreachable(
   return refuse(r.notDeliverable, values, { shopId: shop.shopId, lines })
 }
 
-/** What stands against ordering this at this price; undefined when nothing does. */
+/** Why this cannot be ordered at this price; `undefined` when it can. */
 function faultOf(
   priced: Quote,
   order: SaveOrder,
   reader: { address: AddressRow; locale: Locale; nowMs: number },
-):
-  | Refusal<
-      | 'checkout/goodsGone'
-      | 'checkout/notDeliverable'
-      | 'checkout/priceChanged'
-      | 'checkout/soldOut'
-      | 'checkout/stockShort'
-      | 'checkout/tooManyOfOne'
-      | 'checkout/wrongShop'
-    >
-  | undefined {
+): Refusal<QuoteReason> | undefined {
   const { address, locale } = reader
   const lines = linesOf(priced)
   const shopOf = new Map(lines.map((line) => [line.skuId, line.shopId]))
@@ -103,7 +99,7 @@ function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string): NewLine {
   }
 }
 
-/** Ids in rising order, so that rows sorted by id stand as the buyer saw them. */
+/** Ids in ascending order, so that rows sorted by id have the order that the buyer saw. */
 function newIds(n: number): string[] {
   return Array.from({ length: n }, newId).sort()
 }
@@ -152,24 +148,12 @@ function holdsOf({ orders }: NewPurchase): HoldLine[] {
   return orders.flatMap((o) => o.lines.map((l) => ({ orderId: o.id, skuId: l.skuId, quantity: l.quantity })))
 }
 
-/** The purchase as it may be placed now, or why it may not. */
+/** The purchase to be placed, or why it is refused. */
 function purchaseOf(
   { unpaid, address, skus }: OrderFacts,
   order: SaveOrder,
   { locale, nowMs }: { locale: Locale; nowMs: number },
-):
-  | NewPurchase
-  | Refusal<
-      | 'checkout/addressGone'
-      | 'checkout/goodsGone'
-      | 'checkout/notDeliverable'
-      | 'checkout/priceChanged'
-      | 'checkout/soldOut'
-      | 'checkout/stockShort'
-      | 'checkout/tooManyOfOne'
-      | 'checkout/tooManyUnpaid'
-      | 'checkout/wrongShop'
-    > {
+): NewPurchase | Refusal<PlaceReason> {
   const shopCount = new Set(order.saveOrderShop.map((shop) => shop.shopId)).size
   if (unpaid + shopCount > policy.maxUnpaidOrders) return refuse(r.tooManyUnpaid, { count: unpaid })
   if (!address) return refuse(r.addressGone)
@@ -186,29 +170,11 @@ function wantedOf({ saveOrderShop }: SaveOrder) {
 function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: CheckoutKey) {
   return inTransaction(
     tools.db,
-    async (
-      tx,
-    ): Promise<
-      | CommittingStatement<SavedOrder>
-      | SavedOrder
-      | Refusal<
-          | 'checkout/accountClosed'
-          | 'checkout/addressGone'
-          | 'checkout/goodsGone'
-          | 'checkout/notDeliverable'
-          | 'checkout/priceChanged'
-          | 'checkout/soldOut'
-          | 'checkout/stockShort'
-          | 'checkout/tooManyOfOne'
-          | 'checkout/tooManyUnpaid'
-          | 'checkout/wrongShop'
-          | 'idempotency/keyReused'
-        >
-    > => {
+    async (tx): Promise<CommittingStatement<SavedOrder> | SavedOrder | Refusal<SaveReason>> => {
       await lockBuyer(tx, viewer.userId)
       const facts = await readOrderFacts(tx, key, order.addressId, skuIdsOf(wantedOf(order)))
       const hash = hashOf(order)
-      if (facts.kept) return answerOf<SavedOrder>(facts.kept, hash)
+      if (facts.storedAnswer) return answerOf<SavedOrder>(facts.storedAnswer, hash)
       if (facts.isClosed) return refuse(r.accountClosed)
       const purchase = purchaseOf(facts, order, { locale, nowMs: tools.clock.nowMs() })
       if (isRefusal(purchase)) return purchase
@@ -227,37 +193,23 @@ function isTakenCode(error: unknown): boolean {
 const maxTries = 10
 
 /**
- * Places the orders of one checkout, or nothing at all: prices are found anew and compared with the total the buyer
- * agreed to, stock is held, the cart loses what was bought. A repeat with the same key gets the same answer.
+ * Places all orders of one checkout or none: computes the prices again and compares them with the total the buyer
+ * agreed to, holds the stock, and removes from the cart what was bought. A repeated request with the same key gets the
+ * same answer.
  */
 export async function saveOrder(
   tools: Tools,
   buyer: Buyer,
   order: SaveOrder,
   key: string,
-): Promise<
-  | SavedOrder
-  | Refusal<
-      | 'checkout/accountClosed'
-      | 'checkout/addressGone'
-      | 'checkout/goodsGone'
-      | 'checkout/notDeliverable'
-      | 'checkout/priceChanged'
-      | 'checkout/soldOut'
-      | 'checkout/stockShort'
-      | 'checkout/tooManyOfOne'
-      | 'checkout/tooManyUnpaid'
-      | 'checkout/wrongShop'
-      | 'idempotency/keyReused'
-    >
-> {
+): Promise<SavedOrder | Refusal<SaveReason>> {
   const request = { userId: buyer.viewer.userId, call: 'POST /bizOrder/saveOrder', key }
   for (let tries = 1; ; tries++) {
     try {
       return await place(tools, buyer, order, request)
     } catch (error) {
-      // Others took the last ones meanwhile: a second look says what is left. Or two orders of one second drew the same
-      // number, once in a hundred million: the next draw differs.
+      // Other buyers took the last units meanwhile: the next try finds what is left. Or two orders of the same second
+      // drew the same random code (one in a hundred million): the next try draws another.
       if (!(isShortOfStock(error) || isTakenCode(error)) || tries >= maxTries) throw error
     }
   }

@@ -1,10 +1,10 @@
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 
-/** The preview's messages; what stands in braces is filled in. */
+/** The preview's messages; names in braces are replaced by values. */
 export const messages = {
   offSale: {
     'zh-CN': '“{name}”已下架，请移除后再提交',
-    'en-US': '“{name}” is no longer sold. Remove it to go on',
+    'en-US': '“{name}” is no longer sold. Remove it to continue',
     'ko-KR': '‘{name}’은(는) 판매가 끝났어요. 빼고 주문해 주세요',
   },
   stockShort: {
@@ -14,22 +14,22 @@ export const messages = {
   },
   soldOut: {
     'zh-CN': '“{name}”已售罄，请移除后再提交',
-    'en-US': '“{name}” is sold out. Remove it to go on',
+    'en-US': '“{name}” is sold out. Remove it to continue',
     'ko-KR': '‘{name}’은(는) 품절됐어요. 빼고 주문해 주세요',
   },
   limit: {
     'zh-CN': '“{name}”一单最多买 {max} 件',
-    'en-US': 'An order takes {max} of “{name}” at most',
+    'en-US': 'You can order at most {max} of “{name}”',
     'ko-KR': '‘{name}’은(는) 한 번에 {max}개까지 주문할 수 있어요',
   },
   notDeliverable: {
     'zh-CN': '{shop} 不配送到 {place}，请换个地址或移除商品',
-    'en-US': '{shop} does not deliver to {place}. Choose another address or remove its goods',
+    'en-US': '{shop} does not deliver to {place}. Choose another address or remove its products',
     'ko-KR': '{shop}에서는 {place}(으)로 배송하지 않아요. 다른 배송지를 고르거나 상품을 빼 주세요',
   },
   priceChanged: {
     'zh-CN': '“{name}”加入购物车时 ¥{was}，现在 ¥{price}',
-    'en-US': '“{name}” was ¥{was} when you put it in the cart and is ¥{price} now',
+    'en-US': '“{name}” was ¥{was} when you added it to the cart and is ¥{price} now',
     'ko-KR': '‘{name}’은(는) 담을 때 ¥{was}, 지금은 ¥{price}이에요',
   },
   addressMissing: {

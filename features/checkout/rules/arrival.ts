@@ -1,17 +1,17 @@
-import { travelDays, type Destination, type FreightTerms } from '@hojip/catalog/freight'
+import { travelDays, type Destination, type FreightTerms } from '@hojip/catalog/rules'
 import { policy } from '@hojip/policy'
 
 const day = 24 * 3_600_000
 
 export interface Arrival {
   shipByMs: number
-  /** When it leaves at once and travels fast. */
+  /** When it ships at once and travels fast. */
   fromMs: number
-  /** When the shop takes all the time it has. */
+  /** When the shop ships at its deadline and the parcel travels slowly. */
   toMs: number
 }
 
-/** When an order paid now would come. The shops of the mall are in China. */
+/** When an order paid now would arrive. The shops of the mall are in China. */
 export function arrivalOf(
   terms: FreightTerms & { shopProvince: string },
   to: Destination,

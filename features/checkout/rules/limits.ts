@@ -1,2 +1,2 @@
-/** Units of one SKU in one order. */
+/** At most so many units of one SKU in one order. */
 export const maxOfOne = 999

@@ -52,12 +52,12 @@ function preview(...shops: ReturnType<typeof shop>[]): Preview {
   }
 }
 
-describe('what costs something else than before', () => {
+describe('price changes', () => {
   const before = preview(shop('s1', [line('a'), line('b')]), shop('s2', [line('c')]))
 
-  test('nothing, when nothing changed', () => expect(previewChanges(before, before)).toEqual([]))
+  test('there are none when nothing changed', () => expect(previewChanges(before, before)).toEqual([]))
 
-  test('prices first, then delivery', () => {
+  test('products come first, then delivery', () => {
     const after = preview(
       shop('s1', [line('a', { goodsPrice: '12.50' }), line('b')], '0.00'),
       shop('s2', [line('c', { goodsPrice: '9.00' })]),
@@ -70,8 +70,8 @@ describe('what costs something else than before', () => {
   })
 })
 
-describe('what stands against ordering', () => {
-  test('shortages that the server reports mark their lines, enough is no fault', () => {
+describe('what prevents ordering', () => {
+  test('shortages that the server reports mark their lines; a line with enough stock has no fault', () => {
     const short = withShortages(preview(shop('s1', [line('a'), line('b')])), [
       { goodsSpecId: 'a', stock: 1 },
       { goodsSpecId: 'b', stock: 2 },
@@ -79,25 +79,25 @@ describe('what stands against ordering', () => {
     expect(faultyLines(short)).toMatchObject([{ goodsSpecId: 'a', stock: 1, stockShort: true }])
   })
 
-  test('goods that are off sale', () =>
+  test('a product that is off sale', () =>
     expect(faultyLines(preview(shop('s1', [line('a', { isOnSale: false }), line('b')])))).toHaveLength(1))
 
-  test('units are counted over all shops', () =>
+  test('units are counted across all shops', () =>
     expect(unitsOf(preview(shop('s1', [line('a')]), shop('s2', [line('b', { goodsNum: 3 })])))).toBe(5))
 })
 
 describe('what is ordered', () => {
   test('the ticked lines of the cart', () => {
-    const goods = [
+    const products = [
       { goodsSpecId: 'a', goodsNum: 2, isCheck: '1' },
       { goodsSpecId: 'b', goodsNum: 1, isCheck: '0' },
     ]
-    expect(wantedOf({ list: [{ goods }], invalidList: [] } as never)).toEqual([
+    expect(wantedOf({ list: [{ goods: products }], invalidList: [] } as never)).toEqual([
       { goodsSpecId: 'a', goodsNum: 2 },
     ])
   })
 
-  test('a quantity changes, and at 0 the line is out', () => {
+  test('a quantity changes, and 0 removes the line', () => {
     const wanted = [
       { goodsSpecId: 'a', goodsNum: 2 },
       { goodsSpecId: 'b', goodsNum: 1 },
@@ -106,7 +106,7 @@ describe('what is ordered', () => {
     expect(withWanted(wanted, 'a', 0)).toEqual([wanted[1]])
   })
 
-  test('one order a shop, each with its note', () => {
+  test('one order per shop, each with its note', () => {
     const order = orderOf(preview(shop('s1', [line('a')]), shop('s2', [line('b')])), 'home', { s2: ' 轻放 ' })
     expect(order).toEqual({
       addressId: 'home',

@@ -1,12 +1,12 @@
 import type { Preview, PreviewLine } from '../contract.ts'
 
 export interface PriceChange {
-  /** What of: one SKU, or a shop's delivery. */
+  /** Which price changed: that of a SKU, or of a shop's delivery. */
   of: 'goods' | 'shipping'
   id: string
   name: string
   option: string
-  /** Yuan of one unit, or of the delivery. */
+  /** The former price of one unit or of the delivery, in yuan. */
   from: string
   to: string
 }
@@ -15,10 +15,10 @@ function linesOf(preview: Preview): PreviewLine[] {
   return preview.submitOrderInfoList.flatMap((shop) => shop.submitOrderGoodsInfoList)
 }
 
-/** What costs something else than the buyer saw, goods first. */
+/** The prices that differ from what the buyer saw, products first. */
 export function previewChanges(before: Preview, after: Preview): PriceChange[] {
   const seen = new Map(linesOf(before).map((line) => [line.goodsSpecId, line.goodsPrice]))
-  const goods = linesOf(after).flatMap((line): PriceChange[] => {
+  const prices = linesOf(after).flatMap((line): PriceChange[] => {
     const from = seen.get(line.goodsSpecId)
     if (from === undefined || from === line.goodsPrice) return []
     return [
@@ -38,7 +38,7 @@ export function previewChanges(before: Preview, after: Preview): PriceChange[] {
     if (from === undefined || from === shop.shippingFee) return []
     return [{ of: 'shipping', id: shop.shopId, name: shop.shopName, option: '', from, to: shop.shippingFee }]
   })
-  return [...goods, ...shipping]
+  return [...prices, ...shipping]
 }
 
 export interface Shortage {
@@ -46,7 +46,7 @@ export interface Shortage {
   stock: number
 }
 
-/** The preview with what the server has just found missing. */
+/** The preview with the shortages that the server has just reported. */
 export function withShortages(preview: Preview, shortages: readonly Shortage[]): Preview {
   const left = new Map(shortages.map(({ goodsSpecId, stock }) => [goodsSpecId, stock]))
   const changed = (line: PreviewLine): PreviewLine => {
@@ -62,7 +62,7 @@ export function withShortages(preview: Preview, shortages: readonly Shortage[]):
   }
 }
 
-/** Whether a line stands against ordering: off sale, more than there is, too many, or too far. */
+/** Whether a line prevents ordering: off sale, short of stock, over the limit, or not delivered to the address. */
 export function isFaulty(line: PreviewLine): boolean {
   return !line.isOnSale || line.stockShort || line.limitExceeded || line.notDeliverable
 }

@@ -26,8 +26,8 @@ const baskets = shops.chain((all) => {
   )
 })
 
-describe('whatever is in the basket', () => {
-  test('the parts add up: lines to goods, goods and delivery to the shop, shops to the whole', () => {
+describe('for any lines', () => {
+  test('the parts add up: lines to products, products and delivery to the shop, shops to the total', () => {
     fc.assert(
       fc.property(baskets, (lines) => {
         const price = priceLines(lines)
@@ -41,7 +41,7 @@ describe('whatever is in the basket', () => {
     )
   })
 
-  test('each line and each shop is there once, shops as they first came', () => {
+  test('each line and each shop appears once, shops in the order of their first line', () => {
     fc.assert(
       fc.property(baskets, (lines) => {
         const price = priceLines(lines)
@@ -51,7 +51,7 @@ describe('whatever is in the basket', () => {
     )
   })
 
-  test('delivery is the shop’s fee below its threshold and free from it on', () => {
+  test('delivery costs the shop’s fee below its threshold and is free from there on', () => {
     fc.assert(
       fc.property(baskets, (lines) => {
         for (const shop of priceLines(lines).shops) {
@@ -62,7 +62,7 @@ describe('whatever is in the basket', () => {
     )
   })
 
-  test('a discount is shared out to the last fen, and no line pays more than it costs', () => {
+  test('a discount is divided to the last fen, and no line pays more than it costs', () => {
     fc.assert(
       fc.property(baskets, fc.nat(100), (lines, percent) => {
         const own = lines.filter((l) => l.shopId === lines[0]!.shopId) as [WantedLine, ...WantedLine[]]
@@ -75,7 +75,7 @@ describe('whatever is in the basket', () => {
   })
 })
 
-test('the threshold itself is free', () => {
+test('delivery is free exactly at the threshold', () => {
   const line = {
     shopId: 'a',
     skuId: 's',
@@ -89,7 +89,7 @@ test('the threshold itself is free', () => {
   expect(priceLines([{ ...line, priceFen: 2949 }])).toMatchObject({ shippingFen: 800, totalFen: 6698 })
 })
 
-test('pieces of all lines of a shop count together, and each shop’s distance for itself', () => {
+test('the pieces of a shop count together, and each shop has its own distance', () => {
   const near = { shopId: 'near', freeShippingFromFen: 5900, shippingFeeFen: 800, freightTemplate: {} }
   const far = {
     shopId: 'far',
@@ -117,7 +117,7 @@ test('pieces of all lines of a shop count together, and each shop’s distance f
   expect(abroad.shops.map((s) => s.isDeliverable)).toEqual([true, false])
 })
 
-test('a discount is taken off the whole, and off the lines by their shares', () => {
+test('a discount reduces the total, and each line by its share', () => {
   const shop = { shopId: 's', freeShippingFromFen: 99_999, shippingFeeFen: 800, freightTemplate: {} }
   const dear: WantedLine = { ...shop, skuId: 'a', priceFen: 3_000, quantity: 1 }
   const cheap: WantedLine = { ...shop, skuId: 'b', priceFen: 500, quantity: 2 }

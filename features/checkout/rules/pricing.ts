@@ -1,4 +1,4 @@
-import { freightOf, type Destination, type FreightTerms } from '@hojip/catalog/freight'
+import { freightOf, type Destination, type FreightTerms } from '@hojip/catalog/rules'
 import { allocateFen, sumFen, type Fen } from '@hojip/platform/money'
 
 export interface WantedLine extends FreightTerms {
@@ -11,7 +11,7 @@ export interface WantedLine extends FreightTerms {
 export interface PricedLine<L> {
   line: L
   goodsFen: Fen
-  /** Its share of what is paid for goods; the shares of a shop add up exactly. */
+  /** Its share of what is paid for products; the shares of a shop add up exactly. */
   payFen: Fen
 }
 
@@ -19,9 +19,9 @@ export interface ShopPrice<L> {
   shopId: string
   goodsFen: Fen
   shippingFen: Fen
-  /** Of it: for the distance. */
+  /** The part of `shippingFen` that is charged for the distance. */
   surchargeFen: Fen
-  /** Whether the shop delivers to where the order goes. */
+  /** Whether the shop delivers to the destination. */
   isDeliverable: boolean
   discountFen: Fen
   totalFen: Fen
@@ -36,21 +36,21 @@ export interface Price<L> {
   totalFen: Fen
 }
 
-function goodsOf(line: WantedLine): Fen {
+function lineFen(line: WantedLine): Fen {
   return line.priceFen * line.quantity
 }
 
-/** One shop's lines: delivery by the shop's terms, a discount is shared by the lines' money. */
+/** The price of one shop's lines: delivery by the shop's terms; a discount is divided in proportion to the lines. */
 export function priceShop<L extends WantedLine>(
   lines: readonly [L, ...L[]],
   { to, discountFen = 0 }: { to?: Destination | undefined; discountFen?: Fen } = {},
 ): ShopPrice<L> {
   const [first] = lines
-  const goods = lines.map(goodsOf)
-  const goodsFen = sumFen(goods)
+  const lineFens = lines.map(lineFen)
+  const goodsFen = sumFen(lineFens)
   const pieces = sumFen(lines.map(({ quantity }) => quantity))
   const { feeFen: shippingFen, surchargeFen, isDeliverable } = freightOf({ goodsFen, pieces }, first, to)
-  const pays = allocateFen(goodsFen - discountFen, goods)
+  const pays = allocateFen(goodsFen - discountFen, lineFens)
   return {
     shopId: first.shopId,
     goodsFen,
@@ -59,13 +59,13 @@ export function priceShop<L extends WantedLine>(
     isDeliverable,
     discountFen,
     totalFen: goodsFen + shippingFen - discountFen,
-    lines: lines.map((line, i) => ({ line, goodsFen: goods[i]!, payFen: pays[i]! })),
+    lines: lines.map((line, i) => ({ line, goodsFen: lineFens[i]!, payFen: pays[i]! })),
   }
 }
 
 /**
- * All lines of a checkout: one price per shop, in the order in which shops first appear.
- * @param to where to; without it distance does not count
+ * The price of all lines of a checkout: one per shop, in the order in which the shops first appear.
+ * @param to the destination; without it there is no surcharge for distance
  */
 export function priceLines<L extends WantedLine>(lines: readonly L[], to?: Destination): Price<L> {
   const byShop = new Map<string, [L, ...L[]]>()

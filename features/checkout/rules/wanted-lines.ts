@@ -1,13 +1,13 @@
 import type { Cart } from '@hojip/cart/contract'
 import type { Preview, SaveOrder } from '../contract.ts'
 
-/** What is to be ordered. */
+/** A SKU and the quantity to be ordered. */
 export interface WantedLine {
   goodsSpecId: string
   goodsNum: number
 }
 
-/** The ticked lines of a cart; what is invalid is not among them. */
+/** The ticked lines of a cart, without the invalid ones. */
 export function wantedOf(cart: Cart): WantedLine[] {
   return cart.list.flatMap((shop) =>
     shop.goods
@@ -16,7 +16,7 @@ export function wantedOf(cart: Cart): WantedLine[] {
   )
 }
 
-/** With another quantity of one line; 0 takes it out. */
+/** The lines with another quantity of one SKU; 0 removes its line. */
 export function withWanted(
   wanted: readonly WantedLine[],
   goodsSpecId: string,
@@ -27,7 +27,7 @@ export function withWanted(
     .filter((line) => line.goodsNum > 0)
 }
 
-/** The order as the server takes it: what the preview shows, at the total it shows. */
+/** The order to be sent: the lines and the total that the preview shows. */
 export function orderOf(
   preview: Preview,
   addressId: string,

@@ -15,10 +15,10 @@ import { useState } from 'react'
 import { checkoutTexts } from './texts.ts'
 import type { DeliveryAddress } from './use-delivery-address.ts'
 
-/** As many cards as two rows hold, together with the one that adds. */
+/** Two rows of cards, together with the card that adds an address. */
 const shownCards = 5
 
-/** Where it goes: cards on desktop, the chosen one on phones, the form itself the first time. */
+/** The delivery address: cards on desktop, the chosen address on phones, a form when the buyer has none yet. */
 export function AddressSection({ of }: { of: DeliveryAddress }) {
   const { addresses, chosen, choose: onChoose, first } = of
   const t = useTexts(checkoutTexts)
@@ -67,7 +67,7 @@ export function AddressSection({ of }: { of: DeliveryAddress }) {
 
 type CardsProps = Parameters<typeof AddressCards>[0] & { chosen: Address }
 
-/** The first few, the chosen one always among them. */
+/** The first few addresses; the chosen one is always among them. */
 function DesktopCards({ chosen, ...cards }: CardsProps) {
   const t = useTexts(checkoutTexts)
   const [showsAll, setShowsAll] = useState(false)
@@ -87,7 +87,7 @@ function DesktopCards({ chosen, ...cards }: CardsProps) {
   )
 }
 
-/** The phone's one line of it: pressing it shows the others. */
+/** The chosen address in one row, for phones. Pressing it shows the others. */
 function ChosenAddress({ address, onPress }: { address: Address; onPress: () => void }) {
   const t = useTexts(checkoutTexts)
   return (

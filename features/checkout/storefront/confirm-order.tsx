@@ -17,7 +17,7 @@ import { useDeliveryAddress } from './use-delivery-address.ts'
 import { usePlaceOrder } from './placing/use-place-order.ts'
 import { usePreview } from './use-preview.ts'
 
-/** Everything between having chosen and paying. `from` are the lines at first; the buyer may take some out. */
+/** The form between choosing and paying. `from` are the initial lines; the buyer may remove some. */
 export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
   const t = useTexts(checkoutTexts)
   const [wanted, setWanted] = useState(from)

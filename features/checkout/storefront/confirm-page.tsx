@@ -13,7 +13,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** The last look before ordering: one SKU bought at once, or what is ticked in the cart. */
+/** The page that confirms an order: of one SKU bought directly, or of the ticked lines of the cart. */
 export function Page() {
   const { spec, num } = useSearch(confirmSearch)
   return (
@@ -27,7 +27,7 @@ export function Page() {
   )
 }
 
-/** The cart empties when the order is placed, while this page is still in sight: its lines are kept. */
+/** Remembers the cart's first lines, because placing the order empties the cart while this page is still visible. */
 function FromCart() {
   const cart = useCall('POST /appUserCart/queryByUserId', {})
   const [wanted] = useState(() => wantedOf(cart))

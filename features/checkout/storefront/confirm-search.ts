@@ -1,7 +1,7 @@
 import { one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 export interface ConfirmSearch {
-  /** The SKU bought at once; without it the ticked lines of the cart are. */
+  /** The SKU that is bought directly; without it the ticked lines of the cart are ordered. */
   spec: string | undefined
   num: number
 }

@@ -14,7 +14,7 @@ export const pages = [
       const aoList = spec
         ? [{ goodsSpecId: spec, goodsNum: num }]
         : wantedOf(await prefetch('POST /appUserCart/queryByUserId', {}, { fresh: true }))
-      // A refusal is the page's to tell: goods that are gone do not make the address wrong.
+      // The page itself shows a refusal of the preview: a product that is gone does not make the page's address wrong.
       if (aoList.length > 0)
         await prefetch('POST /bizOrder/submit/orderInfo', { aoList }, { fresh: true }).catch(() => undefined)
       await addresses

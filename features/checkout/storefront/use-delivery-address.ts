@@ -2,28 +2,28 @@ import { useAddressForm } from '@hojip/addresses/storefront/parts'
 import { useCall, useRefresh, useViewer } from '@hojip/platform/page'
 import { useState } from 'react'
 
-/** Where it goes: an address that is kept, or what is typed, which ordering saves. */
+/** The delivery address: a stored one, or one that the buyer types and that is saved when the order is placed. */
 export function useDeliveryAddress() {
   const { list: addresses } = useCall('GET /appUserAddress/queryAllAddress', {})
   const refresh = useRefresh()
   const [chosenId, choose] = useState<string>()
-  const first = useAddressForm(undefined, { onSaved: choose, keptFor: useViewer()?.pkId, quiet: true })
-  // The default stands first.
+  const first = useAddressForm(undefined, { onSaved: choose, storedFor: useViewer()?.pkId, quiet: true })
+  // The default address is the first.
   const chosen = addresses.find(({ pkId }) => pkId === chosenId) ?? addresses[0]
   return {
     addresses,
     chosen,
     chosenId,
     choose,
-    /** The form of who has none yet. */
+    /** The form for buyers without an address. */
     first,
-    /** The one that was ordered to is gone: what there is now is looked at anew. */
+    /** To be called when the chosen address no longer exists: reads the addresses again. */
     lost: () => {
       choose(undefined)
       void refresh('GET /appUserAddress/queryAllAddress')
     },
     isSaving: first.isSaving,
-    /** The id of the address to order to; undefined when what is typed cannot be saved, which the form has said. */
+    /** The id of the address, saved first if it was typed; `undefined` when it cannot be saved: the form says why. */
     ready: async (): Promise<string | undefined> => chosen?.pkId ?? chosenId ?? (await first.submit()),
   }
 }

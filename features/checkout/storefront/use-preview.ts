@@ -4,7 +4,7 @@ import type { WantedLine } from '../rules/wanted-lines.ts'
 
 const call = 'POST /bizOrder/submit/orderInfo'
 
-/** What the order costs, asked again whenever lines or address change. */
+/** The preview of the order; asks the server again whenever lines or address change. */
 export function usePreview(wanted: readonly WantedLine[], addressId: string | undefined) {
   const input = { aoList: [...wanted], ...(addressId === undefined ? {} : { addressId }) }
   const { data, error, isPrevious, refetch } = useLazyCall(call, input, {
@@ -15,10 +15,10 @@ export function usePreview(wanted: readonly WantedLine[], addressId: string | un
   return {
     preview: data,
     error,
-    /** What is shown belongs to the lines before. */
+    /** Whether the preview shown is still that of the previous lines. */
     isOld: isPrevious,
     refetch,
-    /** Puts in what the server has said with a refusal. */
+    /** Replaces the preview by the one that came with a refusal. */
     put: (preview: Preview) => answer(call, input, preview),
   }
 }

@@ -1,11 +1,11 @@
 import { countComments } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
 import { markCommented } from '@hojip/orders'
-import { followableSince } from '@hojip/policy/comment-window'
+import { followableSince } from '@hojip/policy'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { claimUploads, releaseUploads } from '@hojip/uploads'
+import { claimUploads, releaseUploads, type ClaimReason } from '@hojip/uploads'
 import type { CommentsCalls } from '../contract.ts'
 import { commentsRefusals as r } from '../refusals.ts'
 import { maxPictures } from '../rules/limits.ts'
@@ -14,14 +14,12 @@ import { ownCommentHeld } from '../store/read.ts'
 
 type FollowUp = ParsedInputOf<CommentsCalls['POST /bizGoodsComment/append']>
 
-/** Adds to one's own comment, once and in its time. */
+/** Adds the one follow-up to the user's own comment, within its time. */
 export async function followUp(
   tools: Tools,
   viewer: Viewer,
   said: FollowUp,
-): Promise<null | Refusal<
-  'comments/commentGone' | 'comments/notToFollowUp' | 'uploads/pictureGone' | 'uploads/tooManyPictures'
->> {
+): Promise<null | Refusal<ClaimReason | 'comments/commentGone' | 'comments/notToFollowUp'>> {
   return inTransaction(tools.db, async (tx) => {
     const comment = await ownCommentHeld(tx, viewer, said.pkId)
     if (!comment) return refuse(r.commentGone)
@@ -43,7 +41,7 @@ export async function followUp(
   })
 }
 
-/** Takes one's own comment back, with its pictures, and out of what its goods counts. */
+/** Deletes the user's own comment with its pictures, and subtracts it from the product's counters. */
 export async function deleteComment(
   tools: Tools,
   viewer: Viewer,
@@ -62,7 +60,7 @@ export async function deleteComment(
   })
 }
 
-/** Finds a comment useful, or no longer; saying so twice counts once. */
+/** Likes a comment, or removes the like. A repeat has no effect. */
 export async function likeComment(
   tools: Tools,
   viewer: Viewer,
@@ -74,7 +72,7 @@ export async function likeComment(
   })
 }
 
-/** The shop's one answer. */
+/** Stores the shop's one answer. */
 export async function replyToComment(
   tools: Tools,
   viewer: Viewer,

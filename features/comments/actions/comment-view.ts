@@ -5,7 +5,7 @@ import type { Comment } from '../contract.ts'
 import { maskedName } from '../rules/masked-name.ts'
 import type { CommentRow } from '../store/read.ts'
 
-/** Imported pictures are kept by their ref, those that buyers send by their address. */
+/** Imported pictures are stored by ref, buyers' pictures by address. */
 function pictureOf(picture: string): string {
   return picture.startsWith('/') ? picture : picturePath(picture)
 }
@@ -21,7 +21,7 @@ function followUpOf(row: CommentRow): Comment['append'] {
   )
 }
 
-/** A comment as anybody may see it. */
+/** A comment as everybody may see it. */
 export function commentView(row: CommentRow, locale: Locale): Comment {
   return {
     pkId: row.id,
@@ -40,11 +40,11 @@ export function commentView(row: CommentRow, locale: Locale): Comment {
   }
 }
 
-/** With the goods it is about, for its author and its shop. */
-export function commentWithGoods(row: CommentRow, locale: Locale) {
+/** A comment with its product, for its author and its shop. */
+export function commentWithProduct(row: CommentRow, locale: Locale) {
   return {
     ...commentView(row, locale),
     goodsName: textIn(row.goodsName, locale),
-    goodsPic: picturePath(row.goodsPicture),
+    goodsPic: picturePath(row.productPicture),
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { fileReasons, goodsIdsByHandle, UnreadableFile } from '@hojip/catalog'
+import { fileReasons, productIdsByHandle, UnreadableFile } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { addRemotePictures, remoteRefOf } from '@hojip/pictures'
 import { inTransaction } from '@hojip/platform/db'
@@ -15,9 +15,9 @@ import { putComments, type CommentInput } from './put-comments.ts'
 export interface CommentsReport {
   rows: number
   added: number
-  /** There already. */
+  /** Comments that were stored already. */
   known: number
-  /** Of those that went in or were there: whose stars say nothing. They have no score. */
+  /** Comments, new or known, whose stars mean nothing and that have no score. */
   unrated: number
   refused: number
   /** The first hundred. */
@@ -53,7 +53,7 @@ function hashOf({ handle, content, at, author = '' }: CommentRow): string {
     .slice(0, 22)
 }
 
-/** The same words twice are two comments, and the second import finds both again: the hash counts along. */
+/** The same words twice are two comments. Their hash includes the ordinal, so that the next import finds both again. */
 async function numbered(rows: readonly Read[], countTimes: CountTimes): Promise<Numbered[]> {
   const hashes = rows.map(({ row }) => hashOf(row))
   const times = await countTimes(hashes)
@@ -75,17 +75,17 @@ function inputOf({ row, sourceHash }: Numbered, goodsId: string, score: number |
   }
 }
 
-/** Writes rows whose goods are known; gives the others back with what is wrong. */
+/** Writes rows whose product is known; returns the others with the reason. */
 async function writeRows(tx: Tx, rows: readonly Numbered[], onesSayNothing: boolean) {
-  const goods = await goodsIdsByHandle(tx, [...new Set(rows.map(({ row }) => row.handle))])
+  const byHandle = await productIdsByHandle(tx, [...new Set(rows.map(({ row }) => row.handle))])
   const bad: { line: number; reason: Refusal }[] = []
   const inputs: CommentInput[] = []
   let unrated = 0
   for (const one of rows) {
     const { handle, star } = one.row
-    const [id, second] = goods.get(handle) ?? []
+    const [id, second] = byHandle.get(handle) ?? []
     if (!id || second) {
-      const kind = id ? importReasons.severalGoods : importReasons.noGoods
+      const kind = id ? importReasons.severalProducts : importReasons.noProducts
       bad.push({ line: one.line, reason: refuse(kind, { handle }) })
       continue
     }
@@ -118,8 +118,9 @@ function noteRefused(report: CommentsReport, refusal: CommentsReport['refusals']
 }
 
 /**
- * Puts comments from a file of JSON lines `{handle, content, star, pictures, at, author?}` to the goods that were
- * imported under these handles. The same file again adds nothing. Throws `UnreadableFile` when it cannot be read.
+ * Imports comments from a file of JSON lines `{handle, content, star, pictures, at, author?}` to the products that
+ * were imported under these handles. Importing the same file again adds nothing. Throws `UnreadableFile` when it
+ * cannot be read.
  */
 export async function importComments(
   tools: Tools,

@@ -16,20 +16,20 @@ export interface CommentInput {
   choiceName?: Partial<LocalText>
   /** The language it is written in. */
   locale?: Locale
-  /** Now, when missing. */
+  /** The current time when missing. */
   createdAt?: Date
-  /** Of the row it was imported from: a second import adds nothing. */
+  /** Hash of the imported row: a second import adds nothing. */
   sourceHash?: string
   userId?: string
-  /** The bought line it is about, and its SKU: one comment each. */
+  /** The bought line and its SKU. A line has one comment. */
   orderLineId?: string
   skuId?: string
   isAnonymous?: boolean
-  /** What the shop has answered. */
+  /** The shop's answer. */
   reply?: { content: string; at: Date }
 }
 
-/** Adds those comments that are not there yet and counts them to their goods; gives the ids of the new ones. */
+/** Adds the comments that are not stored yet and updates their products' counters; returns the ids of the new ones. */
 export async function putComments(tx: Tx, comments: readonly CommentInput[]): Promise<string[]> {
   if (comments.length === 0) return []
   const added = await insertComments(

@@ -11,11 +11,11 @@ import {
   shopComments,
   type CommentCounts,
 } from '../store/read.ts'
-import { commentView, commentWithGoods } from './comment-view.ts'
+import { commentView, commentWithProduct } from './comment-view.ts'
 
 type Asked<K extends keyof CommentsCalls> = ParsedInputOf<CommentsCalls[K]>
 
-/** A page of what is said about a product. */
+/** A page of comments on a product. */
 export async function listComments(
   db: Db,
   input: Asked<'POST /bizGoodsComment/queryByGoodsId'>,
@@ -56,7 +56,7 @@ export async function listOwnComments(
 ) {
   const found = await ownComments(db, viewer, shapes.slice(input))
   const list = found.rows.map((row) => ({
-    ...commentWithGoods(row, locale),
+    ...commentWithProduct(row, locale),
     canAppend: row.appendedAt === null && row.orderLineId !== null,
   }))
   return shapes.page(list, found.total, input)
@@ -74,6 +74,6 @@ export async function listShopComments(
   locale: Locale,
 ) {
   const found = await shopComments(db, viewer, { filter: input.filter, ...shapes.slice(input) })
-  const list = found.rows.map((row) => commentWithGoods(row, locale))
+  const list = found.rows.map((row) => commentWithProduct(row, locale))
   return { ...shapes.page(list, found.total, input), unanswered: found.unanswered }
 }

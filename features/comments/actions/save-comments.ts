@@ -1,13 +1,13 @@
 import { accountName, workplaceOf } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { markCommented, ownOrder, type CommentableLine } from '@hojip/orders'
-import { commentableSince } from '@hojip/policy/comment-window'
+import { commentableSince } from '@hojip/policy'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { once } from '@hojip/platform/idempotency'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { claimUploads } from '@hojip/uploads'
+import { claimUploads, type ClaimReason } from '@hojip/uploads'
 import type { CommentsCalls } from '../contract.ts'
 import { commentsRefusals } from '../refusals.ts'
 import { maxPictures } from '../rules/limits.ts'
@@ -22,16 +22,16 @@ interface Asker {
 }
 interface Writer extends Asker {
   name: string
-  /** The shop they work for. */
+  /** The shop that a staff member works for. */
   shopId: string | undefined
 }
 
-/** The comment as it is kept: what it is about comes from the bought line, not from the caller. */
+/** The comment to store. Its product comes from the bought line, not from the caller. */
 async function commentOf(
   tx: Tx,
   writer: Writer,
   { line, said, at }: { line: Line; said: Save['list'][number]; at: Date },
-): Promise<CommentInput | Refusal<'uploads/pictureGone' | 'uploads/tooManyPictures'>> {
+): Promise<CommentInput | Refusal<ClaimReason>> {
   const { userId } = writer.viewer
   const pictures = await claimUploads(tx, userId, said.pics, 'comment', maxPictures, { field: 'pics' })
   if (isRefusal(pictures)) return pictures
@@ -63,7 +63,7 @@ async function write(tx: Tx, writer: Writer, save: Save, at: Date) {
   const lines = await markCommented(tx, writer.viewer, { lineIds, from: 0, to: 1, since })
   if (lines.length < lineIds.length || lines.some((line) => line.orderId !== save.orderId))
     return refuse(commentsRefusals.notToComment)
-  // They may buy there like everybody else; stars for one's own shop would mislead.
+  // Staff may buy from their own shop, but their stars would mislead.
   if (lines.some(({ shopId }) => shopId === writer.shopId)) return refuse(commentsRefusals.ownShop)
   const comments: CommentInput[] = []
   for (const line of lines) {
@@ -86,12 +86,11 @@ export async function saveComments(
 ): Promise<
   | { pkIds: string[] }
   | Refusal<
+      | ClaimReason
       | 'comments/notToComment'
       | 'comments/orderGone'
       | 'comments/ownShop'
       | 'idempotency/keyReused'
-      | 'uploads/pictureGone'
-      | 'uploads/tooManyPictures'
     >
 > {
   const { viewer } = asker

@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { linesToComment } from '@hojip/orders'
-import { commentableSince, commentDeadline } from '@hojip/policy/comment-window'
+import { commentableSince, commentDeadline } from '@hojip/policy'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'

@@ -3,16 +3,16 @@ import { Button, TextArea } from '@hojip/platform/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { shopCommentsTexts } from './texts.ts'
 
-/** As the contract: importing it would bring its checks into the browser. */
+/** The same as in the contract: importing that would bring its checks into the browser. */
 const maxText = 500
 
 type AnswerFormProps = { pkId: string; name: string; onClose: () => void }
 
-/** The shop's one answer, written below what it answers. */
+/** The form for the shop's one answer, below the comment. */
 export function AnswerForm({ pkId, name, onClose }: AnswerFormProps) {
   const t = useTexts(shopCommentsTexts)
   const form = useRef<HTMLFormElement>(null)
-  // Who opens it wants to write.
+  // The shop has just pressed the button that opens the form.
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const [content, setContent] = useState('')
   const [isTried, setTried] = useState(false)

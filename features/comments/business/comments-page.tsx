@@ -13,7 +13,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** What buyers say of the shop's goods; what waits for an answer comes first. */
+/** Comments on the shop's products; unanswered ones by default. */
 export function Page() {
   const t = useTexts(shopCommentsTexts)
   const search = useSearch(shopCommentsSearch)

@@ -7,7 +7,7 @@ export const pages = [
     layout: 'full',
     needsSignIn: true,
     search: shopCommentsSearch,
-    // Buyers write at any time: an older answer is never shown first.
+    // Buyers write at any time, so a cached answer is never shown first.
     load: ({ search, prefetch }) =>
       prefetch('POST /bizConsole/queryComments', commentsInput(search), { fresh: true }),
     component: () => import('./comments-page.tsx'),

@@ -12,7 +12,7 @@ const comment: ShopComment = {
   ...{ reply: null, likeNum: 4 },
 }
 
-test.each(locales)('a comment in %s: what was said, and the one place to answer', (locale) => {
+test.each(locales)('a comment in %s: its text, and one button to answer', (locale) => {
   const t = shopCommentsTexts[locale]
   const html = rendered(locale, <ShopCommentCard comment={comment} />)
   for (const text of ['Kingfisher tea', 'Better now', t.after(3), t.liked(4), t.filters.bad])
@@ -21,7 +21,7 @@ test.each(locales)('a comment in %s: what was said, and the one place to answer'
   expect(html).toContain(`aria-label="${t.answerTo('金**')}"`)
 })
 
-test('an answered comment shows its answer and offers no other', () => {
+test('an answered comment shows its answer and no second button', () => {
   const t = shopCommentsTexts['zh-CN']
   const reply = { content: '下次多放一点', gmtCreate: '2026-11-21 09:00:00' }
   const html = rendered('zh-CN', <ShopCommentCard comment={{ ...comment, userName: '', reply }} />)

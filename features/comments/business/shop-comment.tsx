@@ -9,7 +9,7 @@ import { shopCommentsTexts } from './texts.ts'
 
 export type ShopComment = Output<'POST /bizConsole/queryComments'>['list'][number]
 
-/** One comment with what it is about, and the shop's answer or the place for it. */
+/** One comment with its product, and the shop's answer or the button for it. */
 export function ShopCommentCard({ comment }: { comment: ShopComment }) {
   const t = useTexts(shopCommentsTexts)
   const { userName, score, append, reply } = comment
@@ -63,7 +63,7 @@ export function ShopCommentCard({ comment }: { comment: ShopComment }) {
   )
 }
 
-/** The button stays where it is, so that the focus can go back to it. */
+/** The button stays where it is, so that the focus can return to it. */
 function Answering({ pkId, who }: { pkId: string; who: string }) {
   const t = useTexts(shopCommentsTexts)
   const opener = useRef<HTMLButtonElement>(null)

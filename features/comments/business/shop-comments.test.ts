@@ -2,12 +2,12 @@ import { shopCommentsHref } from '@hojip/hrefs/comments'
 import { expect, test } from 'vitest'
 import { commentsInput, shopCommentsSearch } from './shop-comments.ts'
 
-test('without a wish, or with one that makes no sense, unanswered comments are shown', () => {
+test('without a filter, or with an invalid one, unanswered comments are shown', () => {
   expect(shopCommentsSearch({})).toEqual({ filter: 'unanswered', page: 1 })
   expect(shopCommentsSearch({ filter: 'worst', page: '-3' })).toEqual({ filter: 'unanswered', page: 1 })
 })
 
-test('a wish reads itself back from its address', () => {
+test('a filter survives its address', () => {
   const search = { filter: 'bad', page: 4 } as const
   const raw = Object.fromEntries(new URLSearchParams(shopCommentsHref(search).split('?')[1]))
   expect(shopCommentsSearch(raw)).toEqual(search)

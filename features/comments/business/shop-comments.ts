@@ -8,7 +8,7 @@ export interface ShopCommentsSearch {
   page: number
 }
 
-/** Without a wish: what waits for an answer. */
+/** Unanswered comments by default. */
 export function shopCommentsSearch(raw: RawSearch): ShopCommentsSearch {
   return {
     filter: choice(raw, 'filter', commentFilters, 'unanswered'),
@@ -18,7 +18,7 @@ export function shopCommentsSearch(raw: RawSearch): ShopCommentsSearch {
 
 export const pageSize = 20
 
-/** One place, so that what was prefetched is what is shown. */
+/** The input of the call, in one place, so that what is prefetched is what is shown. */
 export function commentsInput({ filter, page }: ShopCommentsSearch) {
   return { filter, pageNum: page, pageSize }
 }

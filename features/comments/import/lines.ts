@@ -18,7 +18,7 @@ function lineOf(bytes: Buffer, number: number): Line {
     : { number, fault: 'not UTF-8' }
 }
 
-/** The lines of a file in bounded memory; one that is too long is named and passed over. */
+/** The lines of a file, in bounded memory; one that is too long is reported and skipped. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   let rest: Buffer = Buffer.alloc(0)
   let isTooLong = false

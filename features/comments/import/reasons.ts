@@ -1,6 +1,6 @@
 import { defineRefusals } from '@hojip/platform/refusal'
 
-/** Why a row of an imported file is not taken. */
+/** Why a row of an imported file is refused. */
 export const importReasons = defineRefusals('comments', {
   lineTooLong: {
     code: '40001',
@@ -30,19 +30,19 @@ export const importReasons = defineRefusals('comments', {
       'ko-KR': '{field}이(가) 없거나 형식이 맞지 않아요',
     },
   },
-  noGoods: {
+  noProducts: {
     code: '40001',
     text: {
       'zh-CN': '没有导入过 Handle 为 {handle} 的商品',
-      'en-US': 'no goods of the handle {handle} was imported',
+      'en-US': 'no product with the handle {handle} was imported',
       'ko-KR': 'Handle이 {handle}인 상품을 가져온 적이 없어요',
     },
   },
-  severalGoods: {
+  severalProducts: {
     code: '40001',
     text: {
       'zh-CN': '多家店铺都有 Handle 为 {handle} 的商品',
-      'en-US': 'several shops have a goods of the handle {handle}',
+      'en-US': 'several shops have a product with the handle {handle}',
       'ko-KR': '여러 가게에 Handle이 {handle}인 상품이 있어요',
     },
   },

@@ -8,7 +8,7 @@ import { importReasons as no } from './reasons.ts'
 export interface CommentRow {
   handle: string
   content: string
-  /** As it stands there; what it means is decided by all rows together. */
+  /** The raw value. All rows together decide what it means. */
   star: number | undefined
   author: string | undefined
   pictures: string[]
@@ -18,7 +18,7 @@ export interface CommentRow {
 const longestContent = 2_000
 const mostPictures = 9
 
-/** Times without a zone are those of the mall. */
+/** Times without a zone are in the mall's zone. */
 function readTime(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
@@ -43,7 +43,7 @@ function parse(text: string): Record<string, unknown> | undefined {
 
 function textOf(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string') return undefined
-  // PostgreSQL keeps no zero characters, and half a surrogate pair is no character.
+  // PostgreSQL cannot store zero characters, and half a surrogate pair is not a character.
   const text = value.replaceAll('\0', '').toWellFormed().trim()
   return text !== '' && text.length <= most ? text : undefined
 }

@@ -1,4 +1,4 @@
 /** Characters of a comment, a follow-up or an answer; the contract refuses more. */
 export const maxText = 500
-/** Pictures of a comment, and again of its follow-up. */
+/** Pictures of a comment, and of its follow-up. */
 export const maxPictures = 5

@@ -1,4 +1,4 @@
-/** "金美善" → "金**善": who wrote, without giving the name away. Names that came masked stay. */
+/** "金美善" → "金**善": hides most of the author's name. Names that are already masked stay. */
 export function maskedName(name: string): string {
   if (name.includes('**')) return name
   const characters = [...name.trim()]

@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('a star outside of one to five says nothing', () => {
+test('a star outside of one to five means nothing', () => {
   expect([undefined, 0, 6, -1, 2.5, Number.NaN].map((star) => scoreOf(star, false))).toEqual(
     Array(6).fill(null),
   )

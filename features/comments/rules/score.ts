@@ -1,12 +1,12 @@
-/** How often each star stands in a file. */
+/** How often each star occurs in a file. */
 export type StarCounts = ReadonlyMap<number, number>
 
 const fewest = 20
 const share = 0.95
 
 /**
- * Whether the ones of a file are no opinion. Shops whose software was never asked for stars export its default, a 1 in
- * every row; real shoppers never all agree on the worst.
+ * Whether a file's 1s are not opinions. Shops whose software never asked for stars export its default, a 1 in every
+ * row; real shoppers never all agree on the worst.
  */
 export function onesAreDefaults(stars: StarCounts): boolean {
   const ones = stars.get(1) ?? 0
@@ -14,7 +14,7 @@ export function onesAreDefaults(stars: StarCounts): boolean {
   return all >= fewest && ones >= all * share
 }
 
-/** One to five; null when the star says nothing. */
+/** One to five; null when the star means nothing. */
 export function scoreOf(star: number | undefined, onesSayNothing: boolean): number | null {
   if (star === undefined || !Number.isInteger(star) || star < 1 || star > 5) return null
   return star === 1 && onesSayNothing ? null : star

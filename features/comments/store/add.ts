@@ -27,7 +27,7 @@ const newComment = record({
 
 export type NewComment = RowOf<typeof newComment>
 
-/** The shop is that of the product; what has no date is of today. */
+/** The shop is the product's; a comment without a date gets the current time. */
 function commentsInserted() {
   const { id, goods_id, sku_id, created_at, reply_content, replied_at, ...between } = newComment.of('r')
   return insertInto('comment', {
@@ -37,7 +37,7 @@ function commentsInserted() {
   })
 }
 
-/** Of the comments those that were not there yet: one statement for any number. */
+/** Inserts any number of comments in one statement; returns those that were not stored yet. */
 export async function insertComments(
   tx: Tx,
   comments: readonly NewComment[],
@@ -50,7 +50,7 @@ export async function insertComments(
   return rows
 }
 
-/** Of an order; a second time it changes nothing. */
+/** Stores the rating of an order. A second time has no effect. */
 export function insertOrderRating(
   tx: Tx,
   rating: {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 type Author = Pick<Viewer, 'userId'>
 
-/** Adds what the author says later; the comment is held. */
+/** Adds the author's follow-up. The caller has locked the comment. */
 export function addFollowUp(
   tx: Tx,
   author: Author,
@@ -16,13 +16,13 @@ export function addFollowUp(
   where id = ${followUp.id} and user_id = ${author.userId}`.execute(tx)
 }
 
-/** Nobody sees it any more; the row stays, for its line has been commented. */
+/** Hides the comment from everybody. The row stays, since its line has been commented. */
 export function takeBack(tx: Tx, author: Author, id: string, at: Date) {
   return sql`
   update comment set deleted_at = ${at} where id = ${id} and user_id = ${author.userId}`.execute(tx)
 }
 
-/** `gone`: no such comment on the shop's goods; `answered`: it has an answer. */
+/** `gone`: no such comment on the shop's products; `answered`: it already has an answer. */
 export async function addReply(
   tx: Tx,
   viewer: Pick<Viewer, 'shopId'>,
@@ -36,7 +36,7 @@ export async function addReply(
   return (await sql`select from comment where ${ours}`.execute(tx)).rows.length > 0 ? 'answered' : 'gone'
 }
 
-/** Counted once a person; gives the count, undefined where there is no such comment. */
+/** Likes or unlikes for one user; returns the number of likes, undefined when there is no such comment. */
 export async function setLike(
   tx: Tx,
   viewer: Author,
@@ -62,10 +62,13 @@ export async function setLike(
   return after
 }
 
-/** Above so many changes those of goods are summed up. */
+/** A product with more changes than this is summed up. */
 const manyChanges = 60
 
-/** Puts one row in place of many changes of what is counted of goods' comments; what changes meanwhile stays beside it. */
+/**
+ * Replaces many changes of a product's comment counters by one row with their sum. Changes made meanwhile stay beside
+ * it.
+ */
 export async function sumTallies(db: Db): Promise<void> {
   await sql`
     with gone as (
@@ -79,7 +82,7 @@ export async function sumTallies(db: Db): Promise<void> {
 }
 
 /**
- * A closed account's comments stay for other buyers, without a name, and without pictures, which may show who wrote them.
+ * Comments of a closed account stay for other buyers, without a name, and without pictures, which may show the author.
  * @returns the addresses of those pictures
  */
 export async function forgetAuthor(tx: Tx, userId: string): Promise<string[]> {

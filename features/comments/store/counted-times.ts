@@ -1,12 +1,12 @@
 import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
 
-/** Which time each key comes, those of earlier calls counted along: 1 for the first. */
+/** The ordinal of each key over all calls: 1 for its first occurrence. */
 export type CountTimes = (keys: readonly string[]) => Promise<number[]>
 
 /**
- * Counts how often keys come, in a table of the database that ends with the work, so that memory does not grow with the
- * number of keys.
+ * Counts occurrences of keys in a temporary table of the database, so that memory does not grow with the number of
+ * keys.
  */
 export async function withCountedTimes<T>(db: Db, work: (countTimes: CountTimes) => Promise<T>): Promise<T> {
   return db.connection().execute(async (own) => {

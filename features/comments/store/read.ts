@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 export type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
 export type ShopFilter = 'all' | 'unanswered' | 'bad' | 'pic'
 
-// A comment without stars passes none of the three in the middle: nothing compares with null.
+// A comment without stars passes none of the three in the middle: a comparison with null is never true.
 const filters = {
   all: sql`true`,
   good: sql`c.score >= 4`,
@@ -21,7 +21,7 @@ export interface CommentRow {
   id: string
   goodsId: string
   goodsName: LocalText
-  goodsPicture: string | null
+  productPicture: string | null
   author: string
   isAnonymous: boolean
   score: number | null
@@ -67,7 +67,7 @@ function shown(goodsId: string, skuId?: string) {
   return sql`c.goods_id = ${goodsId} and c.deleted_at is null ${skuId ? sql`and c.sku_id = ${skuId}` : sql``}`
 }
 
-/** The same, of the sums of changes that the database keeps (`comment_tally`). */
+/** The same filters, over the counters in the database (`comment_tally`). */
 const tallied: Record<CommentFilter, RawBuilder<unknown>> = {
   all: sql`sum(n)`,
   good: sql`sum(n) filter (where score >= 4)`,
@@ -81,7 +81,7 @@ function talliedOf(goodsId: string, skuId?: string) {
   return sql`goods_id = ${goodsId} ${skuId ? sql`and sku_id = ${skuId}` : sql``}`
 }
 
-/** With the number of all that pass the filter. */
+/** A page of comments, with the number of all that pass the filter. */
 export async function commentsOf(
   db: Db,
   goodsId: string,
@@ -99,13 +99,13 @@ export async function commentsOf(
 }
 
 export interface CommentCounts {
-  /** All, also those without stars. */
+  /** All comments, including those without stars. */
   count: number
   /** Counts of one to five stars. */
   stars: number[]
   pic: number
   append: number
-  /** Of the SKUs that comments are about, the most commented first. */
+  /** The commented SKUs, the most commented first. */
   skus: { skuId: string; count: number }[]
 }
 
@@ -117,7 +117,7 @@ interface Counted {
   append: number
 }
 
-/** @param skuId counts the comments on this one alone */
+/** @param skuId counts only the comments on this SKU */
 export async function countsOf(db: Db, goodsId: string, skuId?: string): Promise<CommentCounts> {
   const { rows } = await sql<Counted>`
     select score, sku_id as "skuId", sum(n)::int as n, sum(pic)::int as pic, sum(append)::int as append
@@ -136,7 +136,7 @@ export async function countsOf(db: Db, goodsId: string, skuId?: string): Promise
   return { count: sumOf('n'), stars, pic: sumOf('pic'), append: sumOf('append'), skus }
 }
 
-/** The author's own, newest first. */
+/** The author's own comments, newest first. */
 export async function ownComments(db: Db, viewer: Pick<Viewer, 'userId'>, { limit, skip }: Slice) {
   const where = sql`where c.user_id = ${viewer.userId} and c.deleted_at is null`
   const [found, total] = await Promise.all([
@@ -146,7 +146,7 @@ export async function ownComments(db: Db, viewer: Pick<Viewer, 'userId'>, { limi
   return { rows: found.rows, total }
 }
 
-/** On the goods of the staff member's shop, newest first, with how many wait for an answer. */
+/** Comments on the products of the staff member's shop, newest first, with the number of unanswered ones. */
 export async function shopComments(
   db: Db,
   viewer: Pick<Viewer, 'shopId'>,
@@ -164,7 +164,7 @@ export async function shopComments(
   return { rows: found.rows, total, unanswered }
 }
 
-/** One's own comment, held for a change; undefined for anybody else's. */
+/** The viewer's own comment, locked for a change; undefined for a comment of another user. */
 export async function ownCommentHeld(tx: Tx, viewer: Pick<Viewer, 'userId'>, id: string) {
   const { rows } = await sql<{
     goodsId: string
@@ -181,7 +181,7 @@ export async function ownCommentHeld(tx: Tx, viewer: Pick<Viewer, 'userId'>, id:
   return rows[0]
 }
 
-/** Which comments on a goods somebody finds useful. */
+/** Ids of the comments on a product that the viewer likes. */
 export async function likedBy(db: Db, viewer: Pick<Viewer, 'userId'>, goodsId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select l.comment_id as id from comment_like l join comment c on c.id = l.comment_id

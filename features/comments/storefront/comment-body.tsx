@@ -3,7 +3,7 @@ import { PictureRow } from '@hojip/uploads/storefront'
 import type { Comment } from '../contract.ts'
 import { commentsTexts } from './texts.ts'
 
-/** What was said and shown, what followed it up, and what the shop answered. */
+/** A comment's text and pictures, its follow-up, and the shop's answer. */
 export function CommentBody({ comment }: { comment: Comment }) {
   const texts = useTexts(commentsTexts)
   const { append, reply } = comment

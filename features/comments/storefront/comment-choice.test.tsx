@@ -22,7 +22,7 @@ function choice(more: Partial<{ summary: Summary; specs: typeof specs; wish: Com
   )
 }
 
-test.each(locales)('in %s: every kind with its count, the useful first, and what was bought', (locale) => {
+test.each(locales)('in %s: every filter with its count, most useful first, and the SKUs', (locale) => {
   const t = commentsTexts[locale]
   const html = rendered(locale, choice())
   for (const kind of ['all', 'good', 'normal', 'bad', 'pic', 'append'] as const)
@@ -35,12 +35,12 @@ test.each(locales)('in %s: every kind with its count, the useful first, and what
   expect(html).not.toContain('retired')
 })
 
-test('a kind nobody wrote cannot be chosen', () => {
+test('a filter without comments cannot be chosen', () => {
   const buttons = rendered('en-US', choice()).match(/<button[^>]*>/g) ?? []
   expect(buttons.filter((button) => button.includes('disabled'))).toHaveLength(1)
 })
 
-test('without variants, or comments that name one, there is none to choose', () => {
+test('without variants, or comments that name one, there is no choice of variants', () => {
   const t = commentsTexts['en-US']
   expect(rendered('en-US', choice({ specs: specs.slice(1) }))).not.toContain(t.everySpec)
   expect(rendered('en-US', choice({ summary: { ...summary, specs: [] } }))).not.toContain(t.everySpec)

@@ -13,7 +13,7 @@ export interface Spec {
 interface CommentChoiceProps {
   goodsId: string
   specs: readonly Spec[]
-  /** Of all comments on the goods. */
+  /** Of all comments on the product. */
   summary: Summary
   wish: CommentWish
   onWish: (wish: CommentWish) => void
@@ -22,7 +22,7 @@ interface CommentChoiceProps {
 const filters: CommentFilter[] = ['all', 'good', 'normal', 'bad', 'pic', 'append']
 const sorts = ['hot', 'new'] as const
 
-/** Kinds of comments with their counts, the SKU they are about, and which come first. */
+/** The choice of filter, with counts, of SKU and of order. */
 export function CommentChoice(props: CommentChoiceProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -35,7 +35,7 @@ export function CommentChoice(props: CommentChoiceProps) {
   )
 }
 
-/** What is counted goes with the chosen SKU; until that is known, nothing is claimed. */
+/** The counts of the chosen SKU; undefined while they are loading. */
 function useCounts({ goodsId, summary, wish }: CommentChoiceProps): Summary | undefined {
   const { goodsSpecId } = wish
   const { data } = useLazyCall(
@@ -75,7 +75,7 @@ function Filters(props: CommentChoiceProps) {
   )
 }
 
-/** Nothing where no comment says which SKU it is about, or all are about the only one. */
+/** Shows nothing when no comment names its SKU, or all name the only one. */
 function SpecChoice({ specs, summary, wish, onWish }: CommentChoiceProps) {
   const texts = useTexts(commentsTexts)
   const counts = new Map(summary.specs.map(({ goodsSpecId, count }) => [goodsSpecId, count]))

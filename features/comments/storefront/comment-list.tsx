@@ -22,7 +22,7 @@ import type { Likes } from './use-likes.ts'
 
 type CommentListProps = { goodsId: string; wish: CommentWish; likes: Likes }
 
-/** Page by page, as many as are asked for. */
+/** The comments, with more pages on demand. */
 export function CommentList(props: CommentListProps) {
   const [shown, setShown] = useState(1)
   const pages = Array.from({ length: shown }, (_, at) => at + 1)
@@ -92,7 +92,7 @@ function OneComment({ comment, likes }: { comment: Comment; likes: Likes }) {
   )
 }
 
-/** Says how many found it useful, and that one does oneself. */
+/** Shows the number of likes, and whether the viewer likes the comment. */
 function LikeButton({ comment, likes }: { comment: Comment; likes: Likes }) {
   const texts = useTexts(commentsTexts)
   const locale = useLocale()

@@ -8,16 +8,16 @@ export type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
 export interface CommentWish {
   filter: CommentFilter
   sort: 'hot' | 'new'
-  /** Only those on this SKU. */
+  /** Only comments on this SKU. */
   goodsSpecId?: string
 }
 
-/** What the page comes with. */
+/** The choice that the page is rendered with. */
 export const firstWish: CommentWish = { filter: 'all', sort: 'hot' }
 
 const pageSize = 5
 
-/** What one page of a goods' comments is asked by; the goods page fetches the first with itself. */
+/** The input for one page of a product's comments; the product page prefetches the first one. */
 export function commentPage(goodsId: string, wish = firstWish, pageNum = 1) {
   return {
     goodsId,

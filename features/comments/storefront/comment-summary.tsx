@@ -4,7 +4,7 @@ import { Stars } from '@hojip/platform/ui'
 import type { Summary } from './comment-page.ts'
 import { commentsTexts } from './texts.ts'
 
-/** The mean, and how many gave how many stars; nothing when nobody gave any. */
+/** The mean and the distribution of the stars; nothing when there are none. */
 export function CommentSummary({ summary }: { summary: Summary }) {
   const texts = useTexts(commentsTexts)
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { definePage } from '@hojip/platform/page'
 import { commentsSearch, ownInput, waitingInput } from './own/inputs.ts'
 
-/** Receiving an order adds to the list: an older answer is never shown first. */
+/** Receiving an order adds to the list, so a cached answer is never shown first. */
 const fresh = { fresh: true } as const
 
 export const pages = [
@@ -18,7 +18,7 @@ export const pages = [
             { ...waitingInput(search.order), pageNum: 1 },
             fresh,
           ),
-    component: () => import('./own/comment-goods-page.tsx'),
-    chunk: 'features/comments/storefront/own/comment-goods-page.tsx',
+    component: () => import('./own/comment-product-page.tsx'),
+    chunk: 'features/comments/storefront/own/comment-product-page.tsx',
   }),
 ]

@@ -11,13 +11,13 @@ export interface Like {
 
 export interface Likes {
   likeOf: (comment: Comment) => Like
-  /** Finds it useful, or no longer; a visitor goes to the login. */
+  /** Likes the comment, or removes the like; a visitor is sent to the login. */
   press: (comment: Comment) => void
 }
 
 /**
- * Which comments on a goods the viewer finds useful. A press shows at once and is taken back when it was refused or did
- * not get through; the list is not asked for again, or comments would change places under the reader's eyes.
+ * Which comments on a product the viewer likes. A press shows at once and is undone when it was refused or lost. The
+ * list is not fetched again, since comments would change places while being read.
  */
 export function useLikes(goodsId: string): Likes {
   const isSignedIn = useViewer() !== null

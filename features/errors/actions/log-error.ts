@@ -4,10 +4,10 @@ import { cleanReport, keyOfReport, type Report } from '../rules/clean-report.ts'
 
 /** The same error is not logged again within this time. */
 const saidForMs = 10 * 60_000
-/** So many different errors are remembered; the oldest are forgotten first. */
+/** How many different errors are remembered; the oldest are forgotten first. */
 const mostRemembered = 500
 
-/** Logs errors of browsers, each once. A stranger may send what they like: it only ever becomes a line of the log. */
+/** Logs each error of a browser once. A stranger may send anything: it only ever becomes a line of the log. */
 export function createErrorLog({ clock, log }: { clock: Clock; log: Log }) {
   const said = new Map<string, number>()
   return (report: Report): void => {

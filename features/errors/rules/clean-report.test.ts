@@ -26,15 +26,15 @@ test.each([
   ['/login?redirect=%2Forders', '/login'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['::', '/::'],
-])('of the address %s the path is left: %s', (given, logged) => expect(url(given)).toBe(logged))
+])('only the path of the address %s is logged: %s', (given, logged) => expect(url(given)).toBe(logged))
 
-test('a stack keeps its lines, without what stands in addresses', () => {
+test('a stack keeps its lines, with addresses reduced to their paths', () => {
   const stack = 'Error: x\n    at f (https://mall.example/assets/a-B1.js?u=13812345678:1:20)'
   const cleaned = cleanReport({ message: 'x', url: '/', stack }).stack
   expect(cleaned).toBe('Error: x\n    at f (https://mall.example/assets/a-B1.js:1:20)')
 })
 
-test('nothing is longer than it may be', () => {
+test('every field is cut to its limit', () => {
   const long = 'ab '.repeat(5_000)
   const cleaned = cleanReport({ message: long, url: `/${long}`, stack: long })
   expect(cleaned.message).toHaveLength(longest.message)
@@ -42,7 +42,7 @@ test('nothing is longer than it may be', () => {
   expect(cleaned.stack).toHaveLength(longest.stack)
 })
 
-test('the same error at the same place is the same', () => {
+test('the same error at the same place has the same key', () => {
   const report = { message: 'x', url: '/', stack: 'Error: x\n at f:1\n at g:2' }
   expect(keyOfReport(report)).toBe(keyOfReport({ ...report, stack: 'Error: x\n at f:1\n at h:9' }))
   expect(keyOfReport(report)).not.toBe(keyOfReport({ ...report, stack: 'Error: x\n at f:7' }))

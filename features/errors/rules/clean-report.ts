@@ -1,4 +1,4 @@
-/** What a browser tells of an error. */
+/** A browser's report of an error. */
 export interface Report {
   message: string
   url: string
@@ -8,12 +8,12 @@ export interface Report {
 export const longest = { message: 300, url: 300, stack: 2000 } as const
 
 const hidden = '…'
-/** Mail addresses; long numbers such as telephones and cards; tokens. An object's id says nothing of a person. */
+/** Mail addresses; long numbers such as phone and card numbers; tokens. An object's id does not identify a person. */
 const mail = /[^\s@/]+@[^\s@/]+\.[^\s@/]+/g
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const telling = new RegExp(`(${uuid.source})|\\+?\\d(?:[ -]?\\d){6,}|[A-Za-z0-9_-]{32,}`, 'gi')
 const queries = /[?#][^\s:)'"]*/g
-/** The words somebody searched for stand in the path. */
+/** Search words are part of the path. */
 const searched = /(\/search\/)[^\s/:)'"]+/g
 
 function withoutPeople(text: string): string {
@@ -28,7 +28,7 @@ function pathOf(url: string): string {
   return URL.parse(url, 'http://mall.invalid')?.pathname ?? ''
 }
 
-/** The report as it may be logged: of an address only the path, and nothing that tells who somebody is. */
+/** The report as it may be logged: only the path of each address, and nothing that identifies a person. */
 export function cleanReport({ message, url, stack }: Report): Report {
   return {
     message: withoutPeople(message).slice(0, longest.message),

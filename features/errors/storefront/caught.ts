@@ -1,4 +1,4 @@
-/** An error of a script, as the window it happened in keeps it. */
+/** A script error, as stored in the window it happened in. */
 export interface CaughtError {
   id: number
   atMs: number
@@ -8,8 +8,8 @@ export interface CaughtError {
   stack: string | undefined
 }
 
-/** So many are kept, newest first. */
-const mostKept = 20
+/** How many errors are stored, newest first. */
+const mostStored = 20
 
 const listeners = new Set<() => void>()
 let errors: readonly CaughtError[] = []
@@ -20,7 +20,7 @@ function set(next: readonly CaughtError[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** Refusals of the server, aborted requests and what observers of sizes complain about are no errors of scripts. */
+/** The server's refusals, aborted requests and the warnings of ResizeObserver are not script errors. */
 export function isFault(error: unknown): boolean {
   const { name, message } = (error ?? {}) as Partial<Error>
   return (
@@ -37,7 +37,7 @@ export const caughtErrors = {
     return () => void listeners.delete(listener)
   },
   clear: (): void => set([]),
-  /** The error as it is kept; undefined when it is none, or the one that came before it. */
+  /** Stores the error and returns it; undefined when it is not a script error or repeats the previous one. */
   add: (error: unknown): CaughtError | undefined => {
     if (!isFault(error)) return undefined
     const { message, stack } = (error ?? {}) as Partial<Error>
@@ -50,7 +50,7 @@ export const caughtErrors = {
       message: said,
       stack,
     }
-    set([caught, ...errors].slice(0, mostKept))
+    set([caught, ...errors].slice(0, mostStored))
     return caught
   },
 }

@@ -10,7 +10,7 @@ function useCaughtErrors(): readonly CaughtError[] {
   return useSyncExternalStore(caughtErrors.subscribe, caughtErrors.current, () => none)
 }
 
-/** In the header: how many errors scripts have had in this window, and which. */
+/** Shows in the header how many script errors this window has had, and lists them. */
 export function ErrorStore() {
   const t = useTexts(errorTexts)
   const errors = useCaughtErrors()

@@ -9,7 +9,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** What a page that failed looks like, at an address of its own: the way back is the page before. */
+/** The page shown after a failure, at its own address; its link leads back to the previous page. */
 export function Page() {
   const t = useTexts(runtimeTexts)
   return (

@@ -2,7 +2,10 @@ import type { Client } from '@hojip/platform/client'
 import { definePage } from '@hojip/platform/page'
 import { lazy } from 'react'
 
-/** Takes the errors of scripts from now on; the answer takes one that was caught elsewhere. Loaded with the first. */
+/**
+ * Catches script errors from now on; the returned function takes one that was caught elsewhere. The code loads with the
+ * first error.
+ */
 export function watchErrors(client: Client): (error: unknown) => void {
   const take = (error: unknown) =>
     void import('./take-error.ts').then(

@@ -2,11 +2,11 @@ import type { Client } from '@hojip/platform/client'
 import { longest } from '../rules/clean-report.ts'
 import { caughtErrors } from './caught.ts'
 
-/** A document that fails again and again tells the server no more than this. */
+/** A document reports at most this many errors to the server. */
 const mostTold = 5
 let told = 0
 
-/** Keeps an error and tells the server of it, with the page's address. */
+/** Stores an error and reports it to the server with the page's address. */
 export function takeError(client: Client, error: unknown): void {
   const caught = caughtErrors.add(error)
   if (!caught || told >= mostTold) return

@@ -6,7 +6,7 @@ import { countFans } from '@hojip/shops'
 import { favouritesRefusals } from '../refusals.ts'
 import { maxFollows } from '../rules/limits.ts'
 import { deleteFavourites, holdOwner, savedOf } from '../store/favourites.ts'
-import { addFollow, countFollows, deleteFollow, followOf, shopOfGoods } from '../store/follows.ts'
+import { addFollow, countFollows, deleteFollow, followOf, shopOfProduct } from '../store/follows.ts'
 
 interface Owner {
   userId: string
@@ -30,8 +30,8 @@ export function followShop(
 }
 
 /**
- * Follows the shop no more; or the goods, and their shop where they are not followed. Nothing happens where there is
- * nothing to end.
+ * Unfollows the shop, or the product, or the product's shop when the product is not followed. Does nothing when there
+ * is nothing to unfollow.
  */
 export function unfollowShop(
   tools: Tools,
@@ -39,14 +39,14 @@ export function unfollowShop(
   named: { shopId?: string | undefined; goodsId?: string | undefined },
 ): Promise<null> {
   return inTransaction(tools.db, async (tx) => {
-    // One after the other with what the same shopper begins to follow.
+    // Waits for concurrent follows of the same shopper.
     await holdOwner(tx, viewer)
     const { goodsId } = named
     if (goodsId && (await savedOf(tx, viewer, [goodsId])).has(goodsId)) {
       await deleteFavourites(tx, viewer, [goodsId])
       return null
     }
-    const shopId = named.shopId ?? (named.goodsId && (await shopOfGoods(tx, named.goodsId)))
+    const shopId = named.shopId ?? (named.goodsId && (await shopOfProduct(tx, named.goodsId)))
     if (shopId && (await deleteFollow(tx, viewer, shopId))) await countFans(tx, [shopId], -1)
     return null
   })

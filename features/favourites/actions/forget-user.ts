@@ -4,7 +4,7 @@ import { countFans } from '@hojip/shops'
 import { deleteAllFavourites } from '../store/favourites.ts'
 import { deleteAllFollows } from '../store/follows.ts'
 
-/** Takes away what a closed account had saved and followed; a second time finds nothing. */
+/** Deletes the favourites and follows of a closed account; a repetition finds nothing. */
 export function forgetUser(tools: Tools, owner: { userId: string }): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
     await deleteAllFavourites(tx, owner)

@@ -1,4 +1,4 @@
-import { goodsCards } from '@hojip/catalog'
+import { productSummaries } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -14,22 +14,22 @@ interface Asked {
   onlyPriceDrop: boolean
 }
 
-/** A page of favourites with the goods as they are now. */
+/** A page of favourites with the products as they are now. */
 export async function listFavourites(db: Db, viewer: Viewer, asked: Asked, locale: Locale) {
   const { onlyPriceDrop } = asked
   const [counts, rows] = await Promise.all([
     countFavourites(db, viewer),
     favouritesOf(db, viewer, { onlyPriceDrop, ...shapes.slice(asked) }),
   ])
-  const cards = await goodsCards(
+  const cards = await productSummaries(
     db,
     rows.map((row) => row.goodsId),
     locale,
   )
   const byId = new Map(cards.map((card) => [card.pkId, card]))
   const list = rows.flatMap((row): Favourite[] => {
-    const goods = byId.get(row.goodsId)
-    if (!goods) return []
+    const product = byId.get(row.goodsId)
+    if (!product) return []
     const drop = priceDropFen(row)
     return [
       {
@@ -37,7 +37,7 @@ export async function listFavourites(db: Db, viewer: Viewer, asked: Asked, local
         goodsId: row.goodsId,
         userId: viewer.userId,
         gmtCreate: wireTime(row.savedAt.getTime()),
-        goods,
+        goods: product,
         ...(drop > 0 && { priceDrop: fenToYuan(drop) }),
       },
     ]
@@ -48,7 +48,7 @@ export async function listFavourites(db: Db, viewer: Viewer, asked: Asked, local
   }
 }
 
-/** Which of the goods may be saved. */
+/** The products that the viewer has not saved yet. */
 export async function savable(db: Db, viewer: Viewer, goodsIds: readonly string[]) {
   const saved = await savedOf(db, viewer, goodsIds)
   return { list: [...new Set(goodsIds)].map((goodsId) => ({ goodsId, canFavorite: !saved.has(goodsId) })) }

@@ -6,18 +6,18 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { briefShops } from '@hojip/shops'
 import type { FollowedShop } from '../contract.ts'
 import { favouritesRefusals } from '../refusals.ts'
-import { goodsOfShop } from '../rules/limits.ts'
+import { productsOfShop } from '../rules/limits.ts'
 import { listFavourites } from './list-favourites.ts'
 import { countFollows, followOf, followsOf } from '../store/follows.ts'
 
-/** A page of follows with the shops, and the goods, as they are now. */
+/** A page of follows with the shops and products as they are now. */
 export async function listFollows(
   db: Db,
   viewer: Viewer,
   asked: { pageNum: number; pageSize: number },
   locale: Locale,
 ) {
-  const [total, rows, goods] = await Promise.all([
+  const [total, rows, product] = await Promise.all([
     countFollows(db, viewer),
     followsOf(db, viewer, shapes.slice(asked)),
     listFavourites(db, viewer, { ...asked, onlyPriceDrop: false }, locale),
@@ -25,7 +25,7 @@ export async function listFollows(
   const shops = await briefShops(
     db,
     rows.map((row) => row.shopId),
-    goodsOfShop,
+    productsOfShop,
     locale,
   )
   const byId = new Map(shops.map((shop) => [shop.shopId, shop]))
@@ -33,10 +33,10 @@ export async function listFollows(
     const shop = byId.get(row.shopId)
     return shop ? [{ pkId: row.id, ...shop, gmtCreate: wireTime(row.followedAt.getTime()) }] : []
   })
-  return { ...shapes.page(list, total, asked), goodsList: goods.list, goodsTotal: goods.total }
+  return { ...shapes.page(list, total, asked), goodsList: product.list, goodsTotal: product.total }
 }
 
-/** Whether the viewer follows the shop, and how many do. */
+/** Whether the viewer follows the shop, and its number of followers. */
 export async function followState(db: Db, viewer: Viewer, shopId: string, locale: Locale) {
   const [[shop], isFollowed] = await Promise.all([
     briefShops(db, [shopId], 0, locale),

@@ -4,21 +4,19 @@ import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Locale } from '@hojip/platform/i18n'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
-import { keepGoods } from './save-goods.ts'
+import { saveFavourites } from './save-favourite.ts'
+import type { SaveReason } from '../refusals.ts'
 
-/** Saves the products of cart lines and deletes the lines, all or none; lines that are not the viewer's are passed over. */
+/** Saves the products of cart lines and deletes the lines, all or none; ignores lines that are not the viewer's. */
 export function moveFromCart(
   tools: Tools,
   viewer: { userId: string },
   lineIds: readonly string[],
   locale: Locale,
-): Promise<
-  | (Cart & { savedGoodsIds: string[] })
-  | Refusal<'favourites/favouritesFull' | 'favourites/goodsGone' | 'http/notFound'>
-> {
+): Promise<(Cart & { savedGoodsIds: string[] }) | Refusal<SaveReason>> {
   return inTransaction(tools.db, async (tx) => {
     const { goodsIds, cart } = await takeOut(tx, viewer, lineIds, locale)
-    const savedGoodsIds = await keepGoods(tx, viewer, goodsIds)
+    const savedGoodsIds = await saveFavourites(tx, viewer, goodsIds)
     return isRefusal(savedGoodsIds) ? savedGoodsIds : { ...cart, savedGoodsIds }
   })
 }

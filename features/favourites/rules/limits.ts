@@ -1,6 +1,6 @@
-/** Goods that one shopper may save. */
+/** The most products that a shopper may save. */
 export const maxFavourites = 2_000
-/** Shops that one shopper may follow. */
+/** The most shops that a shopper may follow. */
 export const maxFollows = 500
-/** Goods of a shop that the list of follows shows. */
-export const goodsOfShop = 4
+/** How many products of each shop the list of follows shows. */
+export const productsOfShop = 4

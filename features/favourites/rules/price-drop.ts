@@ -1,6 +1,6 @@
 import type { Fen } from '@hojip/platform/money'
 
-/** What goods cost less than when they were saved; 0 when they cost as much or more, or cannot be bought any more. */
-export function priceDropFen(goods: { savedFen: Fen; nowFen: Fen; isOnSale: boolean }): Fen {
-  return goods.isOnSale ? Math.max(0, goods.savedFen - goods.nowFen) : 0
+/** How much less a product costs than when it was saved; 0 when it does not cost less or is off sale. */
+export function priceDropFen(product: { savedFen: Fen; nowFen: Fen; isOnSale: boolean }): Fen {
+  return product.isOnSale ? Math.max(0, product.savedFen - product.nowFen) : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodsIdsOf } from './goods-ids.ts'
+import { productIdsOf } from './product-ids.ts'
 import { priceDropFen } from './price-drop.ts'
 
 test.each([
@@ -7,8 +7,8 @@ test.each([
   ['several', ['a', 'b'], ['a', 'b']],
   ['the same twice', ['a', 'b', 'a'], ['a', 'b']],
   ['an object that has one', { goodsId: 'a' }, ['a']],
-])('goods are named by %s', (_, named, ids) => {
-  expect(goodsIdsOf(named)).toEqual(ids)
+])('products are named by %s', (_, named, ids) => {
+  expect(productIdsOf(named)).toEqual(ids)
 })
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   [2980, 2980, true, 0],
   [2980, 3980, true, 0],
   [2980, 1980, false, 0],
-])('saved at %i, now %i, on sale %s: cheaper by %i', (savedFen, nowFen, isOnSale, drop) => {
+])('saved at %i, now %i, on sale %s: the price drop is %i', (savedFen, nowFen, isOnSale, drop) => {
   expect(priceDropFen({ savedFen, nowFen, isOnSale })).toBe(drop)
 })

@@ -18,7 +18,7 @@ export interface FavouriteRow {
 
 const isCheaper = sql<boolean>`(g.is_on_sale and g.price_fen < f.price_when_saved_fen)`
 
-/** One page of what the viewer has saved, newest first. */
+/** One page of the viewer's favourites, newest first. */
 export async function favouritesOf(
   db: Db,
   viewer: Owner,
@@ -43,7 +43,7 @@ export async function countFavourites(
   return rows[0]!
 }
 
-/** Those of the goods that the viewer has saved. */
+/** Those of the products that the viewer has saved. */
 export async function savedOf(db: Db | Tx, viewer: Owner, goodsIds: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }>`
     select goods_id as id from favourite
@@ -51,14 +51,17 @@ export async function savedOf(db: Db | Tx, viewer: Owner, goodsIds: readonly str
   return new Set(rows.rows.map((row) => row.id))
 }
 
-/** Holds the viewer's row until the transaction ends, so that limits are counted alone; false when it is closed. */
+/**
+ * Locks the viewer's row until the transaction ends, so that limits hold for concurrent requests; false for a closed
+ * account.
+ */
 export async function holdOwner(tx: Tx, viewer: Owner): Promise<boolean> {
   const { rows } = await sql`
     select from account where id = ${viewer.userId} and closed_at is null for no key update`.execute(tx)
   return rows.length > 0
 }
 
-/** Saves the goods at what they cost now; those that do not exist are left out. Gives the ids that were saved. */
+/** Saves products at their current price; unknown ones are left out. Returns the ids that were saved. */
 export async function addFavourites(tx: Tx, viewer: Owner, goodsIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ goodsId: string }>`
     insert into favourite (user_id, goods_id, id, price_when_saved_fen)

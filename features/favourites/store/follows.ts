@@ -41,22 +41,22 @@ export async function addFollow(tx: Tx, viewer: Owner, shopId: string): Promise<
   await tx.insertInto('follow').values({ user_id: viewer.userId, shop_id: shopId, id: newId() }).execute()
 }
 
-/** The shop whose goods these are. */
-export async function shopOfGoods(db: Db | Tx, goodsId: string): Promise<string | undefined> {
+/** The id of the product's shop. */
+export async function shopOfProduct(db: Db | Tx, goodsId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select shop_id as id from goods where id = ${goodsId}`.execute(
     db,
   )
   return rows[0]?.id
 }
 
-/** False when the viewer did not follow it. */
+/** False when the viewer did not follow the shop. */
 export async function deleteFollow(tx: Tx, viewer: Owner, shopId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from follow where user_id = ${viewer.userId} and shop_id = ${shopId} returning 1`.execute(tx)
   return rows.length > 0
 }
 
-/** Gives the shops that were followed. */
+/** Deletes all follows and returns their shops. */
 export async function deleteAllFollows(tx: Tx, owner: Owner): Promise<string[]> {
   const { rows } = await sql<{ shopId: string }>`
     delete from follow where user_id = ${owner.userId} returning shop_id as "shopId"`.execute(tx)

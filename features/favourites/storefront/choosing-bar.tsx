@@ -9,7 +9,7 @@ interface ChoosingBarProps {
   onRemove: () => void
 }
 
-/** What can be done with the chosen: at the foot of the list on desktop, of the screen on phones. */
+/** The actions for the selected products: at the end of the list on desktop, at the bottom of the screen on phones. */
 export function ChoosingBar(props: ChoosingBarProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface CollectionHeadProps {
   manage: ReactNode
 }
 
-/** What the page is, all or only what costs less, and on desktop the way to tidy up. */
+/** The page's title, the filter for fallen prices, and on desktop the button for managing the list. */
 export function CollectionHead({ search: { only }, first, manage }: CollectionHeadProps) {
   const t = useTexts(favouritesTexts)
   const { total, priceDropNum } = first

@@ -14,12 +14,12 @@ import { useDeleting } from './use-deleting.tsx'
 
 export function head({ locale }: HeadInput): PageHead {
   return {
-    title: favouritesTexts[locale].goodsTitle,
+    title: favouritesTexts[locale].productTitle,
     noIndex: true,
   }
 }
 
-/** Everything the user has saved, newest first; what costs less now says so. */
+/** The user's saved products, newest first, with price drops marked. */
 export function Page() {
   const t = useTexts(favouritesTexts)
   const search = useSearch(collectionSearch)
@@ -45,14 +45,14 @@ export function Page() {
   )
   return (
     <>
-      <TitleBar title={t.goodsTitle} actions={manage} />
+      <TitleBar title={t.productTitle} actions={manage} />
       <AccountFrame here="goods">
-        <AccountTitle>{t.goodsTitle}</AccountTitle>
+        <AccountTitle>{t.productTitle}</AccountTitle>
         <CollectionHead search={search} first={first} manage={manage} />
         {list.length === 0 ? (
           <Nothing search={search} />
         ) : (
-          <ul className="mt-2 goods-grid lg:mt-3 lg:grid-cols-4 2xl:grid-cols-5">
+          <ul className="mt-2 product-grid lg:mt-3 lg:grid-cols-4 2xl:grid-cols-5">
             {list.map((favourite, at) => (
               <li key={favourite.pkId} className="grid">
                 <SavedCard

@@ -11,7 +11,7 @@ interface FollowedShopProps {
   onUnfollow: () => Promise<void>
 }
 
-/** A shop and its best sellers, with the way in and the way to end it. */
+/** A followed shop and its best sellers, with a link to its page and an unfollow button. */
 export function FollowedShop({ shop, onUnfollow }: FollowedShopProps) {
   const t = useTexts(favouritesTexts)
   const locale = useLocale()
@@ -45,20 +45,20 @@ export function FollowedShop({ shop, onUnfollow }: FollowedShopProps) {
       </header>
       {shop.goods.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 lg:grid-cols-4 lg:gap-3">
-          {shop.goods.map((goods) => (
-            <li key={goods.pkId} className="min-w-0">
-              <Link href={productHref(goods.pkId)} className="group block">
+          {shop.goods.map((product) => (
+            <li key={product.pkId} className="min-w-0">
+              <Link href={productHref(product.pkId)} className="group block">
                 <Picture
-                  of={goods.goodsPic}
+                  of={product.goodsPic}
                   alt=""
                   sizes="(min-width: 1280px) 110px, (min-width: 1024px) 180px, 25vw"
                   className="aspect-square rounded-md"
                 />
                 <span className="mt-2 block truncate text-12 group-hover:text-jade-text">
-                  {goods.goodsName}
+                  {product.goodsName}
                 </span>
                 <span className="mt-1 block">
-                  <Price value={goods.price} from={goods.isFromPrice} size="sm" />
+                  <Price value={product.price} from={product.isFromPrice} size="sm" />
                 </span>
               </Link>
             </li>

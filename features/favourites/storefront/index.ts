@@ -1,7 +1,7 @@
 import { definePage } from '@hojip/platform/page'
 import { collectionSearch, favouritesInput, followsInput } from './collection-search.ts'
 
-/** Hearts on other pages change these lists: an older answer is never shown first. */
+/** Hearts on other pages change these lists, so a cached response is never shown first. */
 const fresh = { fresh: true } as const
 
 export const pages = [

@@ -25,11 +25,11 @@ interface SavedCardProps {
   onRemove: () => void
 }
 
-/** Saved goods: what they cost less, or why they cannot be had; a tick while the list is tidied up. */
+/** A saved product with its price drop or why it cannot be bought; with a checkbox while the list is managed. */
 export function SavedCard({ favourite, choosing, eager, onAdd, onRemove }: SavedCardProps) {
   const t = useTexts(favouritesTexts)
-  const { goods, goodsId, priceDrop } = favourite
-  const gone = !goods.isOnSale ? t.offShelf : goods.stock <= 0 ? t.soldOut : undefined
+  const { goods: product, goodsId, priceDrop } = favourite
+  const gone = !product.isOnSale ? t.offShelf : product.stock <= 0 ? t.soldOut : undefined
   const isChosen = choosing.chosen.has(goodsId)
   return (
     <article
@@ -40,7 +40,7 @@ export function SavedCard({ favourite, choosing, eager, onAdd, onRemove }: Saved
       <Link href={productHref(goodsId)} className="outline-offset-[-2px]">
         <span className="relative block">
           <Picture
-            of={goods.goodsPic}
+            of={product.goodsPic}
             alt=""
             sizes="(min-width: 1536px) 216px, (min-width: 1280px) 253px, (min-width: 1024px) 190px, (min-width: 768px) 33vw, 50vw"
             eager={eager}
@@ -64,36 +64,36 @@ export function SavedCard({ favourite, choosing, eager, onAdd, onRemove }: Saved
             gone && 'text-ink-3',
           )}
         >
-          {goods.goodsName}
+          {product.goodsName}
         </h2>
       </Link>
       <p className="mx-2.5 mt-2 flex min-h-9 items-center pr-11 md:mx-3">
         <Price
-          value={goods.price}
-          from={goods.isFromPrice}
-          {...(gone ? { tone: 'inherit' as const, className: 'text-ink-3' } : { was: goods.linePrice })}
+          value={product.price}
+          from={product.isFromPrice}
+          {...(gone ? { tone: 'inherit' as const, className: 'text-ink-3' } : { was: product.linePrice })}
         />
       </p>
-      {!gone && !choosing.isOn && <QuickAdd name={goods.goodsName} onAdd={onAdd} />}
-      <Corner goods={goods} choosing={choosing} isChosen={isChosen} onRemove={onRemove} />
+      {!gone && !choosing.isOn && <QuickAdd name={product.goodsName} onAdd={onAdd} />}
+      <Corner product={product} choosing={choosing} isChosen={isChosen} onRemove={onRemove} />
     </article>
   )
 }
 
 interface CornerProps extends Pick<SavedCardProps, 'choosing' | 'onRemove'> {
-  goods: Favourite['goods']
+  product: Favourite['goods']
   isChosen: boolean
 }
 
-/** The heart that ends it or, while the list is tidied up, the tick. */
-function Corner({ goods, choosing, isChosen, onRemove }: CornerProps) {
+/** The heart that removes the product or, while the list is managed, the checkbox. */
+function Corner({ product, choosing, isChosen, onRemove }: CornerProps) {
   const t = useTexts(favouritesTexts)
   return choosing.isOn ? (
     <Checkbox
-      aria-label={t.choose(goods.goodsName)}
+      aria-label={t.choose(product.goodsName)}
       checked={isChosen}
-      onChange={() => choosing.toggle(goods.pkId)}
-      // The whole card is pressable, and shows that it is chosen.
+      onChange={() => choosing.toggle(product.pkId)}
+      // The whole card can be pressed, and shows whether it is selected.
       className={classNames(
         'absolute! inset-0 z-1 cursor-pointer items-start! justify-end rounded-lg p-2.5',
         isChosen && 'shadow-[inset_0_0_0_2px_var(--c-jade)]',
@@ -102,7 +102,7 @@ function Corner({ goods, choosing, isChosen, onRemove }: CornerProps) {
   ) : (
     <IconButton
       of={heartFillIcon}
-      label={t.deleteOf(goods.goodsName)}
+      label={t.deleteOf(product.goodsName)}
       size={20}
       onClick={onRemove}
       className="absolute! top-0 right-0 text-price drop-shadow-[0_0_2px_rgb(255_255_255/.9)] hover:bg-transparent!"

@@ -15,7 +15,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** The shops the user follows, each with what sells best in it. */
+/** The shops the user follows, each with its best sellers. */
 export function Page() {
   const t = useTexts(favouritesTexts)
   const more = useMore('POST /appUserFollow/queryByUserId', followsInput)
@@ -30,7 +30,7 @@ export function Page() {
           more={
             first.goodsTotal > 0 && (
               <Link href={savedHref} className="link inline-flex min-h-9 items-center text-13">
-                {t.followedGoods(first.goodsTotal)}
+                {t.followedProducts(first.goodsTotal)}
               </Link>
             )
           }

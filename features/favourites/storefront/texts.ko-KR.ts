@@ -2,7 +2,7 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
-  goodsTitle: '찜한 상품',
+  productTitle: '찜한 상품',
   which: '찜한 상품 걸러 보기',
   all: '전체',
   allWith: (n) => `전체 ${n}`,
@@ -12,9 +12,9 @@ export const koKR = {
   done: '완료',
   selectAll: '전체 선택',
   chosen: (n) => `${n}개 선택`,
-  choose: (goods) => `${goods} 선택`,
+  choose: (product) => `${product} 선택`,
   delete: '삭제',
-  deleteOf: (goods) => `${goods} 찜 해제`,
+  deleteOf: (product) => `${product} 찜 해제`,
   deleteChosen: '선택 삭제',
   deleteTitle: (n) => (n === 1 ? '이 상품의 찜을 해제할까요?' : `선택한 상품 ${n}개를 삭제할까요?`),
   deleteText: '상품 페이지에서 다시 찜할 수 있지만, 처음 찜했을 때의 가격과는 비교할 수 없어요.',
@@ -31,7 +31,7 @@ export const koKR = {
   seeAll: '찜한 상품 모두 보기',
   shopsTitle: '단골 가게',
   shopsCount: (n) => `가게 ${n}곳`,
-  followedGoods: (n) => `찜한 상품 (${n})`,
+  followedProducts: (n) => `찜한 상품 (${n})`,
   fans: (n) => `단골 ${n}명`,
   enter: '가게 보기',
   unfollow: '단골 해제',

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** Ticking several entries of a list, while it is being tidied up. */
+/** The selected entries of a list while it is managed. */
 export interface Choosing {
   isOn: boolean
   chosen: ReadonlySet<string>
   toggle: (id: string) => void
-  /** All of them or, when all are chosen, none. */
+  /** Selects all entries or, when all are selected, none. */
   toggleAll: () => void
   ticks: 'all' | 'some' | 'none'
   setOn: (isOn: boolean) => void
@@ -15,9 +15,9 @@ const none: ReadonlySet<string> = new Set()
 
 export function useChoosing(ids: readonly string[]): Choosing {
   const [isOn, setOn] = useState(false)
-  const [kept, setKept] = useState(none)
-  // What has left the list is not chosen any more.
-  const chosen = new Set(ids.filter((id) => kept.has(id)))
+  const [ticked, setTicked] = useState(none)
+  // Entries that have left the list are no longer selected.
+  const chosen = new Set(ids.filter((id) => ticked.has(id)))
   const ticks = chosen.size === 0 ? 'none' : chosen.size === ids.length ? 'all' : 'some'
   return {
     isOn,
@@ -26,12 +26,12 @@ export function useChoosing(ids: readonly string[]): Choosing {
     toggle: (id) => {
       const next = new Set(chosen)
       if (!next.delete(id)) next.add(id)
-      setKept(next)
+      setTicked(next)
     },
-    toggleAll: () => setKept(ticks === 'all' ? none : new Set(ids)),
+    toggleAll: () => setTicked(ticks === 'all' ? none : new Set(ids)),
     setOn: (next) => {
       setOn(next)
-      setKept(none)
+      setTicked(none)
     },
   }
 }

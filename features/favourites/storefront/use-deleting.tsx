@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { favouritesTexts } from './texts.ts'
 
 interface Deleting {
-  /** Asks first; true once they are gone. */
+  /** Asks for confirmation first; resolves to true once the products are removed. */
   remove: (goodsIds: readonly string[]) => Promise<boolean>
   isRunning: boolean
   dialog: ReactNode
 }
 
-/** Takes goods out of the favourites. */
+/** Removes products from the favourites. */
 export function useDeleting(): Deleting {
   const t = useTexts(favouritesTexts)
   const [confirm, dialog] = useConfirm()

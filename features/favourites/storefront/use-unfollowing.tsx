@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { favouritesTexts } from './texts.ts'
 
 interface Unfollowing {
-  /** Asks first; true once it is done. */
+  /** Asks for confirmation first; resolves to true once it is done. */
   unfollow: (shop: { shopId: string; shopName: string }) => Promise<boolean>
   dialog: ReactNode
 }

@@ -4,10 +4,10 @@ import { newId } from '@hojip/platform/ids'
 import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { footprintsRefusals } from '../refusals.ts'
-import { maxFootprints } from '../rules/kept.ts'
+import { maxFootprints } from '../rules/stored-days.ts'
 import { trimLooks, writeLook } from '../store.ts'
 
-/** Somebody has looked at goods: one entry a day and goods, and never more than the most. */
+/** Records that the viewer looked at a product: one entry per day and product, and at most `maxFootprints` in all. */
 export function saveLook(
   tools: Tools,
   viewer: { userId: string },

@@ -3,7 +3,7 @@ export interface Day<T> {
   list: T[]
 }
 
-/** Entries that are sorted by time, put together by day. */
+/** Groups entries that are sorted by time into days. */
 export function byDay<T extends { day: string }>(entries: readonly T[]): Day<T>[] {
   const days: Day<T>[] = []
   for (const entry of entries) {
@@ -16,7 +16,7 @@ export function byDay<T extends { day: string }>(entries: readonly T[]): Day<T>[
 
 const dayMs = 86_400_000
 
-/** How many days lie between two days: 0 for the same, 1 for yesterday. */
+/** The number of days between two days: 0 for the same day, 1 for yesterday. */
 export function daysBefore(today: string, day: string): number {
   return Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / dayMs)
 }

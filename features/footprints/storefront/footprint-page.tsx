@@ -13,7 +13,7 @@ import {
 } from '@hojip/platform/ui'
 import type { Footprint } from '../contract.ts'
 import { byDay } from '../rules/by-day.ts'
-import { keptDays } from '../rules/kept.ts'
+import { storedDays } from '../rules/stored-days.ts'
 import { dayLabel } from './day-label.ts'
 import { footprintsInput } from './footprints-input.ts'
 import { SeenCard } from './seen-card.tsx'
@@ -27,7 +27,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** What the user has looked at, day by day. */
+/** The products the user has looked at, day by day. */
 export function Page() {
   const t = useTexts(footprintsTexts)
   const more = useMore('POST /appUserWatchedGoods/findWatchedList', footprintsInput)
@@ -49,7 +49,7 @@ export function Page() {
       />
       <AccountFrame here="footprints">
         <AccountTitle
-          note={t.keptFor(keptDays)}
+          note={t.storedFor(storedDays)}
           more={
             !isEmpty && (
               <Button kind="quiet" size="sm" onClick={clear}>

@@ -1,2 +1,2 @@
-/** A page of the list: three full rows on a wide screen. */
+/** The page size fills three full rows on a wide screen. */
 export const footprintsInput = { pageSize: 36 }

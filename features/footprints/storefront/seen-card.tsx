@@ -9,16 +9,16 @@ interface SeenCardProps {
   onRemove: () => void
 }
 
-/** Goods looked at: picture, name, what they cost now, and the way to forget them. */
-export function SeenCard({ entry: { goods, goodsId }, onRemove }: SeenCardProps) {
+/** A product the user looked at: picture, name, current price, and a button that deletes the entry. */
+export function SeenCard({ entry: { goods: product, goodsId }, onRemove }: SeenCardProps) {
   const t = useTexts(footprintsTexts)
-  const gone = !goods.isOnSale ? t.offShelf : goods.stock <= 0 ? t.soldOut : undefined
+  const gone = !product.isOnSale ? t.offShelf : product.stock <= 0 ? t.soldOut : undefined
   return (
     <article className="group relative">
       <Link href={productHref(goodsId)} className="block">
         <span className="relative block">
           <Picture
-            of={goods.goodsPic}
+            of={product.goodsPic}
             alt=""
             sizes="(min-width: 1280px) 160px, (min-width: 768px) 20vw, 33vw"
             className={classNames('aspect-square rounded-md', gone && 'opacity-60 grayscale-[.8]')}
@@ -35,12 +35,12 @@ export function SeenCard({ entry: { goods, goodsId }, onRemove }: SeenCardProps)
             gone && 'text-ink-3',
           )}
         >
-          {goods.goodsName}
+          {product.goodsName}
         </h3>
         <span className="mt-1 block">
           <Price
-            value={goods.price}
-            from={goods.isFromPrice}
+            value={product.price}
+            from={product.isFromPrice}
             size="sm"
             {...(gone ? { tone: 'inherit' as const, className: 'text-ink-3' } : {})}
           />
@@ -48,9 +48,9 @@ export function SeenCard({ entry: { goods, goodsId }, onRemove }: SeenCardProps)
       </Link>
       <button
         type="button"
-        aria-label={t.deleteOf(goods.goodsName)}
+        aria-label={t.deleteOf(product.goodsName)}
         onClick={onRemove}
-        // The visible disc is 26 px, the pressable area around it 44; with a mouse it shows when it is near.
+        // The visible disc is 26 px wide, the pressable area 44 px; with a mouse it appears on hover.
         className="absolute top-1 right-1 grid size-6.5 place-items-center rounded-full bg-[rgb(18_27_28/.52)] text-[#ffffff] transition-opacity after:absolute after:-inset-[9px] after:content-[''] hover:bg-[rgb(18_27_28/.8)] lg:pointer-fine:opacity-0 lg:pointer-fine:group-focus-within:opacity-100 lg:pointer-fine:group-hover:opacity-100"
       >
         <Icon of={closeIcon} size={14} />

@@ -3,7 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
   title: '최근 본 상품',
-  keptFor: (days) => `최근 ${days}일 동안 본 상품이에요. 나만 볼 수 있어요`,
+  storedFor: (days) => `최근 ${days}일 동안 본 상품이에요. 나만 볼 수 있어요`,
   clear: '모두 지우기',
   clearTitle: '최근 본 상품을 모두 지울까요?',
   clearText: '지우면 되돌릴 수 없어요. 찜한 상품과 장바구니는 그대로예요.',
@@ -11,7 +11,7 @@ export const koKR = {
   cleared: '최근 본 상품을 모두 지웠어요',
   keep: '그대로 두기',
   delete: '삭제',
-  deleteOf: (goods) => `최근 본 상품에서 ${goods} 삭제`,
+  deleteOf: (product) => `최근 본 상품에서 ${product} 삭제`,
   deleteTitle: '이 기록을 삭제할까요?',
   deleteText: '찜한 상품과 장바구니는 그대로예요.',
   deleted: '삭제했어요',

@@ -1,6 +1,6 @@
 export const zhCN = {
   title: '我的足迹',
-  keptFor: (days: number) => `保留最近 ${days} 天看过的商品，只有你能看到`,
+  storedFor: (days: number) => `保留最近 ${days} 天看过的商品，只有你能看到`,
   clear: '清空足迹',
   clearTitle: '清空全部足迹？',
   clearText: '清空后找不回来，收藏和购物车不受影响。',
@@ -8,7 +8,7 @@ export const zhCN = {
   cleared: '足迹已清空',
   keep: '保留',
   delete: '删除',
-  deleteOf: (goods: string) => `删除足迹 ${goods}`,
+  deleteOf: (product: string) => `删除足迹 ${product}`,
   deleteTitle: '删除这条足迹？',
   deleteText: '收藏和购物车不受影响。',
   deleted: '已删除',

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { footprintsTexts } from './texts.ts'
 
 interface Clearing {
-  /** True once it is gone, also when it was gone before. */
+  /** Resolves to true once the entry is deleted, also when it was deleted before. */
   remove: (pkId: string) => Promise<boolean>
-  /** Asks first; true once everything is gone. */
+  /** Asks for confirmation first; resolves to true once all entries are deleted. */
   clear: () => Promise<boolean>
   dialog: ReactNode
 }

@@ -1,12 +1,12 @@
 import { useClient, useRefresh, useViewer } from '@hojip/platform/page'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Who leaves sooner has not looked. */
+/** A shorter visit does not count as a look. */
 const lookMs = 1_000
 
 /**
- * Writes down that the signed-in viewer has looked at the goods, once they have been on the screen for a moment. It is
- * no harm when that fails, and nobody is told.
+ * Records that the signed-in viewer has looked at the product, once it has been on the screen for one second. A failure
+ * is ignored.
  */
 export function useSeen(goodsId: string): void {
   const userId = useViewer()?.pkId

@@ -17,7 +17,7 @@ function entryOf(topic: Topic, locale: Locale) {
   return { id: articleId(topic, ''), testId: articleId(topic, anyPort), topic, title, lead }
 }
 
-/** The articles by group; with a text only those that hold it, each with the place where. */
+/** The articles by group; with a text only those that contain it, each with an excerpt. */
 export function helpTree(text: string, locale: Locale): Tree {
   return {
     list: groups.flatMap(({ key, topics }) => {

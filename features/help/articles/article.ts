@@ -4,17 +4,17 @@ import type { Periods } from './periods.ts'
 export interface Section {
   heading: string
   paragraphs: string[]
-  /** Short points below the paragraphs. */
+  /** A short list below the paragraphs. */
   points?: string[]
 }
 
 /** A help article in one language. */
 export interface Article {
   title: string
-  /** One sentence that says what is found here. */
+  /** One sentence that summarizes the article. */
   lead: string
   sections: Section[]
 }
 
-/** Written in each language, with the periods that the orders themselves keep. */
+/** Written in each language, with the periods that the orders apply. */
 export type ArticleTexts = Record<Locale, (periods: Periods) => Article>

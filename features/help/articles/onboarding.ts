@@ -56,7 +56,7 @@ export const onboarding: ArticleTexts = {
       {
         heading: 'Who can join',
         paragraphs: [
-          'Companies and sole traders with a business licence. We are especially glad of farms, workshops and makers from Yanbian and the north-east.',
+          'Companies and sole traders with a business licence. We especially welcome farms, workshops and makers from Yanbian and the north-east.',
         ],
       },
       {
@@ -65,34 +65,34 @@ export const onboarding: ArticleTexts = {
         points: [
           'A business licence, and proof of who runs the business.',
           'For food: a licence to trade in or to make food.',
-          'For brands: the trade mark or the owner’s permission. For imports: customs and quarantine papers.',
-          'The shop’s name and mark, a phone number for customers, and addresses for dispatch and returns.',
+          'For brands: the trade mark or the owner’s permission. For imports: customs and quarantine documents.',
+          'The shop’s name and logo, a phone number for customers, and addresses for shipping and returns.',
         ],
       },
       {
         heading: 'How to apply',
         paragraphs: [],
         points: [
-          'Call customer service, or get in touch through “For shops”, and hand in your papers.',
-          'We answer within three working days. If something is missing we list all of it at once.',
-          'After that you get an account for the shops’ site, where you offer goods, set delivery fees and handle orders.',
+          'Call customer service, or get in touch through “For shops”, and send us your documents.',
+          'We answer within three working days. If documents are missing, we list all of them at once.',
+          'Once approved, you get an account for the business site, where you list products, set delivery fees and handle orders.',
         ],
       },
       {
         heading: 'What shops promise',
         paragraphs: [],
         points: [
-          `To send within ${p.shipHours} hours of payment, with a true tracking number.`,
-          `To answer returns within ${p.answerHours} hours, after which they are granted, and to check what comes back within ${p.inspectionDays} days.`,
-          `To send again within ${p.broughtBackDays} days what a carrier brings back, after which the buyer’s money goes back by itself.`,
-          'To be true about titles, pictures, origin and price; no staged sales and no bought reviews.',
-          'To use a buyer’s name, phone and address for the delivery and for nothing else.',
+          `To ship within ${p.shipHours} hours of payment, with a real tracking number.`,
+          `To answer requests for returns within ${p.answerHours} hours, after which they are granted automatically, and to inspect returned products within ${p.inspectionDays} days.`,
+          `To send parcels that a carrier returns again within ${p.broughtBackDays} days, after which the buyer is refunded automatically.`,
+          'To be honest about titles, pictures, origin and price; no fake orders and no bought reviews.',
+          'To use a buyer’s name, phone number and address for the delivery only.',
         ],
       },
       {
         heading: 'Your money',
         paragraphs: [
-          `It can be settled once the buyer has confirmed receipt and the ${p.returnDays} days for returns are over. Orders with an open return wait until that is closed.`,
+          `It can be paid out once the buyer has confirmed receipt and the ${p.returnDays} days for returns are over. Orders with an open return wait until that is closed.`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** The mall's periods as its articles say them: whole minutes, hours and days of the one table that timers follow. */
+/** The periods named in the articles, in whole minutes, hours and days, from the table that the timers use. */
 export const periods = {
   payMinutes: policy.payTimeoutMs / minuteMs,
   shipHours: policy.shipByMs / hourMs,

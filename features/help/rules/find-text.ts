@@ -1,4 +1,4 @@
-/** An article as far as a search reads it. */
+/** The parts of an article that a search reads. */
 interface Searched {
   title: string
   lead: string
@@ -12,7 +12,7 @@ function plain(text: string): string {
 const excerptBefore = 30
 const excerptLength = 110
 
-/** The words around what was found, with dots where something is left out. */
+/** The words around the match, with dots where text is left out. */
 function excerpt(text: string, at: number): string {
   if (text.length <= excerptLength) return text
   const from = Math.max(0, at - excerptBefore)
@@ -21,8 +21,8 @@ function excerpt(text: string, at: number): string {
 }
 
 /**
- * Where an article holds every word of a search, the title first; undefined when it does not. The answer is the
- * article's first sentence, or the place of the first word.
+ * How the results show an article that contains every word of a search: its first sentence when the first word is in
+ * the title or there, otherwise the text around that word. Undefined when a word is missing.
  */
 export function findText(article: Searched, text: string): string | undefined {
   const words = plain(text).split(/\s+/).filter(Boolean)

@@ -1,6 +1,6 @@
 import { helpHref } from '@hojip/hrefs/help'
 
-/** What the mall explains, by the column of the footer it stands in. */
+/** The groups of topics, which are the columns of the footer. */
 export const groups = [
   { key: 'shopping', topics: ['registration', 'orderTime'] },
   { key: 'delivery', topics: ['payment', 'deliveryFee'] },
@@ -11,7 +11,7 @@ export const groups = [
 export type GroupKey = (typeof groups)[number]['key']
 export type Topic = (typeof groups)[number]['topics'][number]
 
-/** Each topic has two ids: one where the mall runs on a port, one in production. Both name the same article. */
+/** Each topic has two ids: one where the mall runs on a port, one in production. Both lead to the same article. */
 const ids: Record<Topic, { onPort: string; live: string }> = {
   registration: { onPort: '11', live: '1011' },
   orderTime: { onPort: '12', live: '1012' },
@@ -26,17 +26,17 @@ const ids: Record<Topic, { onPort: string; live: string }> = {
 
 export const topics = Object.keys(ids) as Topic[]
 
-/** A page whose address names a port is a trial; production stands on the protocol's own. */
+/** The id for a page address: with a port it is a trial, without one it is production. */
 export function articleId(topic: Topic, port: string): string {
   return ids[topic][port === '' ? 'live' : 'onPort']
 }
 
-/** The address of the article on a topic. */
+/** The address of the topic's article. */
 export function topicHref(topic: Topic, port: string): string {
   return helpHref({ id: articleId(topic, port) })
 }
 
-/** The topic of either id; undefined for one that is none. */
+/** The topic of either id; undefined for an unknown id. */
 export function topicOf(id: string): Topic | undefined {
   return topics.find((topic) => ids[topic].onPort === id || ids[topic].live === id)
 }

@@ -1,6 +1,6 @@
 import type { Output } from '@hojip/platform/client'
 
-/** A long text set for reading: headings, paragraphs, points. */
+/** A long text laid out for reading: headings, paragraphs, lists. */
 export function ArticleView({ article }: { article: Output<'GET /sysHelp/findById/{id}'> }) {
   return (
     <article className="grid gap-6">

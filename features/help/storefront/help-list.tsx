@@ -9,7 +9,7 @@ import { usePort } from './use-port.ts'
 
 type Groups = Output<'GET /sysHelp/findTree'>['list']
 
-/** Finds articles by their words; the search stands in the address. */
+/** Searches the articles; the search is part of the address. */
 export function HelpSearchForm({ searched }: { searched: string }) {
   const t = useTexts(helpTexts)
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function HelpSearchForm({ searched }: { searched: string }) {
   )
 }
 
-/** All articles by group; the one that is read is marked. */
+/** All articles by group; the current one is marked. */
 export function HelpList({ groups, here }: { groups: Groups; here: string | undefined }) {
   const t = useTexts(helpTexts)
   const port = usePort()
@@ -73,7 +73,7 @@ export function HelpList({ groups, here }: { groups: Groups; here: string | unde
   )
 }
 
-/** Articles as cards with their first sentence, or with the place that a search has found. */
+/** Articles as cards with their first sentence, or with the excerpt that a search found. */
 export function HelpCards({ groups }: { groups: Groups }) {
   const port = usePort()
   return (

@@ -16,12 +16,12 @@ export function head({ locale, search, data }: HeadInput<Article | undefined, ob
   return {
     title: data?.title ?? helpTexts[locale].title,
     ...(data ? { description: data.lead } : {}),
-    // Searches, and articles that are none, are nothing to be found.
+    // Searches and missing articles are not indexed.
     ...(search.q || (search.id && !data) ? { noIndex: true } : {}),
   }
 }
 
-/** The help: all articles at the left, the one that is read at the right; on a phone one after the other. */
+/** The help page: all articles on the left, the current one on the right; on a phone one below the other. */
 export function Page() {
   const t = useTexts(helpTexts)
   const { id, q } = useSearch(helpSearch)
@@ -114,7 +114,7 @@ function Found({ text }: { text: string }) {
   )
 }
 
-/** Whom to ask when nothing here helps. */
+/** How to reach customer service. */
 function Contact() {
   const t = useTexts(helpTexts)
   const { data } = useLazyCall('GET /sysConfig/queryPublic', {})

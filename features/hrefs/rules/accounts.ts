@@ -2,21 +2,21 @@ import { formatSearch } from '@hojip/platform/href'
 
 export const meHref = '/me'
 export const basicHref = '/me/basic'
-/** Their pages are still to come: menus show an entry when its page is there. */
+/** These pages do not exist yet: menus show an entry as soon as its page does. */
 export const noticesHref = '/me/notifications'
 export const feedbackHref = '/me/feedback'
 
 type LoginSearch = {
   /** 0 signs in, 1 registers. */
   type?: '0' | '1'
-  /** 1 by password. */
+  /** 1 is by password. */
   method?: '1'
-  /** The provider that refused. */
+  /** The provider whose sign-in the user declined. */
   refused?: string
   redirect?: string | undefined
 }
 
-/** The ways in; `redirect` is where they lead on. */
+/** The sign-in page; `redirect` is where it leads afterwards. */
 export function signInHref({ type, method, refused, redirect }: LoginSearch = {}): string {
   return `/login${formatSearch({ type, method, refused, redirect })}`
 }
@@ -29,10 +29,10 @@ export function resetHref(redirect?: string): string {
   return `/resetPassword${formatSearch({ redirect })}`
 }
 
-/** Ties an outside login to an account. */
+/** Links a partner's identity to an account. */
 export const relevanceHref = '/relevance'
 
-/** Where partners send the browser back to. */
+/** The pages that partners send the browser back to. */
 export const providerReturnHrefs = { wechat: '/login/wechat', alipay: '/login/alipay' } as const
 
 export const staffLoginHref = '/business/login'

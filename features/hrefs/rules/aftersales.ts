@@ -10,15 +10,15 @@ export function refundHref(id: string): string {
   return `/refunds/${id}`
 }
 
-/** Where the lines of an order are chosen that money is asked back for. */
+/** Where the user chooses the lines of an order to be refunded. */
 export function applyHref(orderId: string): string {
   return `/orders/${orderId}/applyRefund`
 }
 
-/** A line, and how many of it; without units: as many as can be. */
+/** A line and the number of units; without `units`, all that can be refunded. */
 export type AppliedLine = { id: string; units?: number | undefined }
 
-/** Where lines are applied for; with `refund`, an application that is changed or followed by another. */
+/** The application for a refund of these lines; with `refund`, it changes or follows an earlier one. */
 export function applicationHref(orderId: string, lines: readonly AppliedLine[], refund = ''): string {
   const line = lines.map(({ id, units }) => (units === undefined ? id : `${id}:${units}`))
   return `/orders/${orderId}/applicationRefund${formatSearch({ line, refund })}`
@@ -33,7 +33,7 @@ export function shopRefundHref(id: string): string {
   return `/business/refunds/${id}`
 }
 
-/** The list of what the mall decides. */
+/** The list of appeals that the mall decides. */
 export function appealsHref({ tab, page }: PagedSearch<'tab'> = {}): string {
   return `/business/appeals${formatSearch({ tab, page: laterPage(page) })}`
 }

@@ -4,15 +4,15 @@ export function productHref(id: string): string {
   return `/goods/info/${id}`
 }
 
-/** All products, before anything narrows the list. */
+/** The unfiltered list of all products. */
 export const productsHref = '/goods'
 
-/** All products in an order other than the usual one, by the number that the specification gives it. */
+/** All products in an order other than the default, by the specification's number. */
 export function sortedProductsHref(sort: string): string {
   return `${productsHref}?sort=${sort}`
 }
 
-/** The products of a category; the address names the whole path down to it. */
+/** The products of a category; the address contains the whole path down to it. */
 export function categoryHref(ids: readonly string[]): string {
   return `${productsHref}?${ids.map((id, at) => `category${at + 1}Id=${id}`).join('&')}`
 }
@@ -21,10 +21,10 @@ export function searchHref(words: string): string {
   return `/goods/search/${encodeURIComponent(words)}`
 }
 
-/** The same as schema.org writes it, with a place for the words. */
+/** The search address in schema.org's form, with a placeholder for the words. */
 export const searchTemplate = '/goods/search/{search_term_string}'
 
-/** The slug only tells a reader which shop it is: any will do. */
+/** The slug is only for readers: any value leads to the shop. */
 export function shopHref(id: string, slug: string): string {
   return `/shop/${id}/${encodeURIComponent(slug)}`
 }

@@ -1,2 +1,2 @@
-/** The shops' site, from the shoppers'. */
+/** The business site, linked from the mall. */
 export const businessHref = '/business'

@@ -1,4 +1,4 @@
-/** Confirms what is chosen in the cart. */
+/** Confirms the chosen lines of the cart. */
 export const confirmHref = '/cart/confirm'
 
 /** Confirms one product without the cart. */

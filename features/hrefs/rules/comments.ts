@@ -1,11 +1,11 @@
 import { formatSearch, laterPage } from '@hojip/platform/href'
 
-/** What can be commented on, or one order of it. */
+/** The lines that can be reviewed, of all orders or of one. */
 export function commentHref(orderId?: string): string {
   return `/commentGoods${formatSearch({ order: orderId })}`
 }
 
-/** What one has said oneself. */
+/** The user's own reviews. */
 export const ownCommentsHref = '/commentGoods?show=mine'
 
 /** The shop's list. */

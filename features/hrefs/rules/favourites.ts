@@ -1,4 +1,4 @@
 export const savedHref = '/me/collection'
-/** Of the saved products those whose price fell. */
+/** The saved products whose price fell. */
 export const priceDropsHref = `${savedHref}?only=drop`
 export const followedHref = '/me/storefavorites'

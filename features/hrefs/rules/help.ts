@@ -1,6 +1,6 @@
 import { formatSearch } from '@hojip/platform/href'
 
-/** All topics, one article by its id, or those that a query finds. */
+/** All topics, one article by its id, or the articles that a query finds. */
 export function helpHref({ id, q }: { id?: string; q?: string } = {}): string {
   return `/me/help${formatSearch({ id, q })}`
 }

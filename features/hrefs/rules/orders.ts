@@ -17,7 +17,7 @@ export function orderHref(id: string): string {
   return `/orders/${id}`
 }
 
-/** The order, where its parcels are. */
+/** The order's page, at its parcels. */
 export function trackHref(id: string): string {
   return `${orderHref(id)}#logistics`
 }

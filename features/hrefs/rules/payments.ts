@@ -1,9 +1,9 @@
 export type PayMethod = '1' | '2'
 
-/** The last part of each method's own address. */
+/** The last path segment of each method's page. */
 const methodPaths: Record<PayMethod, string> = { '1': 'alipay', '2': 'wechat' }
 
-/** The cashier, where a method is chosen. */
+/** The cashier, where the payment method is chosen. */
 export function payHref(payId: string): string {
   return `/pay/${payId}`
 }
@@ -17,7 +17,7 @@ export function paidHref(payId: string): string {
   return `/pay/${payId}/success`
 }
 
-/** Whether a page stands on the way from the cashier to what came of it. */
+/** Whether a page is part of the way from the cashier to the result. */
 export function isPaying(path: string): boolean {
   return path.startsWith('/pay/')
 }

@@ -1,22 +1,22 @@
 import { addressLine, addressOf, type AddressRow } from '@hojip/addresses'
-import { freightOf } from '@hojip/catalog/freight'
+import { freightOf } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OrderHappening } from '../contract.ts'
-import { ordersRefusals } from '../refusals.ts'
+import { ordersRefusals, type DeliveryReason, type StepReason } from '../refusals.ts'
 import { mayChangeAddress } from '../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf, snapshotOfAddress, type OrderRow } from '../store/rows.ts'
 import { noteOrder } from '../store/write.ts'
 
-/** Delivery was paid for by the terms of the order's day: another place has to cost the same, and to be reachable. */
-function freightFault(
-  order: OrderRow,
-  address: AddressRow,
-): Refusal<'orders/freightDiffers' | 'orders/notDeliverable'> | undefined {
+/**
+ * Why an address cannot replace the ordered one: delivery was paid by the terms of the order's day, so the
+ * new address has to cost the same and to be deliverable.
+ */
+function freightFault(order: OrderRow, address: AddressRow): Refusal<DeliveryReason> | undefined {
   if (!order.freight) return undefined
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const { isDeliverable, feeFen } = freightOf({ goodsFen: order.goodsFen, pieces }, order.freight, address)
@@ -40,16 +40,7 @@ export async function changeAddress(
   tools: Tools,
   viewer: Viewer,
   { orderId, addressId }: { orderId: string; addressId: string },
-): Promise<
-  | undefined
-  | Refusal<
-      | 'orders/addressGone'
-      | 'orders/freightDiffers'
-      | 'orders/notDeliverable'
-      | 'orders/notNow'
-      | 'orders/orderGone'
-    >
-> {
+): Promise<undefined | Refusal<StepReason | DeliveryReason | 'orders/addressGone'>> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])

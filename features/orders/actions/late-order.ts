@@ -7,21 +7,21 @@ import { lockedOrders } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { noteOrder } from '../store/write.ts'
 
-/** Wakes when an order should have left the shop. */
+/** The job at the promised time of shipping. */
 export const shipLateJob = 'orders.ship-late'
-/** Wakes when an order that never left is cancelled by itself. */
+/** The job that cancels an order that never left the shop. */
 export const cancelLateJob = 'orders.cancel-late'
 export interface LateDue {
   orderId: string
-  /** The deadline it was sent for, in epoch ms; a moved deadline makes the job void. */
+  /** The deadline for which it was sent, in epoch ms; when the deadline has moved, the job does nothing. */
   deadlineAt: number
 }
 
 const hour = 3_600_000
 
 /**
- * Money goes back by this deadline, so two clocks have to agree that it is over: the queue's, which woke us, and our
- * own, give or take an hour.
+ * Because a refund follows from this deadline, two clocks have to agree that it has passed: the queue's,
+ * which ran the job, and our own, with a tolerance of one hour.
  */
 export function isOverToo({ clock, log }: Tools, due: LateDue): boolean {
   const isOver = clock.nowMs() >= due.deadlineAt - hour
@@ -29,7 +29,10 @@ export function isOverToo({ clock, log }: Tools, due: LateDue): boolean {
   return isOver
 }
 
-/** The promise to ship is over: from now the buyer may cancel at once, and the order cancels itself after a while. */
+/**
+ * The shop missed its promise to ship: from now on the buyer may cancel at once, and the order is cancelled
+ * automatically later.
+ */
 export async function noteLate(tools: Tools, due: LateDue): Promise<void> {
   const { orderId, deadlineAt } = due
   if (!isOverToo(tools, due)) return

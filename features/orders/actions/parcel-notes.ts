@@ -6,7 +6,7 @@ import { lockedOrders } from '../store/read.ts'
 import type { OrderRow } from '../store/rows.ts'
 import { noteOrder, type Change } from '../store/write.ts'
 import { giveBackAt } from './closing/give-back.ts'
-import { receiptClock, receiveAt } from './receive-order.ts'
+import { receiptClock, receiveAt } from './receiving/receipt-clock.ts'
 
 type Note = 'expressCorrected' | 'parcelSilent' | 'parcelHeard' | 'parcelReturned' | 'parcelResent'
 const tellers = {
@@ -17,7 +17,7 @@ const tellers = {
   parcelResent: 'shop',
 } as const
 
-/** Writes down in an order's timeline what happened to one of its parcels, for the room of shipping. */
+/** Writes an event of one of its parcels into an order's timeline, for the room `shipping`. */
 export async function noteParcel(
   tools: Tools,
   tx: Tx,
@@ -34,15 +34,15 @@ export async function noteParcel(
   if (type === 'parcelReturned') await tools.jobs.emit(tx, 'orders/parcelReturned', happened)
 }
 
-/** Nobody has heard of a parcel of it for days; the shop's list says so. */
+/** No carrier has reported on one of its parcels for days; the shop's list shows it. */
 export function markSilent(tools: Tools, tx: Tx, orderId: string): Promise<void> {
   return noteParcel(tools, tx, orderId, 'parcelSilent', { parcel_silent_at: new Date(tools.clock.nowMs()) })
 }
 
 /**
- * The carrier brought a parcel of it back to the shop: nothing is taken as received meanwhile. Where all of it is back,
- * its money follows after a time (`giveBack`), unless the shop sends it again.
- * @param isWhole no parcel of it is anywhere else
+ * The carrier brought a parcel of the order back to the shop: automatic receipt is paused. When all of the
+ * order is back, it is refunded after a while (`giveBack`), unless the shop sends it again.
+ * @param isWhole whether no parcel of the order is anywhere else
  */
 export async function markBroughtBack(
   tools: Tools,
@@ -70,7 +70,7 @@ export async function markBroughtBack(
   if (end) await giveBackAt(tools, tx, order.id, end)
 }
 
-/** A parcel of it is on the way once more and others are not: the money stays. */
+/** One parcel has left again while others are still at the shop: the refund is called off. */
 export async function markPartlyAgain(
   tools: Tools,
   tx: Tx,
@@ -82,8 +82,8 @@ export async function markPartlyAgain(
 }
 
 /**
- * No parcel of it is back at the shop any more, which sent it again (`parcelResent`) or was told wrongly
- * (`parcelHeard`): the time to confirm receipt starts anew.
+ * No parcel of the order is at the shop any more: the shop has sent it again (`parcelResent`), or the report
+ * was wrong (`parcelHeard`). The time to confirm receipt starts anew.
  */
 export async function markOnTheWayAgain(
   tools: Tools,
@@ -101,6 +101,6 @@ export async function markOnTheWayAgain(
   if (isWaiting) await receiveAt(tools, tx, order.id, clock.deadline_at)
 }
 
-export function markHeard(tools: Tools, tx: Tx, orderId: string): Promise<void> {
+export function markTraced(tools: Tools, tx: Tx, orderId: string): Promise<void> {
   return noteParcel(tools, tx, orderId, 'parcelHeard', { parcel_silent_at: null })
 }

@@ -6,13 +6,13 @@ import { lockedOrders } from '../store/read.ts'
 import { addRefunded, writeLineRefund, type BookedRefund, type LineRefund } from '../store/refunds.ts'
 import { factsOf, type OrderRow } from '../store/rows.ts'
 import { moveOrders, noteOrder } from '../store/write.ts'
-import { receiptClock, receiveAt } from './receive-order.ts'
+import { receiptClock, receiveAt } from './receiving/receipt-clock.ts'
 
 export type { BookedRefund, LineRefund }
 
-/** Stops the time to confirm receipt while a refund is under way, and lets it go on afterwards. */
-async function keepReceiptClock(tools: Tools, tx: Tx, order: OrderRow): Promise<void> {
-  // A parcel that was brought back has stopped the clock: sending it again starts a new one.
+/** Pauses the time to confirm receipt while a refund is under way, and resumes it afterwards. */
+async function holdReceiptClock(tools: Tools, tx: Tx, order: OrderRow): Promise<void> {
+  // A parcel that was brought back has paused the time already; sending it again starts it anew.
   if (order.status !== orderStatuses.toReceive || order.parcelReturnedAt) return
   const nowMs = tools.clock.nowMs()
   const isOpen = factsOf(order).openRefunds > 0
@@ -26,13 +26,13 @@ async function keepReceiptClock(tools: Tools, tx: Tx, order: OrderRow): Promise<
 }
 
 /**
- * After-sales tells how a line's application stands. The order is locked by the caller (`lockedOrders`).
- * The line does not ship and receipt is not taken for granted as long as it is open.
+ * Stores the status of a line's application for `aftersales`. While it is open, the line does not ship and
+ * receipt is not automatic. The caller has locked the order (`lockedOrders`).
  */
 export async function noteRefund(tools: Tools, tx: Tx, orderId: string, refund: LineRefund): Promise<void> {
   await writeLineRefund(tx, orderId, refund)
   const [order] = await lockedOrders(tx, [orderId])
-  if (order) await keepReceiptClock(tools, tx, order)
+  if (order) await holdReceiptClock(tools, tx, order)
 }
 
 async function closeRefunded(tools: Tools, tx: Tx, order: OrderRow, nowMs: number): Promise<boolean> {
@@ -54,7 +54,7 @@ async function closeRefunded(tools: Tools, tx: Tx, order: OrderRow, nowMs: numbe
   return true
 }
 
-/** What had yet to leave was refunded, so all that will ever leave has left. */
+/** Everything that had not left was refunded, so the order counts as shipped. */
 async function completeShipping(tools: Tools, tx: Tx, order: OrderRow, nowMs: number): Promise<void> {
   if (!mayHappen('shipped', factsOf(order), 'system', nowMs)) return
   const at = new Date(nowMs)
@@ -67,8 +67,8 @@ async function completeShipping(tools: Tools, tx: Tx, order: OrderRow, nowMs: nu
 }
 
 /**
- * Money of a line has gone back: its sums, and what follows for the order. One that has nothing left closes, unless it
- * was completed before; one that has nothing left to ship moves on. The order is locked by the caller.
+ * Stores what was refunded of a line, and moves the order on: with nothing left it closes, unless it was
+ * completed before; with nothing left to ship it counts as shipped. The caller has locked the order.
  */
 export async function bookRefund(tools: Tools, tx: Tx, orderId: string, refund: BookedRefund): Promise<void> {
   const nowMs = tools.clock.nowMs()
@@ -84,6 +84,6 @@ export async function bookRefund(tools: Tools, tx: Tx, orderId: string, refund: 
   const data = { refundId: refund.refundId, fen: refund.goodsFen + refund.shippingFen }
   await noteOrder(tx, orderId, 'lineRefunded', order.status, { by: 'gateway', at: new Date(nowMs), data })
   if (await closeRefunded(tools, tx, order, nowMs)) return
-  await keepReceiptClock(tools, tx, order)
+  await holdReceiptClock(tools, tx, order)
   await completeShipping(tools, tx, order, nowMs)
 }

@@ -3,7 +3,7 @@ import type { DeadlineAction } from '../rules/order-state.ts'
 import { giveBackJob } from './closing/give-back.ts'
 import { cancelLateJob, shipLateJob } from './late-order.ts'
 import { closeUnpaidJob } from './place-orders.ts'
-import { autoReceiveJob } from './receive-order.ts'
+import { autoReceiveJob } from './receiving/receipt-clock.ts'
 
 export interface PastDue {
   orderId: string
@@ -12,7 +12,7 @@ export interface PastDue {
   deadlineAt: Date
 }
 
-/** What each deadline of an order wakes. */
+/** The job behind each deadline of an order. */
 const jobs: Record<DeadlineAction, string> = {
   close: closeUnpaidJob,
   ship: shipLateJob,
@@ -21,7 +21,7 @@ const jobs: Record<DeadlineAction, string> = {
   giveBack: giveBackJob,
 }
 
-/** Sends the job of a deadline again, for one whose own was lost: what is not due any more, it finds by itself. */
+/** Sends the job of a deadline again when its own was lost. A job that is no longer due does nothing. */
 export async function runDeadline(tools: Tools, order: PastDue): Promise<void> {
   const { orderId, purchaseId, deadlineAction } = order
   const whose = deadlineAction === 'close' ? { purchaseId } : { orderId }

@@ -10,11 +10,11 @@ import { moveOrders } from '../store/write.ts'
 import { shipLateJob, type LateDue } from './late-order.ts'
 
 export interface Money {
-  /** As they were read under their locks (`lockedOrders`) in the same transaction. */
+  /** As read under their locks (`lockedOrders`) in the same transaction. */
   orders: readonly OrderRow[]
   /** 1 Alipay, 2 WeChat Pay. */
   payType: 1 | 2
-  /** When the gateway took it. */
+  /** When the gateway received it. */
   paidAt: Date
   /** The payment attempt, for the timeline. */
   attemptId: string
@@ -25,13 +25,14 @@ export interface Money {
 export interface Settled {
   /** Paid by this money, now or after reopening. */
   paid: OrderRow[]
-  /** Needed no money (any more): it has to go back. */
+  /** Surplus: these orders needed no money (any more), so it has to be refunded. */
   surplus: OrderRow[]
 }
 
 /**
- * Money has arrived for these orders: unpaid ones are paid and their stock is sold; closed ones are reopened when the
- * table allows it and all their goods can be had; for the rest the money is surplus. Call it once per payment.
+ * Books money for these orders: pays the unpaid ones and sells their stock; reopens closed ones when the
+ * table allows it and all their products are in stock; for the rest the money is surplus. Call it once per
+ * payment.
  */
 export async function settleOrders(tools: Tools, tx: Tx, money: Money): Promise<Settled> {
   const nowMs = tools.clock.nowMs()
@@ -57,7 +58,7 @@ export async function settleOrders(tools: Tools, tx: Tx, money: Money): Promise<
   return { paid, surplus: orders.filter((o) => !paid.includes(o)) }
 }
 
-/** Only when all its goods can be had. */
+/** Reopens a closed order, provided that all its products are in stock. */
 async function reopen(
   tx: Tx,
   order: OrderRow,
@@ -78,7 +79,7 @@ async function reopen(
   return true
 }
 
-/** The alarm for the promise to ship, and what the other rooms are told. */
+/** The job for the promise to ship, and the event for other rooms. */
 function jobsOfPaid(
   { jobs }: Tools,
   order: OrderRow,
@@ -93,5 +94,5 @@ function jobsOfPaid(
     lines,
     arePaymentsOver,
   }
-  return [{ queue: shipLateJob, data: due, at: shipBy }, ...jobs.heard('orders/paid', happened)]
+  return [{ queue: shipLateJob, data: due, at: shipBy }, ...jobs.jobsOf('orders/paid', happened)]
 }

@@ -5,22 +5,22 @@ import { policy } from '@hojip/policy'
 import { lockedOrders } from '../store/read.ts'
 import { factsOf, type LineRow, type OrderRow } from '../store/rows.ts'
 import { addShipped, moveOrders } from '../store/write.ts'
-import { receiptClock, receiveAt } from './receive-order.ts'
+import { receiptClock, receiveAt } from './receiving/receipt-clock.ts'
 
 export interface ShippedLine {
   lineId: string
   quantity: number
 }
 
-/** How many units of a line may leave the shop; none while a refund of it is under way. */
+/** How many units of a line may leave the shop; none while a refund of the line is under way. */
 export function unshipped(line: LineRow): number {
   return line.refundOpen ? 0 : line.quantity - line.cancelled - line.shipped
 }
 
 /**
  * Books units as shipped; the order moves on when nothing is left to ship.
- * @param order locked and of the caller's shop
- * @param lines no more of any line than is unshipped
+ * @param order locked, and of the caller's shop
+ * @param lines at most the unshipped units of each line
  * @returns the order's status, or undefined when it may not ship
  */
 export async function shipLines(
@@ -41,7 +41,7 @@ export async function shipLines(
     await moveOrders(tx, [order.id], 'shipped', { by: 'shop', at, change })
     await receiveAt(tools, tx, order.id, clock.deadline_at)
   } else {
-    // What has left in part is no longer cancelled by itself.
+    // An order that has left in part is no longer cancelled automatically.
     const rescued = { deadline_at: order.shipByAt, deadline_action: 'ship' }
     const change = order.deadlineAction === 'cancelLate' ? rescued : {}
     await moveOrders(tx, [order.id], 'partShipped', { by: 'shop', at, change })

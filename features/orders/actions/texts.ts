@@ -8,13 +8,13 @@ export const closeReasons: Record<CloseReason, LocalText> = {
   late: { 'zh-CN': '店铺没有按时发货', 'en-US': 'Not shipped in time', 'ko-KR': '제때 발송하지 못했어요' },
   broughtBack: {
     'zh-CN': '包裹退回店铺，没有重新寄出',
-    'en-US': 'The parcel came back to the shop and was not sent again',
+    'en-US': 'The parcel was returned to the shop and not sent again',
     'ko-KR': '택배가 가게로 돌아간 뒤 다시 발송되지 않았어요',
   },
   refunded: { 'zh-CN': '已全额退款', 'en-US': 'Fully refunded', 'ko-KR': '전액 환불됐어요' },
 }
 
-/** The timeline's sentences by the event's type. */
+/** The sentences of the timeline, by event type. */
 export const eventTexts: Record<string, LocalText> = {
   created: { 'zh-CN': '提交订单', 'en-US': 'Order placed', 'ko-KR': '주문했어요' },
   paid: { 'zh-CN': '付款成功', 'en-US': 'Payment received', 'ko-KR': '결제가 완료됐어요' },
@@ -35,22 +35,22 @@ export const eventTexts: Record<string, LocalText> = {
   },
   calledOff: {
     'zh-CN': '发货前买家取消了订单，全额退款',
-    'en-US': 'The buyer canceled before anything was shipped; all money goes back',
+    'en-US': 'The buyer canceled before anything was shipped; the order is refunded in full',
     'ko-KR': '발송 전에 구매자가 주문을 취소했어요. 전액 환불해요',
   },
   cancelledLate: {
     'zh-CN': '买家取消了未按时发货的订单，全额退款',
-    'en-US': 'The buyer canceled the order, which was not shipped in time; all money goes back',
+    'en-US': 'The buyer canceled because the shop did not ship in time; the order is refunded in full',
     'ko-KR': '제때 발송되지 않아 구매자가 취소했어요. 전액 환불해요',
   },
   expiredLate: {
     'zh-CN': '店铺一直没有发货，订单自动取消，全额退款',
-    'en-US': 'Never shipped; the order was canceled and all money goes back',
+    'en-US': 'The shop never shipped; the order was canceled automatically and is refunded in full',
     'ko-KR': '끝내 발송되지 않아 주문이 자동으로 취소됐어요. 전액 환불해요',
   },
   extended: {
     'zh-CN': '买家延长了收货时间',
-    'en-US': 'The buyer put off receipt',
+    'en-US': 'The buyer extended the time to confirm receipt',
     'ko-KR': '구매자가 구매확정을 미뤘어요',
   },
   addressChanged: {
@@ -65,7 +65,7 @@ export const eventTexts: Record<string, LocalText> = {
   },
   parcelSilent: {
     'zh-CN': '包裹很久没有物流更新，正在向快递公司核实',
-    'en-US': 'No news of a parcel for days; the carrier is being asked',
+    'en-US': 'No news of a parcel for days; we are asking the carrier',
     'ko-KR': '택배 소식이 오래 없어 택배사에 확인하고 있어요',
   },
   parcelHeard: {
@@ -75,7 +75,7 @@ export const eventTexts: Record<string, LocalText> = {
   },
   parcelReturned: {
     'zh-CN': '包裹未能送达，已退回店铺，自动确认收货暂停计时',
-    'en-US': 'A parcel could not be delivered and went back to the shop; automatic receipt waits',
+    'en-US': 'A parcel could not be delivered and was returned to the shop; automatic receipt is paused',
     'ko-KR': '택배가 배송되지 못해 가게로 돌아갔어요. 자동 구매확정은 멈춰요',
   },
   parcelResent: {
@@ -85,17 +85,17 @@ export const eventTexts: Record<string, LocalText> = {
   },
   givenBack: {
     'zh-CN': '退回的包裹一直没有重新寄出，订单自动关闭，余款全部退回',
-    'en-US': 'What came back was never sent again; the order was closed and all its money goes back',
+    'en-US': 'The returned parcel was not sent again; the order was closed and the rest is refunded',
     'ko-KR': '돌아온 택배가 다시 발송되지 않아 주문이 자동으로 취소됐어요. 남은 금액을 모두 환불해요',
   },
   giveBackWaits: {
     'zh-CN': '售后处理中，自动退款顺延',
-    'en-US': 'A refund is under way; the automatic one waits',
+    'en-US': 'A refund is in progress; the automatic refund is postponed',
     'ko-KR': '환불·반품 처리 중이라 자동 환불이 미뤄졌어요',
   },
   reopened: {
     'zh-CN': '关闭后收到付款，库存充足，订单已恢复',
-    'en-US': 'The payment arrived late; the goods were still there and the order is open again',
+    'en-US': 'The payment arrived late; everything was still in stock and the order is open again',
     'ko-KR': '결제가 늦게 도착했지만 재고가 남아 있어 주문이 다시 열렸어요',
   },
   partShipped: {
@@ -127,12 +127,12 @@ export const eventTexts: Record<string, LocalText> = {
   },
   receiptPaused: {
     'zh-CN': '售后处理中，自动确认收货暂停计时',
-    'en-US': 'A refund is under way; automatic receipt waits',
+    'en-US': 'A refund is in progress; automatic receipt is paused',
     'ko-KR': '환불·반품 처리 중에는 자동 구매확정이 멈춰요',
   },
   receiptResumed: {
     'zh-CN': '售后已结束，自动确认收货继续计时',
-    'en-US': 'The refund is settled; the time for automatic receipt goes on',
+    'en-US': 'The refund is settled; the time until automatic receipt continues',
     'ko-KR': '처리가 끝나 자동 구매확정 시간이 다시 흘러요',
   },
   refundedOnTheWay: {
@@ -142,7 +142,7 @@ export const eventTexts: Record<string, LocalText> = {
   },
   reminded: {
     'zh-CN': '买家提醒发货',
-    'en-US': 'The buyer asked to ship soon',
+    'en-US': 'The buyer asked the shop to ship soon',
     'ko-KR': '구매자가 발송을 요청했어요',
   },
   hidden: {

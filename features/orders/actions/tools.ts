@@ -1,24 +1,25 @@
 import type { Tools, Tx } from '@hojip/db'
 
 /**
- * Ends the order's open payments at their gateways and says what came of it: `paid` when one of them had the money
- * already (the order is then paid), `closed` when nothing can arrive any more, `unknown` when a gateway did not answer.
+ * Closes the order's open payments at their gateways and returns the result: `paid` when one of them already
+ * had the money (the order is then paid), `closed` when no money can arrive any more, `unknown` when a
+ * gateway did not answer.
  */
 export type ClosePayments = (orderId: string) => Promise<'closed' | 'paid' | 'unknown'>
 
-/** Which of the orders have a payment under way that has to be ended first. The caller has their locks. */
+/** Which of the orders have an open payment that has to be closed first. The caller has locked the orders. */
 export type BeingPaid = (tx: Tx, orderIds: readonly string[]) => Promise<string[]>
 
 /**
- * Sends what is left of an order's money back the way it came, as part of `tx`; the same number never twice.
- * @returns how much goes back, in fen
+ * Refunds the rest of an order to the payment that paid it, as part of `tx`; the same number never twice.
+ * @returns how much is refunded, in fen
  */
 export type RefundRest = (
   tx: Tx,
   refund: { orderId: string; outRefundNo: string; reason: string },
 ) => Promise<number>
 
-/** What the room needs of the money: which payments are open, an end of them, and a way back for what was paid. */
+/** What the room needs from payments: which are open, how to close them, and how to refund them. */
 export interface OrdersOptions {
   beingPaid: BeingPaid
   closePayments: ClosePayments

@@ -2,10 +2,10 @@ import { createContext, type ReactNode } from 'react'
 
 export interface CorrectDialogProps {
   parcel: { pkId: string; number: string; type: string }
-  /** A mistyped number is put right, or a parcel that came back leaves again. */
+  /** Corrects a mistyped number, or sends a parcel that came back once more. */
   purpose: 'correct' | 'sendAgain'
   onClose: () => void
 }
 
-/** Parcels belong to the room of shipping, which knows this one; so the site puts its dialog in here. */
+/** The room `shipping` owns parcels and depends on this one, so the business site passes its dialog in here. */
 export const CorrectDialogSlot = createContext<((props: CorrectDialogProps) => ReactNode) | null>(null)

@@ -4,7 +4,7 @@ import { listInput, shopSearch } from './list/shop-search.ts'
 export { CorrectDialogSlot, type CorrectDialogProps } from './correct-slot.ts'
 export { ShipDialogSlot, type ShipDialogProps } from './ship-slot.ts'
 
-/** Orders change by other hands: an older answer is never shown first. */
+/** Others change orders at any time, so a cached answer is never shown first. */
 const fresh = { fresh: true } as const
 
 export const pages = [

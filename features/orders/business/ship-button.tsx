@@ -7,7 +7,7 @@ import { shopOrdersTexts } from './texts.ts'
 
 type ShipButtonProps = { order: Order; size: ButtonSize; className?: string }
 
-/** Opens the dialog of shipping; nothing where the order may not ship. */
+/** Opens the dialog of shipping; nothing when the order may not ship. */
 export function ShipButton({ order, size, className }: ShipButtonProps) {
   const t = useTexts(shopOrdersTexts)
   const shipDialog = use(ShipDialogSlot)

@@ -35,7 +35,7 @@ export const enUS = {
   empty: {
     all: 'Your shop has no orders yet',
     '0': 'No orders to pay',
-    '3': 'All done: nothing waits to be shipped',
+    '3': 'All done: nothing to ship',
     '4': 'No orders on the way',
     '5': 'No completed orders yet',
     '99': 'No closed orders',
@@ -55,18 +55,18 @@ export const enUS = {
   },
   shipBy: (when) => `Ship by ${when}`,
   shipLate: (when, end) =>
-    `Should have been shipped by ${when}. The buyer may cancel any time; it cancels itself on ${end}`,
+    `Should have been shipped by ${when}. The buyer can cancel at any time; it is canceled automatically on ${end}`,
   payBy: (when) => `Without payment by ${when} we cancel the order automatically`,
   giveBackBy: (when) =>
-    `Ask the buyer and send it again. If you have not by ${when}, all the money goes back to the buyer`,
-  cameBack: 'The parcel came back',
+    `Ask the buyer and send it again. If you have not done so by ${when}, the buyer is refunded in full`,
+  cameBack: 'The parcel was returned',
   backNote:
-    'This parcel could not be delivered and came back. Ask the buyer for the right address, then send it again. Nothing is confirmed automatically until then.',
+    'This parcel could not be delivered and was returned to you. Ask the buyer for the right address, then send it again. Automatic receipt is paused until then.',
   receiveBy: (when) => `Unless the buyer confirms earlier, we confirm receipt automatically on ${when}`,
   addressChanged: 'New address',
   addressChangedAt: (when) => `The buyer changed the address at ${when}. Ship to the one below.`,
   parcelSilent: 'No news',
-  parcelReturned: 'Came back',
+  parcelReturned: 'Returned',
   sendAgain: 'Send again',
   correct: 'Correct number',
   receiver: 'Ship to',

@@ -29,16 +29,16 @@ const fresh: OrderFacts = {
   shipped: 0,
   due: 3,
   ready: 3,
-  kept: 3,
+  remaining: 3,
   openRefunds: 0,
   isBroughtBack: false,
   toComment: 3,
   isHidden: false,
 }
 
-/** What refunds do to an order's lines. */
-const refunds = [0, 3].flatMap((kept) =>
-  [0, 1].flatMap((ready) => [0, 1].map((openRefunds) => ({ kept, ready, openRefunds }))),
+/** The effect of refunds on an order's lines. */
+const refunds = [0, 3].flatMap((remaining) =>
+  [0, 1].flatMap((ready) => [0, 1].map((openRefunds) => ({ remaining, ready, openRefunds }))),
 )
 const clocks = [
   { deadlineAction: 'ship', isBroughtBack: false },
@@ -47,7 +47,7 @@ const clocks = [
   { deadlineAction: null, isBroughtBack: true },
 ] as const
 
-/** Every order that matters to the table: each status with each combination of the facts it asks for. */
+/** Every order that matters to the table: each status with each combination of the facts it checks. */
 const orders: OrderFacts[] = statuses.flatMap((status) =>
   [0, 1, 3].flatMap((shipped) =>
     [0, 3].flatMap((due) =>
@@ -77,7 +77,7 @@ const orders: OrderFacts[] = statuses.flatMap((status) =>
   ),
 )
 
-/** The same said once more, by hand: who moves an order from where to where, and when. */
+/** The same rules, written by hand: who moves an order from where to where, and when. */
 const allowed: Record<TransitionName, (o: OrderFacts) => Actor | Actor[] | undefined> = {
   created: () => undefined,
   paid: (o) => (o.status === 0 ? 'gateway' : undefined),
@@ -95,8 +95,8 @@ const allowed: Record<TransitionName, (o: OrderFacts) => Actor | Actor[] | undef
   cancelledLate: (o) => (o.status === 3 && o.shipped === 0 && o.shipByAt === now ? 'buyer' : undefined),
   expiredLate: (o) =>
     o.status === 3 && o.shipped === 0 && o.deadlineAction === 'cancelLate' ? 'system' : undefined,
-  refunded: (o) => (o.status === 3 && o.kept === 0 ? 'system' : undefined),
-  refundedOnTheWay: (o) => (o.status === 4 && o.kept === 0 ? 'system' : undefined),
+  refunded: (o) => (o.status === 3 && o.remaining === 0 ? 'system' : undefined),
+  refundedOnTheWay: (o) => (o.status === 4 && o.remaining === 0 ? 'system' : undefined),
   received: (o) => (o.status === 4 && o.openRefunds === 0 ? 'buyer' : undefined),
   autoReceived: (o) => (o.status === 4 && o.openRefunds === 0 && !o.isBroughtBack ? 'system' : undefined),
   givenBack: (o) =>
@@ -107,7 +107,7 @@ const allowed: Record<TransitionName, (o: OrderFacts) => Actor | Actor[] | undef
   hiddenClosed: (o) => (o.status === 99 && !o.isHidden && o.openRefunds === 0 ? 'buyer' : undefined),
 }
 
-test.each(names)('%s happens to the right orders, by the right hand, and to no others', (name) => {
+test.each(names)('%s is allowed for the right orders and roles, and no others', (name) => {
   const wrong = orders.flatMap((order) =>
     actors.flatMap((actor) =>
       mayHappen(name, order, actor, now) === [allowed[name](order)].flat().includes(actor)
@@ -118,7 +118,7 @@ test.each(names)('%s happens to the right orders, by the right hand, and to no o
   expect(wrong).toEqual([])
 })
 
-test('the graph is 0→3→4→5, 0→99, 3→99, 4→99 and 99→3 by late money; nothing goes back', () => {
+test('the graph is 0→3→4→5, 0→99, 3→99, 4→99 and 99→3 by late money; nothing else returns to an earlier status', () => {
   const edges = new Set(Object.values(transitions).map(({ from, to }) => `${from}→${to}`))
   expect([...edges].sort()).toEqual(
     ['null→0', '0→3', '0→99', '3→3', '3→4', '3→99', '4→5', '4→99', '5→5', '99→3', '99→99'].sort(),
@@ -159,7 +159,7 @@ test('what the shop may do', () => {
   expect(shop({ status: 99 })).toEqual([])
 })
 
-test('one reminder a day of the mall', () => {
+test('one reminder per day in the mall’s time zone', () => {
   expect(buyer({ status: 3, remindedAt: now - 1 })).not.toContain('remind')
   const tomorrow = nextMallDay(now)
   expect(new Date(tomorrow).toISOString()).toBe('2026-11-20T16:00:00.000Z')

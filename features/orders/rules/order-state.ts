@@ -1,13 +1,12 @@
 import { sameMallDay } from '@hojip/platform/mall-time'
-import { commentDeadline } from '@hojip/policy/comment-window'
-import { policy } from '@hojip/policy'
+import { commentDeadline, policy } from '@hojip/policy'
 
-/** What the wire and the tables write as a number. */
+/** The numbers by which the wire and the tables write the statuses. */
 export const orderStatuses = { unpaid: 0, toShip: 3, toReceive: 4, completed: 5, closed: 99 } as const
 export type OrderStatus = (typeof orderStatuses)[keyof typeof orderStatuses]
 export type Actor = 'buyer' | 'shop' | 'system' | 'gateway' | 'carrier' | 'operator'
-/** What a page offers as a button. */
-export type Act =
+/** The actions that a page offers as buttons. */
+type Act =
   | 'pay'
   | 'cancel'
   | 'comment'
@@ -20,46 +19,47 @@ export type Act =
   | 'extend'
   | 'changeAddress'
 
-/** What the table asks about an order. Times in epoch ms. */
+/** The facts of an order that the table checks. Times in epoch ms. */
 export interface OrderFacts {
   status: OrderStatus
   finishedAt: number | null
   closedAt: number | null
-  /** Why it closed; null while it is open. */
+  /** Why it was closed; null while it is open. */
   closeReason: CloseReason | null
   deadlineAt: number | null
   deadlineAction: DeadlineAction | null
-  /** Until when the first parcel was promised. */
+  /** When the first parcel was promised to leave. */
   shipByAt: number | null
-  /** Receipt was put off already. */
+  /** Receipt has already been postponed. */
   isExtended: boolean
   remindedAt: number | null
-  /** Units that left the shop. */
+  /** Units that have left the shop. */
   shipped: number
   /** Units that have to leave it: ordered, and not refunded before they left. */
   due: number
   /** Units that may leave it now: no refund of their line is under way. */
   ready: number
   /** Units that are not refunded. */
-  kept: number
-  /** Lines with a refund under way. */
+  remaining: number
+  /** Lines with an open refund. */
   openRefunds: number
   /** The carrier brought a parcel back to the shop, which has not sent it again. */
   isBroughtBack: boolean
-  /** Lines that are kept and have no comment yet. */
+  /** Lines the buyer still has that have no comment yet. */
   toComment: number
   isHidden: boolean
 }
 
 /**
- * `cancelled` before it was paid, `calledOff` by its buyer afterwards, `late`: the shop did not ship in time. With
- * these two all money and goods go back. `broughtBack`: the shop has the goods, and the money goes back.
+ * `cancelled`: before it was paid; `calledOff`: by its buyer after paying; `late`: the shop did not ship in
+ * time. For the last two all money and stock go back. `broughtBack`: the shop has the products, and the money
+ * is refunded.
  */
 export type CloseReason = 'cancelled' | 'timeout' | 'refunded' | 'calledOff' | 'late' | 'broughtBack'
 
 /**
- * What happens by itself at the deadline: closing, the end of the promise to ship, cancelling, receipt, giving the money
- * back for what the carrier brought back.
+ * What happens automatically at the deadline: closing, missing the promise to ship, cancelling, receipt,
+ * refunding what the carrier brought back.
  */
 export type DeadlineAction = 'close' | 'ship' | 'cancelLate' | 'receive' | 'giveBack'
 
@@ -69,16 +69,16 @@ interface Row {
   by: readonly Actor[]
   /** Further conditions; left out: none. */
   when?: (order: OrderFacts, nowMs: number) => boolean
-  /** The button by which a person makes it happen, and who sees it. */
+  /** The button of the transition, and the role that sees it. */
   act?: readonly [Act, 'buyer' | 'shop']
 }
 
-/** The promise to ship is broken: no parcel has left in time. */
+/** The shop has missed its promise: no parcel has left in time. */
 export function isLate(o: Pick<OrderFacts, 'status' | 'shipByAt' | 'shipped'>, nowMs: number): boolean {
   return o.status === orderStatuses.toShip && o.shipped === 0 && o.shipByAt !== null && nowMs >= o.shipByAt
 }
 
-/** Nothing has left the shop: what was paid can be called off at once. */
+/** Nothing has left the shop: a paid order can be cancelled at once. */
 function isStillHere(o: OrderFacts) {
   return o.status === orderStatuses.toShip && o.shipped === 0
 }
@@ -96,7 +96,7 @@ function neverPaid(o: OrderFacts) {
   return o.closeReason === 'cancelled' || o.closeReason === 'timeout'
 }
 
-/** Everything that can happen to an order's status. What is not here cannot happen. */
+/** Every transition of an order's status. What is not listed cannot happen. */
 export const transitions = {
   created: { from: null, to: orderStatuses.unpaid, by: ['buyer'] },
   paid: { from: orderStatuses.unpaid, to: orderStatuses.toShip, by: ['gateway'], act: ['pay', 'buyer'] },
@@ -107,7 +107,7 @@ export const transitions = {
     act: ['cancel', 'buyer'],
   },
   expired: { from: orderStatuses.unpaid, to: orderStatuses.closed, by: ['system'] },
-  /** Money that arrived after closing takes the goods once more, if they are still there. */
+  /** Money that arrived after closing takes the stock again, if it is still there. */
   reopened: {
     from: orderStatuses.closed,
     to: orderStatuses.toShip,
@@ -121,14 +121,14 @@ export const transitions = {
     when: (o) => o.ready > 0,
     act: ['ship', 'shop'],
   },
-  /** By itself when what had yet to leave was refunded. */
+  /** Automatic when everything that had not left was refunded. */
   shipped: {
     from: orderStatuses.toShip,
     to: orderStatuses.toReceive,
     by: ['shop', 'system'],
     when: (o) => o.shipped > 0 && o.shipped >= o.due,
   },
-  /** The buyer has changed their mind, and nothing has left yet: no shop is asked. */
+  /** The buyer cancels before anything has left: the shop does not have to agree. */
   calledOff: {
     from: orderStatuses.toShip,
     to: orderStatuses.closed,
@@ -154,13 +154,13 @@ export const transitions = {
     from: orderStatuses.toShip,
     to: orderStatuses.closed,
     by: ['system'],
-    when: (o) => o.kept === 0,
+    when: (o) => o.remaining === 0,
   },
   refundedOnTheWay: {
     from: orderStatuses.toReceive,
     to: orderStatuses.closed,
     by: ['system'],
-    when: (o) => o.kept === 0,
+    when: (o) => o.remaining === 0,
   },
   received: {
     from: orderStatuses.toReceive,
@@ -175,7 +175,7 @@ export const transitions = {
     by: ['system'],
     when: (o) => isSettled(o) && !o.isBroughtBack,
   },
-  /** All of it is back at the shop, which had days to send it again. */
+  /** All parcels are back at the shop, which had days to send them again. */
   givenBack: {
     from: orderStatuses.toReceive,
     to: orderStatuses.closed,
@@ -200,7 +200,7 @@ export const transitions = {
 
 export type TransitionName = keyof typeof transitions
 
-/** Something of it is worth a comment, and there is time left for one. */
+/** Something in it can still be commented, and in time. */
 function mayComment(o: OrderFacts, nowMs: number) {
   return (
     o.status === orderStatuses.completed &&
@@ -210,7 +210,7 @@ function mayComment(o: OrderFacts, nowMs: number) {
   )
 }
 
-/** Buttons that leave the status alone. */
+/** Buttons that do not change the status. */
 const otherActs: readonly {
   act: Act
   role: 'buyer' | 'shop'
@@ -229,12 +229,12 @@ const otherActs: readonly {
   { act: 'buyAgain', role: 'buyer', when: (o) => o.status !== orderStatuses.unpaid },
 ]
 
-/** Receipt can be put off once, as long as its clock runs. */
+/** Receipt can be postponed once, while its time runs. */
 export function mayExtend(o: OrderFacts): boolean {
   return o.status === orderStatuses.toReceive && !o.isExtended && o.deadlineAction === 'receive'
 }
 
-/** An order goes elsewhere until the first parcel has left. */
+/** The address can be changed until the first parcel has left. */
 export function mayChangeAddress(o: OrderFacts): boolean {
   return o.status === orderStatuses.unpaid || (o.status === orderStatuses.toShip && o.shipped === 0)
 }

@@ -14,16 +14,16 @@ function completed(agoMs: number) {
 const running = { status: 4, finishedAt: null } as const
 
 test.each([
-  ['at will, until the last moment of its days', policy.refundWindowMs - 1, false, undefined],
-  ['not at will after them', policy.refundWindowMs, false, 'tooLate'],
+  ['without a fault, until the last moment', policy.refundWindowMs - 1, false, undefined],
+  ['without a fault, not after that', policy.refundWindowMs, false, 'tooLate'],
   ['for a fault, longer', policy.refundWindowMs, true, undefined],
   ['for a fault, until the last moment', policy.faultWindowMs - 1, true, undefined],
-  ['and then not at all', policy.faultWindowMs, true, 'tooLate'],
+  ['for a fault, not after that', policy.faultWindowMs, true, 'tooLate'],
 ])('%s', (_what, agoMs, isFault, problem) => {
   expect(refundProblem(completed(agoMs), line, now, isFault)).toBe(problem)
 })
 
-test('while the order runs there is no end; of one that is unpaid or closed there is nothing', () => {
+test('an open order has no deadline for refunds; an unpaid or closed one has no refunds', () => {
   for (const status of [3, 4] as const)
     expect(refundProblem({ status, finishedAt: null }, line, now, false)).toBeUndefined()
   for (const status of [0, 99] as const)
@@ -44,7 +44,7 @@ test.each([
   expect(refundProblem(running, { ...line, ...change }, now, false)).toBe(problem)
 })
 
-test('what is said of the time left: first that of any reason, then that of faults', () => {
+test('the shown deadline is the one for any reason first, then the one for faults', () => {
   const { refundWindowMs: anyMs, faultWindowMs: faultMs } = policy
   expect(afterSalesTime(completed(0), now)).toEqual({ untilMs: now + anyMs, isForFaultsOnly: false })
   expect(afterSalesTime(completed(anyMs), now)).toEqual({

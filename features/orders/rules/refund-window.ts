@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderStatus } from './order-state.ts'
 import { policy } from '@hojip/policy'
 
-/** An application's state, as the wire and the tables write it; 0 where a line has none. */
+/** The status of an application, as the wire and the tables write it; 0 for a line without one. */
 export const refundStatuses = {
   none: 0,
   applied: 1,
@@ -21,13 +21,13 @@ export interface SoldLine {
   payFen: number
   refunded: number
   refundedFen: number
-  /** Applications so far. */
+  /** How many applications the line has had. */
   refundTries: number
-  /** 0 none, else as in the table of after-sales. */
+  /** One of `refundStatuses`; see docs/states.md. */
   refundStatus: number
-  /** Its application is under way, or the mall is asked about it. */
+  /** Its application is open, or the mall has been asked to decide. */
   refundOpen: boolean
-  /** The mall has decided against its buyer. */
+  /** The mall has decided against the buyer. */
   refundFinal: boolean
 }
 
@@ -37,9 +37,9 @@ interface SoldOrder {
 }
 
 /**
- * Until when a refund may be asked for, in epoch ms.
- * @param isFault whether something is wrong with the goods
- * @returns null while the order runs, undefined when it may not be asked for at all
+ * The deadline for applying for a refund, in epoch ms.
+ * @param isFault whether something is wrong with the product
+ * @returns null while the order is open, undefined when no refund is possible at all
  */
 export function refundsUntil(order: SoldOrder, isFault: boolean): number | null | undefined {
   if (order.status === orderStatuses.toShip || order.status === orderStatuses.toReceive) return null
@@ -47,16 +47,17 @@ export function refundsUntil(order: SoldOrder, isFault: boolean): number | null 
   return order.finishedAt + (isFault ? policy.faultWindowMs : policy.refundWindowMs)
 }
 
-/** An application that is being dealt with; a refused one (4) may be followed by another. */
+/** An application in progress; a rejected one (4) may be followed by another. */
 export function isUnderWay(status: number): boolean {
   return underWay.includes(status)
 }
 
-export type RefundProblem = 'underWay' | 'decided' | 'tooLate' | 'tooOften' | 'nothingLeft'
+type RefundProblem = 'underWay' | 'decided' | 'tooLate' | 'tooOften' | 'nothingLeft'
 
 /**
- * Why a line may not have an application now; undefined when it may. The pages' buttons, and the server's condition.
- * @param isFault whether something is wrong with the goods
+ * Why a line cannot have an application now; undefined when it can. Used by the pages' buttons and by the
+ * server.
+ * @param isFault whether something is wrong with the product
  */
 export function refundProblem(
   order: SoldOrder,
@@ -72,13 +73,16 @@ export function refundProblem(
   return line.refunded < line.quantity && line.refundedFen < line.payFen ? undefined : 'nothingLeft'
 }
 
-export interface AfterSalesTime {
+interface AfterSalesTime {
   untilMs: number
-  /** The days in which one may simply change one's mind are over. */
+  /** The days for refunds without a fault are over. */
   isForFaultsOnly: boolean
 }
 
-/** How much longer a completed order's lines may be sent back or refunded; undefined when that is over, or never was. */
+/**
+ * How long the lines of a completed order can still be returned or refunded; undefined when that is over or
+ * never began.
+ */
 export function afterSalesTime(order: SoldOrder, nowMs: number): AfterSalesTime | undefined {
   for (const isForFaultsOnly of [false, true]) {
     const untilMs = refundsUntil(order, isForFaultsOnly)

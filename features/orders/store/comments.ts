@@ -6,7 +6,7 @@ interface Buyer {
   userId: string
 }
 
-/** A bought line that its buyer may say something about. */
+/** A bought line that its buyer may comment. */
 export interface CommentableLine {
   orderId: string
   orderCode: string
@@ -27,16 +27,19 @@ const lineOf = sql`
   l.sku_id as "skuId", l.goods_name as "goodsName", l.choice_name as "choiceName", l.picture, l.quantity,
   o.finished_at as "finishedAt"`
 
-/** Completed since then, and not all of it sent back. */
-function kept(viewer: Buyer, since: Date) {
+/** Completed since then, and not refunded entirely. */
+function commentable(viewer: Buyer, since: Date) {
   return sql`
   o.user_id = ${viewer.userId} and o.status = 5 and o.finished_at > ${since} and l.refunded < l.quantity`
 }
 
-/** Kept lines that have no comment yet, of orders their buyer still sees, and not of the shop that the buyer works for. */
+/**
+ * Lines without a comment that the buyer still has, of orders the buyer has not hidden, and not of a shop the
+ * buyer works for.
+ */
 function waiting(viewer: Buyer, since: Date, orderId?: string) {
   return sql`
-  ${kept(viewer, since)} and o.hidden_at is null and l.commented = 0
+  ${commentable(viewer, since)} and o.hidden_at is null and l.commented = 0
   and not exists (select from account_staff f where f.user_id = o.user_id and f.shop_id = o.shop_id)
   ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}`
 }
@@ -54,7 +57,7 @@ export async function countLinesToComment(
   return rows[0]!.n
 }
 
-/** The buyer's lines without a comment, those that have been waiting longest first. */
+/** The buyer's lines without a comment, longest waiting first. */
 export async function linesToComment(
   db: Db,
   viewer: Buyer,
@@ -72,8 +75,8 @@ export async function linesToComment(
 }
 
 /**
- * Moves lines of one order from one state of being commented to the next: 0 not yet, 1 commented, 2 followed up.
- * Gives those that moved, in id order; a line of somebody else's, or of an order that is not completed, never does.
+ * Moves lines of one order to the next state of commenting: 0 not yet, 1 commented, 2 followed up. Returns
+ * the moved lines in id order; lines of another buyer, or of an order that is not completed, are never moved.
  */
 export async function markCommented(
   tx: Tx,
@@ -83,7 +86,7 @@ export async function markCommented(
   const { rows } = await sql<Omit<CommentableLine, 'shopName'>>`
     update order_line l set commented = ${move.to} from orders o
     where o.id = l.order_id and l.id = any(${[...move.lineIds]}::uuid[]) and l.commented = ${move.from}
-      and ${kept(viewer, move.since)}
+      and ${commentable(viewer, move.since)}
     returning ${lineOf}`.execute(tx)
   return rows.sort((a, b) => (a.lineId < b.lineId ? -1 : 1))
 }

@@ -13,7 +13,10 @@ export interface UnpaidRow {
   deadlineAt: Date
 }
 
-/** Locks the orders that are still unpaid at just these deadlines, in id order; one that was moved is not among them. */
+/**
+ * Locks the orders that are still unpaid at exactly these deadlines, in id order; an order whose deadline has
+ * moved is left out.
+ */
 export async function lockUnpaid(tx: Tx, due: readonly Due[]): Promise<UnpaidRow[]> {
   const purchases = due.map(({ purchaseId }) => purchaseId)
   const deadlines = due.map(({ deadlineAt }) => new Date(deadlineAt))

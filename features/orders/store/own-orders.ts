@@ -23,7 +23,7 @@ const ofOne = statement(
   (userId: string, status: OrderStatus) => sql<{ n: number }>`${tallyOf(userId, status)}`,
 )
 
-/** How many orders a buyer sees, of all states (-1) or of one, by the sums that the database keeps of them. */
+/** How many orders a buyer sees, in all states (-1) or in one, from the sums in `order_tally`. */
 async function countListed(db: Db, { userId }: Buyer, status: OrderStatus | -1): Promise<number> {
   const [row] = await (status === -1 ? ofAll(db, userId) : ofOne(db, userId, status))
   return row!.n
@@ -32,10 +32,10 @@ async function countListed(db: Db, { userId }: Buyer, status: OrderStatus | -1):
 type Way = 'asc' | 'desc'
 const ways = { asc: sql`asc`, desc: sql`desc` }
 
-/** An order with the length of the list it was found in: one statement, one round trip for both. */
+/** An order with the length of its list: one statement, one round trip for both. */
 type Listed = OrderRow & { total: number }
 
-/** One text for each kind of list and each end to begin at, so that each is planned for itself. */
+/** One statement for each kind of list and each end to begin at, so that each gets its own plan. */
 function pageOfAll(way: Way) {
   return statement(
     (userId: string, limit: number, offset: number) => sql<Listed>`
@@ -70,7 +70,7 @@ function pageOf(db: Db, { userId }: Buyer, status: OrderStatus | -1, way: Way, {
     : pagesOfOne[way](db, userId, status, limit, offset)
 }
 
-/** Further in, it pays to know first from which end the way is shorter. */
+/** Beyond this offset it pays to count first, and to begin at the nearer end of the list. */
 const nearEnough = 200
 
 async function listed(db: Db, viewer: Buyer, { status, pageNum, pageSize }: ListWish) {
@@ -89,7 +89,7 @@ async function listed(db: Db, viewer: Buyer, { status, pageNum, pageSize }: List
   return { rows, total }
 }
 
-/** The buyer's orders, newest first; hidden ones stay hidden. */
+/** The buyer's orders, newest first; hidden ones are left out. */
 export function ownOrders(
   db: Db,
   viewer: Buyer,
@@ -100,10 +100,10 @@ export function ownOrders(
   return isSearch ? searchOwnOrders(db, viewer, wish) : listed(db, viewer, wish)
 }
 
-/** Above so many changes a buyer's, or a shop's, are summed up. */
+/** More changes than this of one buyer, or one shop, are summed up. */
 const manyChanges = 40
 
-/** Puts one row for each state in place of somebody's many changes; what changes meanwhile stays beside it. */
+/** Replaces the many changes of one buyer or shop by one row per state; concurrent changes stay as rows beside it. */
 export async function sumTallies(db: Db): Promise<void> {
   await sql`
     with gone as (

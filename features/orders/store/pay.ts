@@ -4,19 +4,19 @@ import { statement } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import type { OrderStatus } from '../rules/order-state.ts'
 
-/** The buyer's orders behind a pay id, an order's code or its purchase's, as a part of other statements. */
+/** The buyer's orders behind a pay id (an order's code or its purchase's), as part of other statements. */
 export function idsOfPayId(userId: string, payId: string) {
   return sql`
   select id from orders
   where user_id = ${userId} and (code = ${payId} or purchase_id = (select id from purchase where code = ${payId}))`
 }
 
-/** Takes the orders' locks in the order of their ids, as everywhere. */
+/** Locks the orders in id order, as everywhere. */
 export function ordersLocked(ids: RawBuilder<unknown>) {
   return sql`select from orders where id in (${ids}) order by id for update`
 }
 
-/** Of an order what is needed to have it paid; as good as JSON. */
+/** What paying needs to know of an order; can be serialized as JSON. */
 export interface OrderToPay {
   id: string
   purchaseId: string
@@ -48,7 +48,7 @@ const payStates = statement(
     where id in (${idsOfPayId(userId, payId)}) order by id`,
 )
 
-/** How the orders behind a pay id stand; empty when they are somebody else's. */
+/** The state of the orders behind a pay id; empty for another user's. */
 export function payStatesOf(db: Db, viewer: Pick<Viewer, 'userId'>, payId: string): Promise<PayState[]> {
   return payStates(db, viewer.userId, payId)
 }

@@ -55,7 +55,7 @@ export interface NewPurchase extends RowOf<typeof newPurchase> {
   orders: NewOrder[]
 }
 
-/** What `placementOf` makes JSON of. */
+/** What `placementOf` serializes. */
 export interface Placement {
   purchase: RowOf<typeof newPurchase>
   orders: RowOf<typeof newOrder>[]
@@ -119,8 +119,8 @@ function linesInserted() {
 }
 
 /**
- * Purchase, orders, lines and first events, as a part of the statement that places them. Of goods that nobody has
- * bought since they were changed it keeps the page as it is now.
+ * Inserts purchase, orders, lines and first events, as part of the statement that places them. Stores the
+ * current page of every product that nobody has bought since it was last changed.
  */
 export function ordersPlaced(placement: JsonOf<Placement>) {
   return sql`
@@ -153,7 +153,7 @@ export function ordersPlaced(placement: JsonOf<Placement>) {
   )`
 }
 
-/** How many orders a buyer has left unpaid, as a part of other rooms' statements. */
+/** How many unpaid orders a buyer has, as part of other rooms' statements. */
 export function unpaidQuery(userId: string) {
   return sql<{ n: number }>`
   select count(*)::int as n from orders where user_id = ${userId} and status = 0 and hidden_at is null`

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { orderStatuses, type OrderStatus } from '../rules/order-state.ts'
 import type { LineRow, OrderRow, SnapshotContent } from './rows.ts'
 
-/** Whole orders with shop and lines: the one shape in which this room reads them. */
+/** Whole orders with shop and lines: the only shape in which this room reads them. */
 export function orders(rest: RawBuilder<unknown>) {
   return sql<OrderRow>`
   select o.id, o.code, o.purchase_id as "purchaseId", p.code as "purchaseCode", o.user_id as "userId",
@@ -35,7 +35,7 @@ export function orders(rest: RawBuilder<unknown>) {
 type Buyer = Pick<Viewer, 'userId'>
 type Seller = Pick<Viewer, 'shopId'>
 
-/** Nobody without a shop sees a shop's orders: null equals no id. */
+/** A viewer without a shop sees no shop's orders: null equals no id. */
 function shopOf(viewer: Seller) {
   return viewer.shopId ?? null
 }
@@ -50,7 +50,7 @@ export async function shopOrder(db: Db | Tx, viewer: Seller, id: string): Promis
   return (await orders(sql`where o.id = ${id} and o.shop_id = ${shopOf(viewer)}`).execute(db)).rows[0]
 }
 
-/** The orders behind a pay id, an order's code or its purchase's; empty when they are somebody else's. */
+/** The orders behind a pay id (an order's code or its purchase's); empty for another user's. */
 export async function ordersOfPayId(db: Db | Tx, viewer: Buyer, payId: string): Promise<OrderRow[]> {
   return (
     await orders(sql`
@@ -66,15 +66,15 @@ const lockOrders = unanswered(
 )
 
 /**
- * For machines that act on orders without a viewer: payments, carriers and the clock. Takes the rows' locks in id
- * order before reading, so that what is read is what will be changed.
+ * For payments, carriers and jobs, which act on orders without a viewer. Locks the rows in id order before
+ * reading, so that what is read is what will be changed.
  */
 export async function lockedOrders(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
   await lockOrders(tx, ids)
   return ordersUnderLock(tx, ids)
 }
 
-/** For those who have taken the locks by themselves (`ordersLocked`). */
+/** For callers that already have the locks (`ordersLocked`). */
 export async function ordersUnderLock(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
   return (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
 }
@@ -97,7 +97,7 @@ function pattern(words: string) {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Only the wished conditions are in the text, so that each kind of list gets its own plan. */
+/** Only the requested conditions are in the text, so that each kind of list gets its own plan. */
 function wished({ status, words, shopId, orderCode, from, until }: ListWish) {
   return sql`
   ${status === -1 ? sql`` : sql`and o.status = ${status}`}
@@ -118,7 +118,7 @@ function slice({ pageNum, pageSize }: ListWish) {
   return sql`limit ${pageSize} offset ${(pageNum - 1) * pageSize}`
 }
 
-/** What the conditions speak about: purchases only where they are asked for by their numbers. */
+/** The tables of the conditions: purchases are joined only when a condition names them. */
 function searched({ orderCode, words }: ListWish) {
   return orderCode === undefined && !words
     ? sql`orders o`
@@ -126,8 +126,8 @@ function searched({ orderCode, words }: ListWish) {
 }
 
 /**
- * What a buyer searches among the own orders, newest first; hidden ones stay hidden. The page is found by its ids
- * alone, so that lines are read of no order that stands on another page.
+ * Searches a buyer's orders, newest first; hidden ones are left out. The page is found by ids alone, so that
+ * lines are read only for its own orders.
  */
 export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
   const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish)}`
@@ -150,7 +150,7 @@ export interface StatusCount {
   n: number
 }
 
-/** The shop's orders per status: by the sums that the database keeps, or counted where somebody searches. */
+/** The shop's orders per status: from the sums in `order_shop_tally`, or counted for a search. */
 export async function countShopOrders(db: Db, viewer: Seller, wish: ListWish): Promise<StatusCount[]> {
   if (wish.orderCode === undefined && !wish.words) {
     const { rows } = await sql<StatusCount>`
@@ -168,7 +168,7 @@ interface OwnCount extends StatusCount {
   refunding: number
 }
 
-/** The buyer's orders per status, and how many of them wait for a refund. */
+/** The buyer's orders per status, and how many of them have a refund under way. */
 export async function countOwnOrders(db: Db | Tx, viewer: Buyer): Promise<OwnCount[]> {
   const { rows } = await sql<OwnCount>`
     select o.status, count(*) as n, count(*) filter (where l.refunding) as refunding
@@ -198,12 +198,12 @@ export async function eventsOf(db: Db, orderId: string, afterSeq: number): Promi
     .execute()
 }
 
-/** A bought goods as its page was at the time; null content where that was not kept. */
+/** A bought product as its page was then; null content when that was not stored. */
 export interface SnapshotRow {
   line: LineRow
   boughtAt: Date
   content: SnapshotContent | null
-  /** Index of the bought value on each axis of the content's options. */
+  /** The index of the bought value on each axis of the content's options. */
   choice: number[]
   takenAt: Date | null
 }

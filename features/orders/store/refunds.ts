@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 export interface LineRefund {
   lineId: string
   refundId: string | null
-  /** As of after-sales, 0 for none. */
+  /** As `aftersales` numbers it, 0 for none. */
   status: number
-  /** It keeps the line from shipping, and the order from automatic receipt. */
+  /** Prevents the line from shipping, and the order from automatic receipt. */
   isOpen: boolean
-  /** The mall has decided against the buyer: it is the line's last application. */
+  /** The mall has decided against the buyer: the line gets no further application. */
   isFinal?: boolean
-  /** One more of the line's applications. */
+  /** This is a further application of the line. */
   isNew?: boolean
 }
 
-/** Writes down how a line's last application stands; an older one has no say any more. */
+/** Stores the status of a line's latest application; an older one is ignored. */
 export async function writeLineRefund(tx: Tx, orderId: string, refund: LineRefund): Promise<void> {
   await sql`
     update order_line
@@ -27,14 +27,14 @@ export async function writeLineRefund(tx: Tx, orderId: string, refund: LineRefun
 export interface BookedRefund {
   lineId: string
   refundId: string
-  /** Units that count as paid back, and those of them that never left the shop. */
+  /** The units that count as refunded, and those of them that never left. */
   units: number
   unshipped: number
   goodsFen: number
   shippingFen: number
 }
 
-/** Adds to what went back of a line and its order; the schema refuses more than was bought or paid. */
+/** Adds to the refunds of a line and its order; the schema refuses more than was bought or paid. */
 export async function addRefunded(tx: Tx, orderId: string, refund: BookedRefund): Promise<void> {
   await sql`
     with line as (

@@ -1,22 +1,21 @@
-import type { FreightTerms } from '@hojip/catalog/freight'
-import type { GoodsOption } from '@hojip/catalog/option-params'
+import type { FreightTerms, ProductOption } from '@hojip/catalog/rules'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { CloseReason, DeadlineAction, OrderFacts, OrderStatus } from '../rules/order-state.ts'
 
-/** Where to and to whom, as it was when ordered. */
+/** Recipient and address as they were when ordered. */
 export interface AddressSnapshot {
   country: 'CN' | 'KR'
   province: string
   city: string
   district: string
-  /** Missing in orders placed before addresses had it. */
+  /** Absent in orders older than this field. */
   street?: string
   detail: string
   postcode: string | null
   salutation: number
 }
 
-/** The shop's terms of delivery as they were when ordered. */
+/** The shop's terms of delivery when ordered. */
 export interface OrderFreight extends FreightTerms {
   fromProvince: string
 }
@@ -35,12 +34,12 @@ export interface LineRow {
   shipped: number
   refunded: number
   refundedFen: number
-  /** Of the refunded units: those that never left. */
+  /** Those of the refunded units that never left. */
   cancelled: number
-  /** The last application for a refund and how it stands, as after-sales says (`noteRefund`). */
+  /** The latest application for a refund and its status, from `aftersales` (`noteRefund`). */
   refundId: string | null
   refundStatus: number
-  /** It keeps the line from shipping, and the order from automatic receipt. */
+  /** Prevents the line from shipping, and the order from automatic receipt. */
   refundOpen: boolean
   /** The mall has decided against its buyer. */
   refundFinal: boolean
@@ -48,14 +47,14 @@ export interface LineRow {
   commented: 0 | 1 | 2
 }
 
-/** What a goods' page showed when it was bought, in the form of its columns. */
+/** What a product's page showed when it was bought, in the form of its columns. */
 export interface SnapshotContent {
   selling: Partial<LocalText>
   brand: Partial<LocalText>
   gallery: string[]
   params: [LocalText, LocalText][]
-  /** Absent in those taken before options said anything about the parameters. */
-  options?: GoodsOption[]
+  /** Absent in older snapshots, from before options had parameters. */
+  options?: ProductOption[]
   story: { title: Partial<LocalText>; text: Partial<LocalText>; picture?: string | null }[]
   bodyHtml: string
 }
@@ -80,7 +79,7 @@ export interface OrderRow {
   consignee: string
   phone: string
   address: AddressSnapshot
-  /** Null in orders older than terms by place. */
+  /** Null in orders from before delivery terms depended on the place. */
   freight: OrderFreight | null
   payType: 1 | 2 | null
   createdAt: Date
@@ -88,30 +87,30 @@ export interface OrderRow {
   shippedAt: Date | null
   deliveredAt: Date | null
   finishedAt: Date | null
-  /** By its buyer, and not by the clock. */
+  /** By its buyer, not automatically. */
   isConfirmed: boolean
   closedAt: Date | null
   closeReason: CloseReason | null
   deadlineAt: Date | null
   deadlineAction: DeadlineAction | null
-  /** Until when the first parcel was promised; from payment on. */
+  /** When the first parcel was promised to leave; set at payment. */
   shipByAt: Date | null
   isExtended: boolean
   addressChangedAt: Date | null
-  /** Since when a parcel of it has not been heard of. */
+  /** Since when no carrier has reported on one of its parcels. */
   parcelSilentAt: Date | null
-  /** Since when the shop has a parcel of it back that the carrier could not deliver. */
+  /** Since when an undeliverable parcel has been back at the shop. */
   parcelReturnedAt: Date | null
-  /** What was left of the time to confirm receipt when a refund or a parcel brought back stopped it. */
+  /** What was left of the time to confirm receipt when a refund or a returned parcel paused it. */
   receiptLeftMs: number | null
   remindedAt: Date | null
   hiddenAt: Date | null
-  /** Its buyer works for the shop, and does not review it. */
+  /** Its buyer works for the shop, and may not review it. */
   isOwnShop: boolean
   lines: LineRow[]
 }
 
-/** Of an address, what an order keeps. */
+/** What an order stores of an address. */
 export function snapshotOfAddress(address: AddressSnapshot): AddressSnapshot {
   const { country, province, city, district, street, detail, postcode, salutation } = address
   return {
@@ -130,7 +129,7 @@ function sum(lines: readonly LineRow[], of: (line: LineRow) => number) {
   return lines.reduce((n, l) => n + of(l), 0)
 }
 
-/** What the table of transitions asks about an order. */
+/** The facts that the table of transitions checks. */
 export function factsOf(order: OrderRow): OrderFacts {
   return {
     status: order.status,
@@ -145,7 +144,7 @@ export function factsOf(order: OrderRow): OrderFacts {
     shipped: sum(order.lines, (l) => l.shipped),
     due: sum(order.lines, (l) => l.quantity - l.cancelled),
     ready: sum(order.lines, (l) => (l.refundOpen ? 0 : l.quantity - l.cancelled - l.shipped)),
-    kept: sum(order.lines, (l) => l.quantity - l.refunded),
+    remaining: sum(order.lines, (l) => l.quantity - l.refunded),
     openRefunds: order.lines.filter((l) => l.refundOpen).length,
     isBroughtBack: order.parcelReturnedAt !== null,
     toComment: order.isOwnShop

@@ -8,7 +8,7 @@ import { transitions } from '../rules/order-state.ts'
 const settlement = record({
   payType: column.smallint,
   paidAt: column.timestamptz,
-  /** Until when the first parcel is promised. */
+  /** When the first parcel is promised to leave. */
   shipBy: column.timestamptz,
   at: column.timestamptz,
   attemptId: column.uuid,
@@ -38,8 +38,8 @@ const settle = unanswered(
 )
 
 /**
- * Money is there for orders that waited for it: they are paid, what they hold is sold, and the jobs are sent, by one
- * statement that travels with the next. The caller has their locks (`lockedOrders`) and has asked `mayHappen`.
+ * Pays orders: marks them as paid, sells their holds and sends the jobs, by one statement that is sent
+ * together with the next. The caller has locked them (`lockedOrders`) and checked `mayHappen`.
  */
 export async function settleWaiting(
   tx: Tx,

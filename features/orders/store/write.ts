@@ -33,7 +33,7 @@ export interface Step {
   by: Actor
   at: Date
   change?: Change
-  /** What the timeline tells besides its type. */
+  /** What the timeline shows besides the type. */
   data?: object
 }
 
@@ -51,7 +51,7 @@ interface Written extends Step {
   to: OrderStatus
 }
 
-/** Changes the orders that are in `from` and writes their event beside it; others are left out of the answer. */
+/** Changes the orders that are in `from` and writes their event; returns only the changed ones. */
 async function write(tx: Tx, ids: readonly string[], step: Written): Promise<Moved[]> {
   return tx
     .with('moved', (q) =>
@@ -90,8 +90,8 @@ async function write(tx: Tx, ids: readonly string[], step: Written): Promise<Mov
 }
 
 /**
- * Moves orders along one row of the table of transitions. The caller has their locks (`lockedOrders`) and has asked
- * `mayHappen`; the condition on the status stands all the same.
+ * Moves orders along one row of the table of transitions. The caller has locked them (`lockedOrders`) and
+ * checked `mayHappen`; the update is conditional on the status all the same.
  */
 export function moveOrders(
   tx: Tx,
@@ -100,12 +100,12 @@ export function moveOrders(
   step: Step,
 ): Promise<Moved[]> {
   const { from, to } = transitions[name]
-  if (from === null) throw new Error(`${name} makes an order, it does not move one`)
+  if (from === null) throw new Error(`${name} creates an order and cannot move one`)
   const type = name === 'hiddenClosed' ? 'hidden' : name
   return write(tx, ids, { ...step, type, from, to })
 }
 
-/** Writes down something that happened without a change of status. */
+/** Writes an event that does not change the status. */
 export function noteOrder(
   tx: Tx,
   id: string,

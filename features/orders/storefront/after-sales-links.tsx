@@ -9,12 +9,13 @@ import { ordersTexts } from './texts.ts'
 const look =
   'inline-flex min-h-8 items-center rounded-sm px-2.5 text-12 text-ink-2 ring-line hover:bg-hover hover:text-jade-text'
 
-/** Statuses of a refund in which there is something to look at: all but none and closed. */
-const shown = [1, 2, 3, 4, 6, 7]
+/** Statuses of a refund with something to look at: all but none and closed. */
+const { applied, processing, completed, rejected, returning, inspecting } = refundStatuses
+const shown: readonly number[] = [applied, processing, completed, rejected, returning, inspecting]
 
 type LineProps = { orderId: string; line: OrderLine }
 
-/** The ways to after-sales of one line: its application, and a new one where one may be made. */
+/** The after-sales links of one line: its application, and a new one where that is possible. */
 export function LineAfterSales({ orderId, line }: LineProps) {
   const t = useTexts(ordersTexts)
   const hasPage = useHasPage()(refundsHref())
@@ -40,15 +41,13 @@ export function LineAfterSales({ orderId, line }: LineProps) {
   )
 }
 
-/** The same for a whole order of a list: what is under way, and where to begin. */
+/** The same for a whole order in a list: the open application, and where to apply. */
 export function OrderAfterSales({ order }: { order: Pick<Order, 'pkId' | 'goodsInfoList' | 'afterSales'> }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const hasPage = useHasPage()(refundsHref())
   const lines = order.goodsInfoList
-  const moving = lines.find(
-    ({ refundStatus }) => shown.includes(refundStatus) && refundStatus !== refundStatuses.completed,
-  )
+  const moving = lines.find(({ refundStatus }) => shown.includes(refundStatus) && refundStatus !== completed)
   const open = lines.filter(({ canRefund }) => canRefund)
   const only = lines.length === 1 ? open[0] : undefined
   if (!hasPage || (!moving?.refundId && open.length === 0)) return null

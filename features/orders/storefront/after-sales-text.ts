@@ -3,7 +3,7 @@ import type { Order } from '../contract.ts'
 import { dayAndTime } from './moments.ts'
 import type { zhCN } from './texts.zh-CN.ts'
 
-/** Until when a refund may be asked for, and whether still without a fault of the goods. */
+/** The deadline for refunds, and whether it is the one without a fault of the product. */
 export function afterSalesText(
   t: Pick<typeof zhCN, 'afterSalesUntil' | 'faultsUntil'>,
   locale: Locale,

@@ -1,7 +1,7 @@
 import { definePage } from '@hojip/platform/page'
 import { listInput, orderSearch } from './list/order-search.ts'
 
-/** Orders change by other hands: an older answer is never shown first. */
+/** Others change orders at any time, so a cached answer is never shown first. */
 const fresh = { fresh: true } as const
 
 export const pages = [

@@ -1,7 +1,7 @@
 import { policy } from '@hojip/policy'
 import type { Order } from '../contract.ts'
 
-/** When an order that never left is cancelled by itself; also in the moments before the queue has said so. */
+/** When a late order is cancelled automatically; known also in the moments before the job has run. */
 export function cancelsItselfAt({ shipByAt = 0 }: Pick<Order, 'shipByAt'>): number {
   return shipByAt + policy.lateCancelMs
 }

@@ -2,7 +2,7 @@ import { epochOfWire } from '@hojip/platform/mall-time'
 import { expect, test } from 'vitest'
 import { dayAndTime, shortTime } from './moments.ts'
 
-test('times of the wire are the mall’s', () => {
+test('times on the wire are in the mall’s time zone', () => {
   expect(new Date(epochOfWire('2026-11-20 08:15:00')).toISOString()).toBe('2026-11-20T00:15:00.000Z')
   expect(shortTime('2026-11-20 08:15:00')).toBe('11-20 08:15')
 })

@@ -1,6 +1,6 @@
 import { formatDate, type Locale } from '@hojip/platform/i18n'
 
-/** A day with its weekday, and the time: what a deadline is said with. */
+/** A day with its weekday, and the time: the format of deadlines. */
 export function dayAndTime(locale: Locale, epochMs: number): string {
   return `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
 }

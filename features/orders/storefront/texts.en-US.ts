@@ -25,11 +25,11 @@ export const enUS = {
   payLeftAfter: ' or the order closes. Nothing is charged',
   shipBy: (when) => `The shop ships by ${when}`,
   shipLate: (until) =>
-    `The shop did not ship in time. Cancel now and all money goes back at once; it cancels itself on ${until}`,
-  someOnTheWay: 'Some items are on the way, the shop is packing the rest',
+    `The shop did not ship in time. Cancel now for a full refund, or the order is canceled automatically on ${until}`,
+  someOnTheWay: 'Some items are on the way; the shop is packing the rest',
   receiveBy: (when) => `Shipped. We confirm receipt automatically on ${when}`,
   givenBackBy: (when) =>
-    `The parcel is back at the shop. Unless it is sent again, your money goes back on ${when}`,
+    `The parcel is back at the shop. Unless the shop sends it again, you are refunded on ${when}`,
   arrivedBy: (when) => `Delivered. We confirm receipt automatically on ${when}`,
 
   times: (n) => `×${n}`,
@@ -39,7 +39,7 @@ export const enUS = {
   withShipping: (fee) => `Delivery ${fee} included`,
   freeShipping: 'Free delivery',
   notCharged: 'Nothing was charged',
-  moreGoods: (n) => `and ${n} more ${plural(n, 'item', 'items')}`,
+  moreProducts: (n) => `and ${n} more ${plural(n, 'item', 'items')}`,
 
   actions: {
     pay: 'Pay',
@@ -72,7 +72,7 @@ export const enUS = {
   cancelText:
     'You have not paid, so nothing is charged. A canceled order cannot be restored, but you can buy again.',
   cancelPaidText: (amount) =>
-    `Nothing has been shipped yet, so you can cancel right away. ${amount} goes back the way you paid, and the shop does not have to agree.`,
+    `Nothing has been shipped yet, so you can cancel right away. ${amount} is refunded the way you paid; no approval needed.`,
   cancelLateText: (amount) =>
     `The shop missed the time it promised. The full ${amount} is refunded the way you paid; no approval needed.`,
   reason: 'Reason (optional)',
@@ -88,7 +88,7 @@ export const enUS = {
   cancelYes: 'Cancel order',
   cancelNo: 'Keep order',
   cancelled: 'Order canceled. Nothing was charged',
-  cancelledPaid: (amount) => `Order canceled. ${amount} is on its way back`,
+  cancelledPaid: (amount) => `Order canceled. ${amount} is being refunded`,
   confirmTitle: 'Has everything arrived?',
   confirmText:
     'Check first that everything is there and undamaged. Confirming completes the order and cannot be undone.',
@@ -100,7 +100,7 @@ export const enUS = {
   deleted: 'Order deleted',
   reminded: 'The shop has been asked to ship soon',
   extendTitle: 'Need more time?',
-  extendText: (days) => `Receipt confirms itself ${days} days later. This works once for each order.`,
+  extendText: (days) => `Automatic receipt is postponed by ${days} days. You can do this once per order.`,
   extendYes: 'Take more time',
   extendNo: 'No need',
   extended: (when) => `Done. We confirm receipt automatically on ${when}`,
@@ -110,7 +110,7 @@ export const enUS = {
   addressNone: 'You have no other address. Add one first.',
   addressSave: 'Deliver here',
   addressChanged: 'Address changed. The shop ships to the new one',
-  addressCurrent: 'Now going to',
+  addressCurrent: 'Current address',
   putBack: (kinds) => `${kinds} ${plural(kinds, 'item is', 'items are')} in your cart`,
   notAllTitle: 'Some items could not be added',
   noneTitle: 'These items could not be added',
@@ -131,18 +131,18 @@ export const enUS = {
     arrived: 'Delivered',
     failed: 'Delivery failed',
     problem: 'There is a problem with the parcel',
-    returned: 'The parcel went back',
+    returned: 'The parcel was returned to the shop',
     completed: 'Order completed',
     closed: 'Order closed',
   },
-  refundFirst: 'A refund is being dealt with. You can confirm receipt when it is done.',
+  refundFirst: 'A refund is in progress. You can confirm receipt when it is done.',
   checkThenConfirm: (when) =>
     `Check the items, then confirm receipt. We confirm it automatically on ${when}.`,
   completedAt: (when) => `Completed on ${when}. Thank you.`,
   afterSalesUntil: (when) => `You can ask for a refund until ${when}`,
-  faultsUntil: (when) => `If something is wrong with the goods, you can ask for a refund until ${when}`,
+  faultsUntil: (when) => `If something is wrong with a product, you can ask for a refund until ${when}`,
   closedUnpaid: (reason) => `${reason}. Nothing was charged.`,
-  closedRefunding: (reason, amount) => `${reason}. ${amount} goes back the way you paid.`,
+  closedRefunding: (reason, amount) => `${reason}. ${amount} is refunded the way you paid.`,
   progress: 'Order progress',
   steps: { paid: 'Paid', shipped: 'Shipped', awaiting: 'Delivered', completed: 'Completed' },
   awaited: { paid: 'Payment', shipped: 'Shipping', awaiting: 'Delivery', completed: 'Your confirmation' },
@@ -160,17 +160,17 @@ export const enUS = {
     'Delivered',
     'Delivery failed',
     'Problem',
-    'Went back',
+    'Returned',
   ],
   noTraces: 'The carrier has no news yet. Every step shows here once the parcel is picked up.',
   updated: (when) => `Updated ${when}`,
   eta: (from, to) => `Arrives ${from} – ${to}`,
   broughtBack:
-    'This parcel could not be delivered and went back to the shop. Nothing is confirmed automatically until the shop sends it again. You can also ask for a refund.',
+    'This parcel could not be delivered and was returned to the shop. Automatic receipt is paused until the shop sends it again. You can also ask for a refund.',
   silent: 'No news of this parcel for days. We are asking the carrier.',
   corrected: 'The shop corrected the tracking number',
 
-  goodsHead: 'Items',
+  productHead: 'Items',
   shippedOf: (shipped, all) => `${shipped} of ${all} shipped`,
   receiver: 'Delivery address',
   payment: 'Payment',
@@ -196,8 +196,8 @@ export const enUS = {
   snapshot: {
     title: 'As you bought it',
     note: (when) =>
-      `The product page as it was when you ordered on ${when}. Price, option and description are these.`,
-    toGoods: 'See it today',
+      `The product page as it was when you ordered on ${when}. Its price, option and description apply to your order.`,
+    toProducts: 'See the product today',
     toOrder: 'Back to the order',
     params: 'Details',
     brand: 'Brand',
@@ -206,7 +206,7 @@ export const enUS = {
     bought: 'Quantity',
     paid: 'Paid',
     detail: 'Description',
-    missing: 'Nothing more was kept of the product page.',
+    missing: 'Nothing more of the product page was saved.',
     picture: (at, of) => `Picture ${at} of ${of}`,
   },
   period: {

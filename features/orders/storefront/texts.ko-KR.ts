@@ -38,7 +38,7 @@ export const koKR = {
   withShipping: (fee) => `배송비 ${fee} 포함`,
   freeShipping: '무료 배송',
   notCharged: '결제되지 않았어요',
-  moreGoods: (n) => `외 상품 ${n}종`,
+  moreProducts: (n) => `외 상품 ${n}종`,
 
   actions: {
     pay: '결제하기',
@@ -163,7 +163,7 @@ export const koKR = {
   silent: '며칠째 택배 소식이 없어 택배사에 확인하고 있어요.',
   corrected: '가게가 운송장 번호를 고쳤어요',
 
-  goodsHead: '상품',
+  productHead: '상품',
   shippedOf: (shipped, all) => `${all}개 중 ${shipped}개 발송`,
   receiver: '받는 분',
   payment: '결제 정보',
@@ -189,7 +189,7 @@ export const koKR = {
   snapshot: {
     title: '구매 당시 상품',
     note: (when) => `${when} 주문할 때의 상품 페이지예요. 가격, 옵션, 설명은 이것이 기준이에요.`,
-    toGoods: '지금 상품 보기',
+    toProducts: '지금 상품 보기',
     toOrder: '주문으로 돌아가기',
     params: '상세 정보',
     brand: '브랜드',

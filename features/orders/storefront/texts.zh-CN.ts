@@ -34,7 +34,7 @@ export const zhCN = {
   withShipping: (fee: string) => `含运费 ${fee}`,
   freeShipping: '免运费',
   notCharged: '没有扣款',
-  moreGoods: (n: number) => `还有 ${n} 种商品`,
+  moreProducts: (n: number) => `还有 ${n} 种商品`,
 
   actions: {
     pay: '去付款',
@@ -160,7 +160,7 @@ export const zhCN = {
   silent: '包裹好几天没有物流更新了，我们正在向快递公司核实。',
   corrected: '商家更正过运单号',
 
-  goodsHead: '商品',
+  productHead: '商品',
   shippedOf: (shipped: number, all: number) => `已发 ${shipped} / ${all}`,
   receiver: '收货信息',
   payment: '付款信息',
@@ -186,7 +186,7 @@ export const zhCN = {
   snapshot: {
     title: '交易快照',
     note: (when: string) => `这是 ${when} 下单时的商品页面，价格、规格和说明以此为准。`,
-    toGoods: '看现在的商品',
+    toProducts: '看现在的商品',
     toOrder: '返回订单',
     params: '参数',
     brand: '品牌',

@@ -2,13 +2,13 @@ import { claimQuestion, type AttemptRow } from '../store/attempts.ts'
 import { askAbout } from './ask-gateway.ts'
 import type { PaymentsTools } from './tools.ts'
 
-/** Asks the gateway about an attempt, unless somebody has just done so. */
+/** Asks the gateway about an attempt, unless somebody has asked within the last three seconds. */
 export type AskOnce = (attempt: AttemptRow) => Promise<unknown>
 
 /**
- * One question an attempt in three seconds, whoever wishes it and in whichever process: a merchant may ask a gateway so often
- * and no more, and refunds and payments of all others need those questions. Who asks meanwhile in the same process waits for
- * the answer under way; elsewhere the state that is known counts.
+ * At most one question per attempt in three seconds, across all processes: gateways limit how often a
+ * merchant may ask, and refunds and other payments need their share. Concurrent callers in one process share
+ * the request that is under way; callers in other processes get the stored state.
  */
 export function createAskOnce(tools: PaymentsTools): AskOnce {
   const underWay = new Map<string, Promise<unknown>>()

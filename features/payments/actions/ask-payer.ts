@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
-import { keepPayer, keepPayerState, takePayerState, type AttemptRow } from '../store/attempts.ts'
+import { savePayer, savePayerState, takePayerState, type AttemptRow } from '../store/attempts.ts'
 import { gatewayOf, type PaymentsTools } from './tools.ts'
 
 function hashOf(state: string) {
@@ -9,24 +9,27 @@ function hashOf(state: string) {
 
 function insideOf(tools: PaymentsTools, { channel }: AttemptRow) {
   const { inside } = gatewayOf(tools, channel)
-  if (!inside) throw new Error(`there are payments inside ${channel}, which is not configured`)
+  if (!inside) throw new Error(`an attempt pays inside ${channel}, which is not configured`)
   return inside
 }
 
-/** Where the browser learns who pays; each journey has a state of its own, which counts once. */
+/** The address at which the browser learns who pays. Each visit gets its own state, which is valid once. */
 export async function askPayer(tools: PaymentsTools, attempt: AttemptRow): Promise<string> {
   const state = randomBytes(16).toString('hex')
-  await keepPayerState(tools.db, attempt.id, hashOf(state))
+  await savePayerState(tools.db, attempt.id, hashOf(state))
   return insideOf(tools, attempt).askPayer(`${tools.publicUrl}/pay/wx/${attempt.return_token}`, state)
 }
 
-/** What a browser brings back from such a journey. */
+/** What the browser brings back from that visit. */
 export interface Journey {
   code?: string | undefined
   state?: string | undefined
 }
 
-/** Who pays an attempt: known already, or told by WeChat now; undefined when it has to be asked (again). */
+/**
+ * The payer of an attempt: the stored one, or the one that WeChat names now; undefined when the browser has
+ * to be sent to WeChat (again).
+ */
 export async function payerOf(
   tools: PaymentsTools,
   attempt: AttemptRow,
@@ -37,7 +40,7 @@ export async function payerOf(
   if (!code || !state || !(await takePayerState(db, attempt.id, hashOf(state)))) return undefined
   try {
     const openid = await insideOf(tools, attempt).payerOf(code)
-    await keepPayer(db, attempt.id, openid)
+    await savePayer(db, attempt.id, openid)
     return openid
   } catch (error) {
     if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error

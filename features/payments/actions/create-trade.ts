@@ -1,7 +1,7 @@
 import type { OrderToPay } from '@hojip/orders'
 import { GatewayRefused, UnknownOutcome, type Opened } from '../gateways/gateway.ts'
 import { linkLivesMs } from '../rules/ways.ts'
-import { keepCodeUrl, type AttemptRow } from '../store/attempts.ts'
+import { saveCodeUrl, type AttemptRow } from '../store/attempts.ts'
 import { askAbout } from './ask-gateway.ts'
 import type { PaymentsTools } from './tools.ts'
 
@@ -11,21 +11,21 @@ function descriptionOf(orders: readonly OrderToPay[]): string {
   return count > 1 ? `${firstName} 等 ${count} 件` : firstName
 }
 
-/** What was opened before, while it still opens anything. */
+/** What was opened before, while it can still be paid. */
 function stillOpen({ way, code_url, link_at }: AttemptRow, nowMs: number): Opened | undefined {
   if (code_url === null || nowMs - (link_at?.getTime() ?? 0) >= linkLivesMs[way]) return undefined
   if (way === 'code') return { kind: 'qr', codeUrl: code_url }
   return way === 'jsapi' ? { kind: 'dialog', prepayId: code_url } : { kind: 'redirect', url: code_url }
 }
 
-/** What of it is kept; addresses that are signed here are signed anew each time. */
-function keptOf(opened: Opened, { way }: AttemptRow): string | undefined {
+/** The stored part of what was opened; addresses signed by us are signed anew each time. */
+function storableOf(opened: Opened, { way }: AttemptRow): string | undefined {
   if (opened.kind === 'qr') return opened.codeUrl
   if (opened.kind === 'dialog') return opened.prepayId
   return way === 'h5' ? opened.url : undefined
 }
 
-/** Where the browser comes back to; a phone may do so in another browser, without a session. */
+/** Where the browser comes back to. A phone may come back in another browser, without a session. */
 function waysBack({ publicUrl }: PaymentsTools, { return_token }: AttemptRow, payId: string) {
   if (return_token === null) return { returnUrl: `${publicUrl}/pay/${payId}/success` }
   const back = `${publicUrl}/pay/back/${return_token}`
@@ -54,13 +54,13 @@ export async function createTrade(
       ...(attempt.client_ip === null ? {} : { clientIp: attempt.client_ip }),
       ...(attempt.openid === null ? {} : { openid: attempt.openid }),
     })
-    const kept = keptOf(opened, attempt)
-    if (kept !== undefined) await keepCodeUrl(db, attempt.id, kept, new Date(clock.nowMs()))
+    const storable = storableOf(opened, attempt)
+    if (storable !== undefined) await saveCodeUrl(db, attempt.id, storable, new Date(clock.nowMs()))
     return opened
   } catch (error) {
     if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
     log.warn('payments.create-failed', { attemptId: attempt.id, error })
-    // A number that is paid or closed there is of no more use here: the next try gets another.
+    // A number that is already paid or closed there cannot be opened again: the next try gets a new one.
     if (error instanceof GatewayRefused) await askAbout(tools, attempt)
     return undefined
   }

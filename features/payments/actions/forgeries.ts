@@ -1,11 +1,11 @@
 import { boundedCache } from '@hojip/platform/cache'
 
-const keptAMinute = 10
+const storedAMinute = 10
 const minuteMs = 60_000
 
-/** How many messages that prove nothing are kept of one address. */
+/** How many unverifiable messages are stored per address. */
 export interface Forgeries {
-  mayKeep(network: string, nowMs: number): boolean
+  mayStore(network: string, nowMs: number): boolean
 }
 
 export function createForgeries(): Forgeries {
@@ -15,12 +15,12 @@ export function createForgeries(): Forgeries {
     bytesOf: () => 1,
   })
   return {
-    mayKeep: (network, nowMs) => {
+    mayStore: (network, nowMs) => {
       const found = counts.get(network)
       const now = found && nowMs - found.sinceMs < minuteMs ? found : { sinceMs: nowMs, count: 0 }
       now.count += 1
       counts.set(network, now)
-      return now.count <= keptAMinute
+      return now.count <= storedAMinute
     },
   }
 }

@@ -10,12 +10,18 @@ import type { Job } from '@hojip/platform/jobs'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OpenedPayment } from '../contract.ts'
 import type { PayWay } from '../gateways/gateway.ts'
-import { paymentsRefusals as r } from '../refusals.ts'
+import {
+  paymentsRefusals as r,
+  type PayReason,
+  type OverReason,
+  type AttemptReason,
+  type OpenReason,
+} from '../refusals.ts'
 import type { Channel } from '../rules/ledger.ts'
 import { pollTimes } from '../rules/poll-times.ts'
 import { isOfPhone } from '../rules/ways.ts'
 import { attemptById, type AttemptRow } from '../store/attempts.ts'
-import { insertOpening, keepOpening, lockOpening } from '../store/opening.ts'
+import { insertOpening, saveOpening, lockOpening } from '../store/opening.ts'
 import { channels, type PaymentsTools } from './tools.ts'
 import { pollJob, type PollDue } from './ask-gateway.ts'
 import { askPayer } from './ask-payer.ts'
@@ -35,18 +41,15 @@ interface Means {
   clientIp: string
 }
 
-/** Gateways take no trade that expires within the next minute. */
+/** Gateways accept no trade that expires within the next minute. */
 const shortestMs = 60_000
 
 function payable({ status, deadlineMs }: OrderToPay, nowMs: number) {
   return status === orderStatuses.unpaid && deadlineMs !== null && deadlineMs > nowMs
 }
 
-/** What is still unpaid, or why nothing is. */
-function unpaidOf(
-  orders: readonly OrderToPay[],
-  nowMs: number,
-): OrderToPay[] | Refusal<'payments/alreadyPaid' | 'payments/closed' | 'payments/nothingToPay'> {
+/** The orders that are still unpaid, or the refusal that says why there are none. */
+function unpaidOf(orders: readonly OrderToPay[], nowMs: number): OrderToPay[] | Refusal<PayReason> {
   if (orders.length === 0) return refuse(r.nothingToPay)
   const unpaid = orders.filter((order) => payable(order, nowMs))
   if (unpaid.length > 0) return unpaid
@@ -57,7 +60,7 @@ function sameOrders(attempt: AttemptRow, orders: readonly OrderToPay[]) {
   return attempt.order_ids.join() === orders.map((o) => o.id).join()
 }
 
-/** 144 bits by chance: it is all that the page a phone comes back to asks for. */
+/** 144 random bits: knowing them is all that the page a phone comes back to requires. */
 function newToken() {
   return randomBytes(18).toString('base64url')
 }
@@ -90,7 +93,7 @@ function newAttempt(
   }
 }
 
-/** The first look at the gateway. */
+/** Plans the first question to the gateway. */
 function firstLook({ id, created_at, expires_at }: AttemptRow): Job {
   const due: PollDue = { attemptId: id, step: 0 }
   return {
@@ -110,11 +113,11 @@ interface Repeated {
   orders: OrderToPay[]
 }
 
-/** What a repeat of the request finds: the attempt it has made, if that can still be paid. */
+/** The attempt that an earlier request with the same key has made, if it can still be paid. */
 async function again(
   tools: PaymentsTools,
   { attemptId, orders }: Repeated,
-): Promise<Begun | Refusal<'payments/alreadyPaid' | 'payments/closed'>> {
+): Promise<Begun | Refusal<OverReason>> {
   const attempt = await attemptById(tools.db, attemptId)
   if (attempt?.status === 'paid') return refuse(r.alreadyPaid)
   if (attempt?.status !== 'open') return refuse(r.closed)
@@ -123,31 +126,23 @@ async function again(
 }
 
 /**
- * The attempt with what it pays, under the orders' locks: the one that is open for just these orders, or a new one with
- * its first look at the gateway planned; for a repeat of the request, the one it has made.
+ * The attempt with the orders it pays, under the orders' locks: the open one for exactly these orders, or a
+ * new one whose first question to the gateway is planned; for a repeated request, the attempt that the first
+ * one made.
  */
 async function begin(
   tools: PaymentsTools,
   viewer: Pick<Viewer, 'userId'>,
   wish: PayWish & Means,
   key: string,
-): Promise<
-  | Begun
-  | Refusal<'idempotency/keyReused' | 'payments/alreadyPaid' | 'payments/closed' | 'payments/nothingToPay'>
-> {
+): Promise<Begun | Refusal<AttemptReason>> {
   const { payId, payType, channel, way, clientIp } = wish
   const request = { userId: viewer.userId, call: 'POST /bizOrder/orderToPay', key }
   const hash = hashOf({ payId, payType, way })
-  const work = async (
-    tx: Tx,
-  ): Promise<
-    | CommittingStatement<Begun>
-    | Repeated
-    | Refusal<'idempotency/keyReused' | 'payments/alreadyPaid' | 'payments/closed' | 'payments/nothingToPay'>
-  > => {
-    const { kept, orders, attempts } = await lockOpening(tx, request, payId)
-    if (kept) {
-      const answer = answerOf<{ attemptId: string }>(kept, hash)
+  const work = async (tx: Tx): Promise<CommittingStatement<Begun> | Repeated | Refusal<AttemptReason>> => {
+    const { storedAnswer, orders, attempts } = await lockOpening(tx, request, payId)
+    if (storedAnswer) {
+      const answer = answerOf<{ attemptId: string }>(storedAnswer, hash)
       return isRefusal(answer) ? answer : { attemptId: answer.attemptId, orders }
     }
     const nowMs = tools.clock.nowMs()
@@ -158,18 +153,19 @@ async function begin(
       a.way === way &&
       a.expires_at.getTime() > nowMs &&
       sameOrders(a, unpaid) &&
-      // WeChat Pay takes a number again only with the address that it came with.
+      // WeChat Pay accepts a repeated number only with the IP address of the first call.
       (way !== 'h5' || a.client_ip === clientIp)
     const known = attempts.find(usable)
     const attempt = known ?? newAttempt(unpaid, wish, nowMs)
     const answered = { ...request, hash, answer: { attemptId: attempt.id } }
     const last = known
-      ? keepOpening(answered)
+      ? saveOpening(answered)
       : insertOpening(answered, attempt, { orders: unpaid, jobs: [firstLook(attempt)] })
     return last.answering({ attempt, orders: unpaid })
   }
   const begun = await inTransaction(tools.db, work).catch((error: unknown) => {
-    // The same key for other orders, whose locks are others, at the same moment: a second look finds it used.
+    // The same key was used at the same moment for other orders, whose locks differ: reading again finds the
+    // key used.
     if (isKeyTaken(error)) return inTransaction(tools.db, work)
     throw error
   })
@@ -178,25 +174,15 @@ async function begin(
 }
 
 /**
- * Opens a payment for what is still unpaid behind `payId`. The attempt is written before the gateway is called, so
- * that whatever becomes of the call, its number is known and asked about.
+ * Opens a payment for what is still unpaid behind `payId`. The attempt is written before the gateway is
+ * called, so that its number is known and can be asked about whatever becomes of the call.
  */
 export async function openPayment(
   tools: PaymentsTools,
   viewer: Pick<Viewer, 'userId'>,
   wish: PayWish,
   key: string,
-): Promise<
-  | OpenedPayment
-  | Refusal<
-      | 'idempotency/keyReused'
-      | 'payments/alreadyPaid'
-      | 'payments/closed'
-      | 'payments/gatewayDown'
-      | 'payments/nothingToPay'
-      | 'payments/wayClosed'
-    >
-> {
+): Promise<OpenedPayment | Refusal<OpenReason>> {
   const channel = channels[wish.payType]
   const gateway = tools.gateways[channel]
   if (!gateway) return refuse(r.gatewayDown)
@@ -220,7 +206,7 @@ export async function openPayment(
   }
 }
 
-/** What the buyer's browser does now; undefined when the gateway gives nothing usable. */
+/** What the buyer's browser has to open; undefined when the gateway gives no usable answer. */
 async function openWay(
   tools: PaymentsTools,
   attempt: AttemptRow,

@@ -5,23 +5,23 @@ import { refundById } from '../store/money.ts'
 import { caseById, resolveCase } from '../store/reconcile.ts'
 import { askAbout } from './ask-gateway.ts'
 import type { PaymentsTools } from './tools.ts'
-import { mendCase } from './mend-case.ts'
+import { repairCase } from './repair-case.ts'
 import { revive } from './refunding/refund-order.ts'
-import { tryRefund } from './refunding/refund-surplus.ts'
-import { mendJob, refundUnknown, type MendDue } from './refunding/refund-unknown.ts'
+import { tryRefund } from './refunding/try-refund.ts'
+import { repairJob, refundUnknown, type RepairDue } from './refunding/refund-unknown.ts'
 
-/** What came of an operator's wish; `gone`: there is no such thing. */
-export type Mended =
+/** What came of an operator's request; `gone`: it does not exist. */
+export type Repaired =
   | 'gone'
   | 'done'
   | 'underWay'
-  /** Nothing has changed: it still waits. */
+  /** Nothing has changed yet. */
   | 'waiting'
-  /** The gateway says no, or wants a person in its own console. */
+  /** The gateway refused, or requires a person to act in its own console. */
   | 'refused'
   | 'silent'
 
-async function orSilent(tools: PaymentsTools, work: () => Promise<Mended>): Promise<Mended> {
+async function orSilent(tools: PaymentsTools, work: () => Promise<Repaired>): Promise<Repaired> {
   try {
     return await work()
   } catch (error) {
@@ -32,8 +32,8 @@ async function orSilent(tools: PaymentsTools, work: () => Promise<Mended>): Prom
   }
 }
 
-/** Asks the gateway about an attempt now, also about one that was closed. */
-export async function askAgain(tools: PaymentsTools, attemptId: string): Promise<Mended> {
+/** Asks the gateway about an attempt now, even if it is closed. */
+export async function askAgain(tools: PaymentsTools, attemptId: string): Promise<Repaired> {
   const attempt = await attemptById(tools.db, attemptId)
   if (!attempt) return 'gone'
   if (attempt.status === 'paid' || attempt.status === 'surplus') return 'done'
@@ -41,11 +41,11 @@ export async function askAgain(tools: PaymentsTools, attemptId: string): Promise
   return known === 'unknown' ? 'silent' : known === 'waiting' ? 'waiting' : 'done'
 }
 
-/** The planned tries go on where a person, who wants to know now, leaves off. */
+/** The planned retries start this long after a person's own, who wants the result at once. */
 const afterPersonMs = 10_000
 
-/** Tries a refund again, at once: what the order's own page does by a job, with the gateway's word for an answer. */
-export async function retryRefund(tools: PaymentsTools, refundId: string): Promise<Mended> {
+/** Retries a refund at once and returns the gateway's answer; the order's own page sends a job instead. */
+export async function retryRefund(tools: PaymentsTools, refundId: string): Promise<Repaired> {
   const { db, clock } = tools
   const refund = await refundById(db, refundId)
   if (!refund) return 'gone'
@@ -58,16 +58,20 @@ export async function retryRefund(tools: PaymentsTools, refundId: string): Promi
   return state === 'failed' || state === 'abnormal' ? 'refused' : 'underWay'
 }
 
-/** Tries once more to end a case by what the gateway says. */
-export async function mendAgain(tools: PaymentsTools, caseId: string, by: string | null): Promise<Mended> {
+/** Tries once more to resolve a case by the gateway's answer. */
+export async function repairAgain(
+  tools: PaymentsTools,
+  caseId: string,
+  by: string | null,
+): Promise<Repaired> {
   const one = await caseById(tools.db, caseId)
   if (!one) return 'gone'
   if (one.status === 'resolved') return 'done'
-  return (await mendCase(tools, one, by)) ? 'done' : 'waiting'
+  return (await repairCase(tools, one, by)) ? 'done' : 'waiting'
 }
 
-/** Sends back the money of a payment that is none of ours. */
-export async function refundCase(tools: PaymentsTools, caseId: string, by: string): Promise<Mended> {
+/** Refunds a payment that belongs to no attempt of ours. */
+export async function refundCase(tools: PaymentsTools, caseId: string, by: string): Promise<Repaired> {
   const one = await caseById(tools.db, caseId)
   if (one?.kind !== 'unknownPayment') return 'gone'
   if (one.status === 'resolved') return 'done'
@@ -75,24 +79,25 @@ export async function refundCase(tools: PaymentsTools, caseId: string, by: strin
     const came = await refundUnknown(tools, one, by)
     if (came === 'notPaid') return 'refused'
     if (came === 'refunded') return 'done'
-    const due: MendDue = { caseId }
+    const due: RepairDue = { caseId }
     const at = new Date(tools.clock.nowMs() + 30_000)
-    await tools.jobs.send(tools.db, mendJob, due, { at })
+    await tools.jobs.send(tools.db, repairJob, due, { at })
     return 'underWay'
   })
 }
 
-/** The job behind `refundCase`: repeated by the queue until the gateway has ended the refund. */
-export async function mendDue(tools: PaymentsTools, { caseId }: MendDue): Promise<void> {
-  if ((await mendAgain(tools, caseId, null)) === 'waiting') throw new Error(`case ${caseId} still waits`)
+/** The job behind `refundCase`: the queue repeats it until the gateway has ended the refund. */
+export async function repairDue(tools: PaymentsTools, { caseId }: RepairDue): Promise<void> {
+  if ((await repairAgain(tools, caseId, null)) === 'waiting')
+    throw new Error(`the refund of case ${caseId} has not ended yet`)
 }
 
-/** A person has looked into it and says how it ended. */
+/** Closes a case that a person has looked into, with a note on how it ended. */
 export async function closeCase(
   tools: PaymentsTools,
   caseId: string,
   { note, by }: { note: string; by: string },
-): Promise<Mended> {
+): Promise<Repaired> {
   const { db, clock } = tools
   if (!(await caseById(db, caseId))) return 'gone'
   const at = new Date(clock.nowMs())

@@ -4,7 +4,7 @@ import { newId } from '@hojip/platform/ids'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OpenedPayment, PhonePayment, WechatOpening } from '../contract.ts'
-import { paymentsRefusals as r } from '../refusals.ts'
+import { paymentsRefusals as r, type OpenReason, type PayReason } from '../refusals.ts'
 import { attemptByToken, type AttemptRow } from '../store/attempts.ts'
 import { ordersOfAttempt, type AttemptOrders } from '../store/phone-return.ts'
 import type { AskOnce } from './ask-once.ts'
@@ -13,7 +13,7 @@ import { createTrade } from './create-trade.ts'
 import { payTypes, type PaymentsTools } from './tools.ts'
 import { openPayment } from './open-payment.ts'
 
-/** Waiting as long as one order waits; then paid as soon as one was paid. */
+/** Waiting while any order waits; otherwise paid if at least one was paid. */
 function statusOf(orders: readonly OrderToPay[]): 0 | 1 | 2 {
   if (orders.some((o) => o.status === orderStatuses.unpaid)) return 0
   return orders.some((o) => o.isPaid) ? 1 : 2
@@ -24,9 +24,9 @@ function typeOf({ channel }: AttemptRow) {
 }
 
 /**
- * How a payment stands that a phone comes back from. Whoever has the token may be anybody's browser: it learns the state
- * and the sum, nothing of the buyer.
- * @param askOnce asks the gateway now, as its page wishes; left out, nobody is asked
+ * The state of a payment that a phone comes back from. Anybody's browser may hold the token, so the answer
+ * has the state and the amount, and nothing about the buyer.
+ * @param askOnce asks the gateway now, when the page requests it; left out, the gateway is not asked
  */
 export async function readReturn(
   tools: PaymentsTools,
@@ -48,22 +48,12 @@ export async function readReturn(
   }
 }
 
-/** Pays once more what a phone has come back from: by the same attempt as long as it opens anything, else by a new one. */
+/** Opens the unpaid payment again: the same attempt while it can still be opened, otherwise a new one. */
 export async function payAgain(
   tools: PaymentsTools,
   token: string,
   clientIp: string,
-): Promise<
-  | OpenedPayment
-  | Refusal<
-      | 'idempotency/keyReused'
-      | 'payments/alreadyPaid'
-      | 'payments/closed'
-      | 'payments/gatewayDown'
-      | 'payments/nothingToPay'
-      | 'payments/wayClosed'
-    >
-> {
+): Promise<OpenedPayment | Refusal<OpenReason>> {
   const attempt = await attemptByToken(tools.db, token)
   if (!attempt) return refuse(r.nothingToPay)
   const { payId } = await ordersOfAttempt(tools.db, attempt)
@@ -71,7 +61,7 @@ export async function payAgain(
   return openPayment(tools, { userId: attempt.user_id }, wish, newId())
 }
 
-/** Whether the attempt still pays just what is unpaid. */
+/** Whether the attempt pays exactly what is still unpaid. */
 function isPayable(attempt: AttemptRow, { orders }: AttemptOrders, nowMs: number): boolean {
   return (
     attempt.status === 'open' &&
@@ -85,10 +75,7 @@ export async function openInWechat(
   tools: PaymentsTools,
   token: string,
   journey: Journey,
-): Promise<
-  | WechatOpening
-  | Refusal<'payments/alreadyPaid' | 'payments/closed' | 'payments/gatewayDown' | 'payments/nothingToPay'>
-> {
+): Promise<WechatOpening | Refusal<PayReason | 'payments/gatewayDown'>> {
   const { db, clock } = tools
   const attempt = await attemptByToken(db, token)
   if (attempt?.way !== 'jsapi') return refuse(r.nothingToPay)

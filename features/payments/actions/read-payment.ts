@@ -1,4 +1,4 @@
-import { maskedRecipient, ordersOfPayId, payStatesOf, type OrderRow, type PayState } from '@hojip/orders'
+import { maskedConsignee, ordersOfPayId, payStatesOf, type OrderRow, type PayState } from '@hojip/orders'
 import { policy } from '@hojip/policy'
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
@@ -16,13 +16,13 @@ const names: Record<'1' | '2', LocalText> = {
   '2': { 'zh-CN': '微信支付', 'en-US': 'WeChat Pay', 'ko-KR': '위챗페이' },
 }
 
-/** Waiting as long as one order waits; then paid as soon as one was paid. */
+/** Waiting while any order waits; otherwise paid if at least one was paid. */
 function statusOf(orders: readonly PayState[]): 0 | 1 | 2 {
   if (orders.some((o) => o.status === orderStatuses.unpaid)) return 0
   return orders.some((o) => o.isPaid) ? 1 : 2
 }
 
-/** What is to be paid, or was. */
+/** The orders to be paid, or already paid. */
 function shownOf(orders: readonly OrderRow[]): readonly OrderRow[] {
   const unpaid = orders.filter((o) => o.status === orderStatuses.unpaid)
   if (unpaid.length > 0) return unpaid
@@ -30,7 +30,7 @@ function shownOf(orders: readonly OrderRow[]): readonly OrderRow[] {
   return paid.length > 0 ? paid : orders
 }
 
-/** The ways of paying, by gateways; one that is not configured is shown as such. */
+/** The payment methods of all gateways; a gateway without configuration is shown as disabled. */
 export function methodsOf(tools: PaymentsTools, locale: Locale): PayMethods['list'] {
   return (['2', '1'] as const).map((payType) => {
     const gateway = tools.gateways[channels[payType]]
@@ -76,11 +76,11 @@ export async function readSchemes(
       })),
     })),
     list: methodsOf(tools, locale),
-    consignee: maskedRecipient(shown[0]!),
+    consignee: maskedConsignee(shown[0]!),
   }
 }
 
-/** @param askOnce asks the gateways now, as a page that comes back from one wishes; left out, nobody is asked */
+/** @param askOnce asks the gateways now, when a page that comes back from one requests it; left out, none is asked */
 export async function readPayStatus(
   tools: PaymentsTools,
   viewer: Viewer,

@@ -12,7 +12,7 @@ import {
   putLines,
 } from '../store/reconcile.ts'
 import { gatewayOf, type PaymentsTools } from './tools.ts'
-import { mendCase } from './mend-case.ts'
+import { repairCase } from './repair-case.ts'
 
 export const reconcileJob = 'payments.reconcile'
 
@@ -21,15 +21,15 @@ export interface DayReport {
   day: string
   /** Lines of the bill. */
   lines: number
-  /** Differences that nobody knew of. */
+  /** Differences that had no case yet. */
   found: number
-  /** Cases of this gateway that still wait for a person. */
+  /** Cases of this gateway that still need a person. */
   open: number
 }
 
 /**
- * Compares a gateway's bill of one day with ours and opens a case for what differs; then tries to end every open case
- * of the gateway. The same day a second time finds nothing new.
+ * Compares a gateway's bill of one day with our records and opens a case for each difference; then tries to
+ * resolve every open case of the gateway. Comparing the same day again opens no further cases.
  */
 export async function reconcileDay(tools: PaymentsTools, channel: Channel, day: string): Promise<DayReport> {
   const { db, clock, log } = tools
@@ -42,7 +42,7 @@ export async function reconcileDay(tools: PaymentsTools, channel: Channel, day: 
     return openCases(tx, channel, day, differences, at)
   })
   let open = 0
-  for (const one of await openCasesOf(db, channel)) if (!(await mendCase(tools, one))) open += 1
+  for (const one of await openCasesOf(db, channel)) if (!(await repairCase(tools, one))) open += 1
   if (open > 0) log.error('payments.books-differ', { channel, day, found, open })
   return { channel, day, lines: bill.lines.length, found, open }
 }
@@ -51,17 +51,17 @@ function channelsOf(tools: PaymentsTools): Channel[] {
   return (['wechat', 'alipay'] as const).filter((channel) => tools.gateways[channel] !== undefined)
 }
 
-/** One day of every gateway, as an operator asks for it. */
+/** Compares one day with the bills of every gateway, at an operator's request. */
 export async function reconcileAll(tools: PaymentsTools, day: string): Promise<DayReport[]> {
   const reports: DayReport[] = []
   for (const channel of channelsOf(tools)) reports.push(await reconcileDay(tools, channel, day))
   return reports
 }
 
-/** How far back a missed day is made up for: gateways keep bills for three months. */
+/** How far back missed days are compared: gateways store bills for three months. */
 const mostDaysBack = 30
 
-/** The days up to yesterday that were not compared yet, the oldest first. */
+/** The days up to yesterday that have not been compared, oldest first. */
 async function daysToDo(tools: PaymentsTools, channel: Channel): Promise<string[]> {
   const { db, clock } = tools
   const first = await firstAttemptAt(db, channel)
@@ -76,7 +76,7 @@ async function daysToDo(tools: PaymentsTools, channel: Channel): Promise<string[
   return days
 }
 
-/** Yesterday, and whatever day before it was missed. A gateway that does not answer is asked again within the hour. */
+/** Compares yesterday and any missed day before it. A gateway that does not answer is asked again within the hour. */
 export async function reconcileDue(tools: PaymentsTools): Promise<void> {
   const failures: unknown[] = []
   for (const channel of channelsOf(tools)) {

@@ -5,7 +5,7 @@ import { newId } from '@hojip/platform/ids'
 import type { PaidTrade } from '../gateways/gateway.ts'
 import { entriesOfPayment } from '../rules/ledger.ts'
 import type { AttemptRow } from '../store/attempts.ts'
-import { keepAnswer } from '../store/messages.ts'
+import { storeAnswer } from '../store/messages.ts'
 import { insertRefund } from '../store/money.ts'
 import {
   attemptToSettle,
@@ -14,11 +14,11 @@ import {
   type AttemptToSettle,
 } from '../store/settling.ts'
 import { payTypes, type PaymentsTools } from './tools.ts'
-import { refundJob, type RefundDue } from './refunding/refund-surplus.ts'
+import { refundJob, type RefundDue } from './refunding/try-refund.ts'
 
 export type Verdict = 'paid' | 'again' | 'second payment' | 'wrong amount' | 'wrong trade' | 'unknown number'
 
-/** What no order needed goes back under a number that follows from the attempt's, so there is never a second one. */
+/** Surplus is refunded under a number derived from the attempt's, so that there is never a second refund. */
 async function refundSurplus(
   tools: PaymentsTools,
   tx: Tx,
@@ -41,7 +41,7 @@ async function refundSurplus(
   await jobs.send(tx, refundJob, due)
 }
 
-/** How an attempt is found: its number at a gateway. */
+/** An attempt is identified by its number at a gateway. */
 export type AttemptNumber = Pick<AttemptRow, 'channel' | 'out_trade_no'>
 
 /** Why the trade cannot be what pays the attempt; undefined when it can. */
@@ -63,8 +63,8 @@ function faultOf({ log }: Tools, attempt: AttemptToSettle, trade: PaidTrade): Ve
 }
 
 /**
- * A gateway says, believably, that an attempt was paid. Orders, stock, ledger and events follow in the caller's
- * transaction; the first success counts, every repeat changes nothing.
+ * Books a verified success of an attempt. Orders, stock, ledger and events follow in the caller's
+ * transaction; the first success counts, and every repeat changes nothing.
  */
 export async function settleInside(
   tools: PaymentsTools,
@@ -82,7 +82,7 @@ export async function settleInside(
     payType: payTypes[channel],
     paidAt: trade.paidAt,
     attemptId: attempt.id,
-    arePaymentsOver: attempt.isAlone,
+    arePaymentsOver: attempt.arePaymentsOver,
   })
   await claimSuccess(tx, {
     attemptId: attempt.id,
@@ -97,12 +97,12 @@ export async function settleInside(
   return 'paid'
 }
 
-/** What is not booked, and waits for a person. */
+/** Whether the success was not booked and needs a person. */
 function isOdd(verdict: Verdict): boolean {
   return verdict !== 'paid' && verdict !== 'again'
 }
 
-/** The same when the gateway was asked: what a person has to see is kept, as the gateway's own message would be. */
+/** The same for an answer to our own question. An answer that needs a person is stored, as a notification would be. */
 export function settleAttempt(
   tools: PaymentsTools,
   attempt: AttemptNumber,
@@ -112,6 +112,6 @@ export function settleAttempt(
     const verdict = await settleInside(tools, tx, attempt, trade)
     const at = new Date(tools.clock.nowMs())
     if (!isOdd(verdict)) return verdict
-    return keepAnswer({ id: newId(), channel: attempt.channel, trade, verdict, at }).answering(verdict)
+    return storeAnswer({ id: newId(), channel: attempt.channel, trade, verdict, at }).answering(verdict)
   })
 }

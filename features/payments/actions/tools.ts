@@ -2,12 +2,12 @@ import type { Tools } from '@hojip/db'
 import type { PaymentGateway } from '../gateways/gateway.ts'
 import type { Channel } from '../rules/ledger.ts'
 
-/** What paying needs besides the tools: the gateways there are, and how the world reaches the mall. */
+/** What payments need besides the common tools: the gateways, and the public addresses of the mall. */
 export interface PaymentsOptions {
   gateways: Partial<Record<Channel, PaymentGateway>>
-  /** Origin under which gateways reach `/v1/bizPay/notify/…`. */
+  /** The origin under which gateways reach `/v1/bizPay/notify/…`. */
   callbackUrl: string
-  /** Origin of the shoppers' site, to which a gateway's page sends them back. */
+  /** The origin of the shoppers' site, to which a gateway's page sends them back. */
   publicUrl: string
 }
 
@@ -16,7 +16,7 @@ export interface PaymentsTools extends Tools, PaymentsOptions {}
 
 export function gatewayOf(tools: PaymentsTools, channel: Channel): PaymentGateway {
   const gateway = tools.gateways[channel]
-  if (!gateway) throw new Error(`there are payments by ${channel}, but no such gateway is configured`)
+  if (!gateway) throw new Error(`an attempt was made at ${channel}, but no such gateway is configured`)
   return gateway
 }
 

@@ -1,7 +1,7 @@
 import { ask, NoAnswer, type OutboundAnswer, type OutboundRequest } from '@hojip/platform/outbound'
 import { UnknownOutcome } from './gateway.ts'
 
-/** A call whose missing answer and whose 5xx mean that nobody knows what happened. */
+/** A call whose outcome is unknown when the answer is missing or a 5xx. */
 export async function callGateway(request: OutboundRequest): Promise<OutboundAnswer> {
   try {
     const answer = await ask(request)
@@ -28,10 +28,10 @@ export function asObject(value: unknown): Record<string, unknown> | undefined {
     : undefined
 }
 
-/** An answer about something else than what was asked proves nothing about it. */
+/** An answer about something other than what was asked proves nothing about it. */
 export function mustEcho(answer: Record<string, unknown>, expected: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(expected)) {
-    if (answer[field] !== value) throw new UnknownOutcome(`the answer has another ${field}`)
+    if (answer[field] !== value) throw new UnknownOutcome(`the answer has a different ${field}`)
   }
 }
 

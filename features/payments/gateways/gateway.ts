@@ -5,28 +5,28 @@ export type { PayWay }
 
 /** One try to pay: the number is the merchant's own and is never used for another price. */
 export interface Attempt {
-  /** 6 to 32 of `[0-9A-Za-z_]`, which every gateway takes. */
+  /** 6 to 32 of `[0-9A-Za-z_]`, which every gateway accepts. */
   outTradeNo: string
   way: PayWay
   amountFen: Fen
   description: string
   expiresAt: Date
   notifyUrl: string
-  /** Where the browser comes back to from a page of the gateway's. */
+  /** The address to which a page of the gateway's sends the browser back. */
   returnUrl?: string
-  /** `wap`: where the buyer comes to who leaves the gateway's page. */
+  /** `wap`: the address for a buyer who leaves the gateway's page without paying. */
   quitUrl?: string
-  /** `h5`: the buyer's address. */
+  /** `h5`: the buyer's IP address. */
   clientIp?: string
-  /** `jsapi`: who pays. */
+  /** `jsapi`: the payer's openid. */
   openid?: string
 }
 
-/** What the shopper has to do: scan a code, go to a page, or answer a dialog. */
+/** What the shopper has to do: scan a code, open a page, or confirm a dialog. */
 export type Opened =
   { kind: 'qr'; codeUrl: string } | { kind: 'redirect'; url: string } | { kind: 'dialog'; prepayId: string }
 
-/** What WeChat's dialog is opened with. */
+/** The parameters of WeChat's payment dialog. */
 export interface WechatDialog {
   appId: string
   timeStamp: string
@@ -36,11 +36,11 @@ export interface WechatDialog {
   paySign: string
 }
 
-/** Paying inside an app of the gateway's: who pays has to be known first. */
+/** Paying inside an app of the gateway's: the payer has to be known first. */
 export interface InsideApp {
-  /** Where the browser learns who pays, silently, and from where it comes back with a code. */
+  /** The address at which the browser silently learns who pays, and from which it comes back with a code. */
   askPayer(redirectUrl: string, state: string): string
-  /** @throws GatewayRefused for a code that is used, expired or none */
+  /** @throws GatewayRefused for a code that is used, expired or invalid */
   payerOf(code: string): Promise<string>
   dialog(prepayId: string): WechatDialog
 }
@@ -52,7 +52,7 @@ export interface PaidTrade {
   paidAt: Date
 }
 
-/** `unknown`: the gateway has not heard of the number, which may still change until the attempt expires. */
+/** `unknown`: the gateway does not know the number; that may change until the attempt expires. */
 export type TradeStatus = { state: 'unknown' | 'waiting' | 'closed' } | PaidTrade
 
 export interface RefundRequest {
@@ -60,15 +60,15 @@ export interface RefundRequest {
   /** The same on every repeat: another number is another refund. */
   outRefundNo: string
   refundFen: Fen
-  /** What the whole payment was. */
+  /** The amount of the whole payment. */
   totalFen: Fen
   reason: string
   notifyUrl?: string
 }
 
 /**
- * `processing`: taken up or not decided, ask again; `unknown`: not received or not visible yet;
- * `failed`: ended without money moving; `abnormal`: the buyer's account cannot take it, a person decides.
+ * `processing`: accepted or undecided, ask again; `unknown`: not received or not visible yet;
+ * `failed`: ended without money moving; `abnormal`: the buyer's account cannot receive it, a person decides.
  */
 export interface RefundStatus {
   state: 'unknown' | 'processing' | 'success' | 'failed' | 'abnormal'
@@ -76,41 +76,41 @@ export interface RefundStatus {
   refundFen?: Fen
 }
 
-export interface PaymentNotice extends PaidTrade {
+export interface PaymentNotification extends PaidTrade {
   kind: 'payment'
   /** The same on every repeat of one message. */
   eventId: string
   outTradeNo: string
 }
 
-export interface RefundNotice {
+export interface RefundNotification {
   kind: 'refund'
   eventId: string
   outTradeNo: string
   outRefundNo: string
   state: 'success' | 'failed' | 'abnormal'
-  /** Missing where the gateway tells only the sum of all refunds. */
+  /** Absent when the gateway reports only the sum of all refunds. */
   refundFen?: Fen
 }
 
-/** Rightly signed and of no consequence, such as an unpaid trade that was closed. */
-export interface OtherNotice {
+/** Correctly signed and without consequence, such as the closing of an unpaid trade. */
+export interface OtherNotification {
   kind: 'other'
   eventId: string
   outTradeNo: string
   what: string
 }
 
-/** A trade or a refund as the gateway's bill of a day tells it. */
+/** A trade or a refund as listed in the gateway's bill of a day. */
 export interface BillLine {
   kind: 'payment' | 'refund'
-  /** Ours: that of the trade, or of the refund. */
+  /** Our number of the trade or of the refund. */
   number: string
-  /** Ours, of the trade that was paid or refunded. */
+  /** Our number of the trade that was paid or refunded. */
   tradeNumber: string
   gatewayNo: string
   amountFen: Fen
-  /** `processing`: a refund that was taken up; `failed`: one that moved nothing. */
+  /** `processing`: an accepted refund; `failed`: one that moved nothing. */
   state: 'success' | 'processing' | 'failed'
 }
 
@@ -141,15 +141,15 @@ export type RejectionReason =
 export interface Rejection {
   kind: 'rejected'
   reason: RejectionReason
-  /** The gateway's own test of whether we verify: refused like any forgery, but no reason to wake anybody. */
+  /** The gateway's own test of whether we verify: refused like any forgery, but not logged as a warning. */
   probe: boolean
 }
 
-export type Notification = PaymentNotice | RefundNotice | OtherNotice | Rejection
+export type Notification = PaymentNotification | RefundNotification | OtherNotification | Rejection
 
 export interface RawNotification {
   headers: Record<string, string | string[] | undefined>
-  /** The very bytes that came. */
+  /** The raw bytes as received. */
   rawBody: Uint8Array
 }
 
@@ -160,13 +160,13 @@ export interface HttpAnswer {
 }
 
 /**
- * A payment gateway. Every call throws `UnknownOutcome` where it may or may not have had its effect, and
- * `GatewayRefused` where it surely had none. A verified notification still has to be compared with the stored
- * attempt: number and amount.
+ * A payment gateway. Every call throws `UnknownOutcome` when it may or may not have had its effect, and
+ * `GatewayRefused` when it certainly had none. The number and amount of a verified notification still have to
+ * be compared with the stored attempt.
  */
 export interface PaymentGateway {
   readonly channel: 'wechat' | 'alipay'
-  /** The ways there are, the first for those who name none. */
+  /** The supported ways; the first is the default. */
   readonly ways: readonly PayWay[]
   create(attempt: Attempt): Promise<Opened>
   query(outTradeNo: string): Promise<TradeStatus>
@@ -174,18 +174,18 @@ export interface PaymentGateway {
   close(outTradeNo: string): Promise<'closed' | 'alreadyPaid'>
   refund(request: RefundRequest): Promise<RefundStatus>
   refundQuery(outTradeNo: string, outRefundNo: string): Promise<RefundStatus>
-  /** What happened on a day of China, `2026-11-20`; ready about ten in the morning of the next. */
+  /** What moved on a day of China, `2026-11-20`; ready at about ten the next morning. */
   bill(day: string): Promise<Bill>
-  /** Gets the keys that may have signed a message, where they change by themselves. */
+  /** Fetches the keys that may have signed a message, where they rotate by themselves. */
   learnKeys?(raw: RawNotification): Promise<void>
-  /** With `jsapi` among the ways. */
+  /** Present when `jsapi` is among the ways. */
   inside?: InsideApp
   parseNotification(raw: RawNotification): Notification
   readonly successAnswer: HttpAnswer
   readonly failureAnswer: HttpAnswer
 }
 
-/** The call may have had its effect: keep the number, ask, repeat with the same parameters. */
+/** The call may have had its effect: the caller stores the number, asks, and repeats with the same parameters. */
 export class UnknownOutcome extends Error {
   constructor(why: string, cause?: unknown) {
     super(`unknown outcome: ${why}`, { cause })
@@ -193,10 +193,10 @@ export class UnknownOutcome extends Error {
   }
 }
 
-/** The gateway said no. */
+/** The gateway refused the call. */
 export class GatewayRefused extends Error {
   readonly code: string
-  /** The same call may be accepted later: rate limits, an empty balance, a trade not visible yet. */
+  /** The same call may succeed later: rate limits, an empty balance, a trade that is not visible yet. */
   readonly retryLater: boolean
 
   constructor(code: string, message: string, retryLater: boolean) {

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { unzip } from './zip.ts'
 
-/** An archive as PKZIP writes it: each file behind its header, then the list of all, then the end. */
+/** An archive as PKZIP writes it: each file after its header, then the directory, then the end record. */
 function archiveOf(contents: readonly string[], crcOf = (bytes: Buffer) => crc32(bytes)): Buffer {
   const files: Buffer[] = []
   const entries: Buffer[] = []
@@ -34,9 +34,9 @@ test('the files of a bill are read in their order', () => {
 })
 
 test.each<[string, Buffer, string]>([
-  ['of which a bit has changed', archiveOf(['one'], (bytes) => crc32(bytes) ^ 1), 'damaged'],
-  ['of more than twenty files', archiveOf(Array.from({ length: 21 }, () => 'one')), 'too many files'],
+  ['with a changed bit', archiveOf(['one'], (bytes) => crc32(bytes) ^ 1), 'damaged'],
+  ['with more than twenty files', archiveOf(Array.from({ length: 21 }, () => 'one')), 'too many files'],
   ['that is none', Buffer.from('Not found, or no bill of that day'), 'no end'],
-])('an archive %s is not believed', (_name, archive, why) => {
+])('an archive %s is refused', (_name, archive, why) => {
   expect(() => unzip(archive)).toThrow(why)
 })

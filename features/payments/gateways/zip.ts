@@ -11,7 +11,7 @@ const mostFiles = 20
 const mostBytes = 128 * 1024 * 1024
 
 function bad(why: string) {
-  return new UnknownOutcome(`the archive is not to be believed: ${why}`)
+  return new UnknownOutcome(`the archive is refused: ${why}`)
 }
 
 function findEnd(archive: Buffer): number {
@@ -31,15 +31,15 @@ function contentOf(archive: Buffer, at: number, left: number): Buffer {
   if (archive.readUInt32LE(start) !== FILE) throw bad('no file')
   const from = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28)
   const bytes = archive.subarray(from, from + packed)
-  if (method !== 0 && method !== 8) throw bad('packed in an unknown way')
+  if (method !== 0 && method !== 8) throw bad('unknown compression method')
   const content = method === 0 ? bytes : inflateRawSync(bytes, { maxOutputLength: Math.max(1, size) })
   if (content.length !== size || crc32(content) !== crc) throw bad('damaged')
   return content
 }
 
 /**
- * The contents of an archive's files, in memory: names are not used, and so no path leads anywhere. The number and the
- * size of the files are bounded before anything is unpacked.
+ * The contents of an archive's files, in memory: names are ignored, so no path can lead anywhere. The number
+ * and the size of the files are checked before anything is unpacked.
  */
 export function unzip(archive: Buffer): Buffer[] {
   try {

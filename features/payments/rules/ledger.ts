@@ -8,7 +8,7 @@ export interface Entry {
   ref: string
 }
 
-/** Money came in at the gateway: what each order needed is its shop's, the rest waits to go back. */
+/** A payment at the gateway: what each order needed belongs to its shop, the rest waits to be refunded. */
 export function entriesOfPayment(
   channel: Channel,
   amountFen: Fen,
@@ -21,7 +21,7 @@ export function entriesOfPayment(
   return balanced([{ account: `gateway:${channel}`, amountFen, ref }, ...shops, ...surplus])
 }
 
-/** What was not needed has gone back. */
+/** Surplus was refunded. */
 export function entriesOfSurplusRefund(channel: Channel, amountFen: Fen, ref: string): Entry[] {
   return balanced([
     { account: 'surplus', amountFen, ref },
@@ -29,7 +29,7 @@ export function entriesOfSurplusRefund(channel: Channel, amountFen: Fen, ref: st
   ])
 }
 
-/** Money came in that nobody here asked for, and waits to go back. */
+/** The gateway took money that belongs to no attempt, and that waits to be refunded. */
 export function entriesOfUnknownPayment(channel: Channel, amountFen: Fen, ref: string): Entry[] {
   return balanced([
     { account: `gateway:${channel}`, amountFen, ref },
@@ -44,7 +44,10 @@ export function entriesOfUnknownRefund(channel: Channel, amountFen: Fen, ref: st
   ])
 }
 
-/** A shop gives money of an order back: the way it came, or from the mall's own pocket when the gateway cannot. */
+/**
+ * A refund of an order, paid by its shop: through the gateway, or from the mall's own account when the
+ * gateway cannot.
+ */
 export function entriesOfOrderRefund(
   way: Channel | 'offline',
   shopAccount: string,
@@ -59,6 +62,6 @@ export function entriesOfOrderRefund(
 
 function balanced(entries: Entry[]): Entry[] {
   const sum = entries.reduce((total, entry) => total + entry.amountFen, 0)
-  if (sum !== 0) throw new Error(`entries are ${sum} fen out of balance`)
+  if (sum !== 0) throw new Error(`the entries are ${sum} fen out of balance`)
   return entries
 }

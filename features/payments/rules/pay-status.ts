@@ -1,2 +1,2 @@
-/** Whether what is to be paid together was, as the wire writes it. */
+/** Whether the orders of one payment are paid, as the wire writes it. */
 export const payStatuses = { waiting: 0, paid: 1, closed: 2 } as const

@@ -5,8 +5,8 @@ const early = [5, 15, 30, 60].map((s) => s * second)
 const later = 5 * 60 * second
 
 /**
- * When a gateway is asked about an attempt, in epoch ms: soon and often, then every five minutes, and a last time
- * after it has expired. Notifications may never come; this is what counts then.
+ * When a gateway is asked about an attempt, in epoch ms: soon and often, then every five minutes, and a last
+ * time after it has expired. Notifications may never arrive; asking is what we rely on.
  */
 export function pollTimes(createdMs: number, expiresMs: number): number[] {
   const times = early.map((ms) => createdMs + ms)
@@ -14,8 +14,8 @@ export function pollTimes(createdMs: number, expiresMs: number): number[] {
   return [...times.filter((at) => at < expiresMs), expiresMs + policy.payGraceMs]
 }
 
-/** Waits between tries to refund: the same number each time, until a person has to look. */
+/** The pauses between tries to refund under the same number, until a person has to look into it. */
 export const refundWaitsMs = [10, 60, 600, 3_600, 6 * 3_600, 24 * 3_600, 72 * 3_600].map((s) => s * second)
 
-/** After so many tries somebody is told, while they go on: a day's work of a gateway is normal, more is not. */
+/** After this many tries the refund is reported as stuck, while the tries go on: gateways normally take up to a day. */
 export const refundStuckAfter = 5

@@ -74,13 +74,13 @@ test.each<[string, ReturnType<typeof line>[], Own[], string[][]]>([
   ['a refund only here', [], [own('1', back)], [['missingRefund', '1']]],
 ])('%s', (_name, lines, ours, expected) => expect(kindsOf(lines, ours)).toEqual(expected))
 
-test('the account’s movements speak too', () => {
+test('the account’s movements are compared, too', () => {
   const fund = { ids: ['g-1'], kind: 'payment', amountFen: 1700 }
   expect(kindsOf([line('1')], [own('1')], [fund])).toEqual([['paymentAmount', '1']])
   expect(kindsOf([line('1')], [own('1')], [{ ...fund, amountFen: 1800 }])).toEqual([])
 })
 
-test('whatever agrees is passed over, and whatever is spoilt is named, whoever stands beside it', () => {
+test('records that agree are left out, and every difference is named, whatever stands beside it', () => {
   const numbers = fc.uniqueArray(fc.stringMatching(/^[0-9a-f]{8}$/), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(numbers, fc.array(fc.integer({ min: 0, max: 29 })), (all, spoilt) => {

@@ -1,18 +1,18 @@
 import type { Fen } from '@hojip/platform/money'
 
 export const caseKinds = [
-  /** The bill has a payment whose number is none of ours. */
+  /** The bill has a payment under a number that is not ours. */
   'unknownPayment',
-  /** The bill has a payment of ours that is not paid here. */
+  /** The bill has a payment of ours that is not recorded as paid. */
   'unsettledPayment',
-  /** Paid here, and the bill does not know it. */
+  /** Recorded as paid, but not in the bill. */
   'missingPayment',
   'paymentAmount',
   'unknownRefund',
   'unsettledRefund',
   'missingRefund',
   'refundAmount',
-  /** Bill and attempt agree, and the ledger does not. */
+  /** Bill and attempt agree, but the ledger differs. */
   'ledger',
 ] as const
 export type CaseKind = (typeof caseKinds)[number]
@@ -32,18 +32,18 @@ interface Fund {
   amountFen: Fen
 }
 
-/** What we know of a number: an attempt's, or a refund's. */
+/** Our record of a number: of an attempt or of a refund. */
 export interface Own {
   kind: 'payment' | 'refund'
   number: string
   attemptId: string
   refundId: string | null
   amountFen: Fen
-  /** Money moved, as far as we know. */
+  /** By our records, money moved. */
   isDone: boolean
-  /** What the ledger says the gateway's account gained by it. */
+  /** The amount by which the gateway's account grew, by the ledger. */
   ledgerFen: Fen
-  /** It is ours to be in this bill: it should have been there by now. */
+  /** It belongs in this bill: its money should have moved by now. */
   isDue: boolean
 }
 
@@ -72,7 +72,7 @@ function kindOf(line: Told, own: Own | undefined, fundFen: Fen | null): CaseKind
   return own.isDone && booked !== own.amountFen ? 'ledger' : undefined
 }
 
-/** Lines of one number as one: a bill that tells of a payment twice tells of twice the money. */
+/** Combines the lines of one number: a bill that lists a payment twice lists twice the money. */
 function summed(lines: readonly Told[]): Told[] {
   const byNumber = new Map<string, Told>()
   for (const line of lines) {
@@ -84,8 +84,8 @@ function summed(lines: readonly Told[]): Told[] {
 }
 
 /**
- * Compares a day three ways: the bill, the account's movements, and ours with their ledger. What agrees is left out;
- * a refund that failed moved nothing and is compared with nothing.
+ * Compares a day three ways: the bill, the account's movements, and our records with their ledger. What
+ * agrees is left out; a refund that failed moved nothing and is not compared.
  */
 export function differencesOf(
   bill: { lines: readonly Told[]; funds: readonly Fund[] },

@@ -6,12 +6,12 @@ import { pollTimes } from './poll-times.ts'
 const minute = 60_000
 
 describe('asking the gateway', () => {
-  test('soon, then every five minutes, and once after the end', () => {
+  test('happens soon, then every five minutes, and once after the attempt expires', () => {
     const times = pollTimes(0, 30 * minute).map((at) => at / 1000)
     expect(times).toEqual([5, 15, 30, 60, 300, 600, 900, 1200, 1500, 1920])
   })
 
-  test('a short attempt is asked about at least once, after its end', () => {
+  test('happens at least once for a short attempt, after it expires', () => {
     expect(pollTimes(0, 4_000)).toEqual([4_000 + 2 * minute])
     expect(pollTimes(0, 61_000)).toHaveLength(5)
   })
@@ -21,7 +21,7 @@ describe('the ledger', () => {
   const fen = fc.integer({ min: 1, max: 10 ** 9 })
   const order = fc.record({ id: fc.uuid(), shopId: fc.uuid(), totalFen: fen })
 
-  test('each payment sums to zero, whatever part of it was needed', () => {
+  test('the entries of each payment sum to zero, however much of it was surplus', () => {
     fc.assert(
       fc.property(fc.array(order, { maxLength: 6 }), fc.nat(10 ** 9), (orders, surplus) => {
         const amount = orders.reduce((sum, o) => sum + o.totalFen, surplus)
@@ -33,7 +33,7 @@ describe('the ledger', () => {
     )
   })
 
-  test('a refund of an order takes from the shop what the gateway, or the mall’s own pocket, gives', () => {
+  test('a refund of an order takes from the shop what the gateway, or the mall’s own account, pays', () => {
     expect(entriesOfOrderRefund('wechat', 'shop:s', 500, 'r')).toEqual([
       { account: 'shop:s', amountFen: 500, ref: 'r' },
       { account: 'gateway:wechat', amountFen: -500, ref: 'r' },
@@ -41,7 +41,7 @@ describe('the ledger', () => {
     expect(entriesOfOrderRefund('offline', 'shop:s', 500, 'r')[1]).toMatchObject({ account: 'offline' })
   })
 
-  test('a refund of surplus undoes what the payment put there', () => {
+  test('a refund of surplus reverses the payment’s surplus entry', () => {
     const paid = entriesOfPayment('alipay', 500, [], 'a')
     const back = entriesOfSurplusRefund('alipay', 500, 'r')
     const balance = (account: string) =>

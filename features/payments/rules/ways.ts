@@ -1,12 +1,12 @@
 /**
- * `code`: shown by us and scanned with the gateway's app; `page`: of the gateway's, to which the browser goes; `wap`: the
- * same for a phone; `h5`: leads from a phone's browser into WeChat; `jsapi`: a dialog inside WeChat.
+ * `code`: shown by us and scanned with the gateway's app; `page`: the gateway's page for desktops; `wap`: its
+ * page for phones; `h5`: leads from a phone's browser into WeChat; `jsapi`: a dialog inside WeChat.
  */
 export type PayWay = 'code' | 'page' | 'wap' | 'h5' | 'jsapi'
 
 const minuteMs = 60_000
 
-/** How long what a gateway gave opens its payment, with a little to spare: WeChat's links of phones live five minutes. */
+/** How long an opened payment can be used, with a margin: WeChat's links for phones are valid for five minutes. */
 export const linkLivesMs: Record<PayWay, number> = {
   code: Infinity,
   page: 0,
@@ -15,7 +15,7 @@ export const linkLivesMs: Record<PayWay, number> = {
   jsapi: 110 * minuteMs,
 }
 
-/** A phone that pays may come back in another browser, or not at all. */
+/** A phone may come back in another browser, or not at all. */
 export function isOfPhone(way: PayWay): boolean {
   return way === 'h5' || way === 'jsapi' || way === 'wap'
 }

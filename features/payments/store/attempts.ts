@@ -14,7 +14,7 @@ export interface AttemptRow {
   amount_fen: number
   /** `surplus`: paid, but no order needed it. */
   status: 'open' | 'paid' | 'closed' | 'surplus'
-  /** What was given to show or open; of `jsapi` the prepay id. */
+  /** What the gateway returned to show or open; for `jsapi` the prepay id. */
   code_url: string | null
   link_at: Date | null
   return_token: string | null
@@ -25,7 +25,7 @@ export interface AttemptRow {
   order_ids: string[]
 }
 
-/** Attempts are found by machines, which have a number or a signed message, not a viewer. */
+/** Attempts are read by jobs and messages, which have a number or a signature, not a viewer. */
 function attempts(rest: RawBuilder<unknown>) {
   return sql<AttemptRow>`
   select a.id, a.purchase_id, a.user_id, a.channel, a.way, a.out_trade_no, a.amount_fen, a.status, a.code_url,
@@ -37,12 +37,12 @@ function attempts(rest: RawBuilder<unknown>) {
 
 const byId = statement((id: string) => attempts(sql`where a.id = ${id}`))
 
-/** The attempt of a number, as a part of other statements. */
+/** The attempt of a number, as part of other statements. */
 export function attemptOfNumber(channel: Channel, outTradeNo: string) {
   return attempts(sql`where a.channel = ${channel} and a.out_trade_no = ${outTradeNo}`)
 }
 
-/** Open attempts that would pay for any of some orders, as a part of other statements. */
+/** Open attempts that would pay for any of the orders, as part of other statements. */
 export function openAttempts(orderIds: RawBuilder<unknown>) {
   return attempts(sql`
     where a.status = 'open'
@@ -57,7 +57,7 @@ export async function attemptById(db: Db | Tx, id: string): Promise<AttemptRow |
   return (await byId(db, id))[0]
 }
 
-/** The attempt that a phone comes back from; whoever has the token may ask about it. */
+/** The attempt that a phone comes back from; anybody who has the token may ask about it. */
 export async function attemptByToken(db: Db, token: string): Promise<AttemptRow | undefined> {
   return (await byToken(db, token))[0]
 }
@@ -68,7 +68,7 @@ export function openAttemptsOf(db: Db | Tx, orderIds: readonly string[]): Promis
 
 const secondsBetweenQuestions = 3
 
-/** Takes the right to ask the gateway about the attempt; nobody has it again for three seconds. */
+/** Takes the right to ask the gateway about the attempt; the next caller gets it three seconds later. */
 export async function claimQuestion(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     update payment_attempt set asked_at = now()
@@ -78,21 +78,21 @@ export async function claimQuestion(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-const keepCode = statement(
+const saveCode = statement(
   (id: string, codeUrl: string, at: Date) =>
     sql`update payment_attempt set code_url = ${codeUrl}, link_at = ${at} where id = ${id}`,
 )
 
-export async function keepCodeUrl(db: Db, id: string, codeUrl: string, at: Date): Promise<void> {
-  await keepCode(db, id, codeUrl, at)
+export async function saveCodeUrl(db: Db, id: string, codeUrl: string, at: Date): Promise<void> {
+  await saveCode(db, id, codeUrl, at)
 }
 
-/** A journey to WeChat begins, and the one before it no longer counts. */
-export async function keepPayerState(db: Db, id: string, stateHash: string): Promise<void> {
+/** Stores the state of a new redirect to WeChat, which replaces the one before. */
+export async function savePayerState(db: Db, id: string, stateHash: string): Promise<void> {
   await db.updateTable('payment_attempt').set({ payer_state: stateHash }).where('id', '=', id).execute()
 }
 
-/** True once for a journey that was begun. */
+/** True once for the state of the latest redirect. */
 export async function takePayerState(db: Db, id: string, stateHash: string): Promise<boolean> {
   const done = await db
     .updateTable('payment_attempt')
@@ -103,8 +103,8 @@ export async function takePayerState(db: Db, id: string, stateHash: string): Pro
   return done.numUpdatedRows > 0n
 }
 
-/** The first payer stays: at the gateway the number is theirs. */
-export async function keepPayer(db: Db, id: string, openid: string): Promise<void> {
+/** Stores the first payer and keeps it: at the gateway the number belongs to that payer. */
+export async function savePayer(db: Db, id: string, openid: string): Promise<void> {
   await db
     .updateTable('payment_attempt')
     .set({ openid })
@@ -113,12 +113,12 @@ export async function keepPayer(db: Db, id: string, openid: string): Promise<voi
     .execute()
 }
 
-export async function keepNextQuery(db: Db | Tx, id: string, at: Date | null): Promise<void> {
+export async function setNextQuery(db: Db | Tx, id: string, at: Date | null): Promise<void> {
   await db.updateTable('payment_attempt').set({ next_query_at: at }).where('id', '=', id).execute()
 }
 
-/** The gateway will take no more money for it. Leaves one alone that has been paid. */
-export async function closeAttempt(db: Db | Tx, id: string): Promise<boolean> {
+/** Marks an attempt for which the gateway will accept no more money. Leaves a paid one alone. */
+export async function noteAttemptClosed(db: Db | Tx, id: string): Promise<boolean> {
   const done = await db
     .updateTable('payment_attempt')
     .set({ status: 'closed', next_query_at: null, client_ip: null })

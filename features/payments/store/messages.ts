@@ -16,7 +16,7 @@ export interface Message {
   at: Date
 }
 
-/** Of a message that proves nothing: which key it names, and what tells it from others. */
+/** What identifies an unverifiable message: the key it names, and its hash. */
 export interface Forgery {
   id: string
   channel: Channel
@@ -28,13 +28,13 @@ export interface Forgery {
 
 const mostForgedBytes = 1_024
 const mostForgedADay = 300
-const forgedAreKeptDays = 30
+const forgedAreStoredDays = 30
 
 /**
- * Keeps a hash, the serial and the first kilobyte of a message whose signature proves nothing, three hundred a day at
- * most: anybody can send them.
+ * Stores the hash, the serial and the first kilobyte of a message without a valid signature, at most three
+ * hundred a day: anybody can send them.
  */
-export async function keepForgery(db: Db | Tx, f: Forgery): Promise<void> {
+export async function storeForgery(db: Db | Tx, f: Forgery): Promise<void> {
   const facts = {
     serial: f.serial.slice(0, 100),
     sha256: createHash('sha256').update(f.raw).digest('hex'),
@@ -49,16 +49,16 @@ export async function keepForgery(db: Db | Tx, f: Forgery): Promise<void> {
           < ${mostForgedADay}::int`.execute(db)
 }
 
-/** Forgets rejected messages of more than a month ago; the database lets no others go. */
+/** Deletes rejected messages older than a month; the database refuses to delete any others. */
 export async function dropForgeries(db: Db, now: Date): Promise<void> {
   await sql`
     delete from payment_event
-    where kind = 'rejected' and at < ${now}::timestamptz - make_interval(days => ${forgedAreKeptDays}::int)`.execute(
+    where kind = 'rejected' and at < ${now}::timestamptz - make_interval(days => ${forgedAreStoredDays}::int)`.execute(
     db,
   )
 }
 
-/** A genuine message has a few kilobytes; more of a forged one is not worth the disk. */
+/** A genuine message has a few kilobytes; a longer one is cut off. */
 const mostBytes = 16 * 1024
 
 const insertMessage = committing(
@@ -76,13 +76,16 @@ const insertMessage = committing(
     values (${id}, ${channel}, ${eventId}, ${kind}, ${headers}, ${raw}, ${verdict}, ${at})`,
 )
 
-/** Keeps what a gateway sent and what we made of it, as the last of its transaction. It is never changed or deleted. */
-export function keepMessage(m: Message): CommittingStatement {
+/**
+ * Stores what a gateway sent and the verdict on it, as the last statement of its transaction. The row is
+ * never changed, and only deleted when the message was rejected.
+ */
+export function storeMessage(m: Message): CommittingStatement {
   const raw = m.raw.subarray(0, mostBytes)
   return insertMessage(m.id, m.channel, m.eventId, m.kind, JSON.stringify(m.headers), raw, m.verdict, m.at)
 }
 
-/** What a gateway answered when it was asked. */
+/** A gateway's answer to our question. */
 export interface Told extends Omit<Message, 'eventId' | 'kind' | 'headers' | 'raw'> {
   trade: PaidTrade
 }
@@ -96,9 +99,10 @@ const insertAnswer = committing(
 )
 
 /**
- * Keeps an answer that nothing was booked for, as the last of its transaction, once however often the gateway is asked:
- * a message of the same is kept too, and operators are told of either. The trade's number stands for the event's.
+ * Stores an answer for which nothing was booked, as the last statement of its transaction, once however often
+ * the gateway is asked. A message with the same content is stored separately, and operators see both. The
+ * trade's number stands in for the event's id.
  */
-export function keepAnswer({ id, channel, trade, verdict, at }: Told): CommittingStatement {
+export function storeAnswer({ id, channel, trade, verdict, at }: Told): CommittingStatement {
   return insertAnswer(id, channel, trade.gatewayTradeNo, Buffer.from(JSON.stringify(trade)), verdict, at)
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { Channel, Entry } from '../rules/ledger.ts'
 
-/** Writes entries that belong together; a second time for the same id fails. */
+/** Writes the entries of one transaction; a second time for the same id fails. */
 export async function writeEntries(tx: Tx, txId: string, entries: readonly Entry[], at: Date): Promise<void> {
   const rows = entries.map((e, i) => ({
     tx_id: txId,
@@ -18,13 +18,13 @@ export async function writeEntries(tx: Tx, txId: string, entries: readonly Entry
 export interface RefundRow {
   id: string
   attempt_id: string
-  /** Whose money it is; null for what no order needed. */
+  /** The order whose money it is; null for surplus. */
   order_id: string | null
   out_refund_no: string
   amount_fen: number
   status: 'queued' | 'processing' | 'success' | 'failed' | 'offline'
   reason: string
-  /** It failed under this number and is asked for again: what became of that comes first. */
+  /** It failed under this number and is retried: the outcome of this number is asked for first. */
   is_revived: boolean
   channel: Channel
   out_trade_no: string
@@ -51,7 +51,7 @@ export function refundByNumber(db: Db | Tx, channel: Channel, no: string): Promi
     .executeTakeFirst() as Promise<RefundRow | undefined>
 }
 
-/** The refund that had this number before its next one: `R…` of `R…-2`. */
+/** The refund that had this number before its current one: `R…` of `R…-2`. */
 export function refundByFormerNumber(
   db: Db | Tx,
   outTradeNo: string,
@@ -90,7 +90,7 @@ export async function insertRefund(tx: Tx, r: NewRefund): Promise<void> {
     .execute()
 }
 
-/** The gateway was asked once more. */
+/** Records one more try at the gateway. */
 export async function noteTry(db: Db | Tx, id: string, status: 'queued' | 'processing'): Promise<void> {
   await db
     .updateTable('payment_refund')
@@ -104,8 +104,8 @@ export async function noteTry(db: Db | Tx, id: string, status: 'queued' | 'proce
 }
 
 /**
- * False when the refund had ended before, or has another number by now, of which nothing was said. A refund that failed
- * may succeed after all: at the gateway, by hand.
+ * False when the refund had already ended, or has another number by now. A refund that failed may still
+ * succeed: by hand, at the gateway.
  */
 export async function endRefund(
   tx: Tx,
@@ -123,7 +123,7 @@ export async function endRefund(
   return done.numUpdatedRows > 0n
 }
 
-/** A refund that failed is asked for again, its number first; false when it has not failed. */
+/** Restarts a failed refund, which first asks about its number; false when it has not failed. */
 export async function reviveRefund(tx: Tx, id: string): Promise<boolean> {
   const done = await tx
     .updateTable('payment_refund')
@@ -134,7 +134,7 @@ export async function reviveRefund(tx: Tx, id: string): Promise<boolean> {
   return done.numUpdatedRows > 0n
 }
 
-/** Its money is asked for under another number from now on; false when somebody else has seen to that. */
+/** Gives the refund its next number; false when another process has already done so. */
 export async function renumberRefund(
   db: Db | Tx,
   refund: Pick<RefundRow, 'id' | 'out_refund_no'>,

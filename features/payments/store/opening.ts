@@ -1,5 +1,5 @@
 import type { Tables, Tx } from '@hojip/db'
-import { idsOfPayId, ordersLocked, ordersToPay, type OrderToPay } from '@hojip/orders/paying'
+import { idsOfPayId, ordersLocked, ordersToPay, type OrderToPay } from '@hojip/orders/store'
 import {
   column,
   committing,
@@ -12,12 +12,12 @@ import {
   type JsonOf,
   type RowOf,
 } from '@hojip/platform/db'
-import { keptQuery, keyKept, type Kept } from '@hojip/platform/idempotency'
+import { storedAnswerQuery, answerStored, type StoredAnswer } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
 import { openAttempts, type AttemptRow } from './attempts.ts'
 
-/** A request to open a payment by its key. */
+/** The idempotent request that opens a payment. */
 export interface OpeningKey {
   userId: string
   call: string
@@ -26,10 +26,10 @@ export interface OpeningKey {
 
 const lock = unanswered((userId: string, payId: string) => sql`${ordersLocked(idsOfPayId(userId, payId))}`)
 
-/** What there is to open a payment with. */
+/** What is known when a payment is opened. */
 export interface OpeningFacts {
-  /** What the key stands for, when it was used before. */
-  kept: Kept | null
+  /** The stored answer of the key, when it was used before. */
+  storedAnswer: StoredAnswer | null
   /** The buyer's orders behind the pay id. */
   orders: OrderToPay[]
   /** Open attempts that would pay for any of them. */
@@ -38,12 +38,12 @@ export interface OpeningFacts {
 
 const facts = statement(
   (userId: string, call: string, key: string, payId: string) => sql<OpeningFacts>`
-    select (select row_to_json(k) from (${keptQuery(userId, call, key)}) k) as kept,
+    select (select row_to_json(k) from (${storedAnswerQuery(userId, call, key)}) k) as "storedAnswer",
            (select coalesce(json_agg(o), '[]') from (${ordersToPay(userId, payId)}) o) as orders,
            (select coalesce(json_agg(a), '[]') from (${openAttempts(idsOfPayId(userId, payId))}) a) as attempts`,
 )
 
-/** As JSON has them, times are texts. */
+/** Times are texts in JSON. */
 function timed(attempt: AttemptRow): AttemptRow {
   return {
     ...attempt,
@@ -53,7 +53,7 @@ function timed(attempt: AttemptRow): AttemptRow {
   }
 }
 
-/** Takes the locks of the orders behind a pay id and reads what there is. */
+/** Locks the orders behind a pay id and reads what is known about them. */
 export async function lockOpening(
   tx: Tx,
   { userId, call, key }: OpeningKey,
@@ -66,14 +66,14 @@ export async function lockOpening(
 
 type Answered = OpeningKey & { hash: string; answer: object }
 
-const keepKey = committing(
+const storeKey = committing(
   (userId: string, call: string, key: string, hash: string, answer: string) =>
-    sql`with ${keyKept(userId, call, key, hash, answer)} select`,
+    sql`with ${answerStored(userId, call, key, hash, answer)} select`,
 )
 
-/** Ends the transaction: the attempt there is, is the answer. */
-export function keepOpening({ userId, call, key, hash, answer }: Answered): CommittingStatement {
-  return keepKey(userId, call, key, hash, JSON.stringify(answer))
+/** Ends the transaction with the existing attempt as the answer. */
+export function saveOpening({ userId, call, key, hash, answer }: Answered): CommittingStatement {
+  return storeKey(userId, call, key, hash, JSON.stringify(answer))
 }
 
 const { uuid, text, bigint, timestamptz } = column
@@ -128,17 +128,17 @@ const insert = committing(
       ${attemptInserted()} from attempt_new
     ), attempt_orders as (
       ${attemptOrdersInserted()} from attempt_new a cross join ${paidOrder.rows(orders, 'o')}
-    ), ${jobsSent(jobs)}, ${keyKept(userId, call, key, hash, answer)}
+    ), ${jobsSent(jobs)}, ${answerStored(userId, call, key, hash, answer)}
     select`,
 )
 
-/** Ends the transaction: a new attempt for these orders with its jobs. */
+/** Ends the transaction: inserts a new attempt for these orders with its jobs. */
 export function insertOpening(
   key: Answered,
   attempt: AttemptRow,
   { orders, jobs }: { orders: readonly OrderToPay[]; jobs: readonly Job[] },
 ): CommittingStatement {
-  // One that pays a single order says so; one for all orders of a purchase names none.
+  // An attempt for a single order names it; one for all orders of a purchase names none.
   const order_id = orders.length === 1 ? orders[0]!.id : null
   return insert(
     jsonOf({ ...attempt, order_id }),

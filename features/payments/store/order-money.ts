@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 
 export interface OrderMoney {
   attemptId: string
-  /** The account that the payment was booked to. */
+  /** The account to which the payment was booked. */
   shopAccount: string
   /** What the attempt paid for the order. */
   paidFen: number
-  /** Gone back, or on its way. */
+  /** Refunded, or being refunded. */
   goneFen: number
-  /** What the whole attempt has left. */
+  /** What is left of the whole attempt. */
   leftFen: number
 }
 
 /**
- * The attempt that paid an order, locked, so that refunds of it are weighed one after the other. The ledger knows it:
- * of two attempts that were both paid, only one was booked to the shop.
+ * The attempt that paid an order, locked, so that its refunds are checked one after the other. It is found by
+ * the ledger: of two paid attempts, only one was booked to the shop.
  */
 export async function moneyOfOrder(tx: Tx, orderId: string): Promise<OrderMoney | undefined> {
   const { rows: paid } = await sql<{ attemptId: string }>`
@@ -37,13 +37,16 @@ export async function moneyOfOrder(tx: Tx, orderId: string): Promise<OrderMoney 
 
 export interface NumberedRefund {
   id: string
-  /** Its number as it now is. */
+  /** Its current number. */
   number: string
   amountFen: number
   status: 'queued' | 'processing' | 'success' | 'failed' | 'offline'
 }
 
-/** An order's refund, locked; also when the gateway closed its first number for good, and it got a next one (`R…-2`). */
+/**
+ * An order's refund, locked; also found by its first number when the gateway closed that and it got a next
+ * one (`R…-2`).
+ */
 export async function lockedRefund(
   tx: Tx,
   orderId: string,
@@ -55,7 +58,7 @@ export async function lockedRefund(
   return rows[0]
 }
 
-/** From `failed` only: money that may be under way is not paid by other means. */
+/** Only from `failed`: money that may still be moving must not be paid by other means as well. */
 export async function spendRefund(tx: Tx, id: string, at: Date): Promise<boolean> {
   const done = await tx
     .updateTable('payment_refund')

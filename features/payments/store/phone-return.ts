@@ -1,11 +1,11 @@
 import type { Db } from '@hojip/db'
-import { ordersToPay, type OrderToPay } from '@hojip/orders/paying'
+import { ordersToPay, type OrderToPay } from '@hojip/orders/store'
 import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { AttemptRow } from './attempts.ts'
 
 export interface AttemptOrders {
-  /** What `/pay/{id}` takes: the order's code for one order, the purchase's for several. */
+  /** The code that `/pay/{id}` takes: the order's for one order, the purchase's for several. */
   payId: string
   orders: OrderToPay[]
 }

@@ -7,8 +7,8 @@ import type { Channel } from '../rules/ledger.ts'
 import type { CaseKind, Difference, Own } from '../rules/reconcile.ts'
 
 /**
- * Attempts and refunds that a day's bill speaks of, and those that it should: payments by the gateway's own time of the
- * day itself, refunds of the day before, since theirs may come after midnight.
+ * The attempts and refunds that a day's bill names, and those that belong in it: payments by the gateway's
+ * own time of that day, refunds of the day before, since the gateway may complete them after midnight.
  */
 export async function ownOf(
   db: Db | Tx,
@@ -82,7 +82,7 @@ export async function putDay(
     .execute()
 }
 
-/** Days of a channel that were compared, since one. */
+/** The days of a channel that have been compared since a given day. */
 export async function daysDone(db: Db, channel: Channel, since: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reconcile_day')
@@ -93,7 +93,7 @@ export async function daysDone(db: Db, channel: Channel, since: string): Promise
   return rows.map(({ day }) => day)
 }
 
-/** When the first attempt was made: no earlier day has anything of ours. */
+/** When the first attempt was made: earlier days have nothing of ours. */
 export async function firstAttemptAt(db: Db, channel: Channel): Promise<Date | null> {
   const row = await db
     .selectFrom('payment_attempt')
@@ -119,7 +119,7 @@ export interface CaseRow {
   outcome: string | null
 }
 
-/** Opens what was not known yet; gives how many there were. */
+/** Opens the cases that are new; returns how many there were. */
 export async function openCases(
   tx: Tx,
   channel: Channel,
@@ -133,7 +133,7 @@ export async function openCases(
   return opened
 }
 
-/** A statement takes 65,535 values, and a case has twelve. */
+/** A statement takes at most 65,535 values, and a case has twelve. */
 const mostAtOnce = 2_000
 
 async function openSome(
@@ -163,7 +163,7 @@ async function openSome(
   return Number(done.numInsertedOrUpdatedRows ?? 0n)
 }
 
-/** Cases are for operators and for the clock, which may see all of them. */
+/** Cases are read by operators and jobs, which may see all of them. */
 function cases(db: Db | Tx) {
   return db
     .selectFrom('reconcile_case')
@@ -194,7 +194,7 @@ export function lockedCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
   return cases(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** A later bill told of the number after all. */
+/** A later bill has the number after all. */
 export async function isTold(db: Db | Tx, one: CaseRow): Promise<boolean> {
   const kind = one.kind === 'missingPayment' ? 'payment' : 'refund'
   const row = await db
@@ -208,7 +208,7 @@ export async function isTold(db: Db | Tx, one: CaseRow): Promise<boolean> {
   return row !== undefined
 }
 
-/** What the ledger says of the case's attempt or refund by now, without its sign. */
+/** The absolute amount that the ledger now has for the case's attempt or refund. */
 export async function ownLedgerOf(db: Db | Tx, one: CaseRow): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select abs(coalesce(sum(amount_fen), 0))::bigint as fen from ledger_entry
@@ -220,11 +220,11 @@ export interface Resolution {
   outcome: string
   note?: string
   at: Date
-  /** Null: by itself. */
+  /** Null: resolved by a job. */
   by: string | null
 }
 
-/** False when it was resolved before. */
+/** False when it had already been resolved. */
 export async function resolveCase(
   db: Db | Tx,
   id: string,
@@ -239,7 +239,7 @@ export async function resolveCase(
   return done.numUpdatedRows > 0n
 }
 
-/** An open case has come so far. */
+/** Records a step of an open case. */
 export async function noteOutcome(tx: Tx, id: string, outcome: string): Promise<void> {
   await tx
     .updateTable('reconcile_case')

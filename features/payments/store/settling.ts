@@ -1,5 +1,5 @@
 import type { Tx } from '@hojip/db'
-import { ordersLocked } from '@hojip/orders/paying'
+import { ordersLocked } from '@hojip/orders/store'
 import { column, jsonOf, record, statement, unanswered, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { Channel, Entry } from '../rules/ledger.ts'
@@ -12,18 +12,18 @@ const lock = unanswered(
       where a.channel = ${channel} and a.out_trade_no = ${outTradeNo}`)}`,
 )
 
-/** Orders before attempts, as everywhere: whoever closes an order at this moment waits or is waited for. */
+/** Orders are locked before attempts, as everywhere, so that payment and closing wait for each other. */
 export async function lockOrdersOfAttempt(tx: Tx, channel: Channel, outTradeNo: string): Promise<void> {
   await lock(tx, channel, outTradeNo)
 }
 
 export interface AttemptToSettle extends AttemptRow {
-  /** Whether the gateway's trade has paid for another attempt. */
+  /** Whether the gateway's trade has already paid another attempt. */
   isTradeOfAnother: boolean
-  /** The gateway's number of the payment that was booked. */
+  /** The gateway's number of the booked payment. */
   bookedTradeNo: string | null
   /** Whether no other attempt is open for any of its orders. */
-  isAlone: boolean
+  arePaymentsOver: boolean
 }
 
 const find = statement(
@@ -32,11 +32,11 @@ const find = statement(
                         where other.gateway_trade_no = ${gatewayTradeNo} and other.id <> a.id) as "isTradeOfAnother",
            (select booked.gateway_trade_no from payment_attempt booked where booked.id = a.id) as "bookedTradeNo",
            not exists (select from payment_attempt_order o join payment_attempt other on other.id = o.attempt_id
-                       where o.order_id = any(a.order_ids) and other.id <> a.id and other.status = 'open') as "isAlone"
+                       where o.order_id = any(a.order_ids) and other.id <> a.id and other.status = 'open') as "arePaymentsOver"
     from (${attemptOfNumber(channel, outTradeNo)}) a`,
 )
 
-/** An attempt as it is under the locks of its orders, beside the trade that is said to have paid it. */
+/** An attempt under the locks of its orders, beside the trade that is said to have paid it. */
 export async function attemptToSettle(
   tx: Tx,
   channel: Channel,
@@ -78,9 +78,9 @@ const claim = unanswered(
 )
 
 /**
- * Claims the one success of an attempt and writes its entries, by one statement that travels with the next. The caller
- * has the locks of its orders and has seen that it is open or closed; were it not, the division by none would fail the
- * transaction.
+ * Claims the single success of an attempt and writes its entries, by one statement that is sent together with
+ * the next. The caller has locked its orders and seen that it is open or closed; otherwise a deliberate
+ * division by zero fails the transaction.
  */
 export async function claimSuccess(tx: Tx, claimed: Success): Promise<void> {
   await claim(tx, jsonOf(claimed))

@@ -5,7 +5,7 @@ import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { payTexts } from './texts.ts'
 import type { Payment } from './use-payment.ts'
 
-/** Too late to pay: nothing was charged, and the goods can be bought again. */
+/** Too late to pay: nothing was charged, and the products can be bought again. */
 export function ClosedCard({ payment: { schemes, stand } }: { payment: Payment }) {
   const t = useTexts(payTexts)
   const { buyAgain, isRunning, dialog } = useBuyAgain()

@@ -4,7 +4,7 @@ import { OrderLines } from './order-lines.tsx'
 import type { Payment } from './use-payment.ts'
 import { payTexts } from './texts.ts'
 
-/** The sum first, the time left, and at a desk what it is for: open where one payment is for several orders. */
+/** The amount first, the time left, and on desktops the orders: unfolded when one payment is for several. */
 export function DueCard({ payment }: { payment: Payment }) {
   const t = useTexts(payTexts)
   const { schemes, onTimeUp } = payment

@@ -1,6 +1,6 @@
 import { definePage } from '@hojip/platform/page'
 
-/** What is to be paid changes with every click elsewhere, so an older answer is never shown first. */
+/** What is to be paid may change elsewhere at any time, so a cached answer is never shown first. */
 const fresh = { fresh: true } as const
 
 export const pages = [

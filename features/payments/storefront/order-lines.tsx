@@ -3,7 +3,7 @@ import { priceText } from '@hojip/platform/ui'
 import { payTexts } from './texts.ts'
 import type { Payment } from './use-payment.ts'
 
-/** The orders of one payment, what each costs, and where they go. */
+/** The orders of one payment, the price of each, and the delivery address. */
 export function OrderLines({ payment: { schemes } }: { payment: Payment }) {
   const t = useTexts(payTexts)
   return (

@@ -7,7 +7,7 @@ import { DueCard } from './due-card.tsx'
 import { payTexts } from './texts.ts'
 import type { Payment } from './use-payment.ts'
 
-/** What all pages of paying share: the sum above, what is reassuring below, and what happens when it is too late. */
+/** The frame of all payment pages: the amount above, the reassurance below, and the message when it is too late. */
 export function PayFrame({ payment, children }: { payment: Payment; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[1088px] lg:px-6">
@@ -47,7 +47,7 @@ export function PayFooter() {
         <Icon of={shieldCheckIcon} size={16} className="mr-1.5 inline align-[-3px]" />
         {t.safe}
       </p>
-      {mall && <p>{t.trouble(mall.csPhone, mall.csHours)}</p>}
+      {mall && <p>{t.payHelp(mall.csPhone, mall.csHours)}</p>}
       <Link href={ordersHref()} className="inline-flex min-h-6 items-center hover:text-jade-text">
         {t.backToOrders}
       </Link>

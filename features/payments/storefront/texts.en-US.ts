@@ -8,8 +8,8 @@ export const enUS = {
   left: 'Time left',
   thenClosed: 'After that we cancel the order and nothing is charged',
   orderDetails: 'Order details',
-  goods: (goods) => goods.map(({ name, num }) => `${name} ×${num}`).join(', '),
-  sendTo: (recipient) => `Deliver to ${recipient}`,
+  goods: (products) => products.map(({ name, num }) => `${name} ×${num}`).join(', '),
+  sendTo: (consignee) => `Deliver to ${consignee}`,
 
   methodTitle: 'Payment method',
   choose: 'How to pay',
@@ -42,7 +42,7 @@ export const enUS = {
   asking: 'Checking',
   refreshCode: 'Renew the code',
   notYet: 'No payment has arrived yet. It usually takes a few seconds; you are never charged twice.',
-  demo: 'This is a demo mall: the code takes no real money.',
+  demo: 'This is a demo mall: no real money is charged.',
   demoOpen: 'Open the simulated pay page',
 
   alipayTitle: 'Alipay',
@@ -64,10 +64,11 @@ export const enUS = {
   viewOrder: 'View order',
   goOn: 'Continue shopping',
   confirmingTitle: 'Confirming your payment…',
-  confirmingText: 'The payment provider has been asked. It usually takes a few seconds; do not pay again.',
+  confirmingText:
+    'We are checking with the payment provider. It usually takes a few seconds; please do not pay again.',
   notPaidTitle: 'No payment has arrived yet',
   notPaidText: 'If you have paid, this page updates automatically. If not, you can still pay.',
-  goPay: 'Go on paying',
+  goPay: 'Continue to payment',
 
   openingCashier: 'Opening the cashier…',
   openingApp: 'Opening',
@@ -81,7 +82,7 @@ export const enUS = {
   backHead: 'Payment',
   backTitle: 'Did you pay?',
   backText:
-    'What counts is the payment provider’s word. If you have paid, press “I have paid”; if not, pay again. You are never charged twice.',
+    'If you have paid, press “I have paid” and we check with the payment provider. If not, pay again. You are never charged twice.',
   payOnce: 'Pay again',
   otherWay: 'Pay another way',
   backPaid: 'Your payment has arrived.',
@@ -94,6 +95,6 @@ export const enUS = {
   wxNotHere: 'Open this page in WeChat to pay.',
   wxFailed: 'WeChat Pay did not open. Nothing was charged. Please try again.',
   safe: 'The payment provider handles the payment. Hojip never stores your payment password',
-  trouble: (phone, hours) => `Trouble paying? Call ${phone} (${hours})`,
+  payHelp: (phone, hours) => `Trouble paying? Call ${phone} (${hours})`,
   backToOrders: 'Back to my orders',
 } satisfies Texts<typeof zhCN>

@@ -5,9 +5,9 @@ export const zhCN = {
   left: '剩余',
   thenClosed: '超时后订单自动关闭，不扣款',
   orderDetails: '订单详情',
-  goods: (goods: readonly { name: string; num: number }[]) =>
-    goods.map(({ name, num }) => `${name} ×${num}`).join('、'),
-  sendTo: (recipient: string) => `寄给 ${recipient}`,
+  goods: (products: readonly { name: string; num: number }[]) =>
+    products.map(({ name, num }) => `${name} ×${num}`).join('、'),
+  sendTo: (consignee: string) => `寄给 ${consignee}`,
 
   methodTitle: '支付方式',
   choose: '选择支付方式',
@@ -86,6 +86,6 @@ export const zhCN = {
   wxNotHere: '请在微信中打开这个页面付款。',
   wxFailed: '微信支付没有打开，没有扣款。请再试一次。',
   safe: '付款由支付机构完成，好集不保存你的支付密码',
-  trouble: (phone: string, hours: string) => `付款遇到问题？客服 ${phone}（${hours}）`,
+  payHelp: (phone: string, hours: string) => `付款遇到问题？客服 ${phone}（${hours}）`,
   backToOrders: '返回我的订单',
 }

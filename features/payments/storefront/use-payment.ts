@@ -11,11 +11,11 @@ export interface Payment {
   payId: string
   schemes: PaySchemes
   stand: PayStand
-  /** The page's clock has run out. */
+  /** The page's own clock has run out. */
   onTimeUp: () => void
 }
 
-/** What is to be paid and how it stands, asked for every few seconds; once paid, the page of success follows. */
+/** The payment and its state, asked for every few seconds; once paid, the page of success follows. */
 export function usePayment(payId: string): Payment {
   const schemes = useCall('GET /bizPay/querySchemes', { payId })
   const navigate = useNavigate()

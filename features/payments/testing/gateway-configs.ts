@@ -2,7 +2,7 @@ import type { Simulators } from '../../../apps/simulators/start.ts'
 import type { AlipayConfig } from '../gateways/alipay/alipay.ts'
 import type { WechatPayConfig } from '../gateways/wechat-pay/wechat-pay.ts'
 
-/** How a gateway is spoken to that the simulators play. */
+/** The configuration for gateways that are played by the simulators. */
 export function wechatConfigOf({ credentials: c }: Simulators): WechatPayConfig {
   return {
     baseUrl: c.WECHAT_PAY_BASE_URL,

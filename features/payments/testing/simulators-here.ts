@@ -11,8 +11,8 @@ import {
 type Options = Pick<SimulatorOptions, 'clock' | 'speed'>
 
 /**
- * The simulated gateways for all tests of a file, without faults at the beginning of each.
- * @param take is given them, and the folder in which they keep their secrets
+ * The simulated gateways for all tests of a file, without faults at the start of each.
+ * @param take receives them, and the folder in which they store their secrets
  */
 export function simulatorsHere(
   options: Options,

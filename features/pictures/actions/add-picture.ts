@@ -2,29 +2,35 @@ import type { Db, Tx } from '@hojip/db'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import { encodePicture } from '../decoding/encode-picture.ts'
 import { removePicture, writePicture } from '../folder.ts'
-import { isPictureRef, pictureWidths } from '../rules/file-name.ts'
+import { isPictureRef, pictureWidths, type PictureWidth } from '../rules/file-name.ts'
 import { saveReady } from '../store.ts'
+import type { DecodeReason } from '../refusals.ts'
 
 export interface PictureSize {
   width: number
   height: number
 }
 
+/** Makes the files of all widths; tests reuse files made before. */
+export type MakePicture = (bytes: Buffer) => ReturnType<typeof encodePicture<PictureWidth>>
+
+export function makePicture(bytes: Buffer): ReturnType<MakePicture> {
+  return encodePicture(bytes, pictureWidths)
+}
+
 /**
- * Keeps a picture under the ref, in place of one that may be there: encoded anew as WebP in every width. AVIF follows
- * when it is asked for. The row is written last, so that a ready picture has its files.
+ * Stores a picture under the ref, replacing an existing one: re-encoded as WebP in every width. AVIF files are made on
+ * demand. The row is written last, so that every ready picture has its files.
  */
 export async function addPicture(
   db: Db | Tx,
   dir: string,
   ref: string,
   bytes: Buffer,
-): Promise<
-  | PictureSize
-  | Refusal<'pictures/busy' | 'pictures/notAPicture' | 'pictures/tooHeavy' | 'pictures/tooManyPixels'>
-> {
+  make: MakePicture = makePicture,
+): Promise<PictureSize | Refusal<DecodeReason>> {
   if (!isPictureRef(ref)) throw new Error(`not a picture ref: ${ref}`)
-  const encoded = await encodePicture(bytes, pictureWidths)
+  const encoded = await make(bytes)
   if (isRefusal(encoded)) return encoded
   for (const file of encoded.files) {
     await writePicture(dir, { ref, width: file.width, format: 'webp' }, file.bytes)

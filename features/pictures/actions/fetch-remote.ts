@@ -20,14 +20,14 @@ export interface FetchTools {
 
 const retryAfterMs = 3_600_000
 
-/** Whether it is worth trying: never fetched, lost from the folder, or failed more than an hour ago. */
+/** Whether to fetch the picture: it was never fetched, is missing from the folder, or failed more than an hour ago. */
 function isDue(picture: PictureRow, nowMs: number): boolean {
   return picture.state !== 'missing' || (picture.triedAt?.getTime() ?? 0) + retryAfterMs <= nowMs
 }
 
 /**
- * Fetches a picture of another server and keeps it; the answer says whether it is there now. Four at a time; those who
- * ask for the same one share a single fetch. A failure is remembered for an hour.
+ * Fetches a picture of another server and stores it; resolves to whether it is available now. At most four fetches run
+ * at a time, and concurrent callers for one picture share a fetch. A failure is remembered for an hour.
  */
 export function createFetchRemote(tools: FetchTools) {
   const { db, dir, clock, log, remote } = tools
@@ -36,21 +36,21 @@ export function createFetchRemote(tools: FetchTools) {
   const underWay = new Map<string, Promise<boolean>>()
 
   const fetchNow = async (ref: string, url: URL): Promise<boolean> => {
-    // Those before it in the queue may have found out that the host is down, or have fetched this very picture
-    // between the caller's look at the row and now.
+    // Fetches earlier in the queue may have found that the host is down, or have stored this very picture since the
+    // caller read its row.
     if (patience.isResting(url.hostname)) return false
     if (await readPicture(dir, { ref, width: 200, format: 'webp' })) return true
     const picture = await findPicture(db, ref)
     if (!picture || !isDue(picture, clock.nowMs())) return false
     const fetched = await fetchPicture(url.href, remote)
     patience.note(url.hostname, !('failure' in fetched && fetched.failure === 'unreachable'))
-    const kept = 'bytes' in fetched ? await addPicture(db, dir, ref, fetched.bytes) : undefined
-    if (kept && !isRefusal(kept)) return true
+    const stored = 'bytes' in fetched ? await addPicture(db, dir, ref, fetched.bytes) : undefined
+    if (stored && !isRefusal(stored)) return true
     await saveMissing(db, ref, new Date(clock.nowMs()))
     log.info('pictures.missing', {
       ref,
       host: url.hostname,
-      ...('failure' in fetched ? fetched : kept?.data),
+      ...('failure' in fetched ? fetched : stored?.data),
     })
     return false
   }

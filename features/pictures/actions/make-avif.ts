@@ -5,8 +5,8 @@ import { fileNameOf, type PictureFile } from '../rules/file-name.ts'
 import { createTurns } from '../turns.ts'
 
 /**
- * Makes AVIF files in the background, one at a time: each takes some 70 ms of a core. Too many wished for at once are
- * forgotten; whoever asks next wishes again.
+ * Makes AVIF files in the background, one at a time: each takes about 70 ms of a core. Requests beyond the queue's
+ * limit are dropped; the next visit requests the file again.
  */
 export function createMakeAvif(dir: string, log: Log) {
   const turns = createTurns(1, 300)

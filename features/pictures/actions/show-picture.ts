@@ -9,14 +9,14 @@ import { createMakeAvif } from './make-avif.ts'
 export interface ShownPicture {
   bytes: Buffer
   contentType: 'image/webp' | 'image/avif'
-  /** False: something better may be there soon. */
+  /** False when a better version may be available soon. */
   isFinal: boolean
 }
 
-/** How long a visitor waits for another server before the placeholder is shown. */
+/** How long a visitor waits for another server before the placeholder is shown, in ms. */
 const patienceMs = 6_000
 
-/** What is shown for a file's name; undefined when no such picture was ever heard of. */
+/** The bytes to show for a file name; undefined when there is no such picture. */
 export function createShowPicture(tools: FetchTools) {
   const { db, dir, log } = tools
   const placeholder = createPlaceholder()
@@ -27,7 +27,7 @@ export function createShowPicture(tools: FetchTools) {
     const bytes = await readPicture(dir, file)
     if (bytes) return { bytes, contentType: `image/${file.format}`, isFinal: true }
     if (file.format === 'webp') return undefined
-    // Browsers do not turn to the next source of a <picture> when one fails, but they go by the content type.
+    // Browsers do not try the next source of a <picture> when one fails, but they accept another content type.
     const webp = await readPicture(dir, { ...file, format: 'webp' })
     if (!webp) return undefined
     makeAvif(file)
@@ -35,8 +35,8 @@ export function createShowPicture(tools: FetchTools) {
   }
 
   const showPicture = async (file: PictureFile): Promise<ShownPicture | undefined> => {
-    const kept = await fromFolder(file)
-    if (kept) return kept
+    const stored = await fromFolder(file)
+    if (stored) return stored
     const row = await findPicture(db, file.ref)
     if (!row) return undefined
     const late = new AbortController()

@@ -3,12 +3,12 @@ const imageDescriptor = 0x2c
 const trailer = 0x3b
 const graphicControl = 0xf9
 
-/** Bytes of a color table, as the flags before it say; 0 where there is none. */
+/** The length of a color table in bytes, from the flags before it; 0 when there is none. */
 function tableBytes(flags: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1)
 }
 
-/** Behind a chain of sub-blocks: each begins with its length, the last one is empty. */
+/** The position after a chain of sub-blocks: each begins with its length, and the last one is empty. */
 function behindBlocks(bytes: Buffer, from: number): number {
   let at = from
   for (;;) {
@@ -19,7 +19,7 @@ function behindBlocks(bytes: Buffer, from: number): number {
   }
 }
 
-/** The first picture of the GIF alone: no second frame, no comment, nothing behind its end. */
+/** The GIF with its first frame only: no further frames, comments or data after the end. */
 export function bareGif(bytes: Buffer): Buffer {
   const screen = 13
   if (bytes.length < screen) throw new Error('GIF: cut short')
@@ -34,7 +34,7 @@ export function bareGif(bytes: Buffer): Buffer {
     } else if (kind === imageDescriptor) {
       const flags = bytes[at + 9]
       if (flags === undefined) throw new Error('GIF: cut short')
-      // Behind the descriptor and its own colors stands one byte of the coding, and then the data.
+      // The descriptor and its color table are followed by one byte of the coding, then the data.
       const end = behindBlocks(bytes, at + 10 + tableBytes(flags) + 1)
       return Buffer.concat([...parts, bytes.subarray(at, end), Buffer.from([trailer])])
     } else throw new Error('GIF: no picture in it')

@@ -15,17 +15,17 @@ const app14 = 0xee
 const app15 = 0xef
 const comment = 0xfe
 
-/** JFIF's and Adobe's segments say what the components are; they are this long, thumbnails aside. */
+/** The segments of JFIF and Adobe name the color components; without thumbnails they are at most this long. */
 const longestColorSegment = 64
 
-/** Cameras and programs write a dozen; each is decoded over all of the picture. */
+/** Cameras and programs write about a dozen; each scan is decoded over the whole picture. */
 const mostScans = 32
 
 function hasNoLength(marker: number): boolean {
   return marker === 0x01 || marker === startOfImage || (marker >= 0xd0 && marker <= 0xd7)
 }
 
-/** Where the entropy-coded data behind a scan's header ends: at the next marker that is no restart. */
+/** The end of the entropy-coded data after a scan's header: the next marker that is not a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]
@@ -52,7 +52,7 @@ interface Walk {
   scans: number
 }
 
-/** Takes the segment at `at` into the walk or leaves it out; the answer is where the next marker has to be. */
+/** Keeps or drops the segment at `at`; returns the position of the next marker. */
 function step(bytes: Buffer, at: number, marker: number, walk: Walk): number {
   if (hasNoLength(marker)) return at + 2
   if (at + 4 > bytes.length) throw new Error('JPEG: cut short')
@@ -72,7 +72,10 @@ function step(bytes: Buffer, at: number, marker: number, walk: Walk): number {
   return next
 }
 
-/** The JPEG without comments, color profiles, thumbnails, what a camera wrote and what stands behind its end. */
+/**
+ * The JPEG without comments, color profiles, thumbnails, camera data and data after the end. Only the orientation
+ * stays.
+ */
 export function bareJpeg(bytes: Buffer): Buffer {
   const walk: Walk = { parts: [], orientation: 1, scans: 0 }
   let at = 2
@@ -80,7 +83,7 @@ export function bareJpeg(bytes: Buffer): Buffer {
     if (bytes[at] !== 0xff) throw new Error('JPEG: no marker where one has to be')
     const marker = bytes[at + 1]
     if (marker === undefined) break
-    // A marker may be filled up with any number of 0xff.
+    // A marker may be padded with any number of 0xff bytes.
     if (marker === 0xff) at += 1
     else if (marker === endOfImage) {
       walk.parts.push(bytes.subarray(at, at + 2))

@@ -1,16 +1,16 @@
-/** How a camera was held: 1 upright, 2 to 8 turned or mirrored, as EXIF numbers it. */
+/** The orientation of the camera as EXIF numbers it: 1 upright, 2 to 8 turned or mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 const orientationTag = 0x0112
 const shortType = 3
-/** IFD0 of a camera has some twenty entries. */
+/** The IFD0 of a camera has about twenty entries. */
 const mostEntries = 200
 
 function isOrientation(value: number): value is Orientation {
   return value >= 1 && value <= 8
 }
 
-/** What an EXIF block (a TIFF header and its first directory) says of the orientation; 1 when it says nothing. */
+/** The orientation in an EXIF block (a TIFF header and its first directory); 1 when there is none. */
 export function readOrientation(tiff: Buffer): Orientation {
   const order = tiff.toString('latin1', 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1
@@ -29,7 +29,7 @@ export function readOrientation(tiff: Buffer): Orientation {
   return 1
 }
 
-/** The shortest EXIF block: its only entry is the orientation. */
+/** The shortest EXIF block, whose only entry is the orientation. */
 export function writeOrientation(orientation: Orientation): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II*\0', 'latin1')
@@ -44,7 +44,7 @@ export function writeOrientation(orientation: Orientation): Buffer {
 
 const exifName = Buffer.from('Exif\0\0', 'latin1')
 
-/** JPEG, and some writers of other formats, put a name before the TIFF header. */
+/** JPEG, and some programs in other formats, put a name before the TIFF header. */
 export function withoutExifName(block: Buffer): Buffer {
   return block.subarray(0, 6).equals(exifName) ? block.subarray(6) : block
 }

@@ -9,16 +9,16 @@ function isJpeg(bytes: Buffer): boolean {
 }
 
 /**
- * The picture without anything that is not pixels, so that no decoder inflates it: texts, color profiles, further
- * frames, thumbnails, a second file. Of what a camera wrote the orientation alone is kept. Nothing is decoded here; a
- * file that does not hold together, or is of another format, throws.
+ * The picture reduced to its pixels, so that no decoder inflates anything else: texts, color profiles, further frames,
+ * thumbnails, a second file. Of the camera data only the orientation stays. Decodes nothing; throws for a damaged file
+ * or another format.
  */
 export function barePicture(bytes: Buffer): Buffer {
   if (isJpeg(bytes)) return bareJpeg(bytes)
   if (bytes.subarray(0, 8).equals(pngSignature)) return barePng(bytes)
   if (/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return bareGif(bytes)
   if (isWebp(bytes)) return bareWebp(bytes)
-  // Our own decoder of BMP looks at nothing but pixels.
+  // Our own BMP decoder reads only the pixels.
   if (isBmp(bytes)) return bytes
   throw new Error('no format that we read')
 }

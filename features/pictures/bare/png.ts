@@ -3,8 +3,8 @@ import { readOrientation, withoutExifName, writeOrientation, type Orientation } 
 
 export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** The picture itself, and what its colors, transparency and shape of pixels mean. None of them is inflated but IDAT. */
-const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'tRNS', 'pHYS'])
+/** The chunks of the picture itself, and of its colors, transparency and pixel shape. Only IDAT is inflated. */
+const allowed = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'tRNS', 'pHYS'])
 
 export function pngChunk(type: string, data: Buffer): Buffer {
   const chunk = Buffer.alloc(12 + data.length)
@@ -15,7 +15,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** The PNG without texts, color profiles, frames of an animation and what stands behind its end. */
+/** The PNG without texts, color profiles, animation frames and data after the end. */
 export function barePng(bytes: Buffer): Buffer {
   const parts: Buffer[] = [pngSignature]
   let orientation: Orientation = 1
@@ -28,11 +28,11 @@ export function barePng(bytes: Buffer): Buffer {
     if (end > bytes.length) throw new Error('PNG: cut short')
     type = bytes.toString('latin1', at + 4, at + 8)
     if (at === pngSignature.length && type !== 'IHDR') throw new Error('PNG: no header')
-    if (kept.has(type)) parts.push(bytes.subarray(at, end))
+    if (allowed.has(type)) parts.push(bytes.subarray(at, end))
     else if (type === 'eXIf') orientation = readOrientation(withoutExifName(bytes.subarray(at + 8, end - 4)))
     at = end
   }
-  // After the header is a good place for it in every PNG.
+  // The chunk may stand directly after the header in every PNG.
   if (orientation !== 1) parts.splice(2, 0, pngChunk('eXIf', writeOrientation(orientation)))
   return Buffer.concat(parts)
 }

@@ -5,7 +5,7 @@ export function isWebp(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 }
 
-const kept = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM'])
+const allowed = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM'])
 const flagsAt = 8
 const iccFlag = 0x20
 const exifFlag = 0x08
@@ -18,7 +18,7 @@ function chunkOf(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-/** The header's flags have to say what is there and what is not. */
+/** Sets the header's flags to the chunks that are left. */
 function withFlags(header: Buffer, orientation: Orientation): Buffer {
   const copy = Buffer.from(header)
   const rest = copy[flagsAt]! & ~(iccFlag | exifFlag | xmpFlag)
@@ -26,7 +26,7 @@ function withFlags(header: Buffer, orientation: Orientation): Buffer {
   return copy
 }
 
-/** The WebP with its first frame alone, without color profile, texts and what stands behind its end. */
+/** The WebP with its first frame only, without color profile, texts and data after the end. */
 export function bareWebp(bytes: Buffer): Buffer {
   const end = Math.min(bytes.length, bytes.readUInt32LE(4) + 8)
   const parts: Buffer[] = []
@@ -45,7 +45,7 @@ export function bareWebp(bytes: Buffer): Buffer {
     if (type === 'ANMF') frames += 1
     if (type === 'EXIF')
       orientation = readOrientation(withoutExifName(bytes.subarray(at + 8, at + 8 + length)))
-    if (kept.has(type) || (type === 'ANMF' && frames === 1))
+    if (allowed.has(type) || (type === 'ANMF' && frames === 1))
       parts.push(bytes.subarray(at, Math.min(next, end)))
     at = next
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createTurns } from '../turns.ts'
 import { exitCodes, type Answer, type Bounds, type Job, type Work } from './jobs.ts'
 
-/** The job did not end well, and its process is gone: the picture asked for too much, or broke the library. */
+/** The job failed and its process ended: the picture exceeded the limits, or crashed the library. */
 export class DecoderDied extends Error {
   readonly why: 'memory' | 'time' | 'crash'
   constructor(why: DecoderDied['why']) {
@@ -13,16 +13,16 @@ export class DecoderDied extends Error {
 }
 
 export interface DecodersOptions extends Bounds {
-  /** How many processes there may be. */
+  /** The most processes. */
   atOnce: number
-  /** How many jobs may wait for them. */
+  /** The most jobs waiting for a process. */
   longest: number
-  /** A process that had nothing to do for so long is ended. */
+  /** An idle process is ended after this time. */
   idleMs: number
 }
 
 export interface Decoders {
-  /** Undefined when too many wait already. Throws `DecoderDied`. */
+  /** Undefined when too many jobs are waiting. Throws `DecoderDied`. */
   run<K extends keyof Work>(kind: K, job: Work[K]['job']): Promise<Work[K]['result']> | undefined
   stop(): void
 }
@@ -31,7 +31,7 @@ const file = fileURLToPath(new URL('./process.ts', import.meta.url))
 
 function start({ mostBytes, mostCpuMs }: Bounds): ChildProcess {
   const child = fork(file, [String(mostBytes), String(mostCpuMs)], {
-    // One thread works, so one is enough; and memory that is given back does not stay in many heaps.
+    // Only one thread works, and a single heap returns its freed memory to the system.
     env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',
@@ -41,7 +41,7 @@ function start({ mostBytes, mostCpuMs }: Bounds): ChildProcess {
   return child
 }
 
-/** A process without a job keeps nobody from ending; one with a job is waited for. */
+/** An idle process does not keep the mall from exiting; one with a job does. */
 function setWaitedFor(child: ChildProcess, isWaitedFor: boolean) {
   if (isWaitedFor) {
     child.ref()
@@ -57,7 +57,7 @@ function whyOf(code: number | null): DecoderDied['why'] {
   return code === exitCodes.time ? 'time' : 'crash'
 }
 
-/** One job of one process; the process is ended where it does not answer in time. */
+/** Runs one job in a process, which is ended when it does not answer in time. */
 function ask(child: ChildProcess, job: Job, { mostMs }: Bounds): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let isLate = false
@@ -89,7 +89,7 @@ function ask(child: ChildProcess, job: Job, { mostMs }: Bounds): Promise<Answer>
   })
 }
 
-/** Processes that decode pictures: started when needed, used again, and replaced when they die. */
+/** The processes that decode pictures: started when needed, reused, and replaced when they die. */
 export function createDecoders(options: DecodersOptions): Decoders {
   const { atOnce, longest, mostBytes, idleMs } = options
   const turns = createTurns(atOnce, longest)
@@ -104,7 +104,7 @@ export function createDecoders(options: DecodersOptions): Decoders {
   }
 
   const giveBack = (child: ChildProcess, residentBytes: number) => {
-    // What one picture left behind must not count against the next one.
+    // Memory that one picture left behind must not count against the next one.
     if (residentBytes > mostBytes / 2) return void child.kill('SIGKILL')
     const retire = setTimeout(() => {
       idle.splice(

@@ -1,33 +1,30 @@
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { EncodedPicture } from '../encode.ts'
-import { picturesRefusals } from '../refusals.ts'
+import { picturesRefusals, type DecodeReason } from '../refusals.ts'
 import { createDecoders, DecoderDied, type Decoders } from './decoders.ts'
 
 const megabyte = 2 ** 20
 
-/** A honest picture of forty million pixels takes some 200 MB and 1.5 s. */
+/** An ordinary picture of forty megapixels takes about 200 MB and 1.5 s. */
 export const pictureBounds = { mostBytes: 256 * megabyte, mostCpuMs: 3_000, mostMs: 15_000 }
 
 let shared: Decoders | undefined
 
-/** Two processes for the whole mall: the other processor is for everybody else. */
+/** Two processes for the whole mall, so that the other cores are free for requests. */
 function decoders(): Decoders {
   return (shared ??= createDecoders({ ...pictureBounds, atOnce: 2, longest: 200, idleMs: 60_000 }))
 }
 
 /**
- * Decodes a stranger's picture in a process apart and encodes it anew, see `encodeWidths`. Refused: what is no picture,
- * has too many pixels, or takes more memory or time than a picture may; nothing of that reaches the mall's own process.
+ * Decodes a stranger's picture in a separate process and re-encodes it, see `encodeWidths`. Refuses what is not a
+ * picture, has too many pixels, or exceeds the limits of memory or time; none of that affects the mall's own process.
  * @param widths from the narrowest to the widest.
  */
 export async function encodePicture<W extends number>(
   bytes: Buffer,
   widths: readonly W[],
   by: Decoders = decoders(),
-): Promise<
-  | EncodedPicture<W>
-  | Refusal<'pictures/busy' | 'pictures/notAPicture' | 'pictures/tooHeavy' | 'pictures/tooManyPixels'>
-> {
+): Promise<EncodedPicture<W> | Refusal<DecodeReason>> {
   try {
     const encoded = await by.run('encode', { bytes, widths })
     if (!encoded) return refuse(picturesRefusals.busy)
@@ -44,12 +41,12 @@ async function orBusy<T>(work: Promise<T> | undefined): Promise<T> {
   return work
 }
 
-/** AVIF from one of our own WebP files. */
+/** Makes an AVIF file from one of our own WebP files. */
 export function encodeAvif(webp: Buffer, width: number): Promise<Buffer> {
   return orBusy(decoders().run('avif', { webp, width }))
 }
 
-/** RGB pixels as WebP, for pictures that we draw ourselves. */
+/** Encodes RGB pixels as WebP, for pictures that the mall draws itself. */
 export function encodeDrawing(pixels: Uint8Array, side: number): Promise<Buffer> {
   return orBusy(decoders().run('drawing', { pixels, side }))
 }

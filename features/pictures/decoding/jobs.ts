@@ -1,6 +1,6 @@
 import type { EncodedPicture, PictureFault } from '../encode.ts'
 
-/** What is done in a process apart: all that needs the library which knows the formats. */
+/** The jobs of the separate process: everything that needs the picture library. */
 export interface Work {
   encode: {
     job: { bytes: Buffer; widths: readonly number[] }
@@ -13,22 +13,22 @@ export interface Work {
 export type Job = { [K in keyof Work]: { kind: K } & Work[K]['job'] }[keyof Work]
 
 export interface Answer {
-  /** What came of the job, or why it failed. */
+  /** The job's result; absent when it failed. */
   result?: Work[keyof Work]['result']
   error?: string
-  /** Memory that the process still has, in bytes. */
+  /** The memory that the process still holds, in bytes. */
   residentBytes: number
 }
 
-/** What one picture may cost. */
+/** The limits of one picture. */
 export interface Bounds {
   /** Resident memory of the whole process. */
   mostBytes: number
-  /** Time of a processor: a busy machine refuses no honest picture. */
+  /** Processor time, so that a busy machine does not refuse ordinary pictures. */
   mostCpuMs: number
-  /** By the clock, for a process that hangs. */
+  /** Elapsed time, for a process that hangs. */
   mostMs: number
 }
 
-/** By which number a process says that it ended itself. */
+/** The exit codes by which a process reports that it ended itself. */
 export const exitCodes = { memory: 81, time: 82 } as const

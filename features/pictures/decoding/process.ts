@@ -5,21 +5,22 @@ import { encodeAvif, encodeDrawing, encodeWidths } from '../encode.ts'
 import { exitCodes, type Answer, type Job } from './jobs.ts'
 
 /**
- * The process in which pictures are decoded. `decoders.ts` starts it; it does one job at a time and ends itself when a
- * job takes more memory or time than it may. Its environment is empty, so that no secret of the mall is in it.
+ * The process that decodes pictures. `decoders.ts` starts it; it does one job at a time and ends itself when a job
+ * exceeds its memory or time. Its environment is empty, so that it has no secret of the mall.
  */
 const [mostBytes = 0, mostCpuMs = 0] = process.argv.slice(2).map(Number)
 const lookEveryMs = 10
 
-/** The mall answers its visitors first; and where memory runs out, the kernel ends this process before the mall. */
+/** Gives the mall's requests priority; when memory runs out, the kernel ends this process before the mall. */
 function stepBack() {
   setPriority(10)
   writeFileSync('/proc/self/oom_score_adj', '1000')
 }
 
 /**
- * The kernel refuses memory beyond the bound. The watch below looks a hundred times a second, and much can be asked for in
- * between. Counted from what is reserved now, since the engine reserves address space that it never touches.
+ * Makes the kernel refuse memory beyond the limit, because much can be allocated between two checks of the watch below,
+ * which are 10 ms apart. Counts from the memory reserved now, because the engine reserves address space that it never
+ * uses.
  */
 function boundByKernel() {
   const reservedKb = /^VmData:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
@@ -27,7 +28,7 @@ function boundByKernel() {
   spawnSync('/usr/bin/prlimit', ['--pid', String(process.pid), `--data=${most}`])
 }
 
-/** Watches the job from the main thread, which is free while the library works on another one. */
+/** Watches the job from the main thread, which is free while the library works in another. */
 async function watched<T>(work: () => Promise<T>): Promise<T> {
   const before = process.cpuUsage()
   const look = () => {
@@ -38,7 +39,7 @@ async function watched<T>(work: () => Promise<T>): Promise<T> {
   const watch = setInterval(look, lookEveryMs)
   try {
     const result = await work()
-    // On a busy machine the work may end before the watch had its turn.
+    // On a busy machine the work may finish before the first check.
     look()
     return result
   } finally {
@@ -63,15 +64,16 @@ async function answerTo(job: Job): Promise<Answer> {
 
 process.on('message', (job: Job) => void answerTo(job).then((answer) => process.send?.(answer)))
 process.on('disconnect', () => process.exit(0))
-// Ctrl-C in a terminal reaches the whole group: a picture under way is finished, and the end comes from the parent.
+// Ctrl-C in a terminal reaches the whole process group: the current picture is finished, and the parent ends this
+// process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
-// The library and its threads are loaded before anything is counted.
+// The library and its threads are loaded before anything is measured.
 await encodeDrawing(new Uint8Array(3), 1)
 if (process.platform === 'linux') {
   try {
     stepBack()
     boundByKernel()
   } catch {
-    // The watch alone bounds it then.
+    // Without `prlimit`, only the watch applies the limit.
   }
 }

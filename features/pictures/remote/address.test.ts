@@ -38,6 +38,6 @@ test.each([
   '',
   'localhost',
   '2130706433',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

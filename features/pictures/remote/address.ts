@@ -18,7 +18,10 @@ const special4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]
-/** Inside the public 2000::/3: Teredo and other protocols, documentation, and 6to4, which carries IPv4 addresses. */
+/**
+ * Exceptions inside the public 2000::/3: Teredo and other protocols, documentation, and 6to4, which carries IPv4
+ * addresses.
+ */
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
@@ -35,8 +38,8 @@ const public6 = listOf(['2000::/3'], 'ipv6')
 const blocked6 = listOf(special6, 'ipv6')
 
 /**
- * Whether the address belongs to the public internet. Of IPv6 only the public range counts, so that ULA, link-local
- * and every way of writing an IPv4 address inside an IPv6 one are out.
+ * Whether the address belongs to the public internet. Of IPv6 only the public range counts, which excludes ULA,
+ * link-local and every form of an IPv4 address inside an IPv6 one.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked4.check(address, 'ipv4')

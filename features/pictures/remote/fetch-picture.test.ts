@@ -55,14 +55,14 @@ test.each([
   'http://cdn.test/',
   'http://a.cdn.test.evil.test/',
   'http://acdn.test/',
-])('%s is not even looked up', async (url) => {
+])('%s is not even resolved', async (url) => {
   let lookedUp = 0
   const counting = async () => [String((lookedUp += 1))]
   expect(await fetchPicture(url, { hosts, resolve: counting })).toMatchObject({ failure: 'not allowed' })
   expect(lookedUp).toBe(0)
 })
 
-test('the connection goes to the address that was checked, and the name is asked for once', async () => {
+test('the connection goes to the checked address, and the name is resolved once', async () => {
   const answers = [['127.0.0.1'], ['10.0.0.7']]
   const changing = async () => answers.shift() ?? []
   const url = `http://rebinding.cdn.test:${host.port}/a.png`
@@ -71,7 +71,7 @@ test('the connection goes to the address that was checked, and the name is asked
   expect(answers).toHaveLength(1)
 })
 
-test('a host that says nothing is given up', async () => {
+test('a host that does not respond is given up', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo

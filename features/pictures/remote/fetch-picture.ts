@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './address.ts'
 import { allowedUrl, isTestPort, type RemotePolicy } from './url.ts'
 
-/** Asks the domain name system; every address is looked at before one of them is used. */
+/** Resolves a host name by DNS; every address is checked before one of them is used. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
 export interface RemoteOptions extends RemotePolicy {
@@ -16,19 +16,19 @@ export interface RemoteOptions extends RemotePolicy {
 
 export type Fetched =
   | { bytes: Buffer }
-  /** `unreachable`: the host is to blame, not this picture. */
+  /** `unreachable`: the cause is the host, not this picture. */
   | { failure: 'not allowed' | 'unreachable' | 'no picture' | 'too large'; detail: string }
 
 const mostRedirects = 2
 
-/** Not `dns.lookup`: that one waits in the thread pool which also reads our files. */
+/** Not `dns.lookup`, which blocks a thread of the pool that also reads our files. */
 const resolveByDns: Resolve = async (hostname) => {
   const resolver = new Resolver({ timeout: 1_500, tries: 2 })
   const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
   return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
 }
 
-/** The address to connect to, when every address of the host is public. */
+/** The address to connect to; refuses unless every address of the host is public. */
 async function addressOf(url: URL, options: RemoteOptions): Promise<string | Fetched> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(hostname) ? [hostname] : await (options.resolve ?? resolveByDns)(hostname)
@@ -39,7 +39,7 @@ async function addressOf(url: URL, options: RemoteOptions): Promise<string | Fet
   return bad === undefined ? addresses[0]! : { failure: 'not allowed', detail: `${hostname} is ${bad}` }
 }
 
-/** Hands out the address that was checked, so that a second answer of the name server changes nothing. */
+/** Returns the checked address, so that a different second answer of the name server has no effect. */
 function pinned(address: string): LookupFunction {
   return (_hostname, { all }, done) => {
     const family = isIP(address)
@@ -92,8 +92,8 @@ async function follow(text: string, options: RemoteOptions, signal: AbortSignal)
 }
 
 /**
- * Fetches from another server, trusting nothing of it: five seconds and 8 MB at most, every hop of a redirect checked
- * like the first, connected only to an address that has been checked. Never throws.
+ * Fetches from an untrusted server: takes at most 5 s and 8 MB, checks every redirect like the first URL, and connects
+ * only to a checked address. Never throws.
  */
 export async function fetchPicture(url: string, options: RemoteOptions): Promise<Fetched> {
   try {

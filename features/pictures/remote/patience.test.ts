@@ -6,7 +6,7 @@ function fails(patience: ReturnType<typeof createPatience>, host: string, times:
   for (let i = 0; i < times; i += 1) patience.note(host, false)
 }
 
-test('a host rests for a minute after three failures in a row', () => {
+test('a host is not tried for a minute after three failures in a row', () => {
   const clock = movableClock()
   const patience = createPatience(clock)
   fails(patience, 'a.example', 2)
@@ -20,7 +20,7 @@ test('a host rests for a minute after three failures in a row', () => {
   expect(patience.isResting('a.example')).toBe(false)
 })
 
-test('of many that never answer the one that failed longest ago is forgotten', () => {
+test('beyond the maximum of failing hosts, the one that failed longest ago is forgotten', () => {
   const patience = createPatience(movableClock(), 2)
   fails(patience, 'a.example', 3)
   fails(patience, 'b.example', 3)

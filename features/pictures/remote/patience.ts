@@ -4,8 +4,8 @@ const restMs = 60_000
 const mostFailures = 3
 
 /**
- * A host that fails three times in a row is left alone for a minute, so that pages do not wait for it.
- * @param mostHosts so many that fail are known; the one that failed longest ago makes room
+ * Skips a host for one minute after three failures in a row, so that pages do not wait for it.
+ * @param mostHosts the most failing hosts remembered; beyond it, the one that failed longest ago is forgotten
  */
 export function createPatience(clock: Clock, mostHosts = 1_000) {
   const hosts = new Map<string, { failures: number; restUntil: number }>()

@@ -4,7 +4,7 @@ import { allowedUrl } from './url.ts'
 const policy = { hosts: ['img.example.com', '*.pics.example'] }
 
 test.each(['https://img.example.com/a.jpg', 'http://img.example.com/a.jpg', 'https://a.pics.example/a.jpg'])(
-  '%s may be asked',
+  '%s is allowed',
   (text) => {
     expect(allowedUrl(text, policy)?.href).toBe(text)
   },
@@ -20,6 +20,6 @@ test.each([
   'https://127.0.0.1/a.jpg',
   'ftp://img.example.com/a.jpg',
   'no address',
-])('%s may not', (text) => {
+])('%s is refused', (text) => {
   expect(allowedUrl(text, policy)).toBeUndefined()
 })

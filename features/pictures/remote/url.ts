@@ -1,9 +1,9 @@
 import { webUrl } from './ref.ts'
 
 export interface RemotePolicy {
-  /** Hosts that may be asked: `img.example.com`, or `*.example.com` for all below it. */
+  /** The allowed hosts: `img.example.com`, or `*.example.com` for all its subdomains. */
   hosts: readonly string[]
-  /** One port of 127.0.0.1 may be asked although it is neither public nor usual. */
+  /** A port of 127.0.0.1 that is allowed although it is neither public nor a default port. */
   allowLoopbackForTests?: number
 }
 
@@ -16,8 +16,8 @@ function isHostAllowed(hostname: string, hosts: readonly string[]): boolean {
 }
 
 /**
- * The address when it may be asked at all: http or https on its usual port, no name and password in it, a host of the
- * policy. What the host resolves to is looked at separately.
+ * The URL when it may be requested: http or https on its default port, without credentials, and a host of the policy.
+ * The addresses of the host are checked separately.
  */
 export function allowedUrl(text: string, policy: RemotePolicy): URL | undefined {
   const url = webUrl(text)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileNameOf, isPictureRef, parseFileName, pictureWidths, type PictureFormat } from './file-name.ts'
 
-test('a file name gives back the parts it was made of', () => {
+test('a file name is parsed into the parts it was made of', () => {
   const refs = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,40}[a-z0-9])?$/)
   const formats = fc.constantFrom<PictureFormat>('webp', 'avif')
   fc.assert(
@@ -24,6 +24,6 @@ test.each([
   '-kimchi-400.webp',
   'kimchi-400.webp\n',
   `${'k'.repeat(81)}-400.webp`,
-])('%j is no picture', (name) => {
+])('%j is not the name of a picture', (name) => {
   expect(parseFileName(name)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** How wide pictures are kept, in pixels. A narrower source is kept as it is, never enlarged. */
+/** The widths of the stored files, in pixels. A narrower source is stored as it is, never enlarged. */
 export const pictureWidths = [200, 400, 800] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureFormat = 'webp' | 'avif'
@@ -17,7 +17,7 @@ export function isPictureRef(text: string): boolean {
   return refPattern.test(text)
 }
 
-/** `kimchi-2-400.webp` → its parts; undefined for every other text, so that no path can be smuggled in. */
+/** `kimchi-2-400.webp` → its parts; undefined for any other text, so that no path can be injected. */
 export function parseFileName(name: string): PictureFile | undefined {
   const match = filePattern.exec(name)
   if (!match) return undefined

@@ -1,15 +1,20 @@
-/** What a picture may have that comes in; more is a bomb. */
+/** The most pixels of an uploaded picture. */
 export const mostPixels = 40_000_000
-/** The longest side WebP can have. */
+/** The longest side of a WebP file. */
 const mostHeight = 16_383
-/** What a picture keeps: a long screenshot stays readable, and its pixels take 48 MB at most. */
-const mostKeptPixels = 12_000_000
+/** The most pixels that are stored: a long screenshot stays readable, and takes at most 48 MB uncompressed. */
+const maxStoredPixels = 12_000_000
 
-/** The size into which a picture is shrunk, its shape kept; never larger than it came. */
+/** The size of the shrunk picture, with its proportions; never larger than the original. */
 export function sizeWithin(
   { width, height }: { width: number; height: number },
   widest: number,
 ): { width: number; height: number } {
-  const scale = Math.min(1, widest / width, mostHeight / height, Math.sqrt(mostKeptPixels / (width * height)))
+  const scale = Math.min(
+    1,
+    widest / width,
+    mostHeight / height,
+    Math.sqrt(maxStoredPixels / (width * height)),
+  )
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }

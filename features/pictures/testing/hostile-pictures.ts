@@ -15,7 +15,7 @@ function afterHeader(png: Buffer, chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
 }
 
-/** A PNG of 64 × 64 whose texts are ten megabytes each when they are inflated. */
+/** A PNG of 64 × 64 with texts that inflate to ten megabytes each. */
 export async function pngOfTexts(kind: 'zTXt' | 'iTXt', count: number): Promise<Buffer> {
   const text = inflating(10 * megabyte)
   const head = kind === 'zTXt' ? 'a\0\0' : 'a\0\x01\0\0\0'
@@ -23,13 +23,13 @@ export async function pngOfTexts(kind: 'zTXt' | 'iTXt', count: number): Promise<
   return afterHeader(await oneColor(64, 64).png().toBuffer(), Array<Buffer>(count).fill(chunk))
 }
 
-/** A color profile that is a hundred megabytes when it is inflated. */
+/** A PNG with a color profile that inflates to a hundred megabytes. */
 export async function pngOfProfile(): Promise<Buffer> {
   const profile = Buffer.concat([Buffer.from('a\0\0', 'latin1'), inflating(100 * megabyte)])
   return afterHeader(await oneColor(64, 64).png().toBuffer(), [pngChunk('iCCP', profile)])
 }
 
-/** The data inflates to a hundred megabytes, of which the picture needs twelve thousand bytes. */
+/** A PNG whose data inflates to a hundred megabytes, of which the picture needs twelve thousand bytes. */
 export function pngOfTooMuchData(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(64, 0)
@@ -63,7 +63,7 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data])
 }
 
-/** Segments behind the first two bytes of a JPEG. */
+/** A JPEG with additional segments after its first two bytes. */
 export async function jpegWith(marker: number, data: Buffer, count: number): Promise<Buffer> {
   const jpeg = await oneColor(64, 64).jpeg().toBuffer()
   const many = Array<Buffer>(count).fill(segment(marker, data))
@@ -79,7 +79,7 @@ export function profilePart(part: number): Buffer {
   ])
 }
 
-/** A progressive JPEG whose last scan comes again and again. */
+/** A progressive JPEG with its last scan repeated. */
 export async function jpegOfScans(count: number, side: number): Promise<Buffer> {
   const jpeg = await oneColor(side, side).jpeg({ progressive: true }).toBuffer()
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
@@ -87,7 +87,7 @@ export async function jpegOfScans(count: number, side: number): Promise<Buffer> 
   return Buffer.concat([jpeg.subarray(0, last), ...Array<Buffer>(count).fill(scan), jpeg.subarray(-2)])
 }
 
-/** The size stands in the frame's header. */
+/** A JPEG with this size in the frame's header. */
 export async function jpegOfSize(width: number, height: number): Promise<Buffer> {
   const jpeg = await oneColor(64, 64).jpeg().toBuffer()
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
@@ -96,7 +96,7 @@ export async function jpegOfSize(width: number, height: number): Promise<Buffer>
   return jpeg
 }
 
-/** A GIF whose only frame comes again and again. */
+/** A GIF with its only frame repeated. */
 export async function gifOfFrames(count: number): Promise<Buffer> {
   const gif = await oneColor(64, 64).gif().toBuffer()
   const frame = gif.indexOf(Buffer.from([0x21, 0xf9]))
@@ -107,7 +107,7 @@ export async function gifOfFrames(count: number): Promise<Buffer> {
   ])
 }
 
-/** The size stands in the screen's and in the frame's descriptor. */
+/** A GIF with this size in the descriptors of the screen and the frame. */
 export async function gifOfSize(width: number, height: number): Promise<Buffer> {
   const gif = await oneColor(64, 64).gif().toBuffer()
   const frame = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]))
@@ -139,7 +139,7 @@ function extendedHeader(flags: number, side: number): Buffer {
   return riffChunk('VP8X', data)
 }
 
-/** A WebP with so many bytes of color profile, camera data and description. */
+/** A WebP with `bytes` bytes each of color profile, camera data and description. */
 export async function webpOfExtras(bytes: number): Promise<Buffer> {
   const picture = (await oneColor(64, 64).webp().toBuffer()).subarray(12)
   const extra = Buffer.alloc(bytes, 'A')
@@ -152,7 +152,7 @@ export async function webpOfExtras(bytes: number): Promise<Buffer> {
   ])
 }
 
-/** A moving WebP whose only frame comes again and again. */
+/** An animated WebP with its only frame repeated. */
 export async function webpOfFrames(count: number): Promise<Buffer> {
   const picture = (await oneColor(64, 64).webp().toBuffer()).subarray(12)
   const head = Buffer.alloc(16)
@@ -166,7 +166,7 @@ export async function webpOfFrames(count: number): Promise<Buffer> {
   ])
 }
 
-/** The size stands in the key frame's header, behind its start code. */
+/** A WebP with this size in the key frame's header, after its start code. */
 export async function webpOfSize(width: number, height: number): Promise<Buffer> {
   const webp = await oneColor(64, 64).webp().toBuffer()
   const start = webp.indexOf(Buffer.from([0x9d, 0x01, 0x2a]))

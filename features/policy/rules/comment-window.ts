@@ -1,11 +1,11 @@
 import { policy } from './policy.ts'
 
-/** Until when a line of an order that was completed then may be commented; both in epoch ms. */
+/** The last moment for commenting on a line of an order completed at `finishedAtMs`; both in epoch ms. */
 export function commentDeadline(finishedAtMs: number): number {
   return finishedAtMs + policy.commentWindowMs
 }
 
-/** Orders completed after this may be commented now. */
+/** Orders completed after this may be commented on now. */
 export function commentableSince(nowMs: number): Date {
   return new Date(nowMs - policy.commentWindowMs)
 }

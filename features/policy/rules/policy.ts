@@ -6,63 +6,63 @@ const day = 24 * hour
 export const policy = {
   /** From ordering to closing unpaid. */
   payTimeoutMs: 30 * minute,
-  /** After closing, when gateways are asked a last time for money that was on its way. */
+  /** From closing an unpaid order to asking the gateways a last time whether it was paid. */
   payGraceMs: 2 * minute,
-  /** How long money that came late may reopen its order, stock permitting; later it is sent back. */
+  /** How long after closing a late payment reopens its order, if stock allows. A later payment is refunded. */
   reopenMs: 24 * hour,
   /** From payment to the first parcel, as promised to the buyer. */
   shipByMs: 48 * hour,
-  /** From a broken promise to ship, when the buyer may cancel at once, to cancelling by itself. */
+  /** From a missed shipping deadline, when the buyer may cancel at once, to automatic cancellation. */
   lateCancelMs: 72 * hour,
-  /** From the carrier's "signed" to receipt by itself. */
+  /** From the carrier's "signed" to automatic receipt. */
   autoReceiveDeliveredMs: 7 * day,
-  /** From shipping to receipt by itself, when no trace says that it arrived. */
+  /** From shipping to automatic receipt when the carrier never reports the delivery. */
   autoReceiveShippedMs: 15 * day,
-  /** What the buyer gains by putting receipt off, which works once. */
+  /** How much time the buyer gains by extending receipt, which is possible once. */
   extendReceiptMs: 7 * day,
-  /** A parcel under way that nobody has heard of for so long is looked into. */
+  /** A parcel under way without news from its carrier for this long is investigated. */
   silentParcelMs: 3 * day,
-  /** So long after shipping it counts as lost: a matter for people. */
+  /** A parcel that has not arrived this long after shipping counts as lost, and people handle it. */
   lostParcelMs: 30 * day,
-  /** From the carrier's bringing all of an order back to its money going back, when the shop does not send it again. */
+  /** From the carrier returning all of an order to the shop to its refund, unless the shop ships it again. */
   broughtBackMs: 7 * day,
-  /** What is left of it at least when a refund that had stopped it is settled. */
+  /** The least time left to confirm receipt once a refund that had paused it is settled. */
   leastReceiptMs: day,
   /** Unpaid orders a buyer may have at once. */
   maxUnpaidOrders: 20,
 
-  /** From completion, how long a refund may be asked for: at will, or because something is wrong with the goods. */
+  /** From completion, how long a refund may be requested: for any reason, or because of a fault. */
   refundWindowMs: 7 * day,
   faultWindowMs: 15 * day,
-  /** Applications a bought line may have in all. */
+  /** Refund applications a bought line may have in all. */
   maxApplications: 5,
-  /** How long a shop may be silent before an application is granted by itself. */
+  /** How long a shop has to answer before an application is granted automatically. */
   merchantAnswerMs: 2 * day,
-  /** How long the buyer may think about another offer of the shop, and how often it may make one. */
+  /** How long the buyer has to answer another offer of the shop, and how many offers the shop may make. */
   buyerAnswerMs: 2 * day,
   maxProposals: 2,
-  /** What the shop has left to answer after its offer was declined. */
+  /** How long the shop has to answer after the buyer declined its offer. */
   answerAfterDeclineMs: day,
-  /** From the return address to the tracking number of what goes back. */
+  /** From the buyer receiving the return address to filing the return's tracking number. */
   buyerReturnMs: 7 * day,
-  /** From that number to the shop's door, when neither carrier nor shop says that it arrived. */
+  /** From the tracking number to the return counting as arrived when neither carrier nor shop reports it. */
   returnTransitMs: 10 * day,
-  /** How long a shop may look at what came back. */
+  /** How long a shop has to inspect a return. */
   inspectionMs: 3 * day,
-  /** From a no of the shop to asking the mall. */
+  /** From the shop's refusal, how long the buyer may ask the mall to decide. */
   appealMs: 7 * day,
-  /** Both sides' time for evidence, and then the mall's to decide. */
+  /** How long both sides may add evidence, and how long the mall then has to decide. */
   evidenceMs: 3 * day,
   decisionMs: 5 * day,
-  /** Money that is still under way after so many working days (`workdaysLater`) is a matter for people. */
+  /** People look after a refund that has not arrived after this many working days (`workdaysLater`). */
   refundAlarmWorkdays: 3,
-  /** What one side may add while the mall listens, and how often a return's tracking number may be filed. */
+  /** Statements one side may add before the mall decides, and how often a return's tracking number may be filed. */
   maxStatements: 10,
   maxReturnNumbers: 3,
   /** Pictures of one statement. */
   maxFiles: 5,
 
-  /** From completion, how long a bought line may be commented, and its comment followed up. */
+  /** From completion, how long a bought line may be commented on, and its comment followed up. */
   commentWindowMs: 30 * day,
   followUpWindowMs: 180 * day,
 } as const

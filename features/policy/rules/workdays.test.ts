@@ -15,7 +15,7 @@ test.each([
   ['2026-11-21 12:00:00', 3, '2026-11-26 00:00:00'],
   ['2026-11-22 12:00:00', 3, '2026-11-26 00:00:00'],
   ['2026-11-20 09:00:00', 10, '2026-12-04 09:00:00'],
-])('%s and %i working days are %s: no Saturday and no Sunday counts', (from, days, until) => {
+])('%s plus %i working days is %s: Saturdays and Sundays do not count', (from, days, until) => {
   expect(later(from, days)).toEqual(momentOf(until))
 })
 
@@ -23,14 +23,14 @@ test.each<[string, number, string, Country]>([
   // The Saturday before the Spring Festival is worked; then nine days are off.
   ['2026-02-13 12:00:00', 3, '2026-02-25 12:00:00', 'CN'],
   ['2026-02-16 09:00:00', 1, '2026-02-25 00:00:00', 'CN'],
-  // The week of the National Day is off, and made up for on the Saturday after it.
+  // The week of the National Day is off, and the Saturday after it is worked.
   ['2026-09-30 09:00:00', 3, '2026-10-10 09:00:00', 'CN'],
   // 설날 and 추석.
   ['2026-02-13 12:00:00', 3, '2026-02-23 12:00:00', 'KR'],
   ['2026-09-23 10:00:00', 1, '2026-09-28 10:00:00', 'KR'],
   ['2027-02-05 10:00:00', 1, '2027-02-10 10:00:00', 'KR'],
   ['2027-09-13 10:00:00', 1, '2027-09-17 10:00:00', 'KR'],
-])('%s and %i working days are %s in %s', (from, days, until, country) => {
+])('%s plus %i working days is %s in %s', (from, days, until, country) => {
   expect(later(from, days, country)).toEqual(momentOf(until))
 })
 
@@ -38,13 +38,13 @@ test('without a country the holidays are those of China', () => {
   expect(later('2026-02-13 12:00:00', 3)).toEqual(momentOf('2026-02-25 12:00:00'))
 })
 
-// No holidays are known of these years.
+// The calendar has no holidays for these years.
 const plainMoment = fc.oneof(
   fc.integer({ min: Date.UTC(1999, 0), max: Date.UTC(2025, 11) }),
   fc.integer({ min: Date.UTC(2060, 0), max: Date.UTC(2100, 0) }),
 )
 
-test('whenever it begins, a working week takes a week, give or take its weekend, and later never ends sooner', () => {
+test('five working days take between five and seven days, and a later start never ends sooner', () => {
   fc.assert(
     fc.property(plainMoment, fc.integer({ min: 0, max: 10 * 86_400_000 }), (from, more) => {
       const end = workdaysLater(from, 5)
@@ -59,7 +59,7 @@ test('whenever it begins, a working week takes a week, give or take its weekend,
 const holidayMoment = fc.integer({ min: Date.UTC(2025, 11), max: Date.UTC(2028, 1) })
 const anyCountry = fc.constantFrom<Country>('CN', 'KR')
 
-test('around holidays it ends when five days of work have passed, and later never ends sooner', () => {
+test('around holidays the period ends after exactly five worked days, and a later start never ends sooner', () => {
   fc.assert(
     fc.property(
       holidayMoment,

@@ -4,8 +4,8 @@ import { isWorkday, type Country } from '@hojip/platform/workdays'
 const day = 24 * 3_600_000
 
 /**
- * So many working days later, in epoch ms: days of the mall that are working days in a country, China unless told. A day
- * off counts for nothing: what begins on a Saturday begins on Monday at midnight.
+ * The moment `days` working days after `fromMs`, in epoch ms. Days are counted in the mall's time zone, with the
+ * working days of `country`. Days off do not count: a period that begins on a Saturday begins on Monday at midnight.
  */
 export function workdaysLater(fromMs: number, days: number, country: Country = 'CN'): number {
   let at = fromMs

@@ -5,19 +5,19 @@ import type { SearchCache } from '../search-cache.ts'
 import type { SearchCalls } from '../contract.ts'
 import type { OutputOf } from '@hojip/platform/http'
 import { picturePath } from '@hojip/catalog'
-import { pathTo } from '@hojip/catalog/category-tree'
-import { goodsFilter, type FilterAsked } from '../rules/goods-filter.ts'
+import { pathTo } from '@hojip/catalog/rules'
+import { productFilter, type FilterAsked } from '../rules/product-filter.ts'
 import { priceRanges } from '../rules/price-ranges.ts'
 import { countFilters } from '../store/filters.ts'
 
-/** What a list can be narrowed by: brands, prices and the categories one level below, each with its count. */
+/** The filters for a list: brands, prices and the categories one level below, each with its count. */
 export async function findFilters(
   cache: SearchCache,
   db: Db,
   asked: Omit<FilterAsked, 'goodsName'> & { keyword?: string | undefined },
   locale: Locale,
 ): Promise<OutputOf<SearchCalls['GET /sysCategory/queryFilters']>> {
-  const filter = goodsFilter({ ...asked, goodsName: asked.keyword })
+  const filter = productFilter({ ...asked, goodsName: asked.keyword })
   if (!filter) return { path: [], brands: [], priceRanges: [], categories: [] }
   const load = () => countFilters(db, filter, locale)
   const [found, tree] = await Promise.all([
@@ -36,7 +36,7 @@ export async function findFilters(
       to: toFen === undefined ? null : fenToYuan(toFen),
       count,
     })),
-    // The tree's order is that of the menu.
+    // The tree has the order of the menu.
     categories: [...tree.byId.values()].flatMap(({ id, name, level, picture }) => {
       const one = byId.get(id)
       if (!one) return []

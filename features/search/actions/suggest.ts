@@ -1,18 +1,20 @@
 import type { Db } from '@hojip/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'
-import { pathTo, type CategoryTree } from '@hojip/catalog/category-tree'
-import { tsquery, typedWords } from '@hojip/catalog/search-tokens'
+import { pathTo, type CategoryTree, tsquery, typedWords } from '@hojip/catalog/rules'
 import type { SearchCache } from '../search-cache.ts'
 import type { SuggestedWord } from '../rules/suggestion.ts'
-import { suggestGoods, suggestShops } from '../store/suggest.ts'
+import { suggestProducts, suggestShops } from '../store/suggest.ts'
 
-const maxGoods = 10
+const maxProducts = 10
 const maxCategories = 3
 const maxShops = 2
-/** One letter is in too many names. */
+/** The shortest text that shops are searched for: one letter is in too many names. */
 const shopsFrom = 2
 
-/** What somebody typing may mean: categories and shops called so, then the best sellers whose name begins to match. */
+/**
+ * Suggestions for what the user types: categories and shops with a matching name, then the best sellers whose name
+ * matches.
+ */
 export async function suggest(
   cache: SearchCache,
   db: Db,
@@ -35,16 +37,16 @@ async function findSuggestions(
   const words = typedWords(typed)
   if (!words) return []
   const { tokens, beginning = '' } = words
-  // One letter begins almost every word, so it has to be the word.
+  // One letter begins almost every word, so it has to be a whole word.
   const query = beginning.length === 1 ? tsquery([...tokens, beginning]) : tsquery(tokens, beginning)
-  const [goods, shops] = await Promise.all([
-    suggestGoods(db, query, maxGoods),
+  const [products, shops] = await Promise.all([
+    suggestProducts(db, query, maxProducts),
     [...typed.replace(/\s+/g, '')].length < shopsFrom ? [] : suggestShops(db, typed, maxShops),
   ])
   const found = [
     ...matchingCategories(tree, typed, locale),
     ...shops.map(({ shopId, slug, name }) => ({ text: textIn(name, locale), shopId, shopSlug: slug })),
-    ...goods.map(({ goodsId, name }) => ({ text: textIn(name, locale), goodsId })),
+    ...products.map(({ goodsId, name }) => ({ text: textIn(name, locale), goodsId })),
   ]
   const first = new Map(found.toReversed().map((one) => [one.text, one]))
   return found.filter((one) => first.get(one.text) === one)
@@ -53,7 +55,7 @@ async function findSuggestions(
 function matchingCategories(tree: CategoryTree, typed: string, locale: Locale): SuggestedWord[] {
   const isNamedSo = (name: string) => {
     const plain = name.toLowerCase()
-    // A Latin word matches from its beginning, or "tea" would be found in "steak".
+    // A Latin word matches only from its beginning; otherwise "tea" would be found in "steak".
     return /^[a-z]/.test(typed) ? ` ${plain}`.includes(` ${typed}`) : plain.includes(typed)
   }
   return [...tree.byId.values()]

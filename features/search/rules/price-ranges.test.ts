@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceRanges, priceStepsFen } from './price-ranges.ts'
 
-test('steps are joined into ranges of about as many goods', () => {
+test('steps are joined into ranges with about the same number of products', () => {
   const even = priceStepsFen.map((_, step) => ({ step, count: 10 }))
   const ranges = priceRanges(even)
   expect(ranges).toHaveLength(5)

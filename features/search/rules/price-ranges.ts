@@ -12,14 +12,14 @@ const wantedRanges = 5
 
 export interface PriceRange {
   fromFen: Fen
-  /** Undefined is open. */
+  /** Undefined for an open-ended range. */
   toFen?: Fen
   count: number
 }
 
 /**
- * Joins neighbouring steps until there are five ranges of about as many goods; their ends are inclusive and never
- * overlap. `steps` counts goods below the first bound as step 0.
+ * Joins neighbouring steps into at most five ranges with about the same number of products; their bounds are inclusive
+ * and never overlap. `steps` counts the products below the first bound as step 0.
  */
 export function priceRanges(steps: readonly { step: number; count: number }[]): PriceRange[] {
   const total = steps.reduce((sum, one) => sum + one.count, 0)
@@ -37,7 +37,7 @@ export function priceRanges(steps: readonly { step: number; count: number }[]): 
     passed += count
   }
   const last = ranges.at(-1)
-  // The dearest goods are found under "and more", however dear others become.
+  // The last range is open-ended, so that the most expensive products stay in it as prices rise.
   if (last) delete last.toFen
   return ranges
 }

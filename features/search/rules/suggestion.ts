@@ -1,4 +1,4 @@
-/** What somebody typing may mean: a category, a shop or a goods. */
+/** A suggestion while typing: a category, a shop or a product. */
 export interface SuggestedWord {
   text: string
   categoryId?: string

@@ -1,13 +1,13 @@
 import type { Db } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
-import type { GoodsFilter } from '../rules/goods-filter.ts'
+import type { ProductFilter } from '../rules/product-filter.ts'
 import { priceStepsFen } from '../rules/price-ranges.ts'
 import { conditionsOf } from './find-ids.ts'
 
 export interface Filters {
   brands: { name: string; count: number }[]
-  /** Goods in each step of `priceStepsFen`: the first is below the first bound. */
+  /** The number of products in each step of `priceStepsFen`: the first is below the first bound. */
   prices: { step: number; count: number }[]
   /** The categories one level below the filter's, with the picture of their best seller. */
   categories: { id: string; count: number; picture: string | null }[]
@@ -15,14 +15,14 @@ export interface Filters {
 
 const maxBrands = 30
 
-function below(f: GoodsFilter) {
+function below(f: ProductFilter) {
   if (f.category3Id) return sql`null::uuid`
   if (f.category2Id) return sql`g.category3_id`
   return f.category1Id ? sql`g.category2_id` : sql`g.category1_id`
 }
 
-/** Counts of a filter's goods by brand, price and category, in one statement. */
-export async function countFilters(db: Db, f: GoodsFilter, locale: Locale): Promise<Filters> {
+/** Counts a filter's products by brand, price and category, in one statement. */
+export async function countFilters(db: Db, f: ProductFilter, locale: Locale): Promise<Filters> {
   const { rows } = await sql<Filters>`
     with g as materialized (
       select coalesce(nullif(g.brand->>${locale}::text, ''), g.brand->>'zh-CN') as brand, ${below(f)} as category,

@@ -1,13 +1,13 @@
 import type { Db } from '@hojip/db'
 import { sql, type RawBuilder } from 'kysely'
-import type { GoodsFilter, GoodsSort } from '../rules/goods-filter.ts'
-import { tsquery } from '@hojip/catalog/search-tokens'
+import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
+import { tsquery } from '@hojip/catalog/rules'
 
 export const maxListed = 10_000
 
 export interface FoundIds {
   total: number
-  /** 16 bytes an id, in order, `maxListed` at most. */
+  /** 16 bytes per id, in order, at most `maxListed` ids. */
   ids: Buffer
 }
 
@@ -15,14 +15,15 @@ function all(conditions: RawBuilder<unknown>[]) {
   return sql.join(conditions, sql` and `)
 }
 
-// A value instead of a condition, so that each goods is looked up by index and the whole stock is never joined.
+// A value instead of a condition, so that stock is looked up by index for each product and the whole table is never
+// joined.
 const someInStock = sql`coalesce((select true from sku k join stock t on t.sku_id = k.id
   where k.goods_id = g.id and k.is_on_sale and (t.on_hand > t.reserved or not t.is_counted) limit 1), false)`
 const freeShipping = sql`exists (select from shop s
   where s.id = g.shop_id and s.free_shipping_from_fen <= g.price_fen)`
 
-/** What goods on sale (as `g`) have to be; the deepest category alone counts, for it implies those above. */
-export function conditionsOf(f: GoodsFilter): RawBuilder<unknown>[] {
+/** The conditions on products on sale (`g`); only the deepest category counts, because it implies those above. */
+export function conditionsOf(f: ProductFilter): RawBuilder<unknown>[] {
   const conditions = [sql`g.is_on_sale`]
   if (f.category3Id) conditions.push(sql`g.category3_id = ${f.category3Id}`)
   else if (f.category2Id) conditions.push(sql`g.category2_id = ${f.category2Id}`)
@@ -37,7 +38,7 @@ export function conditionsOf(f: GoodsFilter): RawBuilder<unknown>[] {
   return conditions
 }
 
-/** The brand's words narrow by index, its name decides. */
+/** The index finds brands by their words; the exact name decides. */
 function ofBrands(brands: { name: string; tokens: string[] }[]) {
   const names = brands.map((b) => b.name)
   const words = brands.map((b) => `(${tsquery(b.tokens)})`).join(' | ')
@@ -47,8 +48,8 @@ function ofBrands(brands: { name: string; tokens: string[] }[]) {
 
 const score = sql`case when g.rated_count = 0 then 0 else g.score_sum::real / g.rated_count end`
 
-/** Each order ends in the id, so that pages never overlap, and is that of an index. */
-const orders: Record<GoodsSort, RawBuilder<unknown>> = {
+/** Each order ends in the id, so that pages never overlap, and has an index. */
+const orders: Record<ProductSort, RawBuilder<unknown>> = {
   sales: sql`g.sales_count desc, g.id desc`,
   newest: sql`g.id desc`,
   cheapest: sql`g.price_fen, g.id`,
@@ -56,8 +57,8 @@ const orders: Record<GoodsSort, RawBuilder<unknown>> = {
   score: sql`${score} desc, g.rated_count desc, g.id desc`,
 }
 
-/** Whether an index gives this list in its order; else its goods are fetched first and then put in order. */
-function isInIndexOrder(f: GoodsFilter): boolean {
+/** Whether an index returns this list in its order; otherwise the products are fetched first and then sorted. */
+function isInIndexOrder(f: ProductFilter): boolean {
   if (f.tokens || f.brands) return false
   if (f.category3Id || f.category2Id) return f.sort !== 'newest' && f.sort !== 'score'
   if (f.category1Id) return f.sort !== 'score'
@@ -65,10 +66,10 @@ function isInIndexOrder(f: GoodsFilter): boolean {
 }
 
 /**
- * The ids of a filter's goods in their order, in one statement and one value. The total is exact up to `maxListed`;
- * beyond it where an index can count.
+ * The ids of a filter's products in their order, in one statement and one value. The total is exact up to `maxListed`;
+ * beyond it only where an index can count.
  */
-export async function findIds(db: Db, f: GoodsFilter): Promise<FoundIds> {
+export async function findIds(db: Db, f: ProductFilter): Promise<FoundIds> {
   const found = await (isInIndexOrder(f) ? byIndex(f) : fetchedFirst(f)).execute(db)
   const { total, ids } = found.rows[0]!
   return { total, ids: ids ?? Buffer.alloc(0) }
@@ -81,7 +82,7 @@ interface Row {
 
 const packed = sql`string_agg(uuid_send(listed.id), ''::bytea)`
 
-function byIndex(f: GoodsFilter) {
+function byIndex(f: ProductFilter) {
   const where = all(conditionsOf(f))
   const counted =
     f.inStock || f.freeShipping
@@ -93,8 +94,8 @@ function byIndex(f: GoodsFilter) {
       select g.id from goods g where ${where} order by ${orders[f.sort]} limit ${maxListed}) as listed) as counted`
 }
 
-/** Goods whose name has the words stand first. */
-function fetchedFirst(f: GoodsFilter) {
+/** Sorts products whose name has the words first. */
+function fetchedFirst(f: ProductFilter) {
   const named =
     f.isRanked && f.tokens ? sql`g.name_search @@ ${tsquery(f.tokens, f.beginning)}::tsquery` : sql`true`
   return sql<Row>`

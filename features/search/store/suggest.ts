@@ -13,7 +13,7 @@ export interface SuggestedShop {
   name: LocalText
 }
 
-/** Shops whose names, all languages together, hold what was typed; spaces do not count. Those most followed first. */
+/** Shops whose names in any language contain the typed text, ignoring spaces; those with the most followers first. */
 export async function suggestShops(db: Db, typed: string, limit: number): Promise<SuggestedShop[]> {
   const pattern = `%${typed.replace(/\s+/g, '').replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<SuggestedShop>`
@@ -24,7 +24,7 @@ export async function suggestShops(db: Db, typed: string, limit: number): Promis
 }
 
 /** Best sellers whose name matches a tsquery. */
-export async function suggestGoods(db: Db, query: string, limit: number): Promise<Suggestion[]> {
+export async function suggestProducts(db: Db, query: string, limit: number): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     with best as (
       select id, sales_count from goods g

@@ -4,7 +4,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Correction } from '../contract.ts'
-import { shippingRefusals as r } from '../refusals.ts'
+import { shippingRefusals as r, type CorrectReason } from '../refusals.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { mayCorrect } from '../rules/silence.ts'
 import { correctNumber, parcelById } from '../store.ts'
@@ -15,9 +15,7 @@ async function correct(
   tx: Tx,
   viewer: Viewer,
   wish: Correction,
-): Promise<null | Refusal<
-  'shipping/carrierUnknown' | 'shipping/correctedAlready' | 'shipping/numberTaken' | 'shipping/parcelGone'
->> {
+): Promise<null | Refusal<CorrectReason>> {
   const asked = await parcelById(tx, wish.parcelId)
   const order = asked && (await shopOrder(tx, viewer, asked.orderId))
   if (!order) return refuse(r.parcelGone)
@@ -34,18 +32,16 @@ async function correct(
   return null
 }
 
-/** Puts a mistyped tracking number right; the carrier service is asked about the new one from now on. */
-export async function correctExpress(
+/** Corrects a mistyped tracking number. From now on the carrier service is asked about the new one. */
+export async function correctParcel(
   tools: Tools,
   viewer: Viewer,
   wish: Correction,
-): Promise<null | Refusal<
-  'shipping/carrierUnknown' | 'shipping/correctedAlready' | 'shipping/numberTaken' | 'shipping/parcelGone'
->> {
+): Promise<null | Refusal<CorrectReason>> {
   try {
     return await inTransaction(tools.db, (tx) => correct(tools, tx, viewer, wish))
   } catch (error) {
-    // Somebody used the number in the same moment.
+    // The number was used at the same moment.
     if ((error as { code?: string }).code === '23505') return refuse(r.numberTaken, { number: wish.number })
     throw error
   }

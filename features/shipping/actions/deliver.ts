@@ -6,26 +6,20 @@ import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Delivery } from '../contract.ts'
-import { shippingRefusals as r } from '../refusals.ts'
+import { shippingRefusals as r, type NumberReason } from '../refusals.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { pack } from '../rules/packing.ts'
 import { insertParcel } from '../store.ts'
 import { planTracking } from './plan-tracking.ts'
 
-/** Ships one order of the staff member's shop, whole or in part, in one parcel or several; all of it or nothing. */
+/** Ships one order of the staff member's shop, in whole or in part, in one parcel or several; all parcels or none. */
 export function deliver(
   tools: Tools,
   viewer: Viewer,
   wish: Delivery,
 ): Promise<
   | { orderStatus: number }
-  | Refusal<
-      | 'shipping/carrierUnknown'
-      | 'shipping/notNow'
-      | 'shipping/numberTaken'
-      | 'shipping/orderGone'
-      | 'shipping/tooMany'
-    >
+  | Refusal<NumberReason | 'shipping/notNow' | 'shipping/orderGone' | 'shipping/tooMany'>
 > {
   return inTransaction(tools.db, async (tx) => {
     if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)

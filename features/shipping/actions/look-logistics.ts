@@ -1,7 +1,7 @@
 import { nationalPhone } from '@hojip/accounts'
 import { addressLine } from '@hojip/addresses'
 import { placeOfCode } from '@hojip/addresses/place-names'
-import { travelDays } from '@hojip/catalog/freight'
+import { travelDays } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import type { LineRow, OrderRow } from '@hojip/orders'
 import type { Locale } from '@hojip/platform/i18n'
@@ -14,7 +14,7 @@ import { parcelsOf, type ParcelRow } from '../store.ts'
 
 const day = 24 * 3_600_000
 
-/** When a parcel under way should come, by where it goes; nothing once that time is over. */
+/** The expected arrival of a parcel under way, by its destination; undefined once that time is over. */
 function etaOf(parcel: ParcelRow, { freight, address }: OrderRow, nowMs: number) {
   if (!freight || isOver(parcel)) return {}
   const [least, most] = travelDays({ country: 'CN', province: freight.fromProvince }, address, freight)
@@ -70,7 +70,7 @@ function parcelView(parcel: ParcelRow, { order, lines, locale, nowMs }: Reader):
   }
 }
 
-/** @param order as its buyer or its shop was given it */
+/** @param order as its buyer or its shop may see it */
 export async function lookLogistics(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   order: OrderRow,

@@ -2,7 +2,7 @@ import type { Tools, Tx } from '@hojip/db'
 import { trackTimes } from '../rules/track-times.ts'
 import { subscribeJob, trackJob, type SubscribeDue, type TrackDue } from './track-parcel.ts'
 
-/** From now the carrier service is asked to push, and is itself asked in case its pushes get lost. */
+/** Plans the subscription at the carrier service, and queries in case its pushes get lost. */
 export async function planTracking(tools: Tools, tx: Tx, parcelId: string, shippedAt: Date): Promise<void> {
   const subscribe: SubscribeDue = { parcelId }
   await tools.jobs.send(tx, subscribeJob, subscribe)

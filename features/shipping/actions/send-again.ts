@@ -4,7 +4,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Correction } from '../contract.ts'
-import { shippingRefusals as r } from '../refusals.ts'
+import { shippingRefusals as r, type SendAgainReason } from '../refusals.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { parcelStatuses } from '../rules/parcel-status.ts'
 import { mayBeSentAgain } from '../rules/silence.ts'
@@ -16,9 +16,7 @@ async function sendAgainIn(
   tx: Tx,
   viewer: Viewer,
   wish: Correction,
-): Promise<null | Refusal<
-  'shipping/carrierUnknown' | 'shipping/notBack' | 'shipping/numberTaken' | 'shipping/parcelGone'
->> {
+): Promise<null | Refusal<SendAgainReason>> {
   const asked = await parcelById(tx, wish.parcelId)
   if (!asked || asked.returnOf !== null || !(await shopOrder(tx, viewer, asked.orderId)))
     return refuse(r.parcelGone)
@@ -37,18 +35,16 @@ async function sendAgainIn(
   return null
 }
 
-/** The shop sends a parcel again that the carrier brought back; the buyer's time to confirm receipt starts anew. */
+/** The shop sends a parcel again that the carrier brought back; the buyer's time to confirm receipt starts again. */
 export async function sendAgain(
   tools: Tools,
   viewer: Viewer,
   wish: Correction,
-): Promise<null | Refusal<
-  'shipping/carrierUnknown' | 'shipping/notBack' | 'shipping/numberTaken' | 'shipping/parcelGone'
->> {
+): Promise<null | Refusal<SendAgainReason>> {
   try {
     return await inTransaction(tools.db, (tx) => sendAgainIn(tools, tx, viewer, wish))
   } catch (error) {
-    // Somebody used the number in the same moment.
+    // The number was used at the same moment.
     if ((error as { code?: string }).code === '23505') return refuse(r.numberTaken, { number: wish.number })
     throw error
   }

@@ -9,8 +9,8 @@ export type ReturnedParcel = Pick<
 >
 
 /**
- * A buyer sends goods back to the shop: the parcel is looked after like any other, and `shipping/returned` tells when
- * it has arrived. Several returns may travel under one number.
+ * Records a return to the shop: its parcel is tracked like any other, and `shipping/returned` is emitted when it has
+ * arrived. Several returns may share one number.
  * @returns the parcel's id
  */
 export async function sendBack(tools: Tools, tx: Tx, wish: Omit<NewReturn, 'id' | 'at'>): Promise<string> {
@@ -21,7 +21,7 @@ export async function sendBack(tools: Tools, tx: Tx, wish: Omit<NewReturn, 'id' 
   return id
 }
 
-/** Parcels that go back, by ids that the caller's own rows named. */
+/** Parcels of returns, by ids from the caller's own rows. */
 export function returnsOf(db: Db | Tx, parcelIds: readonly string[]): Promise<ReturnedParcel[]> {
   return returnParcels(db, parcelIds)
 }

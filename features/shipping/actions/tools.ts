@@ -3,9 +3,9 @@ import type { CarrierGateway } from '../carrier-gateway.ts'
 
 export interface ShippingOptions {
   gateway: CarrierGateway
-  /** Origin under which the carrier service reaches `/v1/bizOrderDelivery/notify/…`. */
+  /** Origin at which the carrier service reaches `/v1/bizOrderDelivery/notify/…`. */
   callbackUrl: string
 }
 
-/** What the room's actions work with. */
+/** What the room's actions need. */
 export interface ShippingTools extends Tools, ShippingOptions {}

@@ -5,7 +5,7 @@ import {
   lockedOrders,
   markBroughtBack,
   markDelivered,
-  markHeard,
+  markTraced,
   markOnTheWayAgain,
   markSilent,
 } from '@hojip/orders'
@@ -20,17 +20,17 @@ import { addNews, markParcelSilent, parcelById, parcelsOf } from '../store.ts'
 import type { ParcelRow } from '../store.ts'
 import type { ShippingTools } from './tools.ts'
 
-/** Asks the carrier service to be told about a parcel. */
+/** Subscribes to a parcel's news at the carrier service. */
 export const subscribeJob = 'shipping.subscribe'
 export interface SubscribeDue {
   parcelId: string
 }
 
-/** Looks after a parcel whose pushes may have been lost. */
+/** Queries a parcel whose pushes may have been lost. */
 export const trackJob = 'shipping.track'
 export interface TrackDue {
   parcelId: string
-  /** Which of `trackTimes`. */
+  /** Index into `trackTimes`. */
   step: number
 }
 
@@ -44,7 +44,7 @@ const statusOf: Record<TrackingState, number> = {
   returned: 6,
 }
 
-/** Where a parcel goes, and the phone on it: the receiver's, which for a return is the shop's. */
+/** Where a parcel goes, and the phone on its label: the receiver's, which for a return is the shop's. */
 async function labelOf(tools: ShippingTools, parcel: ParcelRow) {
   if (parcel.returnOf !== null)
     return {
@@ -55,7 +55,7 @@ async function labelOf(tools: ShippingTools, parcel: ParcelRow) {
   return { to: addressLine(order!.address), phone: nationalPhone(order!.phone) }
 }
 
-/** No answer throws, and the queue repeats it; a no leaves the parcel to our own looking after it. */
+/** Without an answer it throws, and the queue repeats it. After a refusal, only our own queries follow the parcel. */
 export async function subscribeParcel(tools: ShippingTools, { parcelId }: SubscribeDue): Promise<void> {
   const parcel = await parcelById(tools.db, parcelId)
   if (!parcel || isOver(parcel)) return
@@ -72,7 +72,7 @@ export async function subscribeParcel(tools: ShippingTools, { parcelId }: Subscr
   }
 }
 
-/** What went back has arrived. Told again with every message after that; who listens looks only once. */
+/** Reports that a return has arrived. Emitted again with every later message; the handler acts on the first only. */
 async function tellReturned(tools: ShippingTools, tx: Tx, parcelId: string): Promise<void> {
   const parcel = await parcelById(tx, parcelId)
   if (!parcel?.returnOf || !parcel.deliveredAt) return
@@ -84,10 +84,10 @@ async function tellReturned(tools: ShippingTools, tx: Tx, parcelId: string): Pro
   await tools.jobs.emit(tx, 'shipping/returned', returned)
 }
 
-/** Writes down what a carrier tells; when the last parcel has arrived, the order is delivered. Repeats are harmless. */
+/** Stores a carrier's news. When the last parcel has arrived, the order is marked delivered. Repeats have no effect. */
 export function bookTracking(tools: ShippingTools, parcel: ParcelRow, tracking: Tracking): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
-    // The order first: two last parcels that arrive at once are looked at one after the other.
+    // Locks the order first, so that two last parcels that arrive at once are handled one after the other.
     const [order] = await lockedOrders(tx, [parcel.orderId])
     const at = new Date(tools.clock.nowMs())
     const events = tracking.events.map(({ state, area, ...event }) => ({
@@ -99,7 +99,7 @@ export function bookTracking(tools: ShippingTools, parcel: ParcelRow, tracking: 
     if (parcel.returnOf !== null) return tellReturned(tools, tx, parcel.id)
     const all = await parcelsOf(tx, parcel.orderId)
     if (order?.parcelSilentAt && all.every(({ silentAt }) => !silentAt))
-      await markHeard(tools, tx, parcel.orderId)
+      await markTraced(tools, tx, parcel.orderId)
     const back = all.filter(({ status }) => status === statusOf.returned).length
     if (order && back > 0) await markBroughtBack(tools, tx, order, back === all.length)
     else if (order?.parcelReturnedAt) await markOnTheWayAgain(tools, tx, order, 'parcelHeard')
@@ -109,8 +109,12 @@ export function bookTracking(tools: ShippingTools, parcel: ParcelRow, tracking: 
   })
 }
 
-/** The carrier service pushes a trace. False when it is not to be believed or about another parcel. */
-export async function hearCarrier(tools: ShippingTools, parcelId: string, rawBody: Buffer): Promise<boolean> {
+/** Handles a push of the carrier service. False when its signature is wrong or it is about another parcel. */
+export async function handleCarrierPush(
+  tools: ShippingTools,
+  parcelId: string,
+  rawBody: Buffer,
+): Promise<boolean> {
   const push = tools.gateway.parsePush(rawBody)
   const parcel = push.kind === 'tracking' ? await parcelById(tools.db, parcelId) : undefined
   const known = push.kind === 'tracking' && parcel?.number === push.tracking.number
@@ -123,7 +127,7 @@ export async function hearCarrier(tools: ShippingTools, parcelId: string, rawBod
   return true
 }
 
-/** Asks how a parcel stands, books the answer, and says whether its journey is over. */
+/** Queries a parcel, stores the answer, and returns whether its journey is over. */
 async function lookAfter(tools: ShippingTools, parcel: ParcelRow): Promise<boolean> {
   try {
     const { phone } = await labelOf(tools, parcel)
@@ -139,7 +143,7 @@ async function lookAfter(tools: ShippingTools, parcel: ParcelRow): Promise<boole
   return now === undefined || isOver(now)
 }
 
-/** Nobody has heard of it for days: the mall's people, the shop and the buyer get to know, once. */
+/** Reports, once, that a parcel has had no news for days: in the log, to the shop and to the buyer. */
 async function tellSilent(tools: ShippingTools, { id, orderId, carrier, number }: ParcelRow): Promise<void> {
   const { clock, db, log } = tools
   const isNew = await inTransaction(db, async (tx) => {
@@ -151,7 +155,7 @@ async function tellSilent(tools: ShippingTools, { id, orderId, carrier, number }
   if (isNew) log.error('shipping.parcel-silent', { parcelId: id, orderId, carrier, number })
 }
 
-/** One look after a parcel, and the job for the next one. */
+/** Queries a parcel once, and schedules the next query. */
 export async function trackParcel(tools: ShippingTools, { parcelId, step }: TrackDue): Promise<void> {
   const { db, jobs, log } = tools
   const parcel = await parcelById(db, parcelId)

@@ -18,8 +18,8 @@ function useWords(purpose: CorrectDialogProps['purpose']) {
 }
 
 /**
- * Gives a parcel another carrier or number: a mistyped one is put right, once, and what was recorded under the old one
- * goes; what came back leaves again.
+ * Gives a parcel another carrier or number. A mistyped one is corrected, once, and its traces are deleted; a parcel
+ * that came back is sent again.
  */
 export function CorrectDialog({ parcel, purpose, onClose }: CorrectDialogProps) {
   const t = useTexts(shipTexts)

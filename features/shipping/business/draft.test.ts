@@ -22,7 +22,7 @@ function parcel(key: string, units: Record<string, number>, number = `SF10000${k
   }
 }
 
-test('what has left or gone back need not be shipped', () => {
+test('units that have left or were refunded need not be shipped', () => {
   const lines = linesToShip([line('a', 3), line('b', 2, 1), line('c', 1, 1), line('d', 4, 1, 3)])
   expect(lines.map(({ orderGoodsId, left }) => [orderGoodsId, left])).toEqual([
     ['a', 3],
@@ -38,7 +38,7 @@ test('a new parcel takes what is in no other', () => {
   expect(unitsOfRest(lines, [first, parcel('2', { a: 1, b: 1 })])).toEqual({ a: 0, b: 0 })
 })
 
-test('each parcel needs a carrier, a number of its own, and something in it', () => {
+test('each parcel needs a carrier, a number of its own, and contents', () => {
   const empty: ParcelDraft = { key: '1', expCode: '', number: ' ', units: {} }
   expect(problemsOf({ isSplit: false, parcels: [empty] })).toEqual({
     1: { expCode: 'missing', number: 'missing' },
@@ -51,7 +51,7 @@ test('each parcel needs a carrier, a number of its own, and something in it', ()
   expect(problemsOf({ isSplit: true, parcels: [parcel('1', { a: 1 })] })).toEqual({})
 })
 
-test('one parcel without a split takes everything; split ones say what is in them', () => {
+test('one parcel without a split takes everything; split ones list their contents', () => {
   const one = parcel('1', { a: 3 }, ' SF100001 ')
   expect(shipmentOf({ isSplit: false, parcels: [one] })).toEqual([
     { expCode: 'shunfeng', number: 'SF100001' },

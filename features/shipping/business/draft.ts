@@ -1,4 +1,4 @@
-/** One line of the order, as far as it still has to leave the shop. */
+/** The unshipped part of an order's line. */
 export interface LineToShip {
   orderGoodsId: string
   goodsName: string
@@ -7,12 +7,12 @@ export interface LineToShip {
   left: number
 }
 
-/** A parcel on the form. */
+/** A parcel in the form. */
 export interface ParcelDraft {
   key: string
   expCode: string
   number: string
-  /** Units by line; only asked for when the order is split. */
+  /** Units by line; only used when the order is split. */
   units: Readonly<Record<string, number>>
 }
 
@@ -21,7 +21,7 @@ export interface ShipDraft {
   parcels: readonly ParcelDraft[]
 }
 
-/** An order's line as the contract tells it. */
+/** An order's line as in the contract. */
 type Line = Omit<LineToShip, 'left'> & { goodsNum: number; refundedNum: number; shippedNum: number }
 
 export function linesToShip(lines: readonly Line[]): LineToShip[] {
@@ -33,15 +33,15 @@ export function linesToShip(lines: readonly Line[]): LineToShip[] {
   )
 }
 
-/** Most parcels of one shipment, as the contract allows. */
+/** The contract's limit of parcels per shipment. */
 export const mostParcels = 20
 
-/** Units of a line that stand in no parcel yet. */
+/** Units of a line that are in no parcel yet. */
 export function restOf(line: LineToShip, parcels: readonly ParcelDraft[]): number {
   return line.left - parcels.reduce((sum, { units }) => sum + (units[line.orderGoodsId] ?? 0), 0)
 }
 
-/** All that is in no parcel yet. */
+/** All units that are in no parcel yet. */
 export function unitsOfRest(
   lines: readonly LineToShip[],
   parcels: readonly ParcelDraft[],
@@ -57,14 +57,14 @@ export type ParcelProblem = Partial<
   Record<'expCode' | 'number' | 'units', 'missing' | 'malformed' | 'repeated'>
 >
 
-/** As the contract wants it. */
+/** The same as in the contract. */
 const numberForm = /^[0-9A-Za-z-]{6,32}$/
 
 export function isTrackingNumber(text: string): boolean {
   return numberForm.test(text)
 }
 
-/** What is wrong with each parcel, by its key; empty when all may go. */
+/** The problem of each parcel, by its key; empty when all may be sent. */
 export function problemsOf({ parcels, isSplit }: ShipDraft): Record<string, ParcelProblem> {
   const seen = new Set<string>()
   const found: Record<string, ParcelProblem> = {}
@@ -82,7 +82,7 @@ export function problemsOf({ parcels, isSplit }: ShipDraft): Record<string, Parc
   return found
 }
 
-/** What the server is told: without a split, one parcel takes everything that is left. */
+/** The call's input. Without a split, one parcel takes everything that is left. */
 export function shipmentOf({ parcels, isSplit }: ShipDraft) {
   return parcels.map(({ expCode, number, units }) => ({
     expCode,

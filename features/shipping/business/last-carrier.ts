@@ -1,6 +1,6 @@
 const storageKey = 'lastCarrier'
 
-/** What this shop shipped with last in this browser, if it is still offered. */
+/** The carrier this shop last used in this browser, if it is still offered. */
 export function lastCarrier(offered: readonly { code: string }[]): string {
   const code = localStorage.getItem(storageKey)
   return offered.some((one) => one.code === code) ? code! : ''

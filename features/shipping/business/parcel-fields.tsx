@@ -11,13 +11,13 @@ type ParcelFieldsProps = {
   lines: readonly LineToShip[]
   carriers: Output<'GET /sysExpress/findAll'>['list']
   problem: ParcelProblem
-  /** What the server said of this parcel's number. */
+  /** The server's refusal of this parcel's number. */
   refusal: string | undefined
   onChange: (changes: Partial<ParcelDraft>) => void
   onRemove: () => void
 }
 
-/** Carrier and number of one parcel, and what is in it when the order is split. */
+/** Carrier and number of one parcel, and its contents when the order is split. */
 export function ParcelFields(props: ParcelFieldsProps) {
   const { parcel, index, draft, carriers, problem, refusal, onChange, onRemove } = props
   const t = useTexts(shipTexts)

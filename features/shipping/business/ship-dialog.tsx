@@ -5,7 +5,7 @@ import { NotYet, Sheet } from '@hojip/platform/ui'
 import { ShipForm } from './ship-form.tsx'
 import { shipTexts } from './texts.ts'
 
-/** One order on its way out: to whom, with which carrier, under which number, whole or in parts. */
+/** Ships one order: address, carrier and number, in whole or in parts. */
 export function ShipDialog({ orderId, onClose }: ShipDialogProps) {
   const t = useTexts(shipTexts)
   const order = useLazyCall('GET /bizConsole/queryOrderInfo', { orderId }, { freshForMs: 0 })
@@ -19,7 +19,7 @@ export function ShipDialog({ orderId, onClose }: ShipDialogProps) {
     <Sheet title={t.title} onClose={onClose}>
       {isHere ? (
         <>
-          <Recipient order={order.data!} />
+          <Consignee order={order.data!} />
           <ShipForm order={order.data!} carriers={carriers.data!.list} onClose={onClose} />
         </>
       ) : (
@@ -29,7 +29,7 @@ export function ShipDialog({ orderId, onClose }: ShipDialogProps) {
   )
 }
 
-function Recipient({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) {
+function Consignee({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) {
   const t = useTexts(shipTexts)
   return (
     <div className="mb-4 grid gap-1 rounded-md bg-inset px-3.5 py-3 text-13">

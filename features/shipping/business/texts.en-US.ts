@@ -3,7 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
   title: 'Ship order',
-  loading: 'Getting the order',
+  loading: 'Loading the order',
   failed: 'The order could not be loaded',
   retry: 'Try again',
   shipTo: 'Ship to',
@@ -35,7 +35,7 @@ export const enUS = {
   sentAgain: 'Parcel sent again',
   correctTitle: 'Correct the tracking number',
   correctText:
-    'A wrong number can be corrected once. What was recorded under it goes, and the buyer sees the new one.',
+    'A wrong number can be corrected once. Its tracking history is deleted, and the buyer sees the new one.',
   correctYes: 'Save new number',
   correctNo: 'Keep it',
   corrected: 'Tracking number corrected',

@@ -23,7 +23,7 @@ const changes = [
 
 type Refused = { text: string; parcelKey?: string }
 
-/** The form of a shipment: what is on it, what is wrong with it, and its way to the server. */
+/** The form of a shipment: its input, its problems, and sending it. */
 export function useShipDraft(
   order: Output<'GET /bizConsole/queryOrderInfo'>,
   carriers: readonly { code: string }[],
@@ -49,7 +49,7 @@ export function useShipDraft(
       onDone()
     },
     onRefused: ({ message }) => {
-      // A number that is taken is named in the sentence: it is said beside its field.
+      // The sentence names the number that is taken, so it is shown beside that field.
       const parcel = draft.parcels.find(({ number }) => message.includes(number.trim()))
       setRefusal({ text: message, ...(parcel ? { parcelKey: parcel.key } : {}) })
       void refresh(...changes)
@@ -72,13 +72,13 @@ export function useShipDraft(
     },
     add: () => change([...draft.parcels, newParcel(draft.parcels)]),
     remove: (key: string) => change(draft.parcels.filter((parcel) => parcel.key !== key)),
-    /** Back to one parcel it takes everything again. */
+    /** A single parcel takes everything again. */
     toggleSplit: () => {
       const first = draft.parcels[0]!
       change([{ ...first, units: unitsOfRest(lines, []) }], !draft.isSplit)
       setProblems({})
     },
-    /** False when something has to be put right first. */
+    /** False when the form has problems. */
     submit: (): boolean => {
       const found = problemsOf(draft)
       setProblems(found)

@@ -1,6 +1,6 @@
 import type { LocalText } from '@hojip/platform/i18n'
 
-export interface Carrier {
+interface Carrier {
   /** Kuaidi100's code. */
   code: string
   name: LocalText

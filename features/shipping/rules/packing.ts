@@ -4,7 +4,7 @@ export interface PackedLine {
 }
 
 /**
- * Divides what is left to ship over parcels, in their order; a parcel without lines takes all that is left then.
+ * Divides unshipped units over parcels, in their order; a parcel without lines takes all the rest.
  * @param left unshipped units by line
  * @returns each parcel's lines, or undefined when a parcel would be empty or hold more than is left
  */

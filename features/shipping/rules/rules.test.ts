@@ -70,7 +70,7 @@ describe('packing', () => {
   })
 })
 
-test('carriers have one code each and a name in every language', () => {
+test('each carrier has a unique code and a name in every language', () => {
   expect(new Set(carriers.map((c) => c.code)).size).toBe(carriers.length)
   expect(carriers.length).toBeGreaterThanOrEqual(13)
   for (const { code, name } of carriers) {
@@ -79,7 +79,7 @@ test('carriers have one code each and a name in every language', () => {
   }
 })
 
-test('a parcel is asked about for thirty days, and then no more', () => {
+test('a parcel is queried for thirty days, and then no more', () => {
   const days = trackTimes(0).map((ms) => ms / 86_400_000)
   expect(days.slice(0, 6)).toEqual([1 / 24, 3 / 24, 6 / 24, 0.5, 1, 1.5])
   expect(days.at(-1)).toBe(30)

@@ -3,7 +3,7 @@ import { orderStatuses } from '@hojip/orders/rules'
 import { parcelStatuses } from './parcel-status.ts'
 
 interface Journey {
-  /** 3 signed, 6 returned: over. */
+  /** 3 signed, 6 returned: final. */
   status: number
   shippedAt: Date
   correctedAt: Date | null
@@ -15,14 +15,14 @@ export function isOver({ status }: Pick<Journey, 'status'>): boolean {
   return status === parcelStatuses.signed || status === parcelStatuses.returned
 }
 
-/** Whether nothing has been heard of a parcel for so long that somebody should ask. */
+/** Whether a parcel has had no news for so long that somebody should inquire. */
 export function isSilent(parcel: Journey, nowMs: number): boolean {
   const since = parcel.correctedAt ?? parcel.shippedAt
-  const heard = Math.max(since.getTime(), parcel.traces[0]?.at ?? 0)
-  return !isOver(parcel) && nowMs - heard >= policy.silentParcelMs
+  const lastTraceAt = Math.max(since.getTime(), parcel.traces[0]?.at ?? 0)
+  return !isOver(parcel) && nowMs - lastTraceAt >= policy.silentParcelMs
 }
 
-/** What came back leaves again while its buyer waits for it: the order waits for shipping (3) or receipt (4). */
+/** Whether a parcel that came back may be sent again: only while its order waits for shipping (3) or receipt (4). */
 export function mayBeSentAgain(parcel: Pick<Journey, 'status'>, orderStatus: number): boolean {
   return (
     parcel.status === parcelStatuses.returned &&
@@ -30,7 +30,7 @@ export function mayBeSentAgain(parcel: Pick<Journey, 'status'>, orderStatus: num
   )
 }
 
-/** A mistyped number is put right once, before the parcel has arrived. */
+/** A mistyped number can be corrected once, before the parcel has arrived. */
 export function mayCorrect(parcel: Pick<Journey, 'status' | 'correctedAt'>): boolean {
   return parcel.correctedAt === null && !isOver(parcel)
 }

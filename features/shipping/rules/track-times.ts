@@ -4,7 +4,7 @@ const hour = 3_600_000
 const early = [1, 3, 6, 12].map((h) => h * hour)
 const every = 12 * hour
 
-/** When the carrier service is asked about a parcel whose pushes may have been lost, in epoch ms. */
+/** When to query a parcel whose pushes may have been lost, in epoch ms. */
 export function trackTimes(shippedMs: number): number[] {
   const times = early.map((ms) => shippedMs + ms)
   for (let ms = 2 * every; ms <= policy.lostParcelMs; ms += every) times.push(shippedMs + ms)

@@ -15,16 +15,16 @@ export interface BriefShop {
   goods: { pkId: string; goodsName: string; goodsPic: string; price: string; isFromPrice: boolean }[]
 }
 
-/** Who the shops are, each with so many of its best sellers; in the order of the ids. */
+/** The shops in the order of the ids, each with its best sellers. */
 export async function briefShops(
   db: Db,
   shopIds: readonly string[],
-  goodsEach: number,
+  productsEach: number,
   locale: Locale,
 ): Promise<BriefShop[]> {
-  const [shops, goods] = await Promise.all([
+  const [shops, products] = await Promise.all([
     shopsById(db, shopIds),
-    goodsEach > 0 ? shopBestSellers(db, shopIds, { limit: goodsEach }) : [],
+    productsEach > 0 ? shopBestSellers(db, shopIds, { limit: productsEach }) : [],
   ])
   return shops.map((shop) => ({
     shopId: shop.id,
@@ -34,7 +34,7 @@ export async function briefShops(
     mark: shop.mark,
     hue: shop.hue,
     fansNum: shop.fansCount,
-    goods: goods
+    goods: products
       .filter((one) => one.shopId === shop.id)
       .map((one) => ({
         pkId: one.id,

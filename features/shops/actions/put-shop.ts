@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { bumpCatalogVersion } from '@hojip/catalog'
-import type { FreightTemplate } from '@hojip/catalog/freight'
+import type { FreightTemplate } from '@hojip/catalog/rules'
 import type { Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
@@ -8,13 +8,13 @@ import type { Fen } from '@hojip/platform/money'
 import { shopBySlug, upsertShop } from '../store.ts'
 
 export interface ShopInput {
-  /** What the shop is found by, and the last part of its page's path. */
+  /** Identifies the shop, and is the last part of its page's path. */
   slug: string
   name: Partial<LocalText>
   intro?: Partial<LocalText>
-  /** What it sells. */
+  /** What the shop sells. */
   scope?: Partial<LocalText>
-  /** The character of the round mark; without it the name's first. */
+  /** The character of the logo mark; by default the first of the name. */
   mark?: string
   hue?: number
   province?: string
@@ -22,11 +22,11 @@ export interface ShopInput {
   district?: string
   freeShippingFromFen?: Fen
   shippingFeeFen?: Fen
-  /** Delivery by piece and by region. */
+  /** The delivery fees by piece and by region. */
   freightTemplate?: FreightTemplate
 }
 
-/** Makes or changes a shop by its slug and gives its id; what the input leaves out stays. */
+/** Creates or changes a shop by its slug and returns its id; fields absent from the input stay. */
 export async function putShop(tx: Tx, input: ShopInput): Promise<string> {
   const known = await shopBySlug(tx, input.slug)
   const name = inAllLocales(input.name)

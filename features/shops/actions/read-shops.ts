@@ -5,7 +5,7 @@ import {
   shopBestSellers,
   shopFigures,
   watchCatalogVersion,
-  type BriefGoods,
+  type BriefProduct,
   type ShopFigures,
 } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
@@ -22,7 +22,7 @@ export interface ShopEntry {
   goods: { pkId: string; goodsName: string; goodsPic: string; price: string; isFromPrice: boolean }[]
 }
 
-/** Every shop's place and sums, best sellers first, shops without goods last. */
+/** Every shop's rank and sums, best sellers first, shops without products last. */
 interface Standing {
   order: string[]
   figures: ReadonlyMap<string, ShopFigures>
@@ -39,27 +39,27 @@ async function readStanding(db: Db): Promise<Standing> {
   return { order: [...figures.keys(), ...ids.filter((id) => !figures.has(id))], figures }
 }
 
-/** For one answer that is cached as a whole: the shops as they are at its first look. */
+/** For a response that is cached as a whole: reads the shops once. */
 export function shopsNow(db: Db): ShopReads {
   let standing: Promise<Standing> | undefined
   return { db, standing: () => (standing ??= readStanding(db)) }
 }
 
-/** What a process keeps of the shops: their order and sums, read anew with the catalogue's version and its sales. */
-export function keepShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?: number): ShopReads {
+/** Caches the shops' order and sums in this process, for 30 s or until the catalogue's version changes. */
+export function cacheShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?: number): ShopReads {
   const version = watchCatalogVersion({ db, clock }, versionAgeMs)
-  const kept = sharedLoads<Standing>({
+  const cached = sharedLoads<Standing>({
     clock,
     maxAgeMs: 30_000,
     maxEntries: 1,
     maxBytes: 1,
     bytesOf: () => 1,
   })
-  return { db, standing: async () => kept.get('standing', await version(), () => readStanding(db)) }
+  return { db, standing: async () => cached.get('standing', await version(), () => readStanding(db)) }
 }
 
-export const shopGoodsCount = 20
-const shownGoods = 4
+export const shopProductCount = 20
+const shownProducts = 4
 
 function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Locale): ShopInfo {
   const score = sums && scoreText(sums.scoreSum, sums.ratedCount)
@@ -85,13 +85,13 @@ function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Local
   }
 }
 
-function goodsOf(goods: BriefGoods, locale: Locale): ShopEntry['goods'][number] {
+function productOf(product: BriefProduct, locale: Locale): ShopEntry['goods'][number] {
   return {
-    pkId: goods.id,
-    goodsName: textIn(goods.name, locale),
-    goodsPic: picturePath(goods.picture),
-    price: fenToYuan(goods.priceFen),
-    isFromPrice: goods.isFromPrice,
+    pkId: product.id,
+    goodsName: textIn(product.name, locale),
+    goodsPic: picturePath(product.picture),
+    price: fenToYuan(product.priceFen),
+    isFromPrice: product.isFromPrice,
   }
 }
 
@@ -101,29 +101,29 @@ async function entriesOf(
   page: { limit: number; skip?: number },
   locale: Locale,
 ): Promise<ShopEntry[]> {
-  const [{ figures }, shops, goods] = await Promise.all([
+  const [{ figures }, shops, products] = await Promise.all([
     reads.standing(),
     shopsById(reads.db, ids),
     shopBestSellers(reads.db, ids, page),
   ])
   return shops.map((shop) => ({
     shop: shopInfoOf(shop, figures.get(shop.id), locale),
-    goods: goods.filter((one) => one.shopId === shop.id).map((one) => goodsOf(one, locale)),
+    goods: products.filter((one) => one.shopId === shop.id).map((one) => productOf(one, locale)),
   }))
 }
 
-/** A shop with a page of its best sellers; no entry for an unknown one, and none after the last of its goods. */
-export async function shopWithGoods(
+/** A shop with a page of its best sellers; an empty list for an unknown shop or a page after the last. */
+export async function shopWithProducts(
   reads: ShopReads,
   asked: { shopId: string; pageNum: number },
   locale: Locale,
 ): Promise<ShopEntry[]> {
-  const skip = (asked.pageNum - 1) * shopGoodsCount
-  const entries = await entriesOf(reads, [asked.shopId], { limit: shopGoodsCount, skip }, locale)
-  return asked.pageNum === 1 ? entries : entries.filter(({ goods }) => goods.length > 0)
+  const skip = (asked.pageNum - 1) * shopProductCount
+  const entries = await entriesOf(reads, [asked.shopId], { limit: shopProductCount, skip }, locale)
+  return asked.pageNum === 1 ? entries : entries.filter(({ goods: product }) => product.length > 0)
 }
 
-/** Shops by name, best sellers first, each with its four best sellers. */
+/** Shops by name, best sellers first, each with its four best-selling products. */
 export async function findShops(
   reads: ShopReads,
   asked: { shopName?: string | undefined; pageNum: number; pageSize: number },
@@ -133,17 +133,22 @@ export async function findShops(
   const named = asked.shopName ? await shopIdsNamed(reads.db, asked.shopName) : undefined
   const ids = named ? order.filter((id) => named.has(id)) : order
   const from = (asked.pageNum - 1) * asked.pageSize
-  const list = await entriesOf(reads, ids.slice(from, from + asked.pageSize), { limit: shownGoods }, locale)
+  const list = await entriesOf(
+    reads,
+    ids.slice(from, from + asked.pageSize),
+    { limit: shownProducts },
+    locale,
+  )
   return shapes.page(list, ids.length, asked)
 }
 
-/** The shops that sell most and have something to show. */
+/** The shops with the most sales that have products to show. */
 export async function bestShops(reads: ShopReads, count: number, locale: Locale): Promise<ShopEntry[]> {
   const { order, figures } = await reads.standing()
   return entriesOf(
     reads,
     order.filter((id) => figures.has(id)).slice(0, count),
-    { limit: shownGoods },
+    { limit: shownProducts },
     locale,
   )
 }

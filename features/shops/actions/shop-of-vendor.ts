@@ -3,7 +3,7 @@ import { slugOfName } from '../rules/slug.ts'
 import { shopBySlug, shopIdOfName } from '../store.ts'
 import { putShop } from './put-shop.ts'
 
-/** The shop that bears the name in any language; one is opened where there is none. */
+/** The shop with this name in any language; creates one where there is none. */
 export async function shopOfVendor(tx: Tx, name: string): Promise<{ id: string; isNew: boolean }> {
   const slug = slugOfName(name)
   const id = (await shopIdOfName(tx, name)) ?? (await shopBySlug(tx, slug))?.id

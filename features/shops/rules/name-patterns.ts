@@ -1,4 +1,4 @@
-/** What each word of a search for a shop looks like to `ilike`; signs of its own are taken by their letter. */
+/** The `ilike` patterns for the words of a shop search; `%`, `_` and `\` in them are escaped. */
 export function namePatterns(words: string): string[] {
   return words
     .normalize('NFKC')

@@ -9,7 +9,7 @@ test.each([
   expect(slugOfName(name)).toBe(slug)
 })
 
-test('names in other scripts get a short mark, each its own', () => {
+test('names in other scripts get a short hash that differs by name', () => {
   const names = ['严选', 'MUJI制造商', 'MUJI 제조사', '延边阿妈妮', '!!!', '😀']
   const slugs = names.map(slugOfName)
   expect(new Set(slugs).size).toBe(names.length)

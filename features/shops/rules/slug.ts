@@ -6,8 +6,8 @@ function shortHash(text: string): string {
 }
 
 /**
- * The last part of the path of a shop that is known by its name only: "Muji 制造商" → "muji-1f3k2a". Names that say all
- * in Latin letters stay readable as they are.
+ * The slug of a shop that is known only by its name: "Muji 制造商" → "muji-1f3k2a". A name in Latin letters only has no
+ * hash.
  */
 export function slugOfName(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -2,7 +2,7 @@ import { homeHref } from '@hojip/hrefs/browse'
 import { Link } from '@hojip/platform/ui'
 import { useKitTexts } from './texts.ts'
 
-/** The mall's mark, a market stall. The one place where it is drawn. */
+/** The mall's logo, a market stall. Drawn only here. */
 export function Mark({ size = 38, className }: { size?: number; className?: string }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" className={className}>
@@ -26,7 +26,7 @@ export function Mark({ size = 38, className }: { size?: number; className?: stri
   )
 }
 
-/** Mark and name, leading home. The name gives way on phones. */
+/** Logo and name, linking home. The name is hidden on phones. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   const t = useKitTexts()
   return (

@@ -9,7 +9,7 @@ type ShopMarkProps = {
   className?: string
 }
 
-/** A shop's seal beside its name. Drawn as SVG: no style attribute, which the content policy forbids. */
+/** A shop's seal, shown beside its name. Drawn as SVG, without the style attribute that the content policy forbids. */
 export function ShopMark({ mark, hue, size = 40, className }: ShopMarkProps) {
   return (
     <svg

@@ -8,14 +8,14 @@ export type { KitTexts }
 
 const kitTexts: Record<Locale, KitTexts> = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }
 
-/** The name of the site, where no part of a page shows it. */
+/** The name of the site, for where no part of a page shows it. */
 export const siteName: Readonly<Record<Locale, string>> = {
   'zh-CN': zhCN.brand,
   'en-US': enUS.brand,
   'ko-KR': koKR.brand,
 }
 
-/** The words of the parts that rooms share, in the language of the interface around them. */
+/** The texts of the parts that rooms share, in the language of the interface around them. */
 export function useKitTexts(): KitTexts {
   return kitTexts[useUi().locale]
 }

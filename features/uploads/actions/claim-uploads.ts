@@ -1,21 +1,21 @@
 import type { Tx } from '@hojip/db'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Scene, UploadedPicture } from '../contract.ts'
-import { uploadsRefusals } from '../refusals.ts'
+import { uploadsRefusals, type ClaimReason } from '../refusals.ts'
 import { parseUploadUrl } from '../rules/url.ts'
 import { claimedUploads, markClaimed } from '../store.ts'
 
 export interface ClaimOptions {
   /** The form's field, which a refusal names. */
   field?: string
-  /** What the thing that is being changed has already: these stay its own. */
-  kept?: readonly string[]
+  /** Pictures that the changed object already has: they stay its own. */
+  alreadyClaimed?: readonly string[]
 }
 
 /**
- * Makes pictures part of something the user writes, in the transaction that writes it: they have to be the user's, sent
- * for this scene, and not in use. The answer is in the order of the addresses. A refusal leaves half of them marked:
- * return it from the transaction, which rolls back.
+ * Attaches pictures to something the user writes, in the transaction that writes it. They have to be the user's,
+ * uploaded for this scene, and not in use. Returns them in the order of the addresses. A refusal leaves some of them
+ * claimed: return it from the transaction, which rolls back.
  */
 export async function claimUploads(
   tx: Tx,
@@ -23,8 +23,8 @@ export async function claimUploads(
   urls: readonly string[],
   scene: Scene,
   max: number,
-  { field = 'files', kept = [] }: ClaimOptions = {},
-): Promise<UploadedPicture[] | Refusal<'uploads/pictureGone' | 'uploads/tooManyPictures'>> {
+  { field = 'files', alreadyClaimed = [] }: ClaimOptions = {},
+): Promise<UploadedPicture[] | Refusal<ClaimReason>> {
   const fields = [{ field, problem: '' }]
   if (urls.length > max) return refuse(uploadsRefusals.tooManyPictures, { max }, { fields })
   const gone = (at: number) => refuse(uploadsRefusals.pictureGone, { number: at + 1 }, { fields })
@@ -35,9 +35,9 @@ export async function claimUploads(
     ids.push(name.id)
   }
   if (ids.length === 0) return []
-  const isKept = (at: number) => kept.includes(urls[at]!)
-  const before = ids.filter((_, at) => isKept(at))
-  const fresh = ids.filter((_, at) => !isKept(at))
+  const isClaimed = (at: number) => alreadyClaimed.includes(urls[at]!)
+  const before = ids.filter((_, at) => isClaimed(at))
+  const fresh = ids.filter((_, at) => !isClaimed(at))
   const rows = [
     ...(fresh.length > 0 ? await markClaimed(tx, userId, scene, fresh) : []),
     ...(before.length > 0 ? await claimedUploads(tx, userId, scene, before) : []),

@@ -5,8 +5,9 @@ import { deleteUpload, dropUnclaimedOf, markDropped, takeDue } from '../store.ts
 import { dropJob, type DropDue, type UploadsTools } from './tools.ts'
 
 /**
- * Gives pictures up whose comment, request or the like is deleted, in the transaction that deletes it; their files go
- * soon after it. The addresses have to come from rows of the caller's own. Other addresses are passed over.
+ * Releases pictures whose comment, request or other owner is deleted, in the transaction that deletes it; their files
+ * are deleted soon after. The addresses have to come from the caller's own rows. Addresses that are not uploads are
+ * ignored.
  */
 export async function releaseUploads(
   { jobs }: Pick<Tools, 'jobs'>,
@@ -19,7 +20,7 @@ export async function releaseUploads(
   await jobs.send(tx, dropJob, { ids } satisfies DropDue)
 }
 
-/** An account is closed: pictures that nothing of its has are given up; the rest belongs to what they are part of. */
+/** Deletes the unclaimed pictures of a closed account. Claimed ones belong to what they are attached to. */
 export function forgetSender({ db, jobs }: Tools, { userId }: { userId: string }): Promise<void> {
   return inTransaction(db, async (tx) => {
     const ids = await dropUnclaimedOf(tx, userId)
@@ -28,7 +29,7 @@ export function forgetSender({ db, jobs }: Tools, { userId }: { userId: string }
   })
 }
 
-/** The files first: a row without files is found again by the job's next try, files without a row never. */
+/** Deletes the files first: a row without files is found again by the job's next try, files without a row never. */
 export async function dropUploads(tools: UploadsTools, { ids }: DropDue): Promise<void> {
   for (const name of await takeDue(tools.db, ids)) {
     await tools.objects.remove(objectKeys(name))

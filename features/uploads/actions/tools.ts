@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import type { ObjectStore } from '../objects.ts'
 
-/** What the room works with. */
+/** What the room's actions need. */
 export interface UploadsTools extends Tools {
   objects: ObjectStore
 }

@@ -26,7 +26,7 @@ const signatures: readonly [Kind, readonly number[]][] = [
   ['bmp', ascii('BM')],
 ]
 
-/** By its first bytes; what it calls itself and what the browser says of it count for nothing. */
+/** The kind by its first bytes; the file's name and the browser's content type do not count. */
 export function signatureOf(bytes: Uint8Array): Kind | undefined {
   return signatures.find(([, first]) => startsWith(bytes, first))?.[0]
 }
@@ -39,7 +39,7 @@ export function isPictureExtension(extension: string): extension is keyof typeof
   return Object.hasOwn(kindOfExtension, extension)
 }
 
-/** What keeps it from being looked into: its name is none of a picture, its bytes are none, or the two disagree. */
+/** Why a picture is refused without decoding it: its name or its bytes are not a picture's, or the two disagree. */
 export function pictureFault(
   name: string,
   bytes: Uint8Array,

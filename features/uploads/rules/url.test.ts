@@ -5,7 +5,7 @@ import { fullUrl, isPrivate, objectKeys, parseUploadFile, parseUploadUrl, scenes
 
 const id = '0f'.repeat(16)
 
-test('the contract and the rules speak of the same scenes, addresses and bounds', () => {
+test('contract and rules have the same scenes, addresses and limits', () => {
   expect(scenes).toEqual(scene.options)
   for (const one of scenes) {
     const url = uploadUrl({ scene: one, id })
@@ -15,11 +15,11 @@ test('the contract and the rules speak of the same scenes, addresses and bounds'
   expect(uploadsCalls['POST /fileUpload/upload'].file?.mostBytes).toBe(mostBytes)
 })
 
-test('only faces and comments are shown to all', () => {
+test('only avatars and comments are public', () => {
   expect(scenes.filter((one) => !isPrivate(one))).toEqual(['avatar', 'comment'])
 })
 
-test('a file’s name is one of ours, or nothing', () => {
+test('a file’s name is one of ours, or refused', () => {
   expect(parseUploadFile('chat', id)).toEqual({ scene: 'chat', id, width: 2000 })
   expect(parseUploadFile('chat', `${id}-400.avif`)).toEqual({ scene: 'chat', id, width: 400 })
   for (const file of ['', '..', `${id}-300.webp`, `${id}.webp`, `${id}-400.png`, `${id}\n`, id.toUpperCase()])

@@ -1,6 +1,6 @@
 import type { Scene } from '../contract.ts'
 
-/** Of what is not shown to all only those see anything who were told the address, and no shared cache keeps it. */
+/** Pictures that are not public are visible only to those who know the address, and no shared cache stores them. */
 const shownToAll: Record<Scene, boolean> = {
   avatar: true,
   comment: true,
@@ -14,7 +14,7 @@ export function isPrivate(scene: Scene): boolean {
   return !shownToAll[scene]
 }
 
-/** Widths that `Picture` asks for, and the largest, which the address alone stands for. */
+/** Widths that `Picture` requests, and the largest, which the address without a width stands for. */
 export const uploadWidths = [200, 400, 800, 2000] as const
 export type UploadWidth = (typeof uploadWidths)[number]
 export const fullWidth = 2000
@@ -27,7 +27,7 @@ export interface UploadName {
 
 const urlPattern = new RegExp(`^/uploads/(${scenes.join('|')})/([0-9a-f]{32})$`)
 
-/** Without width and format, as every picture of the mall is named: `/uploads/comment/0f…`. */
+/** Without width and format, as all pictures of the mall are named: `/uploads/comment/0f…`. */
 export function uploadUrl({ scene, id }: UploadName): string {
   return `/uploads/${scene}/${id}`
 }
@@ -40,8 +40,8 @@ export function parseUploadUrl(url: string): UploadName | undefined {
 const filePattern = /^([0-9a-f]{32})(?:-(200|400|800)\.(?:webp|avif))?$/
 
 /**
- * A file that is asked for below `/uploads/{scene}/`. There is no AVIF of what few people look at: its address answers
- * with the WebP, since browsers go by the content type.
+ * Parses a file name below `/uploads/{scene}/`. Rarely viewed pictures have no AVIF: its address answers with the
+ * WebP, since browsers go by the content type.
  */
 export function parseUploadFile(
   scene: string,
@@ -53,7 +53,7 @@ export function parseUploadFile(
   return { scene: scene as Scene, id: match[1]!, width }
 }
 
-/** Where its bytes are kept; 256 folders a scene, so that none holds a million files. */
+/** The object's key. 256 folders per scene, so that none holds a million files. */
 export function objectKey({ scene, id }: UploadName, width: UploadWidth): string {
   return `${scene}/${id.slice(0, 2)}/${id}-${width}.webp`
 }
@@ -62,7 +62,7 @@ export function objectKeys(name: UploadName): string[] {
   return uploadWidths.map((width) => objectKey(name, width))
 }
 
-/** The largest file of a picture that a page shows, be it an upload or one of the mall's own. */
+/** The largest file of a picture on a page, be it an upload or one of the mall's own. */
 export function fullUrl(url: string): string {
   return parseUploadUrl(url) ? url : `${url}-800.webp`
 }

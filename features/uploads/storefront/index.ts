@@ -1,2 +1,2 @@
-export { PictureRow, type PictureRowProps } from './picture-row.tsx'
-export { PictureUploader, type PictureUploaderProps } from './picture-uploader.tsx'
+export { PictureRow } from './picture-row.tsx'
+export { PictureUploader } from './picture-uploader.tsx'

@@ -12,14 +12,14 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-/** One picture in its whole shape, as large as the window allows; the arrow keys turn. */
+/** One uncropped picture, as large as the window allows; the arrow keys turn to the others. */
 export function Lightbox({ pictures, title, altOf, start, onClose }: LightboxProps) {
   const texts = useTexts(uploadsTexts)
   const [at, setAt] = useState(start)
   const [lost, setLost] = useState<number>()
   const count = pictures.length
   const step = (by: number) => setAt((at + by + count) % count)
-  // Wherever the focus is in the dialog; at first it is on its closing button.
+  // On the window, since the focus may be anywhere in the dialog; at first it is on the close button.
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0

@@ -3,13 +3,13 @@ import { classNames, Picture } from '@hojip/platform/ui'
 import { lazy, Suspense, useState } from 'react'
 import { uploadsTexts } from './texts.ts'
 
-/** Loaded when somebody looks closer. */
+/** Loaded when a picture is opened. */
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 export interface PictureRowProps {
-  /** Addresses as answers give them: `/uploads/comment/0f…`, also `/pictures/kimchi`. */
+  /** Addresses as in answers: `/uploads/comment/0f…`, also `/pictures/kimchi`. */
   pictures: readonly (string | { url: string })[]
-  /** Whose or what pictures they are, in the page's language: the title when one is opened. */
+  /** Describes the pictures in the page's language; the title when one is opened. */
   label?: string
   size?: 'sm' | 'md'
   className?: string
@@ -17,7 +17,7 @@ export interface PictureRowProps {
 
 const sizes = { sm: 'size-14', md: 'size-20' }
 
-/** Small pictures side by side; one that is pressed opens, and from there the others. */
+/** Small pictures side by side. Pressing one opens it, and from there the others. */
 export function PictureRow({ pictures, label, size = 'md', className }: PictureRowProps) {
   const texts = useTexts(uploadsTexts)
   const [open, setOpen] = useState<number>()

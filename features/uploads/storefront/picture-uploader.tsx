@@ -12,25 +12,25 @@ import { useUploads } from './use-uploads.ts'
 
 export interface PictureUploaderProps {
   scene: Scene
-  /** Addresses of the pictures that have arrived, in order. */
+  /** Addresses of the uploaded pictures, in order. */
   value: readonly string[]
   onChange: (urls: string[]) => void
   max?: number
-  /** Says which pictures: “图片（选填）” without it. */
+  /** Which pictures they are; “图片（选填）” by default. */
   label?: string
-  /** Instead of the sentence about number, size and formats. */
+  /** Replaces the sentence about number, size and formats. */
   hint?: string
-  /** What is wrong, in the words an error summary uses too. */
+  /** The problem, in the same words as in the error summary. */
   error?: string | undefined
-  /** Of the button that adds pictures, for an error summary. */
+  /** Id of the button that adds pictures, for an error summary. */
   id?: string
-  /** While pictures are on their way a form had better not be sent. */
+  /** Called when uploads begin and end, so that the form is not sent meanwhile. */
   onBusyChange?: (isBusy: boolean) => void
 }
 
 const accept = extensions.map((extension) => `.${extension}`).join(',')
 
-/** Chosen, dropped or pasted pictures of a form: uploaded at once, shown while they travel, taken away again. */
+/** Pictures of a form: chosen, dropped or pasted, uploaded at once, shown meanwhile, removable. */
 export function PictureUploader(props: PictureUploaderProps) {
   const { scene, value, onChange, max = mostPictures, onBusyChange } = props
   const texts = useTexts(uploadsTexts)
@@ -46,7 +46,7 @@ export function PictureUploader(props: PictureUploaderProps) {
   const room = max - value.length - underWay
   const add = (files: readonly File[]) => {
     if (files.length === 0) return
-    // What was wrong with the last choice is settled by the next one.
+    // A new choice clears the failures of the last one.
     for (const { key, state, failure } of sending)
       if (state === 'failed' && failure !== 'connection') queue.remove(key)
     setLeft(Math.max(0, files.length - room))
@@ -144,7 +144,7 @@ function AddTile({ id, count, max, isOver, describedBy, isInvalid, onAdd }: AddT
         className="hidden"
         onChange={({ currentTarget }) => {
           onAdd([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was taken away.
+          // Lets the same file be chosen again after it was removed.
           currentTarget.value = ''
         }}
       />
@@ -154,12 +154,12 @@ function AddTile({ id, count, max, isOver, describedBy, isInvalid, onAdd }: AddT
 
 interface ProblemsProps {
   sending: readonly Sending[]
-  /** How many stand before them. */
+  /** How many pictures come before them. */
   before: number
   tooMany: string | undefined
 }
 
-/** A sentence for each picture that was not taken: which one, and what to do. */
+/** A sentence for each refused picture: which one, and what to do. */
 function Problems({ sending, before, tooMany }: ProblemsProps) {
   const texts = useTexts(uploadsTexts)
   const locale = useLocale()

@@ -20,7 +20,7 @@ export const enUS: Texts<typeof zhCN> = {
   tooMany: (left, max) => `At most ${max} pictures: ${left} more were not added`,
   failures: {
     extension: (number, name) =>
-      `Picture ${number} “${name}” is of a kind we do not take. Use bmp, gif, jpg, jpeg or png`,
+      `Picture ${number} “${name}” is not a supported format. Use bmp, gif, jpg, jpeg or png`,
     size: (number, name, size) =>
       `Picture ${number} “${name}” (${size}) is larger than 5 MB. Make it smaller or choose another`,
     empty: (number, name) => `Picture ${number} “${name}” is empty. Choose another`,

@@ -39,12 +39,12 @@ function states() {
   return shown.map(({ file: { name }, state, failure }) => [name, failure ?? state])
 }
 
-/** Until what was settled has been seen. */
+/** Waits until promises that have settled are handled. */
 function settled() {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-test('two travel at a time, the next when one has arrived', async () => {
+test('two are sent at a time, the next one when one has arrived', async () => {
   queue.add([file('a.png'), file('b.png'), file('c.png')])
   expect(states()).toEqual([
     ['a.png', 'sending'],
@@ -63,7 +63,7 @@ test('two travel at a time, the next when one has arrived', async () => {
   expect(dropped).toEqual(['blob:b.png'])
 })
 
-test('what cannot be taken is never sent, and says why', () => {
+test('an invalid file is never sent, and the reason is shown', () => {
   queue.add([file('a.svg'), file('b.png', 0), file('c.jpg', mostBytes + 1), file('d.jpg', mostBytes)])
   expect(states()).toEqual([
     ['a.svg', 'extension'],
@@ -74,7 +74,7 @@ test('what cannot be taken is never sent, and says why', () => {
   expect(going.map(({ name }) => name)).toEqual(['d.jpg'])
 })
 
-test('a refusal is said in the server’s words; a lost connection may be tried again', async () => {
+test('a refusal is shown in the server’s words; after a lost connection a retry is possible', async () => {
   queue.add([file('a.png'), file('b.png')])
   going[0]!.fail(new RangeError('too many pixels'))
   going[1]!.fail(new Error('the connection was lost'))
@@ -89,7 +89,7 @@ test('a refusal is said in the server’s words; a lost connection may be tried 
   expect(done).toEqual([['b.png', 2]])
 })
 
-test('one that is taken away is broken off and makes room', async () => {
+test('one that is removed is aborted and makes room', async () => {
   queue.add([file('a.png'), file('b.png'), file('c.png')])
   queue.remove(shown[0]!.key)
   expect(going[0]!.signal.aborted).toBe(true)
@@ -102,7 +102,7 @@ test('one that is taken away is broken off and makes room', async () => {
   expect([shown, dropped.length]).toEqual([[], 3])
 })
 
-test('pictures stand in the order in which they were added, whichever arrives first', () => {
+test('pictures stay in the order in which they were added, whichever arrives first', () => {
   const keys = new Map([
     ['a', 1],
     ['b', 2],

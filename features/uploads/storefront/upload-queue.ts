@@ -1,27 +1,27 @@
 import type { UploadedPicture } from '../contract.ts'
 import { fileProblem, type FileProblem } from '../rules/file-problem.ts'
 
-/** Why a picture was not taken: something about the file, the server's own sentence, or the connection. */
+/** Why a picture was refused: a problem of the file, the server's own sentence, or the connection. */
 export type Failure = FileProblem | 'connection' | { said: string }
 
-/** A picture that is not there yet. */
+/** A picture that is not uploaded yet. */
 export interface Sending {
   key: number
   file: File
-  /** Address of the file itself, to look at meanwhile. */
+  /** Address of the local file, for a preview. */
   preview: string
   state: 'waiting' | 'sending' | 'failed'
-  /** Of its bytes, from 0 to 1. */
+  /** Share of its bytes that was sent, from 0 to 1. */
   share: number
   failure?: Failure
 }
 
 export interface QueueOptions {
   send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<UploadedPicture>
-  /** The sentence of a refusal; undefined where nothing has answered. */
+  /** A refusal's sentence; undefined when the server did not answer. */
   sentenceOf(error: unknown): string | undefined
   onChange(sending: readonly Sending[]): void
-  /** `key` grows in the order in which pictures were added; the later one may arrive first. */
+  /** `key` grows in the order in which pictures were added; a later one may arrive first. */
   onDone(picture: UploadedPicture, key: number): void
   preview: { make(file: File): string; drop(address: string): void }
 }
@@ -32,10 +32,10 @@ export interface UploadQueue {
   remove(key: number): void
 }
 
-/** More at a time would only share the same line. */
+/** More at a time would only share the same bandwidth. */
 const atOnce = 2
 
-/** Sends files two at a time and keeps what a page shows of those that are not done. */
+/** Sends files two at a time, and has the state of those that are not done. */
 export function createUploadQueue({
   send,
   sentenceOf,
@@ -109,7 +109,7 @@ function withoutFailure({ failure: _, ...one }: Sending): Sending {
   return { ...one, state: 'waiting', share: 0 }
 }
 
-/** The addresses with one more: before those that were added after it, wherever else somebody may have moved them. */
+/** The addresses with one more: before those that were added after it, even if the user has moved them. */
 export function inOrderOfAdding(
   urls: readonly string[],
   url: string,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 type Add = (files: readonly File[]) => void
 
-/** Listeners that always call the newest function. */
+/** Stable listeners that always call the latest function. */
 function useNewest(add: Add) {
   const newest = useRef(add)
   useEffect(() => {
@@ -15,7 +15,7 @@ function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false
 }
 
-/** Takes files that are dragged onto the element; the answer is whether some hover over it. */
+/** Takes files dragged onto the element; returns whether some are over it. */
 export function useDrop(ref: RefObject<HTMLElement | null>, add: Add): boolean {
   const newest = useNewest(add)
   const [isOver, setOver] = useState(false)
@@ -24,7 +24,7 @@ export function useDrop(ref: RefObject<HTMLElement | null>, add: Add): boolean {
     if (!element) return
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return
-      // Without this the browser opens the file instead of the page.
+      // Otherwise the browser would open the file in place of the page.
       event.preventDefault()
       setOver(true)
     }
@@ -49,7 +49,7 @@ export function useDrop(ref: RefObject<HTMLElement | null>, add: Add): boolean {
   return isOver
 }
 
-/** Takes pictures that are pasted anywhere in the form the element belongs to; pasted text goes where it went before. */
+/** Takes pictures pasted anywhere in the element's form; pasted text goes where it always does. */
 export function usePaste(ref: RefObject<HTMLElement | null>, add: Add): void {
   const newest = useNewest(add)
   useEffect(() => {

@@ -16,13 +16,13 @@ interface UploadsSettings {
 }
 
 /**
- * The pictures of a form that are on their way; one that has arrived is added to the value. They go on while their page
- * is hidden; what arrives for a page that is gone is deleted with all that nobody claims.
+ * Uploads a form's pictures and adds those that have arrived to the value. Uploads continue while their page is
+ * hidden; a picture that arrives after the page is gone is deleted as unclaimed.
  */
 export function useUploads({ scene, value, onChange }: UploadsSettings): Uploads {
   const send = useSendFile()
   const [sending, setSending] = useState<readonly Sending[]>([])
-  // Two may arrive between two renderings: each is added to what the other has made of the value.
+  // Two may arrive between two renders: each is added to the value as the other left it.
   const latest = useRef({ value, onChange, send, scene })
   useEffect(() => {
     latest.current = { value, onChange, send, scene }

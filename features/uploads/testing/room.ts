@@ -11,9 +11,10 @@ import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase, testApi } from '@hojip/platform/testing'
 import type { Scene } from '../contract.ts'
-import { folderObjects, registerUploads, uploadsJobs, uploadsRoutes, type UploadsTools } from '../index.ts'
+import { folderObjects, registerUploads, uploadsJobs, uploadsRoutes } from '../index.ts'
+import type { UploadsTools } from '../actions/tools.ts'
 
-/** The room on a database and in a folder of its own. */
+/** The room with its own database and folder. */
 export async function anUploadsRoom() {
   const fresh = await freshDatabase()
   const database = openDatabase<Tables>({ url: fresh.url })
@@ -41,7 +42,7 @@ export async function anUploadsRoom() {
     upload: (as: Viewer, bytes: Buffer, name = 'kimchi.png', scene: Scene = 'comment') =>
       api.send('POST /fileUpload/upload', { file: { name, bytes }, scene }, { as }),
     get: (url: string) => api.app.inject({ url }),
-    /** How many rows the user has. */
+    /** The number of the user's rows. */
     uploadsOf: async ({ userId }: Viewer): Promise<number> =>
       (await tools.db.selectFrom('upload').select('id').where('user_id', '=', userId).execute()).length,
     close: async () => {

@@ -16,7 +16,7 @@ function hmac(key: string | Buffer, text: string) {
   return createHmac('sha256', key).update(text).digest()
 }
 
-/** AWS's signature, version 4, computed from the request as it came. */
+/** AWS's signature, version 4, computed from the received request. */
 function signatureOf(request: IncomingMessage, scope: string, signedHeaders: string): string {
   const [date, region, service, end] = scope.split('/') as [string, string, string, string]
   const { pathname } = new URL(request.url!, 'http://store')
@@ -43,16 +43,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 export interface S3Store {
   options: S3Options
-  /** `METHOD /path` of everything that was asked for. */
+  /** `METHOD /path` of every request. */
   asked: string[]
-  /** From now on it answers like a store in trouble. */
+  /** Makes it answer with errors, or stops that. */
   fail(is: boolean): void
   stop(): Promise<void>
 }
 
 /**
- * A real S3 server with a bucket `pictures`, behind a door that checks signatures over every byte: s3rver itself only
- * looks at the key's name.
+ * A real S3 server with a bucket `pictures`, behind a proxy that checks signatures over every byte: s3rver itself only
+ * checks the key's name.
  */
 export async function anS3Store(): Promise<S3Store> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'))

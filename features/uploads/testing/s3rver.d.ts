@@ -6,7 +6,7 @@ declare module 's3rver' {
     directory: string
     configureBuckets: { name: string; configs: string[] }[]
   }
-  /** An S3 server that keeps its objects in a folder. */
+  /** An S3 server that stores its objects in a folder. */
   const S3rver: new (options: Options) => { run(): Promise<{ port: number }>; close(): Promise<void> }
   export = S3rver
 }

@@ -19,13 +19,13 @@ test('an insert names its columns once', () => {
   })
 })
 
-test('nothing but names gets into the text', () => {
-  expect(() => insertInto('packet as p; drop table x', values)).toThrow('not a name')
-  expect(() => record({ 'a int); --': column.int })).toThrow('not a name')
-  expect(() => line.of('l; --').id).toThrow('not a name')
+test('only names become part of the text', () => {
+  expect(() => insertInto('packet as p; drop table x', values)).toThrow('not an SQL name')
+  expect(() => record({ 'a int); --': column.int })).toThrow('not an SQL name')
+  expect(() => line.of('l; --').id).toThrow('not an SQL name')
 })
 
-test('the compiler knows which columns a table has, and which of them need a value', () => {
+test('the compiler knows the columns of a table, and which of them need a value', () => {
   type Given<V extends { id: RawBuilder<string>; weight_g: RawBuilder<number> }> = Parameters<
     typeof insertInto<'packet', V>
   >[1]

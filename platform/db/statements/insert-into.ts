@@ -3,7 +3,7 @@ import { fixed, quoted } from './record.ts'
 
 type TableOf<Target> = Target extends `${infer T} as ${string}` ? T : Target
 
-/** An expression for each column; those with a default or where null may stand can be left out. */
+/** An expression for each column. Columns with a default or that allow null can be left out. */
 type Values<T> = {
   [K in keyof Insertable<T>]: RawBuilder<K extends keyof Selectable<T> ? Selectable<T>[K] : never>
 }
@@ -13,9 +13,9 @@ type ValuesOf<Tables, Target> = TableOf<Target> extends keyof Tables ? Values<Ta
 type TargetOf<Tables> = (keyof Tables & string) | `${keyof Tables & string} as ${string}`
 
 /**
- * For a store: `const insertInto = insertsOf<Tables>()`. The function gives the beginning of an insert up to the caller's
- * `from`, with both lists from one object. The compiler asks for every column that needs a value, and refuses one
- * that the table lacks or that holds another type.
+ * For a store: `const insertInto = insertsOf<Tables>()`. The function returns the beginning of an insert up to the
+ * caller's `from`, with both column lists from one object. The compiler demands every column that needs a value, and
+ * refuses one that the table lacks or that has another type.
  */
 export function insertsOf<Tables>() {
   return function insertInto<Target extends TargetOf<Tables>, V extends ValuesOf<Tables, Target>>(

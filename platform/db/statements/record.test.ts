@@ -48,7 +48,7 @@ test('a list may be a part of other JSON', async () => {
   expect(rows).toEqual([{ id }])
 })
 
-test('names with capitals are quoted, the others are as they are', () => {
+test('names with capitals are quoted, others are not', () => {
   const text = sql`${packet.names} ${packet.of('p').sentAt} ${packet.of().id} ${packet.excludedBut('id', 'note')}`
   expect(text.compile(database.db)).toMatchObject({
     sql:
@@ -59,7 +59,7 @@ test('names with capitals are quoted, the others are as they are', () => {
   })
 })
 
-test('the compiler knows each column, which of them may be null and which left out', () => {
+test('the compiler knows each column, which may be null and which may be left out', () => {
   expectTypeOf<Packet>().toEqualTypeOf<{
     id: string
     weightG: number

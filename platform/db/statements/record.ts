@@ -4,13 +4,13 @@ declare const held: unique symbol
 declare const parsed: unique symbol
 declare const absent: unique symbol
 
-/** The SQL type of a column, and for the compiler the type of its values. */
+/** The SQL type of a column, and the TypeScript type of its values. */
 export interface Column<T> {
   readonly type: string
   readonly [held]?: T
-  /** The same, where null may stand. */
+  /** The same column, allowing null. */
   readonly orNull: Column<T | null>
-  /** The same, where a value may be left out; null stands in its place. */
+  /** The same column, allowing the value to be left out; null is stored instead. */
   readonly optional: OptionalColumn<T>
 }
 
@@ -18,7 +18,7 @@ export interface OptionalColumn<T> extends Column<T | undefined> {
   readonly [absent]: true
 }
 
-/** Null and absence differ for the compiler only: SQL has the same type for both. */
+/** Only the compiler distinguishes null from absence: the SQL type is the same. */
 function columnOf<T>(type: string): Column<T> {
   const one: object = {
     type,
@@ -32,7 +32,7 @@ function columnOf<T>(type: string): Column<T> {
   return one as Column<T>
 }
 
-/** What a record may consist of. `bigint` holds fen and counts, see `setTypeParser` in `index.ts`. */
+/** Column types of records. `bigint` holds fen and counts, see `setTypeParser` in `index.ts`. */
 export const column = {
   uuid: columnOf<string>('uuid'),
   text: columnOf<string>('text'),
@@ -42,7 +42,7 @@ export const column = {
   bigint: columnOf<number>('bigint'),
   boolean: columnOf<boolean>('boolean'),
   timestamptz: columnOf<Date>('timestamptz'),
-  /** Text of which only some words are possible. */
+  /** Text limited to certain words. */
   textOf: <T extends string>() => columnOf<T>('text'),
   jsonb: <T>() => columnOf<T>('jsonb'),
 } as const
@@ -67,15 +67,15 @@ export function jsonOf<T>(value: T): JsonOf<T> {
   return JSON.stringify(value) as JsonOf<T>
 }
 
-/** A name as SQL has it: PostgreSQL folds what is not quoted to lower case. */
+/** The name quoted where necessary: PostgreSQL folds unquoted names to lower case. */
 export function quoted(name: string): string {
-  if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`not a name in SQL: ${name}`)
+  if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`not an SQL name: ${name}`)
   return /[A-Z]/.test(name) ? `"${name}"` : name
 }
 
-/** Names that went through `quoted`, and the types above. */
+/** Raw SQL for names that went through `quoted`, and for the types above. */
 export function fixed<T = unknown>(text: string): RawBuilder<T> {
-  // The protocol knows no parameters for names and types.
+  // The protocol has no parameters for names and types.
   return sql.raw(text)
 }
 
@@ -84,8 +84,8 @@ function isSql(value: unknown): value is RawBuilder<unknown> {
 }
 
 /**
- * The shape of records that travel to the database as JSON. From the one definition come the TypeScript type (`RowOf`),
- * the column list of `jsonb_to_recordset`, and the names for lists of inserts and updates.
+ * The shape of records that travel to the database as JSON. One definition yields the TypeScript type (`RowOf`), the
+ * column list of `jsonb_to_recordset`, and the column names of inserts and updates.
  */
 export function record<C extends Columns>(columns: C) {
   type Row = RowOf<{ columns: C }>
@@ -94,9 +94,9 @@ export function record<C extends Columns>(columns: C) {
   const source = (json: unknown) => (isSql(json) ? json : sql`${json}::jsonb`)
   return {
     columns,
-    /** Its names, separated by commas. */
+    /** The column names, separated by commas. */
     names: fixed(names.map(quoted).join(', ')),
-    /** A list of records as the table `alias`; from a parameter, or from SQL that gives jsonb. */
+    /** A list of records as the table `alias`, from a parameter or from SQL that returns jsonb. */
     rows: (list: JsonOf<readonly Row[]> | RawBuilder<unknown>, alias: string) =>
       sql`jsonb_to_recordset(${source(list)}) as ${fixed(quoted(alias))} (${types})`,
     /** One record as the table `alias`. */
@@ -109,7 +109,7 @@ export function record<C extends Columns>(columns: C) {
         readonly [K in keyof Row]-?: RawBuilder<Exclude<Row[K], undefined>>
       }
     },
-    /** `name = excluded.name` for all but these, after `on conflict … do update set`. */
+    /** `name = excluded.name` for all columns but these, after `on conflict … do update set`. */
     excludedBut: (...these: (keyof C & string)[]) =>
       fixed(
         names

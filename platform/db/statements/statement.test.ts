@@ -14,7 +14,7 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-test('a statement is put together once and takes its arguments wherever the text names them', async () => {
+test('a statement is built once and takes its arguments wherever the text names them', async () => {
   let built = 0
   const sums = statement((numbers: readonly number[], factor: number) => {
     built += 1
@@ -29,7 +29,7 @@ test('a statement is put together once and takes its arguments wherever the text
   expect(built).toBe(1)
 })
 
-test('it runs inside a transaction too', async () => {
+test('a statement runs inside a transaction too', async () => {
   const here = statement(() => sql<{ id: string }>`select pg_current_xact_id()::text as id`)
   await database.db.transaction().execute(async (tx) => {
     expect(await here(tx)).toEqual(await here(tx))

@@ -2,14 +2,14 @@ import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { Runner } from '../runner.ts'
 
 /**
- * A statement that is put together once and then only gets its parameters, for what is asked thousands of times a
- * second. `build` has to give the same text whatever the arguments are.
+ * A statement whose text is built once and then only gets its parameters, for statements that run thousands of times a
+ * second. `build` has to return the same text for all arguments.
  */
 export function statement<Args extends readonly unknown[], Row>(build: (...args: Args) => RawBuilder<Row>) {
   let made: { query: CompiledQuery<Row>; places: number[] } | undefined
 
   const make = (db: Runner, count: number) => {
-    // Marks in place of the arguments show which parameter of the text each of them becomes.
+    // Placeholders show which parameter of the text each argument becomes.
     const marks = Array.from({ length: count }, () => ({}))
     const query = build(...(marks as unknown as Args)).compile(db)
     return { query, places: query.parameters.map((parameter) => marks.indexOf(parameter as object)) }

@@ -36,7 +36,7 @@ async function notes() {
 const addNote = unanswered((id: number, text: string) => sql`insert into note values (${id}, ${text})`)
 const addLast = committing((id: number, text: string) => sql`insert into note values (${id}, ${text})`)
 
-test('the statement that work returns is the last of its transaction, and has its answer', async () => {
+test('the statement that work returns is the last of its transaction, and its answer is returned', async () => {
   const answer = await inTransaction(database.db, async (tx) => {
     await addNote(tx, 1, 'first')
     return addLast(2, 'last').answering({ id: 2 })
@@ -47,7 +47,7 @@ test('the statement that work returns is the last of its transaction, and has it
   expect(await notes()).toEqual(['first', 'last', 'alone'])
 })
 
-test('when it fails nothing is left', async () => {
+test('when it fails everything is rolled back', async () => {
   const work = inTransaction(database.db, async (tx) => {
     await addNote(tx, 1, 'first')
     return addLast(2, '').answering('never')
@@ -80,7 +80,7 @@ test('work may return a refusal, a value or a last statement', async () => {
   expect(await notes()).toEqual(['commit', 'last'])
 })
 
-test('the compiler lets nobody run it, follow it, or answer it with a refusal', () => {
+test('the compiler refuses running it, following it, or answering it with a refusal', () => {
   type Named = Extract<keyof CommittingStatement, string>
   expectTypeOf<Named>().toEqualTypeOf<'answer' | 'answering'>()
   expectTypeOf(addLast).parameters.toEqualTypeOf<[number, string]>()

@@ -6,7 +6,7 @@ import { statement } from './statement.ts'
 
 /**
  * A statement whose answer nobody needs, such as one that only takes locks. Inside a transaction it travels with the
- * next statement, and an error in it fails that one.
+ * next statement, and its error rejects that one.
  */
 export function unanswered<Args extends readonly unknown[]>(
   build: (...args: Args) => RawBuilder<unknown>,
@@ -18,13 +18,13 @@ export function unanswered<Args extends readonly unknown[]>(
 const send = Symbol('send')
 
 /**
- * The last statement of a transaction, and what the transaction answers. Work cannot run it: it returns it, and
- * `inTransaction` sends it in one packet with the commit. So nothing can follow it, and no refusal either.
+ * The last statement of a transaction, and the transaction's result. Work does not run it but returns it, and
+ * `inTransaction` sends it in one packet with the commit. So no statement can follow it, and no refusal.
  */
 export interface CommittingStatement<Answer = void> {
   readonly [send]: (tx: Runner) => Promise<unknown>
   readonly answer: Answer
-  /** The same statement, with something to answer. */
+  /** The same statement, with a result for the caller. */
   answering<T>(answer: T extends Refusal ? never : T): CommittingStatement<T>
 }
 
@@ -33,8 +33,8 @@ function committingBy<T>(run: (tx: Runner) => Promise<unknown>, answer: T): Comm
 }
 
 /**
- * A statement that ends its transaction: the locks it takes are not held while its answer is on the way. What must
- * not be committed it has to fail by itself.
+ * A statement that ends its transaction, so that its locks are not held while its answer is on the way. If its effect
+ * must not be committed, the statement itself has to fail.
  */
 export function committing<Args extends readonly unknown[]>(
   build: (...args: Args) => RawBuilder<unknown>,
@@ -43,10 +43,10 @@ export function committing<Args extends readonly unknown[]>(
   return (...args) => committingBy((tx) => run(tx, ...args), undefined)
 }
 
-/** What a transaction answers whose work returns a `T`. */
+/** The result of a transaction whose work returns a `T`. */
 export type AnswerOf<T> = T extends CommittingStatement<infer Answer> ? Answer : T
 
-/** Sends what a transaction's work has returned, when that is its last statement. */
+/** Sends what a transaction's work has returned, if it is a last statement, and returns its answer. */
 export async function answerOfWork<T>(tx: Runner, result: T): Promise<AnswerOf<T>> {
   if (typeof result !== 'object' || result === null || !(send in result)) return result as AnswerOf<T>
   const last = result as unknown as CommittingStatement<AnswerOf<T>>

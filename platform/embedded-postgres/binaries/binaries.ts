@@ -21,7 +21,7 @@ export function program(native: string, name: 'postgres' | 'initdb' | 'pg_ctl') 
   return join(native, 'bin', name + suffix)
 }
 
-/** Finds the server that npm installed for this platform and makes the links its install script may not have made. */
+/** Finds the server that npm installed for this platform, and makes the links its install script may not have made. */
 export function installedBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   let packageFolder: string
@@ -38,7 +38,7 @@ export function installedBinaries(): Binaries {
   return { native: join(packageFolder, 'native'), version: description.version }
 }
 
-/** npm packages cannot hold links, so the package lists them; npm 12 no longer runs the script that makes them. */
+/** npm packages cannot contain links, so the package lists them; npm 12 no longer runs the script that makes them. */
 export function makeLinks(packageFolder: string) {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -49,7 +49,7 @@ export function makeLinks(packageFolder: string) {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
-      // Two processes may start at once: the other one made it.
+      // Another process that started at the same time has made it.
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
       throw new Error(
         `cannot make the link ${link}: run npm rebuild ${basename(packageFolder)}, or set DATABASE_URL`,
@@ -58,7 +58,7 @@ export function makeLinks(packageFolder: string) {
   }
 }
 
-/** Copies the server under `home`, for a user who may not enter the place it is installed in; a copy is made once. */
+/** Copies the server below `home`, once, for a user who may not enter the folder it is installed in. */
 export function copyBinaries({ native, version }: Binaries, home: string): string {
   const copy = join(home, `server-${version}`)
   if (existsSync(copy)) return copy
@@ -67,10 +67,10 @@ export function copyBinaries({ native, version }: Binaries, home: string): strin
     recursive: true,
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
-    // Static libraries serve only those who compile against PostgreSQL.
+    // Static libraries are only for compiling against PostgreSQL.
     filter: (source) => !source.endsWith('.a'),
   })
-  // npm may have installed under a umask that keeps everybody else out.
+  // npm may have installed under a umask that locks out other users.
   spawnSync('chmod', ['-R', 'a+rX', unfinished])
   renameSync(unfinished, copy)
   return copy

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** A place with a folder that it belongs to, last used so many days ago. */
+/** A place with the folder that it belongs to, last used so many days ago. */
 function aPlace(name: string, usedDaysAgo = 0) {
   const home = join(root, name)
   const dataDir = join(root, `data-${name}`)
@@ -30,7 +30,7 @@ function aPlace(name: string, usedDaysAgo = 0) {
 const one = '0123456789abcdef'
 const other = 'fedcba9876543210'
 
-test('of data set aside the newest stays, for a week', () => {
+test('the newest data set aside stays for a week', () => {
   const { home } = aPlace(one)
   const ages = [6, 3, 2].map((days) => `${home}.${nowMs - days * dayMs}`)
   const another = join(root, `${other}.${nowMs - 8 * dayMs}`)
@@ -51,7 +51,7 @@ test('data whose folder is gone stays for a month', () => {
   expect([home, used.home, recent.home, forsaken.home].map(existsSync)).toEqual([true, true, true, false])
 })
 
-test('the copy of the server goes along to the new data', () => {
+test('the copy of the server moves to the new data', () => {
   const { home } = aPlace(one)
   mkdirSync(join(home, 'server-18.4.0'))
   const aside = setAside(home, log)!

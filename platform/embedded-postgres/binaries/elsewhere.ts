@@ -3,14 +3,14 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, wr
 import { basename, dirname, join } from 'node:path'
 import type { Log } from '../../log/index.ts'
 
-/** Where data lies whose own folder only root may enter; each place has the name of its folder's path. */
+/** Where the data goes when only root may enter the folder. Each place is named by its folder's path. */
 const root = '/var/lib/hojip'
 
 const dayMs = 86_400_000
-/** Data whose folder was deleted waits for so long, for whoever deleted it by mistake. */
-const keepSetAsideMs = 7 * dayMs
-/** A folder may be on a disk that is not there at the moment. */
-const keepForsakenMs = 30 * dayMs
+/** How long the data of a deleted folder is stored, in case it was deleted by mistake. */
+const setAsideMs = 7 * dayMs
+/** Longer than a week, since the folder may be on a disk that is not mounted at the moment. */
+const forsakenMs = 30 * dayMs
 
 export function locationFile(dataDir: string) {
   return join(dataDir, 'location.txt')
@@ -24,7 +24,7 @@ export function placeElsewhere(dataDir: string): string {
   return join(root, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
 }
 
-/** Tells a folder from its copy, which has a number of its own. */
+/** Device and inode, which differ between a folder and its copy. */
 function numberOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true })
   return `${dev}:${ino}`
@@ -34,7 +34,7 @@ function readLines(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
-/** Binds the place and the folder to one another. */
+/** Records in the place and in the folder that they belong together. */
 export function bind(dataDir: string, home: string): void {
   writeFileSync(ownerFile(home), `${dataDir}\n${numberOf(dataDir)}\n`)
   writeFileSync(locationFile(dataDir), `${home}\n`)
@@ -45,8 +45,8 @@ function pointsTo(dataDir: string, home: string) {
 }
 
 /**
- * Makes sure that the data in `home` is this folder's own. A folder that was moved takes its data along. One that was
- * copied has the address of the original's data in it, and is refused.
+ * Makes sure that the data in `home` belongs to this folder. A folder that was moved takes its data along. One that
+ * was copied still names the original's data, and is refused.
  */
 export function claim(dataDir: string, home: string, log: Log): void {
   if (!existsSync(home))
@@ -64,7 +64,10 @@ export function claim(dataDir: string, home: string, log: Log): void {
   bind(dataDir, home)
 }
 
-/** Whoever deletes the data folder wants a new start; the data kept elsewhere must not come back by itself. */
+/**
+ * Sets data aside whose folder was deleted: its owner wants a new start, and the old data must not come back by
+ * itself.
+ */
 export function setAside(home: string, log: Log): string | undefined {
   if (!existsSync(home)) return undefined
   const aside = `${home}.${Date.now()}`
@@ -72,12 +75,12 @@ export function setAside(home: string, log: Log): string | undefined {
   log.warn('postgres.set-aside', {
     what: 'data of a folder that was deleted',
     where: aside,
-    removedAfterDays: keepSetAsideMs / dayMs,
+    removedAfterDays: setAsideMs / dayMs,
   })
   return aside
 }
 
-/** The copy of the server is the same for the new data. */
+/** Moves the copy of the server to the new data. */
 export function takeBinariesAlong(aside: string, home: string): void {
   for (const name of readdirSync(aside))
     if (/^server-[\d.]/.test(name)) renameSync(join(aside, name), join(home, name))
@@ -95,20 +98,20 @@ function isForsaken(home: string): boolean {
   return path !== undefined && !pointsTo(path, home)
 }
 
-/** Why it may go, if it may. */
+/** Why the data may be removed; undefined when it may not. */
 function whyGone(home: string, newest: ReadonlyMap<string, number>, nowMs: number): string | undefined {
   const [, time] = namePattern.exec(basename(home)) ?? []
   const setAsideAt = time === undefined ? undefined : Number(time)
   if (setAsideAt === undefined)
-    return isForsaken(home) && nowMs - lastUsedMs(home) > keepForsakenMs
+    return isForsaken(home) && nowMs - lastUsedMs(home) > forsakenMs
       ? 'its folder has been gone for a month'
       : undefined
   if (setAsideAt < (newest.get(basename(home).slice(0, 16)) ?? 0))
     return 'newer data of its folder was set aside'
-  return nowMs - setAsideAt > keepSetAsideMs ? 'set aside a week ago' : undefined
+  return nowMs - setAsideAt > setAsideMs ? 'set aside a week ago' : undefined
 }
 
-/** Removes what nobody will ask for any more: of each folder the newest data set aside stays, for a week. */
+/** Removes data that nobody will need any more. Of each folder the newest data set aside stays for a week. */
 export function sweep(home: string, log: Log, nowMs = Date.now()): void {
   const all = readdirSync(dirname(home)).filter((name) => namePattern.test(name))
   const newest = new Map<string, number>()

@@ -22,7 +22,7 @@ function get(url: string, encodings?: string) {
   return app.inject({ url, headers: encodings === undefined ? {} : { 'accept-encoding': encodings } })
 }
 
-test.each(['/long', '/huge'])('%s is compressed as the browser takes it', async (url) => {
+test.each(['/long', '/huge'])('%s is compressed in an encoding the browser accepts', async (url) => {
   const plain = await get(url)
   expect(plain.headers['content-encoding']).toBeUndefined()
   const br = await get(url, 'gzip, deflate, br')
@@ -35,11 +35,11 @@ test.each(['/long', '/huge'])('%s is compressed as the browser takes it', async 
   for (const answer of [plain, br, gz]) expect(answer.headers['vary']).toContain('Accept-Encoding')
 })
 
-test('caches are told all that an answer depends on', async () => {
+test('caches are told everything that an answer depends on', async () => {
   expect((await get('/long', 'br')).headers['vary']).toBe('Cookie, Accept-Encoding')
 })
 
-test.each(['/short', '/picture', '/cookie', '/token'])('%s goes out as it is', async (url) => {
+test.each(['/short', '/picture', '/cookie', '/token'])('%s is sent uncompressed', async (url) => {
   const answer = await get(url, 'br, gzip')
   expect(answer.headers['content-encoding']).toBeUndefined()
 })

@@ -7,7 +7,7 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding of the two that the browser takes; `q=0` means it does not. */
+/** The better of the two encodings that the browser accepts; `q=0` rejects one. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   const taken = new Set<string>()
   for (const part of (accept ?? '').split(',')) {
@@ -20,7 +20,7 @@ export function chooseEncoding(accept: string | undefined): Encoding {
 const smallestBytes = 1_024
 const longBytes = 128 * 1_024
 
-/** Made for one reader: the longer an answer is, the less work goes into each of its bytes. */
+/** Compresses for a single reader, so a longer answer gets less effort per byte. */
 function compressed(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   const isLong = bytes.length > longBytes
   if (encoding === 'gzip') return zip(bytes, { level: isLong ? 1 : 5 })
@@ -29,7 +29,7 @@ function compressed(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
 
 const isText = /^(application\/(json|problem\+json)|text\/|image\/svg)/
 
-/** Routes whose answers hold secrets say so in their config. */
+/** Routes whose answers contain secrets declare it in their config. */
 function holdsSecret(request: FastifyRequest, reply: FastifyReply): boolean {
   return (
     reply.hasHeader('set-cookie') ||
@@ -45,10 +45,10 @@ function addVary(reply: FastifyReply) {
 }
 
 /**
- * Compresses texts of more than 1 KB that no route has compressed by itself. Never answers that give a session or a
- * ticket away: where a secret stands beside what a caller sent, the length of the compressed answer tells of the secret
- * (BREACH). All other calls need a token that pages of other sites cannot send, so nobody else can make a browser repeat
- * them.
+ * Compresses texts of more than 1 KB that no route has compressed itself. Never answers that return a session or a
+ * ticket: where a secret is next to what a caller sent, the length of the compressed answer reveals the secret
+ * (BREACH). All other calls need a token that pages of other sites cannot send, so no other site can make a browser
+ * repeat them.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -44,7 +44,7 @@ const tail = '\r\n--x--\r\n'
 const file = Buffer.alloc(5 * megabyte - 1)
 const length = head.length + file.length + tail.length
 
-/** A form that lacks its end: what has come of it stays in memory. Settles with the answer's status. */
+/** Sends a form without its end, so that its bytes stay in memory. Settles with the answer's status. */
 function unfinished(): { socket: Socket; status: Promise<number> } {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -63,16 +63,16 @@ function unfinished(): { socket: Socket; status: Promise<number> } {
   return { socket, status }
 }
 
-test('forms that never end fill 128 MiB together, and the next one is told to come back', async () => {
+test('unfinished forms may hold 128 MiB together, and the next one is refused with a retry', async () => {
   const forms = Array.from({ length: 27 }, unfinished)
-  // 25 of them fit.
+  // There is room for 25 of them.
   expect(await Promise.race(forms.map(({ status }) => status))).toBe(503)
   const refused = await Promise.race(forms.map(async ({ status }, i) => (await status, i)))
   for (const [i, { socket }] of forms.entries()) if (i !== refused) socket.write(tail)
   const statuses = await Promise.all(forms.map(({ status }) => status))
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20)
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
-  // And when they are over, there is room again.
+  // When they have ended, there is room again.
   const after = unfinished()
   after.socket.write(tail)
   expect(await after.status).toBe(200)

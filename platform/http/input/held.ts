@@ -1,12 +1,12 @@
-/** How many bytes of one request are in memory. */
+/** Accounts for the bytes that one request holds in memory. */
 export interface Held {
-  /** False when the process holds too many already. */
+  /** False when the process already holds too many. */
   take(bytes: number): boolean
-  /** The request is over. */
+  /** Call when the request has ended. */
   letGo(): void
 }
 
-/** Bounds what all requests with files hold in memory together: beyond it the next one is told to come back. */
+/** Limits the memory of all requests with files together: once it is used up, the next request is told to retry. */
 export function createHolding(mostBytes: number): () => Held {
   let all = 0
   return () => {

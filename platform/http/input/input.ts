@@ -4,7 +4,7 @@ import type { Call } from '../contract.ts'
 import { problemOf } from './problems.ts'
 import { httpRefusals } from '../refusals.ts'
 
-/** Reads an input by the contract; the refusal lists every wrong field with its reason in the caller's language. */
+/** Parses an input by the contract. The refusal lists every wrong field with its reason in the caller's language. */
 export function parseInput(call: Call, raw: unknown, locale: Locale): { value: unknown } | Refusal {
   const parsed = call.input.safeParse(raw ?? {}, { error: (issue) => problemOf(issue, locale) })
   if (parsed.success) return { value: parsed.data }
@@ -20,12 +20,12 @@ function wellFormed(text: string) {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** No call has input that is nested deeper. */
+/** No call takes input that is nested deeper. */
 const mostDeep = 32
 
 /**
- * PostgreSQL can store neither NUL nor half a surrogate pair, and code that walks into what is nested ten thousand
- * deep runs out of stack: all of them are refused at the door. This walks without calling itself.
+ * Whether the input can be stored and walked. PostgreSQL stores neither NUL nor half a surrogate pair, and recursive
+ * code overflows the stack on ten thousand levels. This check is iterative.
  */
 export function storable(value: unknown): boolean {
   let level = [value]
@@ -43,7 +43,7 @@ export function storable(value: unknown): boolean {
   return true
 }
 
-/** `application/json`, whatever stands behind it. */
+/** `application/json`, with or without parameters. */
 export function isJson(contentType: string | undefined): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? '')
 }
@@ -52,7 +52,7 @@ export type Body = { value: Record<string, unknown> } | Refusal
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Parses a JSON body of an object; an empty one counts as `{}`. Of a key that comes twice the last counts. */
+/** Parses a JSON body that is an object; an empty body is `{}`. Of a repeated key the last one wins. */
 export function parseBody(raw: Buffer): Body {
   if (raw.length === 0) return { value: {} }
   let value: unknown
@@ -67,7 +67,7 @@ export function parseBody(raw: Buffer): Body {
   return { value: value as Record<string, unknown> }
 }
 
-/** Query parameters; a repeated one is refused, so that it can never mean two things. */
+/** Query parameters. A repeated one is refused, so that it cannot be read in two ways. */
 export function parseQuery(search: string): Body {
   const value: Record<string, unknown> = {}
   for (const [key, text] of new URLSearchParams(search)) {

@@ -95,7 +95,7 @@ describe('a form with a file', () => {
     expect([status, data]).toEqual([200, { name: 'kimchi.png', size: length, sum: sumOf(one.bytes) }])
   })
 
-  test('one byte more than it may have is refused by name', async () => {
+  test("one byte too many is refused with the field's name", async () => {
     const { status, reason, data, msg } = await send({ scene: 'comment', file: file(mostBytes + 1) })
     expect([status, reason, data!.fields]).toEqual([
       400,
@@ -110,7 +110,7 @@ describe('a form with a file', () => {
     expect(reason).toBe('http/fileTooLarge')
   })
 
-  test('a name is what stands behind the last slash', async () => {
+  test('the file name is what follows the last slash', async () => {
     expect((await send({ scene: 'comment', file: file(9, '../../etc/x.png') })).data!['name']).toBe('x.png')
     expect((await send({ scene: 'comment', file: file(9, 'C:\\a\\x.png') })).data!['name']).toBe('x.png')
     expect((await send({ scene: 'comment', file: file(9, '泡菜 김치.png') })).data!['name']).toBe(
@@ -144,7 +144,7 @@ describe('refused', () => {
     expect(await send(fields)).toMatchObject({ status: 400, reason })
   })
 
-  test('a field or a file that comes twice', async () => {
+  test('a repeated field or file', async () => {
     const { body, contentType } = formOf({ scene: 'comment', file: one })
     const end = body.indexOf('\r\n--', 4) + 2
     const twice = Buffer.concat([body.subarray(0, end), body])
@@ -172,7 +172,7 @@ describe('refused', () => {
     expect(await send({ scene: 'x' }, { url: '/say' })).toMatchObject({ status: 400, reason: 'http/notJson' })
   })
 
-  test('a visitor, another site’s page, before anything is read', async () => {
+  test('a visitor’s or another site’s form, refused before it is read', async () => {
     const fields = { scene: 'comment', file: file(mostBytes) }
     expect((await send(fields, { headers: { authorization: '1' } })).status).toBe(401)
     expect((await send(fields, { headers: { origin: 'https://evil.example' } })).reason).toBe(
@@ -182,7 +182,7 @@ describe('refused', () => {
   })
 })
 
-test('a form whatever its bytes: an answer, and no bug', async () => {
+test('a form of any bytes gets an answer that is not a bug', async () => {
   const { body, contentType } = formOf({ scene: 'comment', file: file(300) })
   const piece = fc.oneof(
     fc.constantFrom(
@@ -215,8 +215,8 @@ test('a form whatever its bytes: an answer, and no bug', async () => {
   expect(errors).toEqual([])
 })
 
-test('who sends a byte at a time is cut', { timeout: 20_000 }, async () => {
-  const heard = await new Promise<string>((done, fail) => {
+test('a sender of one byte at a time is cut', { timeout: 20_000 }, async () => {
+  const received = await new Promise<string>((done, fail) => {
     let text = ''
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(
@@ -233,6 +233,6 @@ test('who sends a byte at a time is cut', { timeout: 20_000 }, async () => {
       done(text)
     })
   })
-  expect(heard).toMatch(/^HTTP\/1\.1 400 /)
-  expect(heard).toContain('http/tooSlow')
+  expect(received).toMatch(/^HTTP\/1\.1 400 /)
+  expect(received).toContain('http/tooSlow')
 })

@@ -7,12 +7,12 @@ import type { Held } from './held.ts'
 import type { ReceivedFile } from './received-file.ts'
 import { httpRefusals } from '../refusals.ts'
 
-/** `multipart/form-data`, whatever stands behind it. */
+/** `multipart/form-data`, with or without parameters. */
 export function isMultipart(contentType: string | undefined): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(contentType ?? '')
 }
 
-/** Fields beside the file, and the lines around them: what a form may be longer than its file. */
+/** Fields beside the file and their boundary lines: how much longer than its file a form may be. */
 const mostFields = 8
 const mostFieldBytes = 4_096
 const mostAround = 64 * 1024
@@ -29,7 +29,7 @@ function limits(mostBytes: number) {
   }
 }
 
-/** Who sends less than this in so many milliseconds only holds the connection. */
+/** A sender below this rate only occupies the connection. */
 export const pace = { everyMs: 5_000, leastBytes: 10 * 1024 }
 
 type Form = NonNullable<Call['file']>
@@ -53,7 +53,7 @@ function parserOf({ headers }: FormStream, form: Form) {
       limits: limits(form.mostBytes),
     })
   } catch {
-    // A content type without a boundary.
+    // The content type lacks a boundary.
     return undefined
   }
 }
@@ -61,12 +61,12 @@ function parserOf({ headers }: FormStream, form: Form) {
 type Parser = NonNullable<ReturnType<typeof parserOf>>
 type Refuse = (refusal: Refusal) => void
 
-/** Fills the value with the form's fields; of its parts none may come twice. */
+/** Collects the form's fields into `value`. A repeated part is refused. */
 function collect(parser: Parser, form: Form, value: Record<string, unknown>, stop: Refuse) {
   const taken = (name: string | undefined) => {
     if (name === undefined || name === '__proto__' || !storable(name) || Object.hasOwn(value, name))
       return true
-    // The field of the file is the file's alone.
+    // The field of the file may only hold the file.
     value[name] = undefined
     return false
   }
@@ -76,7 +76,7 @@ function collect(parser: Parser, form: Form, value: Record<string, unknown>, sto
     value[name] = text
   })
   parser.on('file', (name, file, givenName: string | undefined) => {
-    // Its types promise a name; a part of bytes may have none.
+    // The types promise a name, but a part with bytes may lack it.
     const fileName = givenName ?? ''
     const chunks: Buffer[] = []
     file.on('data', (chunk: Buffer) => void chunks.push(chunk))
@@ -92,8 +92,8 @@ function collect(parser: Parser, form: Form, value: Record<string, unknown>, sto
 }
 
 /**
- * Reads a form with one file into memory, up to the file's bound. Refused: more than that, more than one file, a field
- * that comes twice, a form that breaks off, and who sends too slowly. What is not read of a refused form is thrown away.
+ * Reads a form with one file into memory, up to the file's limit. Refuses larger files, more than one file, a repeated
+ * field, a form that breaks off, and a sender that is too slow. Discards the rest of a refused form.
  */
 export function readMultipart(from: FormStream, form: Form, held: Held): Promise<Body> {
   const { stream, headers } = from
@@ -122,7 +122,7 @@ export function readMultipart(from: FormStream, form: Form, held: Held): Promise
     collect(parser, form, value, end)
     parser.on('finish', () => end({ value }))
     stream.on('data', onData)
-    // A connection that is gone waits for no answer.
+    // A connection that is gone needs no answer.
     stream.on('error', () => end(refuse(httpRefusals.malformed)))
     stream.on('close', () => {
       if (!stream.readableEnded) end(refuse(httpRefusals.malformed))

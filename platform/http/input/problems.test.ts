@@ -5,7 +5,7 @@ import { call } from '../contract.ts'
 import { parseInput } from './input.ts'
 import { problemOf } from './problems.ts'
 
-/** The first problem of an input whose one field has this shape. */
+/** The first problem of an input with one field of this shape. */
 function problem(shape: z.ZodType, value: unknown, locale: (typeof locales)[number]): string {
   const asked = call({
     summary: '',
@@ -87,7 +87,7 @@ test.each(faults)('%s', (_, shape, value, ...sentences) =>
   expect(locales.map((locale) => problem(shape, value, locale))).toEqual(sentences),
 )
 
-test('what is not known is said, whatever it is', () => {
+test('unknown kinds of problems still get a sentence', () => {
   expect(problemOf({ code: 'unrecognized_keys', keys: ['isAdmin'] }, 'zh-CN')).toBe('不认识的内容：isAdmin')
   expect(problemOf({ code: 'of tomorrow' }, 'en-US')).toBe('this is not right')
   expect(problemOf({ code: 'invalid_type', input: 1, expected: 'of tomorrow' }, 'ko-KR')).toBe(

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/index.ts'
 
-/** What is wrong with a field, as the checker of inputs says it. */
+/** A problem with a field, as zod reports it. */
 export interface Issue {
   code?: string | undefined
   input?: unknown

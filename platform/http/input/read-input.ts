@@ -8,20 +8,20 @@ import { isJson, parseBody, parseQuery, storable, type Body } from './input.ts'
 import { isMultipart, readMultipart } from './multipart.ts'
 import { httpRefusals } from '../refusals.ts'
 
-/** The fields of query or body, and over them those of the path. */
+/** The fields of query or body, overridden by those of the path. */
 export function readInput(bound: Bound, request: FastifyRequest, raw: Buffer): Body {
   const places = request.params as Record<string, string>
   if (!storable(places)) return refuse(httpRefusals.malformed)
   if (bound.call.auth === 'callback') return { value: places }
   const contentType = request.headers['content-type']
-  // A form or plain text is what a page of another site can send without asking; ours send JSON.
+  // Pages of other sites can send forms or plain text without a preflight request; ours send JSON.
   if ((raw.length > 0 || isMultipart(contentType)) && !isJson(contentType))
     return refuse(httpRefusals.notJson)
   const read = request.method === 'GET' ? parseQuery(request.url.split('?')[1] ?? '') : parseBody(raw)
   return isRefusal(read) ? read : { value: { ...read.value, ...places } }
 }
 
-/** The fields and the file of a form, which is still on its way. */
+/** Reads the fields and the file of a form that is still being received. */
 export async function readForm(
   form: NonNullable<Call['file']>,
   request: FastifyRequest,

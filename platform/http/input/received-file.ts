@@ -1,4 +1,4 @@
-/** A file as it came in a form. Its name is what the sender says and worth no more than that. */
+/** A file received in a form. Its name is only what the sender claims. */
 export interface ReceivedFile {
   name: string
   bytes: Buffer

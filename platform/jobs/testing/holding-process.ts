@@ -1,4 +1,4 @@
-/** Takes a job in hand, says so, and never gets done with it. */
+/** Takes a job, reports it, and never finishes it. */
 import { openDatabase } from '../../db/index.ts'
 import { createLog } from '../../log/index.ts'
 import { createJobs } from '../index.ts'

@@ -1,13 +1,13 @@
 import { listeners, type Listeners } from '../listeners.ts'
 
-/** What a page may know of one call with one input; a new object with every change. */
+/** The state of one call with one input, for pages; a new object with every change. */
 export interface AnswerState {
-  /** An answer is there; it may be null. */
+  /** Whether there is an answer, which may be null. */
   answered: boolean
   answer: unknown
-  /** When it came, epoch ms; -Infinity when something has changed it since. */
+  /** When the answer arrived, in epoch ms; -Infinity when it was invalidated since. */
   atMs: number
-  /** Why the last attempt failed; an older answer may be there all the same. */
+  /** Why the last attempt failed. An older answer may still be there. */
   error: Error | undefined
   fetching: boolean
 }
@@ -16,7 +16,7 @@ export interface AnswerEntry {
   call: string
   input: unknown
   state: AnswerState
-  /** The request on its way, which later askers join. */
+  /** The request under way, which later callers share. */
   running: Promise<unknown> | undefined
   changes: Listeners<void>
 }
@@ -44,7 +44,7 @@ export function change(entry: AnswerEntry, changes: Partial<AnswerState>): void 
   entry.changes.call()
 }
 
-/** One text for one call and input, whatever the order of its properties; undefined ones do not count. */
+/** A cache key for a call and its input, whatever the order of its properties; undefined ones are ignored. */
 export function keyOf(call: string, input: unknown): string {
   return `${call} ${JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -12,7 +12,7 @@ function key(id: number) {
   return keyOf('GET /thing', { id })
 }
 
-/** A server whose answers are given by hand. */
+/** A server whose answers the test gives by hand. */
 function aServer() {
   const waiting: { input: unknown; answer: (value: unknown) => void; fail: (error: Error) => void }[] = []
   const client = ((_key: string, given: unknown) =>
@@ -26,7 +26,7 @@ function settled() {
   return new Promise((done) => setTimeout(done, 5))
 }
 
-test('the same call is asked once, whatever the order of its input', () => {
+test('equal calls share one request, whatever the order of their input', () => {
   expect(keyOf('GET /a', { a: 1, b: { d: 1, c: undefined } })).toBe(keyOf('GET /a', { b: { d: 1 }, a: 1 }))
   const { answers, waiting } = aServer()
   const first = answers.ask(call, input(1))
@@ -35,7 +35,7 @@ test('the same call is asked once, whatever the order of its input', () => {
   expect(waiting.map((one) => one.input)).toEqual([{ id: 1 }, { id: 2 }])
 })
 
-test('a kept answer is given at once and renewed when it is old', async () => {
+test('a cached answer is returned at once, and renewed when it is old', async () => {
   const { answers, waiting, later } = aServer()
   answers.put('GET /thing', { id: 1 }, 'old')
   expect(await answers.prefetch(call, input(1))).toBe('old')
@@ -47,7 +47,7 @@ test('a kept answer is given at once and renewed when it is old', async () => {
   expect(answers.state(key(1)).answer).toBe('new')
 })
 
-test('a fresh answer is waited for when it is asked for, unless it came just now', async () => {
+test('a fresh answer is waited for on request, unless one has just arrived', async () => {
   const { answers, waiting, later } = aServer()
   answers.put('GET /thing', { id: 1 }, 'old')
   expect(await answers.prefetch(call, input(1), { fresh: true })).toBe('old')
@@ -57,7 +57,7 @@ test('a fresh answer is waited for when it is asked for, unless it came just now
   expect(await asked).toBe('new')
 })
 
-test('a lost connection is tried once more, a refusal is not', async () => {
+test('a lost connection is retried once, a refusal is not', async () => {
   const { answers, waiting } = aServer()
   const lost = answers.ask(call, input(1))
   waiting[0]!.fail(new TypeError('Failed to fetch'))
@@ -71,7 +71,7 @@ test('a lost connection is tried once more, a refusal is not', async () => {
   expect(answers.state(key(2)).error).toBeInstanceOf(ApiError)
 })
 
-test('an answer that was overtaken changes nothing', async () => {
+test('an outdated answer changes nothing', async () => {
   const { answers, waiting } = aServer()
   const listener = vi.fn<() => void>()
   answers.subscribe('GET /thing', { id: 1 }, listener)
@@ -84,7 +84,7 @@ test('an answer that was overtaken changes nothing', async () => {
   expect(answers.state(key(1)).answer).toBe('of this user')
 })
 
-test('who signs out leaves nothing behind that is not shown', () => {
+test('signing out drops every answer that is not shown', () => {
   const { answers, waiting } = aServer()
   answers.put('GET /thing', { id: 1 }, 'secret')
   answers.forget()
@@ -92,7 +92,7 @@ test('who signs out leaves nothing behind that is not shown', () => {
   expect(waiting).toHaveLength(0)
 })
 
-test('a refresh asks again for what is shown and marks the rest as old', async () => {
+test('a refresh fetches shown answers again and marks the others as old', async () => {
   const { answers, waiting } = aServer()
   answers.put('GET /thing', { id: 1 }, 'shown')
   answers.put('GET /thing', { id: 2 }, 'kept')
@@ -102,7 +102,7 @@ test('a refresh asks again for what is shown and marks the rest as old', async (
   expect(answers.isFresh(answers.state(key(2)))).toBe(false)
 })
 
-test('at most 300 answers are kept, shown ones always', () => {
+test('at most 300 answers are cached, shown ones always', () => {
   const { answers } = aServer()
   answers.put('GET /thing', { id: 0 }, 'shown')
   answers.subscribe('GET /thing', { id: 0 }, () => undefined)

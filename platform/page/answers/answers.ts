@@ -2,26 +2,26 @@ import { isApiError, type CallKey, type Client, type Input, type Output } from '
 import { change, keyOf, newEntry, unasked, type AnswerEntry, type AnswerState } from './answer-entry.ts'
 import type { Prefetch } from '../routing/definition.ts'
 
-/** The answers a page was rendered with, on their way to the browser. */
+/** The answers that the HTML was rendered with, handed to the browser. */
 export type Handover = [call: string, input: unknown, answer: unknown][]
 
-/** The answers of calls, kept for the pages of one window, or of one request on the server. */
+/** The cached answers of calls, for the pages of one window or of one request on the server. */
 export interface Answers {
   state: (key: string) => AnswerState
-  /** What the HTML was made with; while it comes to life the browser has to show the same. */
+  /** The state that the HTML was rendered with. Hydration has to show the same. */
   rendered: (key: string) => AnswerState
   subscribe: (call: string, input: unknown, listener: () => void) => () => void
-  /** Asks the server, or joins who is asking already; a failure is kept in the state too. */
+  /** Sends the call, or shares the request under way. A failure is stored in the state too. */
   ask: <K extends CallKey>(call: K, input: Input<K>) => Promise<Output<K>>
-  /** What is kept is taken at once, and renewed behind the scenes when it is old. */
+  /** Resolves at once with a cached answer, and renews it in the background when it is old. */
   prefetch: Prefetch
   isFresh: (state: AnswerState, freshForMs?: number) => boolean
   put: (call: string, input: unknown, answer: unknown) => void
-  /** Asks again for what is shown, and for everything else when it is shown next. */
+  /** Fetches shown answers again now, and all others when they are shown next. */
   refresh: (calls: readonly string[]) => Promise<void>
-  /** Lets failed calls be asked again. */
+  /** Lets failed calls be sent again. */
   clearErrors: () => void
-  /** Somebody else looks now: what is shown is asked for again, the rest is dropped. */
+  /** For another user: fetches shown answers again, and drops the others. */
   forget: () => void
   handOver: () => Handover
 }
@@ -29,20 +29,20 @@ export interface Answers {
 export interface AnswersOptions {
   client: Client
   nowMs: () => number
-  /** Pause before the one further attempt; on the server there is none. */
+  /** Pause before the one retry. The server does not retry. */
   retryAfterMs?: number
-  /** In the browser: the answers that the page was rendered with. */
+  /** In the browser: the answers that the HTML was rendered with. */
   handedOver?: Handover
 }
 
-/** Answers shown within this time are not asked for again. */
+/** Answers shown within this time are not fetched again. */
 const freshMs = 30_000
-/** Whoever wants a fresh answer takes one of this age: the page's own, while the document comes to life. */
+/** The age up to which an answer counts as fresh even on request: the HTML's own, during hydration. */
 const justNowMs = 1_000
-/** More are not kept: those shown longest ago go first. */
+/** Beyond this number, the entries shown longest ago are evicted. */
 const mostEntries = 300
 
-/** A signed-out answer is asked for once more, then as a visitor; a lost connection once more as well. */
+/** Whether to retry once: as a visitor after a 401, and after a lost connection. */
 function worthRetrying(error: unknown): boolean {
   return !isApiError(error) || error.code === '401'
 }
@@ -53,7 +53,7 @@ function pause(ms: number) {
 
 interface Shelf {
   entries: ReadonlyMap<string, AnswerEntry>
-  /** The entry, made if need be, and now the last that will be swept. */
+  /** The entry, created if necessary, and now the last to be evicted. */
   entryOf: (call: string, input: unknown) => AnswerEntry
   drop: (key: string) => void
 }
@@ -77,7 +77,7 @@ function createShelf(): Shelf {
   return { entries, entryOf, drop: (key) => void entries.delete(key) }
 }
 
-/** Asking the server for an entry: one request at a time, and who is overtaken changes nothing. */
+/** Sends calls for entries, one request at a time. The answer of an outdated request changes nothing. */
 function createAsking({ client, nowMs, retryAfterMs }: AnswersOptions) {
   const attempt = async (entry: AnswerEntry): Promise<unknown> => {
     const once = () => client(entry.call as CallKey, entry.input as never)
@@ -101,7 +101,7 @@ function createAsking({ client, nowMs, retryAfterMs }: AnswersOptions) {
       (answer) => settle({ answered: true, answer, atMs: nowMs(), error: undefined }),
       (error: unknown) => settle({ error: error as Error }),
     )
-    // Not at once: a component may ask while it is rendered.
+    // Not synchronously, since a component may ask while it is rendered.
     queueMicrotask(() => entry.running === running && change(entry, { fetching: true }))
     return running
   }
@@ -113,8 +113,8 @@ function ignored(promise: Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Parts of a page come to life one after the other, and the answers of calls arrive in between: a part that showed them
- * at once would differ from its HTML, and React would throw it away. On the server it is simply the state.
+ * Parts of a page hydrate one after the other, and answers of calls arrive in between. A part that rendered them at
+ * once would differ from its HTML, and React would discard it. On the server this is the current state.
  */
 function renderedWith(
   handedOver: Handover | undefined,
@@ -168,7 +168,7 @@ export function createAnswers(options: AnswersOptions): Answers {
         entry.running = undefined
         if (!entry.changes.any()) drop(key)
       }
-      // First the page learns who looks now, and may stop showing what was personal.
+      // The page first learns who the user is now, and may stop showing personal data.
       setTimeout(() => {
         for (const [key, entry] of entries) {
           if (entry.changes.any()) void ignored(anew(entry))

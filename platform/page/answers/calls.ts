@@ -4,9 +4,9 @@ import { keyOf, unasked, type AnswerState } from './answer-entry.ts'
 import { useRuntime } from '../runtime.ts'
 
 interface CallSettings {
-  /** An answer older than this is asked for again when a part that shows it appears; 30 s if left out. */
+  /** When a part that shows an answer appears, an answer older than this is fetched again; 30 s when left out. */
   freshForMs?: number
-  /** Asks again and again while the page is visible, e.g. while a payment is awaited. */
+  /** Repeats the call at this interval while the page is visible, e.g. while waiting for a payment. */
   everyMs?: number | false
 }
 
@@ -16,7 +16,7 @@ function useAnswerState(call: string, input: unknown, when: boolean): AnswerStat
   const subscribe = useCallback(
     (listener: () => void) =>
       key === undefined ? () => undefined : answers.subscribe(call, input, listener),
-    // The key says what the input says.
+    // `key` stands for the input.
     // eslint-disable-next-line react/exhaustive-deps
     [answers, call, key],
   )
@@ -25,7 +25,7 @@ function useAnswerState(call: string, input: unknown, when: boolean): AnswerStat
   return useSyncExternalStore(subscribe, read, rendered)
 }
 
-/** Asks when the part appears, when its input changes, and then every so often. */
+/** Sends the call when the part appears, when its input changes, and at the interval. */
 function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, settings: CallSettings) {
   const { answers } = useRuntime()
   const key = keyOf(call, input)
@@ -37,14 +37,14 @@ function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, s
     if (!everyMs) return undefined
     const timer = setInterval(() => document.visibilityState === 'visible' && ask(), everyMs)
     return () => clearInterval(timer)
-    // The key says what the input says.
+    // `key` stands for the input.
     // eslint-disable-next-line react/exhaustive-deps
   }, [answers, call, key, when, freshForMs, everyMs])
 }
 
 /**
- * The answer of a call, which the page waits for. Pages prefetch it in `load`, so that it is in the HTML.
- * A failure shows the failure page, or the nearest boundary.
+ * The answer of a call, which the page waits for. Pages prefetch it in `load`, so that it is in the HTML. A failure
+ * shows the failure page, or the nearest boundary's fallback.
  */
 export function useCall<K extends CallKey>(call: K, input: Input<K>, settings: CallSettings = {}): Output<K> {
   const { answers } = useRuntime()
@@ -56,24 +56,24 @@ export function useCall<K extends CallKey>(call: K, input: Input<K>, settings: C
 }
 
 interface LazySettings extends CallSettings {
-  /** False: not yet, e.g. until somebody is signed in. */
+  /** False: do not send it yet, e.g. before somebody is signed in. */
   when?: boolean
-  /** Shows the answer to the input before until the new one is there. */
+  /** Shows the previous input's answer until the new one arrives. */
   keepPrevious?: boolean
 }
 
 export interface LazyAnswer<T> {
   data: T | undefined
   error: Error | undefined
-  /** Asked for, and neither answered nor failed. */
+  /** Neither answered nor failed yet. */
   isPending: boolean
   isFetching: boolean
-  /** `data` answers the input before. */
+  /** `data` is the answer for the previous input. */
   isPrevious: boolean
   refetch: () => void
 }
 
-/** A call in the browser only, with its states: what is personal or below the fold. */
+/** A call that only the browser sends, with its states: for what is personal or below the fold. */
 export function useLazyCall<K extends CallKey>(
   call: K,
   input: Input<K>,
@@ -95,13 +95,13 @@ export function useLazyCall<K extends CallKey>(
   }
 }
 
-/** Asks again for all shown answers of these calls, whatever their input. */
+/** Fetches all shown answers of these calls again, whatever their input. */
 export function useRefresh(): (...calls: CallKey[]) => Promise<void> {
   const { answers } = useRuntime()
   return useCallback((...calls) => answers.refresh(calls), [answers])
 }
 
-/** Puts an answer in place without asking, e.g. the list that came back from a change. */
+/** Sets an answer without a request, e.g. the list that a write returned. */
 export function useAnswer(): <K extends CallKey>(
   call: K,
   input: Input<K>,

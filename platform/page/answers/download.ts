@@ -19,8 +19,8 @@ function save(file: Blob, name: string) {
 }
 
 /**
- * A call that answers a file, which the browser then keeps. A link cannot do it: the session's token goes in a header.
- * What is refused is said in a toast.
+ * A call that returns a file for the browser to save. A link cannot do it, since the session's token goes in a header.
+ * A refusal is shown in a toast.
  */
 export function useDownload<K extends CallKey>(call: K) {
   const runtime = useRuntime()

@@ -12,20 +12,20 @@ interface Entry {
 }
 type EntryOf<K extends CallKey> = Output<K> extends { list: (infer T extends Entry)[] } ? T : never
 
-/** Entries of two lists, each once: what stands in both keeps its place in the first. */
+/** Joins two lists without duplicates. An entry of both keeps its place in the first. */
 export function joinedLists<T extends Entry>(first: readonly T[], rest: readonly T[]): T[] {
   const known = new Set(first.map(({ pkId }) => pkId))
   return [...first, ...rest.filter(({ pkId }) => !known.has(pkId) && known.add(pkId))]
 }
 
-/** The page that holds what comes after so many entries; some of it may be there already. */
+/** The page with the entries after the shown ones; some of them may be shown already. */
 export function nextPage(shown: number, pageSize: number): number {
   return Math.floor(shown / pageSize) + 1
 }
 
 /**
- * Asks for what comes after the entries that are shown. Where a page holds nothing new, because as many entries have come
- * in at the front meanwhile, the one behind it is asked for, until something is new or the list ends.
+ * Fetches the entries after the shown ones. When a page has nothing new, because that many entries were added at the
+ * front, it fetches the next one, until it finds a new entry or the list ends.
  */
 export async function entriesAfter<T extends Entry>(
   shown: readonly T[],
@@ -42,27 +42,27 @@ export async function entriesAfter<T extends Entry>(
 }
 
 export interface More<K extends CallKey> {
-  /** The answer for the first page, with its sums. */
+  /** The answer for the first page, with its totals. */
   first: Output<K>
-  /** What has been loaded so far. */
+  /** All entries loaded so far. */
   list: EntryOf<K>[]
   hasMore: boolean
   isLoading: boolean
   loadMore: () => void
-  /** Takes away what was deleted; the first page is to be asked for again beside it. */
+  /** Removes deleted entries. The caller also refreshes the first page. */
   drop: (isGone: (entry: EntryOf<K>) => boolean) => void
 }
 
 interface Later<T> {
   of: string
   list: T[]
-  /** The last page has been seen. */
+  /** Whether the last page has been loaded. */
   isLast: boolean
 }
 
 /**
- * A paged list that grows by a button. The page waits for its first page, as with `useCall`; entries that move while one
- * reads, because some were deleted, are neither shown twice nor passed over.
+ * A paged list that grows by a button. The page waits for its first page, as with `useCall`. Entries that move because
+ * others were deleted are neither shown twice nor skipped.
  */
 export function useMore<K extends CallKey>(call: K, input: Input<K> & { pageSize: number }): More<K> {
   type Page = { list: EntryOf<K>[]; total: number }

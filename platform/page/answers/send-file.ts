@@ -3,7 +3,7 @@ import { fileClient, type FileClient } from '../../client/send-file.ts'
 import { isApiError } from '../../client/index.ts'
 import { inBrowser, useRuntime } from '../runtime.ts'
 
-/** Sends a file with its progress; whose session has ended is asked to sign in. */
+/** Sends a file and reports its progress. Asks the user to sign in when the session has ended. */
 export function useSendFile(): FileClient {
   const runtime = useRuntime()
   return useMemo(() => {

@@ -7,11 +7,11 @@ import { toastError } from '../toasts/toasts.ts'
 
 export interface WriteSettings<K extends CallKey> {
   onSuccess?: (answer: Output<K>, input: Input<K>) => void
-  /** Return true when the page has said it in its own place; otherwise a toast does. */
+  /** Return true when the page shows the refusal itself; otherwise a toast does. */
   onRefused?: (refusal: ApiError, input: Input<K>) => boolean | void
-  /** Undoes an optimistic change; runs for refusals and lost connections. */
+  /** Undoes an optimistic change; called for refusals and lost connections. */
   onError?: (error: Error, input: Input<K>) => void
-  /** Calls whose answers this write has changed. */
+  /** Calls whose answers this write changes. */
   refreshes?: readonly CallKey[]
   /** No toast: the page shows `error` itself. */
   quiet?: boolean
@@ -21,12 +21,12 @@ export interface WriteSettings<K extends CallKey> {
 
 export interface Write<K extends CallKey> {
   run: (input: Input<K>) => void
-  /** As `run`, and the answer; undefined when it failed, which has been said already. */
+  /** Like `run`, but resolves with the answer; undefined after a failure, which has already been shown. */
   ask: (input: Input<K>) => Promise<Output<K> | undefined>
   isRunning: boolean
-  /** Of the last run, until the next begins. */
+  /** The error of the last run, until the next begins. */
   error: Error | null
-  /** Problems by field name, of a refused form. */
+  /** Problems of a refused form, by field name. */
   fields: Readonly<Record<string, string>>
   reset: () => void
 }
@@ -36,14 +36,14 @@ interface Intent {
   key: string
 }
 
-/** Nobody knows whether the server did it: the same key must go with the next try. */
+/** Whether the server may have carried out the write: then a retry must use the same key. */
 function unanswered(error: Error): boolean {
   return !isApiError(error) || error.code === '50000'
 }
 
 /**
- * A call that changes something. Repeating it after a lost answer is harmless: the same input goes with
- * the same Idempotency-Key until the server has answered.
+ * A call that writes. Repeating it after a lost answer is safe: the same input is sent with the same Idempotency-Key
+ * until the server has answered.
  */
 export function useWrite<K extends CallKey>(call: K, settings: WriteSettings<K> = {}): Write<K> {
   const { client, answers, browser } = useRuntime()

@@ -3,7 +3,7 @@ import type { CallKey, Input, Output } from '../../client/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import type { RawSearch } from './search.ts'
 
-/** `full`: the whole frame; `focus`: a short header with steps; `bare`: nothing but the page. */
+/** `full`: the whole frame; `focus`: a short header with steps; `bare`: only the page. */
 export type Layout = 'full' | 'focus' | 'bare'
 
 type ParamNames<Path extends string> = Path extends `${string}$${infer Rest}`
@@ -15,7 +15,7 @@ type ParamNames<Path extends string> = Path extends `${string}$${infer Rest}`
 export type ParamsOf<Path extends string> = { readonly [K in ParamNames<Path>]: string }
 
 export interface PrefetchOptions {
-  /** Ask the server even when the browser still has an answer. */
+  /** Asks the server even when the browser has a cached answer. */
   fresh?: boolean
 }
 /** Fetches what `useCall` with the same call and input will show. */
@@ -41,7 +41,7 @@ export interface HeadInput<Data = unknown, Params = Readonly<Record<string, stri
 }
 
 export interface PageHead {
-  /** Without the site's name, which is put behind it. */
+  /** Without the site's name, which is appended to it. */
   title: string
   description?: string
   /** schema.org data. */
@@ -59,22 +59,22 @@ export interface PageModule<Data, Params, Search> {
 export interface PageDefinition<Path extends string, Search, Data> {
   path: Path
   layout: Layout
-  /** Visitors are sent to the login and come back. */
+  /** Visitors are redirected to the login, and back after signing in. */
   needsSignIn?: true
-  /** Who is signed in goes on at once: to the `redirect` of the address, or home. */
+  /** Signed-in users are redirected at once: to the `redirect` of the address, or home. */
   visitorsOnly?: true
-  /** A visitor's HTML may be shared by caches between visitors. */
+  /** Caches may share a visitor's HTML between visitors. */
   cacheable?: true
-  /** Reads the search parameters; pure, never throws: wrong values count as absent. */
+  /** Parses the search parameters. Pure, and never throws: invalid values count as absent. */
   search?: (raw: RawSearch) => Search
-  /** Fetches what the page shows first. A refusal `40004` here answers 404. */
+  /** Fetches what the page shows first. A refusal `40004` answers 404. */
   load?: (input: LoadInput<ParamsOf<Path>, Search>) => Promise<Data>
   component: () => Promise<PageModule<Data, ParamsOf<Path>, Search>>
   /** The path in the repository of the file that `component` imports. */
   chunk: string
 }
 
-/** A page with its own types forgotten, as the site keeps it. */
+/** A page without its own types, as the site stores it. */
 export type SitePage = PageDefinition<string, unknown, unknown> & {
   load?: (input: LoadInput<Readonly<Record<string, string>>, unknown>) => Promise<unknown>
   component: () => Promise<PageModule<unknown, Readonly<Record<string, string>>, unknown>>

@@ -23,7 +23,7 @@ function piecesOf(path: string): string[] {
   return path.replace(/^\/|\/$/g, '').split('/')
 }
 
-/** `$` sorts before letters, so comparing backwards puts fixed pieces before places. */
+/** `$` sorts before letters, so a reversed comparison puts fixed segments before placeholders. */
 function fixedFirst(a: Compiled, b: Compiled): number {
   const shape = ({ pieces }: Compiled) => pieces.map((piece) => (piece.startsWith('$') ? '1' : '0')).join('')
   return shape(a) < shape(b) ? -1 : 1
@@ -42,7 +42,9 @@ function paramsOf(pieces: string[], actual: string[]): Record<string, string> | 
   return params
 }
 
-/** Finds the page of a path: `/albums/$id`; fixed pieces win over places, a slash at the end is ignored. */
+/**
+ * Finds the page of a path, such as `/albums/$id`. Fixed segments win over placeholders; a trailing slash is ignored.
+ */
 export function createMatcher(pages: readonly SitePage[]): Matcher {
   const bySize = new Map<number, Compiled[]>()
   for (const page of pages) {

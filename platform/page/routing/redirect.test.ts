@@ -14,7 +14,7 @@ test.each([
   ['/..//evil.example', '/'],
 ])('%s leads to %s', (given, expected) => expect(safeRedirect(given)).toBe(expected))
 
-test('the way to the login keeps where one came from', () => {
+test('the address of the login contains where the visitor came from', () => {
   const url = new URL(loginHref('/notes?type=-1&x=/a'), 'http://site.test')
   expect(safeRedirect(url.searchParams.get('redirect') ?? '')).toBe('/notes?type=-1&x=/a')
 })

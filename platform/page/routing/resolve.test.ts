@@ -71,7 +71,7 @@ test('a page is loaded with its parameters', async () => {
   expect(visit.head.title).toBe('title of 7 3')
 })
 
-test('visitors are led to the login and back', async () => {
+test('visitors are redirected to the login and back', async () => {
   expect(await resolve(resolver(false), '/mine?type=0')).toEqual({
     redirect: '/login?redirect=%2Fmine%3Ftype%3D0',
   })
@@ -86,7 +86,7 @@ test.each([
   ['/bug', 'failure'],
 ])('%s: %s', async (href, outcome) => expect((await visitOf(href)).outcome).toBe(outcome))
 
-test('who is signed in does not see the login, and goes where it would have led', async () => {
+test('a signed-in user does not see the login, and goes where it would have led', async () => {
   expect((await visitOf('/login?redirect=/mine')).outcome).toBe('page')
   expect(await resolve(resolver(true), '/login?redirect=%2Fmine%3Ftype%3D0')).toEqual({
     redirect: '/mine?type=0',

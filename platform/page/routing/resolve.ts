@@ -6,7 +6,7 @@ import type { Match, Matcher } from './match.ts'
 import { loginHref, safeRedirect } from './redirect.ts'
 import { one, parseSearch, type RawSearch } from './search.ts'
 
-/** Instead of a page: there is none, it is broken, or the server cannot answer now. */
+/** Shown instead of a page: it does not exist, it failed, or the server cannot answer now. */
 type Missing = 'notFound' | 'failure' | 'away'
 
 /** A visited address with everything needed to show it. */
@@ -14,7 +14,7 @@ export interface Visit {
   /** Path and search, without the hash. */
   href: string
   pathname: string
-  /** The pattern, e.g. `/albums/$id`; '' when no page is there. */
+  /** The pattern, e.g. `/albums/$id`; '' when there is no page. */
   path: string
   params: Readonly<Record<string, string>>
   search: RawSearch
@@ -35,7 +35,7 @@ export interface Resolver {
   locale: Locale
   prefetch: Prefetch
   signedIn: () => boolean
-  /** Where those who are not are sent; `loginHref` without it. */
+  /** Where visitors are sent to sign in; `loginHref` by default. */
   loginHref?: (from: string) => string
   /** Titles of the pages that belong to no room. */
   heads: Record<Missing, PageHead>
@@ -59,7 +59,7 @@ function emptyVisit(href: string, match: Match | undefined): Omit<Visit, 'outcom
   }
 }
 
-/** The page's own file could not be loaded: the connection is lost, or a newer build has replaced it. */
+/** The page's own file could not be loaded: the connection was lost, or a newer build has replaced it. */
 export class CodeMissing extends Error {
   override readonly name = 'CodeMissing'
   constructor(cause: unknown) {
@@ -67,7 +67,7 @@ export class CodeMissing extends Error {
   }
 }
 
-/** An address for which nothing is loaded: the page says that it is missing, broken or away. */
+/** The visit for an address without a page to load: it is missing, has failed, or the server is unavailable. */
 export function outcomeVisit(resolver: Resolver, href: string, outcome: Missing): Visit {
   return {
     ...emptyVisit(href, resolver.matcher(href.split('?', 1)[0]!)),
@@ -76,7 +76,7 @@ export function outcomeVisit(resolver: Resolver, href: string, outcome: Missing)
   }
 }
 
-/** Finds the page of an address, loads its code and data side by side, and says what to show. */
+/** Finds the page of an address, loads its code and data in parallel, and returns what to show. */
 export async function resolve(resolver: Resolver, href: string): Promise<Resolved> {
   const match = resolver.matcher(href.split('?', 1)[0]!)
   if (!match) return { visit: outcomeVisit(resolver, href, 'notFound') }
@@ -104,7 +104,7 @@ function failed(resolver: Resolver, href: string, needsSignIn: boolean, error: u
     return { redirect: (resolver.loginHref ?? loginHref)(href) }
   const missing = isApiError(error) && (error.code === '40004' || error.data.fields !== undefined)
   if (missing) return { visit: outcomeVisit(resolver, href, 'notFound') }
-  // The one who answers has logged it.
+  // The server has logged it.
   if (isAway(error)) return { visit: outcomeVisit(resolver, href, 'away') }
   return { visit: outcomeVisit(resolver, href, 'failure'), error }
 }

@@ -1,4 +1,4 @@
-import type { KeptPage } from '../shown/kept-pages.ts'
+import type { MountedPage } from '../shown/mounted-pages.ts'
 import { listeners } from '../listeners.ts'
 import { CodeMissing, outcomeVisit, resolve, type Resolved, type Resolver, type Visit } from './resolve.ts'
 import { commit, followHistory, scrollAfter } from '../shown/scroll.ts'
@@ -7,39 +7,39 @@ import type { Shown } from '../shown/shown.ts'
 
 export interface NavigateOptions {
   replace?: boolean
-  /** Stay where the reader is, e.g. when only a filter changed. */
+  /** Keeps the scroll position, e.g. when only a filter has changed. */
   keepScroll?: boolean
-  /** Back to a page that is still open, as it was left. */
+  /** Returns to a page that is still mounted, as it was left. */
   restore?: boolean
-  /** Lets go of the page that is left. */
+  /** Unmounts the page that is left. */
   close?: boolean
 }
 export interface Router {
   current: () => Shown
-  /** The pages that are mounted, the one on the screen first. */
-  pages: () => readonly KeptPage[]
-  /** Lets go of the pages behind the one on the screen: all, or the one with this key. */
+  /** The mounted pages, the visible one first. */
+  pages: () => readonly MountedPage[]
+  /** Unmounts hidden pages: all of them, or the one with this key. */
   forget: (key?: string) => void
   navigate: (to: string, options?: NavigateOptions) => void
   /** Loads a page's code and data before the click. */
   preload: (to: string) => void
-  /** The title of another page of this site, in the language of this one; undefined where none is. */
+  /** The title of another page of this site, in the current language; undefined when there is none. */
   titleOf: (to: string) => Promise<string | undefined>
   /** Loads the current address again, e.g. after a failure. */
   reload: () => void
-  /** Called with each visit that should be shown. */
+  /** Called with each visit to show. */
   onShow: (listener: (shown: Shown) => void) => () => void
   /** Called when loading begins and ends. */
   onLoading: (listener: (loading: boolean) => void) => () => void
   isLoading: () => boolean
-  /** To be called when a visit stands on the screen. */
+  /** Call when a visit is visible. */
   settled: (shown: Shown) => void
 }
 
-/** A preloaded page is not asked for again within this time. */
+/** A preloaded page is not loaded again within this time. */
 const preloadedForMs = 30_000
 
-/** Resolves an address; a fault in it is a failure to be shown, never an exception. */
+/** Resolves an address. An exception becomes a failure to show, never a rejection. */
 function resolveSafely(resolver: Resolver, href: string): Promise<Resolved> {
   return resolve(resolver, href).catch((error: unknown) => ({
     visit: outcomeVisit(resolver, href, 'failure'),
@@ -63,13 +63,16 @@ function nothing() {
   return false
 }
 
-/** The address bar, the history and what is shown for them. `keeps` says which pages stay mounted when they are left. */
+/**
+ * The address bar, the history and the pages shown for them. `keeps` decides which pages stay mounted when they are
+ * left.
+ */
 export function createRouter(
   resolver: Resolver,
   first: Visit,
-  keeps: (visit: Visit) => boolean = nothing,
+  staysMounted: (visit: Visit) => boolean = nothing,
 ): Router {
-  const screen = createScreen(first, keeps)
+  const screen = createScreen(first, staysMounted)
   const loads = listeners<boolean>()
   let loading = false
 
@@ -78,7 +81,7 @@ export function createRouter(
     loading = value
     loads.call(value)
   }
-  /** Resolves and shows; the last one to be asked for wins. */
+  /** Resolves an address and shows it; the latest request wins. */
   const go = async (url: URL, by: 'link' | 'history', options: NavigateOptions = {}): Promise<void> => {
     const isLast = screen.begin()
     setLoading(true)
@@ -88,13 +91,13 @@ export function createRouter(
       const replace = by === 'history' || (options.replace ?? false)
       return go(new URL(resolved.redirect, location.origin), 'link', { replace })
     }
-    // Most likely the site was renewed meanwhile: its new document brings the new files.
+    // The site was probably updated meanwhile; a new document brings the new files.
     if (resolved.error instanceof CodeMissing && navigator.onLine) return location.assign(url)
     setLoading(false)
     if (by === 'link') commit(url, options.replace ?? url.href === location.href)
     const keepScroll = options.keepScroll ?? false
     const arrival: Arrival = { by: options.restore ? 'tag' : by, keepScroll, hash: url.hash }
-    // What is replaced in the history, e.g. a form that was sent, is nothing to come back to.
+    // An entry that is replaced in the history, e.g. a form that was sent, cannot be returned to.
     screen.show(resolved.visit, arrival, options.close || options.replace || false)
   }
   const navigate = (to: string, options: NavigateOptions = {}) => {
@@ -105,7 +108,7 @@ export function createRouter(
     commit(url, options.replace ?? false)
     showAgain('link', url.hash)
   }
-  /** The same page at another place of it. */
+  /** Shows the same page at another position. */
   const showAgain = (by: 'link' | 'history', hash: string) => {
     setLoading(false)
     screen.show(screen.current(), { by, keepScroll: false, hash }, false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choice, many, one, parseSearch, wholeNumber } from './search.ts'
 
-test('values stay strings, repeated names give lists', () => {
+test('values stay strings, repeated names become lists', () => {
   const raw = parseSearch('type=-1&brand=a&brand=b+c&empty=')
   expect(raw).toEqual({ type: '-1', brand: ['a', 'b c'], empty: '' })
   expect(one(raw, 'brand')).toBe('a')
@@ -10,7 +10,7 @@ test('values stay strings, repeated names give lists', () => {
   expect(many(raw, 'none')).toEqual([])
 })
 
-test('names of object members are only names', () => {
+test('names of object members are ordinary names', () => {
   const raw = parseSearch('constructor=1&__proto__=2')
   expect(one(raw, 'constructor')).toBe('1')
   expect(one(raw, 'toString')).toBeUndefined()
@@ -28,7 +28,7 @@ test.each([
   expect(wholeNumber({ page: text }, 'page', { min: 1, max: 50, fallback: 1 })).toBe(expected)
 })
 
-test('a choice that is not offered is the fallback', () => {
+test('a choice that is not offered becomes the fallback', () => {
   expect(choice({ sort: '3' }, 'sort', ['0', '3'], '0')).toBe('3')
   expect(choice({ sort: '9' }, 'sort', ['0', '3'], '0')).toBe('0')
 })

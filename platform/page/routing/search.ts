@@ -1,4 +1,4 @@
-/** Search parameters as they stand in the URL: plain strings; a repeated name gives a list. */
+/** Search parameters of the URL: plain strings; a repeated name becomes a list. */
 export type RawSearch = Readonly<Record<string, string | readonly string[]>>
 
 export function parseSearch(text: string): RawSearch {
@@ -21,7 +21,7 @@ export function many(raw: RawSearch, name: string): readonly string[] {
   return typeof value === 'string' ? [value] : (value ?? [])
 }
 
-/** A whole number from `min` to `max`; whatever else stands there counts as `fallback`. */
+/** A whole number from `min` to `max`; anything else becomes `fallback`. */
 export function wholeNumber(
   raw: RawSearch,
   name: string,

@@ -1,7 +1,7 @@
 import type { Matcher } from './match.ts'
 import { many, parseSearch, type RawSearch } from './search.ts'
 
-/** The parameters that a parser looks at, whatever else stands in the address. */
+/** The names of the parameters that a parser reads from the address. */
 function namesRead(parse: (raw: RawSearch) => unknown, raw: RawSearch): ReadonlySet<string> {
   const names = new Set<string>()
   const note = (name: string | symbol) => typeof name === 'string' && names.add(name)
@@ -17,8 +17,8 @@ function namesRead(parse: (raw: RawSearch) => unknown, raw: RawSearch): Readonly
 }
 
 /**
- * The one address for all that show the same shared page: without the parameters that the page does not read, the rest
- * by name. Addresses of other pages stay as they are.
+ * The canonical address of a shared page: without the parameters that the page does not read, the others sorted by
+ * name. Addresses of other pages stay as they are.
  */
 export function sharedHref(matcher: Matcher, href: string): string {
   const at = href.indexOf('?')
@@ -28,9 +28,9 @@ export function sharedHref(matcher: Matcher, href: string): string {
   if (!page?.cacheable) return href
   const raw = parseSearch(href.slice(at))
   const read = page.search ? namesRead(page.search, raw) : new Set<string>()
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const name of Object.keys(raw).sort()) {
-    if (read.has(name)) for (const value of many(raw, name)) kept.append(name, value)
+    if (read.has(name)) for (const value of many(raw, name)) params.append(name, value)
   }
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname
+  return params.size > 0 ? `${pathname}?${params}` : pathname
 }

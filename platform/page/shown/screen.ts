@@ -1,4 +1,4 @@
-import { inFront, pageKey, waitingAt, type KeptPage } from './kept-pages.ts'
+import { inFront, pageKey, waitingAt, type MountedPage } from './mounted-pages.ts'
 import { listeners } from '../listeners.ts'
 import type { Visit } from '../routing/resolve.ts'
 import { commit } from './scroll.ts'
@@ -14,23 +14,23 @@ export function withoutHash(url: URL): string {
   return `${url.pathname}${url.search}`
 }
 
-/** The page that is seen and those that wait behind it. `keeps` says which ones stay when they are left. */
-export function createScreen(first: Visit, keeps: (visit: Visit) => boolean) {
+/** The visible page and the hidden ones. `keeps` decides which pages stay mounted when they are left. */
+export function createScreen(first: Visit, staysMounted: (visit: Visit) => boolean) {
   const shows = listeners<Shown>()
   let turn = 0
   let current: Shown = { ...first, key: 0, by: 'document', keepScroll: false, hash: location.hash }
-  let pages: readonly KeptPage[] = [{ id: 0, shown: current }]
+  let pages: readonly MountedPage[] = [{ id: 0, shown: current }]
 
-  /** `drop` lets go of the page that is left, unless it is the same page. */
+  /** `drop` unmounts the page that is left, unless it is the same page. */
   const show = (visit: Visit & Partial<Arrival>, arrival: Arrival, drop: boolean) => {
     const { at: _before, ...fresh } = visit
-    const [left, ...others] = pages as [KeptPage, ...KeptPage[]]
+    const [left, ...others] = pages as [MountedPage, ...MountedPage[]]
     current = { ...fresh, ...arrival, key: ++turn }
     const goes = drop && pageKey(left.shown) !== pageKey(current)
-    pages = inFront([...(goes ? [] : [{ ...left, at: whereNow() }]), ...others], current, keeps)
+    pages = inFront([...(goes ? [] : [{ ...left, at: whereNow() }]), ...others], current, staysMounted)
     shows.call(current)
   }
-  /** Shows a page that waits as it was left; false when there is none. */
+  /** Shows a hidden page as it was left; false when there is none. */
   const showWaiting = (url: URL, by: 'history' | 'tag', drop = false): boolean => {
     const waiting = waitingAt(pages, withoutHash(url))
     if (!waiting) return false
@@ -45,13 +45,13 @@ export function createScreen(first: Visit, keeps: (visit: Visit) => boolean) {
     onShow: shows.add,
     show,
     showWaiting,
-    /** Something is on its way to the screen; the answer says whether it still is the last that was asked for. */
+    /** Begins a load; the returned function tells whether it is still the latest. */
     begin: () => {
       const mine = ++turn
       return () => mine === turn
     },
     forget: (key?: string) => {
-      const [front, ...others] = pages as [KeptPage, ...KeptPage[]]
+      const [front, ...others] = pages as [MountedPage, ...MountedPage[]]
       pages = [front, ...others.filter(({ shown }) => key !== undefined && pageKey(shown) !== key)]
       shows.call(current)
     },

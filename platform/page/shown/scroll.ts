@@ -1,11 +1,11 @@
 import type { Shown } from './shown.ts'
 
 const storageKey = 'scroll'
-/** Positions of this many entries of the history are kept. */
-const keptEntries = 50
+/** How many history entries have a stored scroll position. */
+const storedEntries = 50
 type Positions = Record<string, [left: number, top: number]>
 
-/** The entry of the history that is on the screen: by the time of `popstate` the history shows the next. */
+/** The visible history entry: at `popstate` the history already has the next one. */
 let entry: string | undefined
 
 function read(): Positions {
@@ -16,15 +16,15 @@ function read(): Positions {
   }
 }
 
-/** Keeps where the reader stands before the entry is left. */
+/** Stores the scroll position before the entry is left. */
 function remember() {
   if (entry === undefined) return
   const { [entry]: _before, ...others } = read()
-  const kept = [...Object.entries(others).slice(1 - keptEntries), [entry, [scrollX, scrollY]]]
+  const stored = [...Object.entries(others).slice(1 - storedEntries), [entry, [scrollX, scrollY]]]
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)))
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(stored)))
   } catch {
-    // A full or forbidden storage only costs the position.
+    // When the storage is full or forbidden, only the position is lost.
   }
 }
 
@@ -40,7 +40,7 @@ export function commit(url: URL, replace: boolean): void {
   entry = at
 }
 
-/** Follows the reader through the history; while the document is left, the browser itself keeps the position. */
+/** Follows the reader through the history. When the document is left, the browser itself restores the position. */
 export function followHistory(onMove: () => void): void {
   const own = () => (history.scrollRestoration = 'manual')
   own()
@@ -55,7 +55,7 @@ export function followHistory(onMove: () => void): void {
   addEventListener('pageshow', own)
 }
 
-/** Brings the reader where this visit belongs, and keyboard and screen reader to the new page's heading. */
+/** Scrolls to where this visit belongs, and moves keyboard focus and screen reader to the new page's heading. */
 export function scrollAfter(shown: Shown): void {
   if (shown.by === 'document') return
   const target = shown.hash ? document.getElementById(decodeURIComponent(shown.hash.slice(1))) : null

@@ -1,12 +1,12 @@
 import type { Visit } from '../routing/resolve.ts'
 
-/** A visit as it stands on the screen. */
+/** A visit that is shown. */
 export type Shown = Visit & {
-  /** Differs in every visit. */
+  /** Unique per visit. */
   key: number
-  /** How the reader came: by a link, through the history, by the tag of an open page, or by loading the document. */
+  /** How the reader arrived: by a link, through the history, by the tag of an open page, or by loading the document. */
   by: 'link' | 'history' | 'tag' | 'document'
-  /** Where the reader stood when they left this page before. */
+  /** The scroll position when the reader last left this page. */
   at?: [left: number, top: number]
   keepScroll: boolean
   hash: string

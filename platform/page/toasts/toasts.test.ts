@@ -11,7 +11,7 @@ function shown() {
   return toastStore.current().map(({ kind, text }) => [kind, text])
 }
 
-test('a message stands for three seconds, one with an action twice as long', () => {
+test('a message is shown for three seconds, one with an action for six', () => {
   toast('info', 'a')
   toast('info', 'b', { label: 'Undo', run: () => undefined })
   vi.advanceTimersByTime(2999)
@@ -22,7 +22,7 @@ test('a message stands for three seconds, one with an action twice as long', () 
   expect(shown()).toEqual([])
 })
 
-test('the same sentence is not said twice at once, and never more than three', () => {
+test('the same sentence is not shown twice at once, and never more than three messages', () => {
   for (const text of ['a', 'b', 'a', 'c', 'd']) toast('info', text)
   expect(shown().map(([, text]) => text)).toEqual(['a', 'c', 'd'])
 })

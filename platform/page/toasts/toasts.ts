@@ -4,11 +4,11 @@ export interface Toast {
   id: number
   kind: 'success' | 'error' | 'info'
   text: string
-  /** A way back, e.g. Undo. */
+  /** A button, e.g. Undo. */
   action?: { label: string; run: () => void }
 }
 
-/** How long a message stands. */
+/** How long a message is shown. */
 const shownForMs = 3000
 
 const listeners = new Set<() => void>()
@@ -23,7 +23,7 @@ export function closeToast(id: number): void {
   return set(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Says a sentence at the edge of the page for three seconds; one with an action stays twice as long. */
+/** Shows a sentence at the edge of the page for three seconds; one with an action for six. */
 export function toast(kind: Toast['kind'], text: string, action?: Toast['action']): void {
   const id = ++lastId
   const same = toasts.filter((other) => other.text !== text).slice(-2)
@@ -31,7 +31,7 @@ export function toast(kind: Toast['kind'], text: string, action?: Toast['action'
   setTimeout(() => closeToast(id), action ? shownForMs * 2 : shownForMs)
 }
 
-/** Shows what went wrong by the rules of the API: a refusal says its own sentence, some say none. */
+/** Shows an error by the rules of the API: a refusal's own sentence, or none for some. */
 export function toastError(error: unknown, otherwise: string): void {
   if (!isApiError(error)) return toast('error', otherwise)
   const outcome = refusalOutcome({ code: error.code, msg: error.message })

@@ -12,7 +12,7 @@ export interface TestCluster {
 
 /**
  * Opens the server for the tests: the embedded one, or the one at `url` (PostgreSQL 15 or later, a user who may create
- * databases). Test files take `freshDatabase` of the front door; this is for programs that are no Vitest tests.
+ * databases). Test files use `freshDatabase` of `index.ts`; this is for programs that are not Vitest tests.
  */
 export async function openTestCluster(url?: string): Promise<TestCluster> {
   const server = url ? undefined : await startTestServer()

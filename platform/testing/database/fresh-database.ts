@@ -10,14 +10,14 @@ export interface FreshDatabase {
 export interface TestDatabases {
   serverUrl: string
   template: string
-  /** In the name of every copy, so that the run can remove what its tests forgot. */
+  /** Part of the name of every copy, so that the run can remove what its tests forgot. */
   run: string
 }
 
-/** Makes a database of its own for one test or test file: migrated, with the job queue's tables, empty. */
+/** Makes a separate database for one test or test file: migrated, with the job queue's tables, empty. */
 export async function copyTemplate({ serverUrl, template, run }: TestDatabases): Promise<FreshDatabase> {
   const name = `hojip_test_${run}_${randomBytes(6).toString('hex')}`
-  // Copying files takes 25 ms; the other strategy writes every page to the log and takes up to ten times as long.
+  // Copying files takes 25 ms; the other strategy writes every page to the WAL and takes up to ten times as long.
   const statement = `create database ${name} template ${template} strategy file_copy`
   await connected(serverUrl, (client) => client.query(statement))
   return {

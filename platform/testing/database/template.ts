@@ -27,7 +27,7 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** Changes with whatever makes the template: the migrations and the job queue's own tables. */
+/** A hash of everything the template is made from: the migrations and the job queue's own tables. */
 function templateName(): string {
   const hash = createHash('sha256')
   for (const migration of readMigrations()) hash.update(migration.name).update(migration.hash)
@@ -36,8 +36,8 @@ function templateName(): string {
 }
 
 /**
- * Makes the database that every test's database is a copy of, unless the server has it from an earlier run, and gives
- * its name. A session lock keeps two runs on one server from making it twice.
+ * Makes the template of all test databases, unless the server has it from an earlier run, and returns its name. A
+ * session lock keeps two runs on one server from making it twice.
  */
 export function ensureTemplate(serverUrl: string): Promise<string> {
   return connected(serverUrl, async (client) => {
@@ -51,7 +51,7 @@ export function ensureTemplate(serverUrl: string): Promise<string> {
     await client.query(`drop database if exists ${name} with (force)`)
     await client.query(`create database ${name} template template0 encoding 'UTF8'`)
     await fill(withDatabase(serverUrl, name))
-    // From here on nobody connects to it, which copying demands; it also marks the template as complete.
+    // Copying demands that nobody is connected to the template; this also marks it as complete.
     await client.query(`alter database ${name} with allow_connections false`)
     return name
   })
@@ -66,7 +66,7 @@ async function fill(url: string) {
   await database.close()
 }
 
-/** Removes what earlier runs left on a server that is ours alone: copies, and templates of older migrations. */
+/** Removes what earlier runs left on our own server: copies, and templates of older migrations. */
 export function dropLeftovers(serverUrl: string, keep: string) {
   return connected(serverUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(

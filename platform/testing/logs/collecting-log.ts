@@ -11,13 +11,13 @@ export interface CollectingLog {
   errors: Logged[]
   /** Everything that was logged. */
   logged: Logged[]
-  /** Throws when something answered 500: whoever does not expect that calls it at the end. */
+  /** Throws when a call was answered with 500. Tests that do not expect one call it at the end. */
   mustBeWithoutBugs(): void
 }
 
 const bugs = new Set(['http.bug', 'page.bug'])
 
-/** A log for tests that look at what was logged. It fails no test by itself. */
+/** A log for tests that check what was logged. It does not fail tests by itself. */
 export function collectingLog(): CollectingLog {
   const errors: Logged[] = []
   const logged: Logged[] = []

@@ -1,6 +1,6 @@
 import { createLog, type Log } from '../../log/index.ts'
 
-/** A log for tests: an answer of 500 that nobody looks at fails the test, as every `console.error` does. */
+/** A log for tests: an unexpected answer of 500 fails the test, as every `console.error` does. */
 export function failingLog(): Log {
   const log = createLog('error')
   return {

@@ -17,7 +17,7 @@ function unreachable() {
   return Promise.reject(new Error('a rendered part asks nobody'))
 }
 
-/** A site that shows one page to a visitor, in frames without anything of their own. */
+/** A site that shows one page to a visitor, in empty frames. */
 export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
   const frames = {
     siteName: { [runtime.locale]: 'site' },
@@ -34,7 +34,7 @@ export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
   return <Site {...{ runtime, frames }} first={first as never} />
 }
 
-/** A part on a page of its own, as the server renders it for a visitor: calls stay unanswered. */
+/** A part on a page of its own, as the server renders it for a visitor; calls stay unanswered. */
 export function rendered(locale: Locale, part: ReactNode): string {
   const answers = createAnswers({ client: unreachable, nowMs: () => 0 })
   const runtime = { locale, renderedFor: null, answers } as unknown as Runtime

@@ -6,7 +6,7 @@ export const sharedBuildDir = fileURLToPath(
   new URL('../../../node_modules/.cache/hojip-sites', import.meta.url),
 )
 
-/** Builds the sites there when their sources have changed since. @returns the folder of builds */
+/** Builds the sites there when their sources have changed. @returns the folder of builds */
 export async function sharedSites(): Promise<string> {
   await buildSites({ outDir: sharedBuildDir })
   return sharedBuildDir

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** buy, buySoft: money. jade: every other first action. danger: destructive, never filled. */
+/** buy, buySoft: money. jade: every other primary action. danger: destructive, never filled. */
 export type ButtonKind = 'buy' | 'buySoft' | 'jade' | 'jadeLine' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg'
 
@@ -29,7 +29,7 @@ export type ButtonLook = { kind?: ButtonKind; size?: ButtonSize; block?: boolean
 /** The look of a button, for whatever element carries it. */
 export function buttonStyle({ kind = 'outline', size = 'md', block, disabled }: ButtonLook): string {
   return classNames(
-    // Han and Hangul runs stay whole; English may break between words.
+    // Han and Hangul runs do not break; English may break between words.
     'relative inline-flex [overflow-wrap:normal] break-keep items-center justify-center gap-1.5 py-1 text-center leading-tight',
     'transition-colors duration-150 select-none active:translate-y-[.5px]',
     kinds[kind],

@@ -12,9 +12,9 @@ type Look = { kind?: ButtonKind; size?: ButtonSize; block?: boolean }
 
 type ButtonProps = Look &
   ComponentProps<'button'> & {
-    /** Keeps its width, shows a spinner, takes no second press. */
+    /** Keeps its width, shows a spinner, ignores further presses. */
     busy?: boolean
-    /** The verb shown while busy; the kit's own without it. */
+    /** The verb shown while busy; the kit's own by default. */
     busyText?: string
   }
 

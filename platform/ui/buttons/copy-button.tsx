@@ -3,7 +3,7 @@ import { Icon } from '../pictures/icon.tsx'
 import { checkIcon, copyIcon } from '../icons.gen.ts'
 import { useUi } from '../ui-context.tsx'
 
-/** Copies a number; `name` says which. */
+/** Copies a number; `name` says which one. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { t } = useUi()
   const [copied, setCopied] = useState(false)
@@ -31,7 +31,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** Pages without https have no clipboard; the old way still works there. */
+/** Pages without https have no clipboard API; the old method still works there. */
 async function copyText(text: string) {
   if (window.isSecureContext) return navigator.clipboard.writeText(text)
   const box = document.createElement('textarea')

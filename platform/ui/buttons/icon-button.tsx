@@ -4,7 +4,7 @@ import { Icon } from '../pictures/icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   of: string
-  /** What it does: its name for everybody who does not see the picture. */
+  /** What it does, as its accessible name. */
   label: string
   size?: number
 }

@@ -1,7 +1,7 @@
 import { useUi } from '../ui-context.tsx'
 import type { LinkProps } from '../ui-context.tsx'
 
-/** A link by the site's router. */
+/** A link of the site's router. */
 export function Link(props: LinkProps) {
   const { Link: Given } = useUi()
   return <Given {...props} />

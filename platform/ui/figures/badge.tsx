@@ -2,12 +2,15 @@ import { classNames } from '../class-names.ts'
 
 type BadgeProps = {
   count: number
-  /** buy: waits for you. ink: a mere number. */
+  /** buy: waits for the user. ink: only a number. */
   tone?: 'buy' | 'ink'
   className?: string
 }
 
-/** A count beside or upon something; nothing at zero, 99+ above 99. Its meaning stands in the name of what it sits on. */
+/**
+ * A count beside or on top of something; nothing at zero, 99+ above 99. The element it belongs to explains it in its
+ * accessible name.
+ */
 export function Badge({ count, tone = 'buy', className }: BadgeProps) {
   return (
     count > 0 && (

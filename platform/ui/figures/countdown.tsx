@@ -7,13 +7,13 @@ import { useUi } from '../ui-context.tsx'
 type CountdownProps = {
   /** Epoch ms of the end. */
   until: number
-  /** The server's epoch ms when it answered: the visitor's clock may be wrong. */
+  /** The server's time of the answer in epoch ms, since the visitor's clock may be wrong. */
   now: number
   onEnd?: () => void
   className?: string
 }
 
-/** mm:ss, crimson in the last minute; spoken at five minutes, at one, and at the end. */
+/** mm:ss, crimson in the last minute; announced at five minutes, at one, and at the end. */
 export function Countdown({ until, now, onEnd, className }: CountdownProps) {
   const { t } = useUi()
   const [left, setLeft] = useState(until - now)

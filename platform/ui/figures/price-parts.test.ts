@@ -14,7 +14,7 @@ test.each([
   expect(priceParts(yuan, exact)).toEqual({ sign: '', whole, decimals })
 })
 
-test('a sum that comes back is written with a real minus', () => {
+test('a negative sum has a real minus sign', () => {
   expect(priceText('-20.00')).toBe('−¥20.00')
   expect(priceText('49.90')).toBe('¥49.90')
 })

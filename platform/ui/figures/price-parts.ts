@@ -1,8 +1,8 @@
 export type PriceParts = { sign: string; whole: string; decimals: string }
 
 /**
- * `"1138.90"` → `1,138` and `.90`. Whole yuan lose their `.00` unless `exact`: lists drop it, sums and
- * payments keep it.
+ * `"1138.90"` → `1,138` and `.90`. Whole yuan lose their `.00` unless `exact`: lists omit it, sums and payments show
+ * it.
  */
 export function priceParts(yuan: string, exact: boolean): PriceParts {
   const negative = yuan.startsWith('-')

@@ -7,7 +7,7 @@ function textOf(html: string) {
   return html.replaceAll(/<[^>]+>/g, '')
 }
 
-test('¥, integer and decimals come in reading order, the struck price with its word', () => {
+test('¥, integer and decimals come in reading order, the struck price with its label', () => {
   const html = renderToStaticMarkup(
     <UiProvider locale="ko-KR">
       <Price value="1138.90" was="1299.00" />
@@ -16,7 +16,7 @@ test('¥, integer and decimals come in reading order, the struck price with its 
   expect(textOf(html)).toBe('¥1,138.90정가 ¥1,299')
 })
 
-test('nothing of the kit writes a style attribute, which the content policy refuses', () => {
+test('no part of the kit writes a style attribute, which the content policy refuses', () => {
   expect(renderToStaticMarkup(<Price value="39.90" size="xl" />)).not.toContain('style=')
 })
 

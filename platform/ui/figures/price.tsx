@@ -6,14 +6,14 @@ import { useUi } from '../ui-context.tsx'
 type PriceProps = {
   /** Yuan as on the wire: "39.90". */
   value: string
-  /** The struck price before, in yuan. */
+  /** The former price in yuan, shown struck. */
   was?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** ink where the price is a fact among others, as in the rows of a table. */
+  /** ink for a price among other facts, as in the rows of a table. */
   tone?: 'price' | 'ink' | 'inherit'
   /** Keeps `.00`. */
   exact?: boolean
-  /** The lowest of several: "¥17.80 起". */
+  /** The lowest of several prices: "¥17.80 起". */
   from?: boolean
   className?: string
 }
@@ -21,13 +21,13 @@ type PriceProps = {
 const sizes = { sm: 'text-16', md: 'text-20', lg: 'text-28', xl: 'text-40' }
 const tones = { price: 'text-price', ink: 'text-ink', inherit: '' }
 
-/** ¥, integer, decimals: read in this order by everybody. */
+/** ¥, integer, decimals, in this order for screen readers too. */
 export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }: PriceProps) {
   const { exact = false, className } = rest
   const { t } = useUi()
   const { sign, whole, decimals } = priceParts(value, exact)
   return (
-    // The price before goes below where there is no room for both.
+    // The former price goes below where there is no room for both.
     <span>
       <span className={classNames('price', was && 'mr-1.5')}>
         {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}

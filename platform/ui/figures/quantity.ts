@@ -1,4 +1,4 @@
-/** What a typed quantity becomes: whole, between the bounds; the old value where it is no number. */
+/** The quantity for a typed text: whole and within the bounds; the old one when it is not a number. */
 export function quantityOf(typed: string, old: number, min: number, max: number): number {
   const text = typed.normalize('NFKC').trim()
   if (!/^\d+$/.test(text)) return old

@@ -14,12 +14,12 @@ test.each([
   expect(timeLeft(ms)).toBe(expected)
 })
 
-test('only five minutes and one minute are spoken, each once', () => {
+test('only five minutes and one minute are announced, each once', () => {
   const ticks = Array.from({ length: 800 }, (_, at) => 400_000 - at * 500)
   const spoken = ticks.flatMap((now, at) => minuteToAnnounce(ticks[at - 1] ?? Infinity, now) ?? [])
   expect(spoken).toEqual([5, 1])
 })
 
-test('a countdown that starts late does not speak of minutes long gone', () => {
+test('a countdown that starts late does not announce past minutes', () => {
   expect(minuteToAnnounce(200_000, 199_500)).toBeUndefined()
 })

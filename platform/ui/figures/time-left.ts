@@ -2,7 +2,7 @@ function two(n: number) {
   return String(n).padStart(2, '0')
 }
 
-/** `mm:ss`, from an hour up `hh:mm:ss`; a started second counts whole, so 00:00 is really the end. */
+/** `mm:ss`, from one hour `hh:mm:ss`. Rounded up to whole seconds, so that 00:00 is really the end. */
 export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const hours = Math.floor(seconds / 3600)
@@ -10,7 +10,7 @@ export function timeLeft(ms: number): string {
   return hours > 0 ? `${two(hours)}:${rest}` : rest
 }
 
-/** The minute to speak of when time runs from `before` to `now`: at 5 minutes and at 1. */
+/** The minute to announce when time passes from `before` to `now`: 5 or 1. */
 export function minuteToAnnounce(before: number, now: number): 1 | 5 | undefined {
   return ([5, 1] as const).find((minute) => before > minute * 60_000 && now <= minute * 60_000)
 }

@@ -1,6 +1,6 @@
 const widthPx = 72
 
-/** How much of a time is left, from 0 to 1, as a bar in the class's color; a rest of it always shows. */
+/** The remaining share of a time, from 0 to 1, as a bar in the class's color; a small rest is always visible. */
 export function TimeMeter({ share, bar, className }: { share: number; bar: string; className: string }) {
   return (
     <svg width={widthPx} height={3} aria-hidden="true" className={`${className} block`}>

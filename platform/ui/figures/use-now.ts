@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 15_000
 
-/** The browser's time, moving on every few seconds. */
+/** The browser's time, updated every few seconds. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -4,13 +4,13 @@ import { Icon } from '../pictures/icon.tsx'
 import { checkIcon, minusIcon } from '../icons.gen.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** Some, not all, of what it stands for. */
+  /** Some, but not all, of its entries are checked. */
   mixed?: boolean
   /** Without children, `aria-label` names it. */
   children?: ReactNode
 }
 
-/** Tri-state by `mixed`. The pressable area is at least 24 px. */
+/** Three-state through `mixed`. The target is at least 24 px. */
 export function Checkbox({ mixed, children, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames('tick', className)}>

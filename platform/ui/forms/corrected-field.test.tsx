@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Says what is wrong when it is sent, and when the other button is pressed: both fields, whatever they hold. */
+/** Reports problems when it is sent, and when the other button is pressed, for both fields whatever they contain. */
 function Form() {
   const [problems, setProblems] = useState<{ fieldId: string; text: string }[]>([])
   const sayOf = (fields: string[]) =>
@@ -59,7 +59,7 @@ function isMarked(id: string) {
   return document.getElementById(id)!.getAttribute('aria-invalid') === 'true'
 }
 
-test('what is wrong with a field goes when it is changed; the summary counts what is left', () => {
+test("a field's problem disappears when the field is changed; the summary counts the remaining ones", () => {
   show()
   send()
   expect(lines()).toEqual(['No name', 'No city'])
@@ -84,7 +84,7 @@ test.each(['sent again', 'asked again by another button'])(
   },
 )
 
-test('a button outside the form says again what is still wrong, also when something else was put right', () => {
+test('a button outside the form reports remaining problems again, also when another one was corrected', () => {
   show()
   send()
   type('name')
@@ -95,7 +95,7 @@ test('a button outside the form says again what is still wrong, also when someth
   expect(document.activeElement?.getAttribute('role')).toBe('alert')
 })
 
-test('what was not touched is said again, too', () => {
+test('problems of untouched fields are reported again, too', () => {
   show()
   send()
   type('name')

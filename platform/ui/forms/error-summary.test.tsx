@@ -8,7 +8,7 @@ import { UiProvider } from '../ui-context.tsx'
 const name: FieldProblem = { fieldId: 'name', text: 'Enter a name' }
 const phone: FieldProblem = { fieldId: 'phone', text: 'Enter a phone number' }
 
-test('a refused form’s errors take the focus; correcting one leaves it where somebody types', async () => {
+test('a refused form’s errors take the focus; correcting one leaves the focus in its field', async () => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const container = document.body.appendChild(document.createElement('div'))
   const field = document.body.appendChild(document.createElement('input'))

@@ -8,14 +8,14 @@ export type FieldProblem = {
   text: string
 }
 
-/** Whether a page has taken some away of what was shown: a row that is gone has no problem any more. */
+/** Whether a page has only removed problems: those of a removed row are gone. */
 function isLessOf(before: readonly FieldProblem[], now: readonly FieldProblem[]): boolean {
   return (
     now.length < before.length && now.every(({ fieldId }) => before.some((one) => one.fieldId === fieldId))
   )
 }
 
-/** Those whose fields have not been changed since the form was sent. */
+/** The problems whose fields have not been changed since the form was sent. */
 function useUncorrected(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const [edited, setEdited] = useState<{ of: readonly FieldProblem[]; ids: readonly string[] }>()
   useEdited((target) => {
@@ -29,9 +29,9 @@ function useUncorrected(problems: readonly FieldProblem[]): readonly FieldProble
 }
 
 /**
- * All that a submitted form refused, above the form. Each line leads to its field, and goes when that is changed. A new
- * list takes the focus, also when it is what was left of the last one: the form was sent again. One that gets shorter
- * than what is seen leaves the focus where somebody is.
+ * All problems of a refused form, above the form. Each line links to its field, and disappears when that is changed. A
+ * new list takes the focus, also when it equals the rest of the last one: the form was sent again. A list that only
+ * gets shorter leaves the focus where it is.
  */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const { t } = useUi()

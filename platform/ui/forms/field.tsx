@@ -7,11 +7,11 @@ import { problemsSaid, useEdited } from './use-edited.ts'
 
 export type FieldProps = {
   label: ReactNode
-  /** One short sentence that helps before an error does. */
+  /** A short sentence that helps to avoid errors. */
   hint?: ReactNode
-  /** What is wrong, in the words the error summary uses too. */
+  /** The problem, in the same words as in the error summary. */
   error?: string | undefined
-  /** Given when an error summary links to the field. */
+  /** Needed when an error summary links to the field. */
   id?: string
   className?: string
 }
@@ -25,8 +25,7 @@ export type FieldWires = {
 type Props = FieldProps & { children: (wires: FieldWires) => ReactNode }
 
 /**
- * What was said of a field, until it is changed: then it is no longer known to be wrong. Sending the form says it again
- * where it still is.
+ * A field's problem until the field is changed, which may have corrected it. Sending the form reports it again if not.
  */
 function useUntouched(id: string, told: string | undefined): string | undefined {
   const [isChanged, setChanged] = useState(false)
@@ -50,7 +49,7 @@ function useUntouched(id: string, told: string | undefined): string | undefined 
   return isChanged ? undefined : told
 }
 
-/** Label above, hint and error below, wired to whatever control the child draws. */
+/** Label above, hint and error below, connected to whatever control the child renders. */
 export function Field({ label, hint, error: told, id: given, className, children }: Props) {
   const own = useId()
   const id = given ?? own

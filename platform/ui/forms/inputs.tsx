@@ -11,7 +11,7 @@ const well =
   'aria-invalid:shadow-[inset_0_0_0_1.5px_var(--c-crimson)] disabled:bg-hover disabled:text-ink-off'
 const size = 'min-h-11 py-2 text-16 md:text-14'
 
-/** The look of an input, for the few that stand without a visible field around them. */
+/** The look of an input, for the few without a visible field around them. */
 export const inputStyle = `${well} ${size}`
 
 type Given<Element extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Element>, 'id'>
@@ -26,7 +26,7 @@ export function TextInput({ label, hint, error, id, className, ...rest }: Given<
 
 type TextAreaProps = Given<'textarea'> & { maxLength?: number }
 
-/** With `maxLength`, the count of characters stands beside the label. */
+/** With `maxLength`, the number of characters is shown beside the label. */
 export function TextArea({ label, hint, error, id, className, ...rest }: TextAreaProps) {
   const { maxLength, value } = rest
   const counted = maxLength !== undefined && typeof value === 'string'

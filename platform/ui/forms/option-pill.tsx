@@ -6,7 +6,7 @@ type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   impossible?: boolean
 }
 
-/** A value of an option axis: 40 px, with or without a small picture; struck when it cannot be had. */
+/** A value of an option axis: 40 px, with or without a small picture; struck when it is not possible. */
 export function OptionPill({ children, impossible, className, ...rest }: OptionProps) {
   return (
     <label

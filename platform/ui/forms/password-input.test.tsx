@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PasswordInput } from './password-input.tsx'
 import { UiProvider } from '../ui-context.tsx'
 
-test('a password is hidden at first, tells managers what it is, and has a named button to show it', () => {
+test('a password is hidden at first, is marked for password managers, and has a named button to show it', () => {
   const html = renderToStaticMarkup(
     <UiProvider locale="en-US">
       <PasswordInput label="Password" id="pw" error="Too short" autoComplete="new-password" />

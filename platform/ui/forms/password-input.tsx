@@ -9,7 +9,7 @@ import { useUi } from '../ui-context.tsx'
 
 type PasswordInputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
-/** A password, which may be looked at; pasting and password managers are welcome. */
+/** A password that can be shown; pasting and password managers are allowed. */
 export function PasswordInput({ label, hint, error, id, className, ...rest }: PasswordInputProps) {
   const { t } = useUi()
   const [isShown, setShown] = useState(false)

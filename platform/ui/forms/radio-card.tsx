@@ -5,7 +5,7 @@ import { checkCircleFillIcon } from '../icons.gen.ts'
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
-  /** Several lines high: the tick stands at the top. */
+  /** Several lines high: the tick is at the top. */
   tall?: boolean
 }
 

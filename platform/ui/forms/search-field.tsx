@@ -5,12 +5,12 @@ import { inputStyle } from './inputs.tsx'
 type SearchFieldProps = {
   /** In the form's data. */
   name: string
-  /** Its label, and what it says while it is empty. */
+  /** Its label and placeholder. */
   hint: string
   defaultValue: string
 }
 
-/** The words of a search form within a page. */
+/** The text input of a search form within a page. */
 export function SearchField({ name, hint, defaultValue }: SearchFieldProps) {
   return (
     <span className="relative min-w-0 flex-1 lg:max-w-90">

@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('plus stops at the most there is, minus at one', () => {
+test('plus stops at the maximum, minus at one', () => {
   press(1)
   press(1)
   expect(input().value).toBe('3')
@@ -52,7 +52,7 @@ test('plus stops at the most there is, minus at one', () => {
   expect(changes).toEqual([3, 2, 1])
 })
 
-test('the arrow keys count too, and the limit is said', () => {
+test('the arrow keys count too, and the limit is announced', () => {
   key('ArrowUp')
   key('ArrowUp')
   expect(input().value).toBe('3')

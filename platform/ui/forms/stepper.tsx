@@ -11,15 +11,15 @@ type StepperProps = {
   onChange: (value: number) => void
   min?: number
   max: number
-  /** Whose quantity, for lists with several. */
+  /** Whose quantity it is, for lists with several. */
   label?: string
-  /** Beside it: stock, limit. */
+  /** Shown beside it: stock, limit. */
   hint?: ReactNode
   disabled?: boolean
   size?: 'md' | 'lg'
 }
 
-/** − n +; the number may be typed and is settled on leaving the box or Enter. */
+/** − n +; a typed number takes effect on blur or Enter. */
 export function Stepper({ value, onChange, min = 1, max, label, hint, disabled, size = 'md' }: StepperProps) {
   const { t } = useUi()
   const [typed, setTyped] = useState<string>()

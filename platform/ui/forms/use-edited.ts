@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A form's problems were said anew: what was hidden by a change since is to be seen again. */
+/** Event: a form's problems were reported again, so problems hidden by a change show again. */
 export const problemsSaid = 'problems-said'
 
-/** Hears of every control that somebody changes, while there is a reason to listen. */
+/** Calls `changed` for every control that somebody changes, while `isListening`. */
 export function useEdited(changed: (target: Node) => void, isListening: boolean): void {
   const onChange = useEffectEvent((event: Event) => {
     if (event.target instanceof Node) changed(event.target)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing but the page. */
+/** Only the page. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="min-h-dvh outline-0!">

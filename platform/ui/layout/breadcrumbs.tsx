@@ -1,7 +1,7 @@
 import { Link } from '../buttons/link.tsx'
 import { useUi } from '../ui-context.tsx'
 
-/** The last one is the page itself and has no address. Desktop only: phones have the title bar's way back. */
+/** The last one is the page itself, without a link. Desktop only: phones have the title bar's back button. */
 export function Breadcrumbs({ trail }: { trail: { label: string; href?: string }[] }) {
   const { t } = useUi()
   return (

@@ -7,7 +7,7 @@ type DisclosureProps = {
   summary: ReactNode
   children: ReactNode
   open?: boolean
-  /** It was opened: time to ask for what stands in it. */
+  /** Called when it opens, to load its content. */
   onOpen?: () => void
   className?: string
 }

@@ -11,7 +11,7 @@ export type ProgressStep = {
   /** Until it is done. */
   icon: string
   isDone: boolean
-  /** It is where things ended without success. */
+  /** The process ended here without success. */
   isNo?: boolean
   /** When it was done. */
   time?: ReactNode
@@ -20,13 +20,13 @@ export type ProgressStep = {
 type ProgressStepsProps = {
   steps: readonly ProgressStep[]
   label: string
-  /** Its columns, and the size of its words. */
+  /** Classes for its columns and text size. */
   className: string
 }
 
-/** The life of something that takes days: its steps side by side, the first one that is not done stands out. */
+/** A process that takes days: its steps side by side, the first open one emphasised. */
 export function ProgressSteps({ steps, label, className }: ProgressStepsProps) {
-  // What ended without success waits for nothing more.
+  // A process that ended without success has no current step.
   const current = steps.some(({ isNo }) => isNo) ? -1 : steps.findIndex(({ isDone }) => !isDone)
   return (
     <ol aria-label={label} className={classNames('isolate grid pb-4 text-center lg:pb-6', className)}>

@@ -1,7 +1,7 @@
 const steps = 20
 const stepMs = 10
 
-/** To the top in 20 steps of 10 ms; at once for those who asked for less motion. */
+/** Scrolls to the top in 20 steps of 10 ms; at once with reduced motion. */
 export function scrollToTop(): void {
   const from = window.scrollY
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, 0)

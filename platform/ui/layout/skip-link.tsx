@@ -1,6 +1,6 @@
 import { useUi } from '../ui-context.tsx'
 
-/** First on the page, seen only with the focus: past the frame to `#main`. */
+/** First on the page, visible only with the focus: skips the frame to `#main`. */
 export function SkipLink() {
   const { t } = useUi()
   return (

@@ -6,11 +6,11 @@ import { useUi } from '../ui-context.tsx'
 
 type StepsProps = {
   names: string[]
-  /** Index of the step one is at; `names.length` when all are done. */
+  /** Index of the current step; `names.length` when all are done. */
   current: number
 }
 
-/** Where one is in a short way, 1 to 4. */
+/** The current step of a short process, 1 to 4. */
 export function Steps({ names, current }: StepsProps) {
   const { t } = useUi()
   return (

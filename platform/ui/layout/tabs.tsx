@@ -11,7 +11,7 @@ const current =
 
 export type TabLink = { href: string; label: ReactNode; count?: number | undefined; current: boolean }
 
-/** Tabs that are pages of their own: each has an address. */
+/** Tabs that are separate pages, each with an address. */
 export function TabLinks({ tabs, label, className }: { tabs: TabLink[]; label: string; className?: string }) {
   return (
     <nav aria-label={label} className={classNames(bar, className)}>
@@ -53,7 +53,7 @@ type TabsProps<Key extends string> = {
   className?: string
 }
 
-/** Tabs within a page; arrow keys, Home and End move and select. Only the selected panel is there. */
+/** Tabs within a page; arrow keys, Home and End move and select. Only the selected panel is rendered. */
 export function Tabs<Key extends string>({ tabs, selected, onSelect, label, className }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -7,13 +7,13 @@ type TitleBarProps = {
   title: ReactNode
   /** At the right: one or two short actions. */
   actions?: ReactNode
-  /** The way back; the browser's own without it. */
+  /** The back button's action; by default the browser's own. */
   onBack?: () => void
 }
 
 /**
- * The phone's 48-px bar of a page. A frame with bars of its own may hide them by `group-has-data-title-bar`.
- * The page keeps its own `h1`, `max-lg:sr-only` where this bar says the same.
+ * The 48-px title bar of a page on phones. A frame with its own bars may hide it with `group-has-data-title-bar`. The
+ * page keeps its own `h1`, with `max-lg:sr-only` where this bar says the same.
  */
 export function TitleBar({ title, actions, onBack = () => history.back() }: TitleBarProps) {
   const { t } = useUi()
@@ -31,7 +31,7 @@ export function TitleBar({ title, actions, onBack = () => history.back() }: Titl
   )
 }
 
-/** Fixed at the foot of the phone's screen: the page's sums and its one way on. It takes the tab bar's place. */
+/** Fixed at the foot of the phone's screen: the page's totals and its main action. Replaces the tab bar. */
 export function ActionBar({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is room for what phones do without; false in the HTML and while it comes to life. */
+/** Whether there is room for what phones leave out; false in the HTML and during hydration. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export function useHasRoom(): boolean {
   )
 }
 
-/** Whether there is room for a table; for pages that are made in the browser only. */
+/** Whether there is room for a table; for pages that only the browser renders. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide().matches)
 }

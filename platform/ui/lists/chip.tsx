@@ -42,7 +42,7 @@ type RemovableChipProps = { name: string } & (
   { href: string; onRemove?: never } | { onRemove: () => void; href?: never }
 )
 
-/** An applied filter: pressing it takes it away. */
+/** An applied filter; pressing it removes it. */
 export function RemovableChip({ name, href, onRemove }: RemovableChipProps) {
   const { t } = useUi()
   const look =

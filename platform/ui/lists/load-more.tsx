@@ -4,11 +4,11 @@ import { Button } from '../buttons/button.tsx'
 type LoadMoreProps = {
   /** A list that grows, as `useMore` gives it. */
   more: { hasMore: boolean; isLoading: boolean; loadMore: () => void }
-  /** What the button says. */
+  /** The button's text. */
   children: ReactNode
 }
 
-/** The way on at the end of a list that grows; nothing at its last entry. */
+/** The button at the end of a growing list; nothing after its last entry. */
 export function LoadMore({ more, children }: LoadMoreProps) {
   return more.hasMore ? (
     <p className="mt-5 text-center">

@@ -1,8 +1,8 @@
 export type PageNumber = { page: number } | { gapAfter: number }
 
 /**
- * The numbers a pager shows: first, last, the current with two neighbours each side; a gap, named by the page before it, for what is left out.
- * A gap of one page is that page.
+ * The numbers a pager shows: first, last, and the current page with two neighbours on each side. A gap, named by the
+ * page before it, replaces the rest; a gap of one page is shown as that page.
  */
 export function pageNumbers(current: number, last: number): PageNumber[] {
   const near = [current - 2, current - 1, current, current + 1, current + 2]

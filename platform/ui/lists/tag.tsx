@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
 
 type TagProps = { tone?: Tone; size?: 'sm' | 'md'; children: ReactNode }
 
-/** A few words of state or fact; not pressable. */
+/** A few words about a state or fact; not pressable. */
 export function Tag({ tone = 'plain', size = 'sm', children }: TagProps) {
   return <span className={classNames(size === 'sm' ? 'tag-sm' : 'tag-md', tones[tone])}>{children}</span>
 }

@@ -5,9 +5,9 @@ import stall from '../pictures/empty-stall.webp'
 type EmptyStateProps = {
   title: ReactNode
   text?: ReactNode
-  /** One useful way on. */
+  /** One useful action. */
   action?: ReactNode
-  /** stall: nothing here yet. lost: looked for and not found. */
+  /** stall: nothing here yet. lost: searched and not found. */
   picture?: 'stall' | 'lost'
   /** h1 where it is the whole page. */
   as?: 'h1' | 'h2' | 'h3'

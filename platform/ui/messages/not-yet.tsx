@@ -4,12 +4,12 @@ import { Spinner } from './spinner.tsx'
 
 type NotYetProps = {
   words: { loading: string; failed: string; retry: string }
-  /** Why it will not come by itself. */
+  /** Why it cannot be loaded. */
   error: Error | undefined
   onRetry: () => void
 }
 
-/** In the place of what a dialog shows: it is on its way, or did not come and can be asked for again. */
+/** In place of a dialog's content: it is loading, or has failed and can be retried. */
 export function NotYet({ words, error, onRetry }: NotYetProps) {
   return error ? (
     <Notice

@@ -4,12 +4,12 @@ import { Icon } from '../pictures/icon.tsx'
 import { checkCircleFillIcon, clockIcon, infoFillIcon, warningCircleFillIcon } from '../icons.gen.ts'
 
 type NoticeProps = {
-  /** info: a fact. jade: all is well. amber: a deadline or a wait. crimson: something is wrong. */
+  /** info: a fact. jade: success. amber: a deadline or a wait. crimson: a problem. */
   tone?: 'info' | 'jade' | 'amber' | 'crimson'
   children: ReactNode
   /** A link or button at the end. */
   action?: ReactNode
-  /** It appeared because of what the visitor just did. */
+  /** It appeared because of the visitor's last action. */
   live?: boolean
 }
 

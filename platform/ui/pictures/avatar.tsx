@@ -4,15 +4,15 @@ import { pictureUrl } from './picture-urls.ts'
 
 type AvatarProps = {
   name: string
-  /** A picture's path without width and format; without one stands the first letter of the name. */
+  /** A picture's path without width and format. Without one the first letter of the name is shown. */
   picture?: string | null | undefined
   className?: string
 }
 
-/** A number is called by its digits until somebody takes a name. */
+/** A user without a chosen name is named by digits. */
 const startsWithLetter = /^\p{L}/u
 
-/** A person on a disc: their picture, the first letter of their name, or a sign where that has none. */
+/** A person on a disc: their picture, the first letter of their name, or an icon when the name has no letter. */
 export function Avatar({ name, picture, className = 'size-7 text-13' }: AvatarProps) {
   return picture ? (
     <img

@@ -8,7 +8,7 @@ type IconProps = {
   className?: string
 }
 
-/** A picture beside words: hidden from screen readers, coloured by the text around it. */
+/** A picture beside text: hidden from screen readers, coloured like the text around it. */
 export function Icon({ of, size, className }: IconProps) {
   return (
     <svg

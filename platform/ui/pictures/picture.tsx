@@ -14,17 +14,17 @@ type PictureProps = {
   sizes?: string
   /** The first picture a visitor sees: loaded at once. */
   eager?: boolean
-  /** The box in the pale backdrop; a square without it. */
+  /** Classes of the box with the pale backdrop; a square by default. */
   className?: string
 }
 
 /** AVIF in the width that fits, else WebP, else a quiet placeholder, in a box that keeps its place while loading. */
 export function Picture({ of, alt, sizes = '200px', eager, className }: PictureProps) {
   const { t } = useUi()
-  // A fresh upload has no AVIF yet: its absence is tried away before the picture counts as missing.
+  // A fresh upload has no AVIF yet, so WebP is tried before the picture counts as missing.
   const [missing, setMissing] = useState<{ of: string; formats: 1 | 2 }>()
   const lost = of === '' ? 2 : missing?.of === of ? missing.formats : 0
-  // The smallest holds all that is shown, on dense screens as well, and AVIF would save nothing.
+  // The smallest width is enough, also for dense screens, and AVIF would save nothing.
   const isSmall = Number(/^(\d+)px$/.exec(sizes)?.[1]) <= 100
   const isLarge = /(?<!width: ?)\b[4-9]\d\dpx/.test(sizes)
   const onMissing = () => setMissing({ of, formats: lost === 0 ? 1 : 2 })
@@ -43,7 +43,7 @@ export function Picture({ of, alt, sizes = '200px', eager, className }: PictureP
             <source type="image/avif" srcSet={pictureSet(of, 'avif')} sizes={sizes} />
           )}
           <img
-            // Browsers without AVIF are few: one width does for them.
+            // Browsers without AVIF are rare: one width is enough for them.
             src={pictureUrl(of, isSmall ? 200 : isLarge ? 800 : 400, 'webp')}
             alt={alt}
             width={400}
@@ -52,7 +52,7 @@ export function Picture({ of, alt, sizes = '200px', eager, className }: PictureP
             fetchPriority={eager ? 'high' : undefined}
             decoding={eager ? undefined : 'async'}
             onError={onMissing}
-            // It may have failed before this code ran on the server-rendered page.
+            // It may have failed before the server-rendered page was hydrated.
             ref={(img) => {
               if (img?.complete && img.naturalWidth === 0 && img.currentSrc) onMissing()
             }}

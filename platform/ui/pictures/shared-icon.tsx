@@ -9,11 +9,11 @@ function idOf(name: string) {
 }
 
 type SharedIconsProps = {
-  /** The site's own, beside those of the kit. */
+  /** The site's own shapes, beside those of the kit. */
   more?: SharedShapes | undefined
 }
 
-/** The shapes of the icons that every entry of a list shows: once in the document. `UiProvider` brings them. */
+/** The shapes of icons that every entry of a list shows, once in the document. `UiProvider` renders them. */
 export function SharedIcons({ more }: SharedIconsProps) {
   return (
     <svg aria-hidden="true" className="hidden">
@@ -28,7 +28,7 @@ export function SharedIcons({ more }: SharedIconsProps) {
 
 type SharedIconProps = { name: string; size?: number; className?: string }
 
-/** As `Icon`, with the name of a shared shape in the place of the shape. */
+/** Like `Icon`, with the name of a shared shape instead of the shape. */
 export function SharedIcon({ name, size, className = '' }: SharedIconProps) {
   return (
     <svg width={size} height={size} aria-hidden="true" className={`icon ${className}`.trimEnd()}>

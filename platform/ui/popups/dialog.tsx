@@ -7,17 +7,17 @@ import { useUi } from '../ui-context.tsx'
 
 type DialogProps = {
   title: ReactNode
-  /** Esc, the close button, or a press outside. */
+  /** Called for Esc, the close button, or a press outside. */
   onClose: () => void
   children: ReactNode
   /** Buttons, below the scrolling part. */
   footer?: ReactNode
-  /** alertdialog asks something that has to be answered: no close button, no closing from outside. */
+  /** alertdialog: a question that has to be answered, without a close button and without closing from outside. */
   role?: 'dialog' | 'alertdialog'
   width?: 'sm' | 'md' | 'lg'
   /** A bottom sheet below 1024 px. */
   sheet?: boolean
-  /** All of a phone's screen, from edge to edge: for pictures. */
+  /** Fills a phone's whole screen, for pictures. */
   whole?: boolean
 }
 
@@ -97,13 +97,13 @@ function useModal(onClose: () => void, lightDismiss: boolean) {
       if (event.target === dialog) close.current()
     }
     if (lightDismiss) dialog.addEventListener('click', outside)
-    // A second Esc closes past the `cancel` event: browsers insist.
+    // A second Esc closes without a `cancel` event: browsers insist.
     const closed = () => close.current()
     dialog.addEventListener('close', closed)
     return () => {
       dialog.removeEventListener('click', outside)
       dialog.removeEventListener('close', closed)
-      // Closing before React removes the element lets the browser give the focus back.
+      // Closing before React removes the element lets the browser restore the focus.
       dialog.close()
     }
   }, [lightDismiss])

@@ -7,7 +7,7 @@ import { languageNames, languageOrder } from './languages.ts'
 
 type LanguageMenuProps = {
   onLocale: (locale: Locale) => void
-  /** The icon alone, 44 px. */
+  /** Only the icon, 44 px. */
   compact?: boolean
 }
 

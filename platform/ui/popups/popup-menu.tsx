@@ -8,7 +8,7 @@ export type MenuItem = { key: string; label: string; current?: boolean; lang?: s
 type PopupMenuProps = {
   /** What the button shows. */
   children: ReactNode
-  /** Its name where it shows no words. */
+  /** Its accessible name, when it shows only an icon. */
   label?: string
   items: MenuItem[]
   className?: string

@@ -5,18 +5,18 @@ import { Dialog } from './dialog.tsx'
 
 type Question = {
   title: string
-  /** What follows, and what is safe. */
+  /** The consequences, and what stays. */
   text?: ReactNode
   /** Names the result: "取消订单", never "OK". */
   yes: string
   no: string
-  /** The yes destroys something. */
+  /** Confirming destroys something. */
   danger?: boolean
 }
 
 /**
- * `const [confirm, confirmDialog] = useConfirm()`: render `confirmDialog` somewhere, and
- * `if (await confirm({…})) …`. Esc answers no.
+ * `const [confirm, confirmDialog] = useConfirm()`: render `confirmDialog` somewhere, and `if (await confirm({…})) …`.
+ * Esc means no.
  */
 export function useConfirm() {
   const [open, setOpen] = useState<{ question: Question; answer: (yes: boolean) => void }>()

@@ -6,8 +6,8 @@ const openAfterMs = 120
 const closeAfterMs = 250
 
 /**
- * A popup that also opens when the mouse rests on its button, and closes a moment after the mouse has left it.
- * `onIntent` runs as soon as it may open, e.g. to load what it shows.
+ * A popup that also opens when the mouse rests on its button, and closes shortly after the mouse has left it.
+ * `onIntent` runs as soon as it may open, e.g. to load its content.
  */
 export function useHoverPopup(onIntent: () => void) {
   const { setOpen, ...popup } = usePopup()
@@ -28,13 +28,13 @@ export function useHoverPopup(onIntent: () => void) {
     onPointerEnter: later(true, openAfterMs),
     onPointerLeave: later(false, closeAfterMs),
   }
-  /** At once, whatever the mouse was about to do. */
+  /** Opens or closes at once, and cancels a pending change by the mouse. */
   const set = (to: boolean) => {
     clearTimeout(timer.current)
     byHover.current = false
     setOpen(to)
   }
-  /** Opens and closes; who presses what the mouse has just opened wants it to stay. */
+  /** Toggles. A press on a popup that the mouse has just opened keeps it open. */
   const press = () => set(byHover.current || !popup.open)
   return { ...popup, rootProps, set, press }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 
-/** A part that opens below its button: Esc closes and returns the focus; a press or focus elsewhere closes. */
+/** A popup below its button. Esc closes it and returns the focus; a press or focus elsewhere closes it. */
 export function usePopup() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ export function usePopup() {
     const outside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
-    // On the document: what opened by hovering closes by Esc too, wherever the focus is.
+    // On the document, so that Esc also closes a popup opened by hovering, wherever the focus is.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       if (root.current?.contains(document.activeElement)) button.current?.focus()

@@ -1,16 +1,16 @@
 import type { Mutation } from '../mutation.ts'
 
-/** What is not let in. */
+/** Input and output that must be refused. */
 export const refusals: readonly Mutation[] = [
   {
-    name: 'a call takes a body that is no JSON',
+    name: 'a call accepts a body that is not JSON',
     place: 'platform/http',
     find: '!isJson(contentType))',
     put: "contentType === 'x')",
     tests: ['http/api.test'],
   },
   {
-    name: 'a name of a prototype is a field',
+    name: 'a property name of Object.prototype is accepted as a field',
     place: 'platform/http',
     find: "key in value || key === '__proto__'",
     put: "key === 'x'",
@@ -24,36 +24,36 @@ export const refusals: readonly Mutation[] = [
     tests: ['security/access'],
   },
   {
-    name: 'output that no contract promises is sent',
+    name: 'a refusal that the contract does not name is sent',
     place: 'platform/http',
     find: 'call.refusals?.includes(kind) ||',
     put: 'true ||',
     tests: ['platform/http/api'],
   },
   {
-    name: 'pictures come from any host',
+    name: 'pictures are fetched from any host',
     place: 'features/pictures',
     find: 'isUsualPort && isHostAllowed(url.hostname, policy.hosts)',
     put: 'isUsualPort',
     tests: ['pictures/remote/url.test'],
   },
   {
-    name: 'pictures come from any port',
+    name: 'pictures are fetched from any port',
     place: 'features/pictures',
     find: 'isUsualPort && isHostAllowed(url.hostname, policy.hosts)',
     put: 'isHostAllowed(url.hostname, policy.hosts)',
     tests: ['pictures/remote/url.test'],
   },
   {
-    name: 'a follow-up is written twice',
+    name: 'a comment can be followed up twice',
     place: 'features/comments',
     find: 'comment.isFollowed || !comment.lineId',
     put: '!comment.lineId',
     tests: ['comments/written-comments'],
-    equivalent: 'The mark of the bought line, moved conditionally, refuses the same.',
+    equivalent: 'The conditional update of the order line refuses a second follow-up, too.',
   },
   {
-    name: 'a trusted proxy is whoever says so',
+    name: 'every address counts as a trusted proxy',
     place: 'platform/network',
     find: "list.check(address, 'ipv6')",
     put: 'true',

@@ -10,7 +10,7 @@ export interface Benches {
   close(): Promise<void>
 }
 
-/** So many copies of the tree, and one database server for all of them. */
+/** Makes `count` copies of the tree, which share one database server. */
 export async function openBenches(root: string, count: number): Promise<Benches> {
   const parent = mkdtempSync(join(tmpdir(), 'hojip-mutate-'))
   const cluster = await openTestCluster(process.env['TEST_DATABASE_URL'])

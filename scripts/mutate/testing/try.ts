@@ -10,11 +10,11 @@ export interface Tried {
   mutation: Mutation
   outcome: Outcome
   seconds: number
-  /** What the runner said, where the mutation was not killed. */
+  /** The output of the test runner. */
   said: string
 }
 
-/** Where mutations are tried: a copy of the tree, and a database server that runs already. */
+/** Where mutations are tried: a copy of the tree and a running database server. */
 export interface Bench {
   folder: string
   databaseUrl: string
@@ -48,14 +48,14 @@ async function runTests(bench: Bench, options: string[]): Promise<{ report?: Rep
   return existsSync(file) ? { report: JSON.parse(readFileSync(file, 'utf8')) as Report, said } : { said }
 }
 
-/** Whether the tests near these mutations pass while nothing is changed. */
+/** Whether the tests of these mutations pass on the unchanged code. */
 export async function areGreen(bench: Bench, mutations: readonly Mutation[]): Promise<boolean> {
   const tests = new Set(mutations.flatMap((one) => one.tests))
   const { report } = await runTests(bench, [...tests])
   return report !== undefined && report.numTotalTests > 0 && report.numFailedTests === 0
 }
 
-/** Puts a text in the place of a file: the old one may be a link to the tree's. */
+/** Replaces a file by a rename, since the old one may be a hard link to the tree's file. */
 function replaceFile(path: string, text: string): void {
   writeFileSync(`${path}.new`, text)
   renameSync(`${path}.new`, path)
@@ -77,7 +77,7 @@ export async function tryMutation(bench: Bench, mutation: Mutation): Promise<Tri
   }
 }
 
-/** A run in which no test was tried, such as one of code that cannot be read, says nothing about the tests. */
+/** `broken` when no test ran, for example because the mutated code does not parse. */
 function outcomeOf(report: Report | undefined): Outcome {
   if (!report || report.numTotalTests === 0) return 'broken'
   return report.numFailedTests > 0 ? 'killed' : 'survived'

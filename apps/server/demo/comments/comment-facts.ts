@@ -1,12 +1,12 @@
 import type { CommentInput } from '@hojip/comments'
 import type { SkuInput } from '@hojip/catalog'
-import type { DemoGoods } from '../all-goods.ts'
+import type { DemoProduct } from '../all-products.ts'
 import { chanceOf } from '../chance.ts'
 import { demoReplies } from './comment-replies.ts'
 import { demoComments, type DemoComment } from './comments.ts'
-import { localText } from '../goods-input.ts'
+import { localText } from '../product-input.ts'
 
-/** How many photographs buyers sent of which goods; they lie in pictures/ as `seen-kimchi-1` and so on. */
+/** The number of buyers' photographs by product; the files are pictures/seen-kimchi-1 and so on. */
 export const seenPictures: Record<string, number> = {
   ...{ kimchi: 3, coldnoodle: 3, stonepot: 3 },
   ...{
@@ -56,9 +56,9 @@ export const seenPictures: Record<string, number> = {
   },
 }
 
-/** The comments on a goods share its photographs, the first one having the most. */
+/** The comments on a product share its photographs; the first one gets the most. */
 function picturesOf(comment: DemoComment): string[] {
-  const all = demoComments.filter(({ goods }) => goods === comment.goods)
+  const all = demoComments.filter(({ goods: product }) => product === comment.goods)
   const place = all.indexOf(comment)
   const count = seenPictures[comment.goods] ?? 0
   return Array.from({ length: count }, (_, i) => i)
@@ -76,9 +76,9 @@ function mentionOf(text: string, value: string): number {
 }
 
 /** The option that the author bought: the one the text speaks of, else any. */
-function boughtSku(comment: DemoComment, goods: DemoGoods, skus: readonly SkuInput[]): SkuInput {
+function boughtSku(comment: DemoComment, product: DemoProduct, skus: readonly SkuInput[]): SkuInput {
   const locale = shortLocale[comment.locale]
-  const spoken = goods.options.map((axis) => {
+  const spoken = product.options.map((axis) => {
     const mentions = axis.values
       .map((value, place) => ({ place, at: mentionOf(comment.text, value[locale]) }))
       .filter(({ at }) => at >= 0)
@@ -96,20 +96,20 @@ const dayMs = 86_400_000
 type Facts = Pick<CommentInput, 'pictures' | 'choiceName' | 'skuId' | 'reply'>
 
 /**
- * What belongs to a comment beside its words: photographs, the option that was bought, and the shop's answer.
- * @param skuIdOf gives the id of a choice of the goods
+ * The facts of a comment besides its text: photographs, the option that was bought, and the shop's reply.
+ * @param skuIdOf returns the SKU id of a choice
  */
 export function factsOf(
   comment: DemoComment,
-  goods: DemoGoods,
+  product: DemoProduct,
   skus: readonly SkuInput[],
   createdAt: Date,
   skuIdOf: (choice: readonly number[]) => string | undefined,
 ): Facts {
-  const sku = boughtSku(comment, goods, skus)
+  const sku = boughtSku(comment, product, skus)
   const skuId = skuIdOf(sku.choice)
   const joined = (locale: 'zh' | 'en' | 'ko') =>
-    sku.choice.map((place, axis) => goods.options[axis]!.values[place]![locale]).join(' · ')
+    sku.choice.map((place, axis) => product.options[axis]!.values[place]![locale]).join(' · ')
   const reply = demoReplies[`${comment.goods} ${comment.name}`]
   const waitedMs = Math.min(1, comment.daysAgo / 2) * chanceOf(`answer ${comment.text}`) * dayMs
   return {

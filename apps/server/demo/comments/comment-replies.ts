@@ -1,4 +1,4 @@
-/** What shops answered, in the language of the comment; by goods and author. */
+/** The shops' replies, in the language of the comment; by product and author. */
 export const demoReplies: Record<string, string> = {
   'kimchi 小**鱼': '谢谢体谅。渗油是运输时晃的，我们已经改用带气阀的盖子，盒子里也多垫了一层。',
   'kimchi 赵**': '特辣是按延边口味定的，川渝的朋友可以再等等，明年想试一款不放梨汁的。',

@@ -1,18 +1,18 @@
 import type { Locale } from '@hojip/platform/i18n'
 
-/** What one shopper wrote, in the shopper's own language only. */
+/** One shopper's comment, in the shopper's own language only. */
 export interface DemoComment {
-  /** Id of the goods, as in goods.json. */
+  /** The product's id in products.json. */
   goods: string
   score: 2 | 3 | 4 | 5
   locale: Locale
   text: string
-  /** Masked, as the mall shows it. */
+  /** Masked, as the mall displays it. */
   name: string
   daysAgo: number
 }
 
-type Line = [goods: string, score: DemoComment['score'], daysAgo: number, name: string, text: string]
+type Line = [product: string, score: DemoComment['score'], daysAgo: number, name: string, text: string]
 
 const chinese: Line[] = [
   ['kimchi', 5, 3, '李**', '第三次买了，这次要的中辣，汁水多，配粥绝了。冰袋到手还没化完'],
@@ -263,7 +263,14 @@ const english: Line[] = [
 ]
 
 function comments(locale: Locale, lines: Line[]): DemoComment[] {
-  return lines.map(([goods, score, daysAgo, name, text]) => ({ goods, score, locale, text, name, daysAgo }))
+  return lines.map(([product, score, daysAgo, name, text]) => ({
+    goods: product,
+    score,
+    locale,
+    text,
+    name,
+    daysAgo,
+  }))
 }
 
 export const demoComments: DemoComment[] = [

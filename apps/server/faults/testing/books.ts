@@ -1,12 +1,12 @@
-import { checkBooks, truthAt, type Finding } from '@hojip/books'
+import { checkBooks, readExternalLedger, type Finding } from '@hojip/books'
 import type { Tables } from '@hojip/db'
 import { openDatabase } from '@hojip/platform/db'
 import { until, type MallProcess } from './mall.ts'
 
 /**
- * Looks at all the books of a running mall, from outside, until they hold: what a fault left half done the mall has to
- * bring to its end by itself. Every order that was acknowledged has to be there.
- * @returns what does not hold even then
+ * Checks all books of a running mall from outside until they hold: the mall has to complete by itself what a fault
+ * interrupted. Every acknowledged order has to exist.
+ * @returns what still does not hold at the end
  */
 export async function brokenBooks(
   mall: MallProcess,
@@ -16,9 +16,9 @@ export async function brokenBooks(
   const { db, close } = openDatabase<Tables>({ url: databaseUrl, max: 2 })
   let broken: Finding[] = []
   const hold = async () => {
-    const truth = await truthAt(mall.simulatorUrl)
-    if (!truth) return false
-    const findings = await checkBooks(db, { now: new Date(), truth, acknowledged })
+    const externalLedger = await readExternalLedger(mall.simulatorUrl)
+    if (!externalLedger) return false
+    const findings = await checkBooks(db, { now: new Date(), externalLedger, acknowledged })
     broken = findings.filter((finding) => finding.broken.length > 0)
     return broken.length === 0
   }

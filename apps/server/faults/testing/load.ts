@@ -5,18 +5,18 @@ import { until, type MallProcess } from './mall.ts'
 
 /** What shoppers saw. */
 export interface Tally {
-  /** Orders whose placing was acknowledged. */
+  /** Orders that the mall acknowledged. */
   orders: string[]
   paid: number
-  /** How often each status was answered; `cut` for connections that ended without an answer. */
+  /** The number of answers by status; `cut` for connections that ended without an answer. */
   seen: Record<string, number>
-  /** The longest a caller waited for any answer. */
+  /** The longest time a caller waited for an answer. */
   longestMs: number
 }
 
 export interface Load {
   tally: Tally
-  /** Ends the shopping; everybody finishes what they began. */
+  /** Stops the shoppers after they finish what they began. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ function aPhone() {
   return `139${String(startMs + (phones += 1)).slice(-8)}`
 }
 
-/** One shopper, with connections that stay open as a browser's do. */
+/** One shopper, with keep-alive connections like a browser's. */
 function createCaller(mall: MallProcess, tally: Tally) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 })
   let token = '1'
@@ -95,7 +95,7 @@ interface Card {
   defaultSpecId: string
 }
 
-/** Orders a thing and pays for it. @returns whether that was possible */
+/** Orders a product and pays for it. @returns whether both worked */
 async function buy(mall: MallProcess, caller: Caller, tally: Tally, addressId: string, card: Card) {
   const { ask, isGood } = caller
   const aoList = [{ goodsSpecId: card.defaultSpecId, goodsNum: 1 }]
@@ -119,11 +119,11 @@ async function buy(mall: MallProcess, caller: Caller, tally: Tally, addressId: s
 }
 
 export interface Shoppers extends Load {
-  /** Whether somebody can order and pay at this moment. */
+  /** Whether ordering and paying works at this moment. */
   canBuy(): Promise<boolean>
 }
 
-/** Shoppers who order and pay, one thing after the other, until they are stopped, whatever they are answered. */
+/** Shoppers who order and pay one product after the other until they are stopped, whatever they are answered. */
 export async function shop(mall: MallProcess, count: number): Promise<Shoppers> {
   const tally: Tally = { orders: [], paid: 0, seen: {}, longestMs: 0 }
   const callers = Array.from({ length: count + 1 }, () => createCaller(mall, tally))

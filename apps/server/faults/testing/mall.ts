@@ -18,16 +18,16 @@ import { sharedBuildDir } from '@hojip/platform/testing/sites'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** A mall as somebody starts it, seen from outside: by its port, its files and its processes. */
+/** A mall started like a user's, seen from outside: by its port, its files and its processes. */
 export interface MallProcess {
   url: string
   simulatorUrl: string
   dataDir: string
-  /** What it wrote to the terminal. */
+  /** Its output to the terminal. */
   said(): string
-  /** `npm start`, or the mall itself where it was started without. */
+  /** `npm start`, or the mall itself when started without npm. */
   child: ChildProcess
-  /** How it ended: its code or the signal. */
+  /** How it ended: exit code or signal. */
   ended: Promise<number | string>
 }
 
@@ -38,20 +38,20 @@ export interface Start {
   env?: Record<string, string>
 }
 
-/** Sites are built once for all malls here; the build looks for itself whether it still fits. */
+/** The sites are built once for all malls of this test; the build checks by itself whether it is up to date. */
 function shareBuild(dataDir: string) {
   mkdirSync(sharedBuildDir, { recursive: true })
   if (!existsSync(join(dataDir, 'build'))) symlinkSync(sharedBuildDir, join(dataDir, 'build'))
 }
 
-/** A folder of a mall, and ports that are its own. */
+/** A new data folder and free ports. */
 export async function aPlace(parent = tmpdir()): Promise<Start> {
   const dataDir = mkdtempSync(join(parent, 'hojip-faults-'))
   chmodSync(dataDir, 0o755)
   return { dataDir, port: await freePort(), simulatorPort: await freePort() }
 }
 
-/** As a person does it: through npm. */
+/** Starts the mall through npm, as a person does. */
 export function startMall({ dataDir, port, simulatorPort, env = {} }: Start): MallProcess {
   shareBuild(dataDir)
   const own = { DATA_DIR: dataDir, PORT: String(port), SIMULATOR_PORT: String(simulatorPort) }
@@ -75,7 +75,7 @@ export function startMall({ dataDir, port, simulatorPort, env = {} }: Start): Ma
   }
 }
 
-/** Waits until it holds, and gives the seconds it took. */
+/** Waits until `check` holds, and returns the seconds that took. */
 export async function until(
   what: string,
   holds: () => Promise<boolean> | boolean,
@@ -109,7 +109,7 @@ export function opened(mall: MallProcess): Promise<number> {
   )
 }
 
-/** Processes whose command, environment or folder names the mall's folder. */
+/** Processes whose command, environment or working folder names the mall's folder. */
 export function processesOf({ dataDir }: MallProcess): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -149,13 +149,13 @@ export function databaseOf(mall: MallProcess): string {
   return `postgres://hojip:${inPostgres(mall, 'password')}@127.0.0.1:${inPostgres(mall, 'port')}/hojip`
 }
 
-/** Ends what is left of it, by number. */
+/** Ends the mall's remaining processes by pid, and removes its folder. */
 export async function remove(mall: MallProcess): Promise<void> {
   for (const { pid } of processesOf(mall)) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It was just ending.
+      // It had just ended.
     }
   }
   await mall.ended

@@ -3,12 +3,12 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface Proxy {
   port: number
-  /** The connections there are carry nothing any more, without being closed; new ones work. */
+  /** Existing connections carry nothing any more, without being closed; new ones work. */
   forget(): void
   close(): Promise<void>
 }
 
-/** Stands between the mall and its database, and can be the switch that loses its memory. */
+/** A proxy between the mall and its database that can drop its connections silently, like a restarted switch. */
 export async function aProxy(targetPort: number): Promise<Proxy> {
   const open = new Set<Socket>()
   const server = createServer((near) => {

@@ -3,7 +3,7 @@ import { inTransaction } from '@hojip/platform/db'
 import { must, type GuardedMall } from './guarded-mall.ts'
 import type { Person } from './people.ts'
 
-/** What a shopper said of four bought lines: three comments, and a line that waits for one. */
+/** A shopper's comments on an order of four lines: three comments, and a line without one. */
 export interface Comments {
   orderId: string
   waitingLineId: string
@@ -14,30 +14,30 @@ export interface Comments {
 
 interface Received {
   orderId: string
-  orderGoodsIds: string[]
+  lineIds: string[]
 }
 
-/** Three of the order's four lines get a comment. */
+/** Comments on three of the order's four lines. */
 export async function commentsOf(mall: GuardedMall, lin: Person, order: Received): Promise<Comments> {
-  const { orderId, orderGoodsIds } = order
+  const { orderId, lineIds } = order
   const pkIds: string[] = []
-  for (const orderGoodsId of orderGoodsIds.slice(1)) {
+  for (const orderGoodsId of lineIds.slice(1)) {
     const list = [{ orderGoodsId, score: 5, content: 'Crisp and fresh' }]
     const said = must(await mall.send('POST /bizGoodsComment/save', { orderId, list }, lin.pass))
     pkIds.push(said.pkIds[0] as string)
   }
   const [toAppend, toDelete, toAnswer] = pkIds as [string, string, string]
-  return { orderId, waitingLineId: orderGoodsIds[0]!, toAppend, toDelete, toAnswer }
+  return { orderId, waitingLineId: lineIds[0]!, toAppend, toDelete, toAnswer }
 }
 
-/** What somebody else said of the same goods: anybody may find it useful. */
+/** Another shopper's comment on the same product: anybody may mark it as useful. */
 export async function aCommentOfOthers({ tools }: GuardedMall, goodsId: string): Promise<string> {
   const said = { goodsId, author: '金美善', score: 5, content: 'Will buy again' }
   const [id] = await inTransaction(tools.db, (tx) => putComments(tx, [said]))
   return id!
 }
 
-/** What the rightful caller sends to the calls about comments. */
+/** The permitted caller's input for the calls about comments. */
 export function commentInputs(goodsId: string, ofOthers: string, comments: Comments) {
   return {
     'POST /bizGoodsComment/queryByGoodsId': { goodsId },

@@ -11,25 +11,31 @@ async function tablesOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A row as text; when a session was last used is no change that anybody asked for. */
+/** A row as text, without the time at which a session was last used. */
 function rowOf(table: string) {
   return table === 'public.account_session' ? sql`(to_jsonb(t) - 'last_seen_at')::text` : sql`t::text`
 }
 
-/** Writes down which tables are written to, in the transaction that does it: what is rolled back leaves no trace. */
-async function watchWrites(db: Db, tables: readonly string[]): Promise<() => Promise<boolean>> {
+/**
+ * Records which tables are written to, in the transaction that writes: a rollback leaves no trace. Each is returned
+ * once.
+ */
+async function watchWrites(db: Db, tables: readonly string[]): Promise<() => Promise<string[]>> {
   await sql`create schema watched`.execute(db)
   await sql`create table watched.written (name text)`.execute(db)
   await sql`
     create function watched.note() returns trigger language plpgsql as
-    $$ begin insert into watched.written values (tg_table_name); return null; end $$`.execute(db)
+    $$ begin
+      insert into watched.written values (quote_ident(tg_table_schema) || '.' || quote_ident(tg_table_name));
+      return null;
+    end $$`.execute(db)
   for (const table of tables)
     await sql`
       create trigger watched after insert or update or delete or truncate on ${sql.raw(table)}
       for each statement execute function watched.note()`.execute(db)
   return async () => {
-    const { rows } = await sql`delete from watched.written returning 1`.execute(db)
-    return rows.length > 0
+    const { rows } = await sql<{ name: string }>`delete from watched.written returning name`.execute(db)
+    return [...new Set(rows.map(({ name }) => name))]
   }
 }
 
@@ -41,21 +47,29 @@ function hashQuery(tables: readonly string[]) {
   return sql<{ name: string; hash: string }>`${sql.join(parts, sql` union all `)}`
 }
 
-/** The rows of every table of the mall, and the jobs that wait, as they are now. */
-export async function fingerprintNow(db: Db): Promise<Fingerprint> {
-  const { rows } = await hashQuery(await tablesOf(db)).execute(db)
-  return new Map(rows.map(({ name, hash }) => [name, hash]))
+/** The hashes of these tables; other tables keep their hash of `last`. */
+async function hashesOf(db: Db, tables: readonly string[], last?: Fingerprint): Promise<Fingerprint> {
+  if (tables.length === 0) return last ?? new Map()
+  const { rows } = await hashQuery(tables).execute(db)
+  return new Map([...(last ?? []), ...rows.map(({ name, hash }) => [name, hash] as const)])
 }
 
-/** The same again and again, once a database: the query is made once, and asked only after something was written. */
+/** The current rows of all tables of the mall, and the waiting jobs. */
+export async function fingerprintNow(db: Db): Promise<Fingerprint> {
+  return hashesOf(db, await tablesOf(db))
+}
+
+/**
+ * A function that takes fingerprints repeatedly, one per database: it reads again only the tables written to since the
+ * last.
+ */
 export async function fingerprintOf(db: Db): Promise<() => Promise<Fingerprint>> {
   const tables = await tablesOf(db)
-  const hasWritten = await watchWrites(db, tables)
-  const query = hashQuery(tables)
+  const writtenTables = await watchWrites(db, tables)
   let last: Fingerprint | undefined
   return async () => {
-    if ((await hasWritten()) || !last)
-      last = new Map((await query.execute(db)).rows.map(({ name, hash }) => [name, hash]))
+    const written = await writtenTables()
+    last = await hashesOf(db, last ? written : tables, last)
     return last
   }
 }
@@ -67,7 +81,7 @@ export function changedTables(before: Fingerprint, after: Fingerprint): string[]
     .map(([name]) => name.replace(/^public\./, ''))
 }
 
-/** The tables, each with how many of its rows, that have this text anywhere in them. */
+/** The tables that contain this text in any column, each with the number of such rows. */
 export async function namedIn(db: Db, text: string): Promise<string[]> {
   const found: string[] = []
   for (const name of await tablesOf(db)) {

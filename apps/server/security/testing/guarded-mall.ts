@@ -15,14 +15,14 @@ import { readConfig, readPartners } from '../../config.ts'
 
 export const home = 'http://localhost:3000'
 
-/** What a caller shows: nothing for a visitor. */
+/** The headers that identify a caller; none for a visitor. */
 export type Pass = Record<string, string>
 
 export interface Sent {
   statusCode: number
   headers: Record<string, string | string[] | number | undefined>
   text: string
-  /** The envelope, or an empty object where the answer is none. */
+  /** The envelope, or an empty object when the answer is not one. */
   // oxlint-disable-next-line typescript/no-explicit-any
   body: Partial<Envelope<any>>
 }
@@ -33,19 +33,19 @@ export function must(answer: Sent): Sent['body']['data'] {
   return answer.body.data
 }
 
-/** The world outside has the right time, whatever a test does to this process's. */
+/** External services have the right time, whatever a test does to this process's clock. */
 const rightTime = { nowMs: () => Math.floor(performance.timeOrigin + performance.now()) }
 
 export interface GuardedMall extends Mall {
   simulatorUrl: string
   send(key: string, input: Record<string, unknown>, headers?: Pass): Promise<Sent>
-  /** Any request, as it is. */
+  /** Sends any request unchanged. */
   raw(request: { method: string; url: string; headers?: Pass; body?: string | Buffer }): Promise<Sent>
   /** Events that were logged as errors. */
   errors: Logged[]
   /** Everything that was logged. */
   logged: Logged[]
-  /** Fails when anything answered 500. */
+  /** Throws when anything has answered 500. */
   close(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ function valueOf<T>(read: { value: T } | { faults: string[] }): T {
   return read.value
 }
 
-/** The body as the call wants it: JSON, or a form when it takes a file. */
+/** The body in the call's encoding: JSON, or a form when it takes a file. */
 function writtenFor(mall: Mall, key: string, input: Record<string, unknown>) {
   const { method, url, body } = requestOf('', key, input)
   if (!mall.calls.find((bound) => bound.key === key)?.call.file)
@@ -96,7 +96,7 @@ function senders(mall: Mall): Pick<GuardedMall, 'send' | 'raw'> {
 
 /**
  * The whole mall as it is served, with the simulators it needs, on a database of its own; it does not listen.
- * @param by gives another address by which the database is reached.
+ * @param by returns another address for the database.
  */
 export async function aGuardedMall(
   env: Record<string, string> = {},
@@ -110,7 +110,7 @@ export async function aGuardedMall(
     sharedSites(),
   ])
   const limits: Record<string, string> = mode === 'demo' ? { RATE_LIMITS: 'off' } : {}
-  // Nobody listens there: a gateway's notifications do not come, and change nothing between two looks.
+  // Nothing listens there: a gateway's notifications do not arrive, and so change nothing between two fingerprints.
   const nobody = { CALLBACK_URL: 'http://127.0.0.1:9' }
   const config = valueOf(readConfig(mode, { ...limits, ...nobody, ...env, DATA_DIR: dataDir }))
   const partners = valueOf(readPartners({ ...simulators.credentials, APP_SECRET: 's'.repeat(32) }))

@@ -28,7 +28,7 @@ function list(schema: Schema): fc.Arbitrary<unknown> {
   )
 }
 
-/** Values that fit a JSON schema, the ends of its ranges often. */
+/** Values that fit a JSON schema, often at the ends of its ranges. */
 export function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -47,7 +47,7 @@ export function fitting(schema: Schema): fc.Arbitrary<unknown> {
 
 type Path = (string | number)[]
 
-/** Where a body has values, the body itself excepted. */
+/** The paths of all values of a body, except the body itself. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [path]
   const inside = Object.entries(value).flatMap(([key, one]) =>
@@ -58,7 +58,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
 
 const absent = Symbol('absent')
 
-/** The body with one value put in its place, or taken out. */
+/** The body with one value replaced or removed. */
 function changed(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(body))
@@ -84,7 +84,7 @@ export function spoiled(sample: Input, schema: Schema): fc.Arbitrary<unknown> {
     .map((changes) => changes.reduce<unknown>((body, [path, one]) => changedWhereIs(body, path, one), sample))
 }
 
-/** An earlier change may have taken away what a later one speaks of. */
+/** An earlier change may have removed the target of a later one. */
 function changedWhereIs(body: unknown, path: Path, value: unknown): unknown {
   let at = body
   for (const key of path.slice(0, -1)) {

@@ -5,7 +5,7 @@ import { home, type GuardedMall, type Pass, type Sent } from './guarded-mall.ts'
 
 export interface Person {
   userId: string
-  /** What a program shows: the token alone; at the desk its cookie, too. */
+  /** The headers of a program: the token alone; on the business site its cookie, too. */
   pass: Pass
 }
 
@@ -19,7 +19,7 @@ function pairsOf(answer: Sent): string {
     .join('; ')
 }
 
-/** A browser sends its origin, and gets a session that is bound to its cookie. */
+/** A browser sends its origin, and gets a session bound to its cookie. */
 export const browser = { origin: home }
 
 export interface SignedIn extends Person {
@@ -43,7 +43,7 @@ async function inbox(mall: GuardedMall, phone: string) {
   }[]
 }
 
-/** Asks for a code and waits for its message; the cookies are those of the browser to which the code belongs. */
+/** Requests a code and waits for its message; the cookies are those of the browser to which the code belongs. */
 async function nextCode(mall: GuardedMall, phone: string, headers: Pass) {
   const before = (await inbox(mall, phone)).length
   const cookie = pairsOf(await mall.send('POST /sendSms', { phone }, headers))
@@ -53,9 +53,9 @@ async function nextCode(mall: GuardedMall, phone: string, headers: Pass) {
   }
 }
 
-/** Signs in by the code that arrives on the phone; an unknown number is registered. */
+/** Signs in with the code sent to the phone; an unknown number is registered. */
 export async function signInByPhone(mall: GuardedMall, phone: string, headers: Pass = {}): Promise<SignedIn> {
-  // A second code within the minute is refused; these tests have no minute.
+  // A second code within a minute would be refused; these tests do not wait.
   await mall.tools.db
     .updateTable('account_sms_code')
     .set({ sent_at: new Date(0) })
@@ -68,7 +68,7 @@ export async function signInByPhone(mall: GuardedMall, phone: string, headers: P
 
 export const staffPassword = 'morning-market'
 
-/** Of people who work here; nobody else's in a mall made for a test. */
+/** The count of staff phone numbers handed out in this process. */
 let workPhones = 0
 
 async function newestCode(mall: GuardedMall, phone: string): Promise<string> {
@@ -78,7 +78,7 @@ async function newestCode(mall: GuardedMall, phone: string): Promise<string> {
   }
 }
 
-/** Somebody who works for a shop, or for the mall when there is none. */
+/** A staff member of a shop, or an operator of the mall when there is none. */
 export async function aStaffMember(mall: GuardedMall, name: string, shopId?: string): Promise<Person> {
   const { db } = mall.tools
   const login = `${name}-${newId()}`

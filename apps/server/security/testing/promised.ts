@@ -16,7 +16,7 @@ export function outputOf({ call }: Bound): Promised {
   return z.toJSONSchema(call.output, { io: 'output', unrepresentable: 'any' }) as Promised
 }
 
-/** The schema itself where it points at one, and each of its branches. */
+/** The schema, with references resolved, and each of its branches. */
 function branches(schema: Promised, root: Promised): Promised[] {
   if (schema.$ref === '#') return [root]
   const name = schema.$ref?.split('/').at(-1)
@@ -25,7 +25,7 @@ function branches(schema: Promised, root: Promised): Promised[] {
   return inside ? inside.flatMap((one) => branches(one, root)) : [meant]
 }
 
-/** Paths of the fields of an answer that its contract does not name: what a caller was not meant to learn. */
+/** Paths of the fields of an answer that its contract does not name: data the caller should not get. */
 export function unpromised(schema: Promised, value: unknown, root = schema, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const all = branches(schema, root)

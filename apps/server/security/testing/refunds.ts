@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { must, type GuardedMall } from './guarded-mall.ts'
 import type { Person } from './people.ts'
 
-/** Lin's applications, by what the sample calls do with them. */
+/** Lin's applications, named by what the sample calls do with them. */
 export interface Refunds {
   edit: string
   withdraw: string
@@ -23,7 +23,7 @@ export interface Refunds {
   remove: string
   retry: string
   offline: string
-  /** A picture of Ann's that proves a payment. */
+  /** A picture uploaded by Ann that proves a payment. */
   proof: string
 }
 
@@ -38,7 +38,7 @@ interface BoughtLine extends Placed {
 /** An order of one unit of each SKU. */
 export interface BoughtAll extends BoughtLine {
   payId: string
-  orderGoodsIds: string[]
+  lineIds: string[]
 }
 
 export interface Buying {
@@ -47,7 +47,7 @@ export interface Buying {
   ship(order: BoughtAll): Promise<void>
 }
 
-/** Words that stand in her applications and nowhere else. */
+/** Text that appears in her applications and nowhere else. */
 export const refundCanary = 'Bittern-refund'
 
 /** One for each SKU that is sold. */
@@ -59,7 +59,7 @@ const goesBack = { ...tooSmall, refundType: 0 }
 
 const returnAddress = { consignee: 'Mei', phone: '13800001111', address: '吉林省延吉市长白山路 1 号' }
 
-/** Money that the gateway has refused for good, as no simulated fault has to be arranged for it. */
+/** A refund that the gateway has refused for good, set directly because no simulated fault does it. */
 async function failMoney({ tools: { db } }: GuardedMall, pkId: string) {
   await sql`
     insert into payment_refund (id, attempt_id, order_id, out_refund_no, amount_fen, status, reason)
@@ -79,7 +79,7 @@ export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buyi
     const order = await buy()
     if (isShipped) await ship(order)
     const ids: string[] = []
-    for (const line of order.orderGoodsIds) ids.push(await apply(order, line, item))
+    for (const line of order.lineIds) ids.push(await apply(order, line, item))
     return ids as Four
   }
   const shops = async (call: string, pkId: string, more: object = {}) =>
@@ -106,7 +106,7 @@ export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buyi
   }
 }
 
-/** After-sales, of all three sides. */
+/** After-sales inputs of shopper, shop and operator. */
 export function refundInputs(
   paid: readonly BoughtLine[],
   r: Refunds,

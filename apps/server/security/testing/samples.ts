@@ -8,20 +8,23 @@ import type { World } from './world.ts'
 
 export type Input = Record<string, unknown>
 
-/** After these nobody is signed in any more. */
+/** Whether the caller is signed out after the call. */
 export function endsSession(key: string): boolean {
   return key === 'POST /logout' || key === 'POST /appUser/cancelAccount'
 }
 
-/** They ask for a code, a password or a ticket, and so refuse what is made up. */
+/** Whether the call takes a code, a password or a ticket, and so refuses a sample input. */
 export function needsSecret({ call, key }: Bound): boolean {
   return call.rate === 'login' || call.rate === 'sms' || takesToken.has(key)
 }
 
-/** Whoever has a payment's unguessable token may call, signed in or not; `features/payments/phone.test.ts` has some. */
+/**
+ * Permitted to anybody with a payment's unguessable token, signed in or not; `features/payments/phone.test.ts` has such
+ * tokens.
+ */
 const takesToken = new Set(['POST /bizPay/queryReturn', 'POST /bizPay/payAgain', 'POST /bizPay/openInWechat'])
 
-/** Who may call, with objects of its own. */
+/** A permitted caller with objects of their own. */
 export function rightful({ call, key }: Bound, { lin, mei, ann, leaving, parting }: World): Pass {
   if (key === 'POST /logout') return leaving.pass
   if (key === 'POST /appUser/cancelAccount') return parting.pass
@@ -55,22 +58,22 @@ const aPixel: ReceivedFile = {
 const dayBefore = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10)
 const ticketOfNobody = 'x'.repeat(43)
 
-/** From ordering to receiving, of both sides. */
-function orderInputs({ goods, ofLin, total }: World): Record<string, Input> {
+/** From ordering to receiving, for shopper and shop. */
+function orderInputs({ goods: product, ofLin, total }: World): Record<string, Input> {
   const { addressIds, unpaid, paid, shipped, received, parcelId, backParcelId } = ofLin
-  const wanted = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
+  const wanted = { goodsSpecId: product.skuIds[0]!, goodsNum: 1 }
   const parcels = [{ expCode: 'shunfeng', number: `SF${paid[2]!.orderId.slice(-12)}` }]
   return {
     'POST /bizOrder/submit/orderInfo': { aoList: [wanted], addressId: addressIds[0] },
     'POST /bizOrder/saveOrder': {
       addressId: addressIds[0],
       totalMoney: total,
-      saveOrderShop: [{ shopId: goods.shopId, orderGoodsList: [wanted] }],
+      saveOrderShop: [{ shopId: product.shopId, orderGoodsList: [wanted] }],
     },
     'GET /bizOrder/queryOrderInfo': { orderId: paid[0]!.orderId },
     'GET /bizOrder/queryTimeline': { orderId: paid[0]!.orderId },
     'GET /bizOrder/querySnapshot': { orderId: paid[0]!.orderId, orderGoodsId: paid[0]!.orderGoodsId },
-    'POST /bizOrder/queryOrderListByShopId': { shopId: goods.shopId },
+    'POST /bizOrder/queryOrderListByShopId': { shopId: product.shopId },
     'POST /bizOrder/updateAddress': { orderId: unpaid[1]!.orderId, addressId: addressIds[1] },
     'POST /bizOrder/extendReceive': { orderId: shipped[0]!.orderId },
     'POST /bizOrder/cancelOrder': { orderId: unpaid[0]!.orderId, cancelReason: 'Bittern-reason' },
@@ -83,7 +86,7 @@ function orderInputs({ goods, ofLin, total }: World): Record<string, Input> {
     'GET /bizPay/queryPayStatus': { payId: paid[0]!.payId },
     'GET /bizOrderDelivery/lookLogistics': { orderId: shipped[0]!.orderId },
     'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': { parcelId },
-    'POST /sysConsole/mendTrouble': { kind: 'stock', pkId: goods.skuIds[0], act: 'recount' },
+    'POST /sysConsole/repairIssue': { kind: 'stock', pkId: product.skuIds[0], act: 'recount' },
     'POST /sysConsole/reconcileDay': { day: dayBefore },
     'POST /sysConsole/exportMoney': { from: dayBefore, to: dayBefore },
     'GET /bizConsole/queryOrderInfo': { orderId: paid[0]!.orderId },
@@ -99,8 +102,8 @@ function orderInputs({ goods, ofLin, total }: World): Record<string, Input> {
   }
 }
 
-/** Goods and shops that are kept for later. */
-function keptInputs({ goods: { goodsId, shopId }, ofLin }: World): Record<string, Input> {
+/** Favourite products and shops. */
+function storedInputs({ goods: { goodsId, shopId }, ofLin }: World): Record<string, Input> {
   return {
     'POST /appUserFavorite/queryByGoodsIds': { goodsIds: [goodsId] },
     'POST /appUserFavorite/save': { goodsId },
@@ -116,14 +119,14 @@ function keptInputs({ goods: { goodsId, shopId }, ofLin }: World): Record<string
 }
 
 /**
- * What the rightful caller sends so that the call succeeds. A call that names somebody's objects has its line here;
+ * The permitted caller's input with which each call succeeds. A call that names somebody's objects has its line here;
  * calls that change an object each have one of their own.
  */
 function inputs(world: World): Record<string, Input> {
-  const { goods, lin, ofLin } = world
+  const { goods: product, lin, ofLin } = world
   const { addressIds, cartLineIds, deviceId, exportId } = ofLin
   const [line, ...otherLines] = cartLineIds as [string, ...string[]]
-  const wanted = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
+  const wanted = { goodsSpecId: product.skuIds[0]!, goodsNum: 1 }
   return {
     'POST /sendSms': { phone: '13987650009' },
     'POST /sms/login': { phone: '13987650009', smscode: '000000', agreed: true },
@@ -145,9 +148,9 @@ function inputs(world: World): Record<string, Input> {
     'POST /appUserAddress/update': { ...home, pkId: addressIds[1] },
     'POST /appUserAddress/setDefaultAddress/{pkId}': { pkId: addressIds[2] },
     'POST /appUserAddress/deleteById/{pkId}': { pkId: addressIds[3] },
-    ...keptInputs(world),
+    ...storedInputs(world),
     ...refundInputs(ofLin.paid, ofLin.refunds),
-    ...commentInputs(goods.goodsId, world.commentOfOthers, ofLin.comments),
+    ...commentInputs(product.goodsId, world.commentOfOthers, ofLin.comments),
     'POST /appUserCart/saveCart': wanted,
     'POST /appUserCart/updateNum': { pkId: line, goodsNum: 2 },
     'POST /appUserCart/saveBySpec': { pkId: line, ...wanted },
@@ -158,9 +161,9 @@ function inputs(world: World): Record<string, Input> {
     ...orderInputs(world),
     'POST /fileUpload/upload': { file: aPixel, scene: 'comment' },
     'GET /bizGoods/likeGoodsName': { goodsName: '白菜' },
-    'GET /bizGoods/queryGoodsInfo': { goodsId: goods.goodsId },
-    'POST /bizGoods/queryStockPrice': { goodsSpecIds: goods.skuIds },
-    'GET /bizShop/queryShopInfo': { shopId: goods.shopId },
+    'GET /bizGoods/queryGoodsInfo': { goodsId: product.goodsId },
+    'POST /bizGoods/queryStockPrice': { goodsSpecIds: product.skuIds },
+    'GET /bizShop/queryShopInfo': { shopId: product.shopId },
     'GET /sysHelp/findById/{id}': { id: '16' },
     'POST /appUserCart/queryGuest': { lines: [wanted] },
   }
@@ -204,7 +207,7 @@ export function schemaOf({ call }: Bound): Schema {
   return z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema
 }
 
-/** What the rightful caller sends. */
+/** The permitted caller's input. */
 export function sampleOf(bound: Bound, world: World): Input {
   const given = inputs(world)[bound.key]
   if (given) return given

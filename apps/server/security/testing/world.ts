@@ -1,20 +1,20 @@
-import { aGoods, type AGoods } from '@hojip/catalog/testing'
+import { aProduct, type AGoods } from '@hojip/catalog/testing'
 import { newId } from '@hojip/platform/ids'
 import { aCommentOfOthers, commentsOf, type Comments } from './comments.ts'
 import { must, type GuardedMall } from './guarded-mall.ts'
 import { aStaffMember, signInByPhone, type Person, type SignedIn } from './people.ts'
 import { refundCanary, refundsOf, type Refunds } from './refunds.ts'
 
-/** An order as far as other calls name its parts. */
+/** An order with the ids that other calls need. */
 export interface Placed {
   orderId: string
   payId: string
   orderGoodsId: string
 }
 
-/** What belongs to one shopper. */
+/** The objects of one shopper. */
 export interface Belongings {
-  /** Words that stand in her data and nowhere else: an answer that has one of them has her data. */
+  /** Texts that appear in her data and nowhere else: an answer that contains one of them contains her data. */
   canaries: string[]
   addressIds: string[]
   cartLineIds: string[]
@@ -24,35 +24,35 @@ export interface Belongings {
   /** Finished, so that it can be deleted. */
   received: Placed[]
   parcelId: string
-  /** One that the carrier brought back to the shop. */
+  /** A parcel that the carrier returned to the shop. */
   backParcelId: string
-  /** A session of hers at another device. */
+  /** A session of hers on another device. */
   deviceId: string
   /** Her applications for refunds. */
   refunds: Refunds
-  /** What she said of what she bought. */
+  /** Her comments on what she bought. */
   comments: Comments
-  /** Goods that she has looked at. */
+  /** A product that she has viewed. */
   footprintId: string
-  /** The copy of her data that she ordered. */
+  /** The copy of her data that she requested. */
   exportId: string
 }
 
 export interface World {
   goods: AGoods
-  /** Lin and Jun shop; Mei sells what is sold here, Tao works for another shop; Ann runs the mall. */
+  /** Lin and Jun are shoppers; Mei works for the shop, Tao for another shop; Ann operates the mall. */
   lin: SignedIn
   jun: SignedIn
   mei: Person
   tao: Person
   ann: Person
-  /** Lin at another device, which signs out. */
+  /** Lin on another device, which signs out. */
   leaving: SignedIn
-  /** Shops no more. */
+  /** A shopper who closes her account. */
   parting: SignedIn
-  /** What one unit of the first SKU costs, brought home. */
+  /** The total for one unit of the first SKU with shipping. */
   total: string
-  /** On the goods, by somebody who has nothing to do with Lin. */
+  /** On the product, by somebody unrelated to Lin. */
   commentOfOthers: string
   ofLin: Belongings
 }
@@ -62,12 +62,12 @@ const [consignee, address, label, remark, phone] = canaries as [string, string, 
 
 type Buying = Pick<World, 'goods' | 'lin' | 'mei' | 'ann' | 'total'>
 
-async function place(mall: GuardedMall, { goods, lin, total }: Buying, addressId: string) {
-  const line = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
+async function place(mall: GuardedMall, { goods: product, lin, total }: Buying, addressId: string) {
+  const line = { goodsSpecId: product.skuIds[0]!, goodsNum: 1 }
   const wish = {
     addressId,
     totalMoney: total,
-    saveOrderShop: [{ shopId: goods.shopId, remark, orderGoodsList: [line] }],
+    saveOrderShop: [{ shopId: product.shopId, remark, orderGoodsList: [line] }],
   }
   const saved = must(await mall.send('POST /bizOrder/saveOrder', wish, lin.pass))
   const orderId = saved.orderIds[0] as string
@@ -95,11 +95,11 @@ async function ship(mall: GuardedMall, mei: Person, { orderId }: Placed) {
 }
 
 /** One unit of each SKU, paid. */
-async function buyAll(mall: GuardedMall, { goods, lin }: Buying, addressId: string) {
-  const lines = goods.skuIds.map((goodsSpecId) => ({ goodsSpecId, goodsNum: 1 }))
+async function buyAll(mall: GuardedMall, { goods: product, lin }: Buying, addressId: string) {
+  const lines = product.skuIds.map((goodsSpecId) => ({ goodsSpecId, goodsNum: 1 }))
   const wish = { aoList: lines, addressId }
   const { totalMoney } = must(await mall.send('POST /bizOrder/submit/orderInfo', wish, lin.pass))
-  const saveOrderShop = [{ shopId: goods.shopId, remark, orderGoodsList: lines }]
+  const saveOrderShop = [{ shopId: product.shopId, remark, orderGoodsList: lines }]
   const saved = must(
     await mall.send('POST /bizOrder/saveOrder', { addressId, totalMoney, saveOrderShop }, lin.pass),
   )
@@ -108,7 +108,7 @@ async function buyAll(mall: GuardedMall, { goods, lin }: Buying, addressId: stri
   const read = { orderId: order.orderId }
   const { goodsInfoList } = must(await mall.send('GET /bizOrder/queryOrderInfo', read, lin.pass))
   const ids = goodsInfoList.map((line: { orderGoodsId: string }) => line.orderGoodsId) as string[]
-  return { ...order, orderGoodsIds: ids }
+  return { ...order, lineIds: ids }
 }
 
 /** One unit of each SKU, received. */
@@ -139,7 +139,7 @@ function linkPartners(mall: GuardedMall, { userId }: Person) {
 }
 
 async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings> {
-  const { goods, lin, mei } = who
+  const { goods: product, lin, mei } = who
   const home = { province: '吉林省', city: '延边朝鲜族自治州', district: '延吉市', address, label }
   const addressIds: string[] = []
   for (let i = 0; i < 4; i++)
@@ -158,19 +158,19 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
   for (const order of [...shipped, ...received]) await ship(mall, mei, order)
   for (const { orderId } of received)
     must(await mall.send('POST /bizOrder/confirmOrder', { orderId }, lin.pass))
-  // Before the cart is filled: what is ordered leaves it.
+  // Placed before the cart is filled, as ordering removes products from it.
   const refunds = await refundsOf(mall, who, {
     buy: () => buyAll(mall, who, addressIds[0]!),
     ship: (order) => ship(mall, mei, order),
   })
   const comments = await commentsOf(mall, lin, await receiveAll(mall, who, addressIds[0]!))
   const cartLineIds: string[] = []
-  for (const goodsSpecId of goods.skuIds)
+  for (const goodsSpecId of product.skuIds)
     cartLineIds.push(
       must(await mall.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, lin.pass)).pkId,
     )
   const deviceId = await otherDeviceOf(mall, lin)
-  const footprintId = await footprintOf(mall, lin, goods)
+  const footprintId = await footprintOf(mall, lin, product)
   const { taskId: exportId } = must(await mall.send('POST /appUser/exportData', {}, lin.pass))
   await linkPartners(mall, lin)
   const parcelOf = async ({ orderId }: Placed): Promise<string> => {
@@ -199,22 +199,22 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
   }
 }
 
-/** Two shoppers, of whom one has something of everything, the staff of two shops, and an operator. */
+/** Two shoppers, one of whom has an object of every kind, the staff of two shops, and an operator. */
 export async function aWorld(mall: GuardedMall): Promise<World> {
   const { db } = mall.tools
-  const goods = await aGoods(db, { prices: [2980, 3980, 4980, 5980], stock: 100_000 })
-  const other = await aGoods(db)
+  const product = await aProduct(db, { prices: [2980, 3980, 4980, 5980], stock: 100_000 })
+  const other = await aProduct(db)
   const lin = await signInByPhone(mall, phone)
   const jun = await signInByPhone(mall, '13987650002')
-  const mei = await aStaffMember(mall, 'mei', goods.shopId)
+  const mei = await aStaffMember(mall, 'mei', product.shopId)
   const tao = await aStaffMember(mall, 'tao', other.shopId)
   const ann = await aStaffMember(mall, 'ann')
   const leaving = await signInByPhone(mall, phone)
   const parting = await signInByPhone(mall, '13987650003')
-  const aoList = [{ goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }]
+  const aoList = [{ goodsSpecId: product.skuIds[0]!, goodsNum: 1 }]
   const preview = must(await mall.send('POST /bizOrder/submit/orderInfo', { aoList }, lin.pass))
   const total = preview.totalMoney as string
-  const ofLin = await belongingsOf(mall, { goods, lin, mei, ann, total })
-  const commentOfOthers = await aCommentOfOthers(mall, goods.goodsId)
-  return { goods, lin, jun, mei, tao, ann, leaving, parting, total, commentOfOthers, ofLin }
+  const ofLin = await belongingsOf(mall, { goods: product, lin, mei, ann, total })
+  const commentOfOthers = await aCommentOfOthers(mall, product.goodsId)
+  return { goods: product, lin, jun, mei, tao, ann, leaving, parting, total, commentOfOthers, ofLin }
 }

@@ -28,7 +28,7 @@ function withOne<T>(arbitrary: fc.Arbitrary<T>, make: (pick: Pick, value: T) => 
   return fc.tuple(picks, arbitrary).map(([pick, value]) => make(pick, value))
 }
 
-/** All that people, gateways, carriers and the clock may do. */
+/** Everything that people, gateways, carriers and the clock may do. */
 const all: Commands[] = [
   orders.order,
   orders.orderOfTwo,
@@ -53,8 +53,8 @@ const all: Commands[] = [
 ]
 
 /**
- * Each command is the first of all, in an order of its own, that fits the moment: so lives go far, and leaving one
- * command out changes little of what the others do.
+ * Each command runs the first of all candidates, in a random order of its own, that is possible at the moment. So
+ * sequences get far, and removing one command changes little of what the others do.
  */
 export const commands: Commands = fc
   .noShrink(fc.tuple(fc.tuple(...all), fc.shuffledSubarray([...all.keys()], { minLength: all.length })))
@@ -68,6 +68,6 @@ export const commands: Commands = fc
         world.done.push(one.toString())
         await one.run(model, world)
       },
-      toString: () => 'one that fits',
+      toString: () => 'one that is possible',
     }
   })

@@ -1,15 +1,15 @@
 import type { Answer } from '@hojip/orders/testing'
 import fc from 'fast-check'
-import { keepReceipt, type Application, type Line, type Model, type Order } from './model.ts'
+import { holdReceipt, type Application, type Line, type Model, type Order } from './model.ts'
 import type { Traces, World } from './world.ts'
 
 export type TradeCommand = fc.AsyncCommand<Model, World>
 
-/** Whom a command is about: the first or second order, its first or second line. */
+/** The target of a command: the first or second order, its first or second line. */
 export interface Pick {
   o: number
   l: 0 | 1
-  /** Is tried also where the mall has to refuse it. */
+  /** Whether to try it even when the mall has to refuse it. */
   isBold: boolean
 }
 export const picks = fc.record({
@@ -28,13 +28,13 @@ export interface Ids {
   orderId: string
   payId: string
   lineId: string
-  /** The line's last application. */
+  /** The line's latest application. */
   pkId: string
 }
 
 export interface Deed {
   name: string
-  /** Left out: on any order. */
+  /** Left out for commands on orders without an application. */
   needsApplication?: boolean
   may: (found: Found, model: Model) => boolean
   ask: (world: World, ids: Ids, traces: Traces) => Promise<Answer>
@@ -54,7 +54,7 @@ export function idsOf({ orders }: World, { o, l }: Pick): Ids {
   return { orderId: id, payId, lineId: lineIds[l]!, pkId: applications[l] ?? '' }
 }
 
-/** A call that the mall grants where the model says so, and refuses everywhere else. */
+/** A call that the mall grants when the model permits it, and refuses otherwise. */
 export function deed(pick: Pick, { name, needsApplication, may, ask, effect, after }: Deed): TradeCommand {
   return {
     check: (model) => {
@@ -68,19 +68,19 @@ export function deed(pick: Pick, { name, needsApplication, may, ask, effect, aft
       const isFine = may(found, model)
       const traces = world.orders[pick.o]!
       const answer = await ask(world, idsOf(world, pick), traces)
-      // A no has a code of its own: anything else is a defect, wherever it comes from.
+      // A refusal has a code of its own: any other failure is a defect.
       if (answer.statusCode >= 500) throw new Error(`${name} broke: ${answer.raw}`)
       if (answer.status !== isFine) throw new Error(`${name} should ${isFine ? '' : 'not '}do: ${answer.raw}`)
       if (!isFine) return
       effect(found, model)
-      keepReceipt(found.order, model.nowMs)
+      holdReceipt(found.order, model.nowMs)
       await after?.({ world, traces, answer, found, model })
     },
     toString: () => `${name}(${pick.o}, ${pick.l})${pick.isBold ? ' boldly' : ''}`,
   }
 }
 
-/** Something the world does, which nobody can refuse. */
+/** An external event, which cannot be refused. */
 export function happening(
   name: string,
   check: (model: Model) => boolean,

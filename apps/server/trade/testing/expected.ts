@@ -1,7 +1,7 @@
 import { isOpen, soldOf, type Model } from './model.ts'
 import { shownStatus } from './model-refunds.ts'
 
-/** What the mall should look like: as `seen` of the world looks at it. */
+/** The expected state of the mall, in the format of `seen` in world.ts. */
 export function expected(model: Model): object {
   return {
     sold: [0, 1].flatMap((stall) => [soldOf(model, stall, 0), soldOf(model, stall, 1)]),

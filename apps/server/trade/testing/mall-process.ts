@@ -1,7 +1,7 @@
 /**
- * The trade's calls and jobs in a process of their own, which kills itself at the n-th point at which something has just
- * been, or is just about to be, made known to others: before and after each commit and each call of a payment gateway.
- * The mall itself knows nothing of these points: they lie around its driver and its gateways, here alone.
+ * Runs the calls and jobs of trade in a process of their own, which kills itself at the n-th point at which something
+ * is about to be, or has just been, made visible to others: before and after each commit and each call of a payment
+ * gateway. Production code knows nothing of these points: they are added here around its driver and its gateways.
  */
 import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
 import { checkoutRoutes } from '@hojip/checkout'
@@ -28,7 +28,7 @@ export interface MallProcessSettings {
   url: string
   port: number
   credentials: Record<string, string>
-  /** The how-many-th point is the last; 0 for none. */
+  /** The number of the point at which to crash; 0 for none. */
   crashAt: number
 }
 
@@ -55,7 +55,7 @@ prototype.query = async function crashing(...args) {
   return answer
 }
 
-/** Around each call of a gateway; what it answers to messages is no call. */
+/** Adds points around each call of a gateway; handling its notifications is not a call. */
 function around<T extends object>(gateway: T): T {
   return new Proxy(gateway, {
     get: (target, name) => {

@@ -1,9 +1,9 @@
-/** Applications for refunds, of the model. */
+/** The refund applications of the model. */
 import {
   close,
   endShipping,
   isOpen,
-  keepReceipt,
+  holdReceipt,
   sum,
   times,
   type Answering,
@@ -27,7 +27,7 @@ function isInTime(order: Order, kind: Kind, nowMs: number): boolean {
   )
 }
 
-/** Who has confirmed receipt has the goods. */
+/** A buyer who has confirmed receipt has the product. */
 function mayBe(order: Order, kind: Kind): boolean {
   return kind !== 'notWanted' || !order.isConfirmed
 }
@@ -49,7 +49,7 @@ export interface Wish {
   units: number
 }
 
-/** Those units that have not left go first. */
+/** The units of a wish that have not been shipped; those are refunded first. */
 function unshippedOf(line: Line, { kind, units }: Wish): number {
   return kind === 'notWanted' ? Math.min(units, line.quantity - line.shipped - line.cancelled) : 0
 }
@@ -89,19 +89,19 @@ export function edit(line: Line, wish: Wish, nowMs: number): void {
   Object.assign(line.application!, stated(line, wish, nowMs))
 }
 
-/** A part of the money is for goods that stay: what has not left goes back whole. */
+/** A partial refund is for products the buyer keeps: unshipped units are refunded in full. */
 export function mayPart(line: Line): boolean {
   return unshippedOf(line, line.application!) === 0
 }
 
-/** What the shop may offer instead. */
+/** The offers that the shop may make instead. */
 export function mayOffer(line: Line, offer: Offer): boolean {
   const application = line.application!
   if (application.status !== 1 || application.offer !== null || application.offers >= 2) return false
   return offer === 'part' ? mayPart(line) : application.kind !== 'notWanted'
 }
 
-/** It goes on to `status`; what runs out next, if anything does. */
+/** Moves to `status` and sets the next deadline, if there is one. */
 export function move(
   application: Application,
   status: Application['status'],
@@ -111,10 +111,10 @@ export function move(
   Object.assign(application, { status, offer: null, deadline: next ? runsOut(next, nowMs) : null })
 }
 
-/** The money is granted; units that never left, or came back as good as new, are on the shelf again. */
+/** The refund is granted; units that were never shipped, or came back as good as new, return to stock. */
 export function grant(line: Line, isResalable: boolean): void {
   const application = line.application!
-  // Meanwhile they may have left.
+  // They may have been shipped meanwhile.
   application.unshipped = Math.min(application.unshipped, unshippedOf(line, application))
   Object.assign(application, { status: 2, money: 'sent', offer: null, deadline: null })
   line.shelved += isResalable ? application.units : application.unshipped
@@ -135,7 +135,7 @@ export function isOnTheWay({ application }: Line): boolean {
   return application?.status === 2 && application.money === 'sent'
 }
 
-/** All money that is on its way arrives, or is refused. */
+/** Every refund under way arrives or is refused. */
 export function moneyMoves(model: Model): void {
   for (const order of model.orders) {
     for (const line of order.lines) {
@@ -145,7 +145,7 @@ export function moneyMoves(model: Model): void {
       else book(model, order, line, application)
       application.isDoomed = false
     }
-    keepReceipt(order, model.nowMs)
+    holdReceipt(order, model.nowMs)
   }
 }
 

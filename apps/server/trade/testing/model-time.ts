@@ -1,5 +1,5 @@
-/** What runs out by itself, of the model. */
-import { close, isLate, keepReceipt, receive, times, type Line, type Model, type Order } from './model.ts'
+/** The deadlines of the model. */
+import { close, isLate, holdReceipt, receive, times, type Line, type Model, type Order } from './model.ts'
 import { grant, move, runsOut } from './model-refunds.ts'
 
 interface Due {
@@ -8,7 +8,7 @@ interface Due {
   line?: Line
 }
 
-/** What runs out at some time, the soonest first. */
+/** All deadlines, the soonest first. */
 function dues({ orders }: Model): Due[] {
   return orders
     .flatMap((order): Due[] => [
@@ -21,12 +21,12 @@ function dues({ orders }: Model): Due[] {
     .toSorted((a, b) => a.atMs - b.atMs)
 }
 
-/** Money that moves takes seconds of the mall's clock, which nobody counts. */
+/** Refunds take seconds of the mall's clock, which the model does not count. */
 const soon = 240_000
 
 /**
- * A moment at which something has just run out, and before which nothing else is about to; none where it would be a
- * matter of chance what runs out first.
+ * A time at which some deadline has just passed and before which no other is close; `undefined` when the order of
+ * deadlines would be a matter of chance.
  */
 export function nextDueMs(model: Model): number | undefined {
   const all = dues(model).filter(({ atMs }) => atMs > model.nowMs)
@@ -75,12 +75,12 @@ function lineRunsOut(line: Line, nowMs: number): void {
   }
 }
 
-/** Everything that was due by now has happened, once. */
+/** Applies every deadline that has passed by now, once. */
 export function runOut(model: Model, beforeMs: number): void {
   for (const { atMs, order, line } of dues(model)) {
     if (atMs <= beforeMs || atMs > model.nowMs) continue
     if (line) lineRunsOut(line, model.nowMs)
     else orderRunsOut(order, model.nowMs)
-    keepReceipt(order, model.nowMs)
+    holdReceipt(order, model.nowMs)
   }
 }

@@ -1,10 +1,10 @@
 /**
- * What trade is, told once more in as few words as possible and without a database: what the mall does is compared with
- * it. It knows units, states and deadlines; that the money is right the books themselves prove.
+ * A second, minimal specification of trade without a database, with which the mall's behaviour is compared. It knows
+ * units, states and deadlines; the books themselves prove that the money is right.
  */
 const hour = 3_600_000
 export const day = 24 * hour
-/** Told anew, and not read from the mall's policy: what is promised is not changed by chance. */
+/** Repeated here instead of read from the mall's policy, so that a promise is not changed by accident. */
 export const times = {
   pay: hour / 2,
   reopen: day,
@@ -43,25 +43,25 @@ export type Answering =
 
 export interface Application {
   status: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** As lists show it: what was withdrawn is as if it had not been. */
+  /** Lists show a withdrawn application as if it did not exist. */
   isWithdrawn: boolean
   kind: Kind
   units: number
-  /** Of the units: those that had not left the shop. */
+  /** The number of its units that had not been shipped. */
   unshipped: number
   isReturn: boolean
-  /** Less money than the units are worth, for goods that stay: they do not count as paid back. */
+  /** Refunds less than the units are worth while the buyer keeps the products: they do not count as refunded. */
   isPart: boolean
   offer: Offer | null
   offers: number
   arbitration: 'none' | 'open' | 'decided'
   money: 'none' | 'sent' | 'refused'
-  /** The gateway will say no the next time it is asked. */
+  /** The gateway refuses the refund the next time it is asked. */
   isDoomed: boolean
-  /** Tracking numbers filed for what goes back. */
+  /** The number of tracking numbers filed for the return. */
   numbers: number
   isSentBack: boolean
-  /** The goods are at the shop again. */
+  /** The products are back at the shop. */
   isBack: boolean
   deadline: Deadline<Answering> | null
 }
@@ -70,13 +70,13 @@ export interface Line {
   quantity: number
   shipped: number
   refunded: number
-  /** Of the refunded: those that never left. */
+  /** The number of refunded units that were never shipped. */
   cancelled: number
-  /** Units on the shelf again. */
+  /** Units returned to stock. */
   shelved: number
   tries: number
   isCommented: boolean
-  /** The mall has decided against its buyer. */
+  /** The mall has decided against the buyer. */
   isDecided: boolean
   application: Application | null
 }
@@ -85,31 +85,31 @@ export interface Attempt {
   number: string
   isWechat: boolean
   isPaid: boolean
-  /** What it pays. */
+  /** The orders that it pays. */
   orders: Order[]
 }
 
 export interface Order {
   /** Orders of one purchase are paid together. */
   purchase: number
-  /** Whose shop it is of, by its place among the stalls. */
+  /** The index of its shop among the stalls. */
   stall: number
   status: 0 | 3 | 4 | 5 | 99
   reason: 'cancelled' | 'timeout' | 'refunded' | 'calledOff' | 'late' | null
   deadline: Deadline<'close' | 'ship' | 'cancelLate' | 'receive'> | null
   shipByMs: number
-  /** What is left of the time to receive, while a refund stops it. */
+  /** The remaining time to confirm receipt, while a refund stops the countdown. */
   receiptLeftMs: number
   isExtended: boolean
   isDelivered: boolean
   closedMs: number
   finishedMs: number
-  /** By its buyer, who asks for no money as if nothing had come. */
+  /** The buyer has confirmed receipt, and so cannot claim that nothing arrived. */
   isConfirmed: boolean
   isHidden: boolean
   address: 0 | 1
   attempts: Attempt[]
-  /** The attempt that paid it by WeChat Pay, when it is known to be that one. */
+  /** The WeChat Pay attempt that paid the order, when that is certain. */
   paidBy: Attempt | null
   lines: [Line, Line]
 }
@@ -150,7 +150,7 @@ export function isOpen({ application }: Line): boolean {
   )
 }
 
-/** Units that may leave the shop now. */
+/** Units that may be shipped now. */
 export function ready(line: Line): number {
   return isOpen(line) ? 0 : line.quantity - line.cancelled - line.shipped
 }
@@ -163,7 +163,7 @@ export function shippedOf(order: Order): number {
   return sum(order, (line) => line.shipped)
 }
 
-/** Units sold of each SKU of a stall, less those that came back to the shelf. */
+/** Units sold of each SKU of a stall, less those returned to stock. */
 export function soldOf({ orders }: Model, stall: number, l: 0 | 1): number {
   return orders
     .filter((order) => order.stall === stall && order.status !== 0 && !isUnpaid(order))
@@ -178,7 +178,7 @@ export function mayPay(order: Order, nowMs: number): boolean {
   return order.status === 0 && order.deadline !== null && nowMs < order.deadline.atMs
 }
 
-/** Money has arrived: what it pays is paid, or opened once more, or needs none. */
+/** A payment has arrived: each of its orders becomes paid, is reopened, or is refunded. */
 export function pay(model: Model, attempt: Attempt, isSure: boolean): void {
   attempt.isPaid = true
   const paid = attempt.orders.filter(
@@ -198,7 +198,7 @@ export function pay(model: Model, attempt: Attempt, isSure: boolean): void {
 export function close(order: Order, reason: NonNullable<Order['reason']>, nowMs: number): void {
   Object.assign(order, { status: 99, reason, closedMs: nowMs, deadline: null })
   if (reason !== 'late' && reason !== 'calledOff') return
-  // What never left is on the shelf, and what was asked for goes back with all the rest.
+  // Unshipped units return to stock, and pending applications are refunded with everything else.
   for (const line of order.lines) {
     line.shelved = line.quantity
     const { application } = line
@@ -220,14 +220,14 @@ export function cancel(order: Order, nowMs: number): void {
   close(order, order.status === 0 ? 'cancelled' : ofPaid, nowMs)
 }
 
-/** From now so much is left to receive; while a refund is under way it is kept for later. */
+/** Starts the time to confirm receipt, or stores it while a refund is under way. */
 export function startReceipt(order: Order, ms: number, nowMs: number): void {
   order.receiptLeftMs = ms
   order.deadline = order.lines.some(isOpen) ? null : { name: 'receive', atMs: nowMs + ms }
 }
 
-/** A refund that begins stops the time to receive; the last that ends lets it go on. */
-export function keepReceipt(order: Order, nowMs: number): void {
+/** A refund stops the time to confirm receipt; the end of the last one lets it continue. */
+export function holdReceipt(order: Order, nowMs: number): void {
   const isRunning = order.deadline?.name === 'receive'
   if (order.status !== 4 || order.lines.some(isOpen) !== isRunning) return
   const leftMs = isRunning ? order.deadline!.atMs - nowMs : order.receiptLeftMs
@@ -249,7 +249,7 @@ export function mayShip(order: Order, units: number): boolean {
 
 export function ship(order: Order, units: readonly [number, number], nowMs: number): void {
   for (const i of [0, 1] as const) order.lines[i].shipped += units[i]
-  // What has left in part is not cancelled by itself any more.
+  // A partly shipped order is no longer cancelled by itself.
   if (order.deadline?.name === 'cancelLate') order.deadline = { name: 'ship', atMs: order.shipByMs }
   endShipping(order, nowMs)
 }

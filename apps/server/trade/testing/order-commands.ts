@@ -17,7 +17,7 @@ function placed(baskets: Quantities[], isTime: (model: m.Model) => boolean): Tra
 }
 
 export const order = quantities.map((basket) => placed([basket], ({ orders }) => orders.length < 2))
-/** Of two shops at once: one payment for two orders. */
+/** An order at two shops: one payment for two orders. */
 export const orderOfTwo = fc
   .tuple(quantities, quantities)
   .map((baskets) => placed(baskets, ({ orders }) => orders.length === 0))
@@ -28,7 +28,7 @@ export function cancel(pick: Pick) {
     may: (found) => m.mayCancel(found.order),
     ask: ({ mall, lin }, { orderId }) => mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId }),
     effect: ({ order: cancelled }, { nowMs }) => m.cancel(cancelled, nowMs),
-    // What was applied for is closed in answer to it.
+    // Cancelling an order with an application closes the application.
     after: ({ found, model, world }) => (found.order.reason === 'cancelled' ? undefined : work(model, world)),
   })
 }
@@ -52,7 +52,7 @@ export function shipOne(pick: Pick) {
   })
 }
 
-/** One unit in a parcel of its own, and all the others in a second one. */
+/** One unit in a parcel of its own, and the others in a second one. */
 export function shipInTwo(pick: Pick) {
   const units = (found: Found) => found.order.lines.map(m.ready) as [number, number]
   return deed(pick, {
@@ -64,7 +64,7 @@ export function shipInTwo(pick: Pick) {
   })
 }
 
-/** The carrier has brought every parcel of the order. */
+/** The carrier has delivered every parcel of the order. */
 export function arrive(pick: Pick): TradeCommand {
   return happening(
     `arrive(${pick.o})`,

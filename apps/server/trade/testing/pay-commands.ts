@@ -13,7 +13,7 @@ function payable(model: Model, order: Order): Order[] {
   return model.orders.filter((one) => one.purchase === order.purchase && m.mayPay(one, model.nowMs))
 }
 
-/** One payment for all that is unpaid of the purchase; the same again, as long as it is good. */
+/** One payment for all unpaid orders of the purchase; repeated while it is valid. */
 function noteAttempt(model: Model, order: Order, number: string, isWechat: boolean): m.Attempt {
   const known = order.attempts.find((one) => one.number === number)
   if (known) return known
@@ -35,7 +35,10 @@ export function openPayment(pick: Pick, isWechat: boolean): TradeCommand {
   })
 }
 
-/** At the gateway, also late: a code that was photographed earlier. The gateway's word is taken, and compared. */
+/**
+ * Pays at the gateway, also late, as with a QR code photographed earlier. Takes over the gateway's answer and compares
+ * it.
+ */
 export function payAtGateway(pick: Pick, a: number, isLate: boolean): TradeCommand {
   const attemptOf = (model: Model) => model.orders[pick.o]?.attempts[a]
   return happening(
@@ -57,7 +60,7 @@ export function payAtGateway(pick: Pick, a: number, isLate: boolean): TradeComma
   )
 }
 
-/** Both ways at the same moment: whichever message is heard first counts, the other's money goes back. */
+/** Pays by both gateways at once: the first notification handled counts, the other payment is refunded. */
 export function payTwice(pick: Pick): TradeCommand {
   const isOf = (model: Model) => {
     const order = model.orders[pick.o]
@@ -79,13 +82,13 @@ export function payTwice(pick: Pick): TradeCommand {
   })
 }
 
-/** The only money that is on its way of what one payment has paid. */
+/** Whether this is the only refund under way of its payment. */
 function isAlone({ order, line }: Found): boolean {
   const onTheWay = (order.paidBy?.orders ?? []).flatMap(({ lines }) => lines.filter(isOnTheWay))
   return onTheWay.length === 1 && onTheWay[0] === line
 }
 
-/** The gateway is going to refuse the money for good. */
+/** The gateway refuses the refund for good. */
 export function refuseMoney(pick: Pick): TradeCommand {
   return happening(
     `refuseMoney(${pick.o}, ${pick.l})`,

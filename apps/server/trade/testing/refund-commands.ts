@@ -25,7 +25,7 @@ export function apply(pick: Pick, wish: r.Wish) {
   })
 }
 
-/** Both lines at once: all of it or nothing. */
+/** Applies for both lines at once: both or neither is accepted. */
 export function applyForBoth(pick: Pick, wish: r.Wish) {
   return deed(pick, {
     name: `apply for both ${wish.kind} of ${wish.units}`,
@@ -54,7 +54,7 @@ type Step = Parts<Deed, 'name' | 'may' | 'effect'> & {
 }
 type Parts<T, K extends keyof T> = { [key in K]: T[key] }
 
-/** A step of the line's last application. */
+/** A step of the line's latest application. */
 function step(pick: Pick, { path, body = {}, by, ...rest }: Step) {
   return deed(pick, {
     ...rest,
@@ -74,7 +74,7 @@ function to(status: Application['status'], next: Answering | null): Deed['effect
   return (found, { nowMs }) => r.move(found.application!, status, next, nowMs)
 }
 
-/** What waits is changed; a refused one is followed by another. */
+/** A pending application is changed; a refused one is followed by another. */
 export function edit(pick: Pick, wish: r.Wish) {
   return step(pick, {
     ...{ name: `edit to ${wish.kind} of ${wish.units}`, path: '/bizGoodsRefund/update', by: 'lin' },
@@ -110,7 +110,7 @@ export function reject(pick: Pick) {
   })
 }
 
-/** A little of the money for goods that stay; all of it for them; or all of it once they are back. */
+/** Part of the money while the buyer keeps the product; all of it; or all of it after the return. */
 export function propose(pick: Pick, offer: Offer): TradeCommand {
   const refundType = offer === 'bringBack' ? 0 : 1
   const all = deed(pick, {
@@ -128,7 +128,8 @@ export function propose(pick: Pick, offer: Offer): TradeCommand {
       application!.deadline = r.runsOut('buyerAnswers', nowMs)
     },
   })
-  // Of what has not arrived only a part can be offered; whether all of it still can depends on other lines.
+  // For a product that has not arrived only a part can be offered; whether the full amount is possible depends on other
+  // lines.
   const isSure = (model: Parameters<TradeCommand['check']>[0]) =>
     offer === 'part' || find(model, pick)?.application?.kind !== 'notWanted'
   return { ...all, check: (model) => isSure(model) && all.check(model) }
@@ -189,7 +190,7 @@ export function sendBack(pick: Pick) {
     name: 'sendBack',
     needsApplication: true,
     may: is(6, (one) => one.numbers < 3),
-    // Of its own each time, also when a shorter life is tried: one mall knows a number once.
+    // A new number each time, also when a shorter sequence is tried: a mall accepts a tracking number once.
     ask: async ({ mall, lin }, { pkId }, { returns }) => {
       const number = aNumber()
       const wish = { pkId, expCode: 'shunfeng', number }
@@ -205,7 +206,7 @@ export function sendBack(pick: Pick) {
   })
 }
 
-/** The carrier has brought it back to the shop. */
+/** The carrier has delivered the return to the shop. */
 export function comeBack(pick: Pick): TradeCommand {
   return happening(
     `comeBack(${pick.o}, ${pick.l})`,
@@ -260,7 +261,7 @@ export function decideReturn(pick: Pick) {
   })
 }
 
-/** With all that was asked for, or with a little of it. */
+/** Refunds the full amount, or a part of it. */
 export function decideRefund(pick: Pick, isPart: boolean): TradeCommand {
   return deed(pick, {
     name: `decide refund${isPart ? ' of a part' : ''}`,
@@ -270,7 +271,7 @@ export function decideRefund(pick: Pick, isPart: boolean): TradeCommand {
       const wish = { pkId, decision: 'refund', ...words }
       if (isPart) return call(tao, `POST ${way}`, { ...wish, refundMoney: '1.00' })
       const answer = await call(tao, `POST ${way}`, wish)
-      // More than can go back by now: what can is named.
+      // More than can still be refunded; the refusal states the maximum.
       const most = answer.code === tooMuch ? /\d+\.\d\d/.exec(answer.msg)?.[0] : undefined
       return most ? call(tao, `POST ${way}`, { ...wish, refundMoney: most }) : answer
     },
@@ -281,7 +282,7 @@ export function decideRefund(pick: Pick, isPart: boolean): TradeCommand {
   })
 }
 
-/** What a gateway has closed goes out under the next number. */
+/** Sends a refund closed by the gateway under the next number. */
 export function retry(pick: Pick) {
   return step(
     { ...pick, isBold: false },
@@ -294,7 +295,7 @@ export function retry(pick: Pick) {
   )
 }
 
-/** The desk of the books sends it once more, under a new number. */
+/** The operator sends the refund again, under a new number. */
 export function sendAgain(pick: Pick): TradeCommand {
   return happening(
     `sendAgain(${pick.o}, ${pick.l})`,

@@ -15,26 +15,26 @@ function isMoneyOnItsWay({ orders }: Model): boolean {
 
 export const moneyArrives = happening('moneyArrives', isMoneyOnItsWay, work)
 
-/** The queue has run, and some of the money that was on its way may have arrived: now all of it has. */
+/** The queue has run, and some of the refunds under way may have arrived: now all of them have. */
 export async function queueHasRun(model: Model, world: World): Promise<void> {
   if (isMoneyOnItsWay(model)) await work(model, world)
 }
 
-/** Whatever is due next runs out, and nothing before its time. */
+/** The next deadline passes, and nothing before its time. */
 export const wait = happening(
   'wait',
   (model) => nextDueMs(model) !== undefined,
   async (model, world) => {
     const beforeMs = model.nowMs
     await passTimeTo(world, model, nextDueMs(model)!)
-    // What was on its way arrived meanwhile.
+    // Refunds under way arrived meanwhile.
     moneyMoves(model)
     runOut(model, beforeMs)
     moneyMoves(model)
   },
 )
 
-/** Nothing is left unpaid, and no money on its way. */
+/** Waits until nothing is unpaid and no refund is under way. */
 export async function comeToRest(model: Model, world: World): Promise<void> {
   await work(model, world)
   while (model.orders.some(({ status }) => status === 0) && wait.check(model)) await wait.run(model, world)

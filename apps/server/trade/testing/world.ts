@@ -22,7 +22,7 @@ import type { Model } from './model.ts'
 
 /** A mall in which many sequences are tried, one after the other. */
 export interface TradeMall extends AfterSalesMall {
-  /** Two shops that sell two goods each. */
+  /** Two shops that sell two products each. */
   stalls: [Stall, Stall]
   tao: Viewer
 }
@@ -38,30 +38,30 @@ export async function aTradeMall(): Promise<TradeMall> {
   return { ...mall, stalls, tao: await operatorOf(mall.tools) }
 }
 
-/** What an order has left behind in the mall. */
+/** The ids of an order and its objects in the mall. */
 export interface Traces {
   id: string
-  /** Of its purchase. */
+  /** The id of its purchase. */
   payId: string
   stall: Stall
-  /** In the order of the stall's SKUs, and their last applications. */
+  /** In the order of the stall's SKUs, and their latest applications. */
   lineIds: string[]
   applications: string[]
-  /** Tracking numbers of parcels that are under way. */
+  /** Tracking numbers of parcels under way. */
   parcels: string[]
-  /** The last one of what goes back, by line. */
+  /** The latest tracking number of each line's return. */
   returns: string[]
 }
 
-/** What one sequence has made in it. */
+/** What one sequence has created in the mall. */
 export interface World {
   mall: TradeMall
   lin: Viewer
-  /** At home, and at work next door. */
+  /** Her home, and her office next door. */
   addressIds: [string, string]
   orders: Traces[]
   soldBefore: number[]
-  /** What has happened in it, to be told when it ends badly. */
+  /** The commands run so far, reported on failure. */
   done: string[]
 }
 
@@ -96,7 +96,7 @@ export function keyed() {
 
 export type Quantities = readonly [number, number]
 
-/** One order of each of the first shops, paid together. */
+/** One order at each of the first shops, paid together. */
 export async function placeOrders(world: World, baskets: readonly Quantities[]): Promise<Answer> {
   const { mall, lin, addressIds, orders } = world
   let totalFen = 0
@@ -124,7 +124,7 @@ interface Packed {
   num: number
 }
 
-/** @param contents of each parcel; left out: all that is left */
+/** @param contents of each parcel; left out: everything unshipped */
 export async function deliver(
   { mall }: World,
   traces: Traces,
@@ -140,13 +140,14 @@ export async function deliver(
   return answer
 }
 
-/** The carrier brings what it has to the door, and says so. */
+/** The carrier delivers the parcels, and notifies the mall. */
 export async function bring({ mall }: World, numbers: readonly string[]): Promise<void> {
   await mall.tools.jobs.drain()
   for (const number of numbers) {
     await mall.move(number, 'deliver')
     const sent = await mall.sent(number)
-    if (!sent.some(({ accepted: isHeard }) => isHeard)) throw new Error(`nobody heard of ${number}`)
+    if (!sent.some(({ accepted: isAccepted }) => isAccepted))
+      throw new Error(`no parcel has the number ${number}`)
   }
 }
 
@@ -158,37 +159,38 @@ async function runningRefunds({ tools }: TradeMall): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Money that was refused is sent once more. */
+/** Sends refused refunds again. */
 export async function reviveMoney({ mall }: World, code: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from payment_refund where split_part(out_refund_no, '-', 1) = ${`R${code}`}`.execute(
     mall.tools.db,
   )
-  const mended = await createMoneyActs(mall.tools, mall.options).retryRefund(rows[0]!.id)
-  if (mended !== 'underWay') throw new Error(`money sent again: ${mended}`)
+  const repaired = await createMoneyActs(mall.tools, mall.options).retryRefund(rows[0]!.id)
+  if (repaired !== 'underWay') throw new Error(`money sent again: ${repaired}`)
 }
 
-/** Everything that is due is done, and all money that is on its way arrives or is refused. */
+/** Runs all due jobs until every refund under way has arrived or been refused. */
 export async function settle({ mall }: World, model: Model): Promise<void> {
-  const desk = createMoneyActs(mall.tools, mall.options)
+  const business = createMoneyActs(mall.tools, mall.options)
   let running: string[]
   let done: number
   do {
     running = await runningRefunds(mall)
     for (const id of running) {
-      // Gateways take one refund of a payment at a time.
+      // A gateway processes one refund of a payment at a time.
       mall.tools.clock.advance(1_000)
-      await desk.retryRefund(id)
+      await business.retryRefund(id)
     }
-    // A gateway's message comes when it likes: only a round in which nothing was on its way, and nothing to do, is the last.
+    // A gateway's notification can arrive at any time: only a round with no refund under way and no job done is the
+    // last.
     done = await mall.tools.jobs.drain()
   } while (running.length > 0 || done > 0)
   model.nowMs = mall.tools.clock.nowMs()
 }
 
 /**
- * Time passes up to a moment, and the queue, whose clock is the database's, wakes what is due by then. Looking after
- * parcels that say nothing is left out: it goes on for weeks.
+ * Advances the clock to a moment, and the queue, which uses the database's clock, runs the jobs due by then. Jobs that
+ * follow up silent parcels are left out, as they go on for weeks.
  */
 export async function passTimeTo(world: World, model: Model, atMs: number): Promise<void> {
   const { tools } = world.mall
@@ -200,14 +202,14 @@ export async function passTimeTo(world: World, model: Model, atMs: number): Prom
   await settle(world, model)
 }
 
-/** What would come of it later is nobody's business in the next sequence. */
+/** Drops scheduled jobs, so that they do not affect the next sequence. */
 export function forgetFuture({ mall }: World): Promise<unknown> {
   return sql`delete from pgboss.job where state = 'created' and start_after > now()`.execute(mall.tools.db)
 }
 
 const near = 120_000
 
-/** Everything the model says of orders, lines, applications and stock, as the mall has it. */
+/** The mall's orders, lines, applications and stock, in the format of the model. */
 async function seen({ mall, orders, soldBefore }: World, model: Model) {
   return {
     sold: (await sold(mall)).map((n, i) => n - soldBefore[i]!),
@@ -231,7 +233,7 @@ async function seen({ mall, orders, soldBefore }: World, model: Model) {
   }
 }
 
-/** Throws where the mall and the model differ, and where the books do not hold. */
+/** Throws when the mall and the model differ, or when the books do not hold. */
 export async function mustBe(world: World, model: Model, expected: (model: Model) => object): Promise<void> {
   const [is, should] = [JSON.stringify(await seen(world, model)), JSON.stringify(expected(model))]
   if (is !== should) throw new Error(`the mall:  ${is}\nthe model: ${should}`)

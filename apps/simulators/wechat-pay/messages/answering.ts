@@ -13,7 +13,7 @@ export interface CallWhere {
   number?: string | undefined
 }
 
-/** What a request lacks before its fields are looked at. */
+/** What is wrong with a request before its fields are checked. */
 function requestFault(world: World, request: FastifyRequest): Answer | undefined {
   const { headers, method, url } = request
   const signed = { method, url, headers, body: bodyBytes(request.body) }
@@ -32,7 +32,7 @@ function requestFault(world: World, request: FastifyRequest): Answer | undefined
   return undefined
 }
 
-/** Sends an answer with its signature, spoilt where a fault says so. */
+/** Sends a signed answer, altered when a fault says so. */
 function sendSigned(
   world: World,
   request: FastifyRequest,
@@ -57,7 +57,7 @@ function sendSigned(
   return reply.send(has('answerTruncated') ? text.slice(0, text.length >> 1) : text)
 }
 
-/** One signed call: checks the request, runs it among the faults, signs the answer. */
+/** One signed call: checks the request, runs it with the faults set for it, signs the answer. */
 export function answerCall(
   world: World,
   request: FastifyRequest,

@@ -35,7 +35,7 @@ export function no(code: keyof typeof statusOf, message: string, detail?: object
   }
 }
 
-/** A field that is missing or has the wrong form, named the way the API names it. */
+/** A field that is missing or malformed, under its name in the API. */
 export function badField(field: string, value: unknown, issue: string): Answer {
   return no('PARAM_ERROR', '参数错误', { field, value: value ?? '', issue, location: 'body' })
 }

@@ -27,7 +27,7 @@ function isLoopback(host: string) {
   return host === '127.0.0.1' || host === 'localhost' || host === '[::1]'
 }
 
-/** https without query; plain http only to this machine, where a mall in development listens. */
+/** https without a query; plain http only to localhost, for a mall in development. */
 const notifyUrl: Check = (value) => {
   if (typeof value !== 'string' || value.length > 255 || !URL.canParse(value)) return '应为完整的地址'
   const url = new URL(value)
@@ -121,7 +121,7 @@ export function refundFault(body: Fields): Answer | undefined {
   )
 }
 
-/** IPv4 or IPv6 of the buyer. A loopback address is refused, unless the whole mall is on this machine. */
+/** The IPv4 or IPv6 address of the buyer. A loopback address is refused, unless the whole mall is on this machine. */
 function buyersAddress(body: Fields): Check {
   return (value) => {
     if (typeof value !== 'string' || isIP(value) === 0) return '应为 IPv4 或 IPv6 地址'
@@ -131,7 +131,7 @@ function buyersAddress(body: Fields): Check {
   }
 }
 
-/** The first fault in what H5 needs besides. */
+/** The first fault in the additional fields of H5. */
 export function h5Fault(body: Fields): Answer | undefined {
   return firstFault(
     body,
@@ -146,7 +146,7 @@ export function h5Fault(body: Fields): Answer | undefined {
   )
 }
 
-/** The first fault in what JSAPI needs besides. */
+/** The first fault in the additional fields of JSAPI. */
 export function jsapiFault(body: Fields): Answer | undefined {
   return firstFault(body, [['payer/openid', text(128)]], [])
 }

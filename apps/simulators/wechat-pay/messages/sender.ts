@@ -20,7 +20,7 @@ function encrypt(inside: Inside, associated: string, key: string, tamper: boolea
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key), Buffer.from(nonce))
   cipher.setAAD(Buffer.from(associated))
   const text = Buffer.concat([cipher.update(JSON.stringify(inside), 'utf8'), cipher.final()])
-  // Counter mode: a flipped bit of the text flips the same bit of what is read; only the tag tells.
+  // Counter mode: a flipped bit of the ciphertext flips the same bit of the plaintext; only the tag reveals it.
   if (tamper) text.writeUInt8(text.readUInt8(text.length >> 1) ^ 1, text.length >> 1)
   const ciphertext = Buffer.concat([text, cipher.getAuthTag()]).toString('base64')
   return { algorithm: 'AEAD_AES_256_GCM', ciphertext, associated_data: associated, nonce }
@@ -66,7 +66,7 @@ function write(secrets: Secrets['wechat'], nowMs: number, delivery: Delivery, sp
   }
 }
 
-/** WeChat Pay's notifications: encrypted, signed afresh at each of the sixteen sends. */
+/** WeChat Pay's notifications: encrypted, and signed anew for each of up to sixteen sends. */
 export function wechatSender(secrets: Secrets['wechat'], nowMs: () => number): Sender {
   return {
     repeatsAfterS: [

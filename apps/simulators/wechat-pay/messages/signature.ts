@@ -13,7 +13,7 @@ function readAuthorization(header: string): Record<string, string> | undefined {
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']))
 }
 
-/** What is wrong with a request's Authorization header, or nothing. */
+/** What is wrong with a request's Authorization header; `undefined` when nothing is. */
 export function checkRequestSignature(
   request: { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer },
   secrets: Secrets['wechat'],
@@ -36,11 +36,11 @@ export function checkRequestSignature(
 
 export interface SignOptions {
   nowMs: number
-  /** Use the key that comes next. */
+  /** Sign with the next key. */
   next?: boolean
-  /** Name this serial instead of the true one. */
+  /** Send this serial instead of the real one. */
   serial?: string
-  /** `bad` breaks it, `probe` is the gateway's own test of its merchants. */
+  /** `bad` breaks the signature, `probe` is the gateway's test of its merchants. */
   as?: 'good' | 'bad' | 'probe'
 }
 

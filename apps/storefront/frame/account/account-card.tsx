@@ -19,12 +19,12 @@ export const menuIcons = { orders: receiptIcon, addresses: mapPinIcon, help: que
 
 type AccountCardProps = Pick<MallShellData, 'onSignOut'> & {
   viewer: NonNullable<MallShellData['viewer']>
-  /** Called when it is there, with its first link. */
+  /** Called with the card's first link when it has opened. */
   onOpen: (first: HTMLElement | null | undefined) => void
   onDone: () => void
 }
 
-/** Below one's name in the header: who one is, one's things, and the way out. */
+/** The card below the user's name in the header: who is signed in, their pages, and signing out. */
 export function AccountCard({ viewer, onSignOut, onOpen, onDone }: AccountCardProps) {
   const t = useFrameTexts()
   const { name, account, avatarPic, access } = viewer

@@ -45,7 +45,7 @@ afterEach(() => {
   signOut.mockClear()
 })
 
-test('↓ opens the card and goes into it; Esc closes it and comes back', async () => {
+test('↓ opens the card and moves the focus into it; Esc closes it and moves it back', async () => {
   button().focus()
   await key('ArrowDown')
   expect(document.activeElement?.getAttribute('href')).toBe(addresses.me)
@@ -54,7 +54,7 @@ test('↓ opens the card and goes into it; Esc closes it and comes back', async 
   expect(document.activeElement).toBe(button())
 })
 
-test('a press opens and closes; what the access list does not name is not there', async () => {
+test('a press opens and closes; entries missing from the access list are not shown', async () => {
   act(() => button().click())
   await settled()
   expect(links()).toEqual([addresses.me, '/orders', '/me/help'])
@@ -62,8 +62,8 @@ test('a press opens and closes; what the access list does not name is not there'
   expect(isOpen()).toBe(false)
 })
 
-test('the mouse opens it after a moment, not in passing, and a finger does not', async () => {
-  // React hears of entering by `pointerover`, from outside.
+test('hovering with the mouse opens it after a delay, passing over it or touching does not', async () => {
+  // React derives entering from `pointerover` outside the element.
   const enter = (pointerType: string) =>
     act(() => void button().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType })))
   const leave = () =>
@@ -83,14 +83,14 @@ test('the mouse opens it after a moment, not in passing, and a finger does not',
   enter('mouse')
   await act(() => vi.advanceTimersByTimeAsync(120))
   expect(isOpen()).toBe(true)
-  // A press just then means it, too.
+  // A press at that moment opens it, too.
   act(() => button().click())
   expect(isOpen()).toBe(true)
   act(() => button().click())
   expect(isOpen()).toBe(false)
 })
 
-test('the way out closes the card', async () => {
+test('signing out closes the card', async () => {
   act(() => button().click())
   await settled()
   const out = [...document.querySelectorAll('button')].find((one) => one.textContent === '退出登录')

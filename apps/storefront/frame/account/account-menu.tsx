@@ -15,11 +15,13 @@ type AccountMenuProps = Pick<MallShellData, 'onSignOut'> & {
   className: string
 }
 
-/** One's name in the header; its card opens on hover, on a press, and by Enter or ↓, which goes into it. */
+/**
+ * The user's name in the header; its card opens on hover, on a press, and by Enter or ↓, which moves the focus into it.
+ */
 export function AccountMenu({ viewer, onSignOut, className }: AccountMenuProps) {
   const t = useFrameTexts()
   const { open, set, press, root, button, rootProps } = useHoverPopup(() => void loadCard())
-  /** The card that opens next takes the focus. */
+  /** Whether the card takes the focus when it opens. */
   const enters = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return

@@ -12,7 +12,7 @@ const columns: [HelpColumn, HelpTopic[]][] = [
   ['about', ['onboarding', 'agreement', 'privacy']],
 ]
 
-/** The end of every page on desktop: help, the phone line, whose mall this is. */
+/** The desktop footer of every page: help, the phone line and the operator of the mall. */
 export function Footer({ phone, hours = serviceHours, helpHrefs = {} }: FooterData) {
   const t = useFrameTexts()
   const shown = columns

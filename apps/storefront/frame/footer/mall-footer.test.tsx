@@ -19,7 +19,7 @@ function aRuntime(handedOver?: []) {
   return { locale, client, answers, renderedFor: null, hasPage: () => true } as Runtime
 }
 
-test('settings that are here before the footer is taken over appear in it, and nothing is drawn anew', async () => {
+test('settings loaded before hydration appear in the footer, and nothing is rendered again', async () => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(siteOf(aRuntime(), MallFooter))

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Footer } from './footer.tsx'
 import { useSettings } from '../settings.ts'
 
-/** The footer with the help articles, and the phone line that the settings name. */
+/** The footer with links to the help articles, and the phone line from the settings. */
 export function MallFooter() {
   const port = usePort()
   const settings = useSettings()

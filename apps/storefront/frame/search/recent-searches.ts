@@ -1,25 +1,25 @@
 const storageKey = 'recentSearches'
-/** How many are kept, newest first. */
+/** How many are stored, newest first. */
 const most = 8
 
 function list(): string[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as unknown
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : []
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as unknown
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, most) : []
   } catch {
     return []
   }
 }
 
-/** What was searched for in this browser, in the local storage under `recentSearches`. Only in the browser. */
+/** Recent searches in this browser, in local storage under `recentSearches`. Only for use in the browser. */
 export const recentSearches = {
   list,
   add: (text: string): void => {
-    const kept = [text, ...list().filter((other) => other !== text)].slice(0, most)
+    const stored = [text, ...list().filter((other) => other !== text)].slice(0, most)
     try {
-      localStorage.setItem(storageKey, JSON.stringify(kept))
+      localStorage.setItem(storageKey, JSON.stringify(stored))
     } catch {
-      // A full or forbidden storage only costs the list.
+      // Without storage only the list is lost.
     }
   },
   clear: (): void => localStorage.removeItem(storageKey),

@@ -30,7 +30,7 @@ function key(name: string) {
 }
 
 function type(text: string) {
-  // React hears of a value only when it was set past its own tracking.
+  // React notices a value only when it is set by the prototype's setter.
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
   return act(() => {
     set.call(input(), text)
@@ -47,7 +47,7 @@ function submit() {
   )
 }
 
-// The list comes in a file of its own, once there is something to suggest.
+// The list is in a file of its own, which loads once there is something to suggest.
 beforeAll(() => import('./suggestion-list.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('only the text after a pause in typing is asked for', async () => {
+test('only the text after a pause in typing is requested', async () => {
   type('泡')
   type('泡菜')
   expect(asked).toEqual([])
@@ -77,7 +77,7 @@ test('only the text after a pause in typing is asked for', async () => {
   expect(options()).toEqual(['泡菜一', '泡菜二食品'])
 })
 
-test('nothing is asked and nothing searched while a syllable is composed', async () => {
+test('nothing is requested or searched while an input method composes', async () => {
   fire(new CompositionEvent('compositionstart', { bubbles: true }))
   type('ㄱ')
   type('김')
@@ -90,7 +90,7 @@ test('nothing is asked and nothing searched while a syllable is composed', async
   expect(asked).toEqual(['김'])
 })
 
-test('the arrows fill in suggestions, Esc gives back what was typed, Enter searches', async () => {
+test('the arrows fill in suggestions, Esc restores what was typed, Enter searches', async () => {
   type('泡菜')
   await afterPause()
   key('ArrowDown')
@@ -106,15 +106,15 @@ test('the arrows fill in suggestions, Esc gives back what was typed, Enter searc
   expect(searched).toEqual(['泡菜'])
 })
 
-test('a search for nothing is no search', () => {
+test('an empty text is not searched', () => {
   type('   ')
   submit()
   expect(searched).toEqual([])
 })
 
-test('searches of before are offered while nothing is typed, chosen by keys, and forgotten', () => {
-  let kept = ['辣白菜', '茶壶']
-  const recent = { list: () => kept, clear: () => void (kept = []) }
+test('recent searches are offered while nothing is typed, can be chosen by keys, and can be cleared', () => {
+  let stored = ['辣白菜', '茶壶']
+  const recent = { list: () => stored, clear: () => void (stored = []) }
   act(() => root.render(<SearchBox onSearch={(text) => searched.push(text)} recent={recent} />))
   const focus = () => act(() => (input().blur(), input().focus()))
   focus()
@@ -128,7 +128,7 @@ test('searches of before are offered while nothing is typed, chosen by keys, and
   type('')
   const clear = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '清空')!
   act(() => clear.click())
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
   focus()
   expect(options()).toEqual([])
 })

@@ -10,7 +10,7 @@ const SuggestionList = lazy(() =>
 )
 
 type SearchBoxProps = {
-  /** What the page shown was searched by. */
+  /** The search whose results the page shows. */
   searched?: string
   onSearch: (text: string, chosen?: Suggestion) => void
   suggest?: Suggest
@@ -22,7 +22,7 @@ const pill =
   'focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)] ' +
   'lg:h-11 lg:bg-surface lg:shadow-[inset_0_0_0_1.5px_var(--c-jade)] lg:focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)]'
 
-/** The mall's search, a combobox with suggestions. `/` anywhere on the page brings the focus here. */
+/** The mall's search, a combobox with suggestions. `/` anywhere on the page focuses it. */
 export function SearchBox({ searched = '', onSearch, suggest, recent }: SearchBoxProps) {
   const t = useFrameTexts()
   const input = useRef<HTMLInputElement>(null)

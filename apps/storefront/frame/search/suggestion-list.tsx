@@ -7,7 +7,7 @@ type SuggestionListProps = {
   found: Suggestion[]
   at: number
   onChoose: (one: Suggestion) => void
-  /** Present while searches of before are shown. */
+  /** Present while recent searches are shown. */
   onForget?: (() => void) | undefined
 }
 

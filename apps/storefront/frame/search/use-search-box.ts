@@ -6,7 +6,7 @@ import type { Suggest } from './use-suggestions.ts'
 
 type OnSearch = (text: string, chosen?: Suggestion) => void
 
-/** What is typed, what is suggested for it, and which suggestion the arrows are at (-1: the typed text). */
+/** The typed text, its suggestions, and the suggestion selected by the arrow keys (-1: the typed text). */
 export function useSearchBox(
   searched: string,
   onSearch: OnSearch,
@@ -59,10 +59,10 @@ export function useSearchBox(
     at,
     type,
     close,
-    /** What is offered are searches of before, which can be forgotten. */
+    /** Present when the options are recent searches, which can be cleared. */
     forget: suggested.length === 0 && before.length > 0 ? forget : undefined,
     choose: (one: Suggestion) => void search(one.text, one),
-    /** False where there was nothing to search for. Enter inside a composition chooses a character: true, no search. */
+    /** False without a text to search for. Enter during composition only picks a character: true. */
     submit: () => composing.current || search(found[at]?.text ?? text, found[at]),
     inputProps: {
       value: found[at]?.text ?? text,
@@ -78,7 +78,7 @@ export function useSearchBox(
   }
 }
 
-/** Searches of before, offered while nothing is typed. */
+/** Recent searches, offered while nothing is typed. */
 function useRecentOffer(recent: RecentSearches | undefined) {
   const [before, setBefore] = useState<Suggestion[]>([])
   return {
@@ -89,7 +89,7 @@ function useRecentOffer(recent: RecentSearches | undefined) {
   }
 }
 
-/** Round through the typed text (-1) and the suggestions. */
+/** The next index, cycling through the typed text (-1) and the suggestions. */
 export function nextAt(at: number, step: 1 | -1, count: number): number {
   return ((at + 1 + step + count + 1) % (count + 1)) - 1
 }

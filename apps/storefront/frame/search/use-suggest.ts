@@ -8,7 +8,7 @@ const mostShown = 10
 
 type Found = Output<'GET /bizGoods/likeGoodsName'>['list'][number]
 
-/** Goods and shops lead to their page, categories to their list, other words to a search. */
+/** Products and shops lead to their page, categories to their list, other suggestions to a search. */
 function hrefOf({ goodsId, categoryPath, shopId, shopSlug }: Found): string | undefined {
   if (goodsId) return productHref(goodsId)
   if (shopId) return shopHref(shopId, shopSlug ?? '-')

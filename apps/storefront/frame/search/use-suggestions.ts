@@ -6,7 +6,7 @@ export type Suggest = (text: string, signal: AbortSignal) => Promise<Suggestion[
 const pauseMs = 120
 
 /**
- * Asks after a pause in typing, and drops the answer to what is no longer typed. Nothing is asked while an input
+ * Requests suggestions after a pause in typing, and drops answers for outdated text. Requests nothing while an input
  * method composes: half a syllable finds nothing.
  */
 export function useSuggestions(suggest: Suggest | undefined) {

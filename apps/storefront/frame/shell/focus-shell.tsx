@@ -5,12 +5,12 @@ import { Brand } from '@hojip/storefront-kit/storefront'
 type FocusShellProps = {
   title?: ReactNode
   steps?: { names: string[]; current: number }
-  /** The phone's way back; the browser's own without it. */
+  /** The phone's back button; left out, it uses the browser's history. */
   onBack?: () => void
   children: ReactNode
 }
 
-/** The frame of paying and signing in: mark, title, steps, and nothing that leads away. */
+/** The frame of checkout and signing in: logo, title, steps, and no links to other pages. */
 export function FocusShell({ title, steps, onBack = () => history.back(), children }: FocusShellProps) {
   const { t } = useUi()
   return (

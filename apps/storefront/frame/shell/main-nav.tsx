@@ -12,7 +12,7 @@ function loadMenu() {
 
 const CategoryMenu = lazy(() => loadMenu().then((module) => ({ default: module.CategoryMenu })))
 
-/** All categories, home, the mall's halls, and what others search for. */
+/** All categories, home, the mall's sections, and popular searches. */
 export function MainNav({ pathname, categoryRows, onCategories, nav = [], popular = [] }: MallShellData) {
   const t = useFrameTexts()
   const { t: ui } = useUi()
@@ -22,7 +22,7 @@ export function MainNav({ pathname, categoryRows, onCategories, nav = [], popula
     <div className="border-b border-line max-lg:hidden">
       <div className="wrap flex h-[46px] items-center gap-7 text-15">
         {atHome ? (
-          // The menu itself stands open below.
+          // The menu itself is open below.
           <span className="flex h-full w-55 items-center gap-2 px-1 font-bold">
             <Icon of={listIcon} />
             {kit.allCategories}
@@ -91,7 +91,7 @@ function AllCategories({ rows, onIntent }: AllCategoriesProps) {
     <div
       {...rootProps}
       role="presentation"
-      // A chosen category leaves the menu, also where only the search parameters change.
+      // Choosing a category closes the menu, also when only the search parameters change.
       onClick={(event) => (event.target as Element).closest('a') && set(false)}
       className="relative h-full"
     >

@@ -35,22 +35,22 @@ function hrefs(html: string) {
 const everywhere = ['#main', '/', '/business', '/cart', '/me', '/me/help', '/orders']
 const waysIn = ['/login?type=0', '/login?type=1']
 
-test('a visitor is led only to pages that every mall has', () => {
+test('a visitor gets links only to pages that every mall has', () => {
   expect(hrefs(htmlOf(visitor))).toEqual([...everywhere, ...waysIn].toSorted())
 })
 
-test('who is signed in sees neither the login nor what their access list does not name', () => {
+test('a signed-in user sees neither the sign-in links nor entries missing from their access list', () => {
   const lin = { name: 'Lin', access: ['cart'] }
   expect(hrefs(htmlOf({ ...visitor, viewer: lin }))).toEqual(everywhere.filter((href) => href !== '/orders'))
   expect(htmlOf({ ...visitor, viewer: lin })).toContain('你好，Lin')
 })
 
-test('the choice of language is there when the mall offers it', () => {
+test('the choice of language is shown when the mall offers it', () => {
   expect(htmlOf(visitor)).toContain('简体中文')
   expect(htmlOf({ ...visitor, languageSwitch: false })).not.toContain('简体中文')
 })
 
-test('the strip of open pages keeps its height free until it is there', () => {
+test('the height of the strip of open pages is reserved until it loads', () => {
   const html = (tags: MallShellProps['tags']) =>
     renderToStaticMarkup(
       <UiProvider locale={defaultLocale}>
@@ -63,7 +63,7 @@ test('the strip of open pages keeps its height free until it is there', () => {
   expect(html(undefined)).not.toContain('<div class="h-[34px]')
 })
 
-test('help and the phone line appear with their addresses, and not before', () => {
+test('help and the phone line appear only with their addresses', () => {
   const footerOf = (data: FooterData) =>
     renderToStaticMarkup(
       <UiProvider locale={defaultLocale}>
@@ -76,7 +76,7 @@ test('help and the phone line appear with their addresses, and not before', () =
   expect(hrefs(footerOf({}))).toEqual([])
 })
 
-test.each(locales)('in %s there is one main part, a way past the bars, and no style attribute', (locale) => {
+test.each(locales)('in %s there is one main element, a skip link, and no style attribute', (locale) => {
   const html = htmlOf({ ...visitor, viewer: { name: 'Lin' }, cartCount: 120 }, locale)
   expect(html.match(/<main/g)).toHaveLength(1)
   expect(html).toContain('href="#main"')

@@ -11,11 +11,14 @@ export type MallShellProps = MallShellData & {
   children: ReactNode
   footer?: ReactNode
   sideTools?: SideTool[]
-  /** The strip of open pages; its height is kept free while it is null. Absent: no strip. */
+  /** The strip of open pages; null reserves its height, undefined leaves it out. */
   tags?: ReactNode
 }
 
-/** The frame of the mall's pages: bars, navigation, footer, tools, and the phone's bars. `children` stand in `<main>`. */
+/**
+ * The frame of the mall's pages: bars, navigation, footer, tools, and the phone's bars. `children` are rendered in
+ * `<main>`.
+ */
 export function MallShell({ children, footer, sideTools = [], tags, ...data }: MallShellProps) {
   return (
     <div className="group/shell flex min-h-dvh flex-col">

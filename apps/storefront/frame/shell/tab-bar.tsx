@@ -27,7 +27,7 @@ const CategorySheet = lazy(() =>
 
 const cell = 'relative grid w-full content-center justify-items-center gap-0.5 text-11 outline-offset-[-2px]'
 
-/** The phone's way around, on top-level pages only: a page with a title bar or an action bar hides it. */
+/** The phone's tab bar, on top-level pages only: a page with a title bar or an action bar hides it. */
 export function TabBar(props: MallShellData) {
   const t = useFrameTexts()
   const [showsCategories, showCategories] = useState(false)

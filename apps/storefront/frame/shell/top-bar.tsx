@@ -9,7 +9,7 @@ import { useFrameTexts } from '../texts.ts'
 
 const barLink = 'inline-flex min-h-6 items-center hover:text-jade-text'
 
-/** The narrow bar above everything: greeting and ways in at the left, one's own things at the right. */
+/** The narrow bar at the top: greeting and sign-in links at the left, account links at the right. */
 export function UtilityBar(props: MallShellData) {
   const t = useFrameTexts()
   const { t: ui } = useUi()
@@ -50,7 +50,7 @@ export function UtilityBar(props: MallShellData) {
   )
 }
 
-/** For visitors: a greeting, the login, and the way to an account. */
+/** For visitors: a greeting, and links to sign in and to register. */
 function WaysIn({ loginHref = addresses.login, registerHref = addresses.register }: MallShellData) {
   const t = useFrameTexts()
   return (
@@ -66,7 +66,7 @@ function WaysIn({ loginHref = addresses.login, registerHref = addresses.register
   )
 }
 
-/** 80 px on desktop, 56 px on phones: mark, search, account, cart. */
+/** 80 px high on desktop, 56 px on phones: logo, search, account, cart. */
 export function SearchBar(props: MallShellData) {
   return (
     <div className="wrap flex h-14 items-center gap-2.5 lg:h-20 lg:gap-8">

@@ -6,7 +6,7 @@ const cell =
   'relative grid w-full justify-items-center gap-[3px] py-[9px] text-11 text-ink-2 hover:text-jade-text ' +
   "not-first:before:absolute not-first:before:inset-x-4 not-first:before:top-0 not-first:before:h-px not-first:before:bg-line not-first:before:content-['']"
 
-/** What the side panel shows: the tools, and back to top once the page is 400 px down. */
+/** The content of the side panel: the tools, and "back to top" once the page is scrolled by 400 px. */
 export function SideTools({ tools, down }: { tools: SideTool[]; down: boolean }) {
   const t = useFrameTexts()
   return (
@@ -26,7 +26,7 @@ export function SideTools({ tools, down }: { tools: SideTool[]; down: boolean })
   )
 }
 
-/** Scrolls to the top and gives the page's beginning the focus. */
+/** Scrolls to the top and focuses the start of the page. */
 export function BackToTop({ className }: { className?: string }) {
   const t = useFrameTexts()
   return (

@@ -15,18 +15,18 @@ export interface Delivery {
   phone: string
   scene: Scene
   locale: Locale
-  /** The code, sealed: jobs are kept where codes may only be kept as an HMAC. */
+  /** The code, encrypted: a job's data is stored in plain text, and codes may only be stored as an HMAC. */
   sealed: string
-  /** The try that this job follows. */
+  /** The number of earlier attempts. */
   tries: number
 }
 
-/** A message is handed over three times at most; the second and third try come so long after the one before. */
+/** A message is handed to the gateway at most three times: again after 3 s, then after 6 s. */
 const mostTries = 3
 const pauseMs = 3_000
-/** The process that took the code may be gone; then another one sends it. */
+/** If the process that created the code is gone after this time, the job sends it. */
 const guardMs = 30_000
-/** So long a caller waits to hear whether the message went out. */
+/** How long a caller waits to learn whether the message went out. */
 const patienceMs = 2_500
 
 const codeSeal = 'sms code'
@@ -39,7 +39,7 @@ export function deliveryOf(
   return { ...rest, sealed: seal(tools.secret, codeSeal, Buffer.from(code)).toString('base64'), tries: 1 }
 }
 
-/** Makes sure, inside the transaction that keeps the code, that it is sent even if this process ends now. */
+/** Queues a job in the transaction that stores the code, so that the code is sent even if this process ends now. */
 export function guardDelivery(tools: AccountsTools, tx: Tx, delivery: Delivery): Promise<void> {
   return tools.jobs.send(tx, smsJob, delivery, { at: new Date(tools.clock.nowMs() + guardMs) })
 }
@@ -68,7 +68,7 @@ async function handOver(tools: AccountsTools, delivery: Delivery): Promise<SendS
   return 'sent'
 }
 
-/** The first try, at once; the answer waits for it, but not for long. */
+/** The first attempt, made at once; the response waits for it for at most `patienceMs`. */
 export async function deliver(tools: AccountsTools, delivery: Delivery): Promise<SendState> {
   const work = handOver(tools, delivery).catch((error: unknown): SendState => {
     tools.log.error('accounts.sms-lost', { error })
@@ -81,13 +81,13 @@ export async function deliver(tools: AccountsTools, delivery: Delivery): Promise
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** A later try: the same code again, so that a message that comes twice says the same. */
+/** A later attempt sends the same code, so that a message that arrives twice says the same. */
 export async function deliverAgain(tools: AccountsTools, delivery: Delivery): Promise<void> {
   if (!(await claimSending(tools.db, delivery.id, delivery.tries))) return
   await handOver(tools, { ...delivery, tries: delivery.tries + 1 })
 }
 
-/** What became of a code, for the page that asked for it. */
+/** The state of a sent code, for the page that asked for it. */
 export async function readSending(
   tools: AccountsTools,
   { sendId }: { sendId: string },

@@ -6,7 +6,7 @@ import { puzzleParts, puzzleText, zeroBits, type Puzzle } from '../../rules/puzz
 import { takePuzzle } from '../../store/puzzles.ts'
 import type { AccountsTools } from '../tools.ts'
 
-/** What a browser brings back: the numbers it found, joined by commas. */
+/** The browser's solution: the numbers it found, joined by commas. */
 export interface SolvedPuzzle {
   token: string
   solution: string
@@ -35,7 +35,9 @@ function isSolved(token: string, solution: string, bits: number): boolean {
   })
 }
 
-/** A puzzle of ours for this number, solved, at least so hard, not too old, and not used before. */
+/**
+ * Whether the solution is for a puzzle of ours for this number, at least this hard, not expired, and not used before.
+ */
 async function isGood(tools: AccountsTools, tx: Tx, phone: string, bits: number, solved: SolvedPuzzle) {
   const [, id = '', until = '', itsBits = '', signature = ''] = tokenForm.exec(solved.token) ?? []
   const right = Buffer.from(sign(tools, phone, `${id}.${until}.${itsBits}`))
@@ -46,7 +48,7 @@ async function isGood(tools: AccountsTools, tx: Tx, phone: string, bits: number,
   return takePuzzle(tx, Buffer.from(id, 'base64url'), Number(until) * 1000)
 }
 
-/** Refuses with a fresh puzzle unless one of this hardness was solved for the number. */
+/** Refuses with a new puzzle unless one of this hardness was solved for the number. */
 export async function refusedPuzzle(
   tools: AccountsTools,
   tx: Tx,

@@ -5,7 +5,7 @@ import { newId } from '@hojip/platform/ids'
 import type { CallContext } from '@hojip/platform/http'
 import { networkOf } from '@hojip/platform/network'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type CodeReason } from '../../refusals.ts'
 import { smsLimits, waitAfterWrongCodes, waitFor } from '../../rules/limits.ts'
 import { mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import { puzzleBits } from '../../rules/puzzle.ts'
@@ -26,7 +26,7 @@ import { hasDeviceMarks, isKnownDevice } from '../signing-in/known-device.ts'
 import { refusedPuzzle, type SolvedPuzzle } from './puzzle.ts'
 import type { AccountsTools } from '../tools.ts'
 
-/** A code belongs to the browser that asked for it; clients without cookies share the empty mark. */
+/** A code is bound to the browser that asked for it; clients without cookies share the empty mark. */
 function mac(secret: string, phone: string, scene: Scene, challenge: Buffer, code: string) {
   return createHmac('sha256', secret)
     .update(`${phone}|${scene}|${challenge.toString('hex')}|${code}`)
@@ -36,9 +36,9 @@ function mac(secret: string, phone: string, scene: Scene, challenge: Buffer, cod
 export interface CodeSent {
   expireSeconds: number
   resendAfter: number
-  /** Names the message, to ask what became of it. */
+  /** Identifies the message when asking for its state. */
   sendId: string
-  /** False: it is still under way, and may fail. */
+  /** False while the message is under way; it may still fail. */
   sent: boolean
 }
 
@@ -50,7 +50,7 @@ interface Message {
   phone: string
   scene: Scene
   asker: Asker
-  /** The mark of the asking browser, where it is known already. */
+  /** The mark of the browser, where it is already known. */
   challenge?: Buffer | undefined
 }
 
@@ -61,7 +61,7 @@ interface From extends Message {
   challenge: Buffer
 }
 
-/** Those who ask in one another's way take turns: whoever counts is the only one to do so. */
+/** The locks that requests sharing a limit take in turn, so that only one of them counts at a time. */
 function turnsOf({ phone, asker, ip, challenge }: From) {
   return [
     `phone|${phone}|${asker}`,
@@ -70,7 +70,9 @@ function turnsOf({ phone, asker, ip, challenge }: From) {
   ].map(sha256)
 }
 
-/** Why no further code may go out now; undefined when one may. Whoever owns the number is not held up by an address. */
+/**
+ * Why no further code may go out now; undefined when one may. Limits per address do not delay the owner of the number.
+ */
 function refusedSending({ perIpFactor }: AccountsTools, from: From, sent: Sent) {
   const perIp = smsLimits.perIp.map((l) => ({ ...l, count: l.count * perIpFactor }))
   const seconds = Math.max(
@@ -81,12 +83,12 @@ function refusedSending({ perIpFactor }: AccountsTools, from: From, sent: Sent) 
   return seconds > 0 ? refuse(accountsRefusals.smsTooOften, { seconds }, { resendAfter: seconds }) : undefined
 }
 
-/** What else may refuse a sending, knowing what was sent already. */
+/** A further check that may refuse a sending; it is given the codes already sent. */
 type Guard<R extends string> = (tx: Tx, sent: Sent) => Promise<Refusal<R> | undefined>
 
 /**
- * Sends a code to a number in E.164. The answer does not depend on whether the number is known; it waits for the gateway
- * for a moment, and what fails is tried again behind the scenes.
+ * Sends a code to a number in E.164. The response does not depend on whether the number is known. It waits briefly for
+ * the gateway; a job retries a failed message.
  */
 export async function sendCodeTo<R extends string = never>(
   tools: AccountsTools,
@@ -118,7 +120,7 @@ export async function sendCodeTo<R extends string = never>(
   return { expireSeconds, resendAfter: resendSeconds, sendId: id, sent: state === 'sent' }
 }
 
-/** A browser that proved this number before, or is signed in to its account, is no stranger to it. */
+/** A browser that proved this number before, or is signed in to its account, is not a stranger to it. */
 export async function askerOf(tools: AccountsTools, phone: string, context: CallContext): Promise<Asker> {
   if (!context.viewer && !hasDeviceMarks(tools, context)) return 'stranger'
   const account = await accountByPhone(tools.db, phone)
@@ -142,7 +144,7 @@ export async function sendCode(
   return sendCodeTo(tools, { phone, scene: input.scene, asker }, context, guard)
 }
 
-/** Whether a code for this purpose, sent to this browser earlier, may still be typed. */
+/** Whether a code that was sent to this browser earlier for this purpose is still valid. */
 export function hasCodeWaiting(
   tools: AccountsTools,
   of: { phone: string; scene: Scene },
@@ -152,16 +154,16 @@ export function hasCodeWaiting(
 }
 
 /**
- * Refuses unless the code is the newest one sent to this number for this purpose, asked for by this browser; a right
- * code works once.
+ * Refuses unless the code is the newest one sent to this number for this purpose at the request of this browser. A
+ * correct code works once.
  */
 export async function checkCode(
   tools: AccountsTools,
   given: { phone: string; scene: Scene; smscode: string },
   context: CallContext,
-): Promise<Refusal<'accounts/codeWrong' | 'accounts/tooManyTries'> | undefined> {
+): Promise<Refusal<CodeReason> | undefined> {
   const { phone, scene, smscode } = given
-  // These come only after the right password.
+  // Both scenes are reached only with the right password.
   const asker = scene === 'device' || scene === 'staff' ? 'password' : await askerOf(tools, phone, context)
   const seconds = waitAfterWrongCodes(await wrongTries(tools.db, phone, asker))
   if (seconds > 0) return refuse(accountsRefusals.tooManyTries, { seconds })

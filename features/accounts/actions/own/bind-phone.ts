@@ -1,7 +1,7 @@
 import type { CallContext } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AccountsEvents, LoginData } from '../../contract.ts'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type CodeReason } from '../../refusals.ts'
 import { mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import { insertIdentity, userOfIdentity, type Identity } from '../../store/identities.ts'
 import { liveTicket, takeTicket, type Ticket } from '../../store/tickets.ts'
@@ -26,22 +26,15 @@ function identityOf(ticket: Ticket | undefined, browser: Buffer): Identity | und
 }
 
 /**
- * A first login by a partner ends here: the phone, proven by a code, says which account the identity belongs to; a
- * number without one is registered. A wrong code leaves the ticket as it is.
+ * Completes a first login by a partner: the phone, proven by a code, decides which account the identity is linked to; a
+ * number without an account is registered. A wrong code does not use up the ticket.
  */
 export async function bindPhone(
   tools: AccountsTools,
   input: BindInput,
   context: CallContext,
 ): Promise<
-  | LoginData
-  | Refusal<
-      | 'accounts/codeWrong'
-      | 'accounts/identityTaken'
-      | 'accounts/phoneInvalid'
-      | 'accounts/ticketGone'
-      | 'accounts/tooManyTries'
-    >
+  LoginData | Refusal<CodeReason | 'accounts/identityTaken' | 'accounts/phoneInvalid' | 'accounts/ticketGone'>
 > {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()

@@ -2,7 +2,12 @@ import type { CallContext, Viewer } from '@hojip/platform/http'
 import { inTransaction } from '@hojip/platform/db'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { hashPassword } from '../../secrets/password.ts'
-import { accountsRefusals } from '../../refusals.ts'
+import {
+  accountsRefusals,
+  type OldPasswordReason,
+  type ProofReason,
+  type NewPasswordReason,
+} from '../../refusals.ts'
 import { accountByPhone, ownAccount, type AccountRow } from '../../store/accounts.ts'
 import { setPassword } from '../../store/changes.ts'
 import { deleteOtherSessions } from '../../store/sessions.ts'
@@ -18,22 +23,12 @@ interface ChangeInput {
   newPassword: string
 }
 
-/** Whose password may be changed by what was given. */
+/** The account whose password the given proof may change. */
 async function provenAccount(
   tools: AccountsTools,
   input: ChangeInput,
   viewer: Viewer | null,
-): Promise<
-  | AccountRow
-  | Refusal<
-      | 'accounts/accountMissing'
-      | 'accounts/busy'
-      | 'accounts/oldPasswordWrong'
-      | 'accounts/proofNeeded'
-      | 'accounts/ticketGone'
-      | 'accounts/tooManyTries'
-    >
-> {
+): Promise<AccountRow | Refusal<OldPasswordReason | ProofReason | 'accounts/accountMissing'>> {
   if (input.ticket !== undefined) {
     const phone = await phoneOfTicket(tools, input.ticket, ['reset'])
     if (phone === undefined) return ticketGone('ticket')
@@ -43,7 +38,7 @@ async function provenAccount(
   }
   const account = viewer ? await ownAccount(tools.db, viewer) : undefined
   if (!viewer || !account) return ticketGone('ticket')
-  // Who has no password yet has nothing old to show.
+  // An account without a password has no old one to give.
   const isStale = viewer.site === 'desk' ? await refusedStale(tools, viewer) : undefined
   if (isStale) return isStale
   const refused =
@@ -54,8 +49,8 @@ async function provenAccount(
 }
 
 /**
- * Sets a new password, proven by a ticket of scene `reset` or the old one. All other sessions end and no device is
- * known any more; the caller's own session is replaced, and the new token returned.
+ * Sets a new password, proven by a ticket of scene `reset` or by the old one. All other sessions end and all known
+ * devices are forgotten; the caller's own session is replaced, and the new token returned.
  */
 export async function changePassword(
   tools: AccountsTools,
@@ -63,23 +58,11 @@ export async function changePassword(
   context: CallContext,
 ): Promise<
   | { token: string | null }
-  | Refusal<
-      | 'accounts/accountMissing'
-      | 'accounts/busy'
-      | 'accounts/oldPasswordWrong'
-      | 'accounts/passwordCommon'
-      | 'accounts/passwordLong'
-      | 'accounts/passwordPersonal'
-      | 'accounts/passwordShort'
-      | 'accounts/passwordShortForStaff'
-      | 'accounts/proofNeeded'
-      | 'accounts/ticketGone'
-      | 'accounts/tooManyTries'
-    >
+  | Refusal<NewPasswordReason | OldPasswordReason | ProofReason | 'accounts/accountMissing'>
 > {
   const { viewer } = context
   const own = viewer ? await ownAccount(tools.db, viewer) : undefined
-  // Before anything is used up: a password that will not do is told while the ticket is still good.
+  // The password is checked first, so that an unfit one does not use up the ticket.
   const early = refusedPassword(input.newPassword, own ?? {}, 'newPassword')
   if (early) return early
   const account = await provenAccount(tools, input, viewer)

@@ -1,6 +1,6 @@
 import type { CallContext, Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type CodeReason, type ProofReason } from '../../refusals.ts'
 import { mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import { phoneChangedText } from '../../rules/codes/sms-text.ts'
 import { ownAccount } from '../../store/accounts.ts'
@@ -18,21 +18,16 @@ interface NewPhone {
   smscode: string
 }
 
-/** Moves the caller to another number: proven anew, by a code to the new number; others' sessions end, the old number hears of it. */
+/**
+ * Moves the caller to another number: needs a proof and a code to the new number. Other sessions end, and the old
+ * number is notified.
+ */
 export async function moveToPhone(
   tools: AccountsTools,
   input: NewPhone,
   context: CallContext & { viewer: Viewer },
 ): Promise<
-  | { token: string }
-  | Refusal<
-      | 'accounts/codeWrong'
-      | 'accounts/phoneInvalid'
-      | 'accounts/phoneTaken'
-      | 'accounts/proofNeeded'
-      | 'accounts/ticketGone'
-      | 'accounts/tooManyTries'
-    >
+  { token: string } | Refusal<CodeReason | ProofReason | 'accounts/phoneInvalid' | 'accounts/phoneTaken'>
 > {
   const { viewer } = context
   const phone = mobileNumber(input.phone, input.country)

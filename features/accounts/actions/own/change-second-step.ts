@@ -1,7 +1,7 @@
 import { inTransaction } from '@hojip/platform/db'
 import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type CodeReason } from '../../refusals.ts'
 import { maskedPhone } from '../../rules/phone/phone.ts'
 import { ownAccount } from '../../store/accounts.ts'
 import { countRecoveryCodes } from '../../store/second-step.ts'
@@ -18,7 +18,7 @@ import type { AccountsTools } from '../tools.ts'
 
 type Signed = CallContext & { viewer: Viewer }
 
-/** How the desk asks the caller for the second step. */
+/** Which second step the business site asks the caller for. */
 export async function readSecondStep(
   tools: AccountsTools,
   { viewer }: Signed,
@@ -32,7 +32,9 @@ export async function readSecondStep(
   return { step, phone: step === 'sms' && account.phone ? maskedPhone(account.phone) : null, recoveryLeft }
 }
 
-/** Second steps are of the desk, and change in a session that was proven within the last minutes. */
+/**
+ * Second steps belong to the business site, and change only in a session that was proven within the last 15 minutes.
+ */
 async function refusedChange(
   tools: AccountsTools,
   viewer: Viewer,
@@ -41,16 +43,15 @@ async function refusedChange(
 }
 
 /**
- * The authenticator that was offered has shown that it works: it takes the place of SMS or of an older one, which was
- * good until now. As with a new password, all other sessions end.
+ * Activates the offered authenticator once its first code is right. It replaces SMS or an older authenticator, which
+ * stays valid until then. As with a new password, all other sessions end.
  */
 export async function changeAuthenticator(
   tools: AccountsTools,
   { code }: { code: string },
   context: Signed,
 ): Promise<
-  | { token: string; recoveryCodes: string[] }
-  | Refusal<'accounts/codeWrong' | 'accounts/proofNeeded' | 'accounts/tooManyTries' | 'http/notFound'>
+  { token: string; recoveryCodes: string[] } | Refusal<CodeReason | 'accounts/proofNeeded' | 'http/notFound'>
 > {
   const { userId } = context.viewer
   const refused = await refusedChange(tools, context.viewer)
@@ -68,7 +69,7 @@ export async function changeAuthenticator(
   return { token: opened.token, recoveryCodes: opened.recoveryCodes }
 }
 
-/** Those that were written down before are worth nothing any more. */
+/** Replaces the recovery codes; the earlier ones no longer work. */
 export async function renewRecoveryCodes(
   tools: AccountsTools,
   context: Signed,

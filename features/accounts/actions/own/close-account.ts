@@ -4,7 +4,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Locale } from '@hojip/platform/i18n'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AccountsEvents } from '../../contract.ts'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type ProofReason } from '../../refusals.ts'
 import { avatarOf, ownAccount } from '../../store/accounts.ts'
 import { closeAccount } from '../../store/changes.ts'
 import { refusedProof } from '../proof.ts'
@@ -18,25 +18,23 @@ const closedName: Record<Locale, string> = {
 }
 
 /**
- * Closes the caller's account for good: what says who they are goes, all sessions end, the phone may register anew.
- * Orders stay, as the law asks, and none may be under way.
+ * Closes the caller's account for good: deletes what identifies them, ends all sessions and frees the phone number.
+ * Orders stay, as the law requires, and none may be open.
  */
 export async function closeOwnAccount(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   context: CallContext & { viewer: Viewer },
-): Promise<null | Refusal<
-  'accounts/ordersUnderWay' | 'accounts/proofNeeded' | 'accounts/ticketGone' | 'http/notFound'
->> {
+): Promise<null | Refusal<ProofReason | 'accounts/ordersUnderWay' | 'http/notFound'>> {
   const { viewer, traceId } = context
-  // Whom the mall employs is let go by the mall.
+  // Staff and operators cannot close their accounts: their employer removes them.
   if ((await ownAccount(tools.db, viewer))?.role !== 'shopper') return refuse(httpRefusals.notFound)
   const count = await tools.openOrders(tools.db, viewer)
   if (count > 0) return refuse(accountsRefusals.ordersUnderWay, { count })
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
   const closed = await inTransaction(tools.db, async (tx) => {
-    // The lock on the account's row that this takes is the one that ordering takes, too.
+    // Placing an order takes the same lock on the account's row.
     const avatar = await avatarOf(tx, viewer)
     const meanwhile = await tools.openOrders(tx, viewer)
     if (meanwhile > 0) return refuse(accountsRefusals.ordersUnderWay, { count: meanwhile })

@@ -25,7 +25,7 @@ function shown(row: DeviceRow, viewer: Viewer): Device {
   }
 }
 
-/** Where the caller is signed in. */
+/** The devices that the caller is signed in on. */
 export async function listDevices(
   tools: AccountsTools,
   { viewer }: { viewer: Viewer },
@@ -35,7 +35,7 @@ export async function listDevices(
   }
 }
 
-/** What was signed out from afar has to prove the phone again; the caller's own device stays known. */
+/** A device signed out remotely has to prove the phone again; the caller's own device stays known. */
 async function forgetOthers(tools: AccountsTools, context: Signed) {
   const account = await ownAccount(tools.db, context.viewer)
   if (!account) return

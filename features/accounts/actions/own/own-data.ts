@@ -4,7 +4,7 @@ import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/htt
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type ProofReason } from '../../refusals.ts'
 import { exportsADay } from '../../rules/limits.ts'
 import { agreementsOf, linkedProviders, ownAccount } from '../../store/accounts.ts'
 import { takeTurn } from '../../store/codes.ts'
@@ -23,14 +23,15 @@ export interface ExportJob {
 
 type Signed = CallContext & { viewer: Viewer }
 
-/** Orders a copy of what the mall knows of the caller; asking again while one is made finds the same. Each gathers all orders. */
+/**
+ * Requests a copy of the caller's data; while one is being made, the same is returned, because each one reads all
+ * orders.
+ */
 export async function askForOwnData(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   { viewer, locale }: Signed,
-): Promise<
-  { taskId: string } | Refusal<'accounts/exportedOften' | 'accounts/proofNeeded' | 'accounts/ticketGone'>
-> {
+): Promise<{ taskId: string } | Refusal<ProofReason | 'accounts/exportedOften'>> {
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
   return inTransaction(tools.db, async (tx) => {
@@ -45,7 +46,7 @@ export async function askForOwnData(
   })
 }
 
-/** Gathers it: the account here, everything else from the rooms that keep it. */
+/** Gathers the copy: the account here, everything else from the rooms that store it. */
 export async function gatherOwnData(tools: AccountsTools, { id, userId, locale }: ExportJob): Promise<void> {
   const user = { userId }
   const account = await ownAccount(tools.db, user)
@@ -72,7 +73,7 @@ export async function gatherOwnData(tools: AccountsTools, { id, userId, locale }
   await fillExport(tools.db, user, id, JSON.stringify(content))
 }
 
-/** The copy, once it is made; it stays a week. */
+/** The copy, once it is made; it is stored for a week. */
 export async function readOwnData(
   tools: AccountsTools,
   { taskId }: { taskId: string },

@@ -13,7 +13,7 @@ import { updateProfile, type ProfileChanges } from '../../store/changes.ts'
 import { userInfo } from '../signing-in/sign-in.ts'
 import type { AccountsTools } from '../tools.ts'
 
-/** The caller as they may see themselves; another's id is not found. */
+/** The caller's own account; any other id is not found. */
 export async function readMyself(
   tools: AccountsTools,
   id: string,
@@ -62,7 +62,7 @@ function refuseField<R extends string>(kind: RefusalKind<R>, field: string) {
   return refuse(kind, {}, { fields: [{ field, problem: '' }] })
 }
 
-/** Makes an uploaded picture the account's own and gives the one before up. */
+/** Claims an uploaded picture for the account and releases the previous one. */
 async function changeAvatar(
   tools: AccountsTools,
   tx: Tx,
@@ -77,7 +77,7 @@ async function changeAvatar(
   return undefined
 }
 
-/** Changes what is given; the login name must be nobody else's, and the picture one's own upload. */
+/** Changes the given fields; the login name must be free, and the picture the caller's own upload. */
 export async function changeProfile(
   tools: AccountsTools,
   input: ProfileInput,

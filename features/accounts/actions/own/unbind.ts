@@ -1,20 +1,18 @@
 import type { CallContext, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type ProofReason } from '../../refusals.ts'
 import { ownAccount } from '../../store/accounts.ts'
 import { deleteIdentity } from '../../store/identities.ts'
 import type { Provider } from '../../store/tickets.ts'
 import { refusedProof } from '../proof.ts'
 import type { AccountsTools } from '../tools.ts'
 
-/** Takes a partner's login off the account, unless it is the only way in. */
+/** Unlinks a partner's login from the account, unless it is the only way in. */
 export async function unbind(
   tools: AccountsTools,
   { type, ticket }: { type: Provider; ticket?: string | undefined },
   { viewer, traceId }: CallContext & { viewer: Viewer },
-): Promise<null | Refusal<
-  'accounts/identityMissing' | 'accounts/lastWayIn' | 'accounts/proofNeeded' | 'accounts/ticketGone'
->> {
+): Promise<null | Refusal<ProofReason | 'accounts/identityMissing' | 'accounts/lastWayIn'>> {
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
   const account = await ownAccount(tools.db, viewer)

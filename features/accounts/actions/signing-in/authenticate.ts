@@ -4,11 +4,14 @@ import { localSignals, type Signals } from '@hojip/platform/signals'
 import { liveSession, touchSession, type Site } from '../../store/sessions.ts'
 import { ownCookie, proofNames, sha256, tokenForm, userAgentOf, type CookieStyle } from '../cookies.ts'
 
-/** How long a process may believe a session it has seen: revocation reaches every one within this time. */
+/** How long a process caches a session: a revocation reaches every process within this time. */
 const trustMs = 1_000
 const maxTrusted = 20_000
 
-/** Heard by whoever keeps sessions in memory or connections of theirs open; the message is ids joined by commas. */
+/**
+ * Received by processes that cache sessions or hold connections open for them; the message is session ids joined by
+ * commas.
+ */
 export const sessionRevoked = 'session.revoked'
 
 interface Trusted {
@@ -16,9 +19,9 @@ interface Trusted {
   sidHash: Buffer
   bound: boolean
   site: Site
-  /** The cookie that was seen to be the session's half: the next look compares it and hashes nothing. */
+  /** The cookie that was verified as the session's half: the next request compares it without hashing. */
   provenSid?: string
-  /** A replaced session lives on for moments, for the same address and browser only. */
+  /** A replaced session stays valid for 30 seconds, for the same address and browser only. */
   onlyFrom: { ip: string; userAgent: string } | null
 }
 
@@ -35,9 +38,9 @@ function createMemory(nowMs: () => number) {
     },
     keep: (token: string, entry: Trusted) => {
       if (byToken.size >= maxTrusted) byToken.clear()
-      const kept = { ...entry, untilMs: nowMs() + trustMs }
-      byToken.set(token, kept)
-      return kept
+      const cached = { ...entry, untilMs: nowMs() + trustMs }
+      byToken.set(token, cached)
+      return cached
     },
     forget: (sessionIds: ReadonlySet<string>) => {
       for (const [token, { viewer }] of byToken) if (sessionIds.has(viewer.sessionId)) byToken.delete(token)
@@ -62,7 +65,7 @@ function mayUse(style: CookieStyle, session: Trusted, headers: Headers, ip: stri
   return ip === onlyFrom.ip && userAgentOf(headers) === onlyFrom.userAgent
 }
 
-/** Resolves the headers of requests. The database is the truth; what was found is kept for a moment. */
+/** Resolves the headers of requests. Sessions are read from the database and cached for one second. */
 export function createAuthenticator(tools: Tools, style: CookieStyle, signals: Signals = localSignals()) {
   const memory = createMemory(() => tools.clock.nowMs())
   signals.subscribe(sessionRevoked, (ids) => memory.forget(new Set(ids.split(','))))
@@ -86,7 +89,7 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
   }
 
   return {
-    /** Null for a visitor; `'invalid'` when what is presented is not a living session. */
+    /** Null for a visitor; `'invalid'` when the presented token is not a live session. */
     authenticate: async (headers: Headers, ip?: string): Promise<Viewer | null | 'invalid'> => {
       const token = headers['authorization']
       if (token === undefined || token === '' || token === '1') return null

@@ -4,7 +4,7 @@ import { knownDeviceDays } from '../../rules/limits.ts'
 import { ownCookie, setOwnCookie } from '../cookies.ts'
 import type { AccountsTools } from '../tools.ts'
 
-/** So many accounts share one browser at most. */
+/** The most accounts that one browser remembers. */
 const mostAccounts = 5
 const daySeconds = 86_400
 
@@ -22,7 +22,7 @@ function sign(secret: string, userId: string, epoch: number, untilSeconds: numbe
   return createHmac('sha256', secret).update(`device|${userId}|${epoch}|${untilSeconds}`).digest('base64url')
 }
 
-/** The cookie holds one mark an account: `{user}.{until}.{signature}`, joined by `~`. */
+/** The cookie holds one mark per account: `{user}.{until}.{signature}`, joined by `~`. */
 function readMarks(tools: AccountsTools, context: CallContext): Mark[] {
   return (ownCookie(tools.style, context.raw.headers, 'dev') ?? '')
     .split('~')
@@ -30,12 +30,14 @@ function readMarks(tools: AccountsTools, context: CallContext): Mark[] {
     .map((text) => ({ userId: text.slice(0, 36), text }))
 }
 
-/** Whether this browser says that it is known to anybody. */
+/** Whether this browser claims to be a known device of any account. */
 export function hasDeviceMarks(tools: AccountsTools, context: CallContext): boolean {
   return readMarks(tools, context).length > 0
 }
 
-/** Whether this browser proved the account's phone within the last weeks, and the account has not forgotten it since. */
+/**
+ * Whether this browser proved the account's phone within the last 90 days, and the account has not forgotten it since.
+ */
 export function isKnownDevice(tools: AccountsTools, context: CallContext, account: Known): boolean {
   const mark = readMarks(tools, context).find(({ userId }) => userId === account.id)
   const [userId = '', until = '', signature = ''] = mark?.text.split('.') ?? []
@@ -45,7 +47,7 @@ export function isKnownDevice(tools: AccountsTools, context: CallContext, accoun
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** Marks this browser as one of the account's. */
+/** Marks this browser as a known device of the account. */
 export function rememberDevice(tools: AccountsTools, context: CallContext, account: Known): void {
   const seconds = knownDeviceDays * daySeconds
   const until = Math.floor(tools.clock.nowMs() / 1000) + seconds

@@ -5,7 +5,7 @@ import { passwordTries } from '../../rules/limits.ts'
 import { countTry, forgetTries } from '../../store/password-tries.ts'
 import type { AccountsTools } from '../tools.ts'
 
-/** Whose tries are counted together. */
+/** The tries that are counted together. */
 export interface TryKey {
   what: string
   name: string
@@ -16,7 +16,7 @@ function keyOf(tools: AccountsTools, { what, name }: TryKey) {
   return createHmac('sha256', tools.secret).update(`try|${what}|${name}`).digest()
 }
 
-/** Counts one more try before it is compared; refuses it when one of the counts says to wait. */
+/** Counts a try before the password is compared; refuses it while one of the counts requires a wait. */
 export async function countPasswordTry(
   tools: AccountsTools,
   keys: readonly TryKey[],
@@ -28,7 +28,7 @@ export async function countPasswordTry(
   return undefined
 }
 
-/** A right password makes the wrong ones before it forgotten. */
+/** A right password resets the counts. */
 export async function forgetPasswordTries(tools: AccountsTools, keys: readonly TryKey[]): Promise<void> {
   for (const key of keys) await forgetTries(tools.db, keyOf(tools, key))
 }

@@ -3,7 +3,7 @@ import type { CallContext } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ProviderLoginData } from '../../contract.ts'
 import { LoginRefused, type LoginProvider, type Person } from '../../login-providers/provider.ts'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type ProviderReason } from '../../refusals.ts'
 import { proofSeconds } from '../../rules/limits.ts'
 import { safePath } from '../../rules/safe-path.ts'
 import { ownAccount, type AccountRow } from '../../store/accounts.ts'
@@ -20,12 +20,15 @@ import { refusedStale } from '../proof.ts'
 import { signIn } from './sign-in.ts'
 import type { AccountsTools } from '../tools.ts'
 
-/** The one address of each provider to come back to; the page there hands code and state to the login call. */
+/** The one return address of each provider; the page there passes code and state to the login call. */
 function redirectUri(tools: AccountsTools, provider: Provider) {
   return `${tools.publicUrl}/login/${provider}`
 }
 
-/** Where to send the browser. A signed-in caller links the provider to their account instead of signing in. */
+/**
+ * The provider's address to send the browser to. A signed-in caller links the provider to their account instead of
+ * signing in.
+ */
 export async function startProviderLogin(
   tools: AccountsTools,
   provider: Provider,
@@ -49,7 +52,7 @@ export async function startProviderLogin(
   return { url: partner.pageUrl(ask), state }
 }
 
-/** Used up whatever comes of it: only the browser that asked, at the provider that was asked, gets it accepted. */
+/** Uses up the state in any case; accepts it only from the browser that asked, at the provider that was asked. */
 async function acceptedState(
   tools: AccountsTools,
   provider: Provider,
@@ -73,7 +76,7 @@ async function identify(
   partner: LoginProvider,
   provider: Provider,
   code: string,
-): Promise<Person | Refusal<'accounts/providerRefused' | 'accounts/providerSilent'>> {
+): Promise<Person | Refusal<ProviderReason>> {
   try {
     return await partner.identify(code)
   } catch (error) {
@@ -85,7 +88,7 @@ async function identify(
   }
 }
 
-/** The signed-in caller's account gets one more way in. */
+/** Links the identity to the signed-in caller's account. */
 async function link(tools: AccountsTools, account: AccountRow, identity: Identity, context: CallContext) {
   return signIn(tools, context, identity.provider, async (tx) => {
     const user = await userOfIdentity(tx, identity)
@@ -112,7 +115,7 @@ async function offerBinding(tools: AccountsTools, identity: Identity, context: C
   } as const
 }
 
-/** Signs in whom the provider names; whoever is new gets a ticket to link a phone with. */
+/** Signs in the user that the provider names; a new one gets a ticket to link a phone with. */
 export async function finishProviderLogin(
   tools: AccountsTools,
   provider: Provider,
@@ -120,13 +123,7 @@ export async function finishProviderLogin(
   context: CallContext,
 ): Promise<
   | ProviderLoginData
-  | Refusal<
-      | 'accounts/identityTaken'
-      | 'accounts/providerOff'
-      | 'accounts/providerRefused'
-      | 'accounts/providerSilent'
-      | 'accounts/stateWrong'
-    >
+  | Refusal<ProviderReason | 'accounts/identityTaken' | 'accounts/providerOff' | 'accounts/stateWrong'>
 > {
   const partner = tools.providers[provider]
   if (!partner) return refuse(accountsRefusals.providerOff)

@@ -1,6 +1,6 @@
 import { refuse, type Refusal, type RefusalKind } from '@hojip/platform/refusal'
 import { QueueFull } from '../../secrets/hash-queue.ts'
-import { accountsRefusals as r } from '../../refusals.ts'
+import { accountsRefusals as r, type NewPasswordReason } from '../../refusals.ts'
 import { passwordProblem, type PasswordOwner, type PasswordProblem } from '../../rules/password/password.ts'
 
 const kinds = {
@@ -11,25 +11,17 @@ const kinds = {
   personal: r.passwordPersonal,
 } satisfies Record<PasswordProblem, RefusalKind>
 
-/** Why a password may not be set, said beside its field; undefined when it may. */
+/** Why a password may not be set, as a refusal that names its field; undefined when it may. */
 export function refusedPassword(
   password: string,
   owner: PasswordOwner,
   field: 'password' | 'newPassword',
-):
-  | Refusal<
-      | 'accounts/passwordCommon'
-      | 'accounts/passwordLong'
-      | 'accounts/passwordPersonal'
-      | 'accounts/passwordShort'
-      | 'accounts/passwordShortForStaff'
-    >
-  | undefined {
+): Refusal<NewPasswordReason> | undefined {
   const problem = passwordProblem(password, owner)
   return problem ? refuse(kinds[problem], {}, { fields: [{ field, problem }] }) : undefined
 }
 
-/** While too many passwords are being hashed, one more is refused instead of waiting for long. */
+/** Refuses at once when the queue of passwords to hash is full. */
 export async function orBusy<T>(work: Promise<T>): Promise<T | Refusal<'accounts/busy'>> {
   try {
     return await work

@@ -3,7 +3,7 @@ import type { CallContext } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { LoginData } from '../../contract.ts'
 import { hashPassword } from '../../secrets/password.ts'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type NewPasswordReason, type CodeReason } from '../../refusals.ts'
 import { maskedPhone, mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import { accountByPhone, insertAgreement, registerPhone } from '../../store/accounts.ts'
 import { orBusy, refusedPassword } from './refuse-password.ts'
@@ -19,7 +19,7 @@ interface RegisterInput {
   agreeVersion: string
 }
 
-/** Registers a number and signs it in. That a number is taken is said to its owner only: after the code. */
+/** Registers a number and signs it in. Only the owner learns that a number is taken: after the code. */
 export async function register(
   tools: AccountsTools,
   input: RegisterInput,
@@ -27,16 +27,7 @@ export async function register(
 ): Promise<
   | LoginData
   | Refusal<
-      | 'accounts/busy'
-      | 'accounts/codeWrong'
-      | 'accounts/passwordCommon'
-      | 'accounts/passwordLong'
-      | 'accounts/passwordPersonal'
-      | 'accounts/passwordShort'
-      | 'accounts/passwordShortForStaff'
-      | 'accounts/phoneInvalid'
-      | 'accounts/phoneTaken'
-      | 'accounts/tooManyTries'
+      NewPasswordReason | CodeReason | 'accounts/busy' | 'accounts/phoneInvalid' | 'accounts/phoneTaken'
     >
 > {
   const phone = mobileNumber(input.phone, input.country)

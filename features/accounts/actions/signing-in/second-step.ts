@@ -3,7 +3,7 @@ import type { Tx } from '@hojip/db'
 import type { CallContext } from '@hojip/platform/http'
 import { inTransaction } from '@hojip/platform/db'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type CodeReason } from '../../refusals.ts'
 import type { AccountRow } from '../../store/accounts.ts'
 import {
   acceptSecret,
@@ -19,7 +19,9 @@ import { seal, unseal } from '../sealed.ts'
 import { checkCode } from '../codes/send-code.ts'
 import type { AccountsTools } from '../tools.ts'
 
-/** What an account shows beside its password: an authenticator where it has one, else its phone, else nothing yet. */
+/**
+ * What an account needs beside its password: its authenticator, else a code to its phone, else it has to enrol first.
+ */
 export type SecondStepKind = 'app' | 'sms' | 'enroll'
 
 const secretSeal = 'totp secret'
@@ -32,7 +34,7 @@ export async function secondStepKind(tools: AccountsTools, account: AccountRow):
   return account.phone ? 'sms' : 'enroll'
 }
 
-/** A new secret, to be scanned or typed into an authenticator; it counts when its first code has come. */
+/** A new secret, to be scanned or typed into an authenticator; it takes effect with its first code. */
 export async function offerAuthenticator(tools: AccountsTools, account: AccountRow) {
   const secret = newTotpSecret()
   await offerSecret(tools.db, { userId: account.id }, seal(tools.secret, secretSeal, secret))
@@ -47,7 +49,7 @@ function recoveryMac(tools: AccountsTools, userId: string, code: string) {
   return createHmac('sha256', tools.secret).update(`recovery|${userId}|${code}`).digest()
 }
 
-/** Sixteen characters each, 80 random bits, in groups that can be typed. */
+/** Ten codes of sixteen characters (80 random bits), in groups that are easy to type. */
 function newRecoveryCodes() {
   return Array.from({ length: recoveryCount }, () =>
     base32(randomBytes(recoveryBytes)).match(/.{4}/g)!.join('-'),
@@ -58,12 +60,12 @@ function wrongCode(): Refusal<'accounts/codeWrong'> {
   return refuse(accountsRefusals.codeWrong, {}, { fields: [{ field: 'code', problem: '' }] })
 }
 
-/** The half minute that this is the secret's code of. */
+/** The half minute that this code of the secret belongs to. */
 function stepOf(tools: AccountsTools, sealed: Buffer, code: string): number | undefined {
   return stepOfCode(unseal(tools.secret, secretSeal, sealed), code, tools.clock.nowMs())
 }
 
-/** A code of this secret that was not used before. */
+/** Whether this is a code of the secret that was not used before. */
 async function isCodeOf(tools: AccountsTools, tx: Tx, userId: string, sealed: Buffer, code: string) {
   const step = stepOf(tools, sealed, code)
   return step !== undefined && takeStep(tx, { userId }, step)
@@ -73,7 +75,7 @@ interface Enrolled {
   recoveryCodes: string[]
 }
 
-/** Makes new recovery codes in place of those there are; undefined without an authenticator. */
+/** Replaces the recovery codes; undefined without an authenticator. */
 export async function makeRecoveryCodes(
   tools: AccountsTools,
   tx: Tx,
@@ -85,8 +87,8 @@ export async function makeRecoveryCodes(
 }
 
 /**
- * The first code of an authenticator that was offered: it is the account's second step from now on.
- * @param replaces one that is there; without it, that one stays
+ * Accepts the first code of an offered authenticator, which becomes the account's second step.
+ * @param replaces an existing one; without it, the existing one stays
  */
 export async function enroll(
   tools: AccountsTools,
@@ -101,7 +103,7 @@ export async function enroll(
   return (await makeRecoveryCodes(tools, tx, userId)) ?? wrongCode()
 }
 
-/** Slows guesses at a second step down as those at passwords. */
+/** Slows down guesses at a second step like guesses at passwords. */
 export async function slowed<T extends object, R extends string>(
   tools: AccountsTools,
   userId: string,
@@ -117,7 +119,7 @@ export async function slowed<T extends object, R extends string>(
   return proven
 }
 
-/** An authenticator's code, or one of the recovery codes, each of them once. */
+/** Whether this is an authenticator's code or an unused recovery code; each works once. */
 function isRight(tools: AccountsTools, userId: string, secret: Buffer, code: string): Promise<boolean> {
   return code.length === 6
     ? inTransaction(tools.db, (tx) => isCodeOf(tools, tx, userId, secret, code))
@@ -125,15 +127,15 @@ function isRight(tools: AccountsTools, userId: string, secret: Buffer, code: str
 }
 
 /**
- * Refuses unless the code is the account's second step. Guesses are slowed down as passwords are; recovery codes are
- * told when an authenticator was enrolled by it.
+ * Refuses unless the code is the account's second step. Guesses are slowed down like those at passwords. Returns
+ * recovery codes when it enrolled an authenticator.
  */
 export async function proveSecondStep(
   tools: AccountsTools,
   account: AccountRow,
   typed: string,
   context: CallContext,
-): Promise<{ recoveryCodes: string[] | null } | Refusal<'accounts/codeWrong' | 'accounts/tooManyTries'>> {
+): Promise<{ recoveryCodes: string[] | null } | Refusal<CodeReason>> {
   const userId = account.id
   const code = plain(typed)
   const { secret } = await secondStepOf(tools.db, { userId })

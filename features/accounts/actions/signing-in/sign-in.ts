@@ -5,7 +5,12 @@ import type { CallContext } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { LoginData } from '../../contract.ts'
 import { hashPassword, isOutdated, passwordMatches } from '../../secrets/password.ts'
-import { accountsRefusals } from '../../refusals.ts'
+import {
+  accountsRefusals,
+  type CodeReason,
+  type SecondStepReason,
+  type PasswordReason,
+} from '../../refusals.ts'
 import { accessOf } from '../../rules/access.ts'
 import { agreementVersion } from '../../rules/agreement.ts'
 import { maskedPhone, mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
@@ -35,7 +40,10 @@ export function userInfo(account: AccountRow): Omit<LoginData, 'token'> {
   }
 }
 
-/** The account of a number that was just proven; made, under a name, when there is none. The agreements are kept. */
+/**
+ * The account of a number that was just proven; creates one with a name when there is none. Records the accepted
+ * agreements.
+ */
 export async function accountFor(
   tx: Tx,
   phone: string,
@@ -47,7 +55,7 @@ export async function accountFor(
   return account
 }
 
-/** Signs in the account that `work` finds, on a device that is known from then on when its phone was proven. */
+/** Signs in the account that `work` finds. The device becomes a known one when the account's phone was proven. */
 export async function signIn<R extends string = never>(
   tools: AccountsTools,
   context: CallContext,
@@ -65,12 +73,12 @@ export async function signIn<R extends string = never>(
   return { token, ...userInfo(account) }
 }
 
-/** Unknown numbers are registered on the way: one code path, one answer. */
+/** Registers an unknown number, so that the code and the response are the same for all numbers. */
 export async function signInByCode(
   tools: AccountsTools,
   input: { phone: string; country: PhoneCountry; smscode: string; agreeVersion?: string | undefined },
   context: CallContext,
-): Promise<LoginData | Refusal<'accounts/codeWrong' | 'accounts/phoneInvalid' | 'accounts/tooManyTries'>> {
+): Promise<LoginData | Refusal<CodeReason | 'accounts/phoneInvalid'>> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const wrong = await checkCode(tools, { phone, scene: 'login', smscode: input.smscode }, context)
@@ -88,7 +96,7 @@ function findAccount(tools: AccountsTools, phone: string | undefined, name: stri
   return phone ? accountByPhone(tools.db, phone) : accountByLogin(tools.db, name)
 }
 
-/** Wrong tries count by account and place; strangers' tries do not slow down a device that is known. */
+/** Wrong tries count by account and place; strangers' tries do not slow down a known device. */
 function tryKeys(context: CallContext, name: string, known: boolean): TryKey[] {
   return [
     { what: 'place', name: `${name}|${known ? 'known' : networkOf(context.ip)}`, limit: 'fromOnePlace' },
@@ -96,12 +104,15 @@ function tryKeys(context: CallContext, name: string, known: boolean): TryKey[] {
   ]
 }
 
-/** Right password, unknown device: a code goes to the account's phone, or the one sent a moment ago still counts. */
+/**
+ * Sends a code to the account's phone when the password is right and the device unknown, unless one sent a moment ago
+ * is still valid.
+ */
 async function askForCode(
   tools: AccountsTools,
   context: CallContext,
   phone: string,
-): Promise<Refusal<'accounts/codeLater' | 'accounts/codeNeeded'>> {
+): Promise<Refusal<SecondStepReason>> {
   const of = { phone, scene: 'device' } as const
   const hadOne = await hasCodeWaiting(tools, of, context)
   const sent = await sendCodeTo(tools, { ...of, asker: 'password' }, context)
@@ -116,16 +127,13 @@ async function askForCode(
   })
 }
 
-/** Refuses unless the device is known or a code proves it; staff without a phone have their password only. */
+/** Refuses unless the device is known or a code proves it; staff without a phone have only their password. */
 async function refusedDevice(
   tools: AccountsTools,
   context: CallContext,
   account: AccountRow,
   smscode: string | undefined,
-): Promise<
-  | Refusal<'accounts/codeLater' | 'accounts/codeNeeded' | 'accounts/codeWrong' | 'accounts/tooManyTries'>
-  | undefined
-> {
+): Promise<Refusal<CodeReason | SecondStepReason> | undefined> {
   if (!account.phone) return undefined
   if (smscode === undefined) return askForCode(tools, context, account.phone)
   return checkCode(tools, { phone: account.phone, scene: 'device', smscode }, context)
@@ -133,7 +141,7 @@ async function refusedDevice(
 
 interface Proven {
   account: AccountRow
-  /** The device is one of the account's. */
+  /** Whether the device is a known one of the account. */
   known: boolean
   passwordHash: string
 }
@@ -146,7 +154,7 @@ export async function provenByPassword(
   tools: AccountsTools,
   input: Omit<PasswordInput, 'smscode'>,
   context: CallContext,
-): Promise<Proven | Refusal<'accounts/busy' | 'accounts/passwordWrong' | 'accounts/tooManyTries'>> {
+): Promise<Proven | Refusal<PasswordReason>> {
   const phone = mobileNumber(input.account, input.country)
   const name = phone ?? input.account.toLowerCase()
   const account = await findAccount(tools, phone, input.account)
@@ -169,17 +177,7 @@ export async function signInByPassword(
   tools: AccountsTools,
   input: PasswordInput,
   context: CallContext,
-): Promise<
-  | LoginData
-  | Refusal<
-      | 'accounts/busy'
-      | 'accounts/codeLater'
-      | 'accounts/codeNeeded'
-      | 'accounts/codeWrong'
-      | 'accounts/passwordWrong'
-      | 'accounts/tooManyTries'
-    >
-> {
+): Promise<LoginData | Refusal<PasswordReason | SecondStepReason | 'accounts/codeWrong'>> {
   const proven = await provenByPassword(tools, input, context)
   if (isRefusal(proven)) return proven
   const { account, known, passwordHash: before } = proven

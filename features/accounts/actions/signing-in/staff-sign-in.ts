@@ -2,7 +2,7 @@ import { newToken } from '@hojip/platform/ids'
 import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { LoginData } from '../../contract.ts'
-import { accountsRefusals } from '../../refusals.ts'
+import { accountsRefusals, type PasswordReason, type ProofReason, type CodeReason } from '../../refusals.ts'
 import { proofSeconds } from '../../rules/limits.ts'
 import { maskedPhone } from '../../rules/phone/phone.ts'
 import { ownAccount, type AccountRow } from '../../store/accounts.ts'
@@ -18,7 +18,7 @@ import type { AccountsTools } from '../tools.ts'
 
 type Signed = CallContext & { viewer: Viewer }
 
-/** @param challenge of the browser, where it gets its mark with this very answer */
+/** @param challenge of the browser, when its mark is set by this very response */
 function sendTo(tools: AccountsTools, phone: string, context: CallContext, challenge?: Buffer) {
   return sendCodeTo(tools, { phone, scene: 'staff', asker: 'password', challenge }, context)
 }
@@ -27,21 +27,21 @@ export interface FirstStep {
   ticket: string
   expireSeconds: number
   step: SecondStepKind
-  /** Masked: where the code went. */
+  /** The number that the code went to, masked. */
   phone: string | null
   codeSent: boolean
   resendAfter: number
 }
 
-/** The first step into the business site: account and password. It opens nothing; its ticket leads to the second. */
+/**
+ * The first step into the business site: account and password. It opens no session; its ticket leads to the second
+ * step.
+ */
 export async function startStaff(
   tools: AccountsTools,
   input: { account: string; password: string },
   context: CallContext,
-): Promise<
-  | FirstStep
-  | Refusal<'accounts/busy' | 'accounts/notStaff' | 'accounts/passwordWrong' | 'accounts/tooManyTries'>
-> {
+): Promise<FirstStep | Refusal<PasswordReason | 'accounts/notStaff'>> {
   const proven = await provenByPassword(tools, { ...input, country: 'CN' }, context)
   if (isRefusal(proven)) return proven
   const { account } = proven
@@ -65,7 +65,7 @@ export async function startStaff(
   }
 }
 
-/** Whose first step the ticket is, in the browser that made it. */
+/** The account of a first step's ticket, in the browser that received it. */
 async function accountOfTicket(
   tools: AccountsTools,
   ticket: string,
@@ -77,7 +77,10 @@ async function accountOfTicket(
   return ownAccount(tools.db, { userId: found.userId })
 }
 
-/** Sends one more code: with the ticket of a first step, or to whoever is signed in at the desk and proves it anew. */
+/**
+ * Sends another code: with the ticket of a first step, or to a signed-in user of the business site who proves their
+ * identity again.
+ */
 export async function sendStaffCode(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
@@ -92,14 +95,14 @@ export async function sendStaffCode(
 }
 
 /**
- * The secret of a new authenticator. The password alone may begin with one only where there is no second step yet; who
- * has one changes it from a session whose second step is fresh.
+ * The secret of a new authenticator. The password alone is enough only where there is no second step yet; otherwise the
+ * change needs a session whose second step is fresh.
  */
 export async function enrollStaff(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   context: CallContext,
-): Promise<{ secret: string; uri: string } | Refusal<'accounts/proofNeeded' | 'accounts/ticketGone'>> {
+): Promise<{ secret: string; uri: string } | Refusal<ProofReason>> {
   const { viewer } = context
   if (ticket === undefined) {
     if (viewer?.site !== 'desk') return ticketGone('ticket')
@@ -113,15 +116,12 @@ export async function enrollStaff(
   return offerAuthenticator(tools, account)
 }
 
-/** The second step: the session at the desk begins, apart from any that the same browser has in the mall. */
+/** The second step: opens a session at the business site, independent of any that the same browser has in the mall. */
 export async function confirmStaff(
   tools: AccountsTools,
   { ticket, code }: { ticket: string; code: string },
   context: CallContext,
-): Promise<
-  | (LoginData & { recoveryCodes: string[] | null })
-  | Refusal<'accounts/codeWrong' | 'accounts/ticketGone' | 'accounts/tooManyTries'>
-> {
+): Promise<(LoginData & { recoveryCodes: string[] | null }) | Refusal<CodeReason | 'accounts/ticketGone'>> {
   const account = await accountOfTicket(tools, ticket, context)
   if (!account) return ticketGone('ticket')
   const by = (await secondStepKind(tools, account)) === 'sms' ? 'password+sms' : 'password+app'
@@ -137,12 +137,12 @@ export async function confirmStaff(
   return { token: opened.token, ...userInfo(account), recoveryCodes: proven.recoveryCodes }
 }
 
-/** Proves anew who works here, before money moves: the session is replaced by a fresh one. */
+/** Staff prove their identity again before money moves: a fresh session replaces the current one. */
 export async function stepUpStaff(
   tools: AccountsTools,
   { code }: { code: string },
   context: Signed,
-): Promise<{ token: string } | Refusal<'accounts/codeWrong' | 'accounts/tooManyTries' | 'http/notFound'>> {
+): Promise<{ token: string } | Refusal<CodeReason | 'http/notFound'>> {
   const { viewer } = context
   const account = viewer.site === 'desk' ? await ownAccount(tools.db, viewer) : undefined
   if (!account) return refuse(httpRefusals.notFound)
@@ -157,7 +157,7 @@ export async function stepUpStaff(
   return isRefusal(opened) ? opened : { token: opened.token }
 }
 
-/** For calls that move money: refuses where nobody proved within the last minutes who they are. */
+/** For calls that move money: refuses unless the user proved their identity within the last 15 minutes. */
 export function staleProof(tools: Pick<AccountsTools, 'db'>) {
   return (viewer: Viewer) => refusedStale(tools, viewer)
 }

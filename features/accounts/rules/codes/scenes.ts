@@ -1,3 +1,3 @@
-/** What a code by SMS is for; one asked for one purpose is worth nothing for another. */
+/** The purposes of a code by SMS; a code for one purpose is refused for another. */
 export const scenes = ['login', 'register', 'reset', 'bind', 'change', 'stepUp', 'device', 'staff'] as const
 export type Scene = (typeof scenes)[number]

@@ -12,7 +12,7 @@ test.each([
   ['abc', ''],
 ])('%j is read as %j', (typed, code) => expect(smsCodeIn(typed)).toBe(code))
 
-test('a code is six digits', () => {
+test('a code has six digits', () => {
   expect(['123456', '12345', '1234567', 'abcdef', ''].map(isSmsCode)).toEqual([
     true,
     false,

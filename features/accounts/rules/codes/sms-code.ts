@@ -1,6 +1,6 @@
 export const smsCodeLength = 6
 
-/** The digits of what was typed or pasted: a whole message may hold the code, full-width digits count as digits. */
+/** The digits of typed or pasted text: a whole message may contain the code, and full-width digits count as digits. */
 export function smsCodeIn(text: string): string {
   const plain = text.normalize('NFKC')
   const alone = /(?<!\d)\d{6}(?!\d)/.exec(plain)

@@ -34,7 +34,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
   },
 }
 
-/** The message names its purpose, so that a code asked for by a stranger gives itself away. */
+/** The message names its purpose, so that its reader notices a code that a stranger asked for. */
 export function smsText(purpose: Scene, code: string, locale: Locale): string {
   const what = purposes[locale][purpose]
   if (locale === 'zh-CN') return `【好集】${code} 是你的${what}验证码，5 分钟内有效。请勿告诉任何人。`
@@ -42,7 +42,7 @@ export function smsText(purpose: Scene, code: string, locale: Locale): string {
   return `[Hojip] ${code} is your code to ${what}. It works for 5 minutes. Do not tell anyone.`
 }
 
-/** Tells the old number that the account has another one now. */
+/** Tells the old number that the account has moved to another. */
 export function phoneChangedText(locale: Locale): string {
   if (locale === 'zh-CN')
     return '【好集】你的账号已更换绑定手机，此号码不能再登录。如非本人操作，请立即联系客服。'

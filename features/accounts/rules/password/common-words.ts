@@ -1,4 +1,6 @@
-/** What people build passwords from, in the languages of the mall; the rules around them are in `password.ts`. */
+/**
+ * Words that people build passwords from, in the languages of the mall; `password.ts` has the rules for combining them.
+ */
 const english = `
   password passwort passwd pass word secret login logon welcome hello admin administrator root user guest test tester
   testing default changeme letmein master access system server computer internet network windows linux apple google
@@ -32,7 +34,7 @@ const chinese = `
   feifei tingting yingying lili meimei jingjing dandan honghong qqqq weixin zhifubao taobao jingdong alibaba tencent
   huawei xiaomi meituan diandian wangyi baidu sina`
 
-/** Hangul as it comes out of a Latin keyboard, and words in Latin letters. */
+/** Korean words typed on a Latin keyboard, and words in Latin letters. */
 const korean = `
   saranghae sarang annyeong annyeonghaseyo hanguk seoul busan daegu incheon kimchi bulgogi bibimbap oppa unni
   noona hyung chingu daehan minguk taehan gangnam hongdae bangtan blackpink naver kakao kakaotalk daum lotte hyundai
@@ -40,7 +42,7 @@ const korean = `
   dlwlgns qkrwltn chlrh goqhr gozldgo dlrjsanjdi ajdcjddl emfrjdkssud dhqkdlqjtm eogksalsrnr tptkd wkddk
   skrmsp rkskek dhkdtks dkagh minsu minji jihoon jisoo yuna hana`
 
-/** Digits that are chosen for how they lie, sound or look. */
+/** Digits that are chosen for their position, sound or shape. */
 const digits = `
   123 1234 12345 123456 1234567 12345678 123456789 0123456789 1234567890 321 4321 54321 654321 87654321 987654321
   111 000 666 888 999 520 521 1314 5201314 1314520 7758521 7758258 147 258 369 147258 258369 147258369 741852963
@@ -54,7 +56,7 @@ function listed(text: string) {
 export const commonWords: ReadonlySet<string> = new Set([english, chinese, korean].flatMap(listed))
 export const commonDigits: ReadonlySet<string> = new Set(listed(digits))
 
-/** Ways a finger goes over the keys. */
+/** The rows of the keyboard. */
 export const keyRows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -69,5 +71,5 @@ export const keyRows = [
   '!@#$%^&*()',
 ]
 
-/** Names that anybody would try on this mall. */
+/** Names that anyone would try on this mall. */
 export const ownNames = ['hojip', '好集', '호집', 'weixin', 'wechat', 'alipay', 'zhifubao', 'taobao'] as const

@@ -1,7 +1,7 @@
 /** Characters after `normalPassword`, and bytes of UTF-8. */
 export const passwordLimits = { shortest: 8, shortestForStaff: 12, longest: 128, longestBytes: 512 } as const
 
-/** The one thing ever done to a password, when it is set and when it is checked. */
+/** The only normalization of a password, when it is set and when it is checked. */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC')
 }
@@ -10,7 +10,7 @@ export function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** What is wrong with the length alone: a page can tell it without the lists of common words. */
+/** The problem with the length alone: a page can show it without loading the lists of common words. */
 export function passwordLengthProblem(password: string): 'short' | 'long' | undefined {
   const normal = normalPassword(password)
   if (lengthOf(normal) < passwordLimits.shortest) return 'short'

@@ -55,7 +55,7 @@ test.each([
   expect(passwordProblem(password, lin)).toBe(problem)
 })
 
-test('a word with a year, digits or signs around it is no better than the word', () => {
+test('a common word is refused with a year, digits or signs around it', () => {
   const dressed = (word: string) => [
     `${word}2026`,
     `${word}12345`.slice(0, word.length + 5),
@@ -68,7 +68,7 @@ test('a word with a year, digits or signs around it is no better than the word',
   expect(tried.filter((text) => passwordProblem(text, {}) === undefined)).toEqual([])
 })
 
-test('its length alone can be looked at: an emoji is one character, and so is a full-width letter', () => {
+test('the length is checked separately: an emoji is one character, and so is a full-width letter', () => {
   expect(['😀😃😄😁😆😅🤣', 'ｋｅｔｔｌｅ'].map(passwordLengthProblem)).toEqual(['short', 'short'])
   expect(['x'.repeat(129), '家'.repeat(128) + '里'.repeat(44)].map(passwordLengthProblem)).toEqual([
     'long',
@@ -81,7 +81,7 @@ test('its length alone can be looked at: an emoji is one character, and so is a 
   ])
 })
 
-test('the whole of a long password counts, and one way of writing it only', () => {
+test('all of a long password counts, and equivalent Unicode spellings are the same password', () => {
   expect(normalPassword('ﬁsh ①')).toBe('fish 1')
   expect(normalPassword(' Kettle ')).toBe(' Kettle ')
 })

@@ -7,7 +7,7 @@ export interface PasswordOwner {
   /** E.164. */
   phone?: string | null
   login?: string | null
-  /** Who works here needs a longer one. */
+  /** Staff and operators need a longer one. */
   role?: 'shopper' | 'staff' | 'operator'
 }
 
@@ -19,7 +19,7 @@ function repeatsItself(text: string): boolean {
   return [1, 2, 3, 4].some((length) => text.length > length && text.slice(length) === text.slice(0, -length))
 }
 
-/** Pieces of four keys or more that lie side by side, one after the other. */
+/** Whether the text consists of runs of four or more neighbouring keys. */
 function followsTheKeys(text: string): boolean {
   const rows = [...keyRows, ...keyRows.map(reversed)]
   let rest = text
@@ -31,7 +31,7 @@ function followsTheKeys(text: string): boolean {
   return true
 }
 
-/** How many of the first letters of `text` stand in the row side by side. */
+/** How many of the first letters of `text` are neighbours in the row. */
 function sharedStart(row: string, text: string): number {
   let length = 0
   while (length < text.length && row.includes(text.slice(0, length + 1))) length += 1
@@ -44,7 +44,7 @@ function looksLikeADay(text: string): boolean {
   )
 }
 
-/** Made of at most so many pieces of the list. */
+/** Whether the text consists of at most `most` words of the list. */
 function isMadeOf(words: ReadonlySet<string>, text: string, most: number): boolean {
   if (words.has(text)) return true
   if (most <= 1) return false
@@ -64,16 +64,16 @@ const written: Record<string, string> = {
   $: 's',
 }
 
-/** Letters again where figures and signs stand for them; `1` and `!` may be i or l. */
+/** Reads figures and signs as the letters they replace; `1` and `!` may be i or l. */
 function readAsLetters(text: string): string[] {
   const plain = text.replace(/[034578@$]/g, (sign) => written[sign] ?? sign)
   return [plain.replace(/[1!|]/g, 'i'), plain.replace(/[1!|]/g, 'l')]
 }
 
-/** So many figures and signs around a word hide nothing. */
+/** Up to this many figures and signs around a word are ignored. */
 const mostAround = 6
 
-/** What the figures and signs may stand around, for every way of telling which of them belong to the word. */
+/** The text without the figures and signs around it, in every way of dividing them from the word. */
 function coresOf(text: string): string[] {
   const before = /^[^a-z]*/.exec(text)![0].length
   const after = /[^a-z]*$/.exec(text)![0].length
@@ -91,7 +91,7 @@ function isDressedWord(core: string): boolean {
   })
 }
 
-/** One of the passwords that are tried first everywhere. */
+/** Whether this is one of the passwords that attackers try first. */
 function isCommon(text: string): boolean {
   if (repeatsItself(text) || followsTheKeys(text) || looksLikeADay(text)) return true
   const figures = text.replace(/[^a-z0-9]+$/, '')
@@ -107,13 +107,13 @@ function personalWords({ phone, login }: PasswordOwner): string[] {
   return [...ends, ...(login && login.length >= 4 ? [login.toLowerCase()] : []), ...ownNames]
 }
 
-/** Too little is left when what anybody knows of the mall and the owner is taken away. */
+/** Whether too little is left without what anyone knows about the mall and the owner. */
 function isPersonal(text: string, owner: PasswordOwner): boolean {
   const left = personalWords(owner).reduce((rest, word) => rest.replaceAll(word, ''), text)
   return left !== text && lengthOf(left) < passwordLimits.shortest
 }
 
-/** Why a password may not be set; any characters, in any mixture, are welcome. */
+/** Why a password may not be set; any mixture of characters is allowed. */
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | undefined {
   const lengthProblem = passwordLengthProblem(password)
   if (lengthProblem) return lengthProblem

@@ -15,7 +15,7 @@ const numbers = [
   ['00821012345678', 'KR'],
 ] as const
 
-test.each(numbers)('%s (%s) looks like the mobile number that it is', (text, country) => {
+test.each(numbers)('%s (%s) looks like a mobile number', (text, country) => {
   const exact = mobileNumber(text, country)
   expect(exact).toBeDefined()
   expect(looksLikeMobile(text, country)).toBe(true)
@@ -31,7 +31,7 @@ test.each([
   ['02-123-4567', 'KR'],
   ['+1 212 555 0100', 'CN'],
   ['mei', 'CN'],
-] as const)('%j (%s) does not', (text, country) => {
+] as const)('%j (%s) does not look like a mobile number', (text, country) => {
   expect(looksLikeMobile(text, country)).toBe(false)
   expect(roughE164(text, country)).toBeNull()
 })
@@ -46,6 +46,6 @@ test.each([
   ['1391234567', undefined],
   ['02-123-4567', undefined],
   ['lin_buys', undefined],
-])('%s is of %s', (text, country) => {
+])('%s is a number of %s', (text, country) => {
   expect(countryOfNumber(text)).toBe(country)
 })

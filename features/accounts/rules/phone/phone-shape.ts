@@ -3,8 +3,8 @@ import type { PhoneCountry } from './phone.ts'
 const shapes: Record<PhoneCountry, RegExp> = { CN: /^(86)?1[3-9]\d{9}$/, KR: /^(82)?0?10\d{8}$/ }
 
 /**
- * Whether this may be a mobile number of the country, or one with a country of its own before it. Pages say so at once
- * with it; what counts is `mobileNumber`, whose tables only the server has.
+ * Whether this may be a mobile number of the country, or one with its own country code. Pages use it for instant
+ * feedback; the server decides with `mobileNumber`, whose tables only it loads.
  */
 export function looksLikeMobile(text: string, country: PhoneCountry): boolean {
   const plain = text.normalize('NFKC').replace(/[\s\-().]/g, '')
@@ -15,7 +15,7 @@ export function looksLikeMobile(text: string, country: PhoneCountry): boolean {
   )
 }
 
-/** Which country a number is of that can be one of no other: 1[3-9]… with eleven digits, 010…, or with its own code. */
+/** The country of a number that can only be of one: 1[3-9]… with eleven digits, 010…, or with a country code. */
 export function countryOfNumber(text: string): PhoneCountry | undefined {
   const plain = text.normalize('NFKC').replace(/[\s\-().]/g, '')
   if (/^(?:\+|00)?86/.test(plain) && looksLikeMobile(plain, 'CN')) return 'CN'
@@ -24,7 +24,7 @@ export function countryOfNumber(text: string): PhoneCountry | undefined {
   return /^010\d{8}$/.test(plain) ? 'KR' : undefined
 }
 
-/** As the rules for passwords want it: the digits with their country, as far as they look like a number. */
+/** The digits with their country code, for the password rules; null when the text does not look like a number. */
 export function roughE164(text: string, country: PhoneCountry): string | null {
   if (!looksLikeMobile(text, country)) return null
   const digits = text.normalize('NFKC').replace(/\D/g, '').replace(/^00/, '')

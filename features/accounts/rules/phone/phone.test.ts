@@ -20,11 +20,11 @@ test.each([
   ['+15551234567', 'CN'],
   ['1381234567x', 'CN'],
   ['', 'KR'],
-] as const)('%s of %s is no mobile', (text, country) => {
+] as const)('%s of %s is not a mobile number', (text, country) => {
   expect(mobileNumber(text, country)).toBeUndefined()
 })
 
-test('a number is shown whole to its owner and masked to others', () => {
+test('a number is shown in full to its owner and masked to others', () => {
   expect(nationalPhone('+821012345678')).toBe('010-1234-5678')
   expect(maskedPhone('+8613812345678')).toBe('138****5678')
   expect(maskedPhone('+821012345678')).toBe('010-****-5678')

@@ -20,14 +20,14 @@ export function mobileNumber(text: string, country: PhoneCountry): string | unde
   return number.number
 }
 
-/** `+8613812345678` → `13812345678`, `+821012345678` → `010-1234-5678`: what its owner sees. */
+/** `+8613812345678` → `13812345678`, `+821012345678` → `010-1234-5678`: as shown to its owner. */
 export function nationalPhone(e164: string): string {
   if (e164.startsWith('+86')) return e164.slice(3)
   const korean = /^\+82(\d{2})(\d{4})(\d{4})$/.exec(e164)
   return korean ? `0${korean[1]}-${korean[2]}-${korean[3]}` : e164
 }
 
-/** `138****5678`, `010-****-5678`: what everybody else and the logs see. */
+/** `138****5678`, `010-****-5678`: as shown to everybody else and in the logs. */
 export function maskedPhone(e164: string): string {
   const national = nationalPhone(e164)
   return national.includes('-')

@@ -27,13 +27,13 @@ interface Entry {
   key: string
   href: string
   icon: string
-  /** The word in the session's access list that it needs. */
+  /** The word that the session's access list has to contain. */
   access?: string
 }
 
 /**
- * All pages of one's own account, in the order of the menu. An entry shows as soon as the site has a page at its
- * address: a new one is a line here, and its name in the three `nav-texts`.
+ * All pages of the account, in the order of the menu. An entry is shown as soon as the site has a page at its address:
+ * a new one is a line here and its name in the three `nav-texts`.
  */
 export const accountEntries = [
   { group: 'trade', key: 'orders', href: ordersHref(), icon: receiptIcon, access: 'orders' },

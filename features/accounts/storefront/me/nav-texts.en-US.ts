@@ -8,7 +8,7 @@ export const enUS = {
     orders: 'My orders',
     afterSales: 'Refunds and returns',
     comments: 'My reviews',
-    goods: 'Saved goods',
+    goods: 'Saved products',
     shops: 'Followed shops',
     footprints: 'Recently seen',
     centre: 'My account',

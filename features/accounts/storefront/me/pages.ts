@@ -1,7 +1,7 @@
 import { definePage } from '@hojip/platform/page'
 
 const me = ['GET /appUser/findById/{id}', { id: 'me' }] as const
-/** Orders change by other hands: an older answer is never shown first. */
+/** Orders also change on the shop's side, so a cached response is never shown first. */
 const fresh = { fresh: true } as const
 
 export const mePages = [

@@ -1,7 +1,7 @@
 import { useHasPage, useViewer } from '@hojip/platform/page'
 import { accountEntries, type AccountEntry } from './entries.ts'
 
-/** The entries whose pages are there and that the session may open. */
+/** The entries whose pages exist and that the session may open. */
 export function useEntries(): AccountEntry[] {
   const hasPage = useHasPage()
   const access = useViewer()?.access

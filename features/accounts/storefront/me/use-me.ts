@@ -4,7 +4,7 @@ import type { UserInfo } from '../../contract.ts'
 export const meCall = 'GET /appUser/findById/{id}'
 export const meInput = { id: 'me' } as const
 
-/** The signed-in user, as the page was loaded with it. */
+/** The signed-in user, loaded with the page. */
 export function useMe(): UserInfo {
   return useCall(meCall, meInput)
 }

@@ -4,7 +4,7 @@ import { Checkbox, classNames, FieldError, HiddenText, type FieldProblem } from 
 import { useState } from 'react'
 import { waysInTexts } from './texts.ts'
 
-/** One tick for all ways in of a card, those of the partners included. */
+/** One checkbox for all ways in of a card, including those of the partners. */
 export interface ConsentGiven {
   agreed: boolean
   onAgreed: (agreed: boolean) => void
@@ -20,7 +20,7 @@ interface ConsentProps {
   }
 }
 
-/** True for a moment each time the form was sent without the tick. */
+/** True for a moment whenever the form was submitted without the consent. */
 function useShake(isMissing: boolean, summary: readonly FieldProblem[]) {
   const [seen, setSeen] = useState(summary)
   const [isShaking, setShaking] = useState(false)
@@ -40,7 +40,7 @@ function Agreement({ href, name, newTab }: { href: string; name: string; newTab:
   )
 }
 
-/** Never ticked beforehand. The agreements open beside the form, which keeps what was typed. */
+/** Never checked in advance. The agreements open in a new tab, so that the form keeps its input. */
 export function Consent({ agreed, onChange, said }: ConsentProps) {
   const t = useTexts(waysInTexts)
   const problem = said.problems.agreed

@@ -9,7 +9,7 @@ interface FormProps {
   children: ReactNode
 }
 
-/** A form of the ways in: what is wrong, the fields, one button. */
+/** A form of the ways in: problems, fields, one button. */
 export function Form({ said, action, isBusy, onSubmit, children }: FormProps) {
   return (
     <form

@@ -9,11 +9,11 @@ interface FrameProps {
   title: string
   text?: ReactNode
   children: ReactNode
-  /** Below the card. */
+  /** Shown below the card. */
   foot?: ReactNode
 }
 
-/** The frame of the ways in: mark and language, one card, and a way home. */
+/** The frame of the ways in: logo and language, one card, and a link home. */
 export function Frame({ title, text, children, foot }: FrameProps) {
   const t = useTexts(waysInTexts)
   return (
@@ -44,7 +44,7 @@ export function Frame({ title, text, children, foot }: FrameProps) {
   )
 }
 
-/** In the demo nobody has the phone: the code lies in the simulated inbox. */
+/** In the demo nobody has the phone: the code is in the simulated inbox. */
 export function DemoHint() {
   const t = useTexts(waysInTexts)
   const { data } = useLazyCall('GET /sysConfig/queryPublic', {})

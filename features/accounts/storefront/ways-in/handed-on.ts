@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Provider } from './search.ts'
 
 /**
- * What one page hands to the next within this tab, for as long as the server honours it. It stays out of addresses and
- * the history, and survives a phone that lets go of the tab while its owner reads the SMS.
+ * Data that one page passes to the next within this tab, for as long as the server accepts it. It does not appear in
+ * URLs or the history, and survives when a phone discards the tab while its owner reads the SMS.
  */
 interface Slot<T> {
   hand: (value: T, expireSeconds: number) => void
   letGo: () => void
   read: () => string | null
   subscribe: (listener: () => void) => () => void
-  valueOf: (text: string | null) => Kept<T> | null
+  valueOf: (text: string | null) => Stored<T> | null
 }
 
-interface Kept<T> {
+interface Stored<T> {
   value: T
   until: number
 }
@@ -21,7 +21,7 @@ interface Kept<T> {
 function createSlot<T>(storageKey: string): Slot<T> {
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
-  // Where storage is forbidden it lasts as long as the document.
+  // Where storage is forbidden, the value lasts as long as the document.
   let here: string | null = null
   const read = () => {
     try {
@@ -36,14 +36,14 @@ function createSlot<T>(storageKey: string): Slot<T> {
       if (text === null) sessionStorage.removeItem(storageKey)
       else sessionStorage.setItem(storageKey, text)
     } catch {
-      // Kept above.
+      // `here` has the value.
     }
     tell()
   }
   return {
     hand: (value, expireSeconds) => {
-      const kept: Kept<T> = { value, until: Date.now() + expireSeconds * 1_000 }
-      keep(JSON.stringify(kept))
+      const stored: Stored<T> = { value, until: Date.now() + expireSeconds * 1_000 }
+      keep(JSON.stringify(stored))
     },
     letGo: () => keep(null),
     read,
@@ -53,8 +53,8 @@ function createSlot<T>(storageKey: string): Slot<T> {
     },
     valueOf: (text) => {
       try {
-        const kept = JSON.parse(text ?? 'null') as Kept<T> | null
-        return typeof kept?.until === 'number' ? kept : null
+        const stored = JSON.parse(text ?? 'null') as Stored<T> | null
+        return typeof stored?.until === 'number' ? stored : null
       } catch {
         return null
       }
@@ -66,20 +66,20 @@ function nothingYet() {
   return undefined
 }
 
-/** What was handed on; null when there is nothing, or no longer; undefined until the page has come to life. */
+/** The value passed on; null when there is none or it has expired; undefined until the page is hydrated. */
 export function useHandedOn<T>(slot: Slot<T>): T | null | undefined {
   const text = useSyncExternalStore<string | null | undefined>(slot.subscribe, slot.read, nothingYet)
-  const kept = useMemo(() => (text === undefined ? undefined : slot.valueOf(text)), [slot, text])
-  const until = kept?.until
+  const stored = useMemo(() => (text === undefined ? undefined : slot.valueOf(text)), [slot, text])
+  const until = stored?.until
   useEffect(() => {
     if (until === undefined) return undefined
     const timer = setTimeout(slot.letGo, Math.max(0, until - Date.now()))
     return () => clearTimeout(timer)
   }, [slot, until])
-  return kept === undefined ? undefined : (kept?.value ?? null)
+  return stored === undefined ? undefined : (stored?.value ?? null)
 }
 
-/** Lets go when the page is left for good, so that it does not say at the very end that something is gone. */
+/** Clears the value only when the page is left, so that a finished page does not show it as expired at the end. */
 export function useLetGoAtTheEnd({ letGo }: Pick<Slot<unknown>, 'letGo'>): () => void {
   const isDone = useRef(false)
   useEffect(
@@ -93,7 +93,7 @@ export function useLetGoAtTheEnd({ letGo }: Pick<Slot<unknown>, 'letGo'>): () =>
   }
 }
 
-/** A first login at a partner that waits for its phone number. */
+/** A partner's identity after its first login, waiting for its phone number. */
 export interface WaitingIdentity {
   provider: Provider
   bindTicket: string
@@ -102,9 +102,9 @@ export interface WaitingIdentity {
 }
 export const waitingIdentity = createSlot<WaitingIdentity>('waitingIdentity')
 
-/** Whoever may set a new password. */
+/** The ticket that allows a new password to be set. */
 export const resetTicket = createSlot<{ ticket: string }>('resetTicket')
 
-/** Where somebody wanted to go who is at a partner's page, in case that they come back without a login. */
+/** Where the user wanted to go before leaving for a partner's page, in case they come back without a login. */
 export const wayBack = createSlot<{ redirect: string }>('wayBack')
 export const awaySeconds = 600

@@ -4,14 +4,14 @@ import { wayInSearch } from './search.ts'
 const shown = { layout: 'bare', search: wayInSearch } as const
 const forVisitors = { ...shown, visitorsOnly: true } as const
 
-/** What partners send the browser back to. */
+/** The search parameters that partners send the browser back with. */
 const providerReturn = {
   ...shown,
   component: () => import('./providers/provider-return-page.tsx'),
   chunk: 'features/accounts/storefront/ways-in/providers/provider-return-page.tsx',
 }
 
-/** Everything that leads into an account, and the page that says who may not in. */
+/** All pages for signing in and registering, and the page for missing access. */
 export const waysInPages: readonly SitePage[] = [
   definePage({
     ...forVisitors,

@@ -9,17 +9,17 @@ function choiceOf(raw: RawSearch, name: string) {
 
 export function wayInSearch(raw: RawSearch) {
   return {
-    /** As the specification has it: 0 signs in, 1 registers. Both lead to the same account. */
+    /** By the specification: 0 signs in, 1 registers. Both lead to the same account. */
     type: choiceOf(raw, 'type'),
-    /** The specification's ways to sign in: 0 by code, 1 by password. */
+    /** By the specification: 0 by code, 1 by password. */
     method: choiceOf(raw, 'method'),
-    /** The partner where somebody did not want to go on. */
+    /** The partner whose sign-in the user declined. */
     refused: providers.find((provider) => provider === one(raw, 'refused')),
     redirect: one(raw, 'redirect'),
   }
 }
 
-/** What partners send a browser back with; each has its own name for the code. */
+/** The parameters that partners send a browser back with; each has its own name for the code. */
 export function returnSearch(raw: RawSearch) {
   return {
     code: one(raw, 'code') ?? one(raw, 'auth_code'),

@@ -3,7 +3,7 @@ import { runtimeTexts, useTexts } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 
-/** Focuses a field that the next picture shows: what was pressed is no longer there. */
+/** Focuses a field of the next frame, because the button that was pressed is gone. */
 export function focusSoon(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }
@@ -11,8 +11,8 @@ export function focusSoon(id: string): void {
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
 /**
- * What is wrong with a form: in a summary above it, which takes the focus, and in the same words beside each field.
- * `fields` are in the order in which they stand.
+ * Shows a form's problems in a summary above it, which takes the focus, and in the same words beside each field.
+ * `fields` are in their order on the page.
  */
 export function useFormProblems<const Field extends string>(fields: readonly Field[]) {
   const texts = useTexts(runtimeTexts)
@@ -22,7 +22,7 @@ export function useFormProblems<const Field extends string>(fields: readonly Fie
   const [refusal, setRefusal] = useState<string>()
   const idOf = (field: Field) => `${formId}-${field}`
 
-  /** True when nothing is wrong. */
+  /** Shows these problems; true when there are none. */
   const say = (found: Problems<Field>): boolean => {
     const texts = fields.flatMap((field) => {
       const text = found[field]
@@ -33,7 +33,7 @@ export function useFormProblems<const Field extends string>(fields: readonly Fie
     setRefusal(undefined)
     return texts.length === 0
   }
-  /** For `onRefused`: beside its field what belongs to one, the rest above the form. */
+  /** For `onRefused`: shows a field's problem beside the field, any other above the form. */
   const refused = ({ message, data }: Pick<ApiError, 'message' | 'data'>): true => {
     const found = (data.fields ?? []).flatMap(({ field, problem }) => {
       const known = fields.find((one) => one === field)
@@ -43,7 +43,7 @@ export function useFormProblems<const Field extends string>(fields: readonly Fie
     if (found.length === 0) setRefusal(message)
     return true
   }
-  /** For `useWrite`: whatever goes wrong is said here, also that nobody answered. */
+  /** For `useWrite`: shows every error in the form, also a failed connection. */
   const handlers = {
     quiet: true,
     onRefused: refused,

@@ -1,7 +1,7 @@
 import { useNavigate, useSession, useViewer, type SignInData } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 
-/** Somebody who is signed in, here or in another tab, goes on. */
+/** Sends a user who signs in, here or in another tab, on to the target. */
 export function useGoOn(target: string): void {
   const viewer = useViewer()
   const navigate = useNavigate()
@@ -12,9 +12,9 @@ export function useGoOn(target: string): void {
 }
 
 export interface Entering {
-  /** Keeps the session of a login's answer, and nothing else that came with it. */
+  /** Starts the session of a login's response; stores nothing else of it. */
   enter: (answer: SignInData) => Promise<void>
-  /** From then until the next page is there. */
+  /** True from then until the next page is shown. */
   isEntering: boolean
 }
 

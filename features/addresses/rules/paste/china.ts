@@ -16,7 +16,7 @@ interface FoundPerson extends Person {
 
 const nobody: FoundPerson = { name: '', salutation: undefined, confidence: 0 }
 
-/** The first word behind a label of a name; what follows it is no name any more. */
+/** The first word after a name's label; the words after it are no longer the name. */
 function labelledPerson(pieces: readonly Piece[]): { person: FoundPerson | undefined; place: string } {
   let person: FoundPerson | undefined
   const lines = pieces.flatMap(({ label, text }) => {
@@ -31,7 +31,7 @@ function labelledPerson(pieces: readonly Piece[]): { person: FoundPerson | undef
 
 interface Word {
   text: string
-  /** Right behind the region, without a gap: it goes on with the place. */
+  /** Directly after the region, without a gap: part of the place. */
   isBound: boolean
   isBefore: boolean
 }
@@ -43,12 +43,12 @@ function likeness({ text, isBound, isBefore }: Word): number {
   return Math.max(like, called) - (isBefore ? 0 : 0.01)
 }
 
-/** 收 in brackets behind a name is none of the address. */
+/** Removes 收 in brackets after a name, which is not part of the address. */
 function withoutReceipt(text: string): string {
   return text.replace(/\(([^()]{1,8})收\)/g, ' $1 ')
 }
 
-/** Latin names are of several words. */
+/** Joins the words of a Latin name. */
 function joinLatin(words: readonly Word[]): Word[] {
   return words.reduce<Word[]>((joined, word) => {
     const last = joined.at(-1)
@@ -77,7 +77,7 @@ function bestName(words: readonly Word[]): Word | undefined {
   )
 }
 
-/** Who, and what is left of the words. */
+/** The person, and the remaining words. */
 function splitPerson(words: readonly Word[]): { person: FoundPerson; detail: string } {
   const line = (left: readonly Word[]) => trimmed(left.map(({ text }) => text).join(' '))
   const named = bestName(words)
@@ -103,7 +103,7 @@ export function readChinese(
   streetsOf: (districtCode: string) => readonly string[],
 ): Omit<AddressGuess, 'country' | 'phone'> {
   const { person: labelled, place } = labelledPerson(piecesOf(withoutReceipt(text), labels))
-  // Six figures alone are a postcode, which parcels in China do without.
+  // Six digits alone are a postcode, which addresses in China do not need.
   const plain = place.replace(/(?<=^|[\s,;])\d{6}(?=$|[\s,;])/g, ' ')
   const region = findRegion(plain)
   const words = wordsAround(plain, region)

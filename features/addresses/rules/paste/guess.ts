@@ -1,4 +1,4 @@
-/** What a pasted text seems to say; '' where it says nothing. */
+/** The parts of an address that a pasted text seems to contain; '' where it contains none. */
 export interface AddressGuess {
   country: 'CN' | 'KR'
   consignee: string
@@ -10,6 +10,6 @@ export interface AddressGuess {
   street: string
   address: string
   postcode: string
-  /** From 0, not found, to 1, written so. */
+  /** From 0, not found, to 1, written explicitly. */
   confidence: Record<'consignee' | 'phone' | 'region' | 'street' | 'address' | 'postcode', number>
 }

@@ -10,7 +10,7 @@ const labels = labelPattern({
     '연락처|전화 ?번호|휴대폰 ?번호|휴대 ?전화|휴대폰|핸드폰|전화|도로명 ?주소|지번 ?주소|상세 ?주소|배송지 ?주소|배송 ?주소|배송지|주소',
 })
 
-/** How provinces are written besides their whole names. */
+/** The short forms of the provinces' names. */
 const shortProvinces: Record<string, readonly string[]> = {
   서울특별시: ['서울시', '서울'],
   부산광역시: ['부산시', '부산'],
@@ -41,7 +41,7 @@ interface FoundPlace {
 
 const edge = /^(?=$|[\s,(])/
 
-/** A city written whole, or without 시·군·구 when more than one syllable is left and the word ends there. */
+/** A city in full, or without 시·군·구 when more than one syllable is left and the word ends there. */
 function cityAt(text: string, at: number, cities: readonly string[]) {
   const found = cities
     .flatMap((city) => [city, city.slice(0, -1)].map((name) => ({ city, name, end: at + name.length })))
@@ -66,7 +66,7 @@ function inProvince(text: string, start: number, province: (typeof koreanRegions
       const cities = province.cities
       const city = cityAt(text, gapEnd(text, at), cities)
       if (city) return [{ start, end: city.end, province: province.name, city: city.city, confidence: 1 }]
-      // Sejong has no cities below it.
+      // Sejong has no cities of its own.
       if (cities.length === 1)
         return [{ start, end: at, province: province.name, city: cities[0] ?? '', confidence: 1 }]
       return edge.test(text.slice(at))
@@ -75,7 +75,7 @@ function inProvince(text: string, start: number, province: (typeof koreanRegions
     })
 }
 
-/** A city whose name is borne once in the country stands for its province. */
+/** A city whose name is unique in the country identifies its province. */
 function cityAlone(text: string, start: number): FoundPlace[] {
   const found = koreanRegions.flatMap(({ name, cities }) => {
     const city = cities.find(
@@ -111,9 +111,9 @@ function streetOf(place: string): string {
 
 const postcodePattern = /(?:\(?우\)?[\s:]*)?[([<]?(?<![\d-])(\d{5})(?![\d-])[)\]>]?/
 
-/** The word before the place that looks most like a name, or the last one behind it. */
+/** The word before the place that looks most like a name, or the last one after it. */
 function nameAmong(words: readonly string[], isBefore: boolean): { word: string; like: number } | undefined {
-  // 152 홍길동: behind a number even what ends like a place (역삼동) may be a name.
+  // 152 홍길동: after a number, even a word that ends like a place (역삼동) may be a name.
   const least = isBefore || /\d/.test(words.at(-2) ?? '') ? 0.4 : 0.5
   return (isBefore ? words : words.slice(-1))
     .map((word) => ({ word, called: personOf(word).name !== word, like: nameLikeness(personOf(word).name) }))
@@ -127,7 +127,7 @@ function without(words: readonly string[], word: string | undefined): string[] {
   return at < 0 ? [...words] : words.filter((_, i) => i !== at)
 }
 
-/** The name behind a label, and the text without it. */
+/** The name after a label, and the text without it. */
 function labelledName(text: string): { name: string; rest: string } {
   let name = ''
   const rest = piecesOf(text, labels).map((piece) => {
@@ -147,7 +147,7 @@ export function readKorean(text: string): Omit<AddressGuess, 'country' | 'phone'
   const plain = postcode ? rest.replace(postcode[0], ' ') : rest
   const place = findKoreanPlace(plain)
   const before = wordsOf(plain.slice(0, place?.start ?? 0))
-  // Commas and brackets belong to a Korean address: only a new line and the last word may be somebody's name.
+  // Commas and brackets are part of a Korean address: only a new line and the last word may be a name.
   const after = plain.slice(place?.end ?? 0)
   const afterWords = after.split(/[\s;|]+/).filter(Boolean)
   const known = labelled ? { word: '', like: 0.98 } : nameAmong(before, true)
@@ -178,7 +178,7 @@ export function readKorean(text: string): Omit<AddressGuess, 'country' | 'phone'
   }
 }
 
-/** A line of its own that is nothing but a name. */
+/** A line that consists only of a name. */
 function nameOnOwnLine(text: string): { word: string; like: number } | undefined {
   return text
     .split('\n')

@@ -1,4 +1,4 @@
-/** The commoner family names of China, one and two characters long. */
+/** The more common family names of China, of one and two characters. */
 const hanSurnames = new Set(
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤朴全玄池太安千申南宫玉元洪权严咸成'.split(
     '',
@@ -30,19 +30,19 @@ const hangulSurnames = new Set(
 
 const isHan = /^\p{Script=Han}+$/u
 const isHangul = /^\p{Script=Hangul}+$/u
-/** Names of two parts: 阿依古丽·买买提 */
+/** Names with two parts: 阿依古丽·买买提 */
 const dotted = /^\p{Script=Han}{1,8}[·•]\p{Script=Han}{1,8}$/u
 export function isLatinName(word: string): boolean {
   return /^\p{Script=Latin}[\p{Script=Latin}.' -]*$/u.test(word)
 }
 
-/** Ends that places have and people do not. */
+/** Endings of places that names do not have. */
 const hanPlace =
   /(?:路|街|道|巷|弄|号|栋|幢|楼|室|层|单元|村|镇|乡|屯|组|社|小区|花园|公寓|大厦|广场|公司|学校|大学|医院|酒店|宾馆|超市|市场|商场|中心|驿站|门口|[东南西北]门|园区|校区|工业园)$/
 const hangulPlace =
   /(?:동|호|층|가|리|읍|면|로|길|구|군|시|도|관|점|실|번지|빌딩|빌라|타워|상가|주택|아파트|맨션|오피스텔|센터|마을|단지|앞|문)$/
 
-/** How much a word looks like somebody's name, from 0 to 1. */
+/** How much a word looks like a person's name, from 0 to 1. */
 export function nameLikeness(word: string): number {
   if (dotted.test(word)) return 0.9
   if (isHan.test(word)) return hanLikeness(word)
@@ -69,7 +69,7 @@ function hangulLikeness(word: string): number {
   return hasSurname ? 0.9 : 0.5
 }
 
-/** A name that was written right behind a door number: 201室李明. */
+/** A name written directly after a door number: 201室李明. */
 export function gluedName(text: string): { rest: string; name: string } | undefined {
   const found = /^(.*(?:号|室|楼|单元|栋|幢|层|户|座|院|\d))(\p{Script=Han}{2,3})$/u.exec(text)
   const [, rest = '', name = ''] = found ?? []
@@ -78,11 +78,11 @@ export function gluedName(text: string): { rest: string; name: string } | undefi
 
 export interface Person {
   name: string
-  /** '1' Mr, '2' Ms, when the text says so. */
+  /** '1' Mr, '2' Ms, when the text contains a title. */
   salutation: '1' | '2' | undefined
 }
 
-/** Without what is said to or of somebody: 先生, 女士, 收, 님, 귀하. */
+/** The name without titles and forms of address: 先生, 女士, 收, 님, 귀하. */
 export function personOf(word: string): Person {
   const bare = word.replace(/\(?(?:收|亲启|님|귀하|씨|앞)\)?$/u, (end) =>
     word.length - end.length >= 1 ? '' : end,

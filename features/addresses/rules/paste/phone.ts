@@ -1,8 +1,8 @@
-/** A mobile number in a text, in the form its owner writes it. */
+/** A mobile number found in a text, in national form. */
 export interface FoundPhone {
   country: 'CN' | 'KR'
   phone: string
-  /** The text without it: what stood before and after are two lines now. */
+  /** The text without the number: the parts before and after it are separate lines. */
   rest: string
 }
 

@@ -1,6 +1,6 @@
 import { chineseRegions, type Region } from '../regions.ts'
 
-/** A region with the names people write it by, the official one first. */
+/** A region with all names in use, the official one first. */
 export interface Place extends Region {
   names: readonly string[]
 }
@@ -28,7 +28,7 @@ function namesOf({ name, level }: Region): string[] {
   return [...new Set(names)].filter((one) => one.length >= 2)
 }
 
-/** 省直辖县 and 县 group what belongs to no city: nobody writes them. */
+/** 省直辖县 and 县 are groups of counties without a city: nobody writes them. */
 function isGroup({ level, name }: Region): boolean {
   return level === 2 && /直辖|^县$/.test(name)
 }
@@ -61,7 +61,7 @@ function places() {
   return known
 }
 
-/** A short name that goes on like this is a road or a quarter named after the place: 北京路, 朝阳街. */
+/** A short name followed by one of these is a road or quarter named after the place: 北京路, 朝阳街. */
 const goesOn =
   /^(?:[东西南北中]?(?:路|街|大道|道|巷|里|弄|桥|大厦|大街|新村|小区|花园|广场|村|站)|[市区县](?=[路街]))/
 
@@ -77,7 +77,7 @@ export function placeByCode(code: string): Place | undefined {
   return places().byCode.get(code)
 }
 
-/** Whether a place lies in another: the first digits of codes say it. */
+/** Whether a place is inside another, by the first digits of their codes. */
 export function liesIn(code: string, above: string): boolean {
   return code.startsWith(above.replace(/^(\d\d)0000$/, '$1').replace(/^(\d{4})00$/, '$1'))
 }

@@ -1,10 +1,10 @@
-/** What a pasted text is cut into first: one piece for each label found, the unlabelled beginning among them. */
+/** A piece of a pasted text: one for each label, and one for the text before the first. */
 export interface Piece {
   label: 'name' | 'postcode' | 'place' | undefined
   text: string
 }
 
-/** Full-width letters and figures become plain ones; what cannot be seen goes. */
+/** Full-width letters and digits become plain ones; invisible characters are removed. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -15,7 +15,7 @@ export function plainText(text: string): string {
 
 const boundary = String.raw`(?<=^|[\s,;|/(\[])`
 
-/** Labels only count where a word begins, with a colon or without. */
+/** A label counts only at the beginning of a word, with a colon or without. */
 export function labelPattern(labels: Record<'name' | 'postcode' | 'place', string>): RegExp {
   return new RegExp(
     `${boundary}(?:(?<name>${labels.name})|(?<postcode>${labels.postcode})|(?<place>${labels.place}))[ \\t]*:?[ \\t]*`,
@@ -27,7 +27,7 @@ function labelOf(groups: Record<string, string | undefined>): Piece['label'] {
   return (['name', 'postcode', 'place'] as const).find((label) => groups[label] !== undefined)
 }
 
-/** Cuts a text at its labels. What follows a label belongs to it, up to the next one. */
+/** Cuts a text at its labels; each label's piece extends to the next label. */
 export function piecesOf(text: string, labels: RegExp): Piece[] {
   const pieces: Piece[] = []
   let label: Piece['label']
@@ -46,7 +46,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/[\s,;|]+/).filter((word) => word !== '')
 }
 
-/** Without what separated it from the rest. */
+/** The text without the separators at its ends. */
 export function trimmed(text: string): string {
   return text.replace(/^[\s,;|:/-]+|[\s,;|:/-]+$/g, '')
 }

@@ -1,6 +1,6 @@
 import { liesIn, placeByCode, placesAt, type Place } from './places-of-china.ts'
 
-/** A region found in a text: where it stands, and how far down it goes. */
+/** A region found in a text: its position, and its levels. */
 export interface FoundRegion {
   start: number
   end: number
@@ -25,14 +25,14 @@ function stepsFrom(text: string, at: number, above: Place | undefined, level: nu
   return placesAt(text, at, level).filter(({ place }) => !above || liesIn(place.code, above.code))
 }
 
-/** The next place of a level at or after a gap, if the text names just one there. */
+/** The next place of a level at or after a gap, if exactly one matches there. */
 function next(text: string, from: Step, level: number): Step | undefined {
   const steps = stepsFrom(text, afterGap(text, from.end), from.place, level)
   const [longest, second] = steps
   return longest && (second === undefined || second.end < longest.end) ? longest : undefined
 }
 
-/** 北京市北京市朝阳区 says its city twice, 北京朝阳区 not at all. */
+/** Levels may be repeated or missing: 北京市北京市朝阳区 names its city twice, 北京朝阳区 not at all. */
 function chainFrom(text: string, first: Step): Step[] {
   const chain = [first]
   for (let level = first.place.level + 1; level <= 3; level += 1) {
@@ -51,14 +51,14 @@ function pathOf(chain: readonly Step[]): Pick<FoundRegion, 'province' | 'city' |
   return province && { province, city, district }
 }
 
-/** Sure when district and something above it are written, less so the more had to be filled in. */
+/** High when the district and a level above it are written, lower the more had to be completed. */
 function confidenceOf(chain: readonly Step[]): number {
   const lowest = chain.at(-1)?.place.level
   if (lowest === 3) return chain.length > 1 ? (chain.every((step) => step.isFull) ? 1 : 0.95) : 0.85
   return lowest === 2 ? 0.6 : 0.4
 }
 
-/** More levels count more than longer names, and whole names more than short ones. */
+/** More levels outweigh longer names, and full names outweigh short ones. */
 function weightOf(chain: readonly Step[], start: number): number {
   return (
     chain.reduce((sum, { isFull, place }) => sum + (isFull ? 12 : 8) + place.name.length / 10, 0) +
@@ -72,12 +72,12 @@ function firstSteps(text: string, at: number): Step[] {
   return [
     ...placesAt(text, at, 1),
     ...placesAt(text, at, 2),
-    // A district alone says where it is when no other bears its name.
+    // A district whose name is unique identifies its city.
     ...(districts.length === 1 ? districts : []),
   ]
 }
 
-/** The best reading of province, city and district anywhere in a text. */
+/** The best match of province, city and district anywhere in a text. */
 export function findRegion(text: string): FoundRegion | undefined {
   let best: (FoundRegion & { weight: number }) | undefined
   for (let start = 0; start < text.length; start += 1)

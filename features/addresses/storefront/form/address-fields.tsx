@@ -18,7 +18,7 @@ function useTextField({ draft, change, problems, idOf }: Form) {
   })
 }
 
-/** Who receives, and in which country: it decides how a number and a region look. */
+/** The consignee and the country, which decides the format of phone number and region. */
 export function ConsigneeFields({ form }: { form: Form }) {
   const t = useTexts(addressesTexts)
   const { draft, change, idOf } = form
@@ -62,7 +62,7 @@ export function ConsigneeFields({ form }: { form: Form }) {
   )
 }
 
-/** Where it goes. */
+/** The fields of the place. */
 export function PlaceFields({ form }: { form: Form }) {
   const t = useTexts(addressesTexts)
   const { draft, change, problems, idOf } = form
@@ -101,7 +101,7 @@ export function PlaceFields({ form }: { form: Form }) {
 
 const labels = ['home', 'company', 'school'] as const
 
-/** What the place is called; pressed once more, nothing. */
+/** Labels for the address; pressing the chosen one again removes it. */
 export function LabelChips({ form: { draft, change } }: { form: Form }) {
   const t = useTexts(addressesTexts)
   return (
@@ -122,7 +122,7 @@ export function LabelChips({ form: { draft, change } }: { form: Form }) {
   )
 }
 
-/** The default can be given to another address, not taken away from this one. */
+/** The default can be given to another address, but not removed from this one. */
 export function DefaultTick({ form: { draft, change }, isDefault }: { form: Form; isDefault: boolean }) {
   const t = useTexts(addressesTexts)
   if (isDefault)

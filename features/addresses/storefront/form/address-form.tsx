@@ -7,16 +7,16 @@ import { addressesTexts } from '../texts.ts'
 import { useAddressForm, type AddressFormState } from './use-address-form.ts'
 
 interface AddressFormProps {
-  /** Left out: a new one. */
+  /** Absent for a new address. */
   address?: Address | undefined
   onSaved: (pkId: string) => void
-  /** Left out where there is nothing to go back to. */
+  /** Absent where there is nothing to return to. */
   onCancel?: (() => void) | undefined
-  /** The first address becomes the default by itself. */
+  /** The first address always becomes the default. */
   isFirst?: boolean
 }
 
-/** Adds or changes an address. What is wrong is said above the form and, in the same words, beside its field. */
+/** Adds or changes an address. Problems are shown above the form and, in the same words, beside their fields. */
 export function AddressForm({ address, onSaved, onCancel, isFirst = false }: AddressFormProps) {
   const t = useTexts(addressesTexts)
   const form = useAddressForm(address, { onSaved })
@@ -51,7 +51,7 @@ export function AddressForm({ address, onSaved, onCancel, isFirst = false }: Add
   )
 }
 
-/** The first address, as a part of a page that saves it by a button of its own. */
+/** The form for the first address, on a page that saves it with its own button. */
 export function FirstAddressForm({ form }: { form: AddressFormState }) {
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
@@ -60,7 +60,7 @@ export function FirstAddressForm({ form }: { form: AddressFormState }) {
   )
 }
 
-/** As wide as its place lets it be: a dialog, a phone, or a page with room for two fields in a row. */
+/** Fits its container: a dialog, a phone, or a page with room for two fields in a row. */
 function AllFields({ form }: { form: AddressFormState }) {
   return (
     <div className="@container grid gap-4">

@@ -7,7 +7,7 @@ import { addressesTexts } from '../texts.ts'
 
 const maxLength = 500
 
-/** Takes an address as somebody sent it and fills the form below; pasting is enough. */
+/** Reads a pasted address into the form below, at once on pasting. */
 export function PasteBox({ onRead }: { onRead: (guess: AddressGuess) => void }) {
   const t = useTexts(addressesTexts)
   const [text, setText] = useState('')
@@ -62,7 +62,7 @@ export function PasteBox({ onRead }: { onRead: (guess: AddressGuess) => void }) 
   )
 }
 
-/** What came of it: all read, or what to look at again. */
+/** The result: all fields read, or the fields to check. */
 function PasteResult({ guess }: { guess: AddressGuess }) {
   const t = useTexts(addressesTexts)
   if (saysNothing(guess))

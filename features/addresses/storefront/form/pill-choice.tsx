@@ -3,13 +3,13 @@ import { OptionPill } from '@hojip/platform/ui'
 interface PillChoiceProps<T extends string> {
   legend: string
   name: string
-  /** One that is none of `values` leaves all open. */
+  /** Any other value leaves all options unchosen. */
   value: string
   values: readonly (readonly [T, string])[]
   onChange: (value: T) => void
 }
 
-/** One of two or three, all in sight. */
+/** A choice between two or three visible options. */
 export function PillChoice<T extends string>({ legend, name, value, values, onChange }: PillChoiceProps<T>) {
   return (
     <fieldset>

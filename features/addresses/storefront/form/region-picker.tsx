@@ -16,7 +16,7 @@ interface RegionPickerProps {
   idOf: (level: Level) => string
 }
 
-/** The regions below a chosen one, known by its name as addresses keep it; nothing until one is chosen. */
+/** The regions below a chosen one, found by the name that addresses store; none until one is chosen. */
 function useRegions(country: 'CN' | 'KR', parentCode: string | undefined, when: boolean) {
   const input = parentCode === undefined ? { country } : { country, parentCode }
   const { data, error, isPending, refetch } = useLazyCall('GET /sysRegion/findTree', input, {
@@ -35,7 +35,7 @@ function useRegions(country: 'CN' | 'KR', parentCode: string | undefined, when: 
 }
 
 /**
- * Province, city, district and street, each loaded when the one above is chosen; the street may stay open. Korea has two
+ * Province, city, district and street, each loaded when the one above is chosen; the street is optional. Korea has two
  * levels.
  */
 export function RegionPicker({ draft, onChange, problems, idOf }: RegionPickerProps) {
@@ -52,7 +52,7 @@ export function RegionPicker({ draft, onChange, problems, idOf }: RegionPickerPr
   const failed = [provinces, cities, districts, streets].find((level) => level.failed)
 
   const select = (level: Level, regions: ReturnType<typeof useRegions>, place: (name: string) => Place) => {
-    // A name that the list does not have (any more) still stands, until another is chosen.
+    // A stored name that is not in the list (any more) remains until another is chosen.
     const names = [...new Set([draft[level], ...regions.names])].filter(Boolean)
     return (
       <Select

@@ -14,10 +14,10 @@ import {
   type AddressDraft,
   type AddressField,
 } from '../../rules/address-draft.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { forgetDraft, storeDraft, storedDraft } from './stored-draft.ts'
 import { addressesTexts } from '../texts.ts'
 
-/** A region is wrong at the level that is still open. */
+/** A problem of the region is shown at the first level without a choice. */
 type Place = 'province' | 'city' | 'district'
 type Problems = Partial<Record<Exclude<AddressField, 'region'> | Place, string>>
 
@@ -36,7 +36,7 @@ const fieldNames: Record<string, AddressField> = {
   district: 'region',
 }
 
-/** What the server found wrong, by field, in its words. */
+/** The problems that the server found, by field. */
 function refusedFields({ data, message }: ApiError, draft: AddressDraft): Problems {
   return Object.fromEntries(
     (data.fields ?? []).flatMap(({ field, problem }) => {
@@ -48,29 +48,29 @@ function refusedFields({ data, message }: ApiError, draft: AddressDraft): Proble
 
 interface FormSettings {
   onSaved?: (pkId: string) => void
-  /** Whose unsaved words this window keeps until they are saved; left out, they end with the form. */
-  keptFor?: string | undefined
-  /** What is saved goes on to something else, which says so. */
+  /** The user whose unsaved input this window stores until it is saved; without it, the input ends with the form. */
+  storedFor?: string | undefined
+  /** Whether to skip the notice "saved", because the caller shows its own. */
   quiet?: boolean
 }
 
-/** What is typed; with `keptFor` it is there again when the form is. */
-function useDraft(first: () => AddressDraft, keptFor: string | undefined) {
+/** The form's input; with `storedFor` it is restored when the form opens again. */
+function useDraft(first: () => AddressDraft, storedFor: string | undefined) {
   const [draft, setDraft] = useState(first)
   useEffect(() => {
-    const kept = keptFor === undefined ? undefined : keptDraft(keptFor)
-    if (kept) setDraft(kept)
-  }, [keptFor])
+    const stored = storedFor === undefined ? undefined : storedDraft(storedFor)
+    if (stored) setDraft(stored)
+  }, [storedFor])
   const change = (by: (before: AddressDraft) => AddressDraft) =>
     setDraft((before) => {
       const after = by(before)
-      if (keptFor !== undefined) keepDraft(keptFor, after)
+      if (storedFor !== undefined) storeDraft(storedFor, after)
       return after
     })
   return [draft, change] as const
 }
 
-/** What is wrong, beside its field and above the form, until the field is changed. */
+/** The problems, shown beside their fields and above the form until the field is changed. */
 function useProblems(idOf: (field: string) => string) {
   const [problems, setProblems] = useState<Problems>({})
   const [summary, setSummary] = useState<readonly FieldProblem[]>([])
@@ -83,11 +83,11 @@ function useProblems(idOf: (field: string) => string) {
 
 export type AddressFormState = ReturnType<typeof useAddressForm>
 
-/** The state of one address form: what is typed, what is wrong, and the saving. */
-export function useAddressForm(address: Address | undefined, { onSaved, keptFor, quiet }: FormSettings) {
+/** The state of one address form: input, problems, and saving. */
+export function useAddressForm(address: Address | undefined, { onSaved, storedFor, quiet }: FormSettings) {
   const t = useTexts(addressesTexts)
   const formId = useId()
-  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft('CN')), keptFor)
+  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft('CN')), storedFor)
   const idOf = (field: string) => `${formId}-${field}`
   const { problems, summary, say } = useProblems(idOf)
   const [refusal, setRefusal] = useState<string>()
@@ -95,7 +95,7 @@ export function useAddressForm(address: Address | undefined, { onSaved, keptFor,
   const settings = {
     refreshes: ['GET /appUserAddress/queryAllAddress'] as const,
     onSuccess: ({ pkId }: { pkId: string }) => {
-      if (keptFor !== undefined) forgetDraft()
+      if (storedFor !== undefined) forgetDraft()
       if (!quiet) toast('success', t.saved)
       onSaved?.(pkId)
     },
@@ -109,7 +109,7 @@ export function useAddressForm(address: Address | undefined, { onSaved, keptFor,
   const adding = useWrite('POST /appUserAddress/save', settings)
   const changing = useWrite('POST /appUserAddress/update', settings)
 
-  /** Saves what is typed and gives its id; undefined when something is wrong, which stands beside its field then. */
+  /** Saves the input and returns its id; undefined when there is a problem, which is then shown beside its field. */
   const submit = async (): Promise<string | undefined> => {
     const found = Object.fromEntries(
       faultyFields(draft).map((field) => [placed(field, draft), t.wrong[field]]),

@@ -1,18 +1,20 @@
 import type { OrderRow } from '@hojip/orders'
+import { refundStatuses } from '@hojip/orders/rules'
 import type { MoneyLine, MoneyOrder } from '../../rules/refundable.ts'
 import type { RefundRow } from '../../store/rows.ts'
 
 export interface Among {
   /** The application itself. */
   except?: string | undefined
-  /** Counts what others ask for as well, not only what they were granted. */
+  /** Also counts what other applications ask for, not only what they were granted. */
   isEstimate: boolean
 }
 
-const granted = [2, 3]
-const alive = [1, 2, 3, 6, 7]
+const { applied, processing, completed, returning, inspecting } = refundStatuses
+const granted: readonly number[] = [processing, completed]
+const alive: readonly number[] = [applied, processing, completed, returning, inspecting]
 
-/** An order as far as its money matters, with what other applications have taken of the shipping fee. */
+/** The order's amounts, with what other applications have taken of the shipping fee. */
 export function moneyOrderOf(
   order: OrderRow,
   others: readonly RefundRow[],
@@ -38,11 +40,11 @@ export function moneyOrderOf(
 }
 
 /**
- * Units of other lines whose money goes back as well: those that are granted, or, for an estimate, also those that are
- * asked for.
+ * Units per line whose money other applications take back: the granted ones, and for an estimate also those only
+ * applied for.
  */
 export function leavingOf(others: readonly RefundRow[], { except, isEstimate }: Among): Map<string, number> {
-  const statuses = isEstimate ? [1, 2] : [2]
+  const statuses: readonly number[] = isEstimate ? [applied, processing] : [processing]
   const leaving = new Map<string, number>()
   for (const { id, lineId, status, type, isWhole, units } of others)
     if (id !== except && statuses.includes(status) && (type === 0 || isWhole))

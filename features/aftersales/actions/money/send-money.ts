@@ -1,8 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { returnUnits } from '@hojip/inventory'
 import { bookRefund } from '@hojip/orders'
-import { refundStatuses } from '@hojip/orders/refund-window'
-import { orderStatuses } from '@hojip/orders/rules'
+import { refundStatuses, orderStatuses } from '@hojip/orders/rules'
 import { refundOrder } from '@hojip/payments'
 import { inTransaction } from '@hojip/platform/db'
 import { countedUnits, refundable, settledOf, unshippedUnits, type Split } from '../../rules/refundable.ts'
@@ -12,7 +11,7 @@ import { addLog, updateRefund } from '../../store/write.ts'
 import { leavingOf, moneyOrderOf } from './money-of.ts'
 import { lockRefund, takeStep, type Locked, type Step } from '../take-step.ts'
 
-/** The number of an application's money at the gateway: one application, one number. */
+/** The refund number of an application at the gateway: one application, one number. */
 export function refundNumberOf({ code }: { code: string }): string {
   return `R${code}`
 }
@@ -23,7 +22,7 @@ export interface Asked {
   shippingFen: number
 }
 
-/** What can really go back for an application now, by the same sum that its buyer was shown. */
+/** The amount that can be refunded for an application now, by the same rules as the amount its buyer was shown. */
 export async function settledNow(tx: Tx, { order, refund }: Locked, asked: Asked): Promise<Split> {
   const others = await refundsOfOrder(tx, order.id)
   const among = { except: refund.id, isEstimate: false }
@@ -43,21 +42,21 @@ async function markFailed(tx: Tx, { refund }: Locked, at: Date): Promise<void> {
   await addLog(tx, { refundId: refund.id, at, role: 'gateway', action: 'moneyFailed', from: 2, to: 2 })
 }
 
-/** Money goes back for units that are on their way to the buyer: whoever sent them wants them stopped. */
+/** When units on their way to the buyer are refunded, the log tells the shop to have the carrier stop them. */
 async function tellOnTheWay(tools: Tools, tx: Tx, { refund }: Locked, unshipped: number): Promise<void> {
   if (refund.receiving === 1 || refund.units === unshipped) return
   const at = new Date(tools.clock.nowMs())
   await addLog(tx, { refundId: refund.id, at, role: 'system', action: 'intercept', from: 2, to: 2 })
 }
 
-/** Of its units those that are still at the shop: after a no of it, they may have left. */
+/** The application's units that are still at the shop. After a refusal the shop may have shipped them. */
 function unshippedNow({ order, refund }: Locked): number {
   const line = order.lines.find(({ id }) => id === refund.lineId)
   return line ? Math.min(refund.unshipped, unshippedUnits(line, refund, refund.units)) : 0
 }
 
 /**
- * Grants the money: the application is being processed from now, what never left is back in stock, and the refund is
+ * Grants the refund: the application moves to processing, units that never left go back into stock, and the refund is
  * queued under the application's number, all in the caller's transaction.
  * @returns false, with nothing done, when the table or the order's state does not allow it
  */
@@ -93,7 +92,7 @@ export async function grantMoney(
   await tellOnTheWay(tools, tx, locked, unshipped)
   const isBack = name === 'passed' && step.change?.resalable === true
   const quantity = isBack ? refund.units : unshipped
-  // The money goes back all the same; the books show the difference among what does not add up (`stockAddsUp`).
+  // The refund goes on all the same; the check `stockAddsUp` reports the difference.
   if (!(await returnUnits(tx, { orderId: order.id, skuId: refund.skuId, quantity })))
     tools.log.error('aftersales.units-not-returned', { refundId: refund.id, skuId: refund.skuId, quantity })
   const reason = reasonOf(refund.reason)?.text['zh-CN'] ?? ''
@@ -103,7 +102,7 @@ export async function grantMoney(
   return true
 }
 
-/** The money is there: the application is done, and orders book it. */
+/** The money has arrived: completes the application and books the refund in its order. */
 export async function completeRefund(
   tools: Tools,
   tx: Tx,
@@ -127,8 +126,8 @@ export async function completeRefund(
   return true
 }
 
-/** Payments tells how a refund ended; a repeat finds it ended. Numbers that are not ours are somebody else's business. */
-export async function hearMoney(
+/** Handles the event of payments that a refund ended. Repeats and refund numbers of other rooms change nothing. */
+export async function handleRefundEnd(
   tools: Tools,
   { outRefundNo, status }: { outRefundNo: string; status: 'success' | 'failed' | 'stuck' },
 ): Promise<void> {
@@ -145,7 +144,7 @@ export async function hearMoney(
   })
 }
 
-/** Somebody should look after it. */
+/** Marks the money as stuck, so that the mall looks after it. */
 export async function markStuck(tx: Tx, refundId: string, at: Date): Promise<void> {
   await updateRefund(tx, refundId, 2, 2, { money: 'stuck' })
   await addLog(tx, { refundId, at, role: 'system', action: 'moneyStuck', from: 2, to: 2 })

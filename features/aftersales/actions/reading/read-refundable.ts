@@ -2,7 +2,7 @@ import { nationalPhone } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
-import { refundsUntil, refundStatuses } from '@hojip/orders/refund-window'
+import { refundsUntil, refundStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -21,7 +21,7 @@ import { needsFiles, reasonsOf, waysOf, type Way } from '../../rules/reasons.ts'
 import { refundable, unitsOf, type MoneyOrder, type Step } from '../../rules/refundable.ts'
 import { refundsOfOrder } from '../../store/read.ts'
 import type { RefundRow } from '../../store/rows.ts'
-import { boughtGoods } from './bought-goods.ts'
+import { boughtProducts } from './bought-product.ts'
 import { checkItem, lineRefusal, type ItemReason } from '../check-item.ts'
 import { leavingOf, moneyOrderOf } from '../money/money-of.ts'
 
@@ -65,14 +65,14 @@ function lineView(
   const [until, faultUntil] = [refundsUntil(facts, false), refundsUntil(facts, true)]
   const refusal = isEdit ? undefined : lineRefusal(order, line, nowMs, true)
   const isLate = !isEdit && typeof until === 'number' && nowMs >= until
-  // Past the days of changing one's mind only what is wrong with the goods counts.
+  // After the window for returns without a fault, only faults count.
   const types = refusal
     ? []
     : typesOf(waysOf(order), money, line, locale)
         .map((way) => ({ ...way, reasons: way.reasons.filter(({ isFault }) => isFault || !isLate) }))
         .filter(({ reasons }) => reasons.length > 0)
   return {
-    ...boughtGoods(line, locale),
+    ...boughtProducts(line, locale),
     orderGoodsId: line.id,
     shippedNum: line.shipped,
     refundedNum: line.refunded,
@@ -93,18 +93,18 @@ function lineView(
 
 interface Asked {
   orderId: string
-  /** An application that is to be changed. */
+  /** The application to be edited. */
   refundId?: string | undefined
 }
 
-/** The application of this order that waits for its shop and is to be changed. */
+/** The order's application to be edited, if it still waits for its shop. */
 function editedOf(others: readonly RefundRow[], { refundId }: Asked) {
   return refundId === undefined
     ? undefined
     : others.find(({ id, status }) => id === refundId && status === refundStatuses.applied)
 }
 
-/** What of an order can be refunded, how, why and until when. */
+/** Which lines of an order can be refunded, how, for which reasons and until when. */
 export async function readRefundable(
   tools: Tools,
   viewer: Viewer,
@@ -141,7 +141,7 @@ function sentence(texts: LocalText, params: Step['params'], locale: Locale): str
   })
 }
 
-/** What would go back for these lines together, and how that comes about. */
+/** The amount that would be refunded for these lines together, and how it is computed. */
 export async function readRefundMoney(
   tools: Tools,
   viewer: Viewer,

@@ -51,12 +51,12 @@ const finders: Record<Person, (viewer: Viewer) => Finder> = {
   operator: mallRefund,
 }
 
-/** How a side finds an application: nobody finds one that is not theirs. */
+/** How each side finds an application: only its own. */
 export function findFor(role: Person, viewer: Viewer): Finder {
   return finders[role](viewer)
 }
 
-/** One application with its log, for the side that asks. */
+/** One application with its log, as its buyer, its shop or the mall may see it. */
 export async function readRefund(
   tools: Tools,
   role: Person,
@@ -69,7 +69,7 @@ export async function readRefund(
   return { ...view!, logs: logs.map((log) => logView(log, locale)), steps: stepsOf(row, logs) }
 }
 
-/** What was said last. */
+/** The latest log entry of an application. */
 export async function readLastLog(tools: Tools, id: string, locale: Locale): Promise<RefundLog> {
   return logView((await logsOf(tools.db, id)).at(-1)!, locale)
 }

@@ -1,5 +1,5 @@
 import { maskedPhone, nationalPhone } from '@hojip/accounts'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
@@ -10,7 +10,7 @@ import { logTexts, type LogAction } from '../../rules/log-texts.ts'
 import { actionsOf, type Person } from '../../rules/refund-state.ts'
 import { reasonOf } from '../../rules/reasons.ts'
 import { factsOf, type LogRow, type RefundRow } from '../../store/rows.ts'
-import { boughtGoods } from './bought-goods.ts'
+import { boughtProducts } from './bought-product.ts'
 
 export interface Reader {
   role: Person
@@ -22,7 +22,7 @@ function at(time: Date | null) {
   return time ? wireTime(time.getTime()) : undefined
 }
 
-/** Only what there is. */
+/** Without the fields that have no value. */
 function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined | null> } {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
@@ -48,7 +48,7 @@ function maybeOf(refund: RefundRow, parcel: ReturnedParcel | undefined, { locale
   return present({
     payType: refund.payType === null ? undefined : refund.payType === 1 ? ('1' as const) : ('2' as const),
     refundCompleteTime: at(refund.doneAt),
-    // Until it is agreed, nobody needs to know where to.
+    // The return address is shown once the return is agreed.
     returnAddress:
       role === 'buyer' && refund.status === refundStatuses.applied ? undefined : refund.returnAddress,
     returnExpress: parcel ? expressOf(parcel, locale) : undefined,
@@ -64,7 +64,7 @@ function maybeOf(refund: RefundRow, parcel: ReturnedParcel | undefined, { locale
   })
 }
 
-/** An application as the contract promises it to its buyer, its shop or the mall. */
+/** The contract's view of an application for its buyer, its shop or the mall. */
 export function refundView(refund: RefundRow, parcel: ReturnedParcel | undefined, reader: Reader): Refund {
   const { locale, role, nowMs } = reader
   const reason = reasonOf(refund.reason)
@@ -88,7 +88,7 @@ export function refundView(refund: RefundRow, parcel: ReturnedParcel | undefined
     orderId: refund.orderId,
     orderCode: refund.orderCode,
     orderGoodsId: refund.lineId,
-    goods: boughtGoods(refund, locale),
+    goods: boughtProducts(refund, locale),
     shopId: refund.shopId,
     shopName: refund.shopName[locale],
     mark: refund.mark,
@@ -105,7 +105,7 @@ export function refundView(refund: RefundRow, parcel: ReturnedParcel | undefined
   }
 }
 
-/** The log keeps the carrier by its code: the reader gets its name. */
+/** The log stores the carrier's code; the reader gets the carrier's name. */
 function saidOf({ action, text }: LogRow, locale: Locale): string {
   if (action !== 'sentBack') return text
   const [code = '', ...number] = text.split(' ')
@@ -123,7 +123,7 @@ export function logView(log: LogRow, locale: Locale): RefundLog {
   }
 }
 
-/** The progress bar: what has been, and what is still to come on the way the application takes. */
+/** The progress bar: the steps taken and those still to come for this type of application. */
 export function stepsOf(refund: RefundRow, logs: readonly LogRow[]): RefundStep[] {
   const when = (...actions: LogAction[]) =>
     logs.findLast((log) => actions.includes(log.action as LogAction))?.at ?? null

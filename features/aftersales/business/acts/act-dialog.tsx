@@ -3,20 +3,20 @@ import type { ReactNode, SubmitEvent } from 'react'
 
 type ActDialogProps = {
   title: string
-  /** What happens when it is sent; undefined while that depends on a choice. */
+  /** What follows from submitting; `undefined` while that depends on a choice. */
   follows: string | undefined
-  /** Names the result. */
+  /** The button's label, which names the result. */
   yes: string
   danger?: boolean
   busy: boolean
-  /** Why it was not done. */
+  /** Why the last attempt failed. */
   problem: string | undefined
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The form of one step: what it needs, what follows, and one button that names it. */
+/** The dialog of one step: its fields, its consequence and one button that names it. */
 export function ActDialog(props: ActDialogProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

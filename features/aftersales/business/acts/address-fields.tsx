@@ -7,11 +7,11 @@ import { shopRefundTexts } from '../texts.ts'
 type AddressFieldsProps = {
   value: ReturnAddress
   onChange: (address: ReturnAddress) => void
-  /** Somebody has tried to send it. */
+  /** The form has been submitted once, so its problems are shown. */
   isTried: boolean
 }
 
-/** Where goods go back to. */
+/** The fields of a return address. */
 export function AddressFields({ value, onChange, isTried }: AddressFieldsProps) {
   const t = useTexts(shopRefundTexts)
   const wrong = isTried ? addressProblems(value) : {}

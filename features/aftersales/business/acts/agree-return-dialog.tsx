@@ -7,32 +7,32 @@ import { AddressFields } from './address-fields.tsx'
 import { addressProblems, noAddress, trimmed } from './shop-input.ts'
 import { shopRefundTexts } from '../texts.ts'
 import { useAct } from './use-act.ts'
-import { WithKeptAddress } from './with-kept-address.tsx'
+import { WithStoredAddress } from './with-stored-address.tsx'
 
 type AgreeReturnProps = { refund: Refund; onClose: () => void }
 
-/** The shop wants the goods back first, at the address it used last unless it names another. */
+/** The shop agrees to a return. The form starts with the stored return address. */
 export function AgreeReturnDialog(props: AgreeReturnProps) {
   const t = useTexts(shopRefundTexts)
   return (
-    <WithKeptAddress title={t.acts.agreeReturn} onClose={props.onClose}>
-      {(kept) => <AgreeReturnForm {...props} kept={kept} />}
-    </WithKeptAddress>
+    <WithStoredAddress title={t.acts.agreeReturn} onClose={props.onClose}>
+      {(stored) => <AgreeReturnForm {...props} stored={stored} />}
+    </WithStoredAddress>
   )
 }
 
-function AgreeReturnForm({ refund, kept, onClose }: AgreeReturnProps & { kept: ReturnAddress | null }) {
+function AgreeReturnForm({ refund, stored, onClose }: AgreeReturnProps & { stored: ReturnAddress | null }) {
   const t = useTexts(shopRefundTexts)
-  const [address, setAddress] = useState(kept ?? noAddress)
-  const [keeps, setKeeps] = useState(true)
+  const [address, setAddress] = useState(stored ?? noAddress)
+  const [saves, setSaves] = useState(true)
   const [isTried, setTried] = useState(false)
   const keep = useWrite('POST /bizConsole/saveReturnAddress', {
     refreshes: ['GET /bizConsole/queryReturnAddress'],
   })
   const given = trimmed(address)
-  const isOther = kept === null || JSON.stringify(trimmed(kept)) !== JSON.stringify(given)
+  const isOther = stored === null || JSON.stringify(trimmed(stored)) !== JSON.stringify(given)
   const onDone = () => {
-    if (keeps && isOther) keep.run(given)
+    if (saves && isOther) keep.run(given)
     onClose()
   }
   const agree = useAct('POST /bizConsole/agreeReturn', 'agreeReturn', { onDone, inDialog: true })
@@ -53,7 +53,7 @@ function AgreeReturnForm({ refund, kept, onClose }: AgreeReturnProps & { kept: R
     >
       <AddressFields value={address} onChange={setAddress} isTried={isTried} />
       {isOther && (
-        <Checkbox checked={keeps} onChange={(event) => setKeeps(event.target.checked)}>
+        <Checkbox checked={saves} onChange={(event) => setSaves(event.target.checked)}>
           {t.address.keep}
         </Checkbox>
       )}

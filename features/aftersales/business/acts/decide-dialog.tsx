@@ -10,7 +10,7 @@ import { useAct } from './use-act.ts'
 
 type DecideDialogProps = { refund: RefundWithLogs; onClose: () => void }
 
-/** The mall's word: for whom, how much, and on which grounds. */
+/** The mall's decision: for whom, how much, and on which grounds. */
 export function DecideDialog({ refund, onClose }: DecideDialogProps) {
   const t = useTexts(shopRefundTexts)
   const [decision, setDecision] = useState<Decision>()

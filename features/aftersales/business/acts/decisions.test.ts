@@ -14,14 +14,14 @@ const evidence = log('shop', 'evidence', 'Packed with care', '2026-11-21 12:00:0
 const rejected = log('shop', 'rejected', 'Used', '2026-11-20 10:00:00')
 const back = log('shop', 'cameBack', '', '2026-11-19 10:00:00')
 
-test('goods are only sent back from where they are', () => {
+test('the mall can decide for a return only while the buyer has the product', () => {
   const logs = [appealed]
   expect(decisionsFor({ receivingStatus: 1, logs })).toEqual(['refund', 'return', 'shop'])
   expect(decisionsFor({ receivingStatus: 0, logs })).toEqual(['refund', 'shop'])
   expect(decisionsFor({ receivingStatus: 1, logs: [appealed, back] })).toEqual(['refund', 'shop'])
 })
 
-test('each side’s words come in their order, without bare steps', () => {
+test('each side’s words come oldest first, without the steps that have none', () => {
   const logs = [evidence, appealed, back, rejected]
   expect(saidBy(logs, 'shop')).toEqual([rejected, evidence])
   expect(saidBy(logs, 'buyer')).toEqual([appealed])

@@ -3,7 +3,7 @@ import { receivingStatuses } from '../../rules/refund-state.ts'
 
 export type Decision = 'refund' | 'return' | 'shop'
 
-/** What the mall can decide: goods that never arrived, or are at the shop already, are not sent back. */
+/** The decisions open to the mall. A product that never arrived, or is back at the shop, cannot be returned. */
 export function decisionsFor({
   receivingStatus,
   logs,
@@ -14,7 +14,7 @@ export function decisionsFor({
     : ['refund', 'shop']
 }
 
-/** What one side has put forward in words or pictures, in the order in which it was said. */
+/** The log entries of one side that have words or pictures, oldest first. */
 export function saidBy(logs: readonly RefundLog[], role: 'buyer' | 'shop'): RefundLog[] {
   return logs
     .filter((log) => log.role === role && (log.text !== '' || log.files.length > 0))

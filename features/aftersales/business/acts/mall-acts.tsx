@@ -7,7 +7,7 @@ import { StatementDialog } from './statement-dialog.tsx'
 import { shopRefundTexts } from '../texts.ts'
 import { useAct } from './use-act.ts'
 
-/** The mall's steps: to decide, and to see that money arrives. */
+/** The mall's steps: deciding appeals and repairing refunds. */
 export function MallActs({ refund }: { refund: RefundWithLogs }) {
   const t = useTexts(shopRefundTexts)
   const [confirm, confirmDialog] = useConfirm()

@@ -8,7 +8,7 @@ import { useAct } from './use-act.ts'
 
 const answers = ['yes', 'no'] as const
 
-/** What came back is in order: does it go back on the shelf, and the money back to the buyer. */
+/** The return passed inspection. The shop says whether its units go back into stock. */
 export function PassDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const t = useTexts(shopRefundTexts)
   const [answer, setAnswer] = useState<(typeof answers)[number]>()

@@ -8,28 +8,28 @@ import { AddressFields } from './address-fields.tsx'
 import { addressProblems, isAmount, noAddress, trimmed } from './shop-input.ts'
 import { shopRefundTexts } from '../texts.ts'
 import { useAct } from './use-act.ts'
-import { WithKeptAddress } from './with-kept-address.tsx'
+import { WithStoredAddress } from './with-stored-address.tsx'
 
 type ProposeProps = { refund: Refund; onClose: () => void }
 
-/** Another sum, or another way; the buyer answers. */
+/** The shop offers another amount or type, and the buyer answers. */
 export function ProposeDialog(props: ProposeProps) {
   const t = useTexts(shopRefundTexts)
   return (
-    <WithKeptAddress title={t.acts.propose} onClose={props.onClose}>
-      {(kept) => <ProposeForm {...props} kept={kept} />}
-    </WithKeptAddress>
+    <WithStoredAddress title={t.acts.propose} onClose={props.onClose}>
+      {(stored) => <ProposeForm {...props} stored={stored} />}
+    </WithStoredAddress>
   )
 }
 
 const types = [1, 0] as const
 
-function ProposeForm({ refund, kept, onClose }: ProposeProps & { kept: ReturnAddress | null }) {
+function ProposeForm({ refund, stored, onClose }: ProposeProps & { stored: ReturnAddress | null }) {
   const t = useTexts(shopRefundTexts)
   const [refundType, setType] = useState(refund.refundType)
   const [money, setMoney] = useState(refund.refundMoney)
   const [words, setWords] = useState('')
-  const [address, setAddress] = useState(kept ?? noAddress)
+  const [address, setAddress] = useState(stored ?? noAddress)
   const [isTried, setTried] = useState(false)
   const offer = useAct('POST /bizConsole/proposeRefund', 'propose', { onDone: onClose, inDialog: true })
   const isReturn = refundType === 0
@@ -60,7 +60,7 @@ function ProposeForm({ refund, kept, onClose }: ProposeProps & { kept: ReturnAdd
               key={type}
               name="type"
               checked={refundType === type}
-              // What the buyer has not got cannot come back.
+              // A product that the buyer has not received cannot be returned.
               disabled={type === 0 && refund.receivingStatus === receivingStatuses.notReceived}
               onChange={() => setType(type)}
             >

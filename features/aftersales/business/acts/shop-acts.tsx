@@ -25,7 +25,7 @@ function kindOf(act: ShopAct): ButtonKind {
   return act === 'reject' || act === 'failInspection' ? 'danger' : act === 'propose' ? 'outline' : 'jade'
 }
 
-/** The steps the shop may take right now, as the table of states says. Money moves only after a question. */
+/** The steps the shop may take right now, from the table of states. Steps that move money ask for confirmation. */
 export function ShopActs({ refund }: { refund: Refund }) {
   const t = useTexts(shopRefundTexts)
   const [confirm, confirmDialog] = useConfirm()

@@ -13,7 +13,7 @@ export function trimmed({ consignee, phone, address }: ReturnAddress): ReturnAdd
   }
 }
 
-/** What is missing in an address, by field; the bounds are the contract's. */
+/** The problems of an address, by field; the limits are the contract's. */
 export function addressProblems(wish: ReturnAddress): AddressProblems {
   const { consignee, phone, address } = trimmed(wish)
   return {
@@ -23,7 +23,7 @@ export function addressProblems(wish: ReturnAddress): AddressProblems {
   }
 }
 
-/** Whether it is an amount in yuan above zero. */
+/** Whether the text is an amount in yuan above zero. */
 export function isAmount(text: string): boolean {
   return /^\d{1,10}(\.\d{1,2})?$/.test(text) && (yuanToFen(text) ?? 0) > 0
 }

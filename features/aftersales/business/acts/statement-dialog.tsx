@@ -21,7 +21,7 @@ type StatementDialogProps = {
   onClose: () => void
 }
 
-/** Words and pictures: a reason, evidence, a proof. */
+/** A dialog for words and pictures: a reason, evidence or a proof of payment. */
 export function StatementDialog(props: StatementDialogProps) {
   const t = useTexts(shopRefundTexts)
   const [words, setWords] = useState('')

@@ -3,7 +3,7 @@ import { runtimeTexts, toast, useRefresh, useTexts, useWrite } from '@hojip/plat
 import { shopRefundTexts } from '../texts.ts'
 import type { zhCN } from '../texts.zh-CN.ts'
 
-/** What shows an application, or counts it. */
+/** The calls whose answers show or count applications. */
 const refundCalls = [
   'POST /bizConsole/queryRefunds',
   'GET /bizConsole/findRefund/{pkId}',
@@ -29,7 +29,7 @@ type ActCall =
   | 'POST /sysConsole/retryRefund'
   | 'POST /sysConsole/offlineRefund'
 
-/** A step on an application: says that it was done, and shows what has become of it; also when it came too late. */
+/** Takes a step on an application and refreshes it, also after a refusal. A toast confirms success. */
 export function useAct<K extends ActCall>(
   call: K,
   done: keyof (typeof zhCN)['done'],
@@ -40,7 +40,7 @@ export function useAct<K extends ActCall>(
   const refresh = useRefresh()
   const write = useWrite<K>(call, {
     refreshes: refundCalls,
-    // A dialog lies above the toasts: it says itself what went wrong.
+    // A dialog covers the toasts, so it shows the error itself.
     quiet: inDialog,
     onRefused: () => void refresh(...refundCalls),
     onSuccess: () => {

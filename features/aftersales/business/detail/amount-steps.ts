@@ -12,13 +12,19 @@ function fenOf(yuan: string) {
   return yuanToFen(yuan) ?? 0
 }
 
-/** How the sum of an application comes about, one step after the other; the last one is what goes back. */
-export function amountSteps({ goods, refundMoney, shippingMoney, applyMoney, proposal }: Sums): AmountStep[] {
+/** The steps by which the refund is computed; the last one is the amount refunded. */
+export function amountSteps({
+  goods: product,
+  refundMoney,
+  shippingMoney,
+  applyMoney,
+  proposal,
+}: Sums): AmountStep[] {
   const total = fenOf(refundMoney)
   const shipping = fenOf(shippingMoney)
   const asked = fenOf(applyMoney)
   return [
-    { code: 'paid', money: goods.payMoney },
+    { code: 'paid', money: product.payMoney },
     { code: 'asked', money: applyMoney },
     ...(proposal ? [{ code: 'offered' as const, money: proposal.refundMoney }] : []),
     ...(asked > total ? [{ code: 'less' as const, money: fenToYuan(asked - total) }] : []),

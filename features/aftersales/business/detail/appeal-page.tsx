@@ -1,5 +1,5 @@
 import { appealsHref } from '@hojip/hrefs/aftersales'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { DetailPage } from '@hojip/platform/console'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
@@ -21,7 +21,7 @@ export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
 
 const askEveryMs = 10_000
 
-/** One application before the mall: both sides beside each other, and the decision. */
+/** One appeal for the mall: both sides beside each other, and the decision. */
 export function Page() {
   const t = useTexts(shopRefundTexts)
   const pkId = usePage('/business/appeals/$id').params.id

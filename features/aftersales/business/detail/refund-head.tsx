@@ -1,4 +1,4 @@
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { DetailState } from '@hojip/platform/console'
 import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
@@ -15,7 +15,7 @@ function dayAndTime(locale: Locale, epochMs: number): string {
 
 type RefundHeadProps = { refund: Refund; mine: 'shop' | 'mall'; orderHref?: string; children: ReactNode }
 
-/** How it stands, what happens until when, and the buttons. */
+/** The state of an application, its deadline and the buttons. */
 export function RefundHead({ refund, mine, orderHref, children }: RefundHeadProps) {
   const t = useTexts(shopRefundTexts)
   const { refundCode, orderCode, arbitration, evidenceTime } = refund
@@ -59,7 +59,7 @@ function Numbered({ name, number, href }: NumberedProps) {
   )
 }
 
-/** What happens until when, or by itself. */
+/** What has to happen by when, and what happens automatically after that. */
 function Follows({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) {
   const t = useTexts(shopRefundTexts)
   const locale = useLocale()

@@ -44,7 +44,7 @@ const refund: RefundWithLogs = {
   steps: [],
 }
 
-test.each(locales)('in %s the page says what is asked, why, and how the sum comes about', (locale) => {
+test.each(locales)('in %s the page shows request and reason and explains the amount', (locale) => {
   const t = shopRefundTexts[locale]
   const html = rendered(
     locale,
@@ -57,7 +57,7 @@ test.each(locales)('in %s the page says what is asked, why, and how the sum come
   const said = [t.types[0], t.units(1, 3), t.tries(2), 'Changed my mind', t.freightBy.buyer, t.buyersPictures]
   const sums = [t.amount.paid, '¥58.80', t.amount.less, '¥2.40', '¥19.60', '¥3.00', t.amount.total, t.ways[2]]
   for (const text of [...said, ...sums, 'Still &lt;b&gt;sealed']) expect(html).toContain(text)
-  // The newest is read first.
+  // The newest entry comes first.
   expect(html.indexOf('Second words')).toBeLessThan(html.indexOf('First words'))
 })
 
@@ -72,7 +72,7 @@ function aParcel(given: Partial<Parcel>): Parcel {
 }
 
 test.each(locales)(
-  'in %s a parcel that can still be stopped shows whom to call, and with which number',
+  'in %s a parcel that can still be stopped shows its carrier’s phone and its tracking number',
   (locale) => {
     const t = shopRefundTexts[locale]
     const shown = (parcels: Parcel[]) => rendered(locale, <StopParcels refund={refund} parcels={parcels} />)
@@ -81,7 +81,7 @@ test.each(locales)(
       expect(html).toContain(text)
     expect(shown([aParcel({ expPhone: '' })])).not.toContain('tel:')
     const other = [{ orderGoodsId: '8', goodsName: 'Tea', goodsPic: picture, num: 1 }]
-    // Arrived, brought back, or with other goods in it: nothing to stop.
+    // Delivered, returned, or with other products in it: nothing to stop.
     const rest = [
       aParcel({ deliverystatus: 3 }),
       aParcel({ deliverystatus: 6 }),
@@ -91,7 +91,7 @@ test.each(locales)(
   },
 )
 
-test('what was refused shows why, and promises no money', () => {
+test('a refused application shows why and promises no money', () => {
   const t = shopRefundTexts['zh-CN']
   const refused: Refund = { ...refund, refundStatus: 4, rejectReason: '封口破损', rejectFiles: [picture] }
   const html = rendered(
@@ -105,14 +105,14 @@ test('what was refused shows why, and promises no money', () => {
   expect(rendered('zh-CN', <RejectPanel refund={refund} />)).not.toContain(t.rejectTitle)
 })
 
-test('of what is closed no sum goes back any more', () => {
+test('a closed application shows no amount to be refunded', () => {
   const t = shopRefundTexts['zh-CN']
   const html = rendered('zh-CN', <AmountPanel refund={{ ...refund, refundStatus: 5 }} />)
   expect(html).toContain(t.amount.asked)
   for (const text of [t.amount.total, t.amount.totalIf]) expect(html).not.toContain(text)
 })
 
-test.each(locales)('in %s there is a button for each step the shop may take, and no other', (locale) => {
+test.each(locales)('in %s there is a button for each step the shop may take, and no other one', (locale) => {
   const { acts } = shopRefundTexts[locale]
   const buttons = (actions: Refund['actions']) =>
     [
@@ -120,11 +120,11 @@ test.each(locales)('in %s there is a button for each step the shop may take, and
     ].map(([html]) => html.replaceAll(/<[^>]+>/g, ''))
   expect(buttons(['agreeReturn', 'reject', 'propose'])).toEqual([acts.agreeReturn, acts.propose, acts.reject])
   expect(buttons(['passInspection', 'failInspection'])).toEqual([acts.passInspection, acts.failInspection])
-  // The buyer's and the mall's are theirs.
+  // No buttons for the steps of the buyer and the mall.
   expect(buttons(['withdraw', 'decide', 'retry'])).toEqual([])
 })
 
-test.each(locales)('in %s a row leads to its application and says whose turn it is', (locale) => {
+test.each(locales)('in %s a row links to its application and shows whose turn it is', (locale) => {
   const t = shopRefundTexts[locale]
   const list = (mine: 'shop' | 'mall') =>
     rendered(locale, <RefundList refunds={[refund]} hrefOf={({ pkId }) => `/there/${pkId}`} mine={mine} />)

@@ -1,6 +1,6 @@
 import { shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { shopOrderHref } from '@hojip/hrefs/orders'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { DetailPage } from '@hojip/platform/console'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import type { RefundWithLogs } from '../../contract.ts'
@@ -19,7 +19,7 @@ export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
 
 const askEveryMs = 10_000
 
-/** One application of the shop: what is asked, how the sum comes about, what was said, and what can be done. */
+/** One application for its shop: the request, the computed amount, the history and the possible steps. */
 export function Page() {
   const t = useTexts(shopRefundTexts)
   const pkId = usePage('/business/refunds/$id').params.id

@@ -1,4 +1,4 @@
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, CopyButton, Picture, Price, priceText, Timeline } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -9,10 +9,10 @@ import { shopRefundTexts } from '../texts.ts'
 
 type OfRefund = { refund: Refund }
 
-/** What is asked and why, with the goods it is about. */
+/** The request and its reason, with the product. */
 export function AskedPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
-  const { goods } = refund
+  const { goods: product } = refund
   const detail = refund.detailDescription ? (
     <span className="whitespace-pre-line">{refund.detailDescription}</span>
   ) : (
@@ -21,19 +21,19 @@ export function AskedPanel({ refund }: OfRefund) {
   return (
     <Panel title={t.askedTitle} more={refund.applyTimes > 1 && t.tries(refund.applyTimes)}>
       <div className="mb-4 grid grid-cols-[64px_minmax(0,1fr)] gap-3">
-        <Picture of={goods.goodsPic} alt="" sizes="64px" className="size-16 rounded-md" />
+        <Picture of={product.goodsPic} alt="" sizes="64px" className="size-16 rounded-md" />
         <div className="min-w-0">
-          <p className="line-clamp-2 leading-body font-medium">{goods.goodsName}</p>
+          <p className="line-clamp-2 leading-body font-medium">{product.goodsName}</p>
           <p className="mt-1 text-12 text-ink-3">
-            {goods.goodsSpec && `${goods.goodsSpec} · `}
-            {priceText(goods.goodsPrice, true)} × {goods.goodsNum}
+            {product.goodsSpec && `${product.goodsSpec} · `}
+            {priceText(product.goodsPrice, true)} × {product.goodsNum}
           </p>
         </div>
       </div>
       <Facts
         facts={[
           [t.type, t.types[refund.refundType]],
-          [t.quantity, t.units(refund.refundNum, goods.goodsNum)],
+          [t.quantity, t.units(refund.refundNum, product.goodsNum)],
           [t.receiving, t.receivings[refund.receivingStatus]],
           [t.reason, refund.refundReasonText],
           [t.detail, detail],
@@ -47,7 +47,7 @@ export function AskedPanel({ refund }: OfRefund) {
   )
 }
 
-/** Why the shop said no. */
+/** Why the shop refused. */
 export function RejectPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   if (!refund.rejectReason) return null
@@ -59,7 +59,7 @@ export function RejectPanel({ refund }: OfRefund) {
   )
 }
 
-/** Where the goods go back to, and how far they have come. */
+/** The return address, and the tracking of the return. */
 export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel } }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   if (!to && !parcel) return null
@@ -98,19 +98,19 @@ export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel
   )
 }
 
-/** The sum, one step after the other. */
+/** How the refund is computed, step by step. */
 export function AmountPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
-  const { goods, refundNum, refundStatus } = refund
+  const { goods: product, refundNum, refundStatus } = refund
   const isClosed = refundStatus === refundStatuses.closed
-  // Of what is closed nothing goes back; of what was refused, nothing unless the mall says otherwise.
+  // A closed application is not refunded; a refused one only if the mall decides so.
   const steps = amountSteps(refund).filter(({ code }) => code !== 'total' || !isClosed)
   const isAsked = !steps.some(({ code }) => code === 'less')
   const isRefused = refundStatus === refundStatuses.rejected
   const noteOf = (code: AmountStep['code']): string | undefined => {
-    if (code === 'paid') return t.amountNotes.paid(goods.goodsNum)
-    // A sum that was agreed on or decided is nobody's share.
-    if (code === 'goods') return isAsked ? t.amountNotes.goods(refundNum, goods.goodsNum) : undefined
+    if (code === 'paid') return t.amountNotes.paid(product.goodsNum)
+    // An amount that was agreed on or decided is not a computed share.
+    if (code === 'goods') return isAsked ? t.amountNotes.goods(refundNum, product.goodsNum) : undefined
     if (code === 'total')
       return refund.refundMoneyType === 3 ? t.ways.offline : refund.payType && t.ways[refund.payType]
     return code === 'asked' ? undefined : t.amountNotes[code]
@@ -146,7 +146,7 @@ export function AmountPanel({ refund }: OfRefund) {
   )
 }
 
-/** Everything that was said and done, newest first. */
+/** The whole log, newest first. */
 export function HistoryPanel({ refund }: { refund: RefundWithLogs }) {
   const t = useTexts(shopRefundTexts)
   return (

@@ -8,7 +8,7 @@ import { toStop } from './to-stop.ts'
 
 const askEveryMs = 60_000
 
-/** The refund was granted while its goods were on their way: as long as they are, the shop is asked to have them stopped. */
+/** Asks the shop to have parcels stopped that are still under way although their product was refunded. */
 export function StopPanel({ refund }: { refund: RefundWithLogs }) {
   const isWanted = refund.logs.some(({ action }) => action === 'intercept')
   const { data } = useLazyCall(
@@ -19,7 +19,7 @@ export function StopPanel({ refund }: { refund: RefundWithLogs }) {
   return <StopParcels refund={refund} parcels={data?.deliveryResultList ?? []} />
 }
 
-/** Each parcel that can still be stopped, with what its carrier is told: the number. */
+/** Each parcel that can still be stopped, with its tracking number and its carrier's phone. */
 export function StopParcels({ refund, parcels }: { refund: Refund; parcels: readonly Parcel[] }) {
   const t = useTexts(shopRefundTexts)
   const onTheWay = toStop(parcels, refund.orderGoodsId)

@@ -3,12 +3,12 @@ import type { Parcel } from '@hojip/shipping/contract'
 const signed = 3
 const returned = 6
 
-/** The parcels that carry a line and have neither arrived nor turned back. */
+/** The parcels with units of a line that have neither been delivered nor returned to the shop. */
 export function toStop(parcels: readonly Parcel[], orderGoodsId: string): Parcel[] {
   return parcels.filter(
     ({ deliverystatus, goodsInfoVO }) =>
       deliverystatus !== signed &&
       deliverystatus !== returned &&
-      goodsInfoVO.some((goods) => goods.orderGoodsId === orderGoodsId),
+      goodsInfoVO.some((product) => product.orderGoodsId === orderGoodsId),
   )
 }

@@ -7,9 +7,9 @@ import { AddressFields } from '../acts/address-fields.tsx'
 import { addressProblems, noAddress, trimmed } from '../acts/shop-input.ts'
 import { shopRefundTexts } from '../texts.ts'
 import { useAct } from '../acts/use-act.ts'
-import { WithKeptAddress } from '../acts/with-kept-address.tsx'
+import { WithStoredAddress } from '../acts/with-stored-address.tsx'
 
-/** Opens the address to which returns go when none is named. */
+/** Opens the dialog for the shop's stored return address. */
 export function AddressButton() {
   const t = useTexts(shopRefundTexts)
   const [isOpen, setOpen] = useState(false)
@@ -21,19 +21,19 @@ export function AddressButton() {
         {t.address.button}
       </Button>
       {isOpen && (
-        <WithKeptAddress title={t.address.title} onClose={close}>
-          {(kept) => <AddressDialog kept={kept} onClose={close} />}
-        </WithKeptAddress>
+        <WithStoredAddress title={t.address.title} onClose={close}>
+          {(stored) => <AddressDialog stored={stored} onClose={close} />}
+        </WithStoredAddress>
       )}
     </>
   )
 }
 
-type AddressDialogProps = { kept: ReturnAddress | null; onClose: () => void }
+type AddressDialogProps = { stored: ReturnAddress | null; onClose: () => void }
 
-function AddressDialog({ kept, onClose }: AddressDialogProps) {
+function AddressDialog({ stored, onClose }: AddressDialogProps) {
   const t = useTexts(shopRefundTexts)
-  const [address, setAddress] = useState(kept ?? noAddress)
+  const [address, setAddress] = useState(stored ?? noAddress)
   const [isTried, setTried] = useState(false)
   const save = useAct('POST /bizConsole/saveReturnAddress', 'address', { onDone: onClose, inDialog: true })
   const submit = () => {
@@ -43,7 +43,7 @@ function AddressDialog({ kept, onClose }: AddressDialogProps) {
   return (
     <ActDialog
       title={t.address.title}
-      follows={kept ? t.address.follows : t.address.none}
+      follows={stored ? t.address.follows : t.address.none}
       yes={t.address.save}
       busy={save.isRunning}
       problem={save.problem}

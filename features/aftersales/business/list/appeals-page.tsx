@@ -19,7 +19,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** What the mall has to decide, has decided, and the refunds that do not arrive. */
+/** Appeals to decide, decided appeals, and refunds that do not arrive. */
 export function Page() {
   const t = useTexts(shopRefundTexts)
   const search = useSearch(mallRefundsSearch)

@@ -6,7 +6,7 @@ import { AddressButton } from './address-button.tsx'
 import type { ShopRefundsSearch } from './refund-lists.ts'
 import { shopRefundTexts } from '../texts.ts'
 
-/** By the number of an application or its order, over all states; and where returns go to. */
+/** Search by the number of an application or its order, in all states; and the button for the return address. */
 export function CodeSearch({ search }: { search: ShopRefundsSearch }) {
   const t = useTexts(shopRefundTexts)
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ type RefundListProps = {
   mine: 'shop' | 'mall'
 }
 
-/** Applications as rows of one height on desktop, as cards on phones; each is one link. */
+/** Applications as rows of equal height on desktops and as cards on phones; each is one link. */
 export function RefundList({ refunds, hrefOf, mine }: RefundListProps) {
   const t = useTexts(shopRefundTexts)
   return (
@@ -46,7 +46,7 @@ type RowProps = { refund: Refund; href: string; mine: 'shop' | 'mall' }
 
 function Row({ refund, href, mine }: RowProps) {
   const t = useTexts(shopRefundTexts)
-  const { goods } = refund
+  const { goods: product } = refund
   return (
     <Link
       href={href}
@@ -59,12 +59,12 @@ function Row({ refund, href, mine }: RowProps) {
         </span>
       </span>
       <span className="grid min-w-0 grid-cols-[44px_minmax(0,1fr)] items-center gap-2.5 max-lg:order-3">
-        <Picture of={goods.goodsPic} alt="" sizes="44px" className="size-11 rounded-sm" />
+        <Picture of={product.goodsPic} alt="" sizes="44px" className="size-11 rounded-sm" />
         <span className="min-w-0">
-          <span className="line-clamp-1 font-medium">{goods.goodsName}</span>
+          <span className="line-clamp-1 font-medium">{product.goodsName}</span>
           <span className="block truncate text-12 text-ink-3">
-            {goods.goodsSpec && `${goods.goodsSpec} · `}
-            {t.units(refund.refundNum, goods.goodsNum)}
+            {product.goodsSpec && `${product.goodsSpec} · `}
+            {t.units(refund.refundNum, product.goodsNum)}
           </span>
         </span>
       </span>

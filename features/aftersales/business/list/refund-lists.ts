@@ -1,6 +1,6 @@
 import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
-/** The shop's tabs: what waits for its answer first, and what the mall was asked about. */
+/** The shop's tabs. The first one has the applications that wait for the shop's answer. */
 export const shopTabs = [
   'submitted',
   'all',
@@ -38,7 +38,7 @@ function wishOf(tab: ShopTab) {
   return tab === 'appealed' ? { arbitration: '1' as const } : { group: tab }
 }
 
-/** One place, so that what was prefetched is what is shown. */
+/** The list's input. Prefetching and the page both use it, so that they share one cached answer. */
 export function shopInput({ tab, page, code }: ShopRefundsSearch) {
   return {
     pageNum: page,
@@ -48,7 +48,7 @@ export function shopInput({ tab, page, code }: ShopRefundsSearch) {
   }
 }
 
-/** The mall's: what is to be decided, what was, and money that does not arrive. */
+/** The mall's tabs: appeals to decide, decided appeals, and refunds that do not arrive. */
 export const mallTabs = ['open', 'decided', 'money'] as const
 export type MallTab = (typeof mallTabs)[number]
 

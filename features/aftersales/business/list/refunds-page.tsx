@@ -16,7 +16,7 @@ export function head({ locale }: HeadInput): PageHead {
 
 const askEveryMs = 15_000
 
-/** The shop's applications: what waits for its answer, the shortest time first, and everything else behind tabs. */
+/** The shop's applications: first those that wait for its answer, by deadline; the others are in further tabs. */
 export function Page() {
   const t = useTexts(shopRefundTexts)
   const search = useSearch(shopRefundsSearch)

@@ -1,14 +1,14 @@
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
 import { ActionBar, Button, ErrorSummary, Notice, Price } from '@hojip/platform/ui'
 import { FieldsPanel } from './fields-panel.tsx'
-import { GoodsPanel } from './goods-panel.tsx'
+import { ProductPanel } from './product-panel.tsx'
 import { NextPanel, SumPanel } from './sum-panel.tsx'
 import { refundTexts } from '../texts.ts'
 import { TypePanel } from './type-panel.tsx'
 import { useApplication, type ApplicationWish } from './use-application.ts'
 
-/** Everything an application needs on one page; what is wrong is said above it and beside its field. */
+/** The whole application form. Problems are listed above it and shown beside their fields. */
 export function ApplicationForm(wish: ApplicationWish) {
   const t = useTexts(refundTexts)
   const form = useApplication(wish)
@@ -45,8 +45,8 @@ export function ApplicationForm(wish: ApplicationWish) {
             {form.refusal}
           </Notice>
         )}
-        {form.isRestored && <Notice live>{t.draftKept}</Notice>}
-        <GoodsPanel form={form} />
+        {form.isRestored && <Notice live>{t.draftStored}</Notice>}
+        <ProductPanel form={form} />
         <TypePanel form={form} />
         <FieldsPanel form={form} />
       </div>

@@ -25,7 +25,7 @@ export function Page() {
   )
 }
 
-/** An application that is changed, or that follows a refused one. */
+/** The page that edits an application, or applies again after a refused one. */
 function Again({ orderId, search }: { orderId: string; search: ApplicationSearch }) {
   const before = useCall('GET /bizGoodsRefund/findById/{pkId}', { pkId: search.refund })
   return (

@@ -14,7 +14,7 @@ function way(refundType: 0 | 1, receivingStatus: 0 | 1, reasons: RefundableWay['
   }
 }
 
-test('lines are applied for together in the ways and for the reasons that all of them have', () => {
+test('lines can be applied for together with the types and reasons that all of them allow', () => {
   const unshipped = { types: [way(1, 0, [reason(0), reason(1)])] }
   const arrived = {
     types: [
@@ -31,7 +31,7 @@ test('lines are applied for together in the ways and for the reasons that all of
   expect(waysTogether([])).toEqual([])
 })
 
-test('pictures that one of the lines needs are needed for all', () => {
+test('pictures that one line needs are needed for all lines', () => {
   const seen = { types: [way(1, 1, [reason(6, true)])] }
   const unseen = { types: [way(1, 1, [{ ...reason(6), isFault: true }])] }
   expect(waysTogether([unseen, seen])[0]?.reasons[0]?.needFiles).toBe(true)
@@ -64,13 +64,13 @@ test.each([
   expect(applicationProblems({ ...draft, ...changes }, asked)).toEqual(problems)
 })
 
-test('without a reason that is asked for first, whatever pictures there are', () => {
+test('a missing reason is reported before missing pictures', () => {
   expect(applicationProblems({ ...draft, files: {} }, { ...asked, reason: undefined })).toEqual({
     reason: 'reason',
   })
 })
 
-test('of several lines no sum is asked for, but pictures of each', () => {
+test('several lines need no amount, but pictures for each', () => {
   const several = { ...asked, lineIds: ['a', 'b'] }
   expect(applicationProblems({ ...draft, amount: '999' }, several)).toEqual({ 'files-b': 'files' })
 })

@@ -5,7 +5,7 @@ export type Reason = RefundableWay['reasons'][number]
 export interface WayTogether {
   refundType: 0 | 1
   receivingStatus: 0 | 1
-  /** Reasons that fit every line; one that needs pictures for some needs them for all. */
+  /** Reasons that fit every line; one that needs pictures for one line needs them for all. */
   reasons: Reason[]
 }
 
@@ -15,7 +15,7 @@ export function wayOf(line: LineWays, type: number, receiving: number): Refundab
   return line.types.find((way) => way.refundType === type && way.receivingStatus === receiving)
 }
 
-/** What can be asked for of all these lines at once. */
+/** The ways and reasons that are possible for all these lines. */
 export function waysTogether(lines: readonly LineWays[]): WayTogether[] {
   const [first, ...others] = lines
   return (first?.types ?? []).flatMap(({ refundType, receivingStatus, reasons }) => {
@@ -29,12 +29,12 @@ export function waysTogether(lines: readonly LineWays[]): WayTogether[] {
   })
 }
 
-/** What stands in the form. */
+/** The form's values. */
 export interface ApplicationDraft {
   refundType: 0 | 1 | undefined
   receivingStatus: 0 | 1 | undefined
   reason: number | undefined
-  /** Yuan; '' for as much as can be. */
+  /** In yuan; '' for the most that can be refunded. */
   amount: string
   detail: string
   units: Readonly<Record<string, number>>
@@ -51,7 +51,7 @@ export type ApplicationProblem =
 export interface Asked {
   lineIds: readonly string[]
   reason: Reason | undefined
-  /** The most that can go back, in yuan; undefined while it is not known. */
+  /** The most that can be refunded, in yuan; undefined until the server has answered. */
   maxMoney: string | undefined
 }
 
@@ -62,7 +62,7 @@ function amountProblem(amount: string, maxMoney: string | undefined): Applicatio
   return maxMoney !== undefined && fen > (yuanToFen(maxMoney) ?? 0) ? 'amountTooMuch' : undefined
 }
 
-/** What a form still lacks, by field, in the order of the page. */
+/** The form's problems by field, in the order of the page. */
 export function applicationProblems(
   draft: ApplicationDraft,
   { lineIds, reason, maxMoney }: Asked,

@@ -1,5 +1,5 @@
 import { applicationHref, refundHref } from '@hojip/hrefs/aftersales'
-import { isUnderWay } from '@hojip/orders/refund-window'
+import { isUnderWay } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Checkbox, Stepper } from '@hojip/platform/ui'
 import type { RefundableLine } from '../../contract.ts'
@@ -15,7 +15,7 @@ type ApplyLineProps = {
   onUnits: (units: number) => void
 }
 
-/** A bought line: to be ticked with others, or applied for by its own button. */
+/** A bought line, with a checkbox for applying together with others and a button for applying alone. */
 export function ApplyLine({ line, orderId, ticked, onTick, units, onUnits }: ApplyLineProps) {
   const t = useTexts(refundTexts)
   const { goodsName, canRefund, maxNum, refundId, deadline, faultDeadline, whyNot } = line

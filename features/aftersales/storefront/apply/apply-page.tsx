@@ -17,7 +17,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** The specification's rule: the one button applies for two lines or more. */
+/** The specification's rule: the common button needs at least two lines. */
 const leastTogether = 2
 
 export function Page() {
@@ -25,7 +25,7 @@ export function Page() {
   const orderId = usePage('/orders/$id/applyRefund').params.id
   const order = useCall('GET /bizGoodsRefund/queryRefundable', refundableInput(orderId, ''))
   const navigate = useNavigate()
-  // Nothing to choose among: the form comes at once.
+  // With only one line there is nothing to choose: go to the form at once.
   const [only] = order.lines
   const toForm = order.lines.length === 1 && only?.canRefund ? only.orderGoodsId : undefined
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Page() {
   )
 }
 
-/** Which lines are ticked, how many of each, and whether too few were when the button was pressed. */
+/** The ticked lines with their units, and how often the button was pressed with too few of them. */
 function useChoosing(order: RefundableOrder) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -98,7 +98,7 @@ function Choosing({ order }: { order: RefundableOrder }) {
   )
   return (
     <>
-      <Panel title={t.goodsTitle}>
+      <Panel title={t.productTitle}>
         <p className="-mt-2 mb-4 text-13 text-ink-2">{t.chooseHint}</p>
         <ul className="grid divide-y divide-line">
           {order.lines.map((line) => (

@@ -7,7 +7,7 @@ import type { Application } from './use-application.ts'
 
 const longest = 200
 
-/** Why, what happened, pictures of it, how much, and who is to be asked. */
+/** The fields for reason, description, pictures, amount and contact. */
 export function FieldsPanel({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, change, problems, idOf } = form
@@ -85,7 +85,7 @@ function ReasonField({ form }: { form: Application }) {
   )
 }
 
-/** Each line has pictures of its own. */
+/** The pictures, separately for each line. */
 function Pictures({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, change, lines, reason, problems, idOf } = form

@@ -7,7 +7,7 @@ type LineFactsProps = {
   line: Pick<RefundableLine, 'goodsName' | 'goodsSpec' | 'goodsPic' | 'payMoney' | 'goodsNum'>
 }
 
-/** What was bought, with its option and what was paid for it. */
+/** A bought product with its option and the price paid. */
 export function LineFacts({ line }: LineFactsProps) {
   const t = useTexts(refundTexts)
   return (

@@ -5,7 +5,7 @@ import { Panel } from '../panel.tsx'
 import { refundTexts } from '../texts.ts'
 import type { Application } from './use-application.ts'
 
-/** What would go back, and how it comes about, one sentence after the other. */
+/** The expected refund, and how it is computed, in sentences. */
 export function SumPanel({ form, button }: { form: Application; button: ReactNode }) {
   const t = useTexts(refundTexts)
   const { sums, lines, draft, isWholeOnly } = form
@@ -50,7 +50,7 @@ export function SumPanel({ form, button }: { form: Application; button: ReactNod
   )
 }
 
-/** What follows, with its times. */
+/** The next steps with their periods. */
 export function NextPanel() {
   const t = useTexts(refundTexts)
   return (

@@ -8,14 +8,14 @@ const types = [1, 0] as const
 const receivings = [1, 0] as const
 const icons = { 0: packageIcon, 1: walletIcon }
 
-/** Money only, or goods against money; and whether the goods have come. */
+/** The fields for the refund's type and for whether the product has arrived. */
 export function TypePanel({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, ways, problems, idOf } = form
   const choose = (refundType: 0 | 1) => {
     const fitting = ways.filter((way) => way.refundType === refundType)
-    const kept = fitting.find((way) => way.receivingStatus === draft.receivingStatus)
-    const way = kept ?? (fitting.length === 1 ? fitting[0] : undefined)
+    const chosenBefore = fitting.find((way) => way.receivingStatus === draft.receivingStatus)
+    const way = chosenBefore ?? (fitting.length === 1 ? fitting[0] : undefined)
     form.change({ refundType, receivingStatus: way?.receivingStatus, reason: undefined, amount: '' })
   }
   return (

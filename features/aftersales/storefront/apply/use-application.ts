@@ -1,5 +1,5 @@
 import { refundHref, refundsHref } from '@hojip/hrefs/aftersales'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import type { ApiError } from '@hojip/platform/client'
 import { toast, useLazyCall, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
@@ -25,7 +25,7 @@ export const refundCalls = [
   'POST /bizOrder/queryOrderCount',
 ] as const
 
-/** An application that is changed, or followed by another. */
+/** The application that is edited or replaced. */
 export type Before = Pick<
   Refund,
   | 'pkId'
@@ -80,7 +80,7 @@ const settledBy: Partial<Record<keyof ApplicationDraft, ApplicationField>> = {
   phone: 'phone',
 }
 
-/** What was wrong with a field is not said any longer once it has been changed. */
+/** The problems without those of fields that have changed since. */
 function withoutSettled(
   problems: Partial<Record<ApplicationField, string>>,
   changes: Partial<ApplicationDraft>,
@@ -100,7 +100,7 @@ const fieldNames: Record<string, ApplicationField> = {
   phone: 'phone',
 }
 
-/** What the server found wrong, by field, in its words. */
+/** The server's problems by field, with its messages. */
 function refusedFields({ data, message }: ApiError, lineIds: readonly string[]) {
   return (data.fields ?? []).flatMap(({ field, problem }): [ApplicationField, string][] => {
     const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
@@ -115,7 +115,7 @@ type ItemsOf = {
   reason: number | undefined
 }
 
-/** What is asked of the server for each line; undefined while it is not yet known what is wanted. */
+/** The items for the server's estimate; undefined until type, receipt and reason are chosen. */
 function itemsOf({ lines, draft, reason }: ItemsOf) {
   const { refundType, receivingStatus } = draft
   if (refundType === undefined || receivingStatus === undefined || reason === undefined) return undefined
@@ -126,7 +126,7 @@ function itemsOf({ lines, draft, reason }: ItemsOf) {
   })
 }
 
-/** What can be chosen, what is asked for with it, and what would go back. */
+/** The possible ways and reasons, the current choice, and its estimated refund. */
 function useMoney({ order, lines, before }: ApplicationWish, draft: ApplicationDraft) {
   const ways = waysTogether(lines)
   const ofType = ways.filter(({ refundType }) => refundType === draft.refundType)
@@ -147,7 +147,7 @@ function useMoney({ order, lines, before }: ApplicationWish, draft: ApplicationD
   }
 }
 
-/** The two ways to send it, and what follows. */
+/** The calls for submitting and for changing an application, and where the page goes afterwards. */
 function useSending(before: Before | undefined, drop: () => void, onRefused: (error: ApiError) => true) {
   const t = useTexts(refundTexts)
   const navigate = useNavigate()
@@ -169,14 +169,14 @@ function useSending(before: Before | undefined, drop: () => void, onRefused: (er
   return { applying, changing }
 }
 
-/** The state of one application: what stands in it, what is wrong, what would go back, and the sending. */
+/** The state of one application form: its values, its problems, the estimated refund, and submitting. */
 export function useApplication(wish: ApplicationWish) {
   const { order, lines, before } = wish
   const t = useTexts(refundTexts)
   const formId = useId()
   const lineIds = lines.map(({ orderGoodsId }) => orderGoodsId)
-  const keptAs = before ? undefined : `${order.orderId}/${lineIds.join(',')}`
-  const { draft, change: changeDraft, drop, isRestored } = useDraft(keptAs, firstDraft(wish))
+  const storedAs = before ? undefined : `${order.orderId}/${lineIds.join(',')}`
+  const { draft, change: changeDraft, drop, isRestored } = useDraft(storedAs, firstDraft(wish))
   const [problems, setProblems] = useState<Partial<Record<ApplicationField, string>>>({})
   const [summary, setSummary] = useState<readonly FieldProblem[]>([])
   const [refusal, setRefusal] = useState<string>()

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationDraft } from './application.ts'
-import { dropDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { dropDraft, storeDraft, storedDraft } from './stored-draft.ts'
 
 type DraftChange = Partial<ApplicationDraft> | ((before: ApplicationDraft) => Partial<ApplicationDraft>)
 
 /**
- * What stands in the form, kept in this browser until it is sent. What was kept comes after the first rendering, which
- * the server does as well.
- * @param of which application; undefined: nothing is kept
+ * The form's values, stored in this browser until they are submitted. A stored draft is restored after the first
+ * rendering, which has to equal the server's.
+ * @param of the draft's key; undefined when no draft is to be stored
  */
 export function useDraft(of: string | undefined, first: ApplicationDraft) {
   const [draft, setDraft] = useState(first)
   const [isRestored, setRestored] = useState(false)
   const isTouched = useRef(false)
   useEffect(() => {
-    const kept = of === undefined || isTouched.current ? undefined : keptDraft(of, Date.now())
-    if (!kept) return
-    setDraft((before) => ({ ...before, ...kept }))
+    const stored = of === undefined || isTouched.current ? undefined : storedDraft(of, Date.now())
+    if (!stored) return
+    setDraft((before) => ({ ...before, ...stored }))
     setRestored(true)
   }, [of])
   useEffect(() => {
-    if (of !== undefined && isTouched.current) keepDraft(of, draft, Date.now())
+    if (of !== undefined && isTouched.current) storeDraft(of, draft, Date.now())
   }, [of, draft])
   return {
     draft,
@@ -29,7 +29,7 @@ export function useDraft(of: string | undefined, first: ApplicationDraft) {
       isTouched.current = true
       setDraft((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }))
     },
-    /** It was sent: nothing is left to be kept. */
+    /** Deletes the stored draft after it was submitted. */
     drop: () => {
       isTouched.current = false
       if (of !== undefined) dropDraft(of, Date.now())

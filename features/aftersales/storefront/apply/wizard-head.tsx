@@ -6,7 +6,7 @@ import { refundTexts } from '../texts.ts'
 
 type WizardHeadProps = { orderId: string; orderCode: string; title: string; step: 0 | 1 }
 
-/** Where one is on the way to a refund. */
+/** The heading of the pages for applying, with the current step. */
 export function WizardHead({ orderId, orderCode, title, step }: WizardHeadProps) {
   const t = useTexts(refundTexts)
   const trail = [

@@ -6,7 +6,7 @@ import { refundTexts } from '../texts.ts'
 type DialogFormProps = {
   title: string
   hint: string
-  /** What the server answered instead. */
+  /** The server's refusal. */
   refusal: string | undefined
   yes: string
   isSending: boolean
@@ -15,7 +15,7 @@ type DialogFormProps = {
   children: ReactNode
 }
 
-/** A short form in a dialog, on phones in a sheet. */
+/** A short form in a dialog, or in a sheet on phones. */
 export function DialogForm({ title, hint, refusal, yes, isSending, ...props }: DialogFormProps) {
   const t = useTexts(refundTexts)
   return (

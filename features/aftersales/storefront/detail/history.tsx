@@ -5,7 +5,7 @@ import type { RefundLog, RefundWithLogs } from '../../contract.ts'
 import { Panel } from '../panel.tsx'
 import { refundTexts } from '../texts.ts'
 
-/** What both sides and the mall said and did, oldest first, as a conversation. */
+/** The log of both sides and the mall as a conversation, oldest first. */
 export function History({ refund }: { refund: RefundWithLogs }) {
   const t = useTexts(refundTexts)
   return (

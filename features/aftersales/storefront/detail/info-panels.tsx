@@ -1,7 +1,7 @@
 import { maskPhone } from '@hojip/addresses/storefront/parts'
 import { productHref } from '@hojip/hrefs/browse'
 import { orderHref } from '@hojip/hrefs/orders'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
 import { CopyButton, Link, Picture, Price, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -10,13 +10,13 @@ import { Facts, Panel } from '../panel.tsx'
 import { sumOf } from '../refund-head.ts'
 import { refundTexts } from '../texts.ts'
 
-/** How much goes back, what of it is shipping fee, and which way. */
+/** The refund, the shipping fee in it, and the refund method. */
 export function MoneyPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { applyMoney, shippingMoney, refundMoneyType, payType } = refund
   const { name, money, isGranted } = sumOf(refund, t)
   const paidBack = refundMoneyType === 3 ? t.offline : t.wayBackTo[payType ?? 'none']
-  // What is closed goes no way back.
+  // A closed application has no refund method.
   const way = refund.refundStatus === refundStatuses.closed ? undefined : paidBack
   return (
     <Panel title={t.moneyTitle}>
@@ -36,10 +36,10 @@ export function MoneyPanel({ refund }: { refund: Refund }) {
   )
 }
 
-/** What was applied for, as it was stated. */
+/** What the buyer stated in the application. */
 export function InfoPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
-  const { goods } = refund
+  const { goods: product } = refund
   const code = (
     <span className="flex flex-wrap items-center gap-1">
       <span className="figures font-medium break-all">{refund.refundCode}</span>
@@ -57,16 +57,16 @@ export function InfoPanel({ refund }: { refund: Refund }) {
   return (
     <Panel title={t.infoTitleShown} more={refund.applyTimes > 1 && t.tries(refund.applyTimes)}>
       <Link
-        href={productHref(goods.goodsId)}
+        href={productHref(product.goodsId)}
         className="group/goods mb-4 grid grid-cols-[64px_minmax(0,1fr)] gap-3"
       >
-        <Picture of={goods.goodsPic} alt="" sizes="64px" className="aspect-square rounded-md" />
+        <Picture of={product.goodsPic} alt="" sizes="64px" className="aspect-square rounded-md" />
         <span className="min-w-0">
           <span className="line-clamp-2 leading-body group-hover/goods:text-jade-text">
-            {goods.goodsName}
+            {product.goodsName}
           </span>
           <span className="mt-1 block text-12 text-ink-3">
-            {goods.goodsSpec && <span className="mr-2">{goods.goodsSpec}</span>}
+            {product.goodsSpec && <span className="mr-2">{product.goodsSpec}</span>}
             {t.times(refund.refundNum)}
           </span>
         </span>

@@ -1,5 +1,5 @@
 import { refundHref } from '@hojip/hrefs/aftersales'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { RefundWithLogs } from '../../contract.ts'
@@ -11,10 +11,10 @@ import { TimeLeft } from './time-left.tsx'
 import type { RefundActs } from './use-refund-acts.tsx'
 
 const { applied, rejected, returning, inspecting } = refundStatuses
-/** In these somebody has until a deadline. */
+/** The states that have a deadline. */
 const timed: readonly number[] = [applied, rejected, returning, inspecting]
 
-/** What is waited for and until when, what can be done, and how far it is. */
+/** The state of an application with its deadline, the buttons and the progress bar. */
 export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: RefundActs }) {
   const t = useTexts(refundTexts)
   const locale = useLocale()

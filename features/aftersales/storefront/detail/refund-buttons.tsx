@@ -17,7 +17,7 @@ const ranked = [
   'delete',
 ] as const satisfies readonly RefundAct[]
 
-/** The buttons that the server allows, the first being the main one. */
+/** The buttons that the server allows; the first one is the primary button. */
 export function shownActs({ actions }: Pick<Refund, 'actions'>): RefundAct[] {
   return ranked.filter((act) =>
     act === 'accept' || act === 'decline' ? actions.includes('answerProposal') : actions.includes(act),

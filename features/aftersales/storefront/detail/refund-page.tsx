@@ -1,6 +1,6 @@
 import { refundsHref } from '@hojip/hrefs/aftersales'
 import { homeHref } from '@hojip/hrefs/browse'
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ActionBar, Breadcrumbs, TitleBar } from '@hojip/platform/ui'
 import type { RefundWithLogs } from '../../contract.ts'
@@ -25,7 +25,7 @@ export function Page() {
   const t = useTexts(refundTexts)
   const pkId = usePage('/refunds/$id').params.id
   const refund = useCall('GET /bizGoodsRefund/findById/{pkId}', { pkId })
-  // What others do with it shows by itself: the shop answers, the carrier moves on, the money arrives.
+  // Asks again regularly, to show what the shop, the carrier and the gateway do.
   const isOpen =
     refund.refundStatus !== refundStatuses.completed && refund.refundStatus !== refundStatuses.closed
   useLazyCall('GET /bizGoodsRefund/findById/{pkId}', { pkId }, { everyMs: isOpen && askEveryMs })

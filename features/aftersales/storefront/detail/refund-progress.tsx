@@ -24,10 +24,10 @@ const icons = {
 }
 const columns: Record<number, string> = { 3: 'grid-cols-3', 4: 'grid-cols-4', 6: 'grid-cols-6' }
 
-/** Applied, the shop, perhaps the way back and the look at it, the money: each with its time once it is done. */
+/** The progress bar: application, answer, return and inspection if there is a return, and refund, with their times. */
 export function RefundProgress({ steps }: { steps: readonly RefundStep[] }) {
   const t = useTexts(refundTexts)
-  // Side by side, day and time of six steps would run into each other on a phone.
+  // On phones the days and times of six steps would overlap if they stood side by side.
   const part = steps.length > 4 ? 'inline-block max-lg:block' : 'inline-block'
   return (
     <ProgressSteps

@@ -1,4 +1,4 @@
-import { refundStatuses } from '@hojip/orders/refund-window'
+import { refundStatuses } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
 import { CopyButton, Notice, priceText, Timeline } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -6,7 +6,7 @@ import type { Refund } from '../../contract.ts'
 import { Facts, Panel } from '../panel.tsx'
 import { refundTexts } from '../texts.ts'
 
-/** What the shop offers instead, or why it refused. */
+/** The shop's other offer, or its reason for refusing. */
 export function ShopsWordPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { proposal, rejectReason, rejectFiles, refundStatus } = refund
@@ -27,7 +27,7 @@ export function ShopsWordPanel({ refund }: { refund: Refund }) {
   )
 }
 
-/** Where the goods go back to, who pays for it, and where they are on the way. */
+/** The return address, who pays for the return shipping, and the return's tracking. */
 export function ReturnPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { refundType, returnAddress, returnExpress, returnFreightBy, refundStatus } = refund

@@ -10,7 +10,7 @@ type StatementDialogProps = { pkId: string; what: 'appeal' | 'addEvidence'; onCl
 
 const longest = 200
 
-/** Words and pictures for the mall: to ask it, or to add to what was said. */
+/** The form for words and pictures with which the buyer appeals or adds evidence. */
 export function StatementDialog({ pkId, what, onClose }: StatementDialogProps) {
   const t = useTexts(refundTexts)
   const [content, setContent] = useState('')

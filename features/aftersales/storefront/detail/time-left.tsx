@@ -5,7 +5,7 @@ import { refundTexts } from '../texts.ts'
 
 const everyMs = 10_000
 
-/** What is left until something happens by itself; said in the browser only, whose clock goes on. */
+/** The time left until the deadline. Rendered in the browser only, because it depends on the current time. */
 export function TimeLeft({ until }: { until: number }) {
   const t = useTexts(refundTexts)
   const refresh = useRefresh()

@@ -9,25 +9,25 @@ import { refundCalls } from '../apply/use-application.ts'
 export type RefundAct =
   'accept' | 'decline' | 'fileExpress' | 'addEvidence' | 'reapply' | 'appeal' | 'edit' | 'withdraw' | 'delete'
 
-// Forms with pictures: only who needs one loads it.
-const ExpressDialog = lazy(() =>
-  import('./express-dialog.tsx').then((module) => ({ default: module.ExpressDialog })),
+// The forms with pictures are loaded only when they are opened.
+const ReturnParcelDialog = lazy(() =>
+  import('./return-parcel-dialog.tsx').then((module) => ({ default: module.ReturnParcelDialog })),
 )
 const StatementDialog = lazy(() =>
   import('./statement-dialog.tsx').then((module) => ({ default: module.StatementDialog })),
 )
 
 export interface RefundActs {
-  /** Does what a button says; asks first where it cannot be undone. */
+  /** Runs a button's action, after a confirmation when it cannot be undone. */
   act: (name: Exclude<RefundAct, 'edit' | 'reapply'>) => void
   isRunning: (name: RefundAct) => boolean
-  /** To be rendered beside the buttons. */
+  /** The dialogs of these actions, to be rendered beside the buttons. */
   dialogs: ReactNode
 }
 
 type Write = 'POST /bizGoodsRefund/cancelRefund' | 'POST /bizGoodsRefund/answerProposal'
 
-/** A step of the buyer: what it changed is asked for again, also when it came too late. */
+/** A step of the buyer. Reloads what it may have changed, also after a refusal. */
 function useStep<K extends Write>(call: K, said: string) {
   const refresh = useRefresh()
   return useWrite(call, {
@@ -91,7 +91,7 @@ export function useRefundActs(refund: Refund): RefundActs {
       <>
         {confirmDialog}
         <Suspense fallback={null}>
-          {open === 'fileExpress' && <ExpressDialog refund={refund} onClose={close} />}
+          {open === 'fileExpress' && <ReturnParcelDialog refund={refund} onClose={close} />}
           {(open === 'appeal' || open === 'addEvidence') && (
             <StatementDialog pkId={pkId} what={open} onClose={close} />
           )}

@@ -6,7 +6,7 @@ import type { Refund, RefundAction } from '../../contract.ts'
 import { lineOf, sumOf, tagOf } from '../refund-head.ts'
 import { refundTexts } from '../texts.ts'
 
-/** What the buyer is waited for; the card's button says it. */
+/** The steps that wait for the buyer, which the card's button names. */
 const urgent = ['answerProposal', 'fileExpress', 'appeal'] as const satisfies readonly RefundAction[]
 
 /** One application of the list. */

@@ -21,7 +21,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** What waits for somebody is counted; what is over needs no number. */
+/** Only tabs of open applications show a count. */
 const counted = ['submitted', 'processing', 'rejected'] as const
 
 export function Page() {

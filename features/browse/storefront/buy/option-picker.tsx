@@ -1,15 +1,15 @@
-import { isPossible, isSoldOut } from '@hojip/catalog/option-choice'
+import { isPossible, isSoldOut } from '@hojip/catalog/rules'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, HiddenText, OptionPill, Picture } from '@hojip/platform/ui'
 import { useId } from 'react'
-import type { GoodsInfo, GoodsSpec } from '@hojip/catalog/contract'
+import type { ProductInfo, ProductSpec } from '@hojip/catalog/contract'
 import { buyTexts } from './texts.ts'
 import type { Buying } from './use-buying.ts'
 
 type OptionPickerProps = {
-  axes: GoodsInfo['specAxes']
+  axes: ProductInfo['specAxes']
   buying: Buying
-  /** `row`: names at the left, as in a table; `stack`: above. */
+  /** `row`: names on the left, as in a table; `stack`: names above. */
   layout: 'row' | 'stack'
 }
 
@@ -18,12 +18,17 @@ export function OptionPicker({ axes, buying, layout }: OptionPickerProps) {
   return axes.map((axis, at) => <Axis key={axis.name} axis={axis} at={at} buying={buying} layout={layout} />)
 }
 
-/** Values of the first axis look different: they show the picture of a SKU, where SKUs have one. */
-function pictureOf(specs: readonly GoodsSpec[], axis: number, value: number): string | undefined {
+/** The picture of a SKU with this value: only the values of the first axis have pictures. */
+function pictureOf(specs: readonly ProductSpec[], axis: number, value: number): string | undefined {
   return axis > 0 ? undefined : (specs.find((spec) => spec.choice[0] === value)?.goodsSpecImg ?? undefined)
 }
 
-type AxisProps = { axis: GoodsInfo['specAxes'][number]; at: number; buying: Buying; layout: 'row' | 'stack' }
+type AxisProps = {
+  axis: ProductInfo['specAxes'][number]
+  at: number
+  buying: Buying
+  layout: 'row' | 'stack'
+}
 
 function Axis({ axis, at, buying, layout }: AxisProps) {
   const texts = useTexts(buyTexts)
@@ -47,7 +52,7 @@ function Axis({ axis, at, buying, layout }: AxisProps) {
               disabled={isGone}
               impossible={isGone}
               onChange={() => choose(at, index)}
-              // Greyed and dashed, yet not a dead end: choosing it moves the other axis.
+              // Greyed and dashed, but not disabled: choosing it changes the other axis.
               className={classNames(
                 picture && 'pl-1.5!',
                 clashes && 'border border-dashed border-line-strong text-ink-3 shadow-none!',

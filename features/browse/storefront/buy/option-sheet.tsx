@@ -1,20 +1,20 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button, Picture, Price, Sheet, Tag } from '@hojip/platform/ui'
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import type { ProductInfo } from '@hojip/catalog/contract'
 import { OptionPicker } from './option-picker.tsx'
 import { StockStepper } from './stock-stepper.tsx'
 import { buyTexts } from './texts.ts'
 import type { Buying } from './use-buying.ts'
 
 type OptionSheetProps = {
-  info: GoodsInfo
+  info: ProductInfo
   buying: Buying
   onClose: () => void
-  /** Without it there is only the cart. */
+  /** Without it the sheet has only the cart button. */
   withBuy?: boolean
 }
 
-/** Options, quantity and the two ways on, with the picture and price of what is chosen. */
+/** Options, quantity, and the buttons for cart and checkout, with the picture and price of the chosen SKU. */
 export function OptionSheet({ info, buying, onClose, withBuy }: OptionSheetProps) {
   const texts = useTexts(buyTexts)
   const { spec } = buying

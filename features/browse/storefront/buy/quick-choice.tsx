@@ -1,14 +1,14 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Sheet, Skeleton } from '@hojip/platform/ui'
 import { useEffect } from 'react'
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import type { ProductInfo } from '@hojip/catalog/contract'
 import { OptionSheet } from './option-sheet.tsx'
 import { buyTexts } from './texts.ts'
 import { useBuying } from './use-buying.ts'
 
 type QuickChoiceProps = { goodsId: string; onClose: () => void; onGone: () => void }
 
-/** The options of goods seen in a list, asked for when they are wanted. `onGone`: they could not be had. */
+/** The options of a product in a list, loaded on demand. `onGone` is called when they cannot be loaded. */
 export function QuickChoice({ goodsId, onClose, onGone }: QuickChoiceProps) {
   const texts = useTexts(buyTexts)
   const { data, error } = useLazyCall('GET /bizGoods/queryGoodsInfo', { goodsId })
@@ -25,6 +25,6 @@ export function QuickChoice({ goodsId, onClose, onGone }: QuickChoiceProps) {
   )
 }
 
-function Chosen({ info, onClose }: { info: GoodsInfo; onClose: () => void }) {
+function Chosen({ info, onClose }: { info: ProductInfo; onClose: () => void }) {
   return <OptionSheet info={info} buying={useBuying(info)} onClose={onClose} />
 }

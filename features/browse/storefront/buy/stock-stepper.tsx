@@ -5,10 +5,10 @@ import { Stepper } from '@hojip/platform/ui'
 import { buyTexts } from './texts.ts'
 import type { Buying } from './use-buying.ts'
 
-/** From this many on, how many there are is nobody's worry. */
+/** From this stock on, the number is not shown. */
 const few = 10
 
-/** How many, against what is in stock. */
+/** The quantity, limited by the stock. */
 export function StockStepper({ buying }: { buying: Buying }) {
   const texts = useTexts(buyTexts)
   const locale = useLocale()

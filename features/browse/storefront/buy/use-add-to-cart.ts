@@ -4,12 +4,12 @@ import { toast, useNavigate, useTexts, useViewer, useWrite } from '@hojip/platfo
 import { buyTexts } from './texts.ts'
 
 export interface AddToCart {
-  /** True once it is in the cart; what went wrong has been said. */
+  /** Resolves to true once the SKU is in the cart; problems have been shown by then. */
   add: (goodsSpecId: string, goodsNum: number) => Promise<boolean>
   isAdding: boolean
 }
 
-/** Into the user's cart, or into the visitor's own in the browser; says so, with the way there. */
+/** Adds to the user's cart, or to the visitor's cart in the browser; shows a notice with a link to the cart. */
 export function useAddToCart(): AddToCart {
   const texts = useTexts(buyTexts)
   const navigate = useNavigate()

@@ -1,33 +1,33 @@
-import { choose, firstSku, skuOf, type Choice } from '@hojip/catalog/option-choice'
+import { choose, firstSku, skuOf, type Choice } from '@hojip/catalog/rules'
 import { confirmOneHref } from '@hojip/hrefs/checkout'
 import { useLazyCall, useNavigate } from '@hojip/platform/page'
 import { useState } from 'react'
-import type { GoodsInfo, GoodsSpec } from '@hojip/catalog/contract'
+import type { ProductInfo, ProductSpec } from '@hojip/catalog/contract'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-/** What one order line may hold at most. */
+/** The most units of one order line. */
 const mostOfOne = 999
-/** SKUs whose price and stock are asked for at once. */
+/** The most SKUs whose price and stock are requested at once. */
 const mostAsked = 100
 
 export interface Buying {
-  specs: readonly GoodsSpec[]
+  specs: readonly ProductSpec[]
   choice: Choice
   choose: (axis: number, value: number) => void
-  /** The SKU of the choice; of goods sold out the one shown. */
-  spec: GoodsSpec | undefined
+  /** The chosen SKU; of a product that is sold out, the one shown. */
+  spec: ProductSpec | undefined
   quantity: number
   setQuantity: (quantity: number) => void
   most: number
   state: 'buyable' | 'soldOut' | 'offShelf'
   add: () => Promise<boolean>
   isAdding: boolean
-  /** To the checkout with this alone. */
+  /** Goes to the checkout with this SKU only. */
   buy: () => void
 }
 
-/** The page may have been kept for a while: prices and stocks as they are now take the place of those it came with. */
-function useCurrentSpecs({ specs }: GoodsInfo): readonly GoodsSpec[] {
+/** The SKUs with current prices and stocks, because the page may come from a cache. */
+function useCurrentSpecs({ specs }: ProductInfo): readonly ProductSpec[] {
   const goodsSpecIds = specs.slice(0, mostAsked).map(({ pkId }) => pkId)
   const { data } = useLazyCall('POST /bizGoods/queryStockPrice', { goodsSpecIds }, { when: specs.length > 0 })
   if (!data) return specs
@@ -38,8 +38,8 @@ function useCurrentSpecs({ specs }: GoodsInfo): readonly GoodsSpec[] {
   })
 }
 
-/** Everything between looking at goods and having them in the cart. */
-export function useBuying(info: GoodsInfo): Buying {
+/** The state between viewing a product and adding it to the cart: option, quantity, stock, actions. */
+export function useBuying(info: ProductInfo): Buying {
   const navigate = useNavigate()
   const specs = useCurrentSpecs(info)
   const [chosen, setChosen] = useState<Choice>(() => firstSku(info.specs)?.choice ?? [])

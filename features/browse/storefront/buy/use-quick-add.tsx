@@ -1,20 +1,20 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { useNavigate } from '@hojip/platform/page'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { GoodsCard } from '@hojip/catalog/contract'
+import type { ProductSummary } from '@hojip/catalog/contract'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 const QuickChoice = lazy(() =>
   import('./quick-choice.tsx').then((module) => ({ default: module.QuickChoice })),
 )
 
-type Quick = Pick<GoodsCard, 'pkId' | 'hasChoice' | 'defaultSpecId'>
+type Quick = Pick<ProductSummary, 'pkId' | 'hasChoice' | 'defaultSpecId'>
 
 /**
- * The cart button of a card: what has no options goes into the cart at once, the rest asks for its options first.
- * `dialog` has to be rendered.
+ * The cart button of a card: a product without options is added at once, any other asks for its options first. `dialog`
+ * has to be rendered.
  */
-export function useQuickAdd(): { onAdd: (goods: Quick) => void; dialog: ReactNode } {
+export function useQuickAdd(): { onAdd: (product: Quick) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<string>()
   const { add } = useAddToCart()
   const navigate = useNavigate()

@@ -7,9 +7,9 @@ export type Floor = Floors['floors'][number]
 export type Hall = Floors['halls'][number]
 type Card = Floors['ranking'][number]
 
-/** A category's list; its goods know what stands above it. */
-export function hrefOfCategory(categoryId: string, goods: readonly Card[]): string {
-  const { category1Id, category2Id } = goods[0] ?? {}
+/** The address of a category's list; its products know the categories above it. */
+export function hrefOfCategory(categoryId: string, products: readonly Card[]): string {
+  const { category1Id, category2Id } = products[0] ?? {}
   return category2Id === categoryId && category1Id
     ? categoryHref([category1Id, category2Id])
     : categoryHref([categoryId])

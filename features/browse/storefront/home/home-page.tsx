@@ -30,7 +30,7 @@ export function head({ locale }: HeadInput): PageHead {
 export function Page() {
   const texts = useTexts(homeTexts)
   const { data, error, refetch } = useLazyCall('GET /appHome/queryFloors', {})
-  // The server's failure is not the browser's: it asks again before it says so.
+  // A failure on the server need not repeat in the browser, which tries again before it shows one.
   const failed = useHydrated() && error !== undefined
   return (
     <div className="wrap">
@@ -54,7 +54,7 @@ function Mall({ floors }: { floors: Floors }) {
   return floors.ranking.length === 0 ? <EmptyMall /> : <OpenMall floors={floors} />
 }
 
-/** What is there whether the goods come or not: menu, the reader's own, promises, categories. */
+/** The part of the page that does not need products: menu, the user's column, promises, categories. */
 function Top({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -95,7 +95,7 @@ function useFirstLevel() {
   return useLazyCall('GET /sysCategory/queryMenu', firstLevel).data?.list ?? none
 }
 
-/** The menu stands open: its first level with the page, what is below it when somebody turns to it. */
+/** The open category menu: the first level comes with the page, the levels below load on demand. */
 function HomeMenu() {
   const first = useFirstLevel()
   const [isWanted, setWanted] = useState(false)

@@ -33,7 +33,7 @@ export function sceneSet({ small, large }: Widths): string {
   return `${small} 880w, ${large} 1520w`
 }
 
-/** The scenes whose goods this mall has. */
+/** The scenes for which this mall has products. */
 export function scenesOf({ halls, floors }: Floors): Scene[] {
   const hall = (slug: string) => halls.find((one) => one.slug === slug)
   const rooms = floors.find(({ slug }) => slug === 'home')?.tabs[0]

@@ -1,6 +1,7 @@
 import { searchTemplate } from '@hojip/hrefs/browse'
+import { locales } from '@hojip/platform/i18n'
 
-/** The mall for search engines, in the words of schema.org: what it is called and how it is searched. */
+/** The mall's name and search for search engines, as schema.org data. */
 export function mallData(name: string, about: string): object {
   return {
     '@context': 'https://schema.org',
@@ -9,7 +10,7 @@ export function mallData(name: string, about: string): object {
     alternateName: ['好集', '호집', 'Hojip'].filter((other) => other !== name),
     description: about,
     url: '/',
-    inLanguage: ['zh-CN', 'en-US', 'ko-KR'],
+    inLanguage: [...locales],
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: searchTemplate },

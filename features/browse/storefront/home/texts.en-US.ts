@@ -49,7 +49,7 @@ export const enUS = {
   more: 'See more',
   promises: {
     refunds: 'Refunds with deadlines',
-    refundsText: 'Every step says by when it is handled',
+    refundsText: 'Every step shows its deadline',
     fee: 'Fees up front',
     feeText: 'Delivery fee and free-delivery line on every item',
     ship: 'Ships in 48 hours',
@@ -88,9 +88,9 @@ export const enUS = {
   failed: 'This part did not load',
   retry: 'Try again',
   emptyTitle: 'The market has not opened yet',
-  emptyText: 'The shops are still setting out their goods. Come back in a while',
+  emptyText: 'The shops are still setting up. Come back soon',
   emptyAction: 'I run a shop',
   emptyOperator:
-    'If this is your mall: run this command on the server to import a catalog. The home page then fills itself.',
+    'If this is your mall: run this command on the server to import a catalog. The home page then fills in by itself.',
   importCommand: 'Import command',
 } satisfies Texts<typeof zhCN>

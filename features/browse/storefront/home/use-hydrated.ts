@@ -4,7 +4,7 @@ function never() {
   return () => undefined
 }
 
-/** False in the HTML and while it comes to life: what only the browser knows may be shown after that. */
+/** False in the HTML and during hydration; content that only the browser knows may be shown once it is true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

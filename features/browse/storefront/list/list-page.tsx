@@ -14,11 +14,11 @@ const of = {}
 
 export function head({ locale, data, search }: HeadInput<ListData>): PageHead {
   const texts = listTexts[locale]
-  const name = data.filters.path.at(-1)?.categoryName ?? texts.allGoods
+  const name = data.filters.path.at(-1)?.categoryName ?? texts.allProducts
   return {
     title: name,
     description: texts.about(name, formatNumber(locale, data.found.total)),
-    // Search engines shall find categories, not every way to narrow them.
+    // Search engines should index categories, not every combination of filters.
     noIndex: filterCount(search as ListSearch) > 0 || data.found.total === 0,
   }
 }
@@ -28,7 +28,7 @@ export function Page() {
   const { t } = useUi()
   const list = useList(productsHref, of)
   const { path } = list.filters
-  const title = path.at(-1)?.categoryName ?? texts.allGoods
+  const title = path.at(-1)?.categoryName ?? texts.allProducts
   return (
     <div className="wrap">
       <Breadcrumbs

@@ -1,6 +1,6 @@
 import { parseSearch } from '@hojip/platform/page'
 import { describe, expect, test } from 'vitest'
-import { cleared, filterCount, goodsInput, listHref, listSearch, priceOf } from './list-search.ts'
+import { cleared, filterCount, listInput, listHref, listSearch, priceOf } from './list-search.ts'
 
 const id = '0198c0de-0000-7000-8000-00000000000a'
 function read(text: string) {
@@ -8,7 +8,7 @@ function read(text: string) {
 }
 
 describe('the address of a list', () => {
-  test('says nothing but what was chosen', () => expect(listHref('/goods', read(''))).toBe('/goods'))
+  test('contains only what was chosen', () => expect(listHref('/goods', read(''))).toBe('/goods'))
 
   test.each([
     `category1Id=${id}&sort=3&minPrice=15&maxPrice=80&inStock=1&freeShipping=1&brands=A&brands=B&pageNum=2`,
@@ -17,7 +17,7 @@ describe('the address of a list', () => {
     expect(listHref('/goods', read(text))).toBe(`/goods?${text}`),
   )
 
-  test('goes on from parameters of its base', () =>
+  test('is appended to the parameters of its base', () =>
     expect(listHref('/shop/1/kimchi?words=a', read('sort=1'))).toBe('/shop/1/kimchi?words=a&sort=1'))
 
   test.each([
@@ -29,7 +29,7 @@ describe('the address of a list', () => {
     ['inStock=yes', ''],
     ['brands=A&brands=A', '?brands=A'],
     ['minPrice=80&maxPrice=15', '?minPrice=15&maxPrice=80'],
-  ])('%s counts as "%s"', (text, left) => expect(listHref('', read(text))).toBe(left))
+  ])('%s is read as "%s"', (text, left) => expect(listHref('', read(text))).toBe(left))
 })
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
   [undefined, undefined],
 ])('a price typed as %j is %j', (typed, price) => expect(priceOf(typed)).toBe(price))
 
-test('clearing keeps category and order', () => {
+test('clearing leaves category and order', () => {
   const search = read(`category1Id=${id}&sort=1&minPrice=1&maxPrice=2&brands=A&inStock=1&pageNum=3`)
   expect(filterCount(search)).toBe(3)
   expect(listHref('', cleared(search))).toBe(`?category1Id=${id}&sort=1`)
 })
 
-test('the call is asked for what is said, no more', () =>
-  expect(goodsInput(read('freeShipping=1'), { goodsName: '茶' })).toEqual({
+test('the call’s input contains only what was chosen', () =>
+  expect(listInput(read('freeShipping=1'), { goodsName: '茶' })).toEqual({
     goodsName: '茶',
     freeShipping: true,
     sort: '0',

@@ -1,17 +1,17 @@
 import { formatSearch } from '@hojip/platform/href'
 import { choice, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
-/** 0 composite, 1 sales, 2 new, 3 price up, 4 price down, 5 score. */
+/** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
 export const sorts = ['0', '1', '2', '3', '4', '5'] as const
 export type ListSort = (typeof sorts)[number]
 
-/** What a list's address says. */
+/** The search parameters of a list. */
 export interface ListSearch {
   category1Id: string | undefined
   category2Id: string | undefined
   category3Id: string | undefined
   sort: ListSort
-  /** Yuan, as typed: "15" or "15.50". */
+  /** In yuan, as typed: "15" or "15.50". */
   minPrice: string | undefined
   maxPrice: string | undefined
   inStock: boolean
@@ -21,7 +21,7 @@ export interface ListSearch {
 }
 
 export const pageSize = 48
-/** The server lists ten thousand goods at most. */
+/** The server lists at most ten thousand products. */
 const lastPage = Math.floor(10_000 / pageSize)
 const mostBrands = 20
 
@@ -31,13 +31,13 @@ function idOf(raw: RawSearch, name: string) {
   return value && idShape.test(value) ? value : undefined
 }
 
-/** A price as people type it, full-width digits too; undefined when it is none. */
+/** A typed price, also in full-width digits; undefined when it is not a price. */
 export function priceOf(typed: string | undefined): string | undefined {
   const text = typed?.normalize('NFKC').trim().replace(/^¥/, '') ?? ''
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : undefined
 }
 
-/** Reads the search parameters; bounds the wrong way round change places. */
+/** Reads the search parameters; swaps bounds in the wrong order. */
 export function listSearch(raw: RawSearch): ListSearch {
   const prices = [priceOf(one(raw, 'minPrice')), priceOf(one(raw, 'maxPrice'))] as const
   const [minPrice, maxPrice] =
@@ -57,8 +57,7 @@ export function listSearch(raw: RawSearch): ListSearch {
 }
 
 /**
- * The address of a list; what is not said stays away from it, and so does the first page. `base` may have search
- * parameters of its own.
+ * The address of a list; default values and the first page are left out. `base` may have search parameters of its own.
  */
 export function listHref(base: string, search: ListSearch): string {
   const said = formatSearch({
@@ -76,7 +75,7 @@ export function listHref(base: string, search: ListSearch): string {
   return base + (base.includes('?') ? said.replace('?', '&') : said)
 }
 
-/** The same list without what narrows it; category and order stay. */
+/** The same list without filters; category and order stay. */
 export function cleared(search: ListSearch): ListSearch {
   return {
     ...search,
@@ -89,12 +88,12 @@ export function cleared(search: ListSearch): ListSearch {
   }
 }
 
-/** How many filters are applied; a price range counts as one. */
+/** The number of applied filters; a price range counts as one. */
 export function filterCount({ minPrice, maxPrice, inStock, freeShipping, brands }: ListSearch): number {
   return (minPrice || maxPrice ? 1 : 0) + (inStock ? 1 : 0) + (freeShipping ? 1 : 0) + brands.length
 }
 
-/** What a list is of beside its category: words, or a shop. */
+/** What restricts a list besides its category: words, or a shop. */
 export interface ListOf {
   goodsName?: string
   shopId?: string
@@ -109,7 +108,7 @@ function categoriesOf({ category1Id, category2Id, category3Id }: ListSearch) {
 }
 
 /** The input of `POST /bizGoods/findAll`. */
-export function goodsInput(search: ListSearch, of: ListOf) {
+export function listInput(search: ListSearch, of: ListOf) {
   return {
     ...of,
     ...categoriesOf(search),

@@ -25,11 +25,11 @@ type ListViewProps = {
   list: List
   of: ListOf
   title: string
-  /** `h1` where the list is the page. */
+  /** `h1` where the list is the main content of the page. */
   as: 'h1' | 'h2'
 }
 
-/** A list of goods with everything to narrow, order and turn it. */
+/** A list of products with its filters, orders and pages. */
 export function ListView({ list, of, title, as: Heading }: ListViewProps) {
   const next = useNextCategories(list)
   const { found, search, unfiltered } = list
@@ -104,7 +104,7 @@ function SortBar({ list }: { list: List }) {
   )
 }
 
-/** Order and filters stay at the top of a phone's screen. */
+/** Order and filters, which stay at the top of a phone's screen. */
 function PhoneTools({ list, of }: { list: List; of: ListOf }) {
   const texts = useTexts(listTexts)
   const [isOpen, setIsOpen] = useState(false)

@@ -2,12 +2,12 @@ import { categoryHref, productsHref, searchHref } from '@hojip/hrefs/browse'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
 import { nearWords } from '../../rules/near-words.ts'
-import { GoodsCards } from '../goods-cards.tsx'
+import { ProductCards } from '../product-cards.tsx'
 import { cleared, filterCount, listHref } from './list-search.ts'
 import { listTexts } from './texts.ts'
 import type { List } from './use-list.ts'
 
-/** Nothing was found: says for what, and leads on. */
+/** Shown when nothing was found: names the search, and suggests others. */
 export function NoResults({ list, words }: { list: List; words?: string | undefined }) {
   const texts = useTexts(listTexts)
   const { search, base, found } = list
@@ -62,13 +62,13 @@ function Nothing({ title, hint, href, action }: NothingProps) {
   )
 }
 
-/** Words out of the query that do find something. */
+/** Parts of the query that do find products. */
 function NearWords({ words }: { words: string }) {
   const texts = useTexts(listTexts)
   const near = nearWords(words)
   if (near.length === 0) return null
   return (
-    // Which of them find something is known a moment later; without any there is no line.
+    // The results arrive a moment later; without any the line stays hidden.
     <p className="mt-4 hidden flex-wrap items-center justify-center gap-2 has-[a]:flex">
       <span className="text-13 text-ink-3">{texts.tryThese}</span>
       {near.map((word) => (
@@ -96,7 +96,7 @@ function NearWord({ word }: { word: string }) {
 
 const firstLevel = { level: 1 }
 
-/** The ways into the mall, for who has no other word. */
+/** The categories, for users without another word to try. */
 function Categories() {
   const texts = useTexts(listTexts)
   const { data } = useLazyCall('GET /sysCategory/queryMenu', firstLevel)
@@ -123,7 +123,7 @@ function Popular() {
   return (
     <section className="mt-8">
       <h2 className="mb-3.5 text-18 font-bold">{texts.popular}</h2>
-      <GoodsCards goods={data.list} columns="xl:grid-cols-4" />
+      <ProductCards products={data.list} columns="xl:grid-cols-4" />
     </section>
   )
 }

@@ -2,23 +2,23 @@ import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Link, Picture, Price, Score, Tag } from '@hojip/platform/ui'
 import { QuickAdd, useKitTexts } from '@hojip/storefront-kit/storefront'
-import type { GoodsCard } from '@hojip/catalog/contract'
-import { goodsHref } from '../goods-cards.tsx'
+import type { ProductSummary } from '@hojip/catalog/contract'
+import { cardHref } from '../product-cards.tsx'
 import { listTexts } from './texts.ts'
 
-type ResultCardProps = { goods: GoodsCard; eager: boolean; onAdd: (goods: GoodsCard) => void }
+type ResultCardProps = { product: ProductSummary; eager: boolean; onAdd: (product: ProductSummary) => void }
 
-/** A row on phones, where what packed goods hold is read before it is looked at; a card from 768 px on. */
-export function ResultCard({ goods, eager, onAdd }: ResultCardProps) {
+/** A row on phones, where the text of packed products matters more than the picture; a card from 768 px on. */
+export function ResultCard({ product, eager, onAdd }: ResultCardProps) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const t = useKitTexts()
-  const soldOut = goods.stock <= 0
+  const soldOut = product.stock <= 0
   return (
     <article className="group result">
       <div className="result-photo">
         <Picture
-          of={goods.goodsPic}
+          of={product.goodsPic}
           alt=""
           sizes="(min-width:1024px) 246px,(min-width:768px) 33vw,120px"
           eager={eager}
@@ -34,24 +34,24 @@ export function ResultCard({ goods, eager, onAdd }: ResultCardProps) {
       </div>
       <div className="result-text">
         <h2 className="result-name">
-          <Link href={goodsHref(goods)} className="result-link">
-            {goods.goodsName}
+          <Link href={cardHref(product)} className="result-link">
+            {product.goodsName}
           </Link>
         </h2>
         <p className="result-tags">
-          {goods.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
-          {goods.specText && <Tag>{goods.specText}</Tag>}
+          {product.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
+          {product.specText && <Tag>{product.specText}</Tag>}
         </p>
         <p className="result-price">
-          <Price value={goods.price} from={goods.isFromPrice} was={goods.linePrice} />
+          <Price value={product.price} from={product.isFromPrice} was={product.linePrice} />
         </p>
         <p className="result-facts">
-          {goods.score && <Score value={goods.score} />}
-          <span>{texts.sold(formatNumber(locale, goods.salesNum))}</span>
-          <span className="truncate md:hidden">{goods.shopName}</span>
+          {product.score && <Score value={product.score} />}
+          <span>{texts.sold(formatNumber(locale, product.salesNum))}</span>
+          <span className="truncate md:hidden">{product.shopName}</span>
         </p>
       </div>
-      {!soldOut && <QuickAdd name={goods.goodsName} onAdd={() => onAdd(goods)} />}
+      {!soldOut && <QuickAdd name={product.goodsName} onAdd={() => onAdd(product)} />}
     </article>
   )
 }

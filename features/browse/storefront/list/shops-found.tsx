@@ -6,7 +6,7 @@ import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { shopsInput } from './search-words.ts'
 import { listTexts } from './texts.ts'
 
-/** Shops of the name that was searched for; nothing while there are none. */
+/** The shops whose name matches the search; nothing when there are none. */
 export function ShopsFound({ words }: { words: string }) {
   const texts = useTexts(listTexts)
   const locale = useLocale()

@@ -6,7 +6,7 @@ function items(n: string | number) {
 }
 
 export const enUS = {
-  allGoods: 'All goods',
+  allProducts: 'All products',
   resultsFor: (words) => `Results for “${words}”`,
   search: (words) => `Search “${words}”`,
   count: (n) => items(n),
@@ -33,7 +33,7 @@ export const enUS = {
   inStock: 'In stock',
   brand: 'Brand',
   shops: 'Shops found',
-  shopSells: (n) => `${n} goods on sale`,
+  shopSells: (n) => `${n} products on sale`,
   moreCategories: (n) => `${n} more categories`,
   fewerCategories: 'Show fewer',
   moreBrands: (n) => `Show ${n} more`,
@@ -57,9 +57,9 @@ export const enUS = {
   nothingForHint: 'Try other words, or start from a category below',
   filteredHint: 'Remove a filter or two',
   clearFilters: 'Clear filters',
-  seeAll: 'See all goods',
+  seeAll: 'See all products',
   firstPage: 'Go to the first page',
-  pageEmpty: 'There is nothing further on',
+  pageEmpty: 'There are no more products',
   tryThese: 'Try',
   popular: 'Bought often',
 } satisfies Texts<typeof zhCN>

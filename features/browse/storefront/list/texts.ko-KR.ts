@@ -2,7 +2,7 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
-  allGoods: '전체 상품',
+  allProducts: '전체 상품',
   resultsFor: (words) => `‘${words}’ 검색 결과`,
   search: (words) => `‘${words}’ 검색`,
   count: (n) => `${n}개`,

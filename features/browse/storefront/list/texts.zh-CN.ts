@@ -1,5 +1,5 @@
 export const zhCN = {
-  allGoods: '全部商品',
+  allProducts: '全部商品',
   resultsFor: (words: string) => `搜索“${words}”的结果`,
   search: (words: string) => `搜索“${words}”`,
   count: (n: string) => `共 ${n} 件`,

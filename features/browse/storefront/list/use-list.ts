@@ -2,38 +2,31 @@ import type { OutputOf } from '@hojip/platform/http'
 import { useCall, useNavigate, useSearch } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { SearchCalls } from '@hojip/search/contract'
-import {
-  filtersInput,
-  goodsInput,
-  listHref,
-  listSearch,
-  type ListOf,
-  type ListSearch,
-} from './list-search.ts'
+import { filtersInput, listInput, listHref, listSearch, type ListOf, type ListSearch } from './list-search.ts'
 
 export type Filters = OutputOf<SearchCalls['GET /sysCategory/queryFilters']>
 export type Found = OutputOf<SearchCalls['POST /bizGoods/findAll']>
 
 export interface List {
-  /** The path of the page, without search parameters. */
+  /** The page's path, without search parameters. */
   base: string
   search: ListSearch
-  /** What was chosen, ahead of the answer to it. */
+  /** The choice, before its results have loaded. */
   wanted: ListSearch
-  /** Another choice: the results change in place, from their first page on. */
+  /** Applies another choice: the results change in place, from their first page on. */
   change: (next: ListSearch) => void
   hrefOf: (changes: Partial<ListSearch>) => string
   filters: Filters
   found: Found
-  /** How many there are before anything narrows them. */
+  /** The number of products without filters. */
   unfiltered: number
 }
 
-/** A list of goods whose whole state is its address. */
+/** A list of products whose whole state is in its address. */
 export function useList(base: string, of: ListOf): List {
   const navigate = useNavigate()
   const search = useSearch(listSearch)
-  const found = useCall('POST /bizGoods/findAll', goodsInput(search, of))
+  const found = useCall('POST /bizGoods/findAll', listInput(search, of))
   const filters = useCall('GET /sysCategory/queryFilters', filtersInput(search, of))
   const here = listHref(base, search)
   const [choice, setChoice] = useState({ from: here, wanted: search })

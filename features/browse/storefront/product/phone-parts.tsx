@@ -15,21 +15,21 @@ import {
   storefrontIcon,
 } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import type { ProductInfo } from '@hojip/catalog/contract'
 import { buyTexts } from '../buy/texts.ts'
 import type { Buying } from '../buy/use-buying.ts'
 import { DeliveryHere } from './delivery/delivery-here.tsx'
 import { SaveSlot } from './buying/save-slot.tsx'
 import { ShopCity } from './shop-city.tsx'
-import { goodsTexts } from './texts.ts'
+import { productTexts } from './texts.ts'
 import { useDelivery } from './delivery/use-delivery.ts'
 import { useShare } from './use-share.ts'
 
 const round = 'grid size-11 place-items-center rounded-full bg-[rgb(18_27_28/.42)] text-[#ffffff]'
 
-/** Over the picture: back, save and share. It takes the place of the search bar. */
+/** The buttons over the picture, instead of the search bar: back, save and share. */
 export function PhoneTop({ goodsId, name }: { goodsId: string; name: string }) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const share = useShare(name)
   return (
     <div data-title-bar="" className="absolute inset-x-2 top-2 z-10 flex justify-between lg:hidden">
@@ -67,10 +67,10 @@ function PhoneRow({ name, children, onPress }: PhoneRowProps) {
   )
 }
 
-type PhoneProps = { info: GoodsInfo; buying: Buying; onChoose: () => void }
+type PhoneProps = { info: ProductInfo; buying: Buying; onChoose: () => void }
 
 export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)
   const { fee, rule, here, isChosen } = useDelivery(info, buying)
   const chosen = [buying.spec?.specText, buy.pieces(buying.quantity)].filter(Boolean).join(' · ')
@@ -98,9 +98,9 @@ export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
 const corner =
   'relative grid min-h-11 w-12 flex-none content-center justify-items-center gap-px text-11 text-ink-2'
 
-/** The bar at the foot: shop, cart, and the two buttons. Goods with options ask for them first. */
+/** The bar at the bottom: shop, cart, and the two buttons. A product with options asks for them first. */
 export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)
   const cartCount = useCartCount()
   const { goodsShop } = info

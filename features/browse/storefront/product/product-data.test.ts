@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import type { ProductInfo } from '@hojip/catalog/contract'
 import { productData } from './product-data.ts'
 
-function info(changes: { prices?: string[]; stock?: number; score?: string }): GoodsInfo {
+function info(changes: { prices?: string[]; stock?: number; score?: string }): ProductInfo {
   const { prices = ['39.90'], stock = 3, score } = changes
   return {
     goods: {
@@ -20,10 +20,10 @@ function info(changes: { prices?: string[]; stock?: number; score?: string }): G
     goodsImg: ['/pictures/kimchi'],
     goodsShop: { shopName: '泡菜坊' },
     specs: prices.map((price) => ({ price })),
-  } as unknown as GoodsInfo
+  } as unknown as ProductInfo
 }
 
-test('one price is an offer, several are a range', () => {
+test('one price is an offer, different prices are a range', () => {
   expect(productData(info({}))).toMatchObject({
     image: ['/pictures/kimchi-800.webp'],
     offers: { '@type': 'Offer', price: '39.90', availability: 'https://schema.org/InStock' },
@@ -33,7 +33,7 @@ test('one price is an offer, several are a range', () => {
   })
 })
 
-test('nothing is claimed that is not so: no rating without stars, no stock without any', () => {
+test('a product without ratings has no rating, and one without stock is not in stock', () => {
   expect(productData(info({ stock: 0 }))).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   })

@@ -1,24 +1,24 @@
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import type { ProductInfo } from '@hojip/catalog/contract'
 
-/** The goods for search engines, in the words of schema.org. Everything in it is on the page. */
-export function productData({ goods, goodsImg, goodsShop, specs }: GoodsInfo): object {
+/** The product for search engines, as schema.org data. Contains only what the page shows. */
+export function productData({ goods: product, goodsImg, goodsShop, specs }: ProductInfo): object {
   const prices = specs.map(({ price }) => Number(price)).sort((a, b) => a - b)
-  const availability = `https://schema.org/${goods.isOnSale && goods.stock > 0 ? 'InStock' : 'OutOfStock'}`
+  const availability = `https://schema.org/${product.isOnSale && product.stock > 0 ? 'InStock' : 'OutOfStock'}`
   const shared = {
     priceCurrency: 'CNY',
     availability,
     seller: { '@type': 'Organization', name: goodsShop.shopName },
   }
-  const low = prices[0] ?? Number(goods.price)
+  const low = prices[0] ?? Number(product.price)
   const high = prices.at(-1) ?? low
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: goods.goodsName,
-    sku: goods.goodsSn,
-    ...(goods.selling && { description: goods.selling }),
+    name: product.goodsName,
+    sku: product.goodsSn,
+    ...(product.selling && { description: product.selling }),
     image: goodsImg.map((picture) => `${picture}-800.webp`),
-    ...(goods.goodsBrand && { brand: { '@type': 'Brand', name: goods.goodsBrand } }),
+    ...(product.goodsBrand && { brand: { '@type': 'Brand', name: product.goodsBrand } }),
     offers:
       low === high
         ? { '@type': 'Offer', price: low.toFixed(2), ...shared }
@@ -29,8 +29,12 @@ export function productData({ goods, goodsImg, goodsShop, specs }: GoodsInfo): o
             offerCount: specs.length,
             ...shared,
           },
-    ...(goods.score && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: goods.score, ratingCount: goods.ratedNum },
+    ...(product.score && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.score,
+        ratingCount: product.ratedNum,
+      },
     }),
   }
 }

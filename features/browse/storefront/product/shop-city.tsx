@@ -1,10 +1,10 @@
 import { useTexts } from '@hojip/platform/page'
 import { Icon, mapPinIcon } from '@hojip/platform/ui'
-import { goodsTexts } from './texts.ts'
+import { productTexts } from './texts.ts'
 
-/** Where parcels start. */
+/** The city that parcels are sent from. */
 export function ShopCity({ city }: { city: string }) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   if (!city) return null
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -3,4 +3,4 @@ import { enUS } from './texts.en-US.ts'
 import { koKR } from './texts.ko-KR.ts'
 import { zhCN } from './texts.zh-CN.ts'
 
-export const goodsTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })
+export const productTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })

@@ -1,12 +1,12 @@
 import { toast, useTexts } from '@hojip/platform/page'
-import { goodsTexts } from './texts.ts'
+import { productTexts } from './texts.ts'
 
-/** The device's own way to pass a page on; where there is none, the link is copied. */
+/** Opens the device's share dialog; where there is none, copies the link. */
 export function useShare(title: string): () => void {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   return () => {
     const url = location.origin + location.pathname
-    // Giving up in the device's own dialog is no failure.
+    // Cancelling the device's dialog is not an error.
     if ('share' in navigator) return void navigator.share({ title, url }).catch(() => undefined)
     void (navigator as Navigator).clipboard.writeText(url).then(() => toast('success', texts.linkCopied))
   }

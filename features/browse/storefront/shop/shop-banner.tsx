@@ -14,7 +14,7 @@ interface Props {
   words: string | undefined
 }
 
-/** Mark, name, place, what it sells and how it delivers; all of it true figures. */
+/** Logo mark, name, location, what the shop sells and its delivery terms. */
 export function ShopBanner({ shop, base, words }: Props) {
   const texts = useTexts(shopsTexts)
   const locale = useLocale()

@@ -22,7 +22,7 @@ export function head({ locale, data }: HeadInput<Entry | undefined>): PageHead {
   }
 }
 
-/** A shop: who it is, and everything it sells. */
+/** A shop's page: its banner, and all its products. */
 export function Page() {
   const texts = useTexts(shopsTexts)
   const { params } = usePage('/shop/$id/$logo')
@@ -41,7 +41,7 @@ export function Page() {
       <ListView
         list={list}
         of={of}
-        title={search.words ? texts.found(search.words) : texts.allGoods}
+        title={search.words ? texts.found(search.words) : texts.allProducts}
         as="h2"
       />
     </div>

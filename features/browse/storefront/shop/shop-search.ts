@@ -1,7 +1,7 @@
 import { listSearch } from '../list/list-search.ts'
 import { one, type RawSearch } from '@hojip/platform/page'
 
-/** The list's own parameters, and the words searched for in the shop. */
+/** The list's own parameters, and the words of a search in the shop. */
 export function shopSearch(raw: RawSearch) {
   return {
     ...listSearch(raw),
@@ -9,7 +9,7 @@ export function shopSearch(raw: RawSearch) {
   }
 }
 
-/** What the shop's list is of. */
+/** What restricts the shop's list. */
 export function shopList(shopId: string, words: string | undefined) {
   return {
     shopId,

@@ -11,7 +11,7 @@ export const enUS = {
   deliveryFree: 'Always free delivery',
   searchHere: 'Search this shop',
   search: 'Search',
-  allGoods: 'All products',
+  allProducts: 'All products',
   found: (words: string) => `“${words}” in this shop`,
   clear: 'See all products',
 } satisfies Texts<typeof zhCN>

@@ -11,7 +11,7 @@ export const koKR = {
   deliveryFree: '모든 상품 무료배송',
   searchHere: '이 가게에서 검색',
   search: '검색',
-  allGoods: '전체 상품',
+  allProducts: '전체 상품',
   found: (words: string) => `이 가게의 ‘${words}’ 검색 결과`,
   clear: '전체 상품 보기',
 } satisfies Texts<typeof zhCN>

@@ -8,7 +8,7 @@ export const zhCN = {
   deliveryFree: '全店包邮',
   searchHere: '搜索本店商品',
   search: '搜索',
-  allGoods: '全部商品',
+  allProducts: '全部商品',
   found: (words: string) => `本店“${words}”的搜索结果`,
   clear: '看全部商品',
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Cart } from '../../contract.ts'
 import { createCartQueue } from './cart-queue.ts'
 
-/** The queue looks at nothing in a cart: `kinds` stands for all that a change could touch. */
+/** A cart as the queue sees it, which reads nothing of it: `kinds` represents anything that a change could affect. */
 function cartWith(kinds: number): Cart {
   return { list: [], invalidList: [], kinds, checkedMoney: '0.00' }
 }
@@ -26,7 +26,7 @@ function aQueue() {
   return { queue, log, sending }
 }
 
-test('a change shows before it is answered, and only until then', async () => {
+test('a change is shown before the server responds, and only until then', async () => {
   const { queue, sending } = aQueue()
   const done = queue.push('num a', to(5), sending(5))
   expect(queue.shown(cartWith(1)).kinds).toBe(5)
@@ -34,7 +34,7 @@ test('a change shows before it is answered, and only until then', async () => {
   expect(queue.shown(cartWith(1)).kinds).toBe(1)
 })
 
-test('changes go out one after the other', async () => {
+test('changes are sent one after the other', async () => {
   const { queue, log, sending } = aQueue()
   void queue.push('num a', to(1), sending(1))
   void queue.push('num b', to(2), sending(2))
@@ -42,7 +42,7 @@ test('changes go out one after the other', async () => {
   expect(log).toEqual(['send 1', 'answer 1', 'send 2', 'answer 2'])
 })
 
-test('of quick presses on one line only the first and the last go out', async () => {
+test('of quick changes of one line only the first and the last are sent', async () => {
   const { queue, log, sending } = aQueue()
   const presses = [1, 2, 3, 4].map((n) => queue.push('num a', to(n), sending(n)))
   expect(queue.shown(cartWith(0)).kinds).toBe(4)
@@ -50,7 +50,7 @@ test('of quick presses on one line only the first and the last go out', async ()
   expect(log).toEqual(['send 1', 'answer 1', 'send 4', 'answer 4'])
 })
 
-test('what is refused falls away, and what follows is sent all the same', async () => {
+test('a refused change is undone, and those after it are still sent', async () => {
   const { queue, log, sending } = aQueue()
   const refused = queue.push('num a', to(9), () => Promise.reject(new Error('short')))
   const other = queue.push('num b', to(2), sending(2))
@@ -59,7 +59,7 @@ test('what is refused falls away, and what follows is sent all the same', async 
   expect(queue.shown(cartWith(0)).kinds).toBe(0)
 })
 
-test('a queue with nothing in it is idle', async () => {
+test('an empty queue is idle', async () => {
   const { queue, log } = aQueue()
   await queue.idle()
   expect(log).toEqual([])

@@ -1,8 +1,8 @@
 import type { Cart } from '../../contract.ts'
 
-/** One change of the cart: shown at once, sent when those before it are answered. */
+/** One change of the cart: shown at once, sent after the responses to those before it. */
 interface Intent {
-  /** A newer one of the same kind takes the place of one that has not been sent. */
+  /** A newer change of the same kind replaces one that has not been sent. */
   kind: string
   apply: (cart: Cart) => Cart
   send: () => Promise<Cart>
@@ -10,27 +10,27 @@ interface Intent {
 }
 
 export interface QueueEvents {
-  /** The server's cart after a change. */
+  /** Called with the server's cart after a change. */
   onAnswer: (cart: Cart) => void
   onFailure: (error: unknown) => void
-  /** What is on its way has changed. */
+  /** Called when the list of pending changes has changed. */
   onChange: () => void
 }
 
 export interface CartQueue {
-  /** Who hears of what happens from now on. */
+  /** Sets the receiver of the queue's events. */
   listen: (events: QueueEvents) => void
-  /** The server's cart with everything that is on its way. */
+  /** The server's cart with all pending changes applied. */
   shown: (server: Cart) => Cart
-  /** Resolves when the server has answered: true when it agreed. */
+  /** Resolves after the server's response: to true when it accepted the change. */
   push: (kind: string, apply: Intent['apply'], send: Intent['send']) => Promise<boolean>
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no change is pending. */
   idle: () => Promise<void>
 }
 
 /**
- * Changes one after the other, so that answers cannot overtake each other. What the server refuses falls
- * away, and the cart shows again what the server has.
+ * Sends changes one after the other, so that responses cannot overtake each other. A change that the server refuses is
+ * dropped, and the cart shows the server's state again.
  */
 export function createCartQueue(): CartQueue {
   let events: QueueEvents | undefined
@@ -67,7 +67,7 @@ export function createCartQueue(): CartQueue {
     shown: (server) => intents.reduce((cart, intent) => intent.apply(cart), server),
     push: (kind, apply, send) =>
       new Promise((settle) => {
-        // The first is with the server already.
+        // The first change has already been sent.
         const [first, ...unsent] = intents
         const replaced = unsent.filter((intent) => intent.kind === kind)
         const others = unsent.filter((intent) => intent.kind !== kind)

@@ -1,20 +1,20 @@
 import type { Cart, CartLine } from '../../contract.ts'
 
-/** What can be done to a cart, whoever's it is. */
+/** The changes to a cart, whether a user's or a visitor's. */
 export interface CartChanges {
   setNum: (line: CartLine, goodsNum: number) => void
   tick: (lines: readonly CartLine[], ticked: boolean) => void
   remove: (lines: readonly CartLine[]) => void
   /**
-   * Moves lines to the favourites; gives how to take that back, or undefined when it was refused or a visitor has to sign
-   * in first.
+   * Moves lines to the favourites; resolves to a function that undoes it, or undefined when it was refused or a visitor
+   * has to sign in first.
    */
   toFavourites: (lines: readonly CartLine[]) => Promise<(() => void) | undefined>
-  /** Puts back what was just removed. */
+  /** Restores a line that was just removed. */
   restore: (line: CartLine) => void
   /** Resolves to true when the line has the option. */
   changeOption: (line: CartLine, goodsSpecId: string) => Promise<boolean>
-  /** Resolves when the server knows everything that is shown. */
+  /** Resolves when the server has received all changes shown. */
   settled: () => Promise<void>
 }
 

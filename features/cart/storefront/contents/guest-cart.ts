@@ -1,7 +1,7 @@
 import type { Client } from '@hojip/platform/client'
 import { useSyncExternalStore } from 'react'
 
-/** One line of a visitor's cart, as the browser keeps it. */
+/** One line of a visitor's cart, as stored in the browser. */
 export interface GuestLine {
   goodsSpecId: string
   goodsNum: number
@@ -11,7 +11,7 @@ export interface GuestLine {
 }
 
 const storageKey = 'guestCart'
-/** What one cart holds at most. */
+/** The most lines of one cart. */
 const mostLines = 120
 const mostOfOne = 999
 
@@ -54,24 +54,24 @@ function atMost(goodsNum: number) {
   return Math.max(1, Math.min(mostOfOne, goodsNum))
 }
 
-function heardElsewhere({ key }: StorageEvent) {
+function changedElsewhere({ key }: StorageEvent) {
   if (key === storageKey || key === null) listeners.forEach((listener) => listener())
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', heardElsewhere)
+  if (listeners.size === 0) addEventListener('storage', changedElsewhere)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', heardElsewhere)
+    if (listeners.size === 0) removeEventListener('storage', changedElsewhere)
   }
 }
 
-/** A visitor's cart, in the local storage under `guestCart`, newest line first. Only in the browser. */
+/** A visitor's cart, newest line first, in the local storage under `guestCart`. Works only in the browser. */
 export const guestCart = {
   lines: current,
   subscribe,
-  /** Adds to the line of the SKU, or makes one; false when the cart is full. */
+  /** Adds to the SKU's line, or creates it; false when the cart is full. */
   add: (goodsSpecId: string, goodsNum: number, nowMs: number): boolean => {
     const before = current().find((line) => line.goodsSpecId === goodsSpecId)
     if (!before && current().length >= mostLines) return false
@@ -88,19 +88,19 @@ export const guestCart = {
   clear: () => keep([]),
 }
 
-/** The visitor's lines; empty until the page has come to life in the browser. */
+/** The visitor's lines; empty until the page is hydrated. */
 export function useGuestCart(): readonly GuestLine[] {
   return useSyncExternalStore(subscribe, current, () => none)
 }
 
 /**
- * Moves the visitor's lines into the user's cart after sign-in; they stay in the browser until that worked. What is
- * sold out, or too many for the cart, stays there for another time.
+ * Merges the visitor's lines into the user's cart after sign-in; they stay in the browser until that has succeeded.
+ * Lines that are sold out or exceed the cart's limit stay in the browser.
  */
 export async function mergeGuestCart(client: Client): Promise<void> {
   const guest = current()
   if (guest.length === 0) return
   const { leftOut } = await client('POST /appUserCart/merge', { lines: [...guest] })
-  const kept = new Set(leftOut.flatMap(({ goodsSpecId, reason }) => (reason === 'gone' ? [] : [goodsSpecId])))
-  keep(guest.filter(({ goodsSpecId }) => kept.has(goodsSpecId)))
+  const left = new Set(leftOut.flatMap(({ goodsSpecId, reason }) => (reason === 'gone' ? [] : [goodsSpecId])))
+  keep(guest.filter(({ goodsSpecId }) => left.has(goodsSpecId)))
 }

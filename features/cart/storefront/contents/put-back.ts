@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '../../contract.ts'
 
 type Removed = Pick<CartLine, 'goodsSpecId' | 'goodsNum' | 'isCheck'>
 
-/** Puts a removed line back, ticked as it was. */
+/** Adds a removed line again, ticked as before. */
 export async function putBack(client: Client, { goodsSpecId, goodsNum, isCheck }: Removed): Promise<Cart> {
   const { pkId } = await client('POST /appUserCart/saveCart', { goodsSpecId, goodsNum })
   return isCheck === '1'
@@ -11,13 +11,13 @@ export async function putBack(client: Client, { goodsSpecId, goodsNum, isCheck }
     : client('POST /appUserCart/updateBySpecIds', { pkIdList: [{ pkId, isCheck }] })
 }
 
-/** Lines come back from the favourites; goods that were saved before stay saved. */
+/** Moves lines back from the favourites; products that were saved before stay saved. */
 export async function takeBack(
   client: Client,
   lines: readonly Removed[],
   savedGoodsIds: readonly string[],
 ): Promise<Cart> {
-  // The first lines last, for what comes in later stands above.
+  // The first lines are added last, because the newest line comes first.
   for (const line of lines.toReversed()) await putBack(client, line)
   if (savedGoodsIds.length > 0)
     await client('POST /appUserFavorite/deleteByGoodsId', { goodsId: [...savedGoodsIds] })

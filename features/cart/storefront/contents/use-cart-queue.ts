@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Cart } from '../../contract.ts'
 import { createCartQueue, type CartQueue } from './cart-queue.ts'
 
-/** The queue of this page, which draws itself again when something joins or leaves it. */
+/** The page's queue, which re-renders the page when its changes do. */
 export function useCartQueue(
   onAnswer: (cart: Cart) => void,
   onFailure: (error: unknown) => void,

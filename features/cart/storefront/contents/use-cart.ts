@@ -8,7 +8,7 @@ function never() {
   return () => undefined
 }
 
-/** False in the HTML and while it comes to life: only the browser knows whose cart this is. */
+/** False in the HTML and during hydration: only the browser knows whose cart this is. */
 function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -17,7 +17,7 @@ function useInBrowser(): boolean {
   )
 }
 
-/** The cart of whoever looks. */
+/** The viewer's cart, whether a user or a visitor. */
 export function useCart(): CartView {
   const inBrowser = useInBrowser()
   const signedIn = useViewer() !== null

@@ -7,8 +7,8 @@ import type { CartChanges } from './cart-view.ts'
 import { cartTexts } from '../texts.ts'
 
 /**
- * The way on. A visitor signs in on the way and goes on to the confirm page, which shows everything that is ticked by then:
- * the cart brought along, and what the user had ticked before.
+ * Goes on to the confirm page. A visitor signs in on the way; the confirm page then shows everything ticked: the merged
+ * lines, and those the user had ticked before.
  */
 export function useCheckOut(cart: Cart, changes: CartChanges): { run: () => void; isLeaving: boolean } {
   const t = useTexts(cartTexts)

@@ -3,7 +3,7 @@ import type { CartLine } from '../../contract.ts'
 import type { CartChanges } from './cart-view.ts'
 import { cartTexts } from '../texts.ts'
 
-/** Lines become favourites at once, and can be had back. */
+/** Moves lines to the favourites at once, and offers to undo it. */
 export function useFavouring(changes: CartChanges): (lines: readonly CartLine[]) => void {
   const t = useTexts(cartTexts)
   const move = async (lines: readonly CartLine[]) => {

@@ -11,7 +11,7 @@ interface Removing {
   dialog: ReactNode
 }
 
-/** One line goes at once and can be had back; for several there is a question first. */
+/** Removes one line at once and offers to undo it; asks for confirmation before removing several. */
 export function useRemoving(changes: CartChanges): Removing {
   const t = useTexts(cartTexts)
   const [confirm, dialog] = useConfirm()

@@ -26,7 +26,7 @@ function asItIs(cart: Cart) {
   return cart
 }
 
-/** The signed-in user's cart: the server keeps it, changes show before it has answered. */
+/** The signed-in user's cart: stored on the server; changes are shown before its response. */
 export function useUserCart(when: boolean): CartView {
   const { data, error, refetch } = useLazyCall(cartCall, {}, { when, freshForMs: 0 })
   const client = useClient()

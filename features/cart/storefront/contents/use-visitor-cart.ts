@@ -11,7 +11,7 @@ function skusOf(lines: readonly { goodsSpecId: string }[]) {
   return lines.map(({ goodsSpecId }) => goodsSpecId)
 }
 
-/** What is nowhere in the priced cart does not exist any more, and no line can say so. */
+/** Removes lines whose SKU is missing from the priced cart: it no longer exists, so no line could show it. */
 function useForgetting(priced: Cart | undefined, own: readonly GuestLine[]) {
   useEffect(() => {
     if (!priced) return
@@ -37,8 +37,8 @@ const changes: Omit<CartChanges, 'toFavourites'> = {
 }
 
 /**
- * A visitor's cart: the browser keeps quantities and ticks, the server prices the SKUs. It is asked again
- * only when other SKUs come in.
+ * A visitor's cart: quantities and ticks are stored in the browser, and the server prices the SKUs. The server is asked
+ * again only for new SKUs.
  */
 export function useVisitorCart(when: boolean): CartView {
   const own = useGuestCart()
@@ -52,7 +52,7 @@ export function useVisitorCart(when: boolean): CartView {
   const { askToSignIn } = useSession()
   const all: CartChanges = {
     ...changes,
-    // Favourites are a user's; the cart comes along through the login.
+    // Favourites belong to users; the cart is merged after the login.
     toFavourites: () => {
       askToSignIn()
       return Promise.resolve(undefined)

@@ -11,11 +11,11 @@ interface CartBarProps {
   onTickAll: () => void
   isLeaving: boolean
   onCheckOut: () => void
-  /** What can be done with the chosen lines while the cart is being tidied. */
+  /** The actions for the selected lines while the cart is being edited. */
   managing: false | { onRemove: () => void; onFavour: () => void }
 }
 
-/** The phone's bar: everything chosen, what it comes to, and the way on. */
+/** The phone's bar: select all, the total, and the checkout button. */
 export function CartBar({ sums, ticks, onTickAll, isLeaving, onCheckOut, managing }: CartBarProps) {
   const t = useTexts(cartTexts)
   const nothing = sums.kinds === 0

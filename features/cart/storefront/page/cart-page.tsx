@@ -13,7 +13,7 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: cartTexts[locale].title, noIndex: true }
 }
 
-/** The cart, the visitor's and the user's alike. */
+/** The cart of a visitor or a user. */
 export function Page() {
   const t = useTexts(cartTexts)
   const view = useCart()

@@ -19,7 +19,7 @@ import { LineNotes } from './line-notes.tsx'
 import { LineOption } from './line-option.tsx'
 import { cartTexts } from '../texts.ts'
 
-/** What one order line may hold at most. */
+/** The most units of one order line. */
 const mostOfOne = 999
 
 interface CartRowProps {
@@ -28,11 +28,11 @@ interface CartRowProps {
   onRemove: (line: CartLine) => void
   onFavour: (line: CartLine) => void
   onOption: (line: CartLine) => void
-  /** The phone shows deleting only while the cart is being tidied. */
+  /** Phones show the delete button only while the cart is being edited. */
   managing: boolean
 }
 
-/** The picture, for the eye; the name beside it is the link everybody hears. */
+/** The picture is decorative: screen readers use the name's link beside it. */
 export function LinePicture({ line, className = '' }: { line: CartLine; className?: string }) {
   return (
     <Link href={productHref(line.goodsId)} tabIndex={-1} aria-hidden="true" className={className}>
@@ -46,7 +46,7 @@ export const rowGrid =
   'lg:grid-cols-[18px_92px_minmax(0,1fr)_112px_92px_64px] lg:gap-x-3.5 lg:px-5 lg:py-4 ' +
   'xl:grid-cols-[18px_92px_minmax(0,1fr)_110px_112px_110px_64px]'
 
-/** One line: tick, picture, name, option, price, quantity, and what may be worth knowing. */
+/** One line: checkbox, picture, name, option, price, quantity, and notes. */
 export function CartRow({ line, changes, onRemove, onFavour, onOption, managing }: CartRowProps) {
   const t = useTexts(cartTexts)
   const { goodsName, goodsPrice, linePrice } = line
@@ -105,7 +105,7 @@ export function CartRow({ line, changes, onRemove, onFavour, onOption, managing 
   )
 }
 
-/** Beside the line on desktop: to the favourites, or away. */
+/** The line's buttons on desktop: move to the favourites, or delete. */
 function RowTools({ line, onFavour, onRemove }: Pick<CartRowProps, 'line' | 'onFavour' | 'onRemove'>) {
   const t = useTexts(cartTexts)
   const { goodsName } = line

@@ -2,7 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { HiddenText, Skeleton } from '@hojip/platform/ui'
 import { cartTexts } from '../texts.ts'
 
-/** The layout of a cart before its lines are here. */
+/** The layout of a cart while its lines load. */
 export function CartSkeleton() {
   const t = useTexts(cartTexts)
   return (

@@ -10,7 +10,7 @@ interface CartSummaryProps {
   onCheckOut: () => void
 }
 
-/** The sums at the right of the cart, in sight while it scrolls. */
+/** The sums at the right of the cart, which stay visible while it scrolls. */
 export function CartSummary({ sums, isLeaving, onCheckOut }: CartSummaryProps) {
   const t = useTexts(cartTexts)
   const amount = (fen: number) => <Price value={fenToYuan(fen)} size="sm" tone="ink" exact />

@@ -8,11 +8,11 @@ interface CartToolsProps {
   onTickAll: () => void
   onFavour: () => void
   onRemove: () => void
-  /** Left out when nothing is invalid. */
+  /** Absent when no line is invalid. */
   onClear?: (() => void) | undefined
 }
 
-/** Above the shops on desktop: everything at once. */
+/** The actions for the whole cart, above the shops on desktop. */
 export function CartTools({ ticks, onTickAll, onFavour, onRemove, onClear }: CartToolsProps) {
   const t = useTexts(cartTexts)
   return (

@@ -4,7 +4,7 @@ import { loginHref, useTexts, useViewer } from '@hojip/platform/page'
 import { ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { cartTexts } from '../texts.ts'
 
-/** Nothing in it yet; somebody who has been here before may have to sign in first. */
+/** An empty cart; a returning visitor may have to sign in to see theirs. */
 export function EmptyCart() {
   const t = useTexts(cartTexts)
   const signedIn = useViewer() !== null

@@ -20,11 +20,11 @@ import { useRemoving } from '../contents/use-removing.tsx'
 interface FilledCartProps {
   cart: Cart
   changes: CartChanges
-  /** The phone's way of tidying up. */
+  /** Whether the cart is being edited on a phone. */
   managing: boolean
 }
 
-/** The shops and their lines, and what the chosen ones come to. */
+/** The shops and their lines, and the sums of the ticked ones. */
 export function FilledCart({ cart, changes, managing }: FilledCartProps) {
   const t = useTexts(cartTexts)
   const [optionOf, setOptionOf] = useState<CartLine>()

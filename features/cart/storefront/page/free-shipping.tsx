@@ -10,7 +10,7 @@ const meter =
   'h-1 w-18 appearance-none overflow-hidden rounded-full bg-line ' +
   '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-jade [&::-moz-progress-bar]:bg-jade'
 
-/** How far it is to free delivery: at the right of the shop's head, on phones a band below it. */
+/** The remaining amount to free delivery: at the right of the shop's head, on phones in a band below it. */
 export function FreeShipping({ shop }: { shop: CartShop }) {
   const t = useTexts(cartTexts)
   const { isFree, missingFen, percent } = freeShipping(shop)

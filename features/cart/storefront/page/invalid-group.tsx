@@ -14,7 +14,9 @@ interface InvalidGroupProps {
   onOption: (line: CartLine) => void
 }
 
-/** What cannot be bought any more: greyed, last, and cleared in one go. What is sold out may have another option. */
+/**
+ * Lines that cannot be bought: greyed, last, and cleared together. A product that is sold out may have another option.
+ */
 export function InvalidGroup({ lines, onRemove, onFavour, onClear, onOption }: InvalidGroupProps) {
   const t = useTexts(cartTexts)
   if (lines.length === 0) return null

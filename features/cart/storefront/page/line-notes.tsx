@@ -5,7 +5,7 @@ import type { CartLine } from '../../contract.ts'
 import { isShort, lowStock, priceChangeFen } from '../../rules/cart-lines.ts'
 import { cartTexts } from '../texts.ts'
 
-/** What changed since the line was put in, and what is left of it. */
+/** The price change since the line was added, and low stock. */
 export function LineNotes({ line, onReduce }: { line: CartLine; onReduce: (goodsNum: number) => void }) {
   const t = useTexts(cartTexts)
   const moved = priceChangeFen(line)

@@ -11,7 +11,7 @@ interface LineOptionProps {
 const look =
   'mt-1 inline-flex min-h-[26px] items-center gap-1 rounded-sm bg-inset px-2 text-12 text-ink-2 lg:mt-2'
 
-/** The chosen option in sight, and a press away from another one. */
+/** The line's option, and a button to change it. */
 export function LineOption({ line, onChoose }: LineOptionProps) {
   const t = useTexts(cartTexts)
   if (!line.goodsSpec) return null

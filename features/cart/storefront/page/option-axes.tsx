@@ -1,17 +1,17 @@
-import { choose, isPossible, isSoldOut, type Choice } from '@hojip/catalog/option-choice'
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import { choose, isPossible, isSoldOut, type Choice } from '@hojip/catalog/rules'
+import type { ProductInfo } from '@hojip/catalog/contract'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, HiddenText, OptionPill } from '@hojip/platform/ui'
 import { useId } from 'react'
 import { cartTexts } from '../texts.ts'
 
 interface OptionAxesProps {
-  info: GoodsInfo
+  info: ProductInfo
   choice: Choice
   onChoose: (choice: Choice) => void
 }
 
-/** A radio group for each axis; what cannot be had with the rest is dashed, and choosing it moves the rest. */
+/** A radio group for each axis; an unavailable combination is dashed, and choosing it changes the other axes. */
 export function OptionAxes({ info, choice, onChoose }: OptionAxesProps) {
   const t = useTexts(cartTexts)
   const name = useId()

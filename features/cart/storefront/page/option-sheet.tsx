@@ -1,6 +1,6 @@
 import { plenty } from '@hojip/inventory/rules'
-import { skuOf, type Choice } from '@hojip/catalog/option-choice'
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import { skuOf, type Choice } from '@hojip/catalog/rules'
+import type { ProductInfo } from '@hojip/catalog/contract'
 import { toast, useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, EmptyState, Picture, Price, Sheet, Skeleton } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -10,14 +10,14 @@ import { cartTexts } from '../texts.ts'
 
 interface OptionSheetProps {
   line: Pick<CartLine, 'goodsId' | 'goodsSpecId' | 'goodsName'>
-  /** The option goes into the cart anew, instead of taking the place of the line's. */
+  /** Whether the option is added to the cart instead of replacing the line's. */
   adds?: boolean
   /** Resolves to true when the line has the option. */
   onSave: (goodsSpecId: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** Another option for a line of the cart, or one for goods of a list, without leaving the page. */
+/** Changes the option of a cart line, or chooses one for a product of a list, without leaving the page. */
 export function OptionSheet(props: OptionSheetProps) {
   const { line, adds, onClose } = props
   const t = useTexts(cartTexts)
@@ -42,7 +42,7 @@ export function OptionSheet(props: OptionSheetProps) {
   )
 }
 
-function Options({ info, line, adds, onSave, onClose }: OptionSheetProps & { info: GoodsInfo }) {
+function Options({ info, line, adds, onSave, onClose }: OptionSheetProps & { info: ProductInfo }) {
   const t = useTexts(cartTexts)
   const { specs, specAxes } = info
   const [choice, setChoice] = useState<Choice>(

@@ -18,7 +18,7 @@ interface ShopGroupProps {
   managing: boolean
 }
 
-/** One shop's lines: they leave in one parcel and share one delivery fee. */
+/** One shop's lines, which are sent in one parcel and share one delivery fee. */
 export function ShopGroup({ shop, changes, ...rest }: ShopGroupProps) {
   const t = useTexts(cartTexts)
   const ticks = tickState(shop.goods)

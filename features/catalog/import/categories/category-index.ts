@@ -1,5 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
-import type { GoodsInput } from '../../rules/goods-input.ts'
+import type { ProductInput } from '../../rules/product-input.ts'
 import { plainName } from './match-category.ts'
 
 export interface IndexedCategory {
@@ -12,14 +12,14 @@ export interface IndexedCategory {
 
 interface Found {
   code: string
-  ids: GoodsInput['categoryIds']
+  ids: ProductInput['categoryIds']
 }
 
-/** The tree as an import looks at it: names in any of the three languages lead to a category. */
+/** Finds categories by their names in any of the three languages. */
 export function createCategoryIndex(categories: readonly IndexedCategory[]) {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const byCode = new Map(categories.map((category) => [category.code, category]))
-  /** By parent and plain name; a single name also by itself, the upper ones first. */
+  /** By parent and plain name. A name alone is a key too, and the uppermost category with it wins. */
   const byName = new Map<string, IndexedCategory>()
   const keyOf = (parent: string, name: string) => `${parent}/${plainName(name)}`
   const anywhere = 'anywhere'
@@ -36,14 +36,14 @@ export function createCategoryIndex(categories: readonly IndexedCategory[]) {
     return [...(parent ? lineOf(parent) : []), category]
   }
   const idsOf = (category: IndexedCategory) =>
-    lineOf(category).map(({ id }) => id) as GoodsInput['categoryIds']
+    lineOf(category).map(({ id }) => id) as ProductInput['categoryIds']
 
   return {
-    byCode: (code: string): GoodsInput['categoryIds'] | undefined => {
+    byCode: (code: string): ProductInput['categoryIds'] | undefined => {
       const category = byCode.get(code)
       return category && idsOf(category)
     },
-    /** The category of a path when all of it is known; that of a single name at any depth. */
+    /** The category of a path when all of it is known, or of a single name at any depth. */
     find: (path: readonly string[]): Found | undefined => {
       let last: IndexedCategory | undefined
       for (const name of path) {
@@ -53,7 +53,7 @@ export function createCategoryIndex(categories: readonly IndexedCategory[]) {
       return last && { code: last.code, ids: idsOf(last) }
     },
     /** Names from level 1 down. */
-    namesOf: (ids: GoodsInput['categoryIds']): LocalText[] =>
+    namesOf: (ids: ProductInput['categoryIds']): LocalText[] =>
       ids.flatMap((id) => (id === undefined ? [] : (byId.get(id)?.name ?? []))),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What other shops call the things in the mall's categories, in Chinese, English and Korean, beside the categories' own
- * names. By the code of a category of any level; the names of Shopify's taxonomy are among them where one of ours
+ * What other shops call the things in the mall's categories, in Chinese, English and Korean, beside the categories'
+ * own names. Keyed by the code of a category of any level; includes the names of Shopify's taxonomy where one of ours
  * means the same.
  */
 export const categoryWords: Record<string, string> = {
@@ -99,6 +99,6 @@ export const categoryWords: Record<string, string> = {
   percussion: '鼓|drum|타악기|북',
 }
 
-/** What ends in a word of the table and means something else, and names of categories that say nothing by themselves. */
+/** Endings that turn a word of the table into something else, and category names that mean nothing alone. */
 export const otherThings =
   'accessory|配件|부속품|treatment|washing|cleansing|measuring|styling|养护|护理|key ring|keyring|napkin ring|teething ring|ring binder|ring light|mouse pad|phone case|pen case|pencil case|light jacket|punching bag|memory card|gift card|gift wrap|power bank|耳机|手机壳|钥匙圈|열쇠고리'

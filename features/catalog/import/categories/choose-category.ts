@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LocalText } from '@hojip/platform/i18n'
-import type { CategoryInput, GoodsInput } from '../../rules/goods-input.ts'
+import type { CategoryInput, ProductInput } from '../../rules/product-input.ts'
 import type { CategoryIndex } from './category-index.ts'
 import {
   matchName,
@@ -11,7 +11,7 @@ import {
   type TaxonomyLine,
 } from './match-category.ts'
 
-/** What a file says of the kind of a product. */
+/** What a file says about a product's kind. */
 export interface SaidKind {
   /** `Product Category`, level 1 first. */
   category: string[]
@@ -20,25 +20,27 @@ export interface SaidKind {
   tags: string[]
 }
 
-/** Names in three languages for what the mall has no category for, by plain name; only these are made anew. */
+/**
+ * Names in three languages, by plain name, for kinds the mall has no category for. Only these become new categories.
+ */
 export type NewCategories = ReadonlyMap<string, LocalText>
 
 export const noNewCategories: NewCategories = new Map()
 
-/** Where goods go whose kind the mall does not know, behind all other categories. */
+/** The category of products whose kind the mall does not know; last of all categories. */
 const other: CategoryInput = {
   code: 'imported-other',
   name: { 'zh-CN': '其他', 'en-US': 'Other', 'ko-KR': '기타' },
   sort: 1_001,
 }
 
-/** A category for a product: there already, or a branch that has to be written first. */
+/** A product's category: an existing one, or a branch that has to be written first. */
 export interface Chosen {
-  /** Code of the category at its end. */
+  /** Code of the last category of the branch. */
   code: string
-  ids?: GoodsInput['categoryIds'] | undefined
+  ids?: ProductInput['categoryIds'] | undefined
   branch?: CategoryInput
-  /** Whether anything that the file says led here. */
+  /** Whether anything in the file led to this category. */
   isMatched: boolean
 }
 
@@ -68,7 +70,10 @@ function newOne(name: LocalText, index: CategoryIndex): Chosen {
   return { code, ids, isMatched: true, ...(!ids && { branch: { code, name, sort: 1_000 } }) }
 }
 
-/** A name of the mall's tree as it is now, else the table of words; the most special part of a path counts. */
+/**
+ * The category with a name of the current tree, else one by the table of words. The most specific part of the path
+ * wins.
+ */
 function ofPath(path: readonly string[], index: CategoryIndex): Chosen | undefined {
   const whole = path.length > 1 ? index.find(path) : undefined
   if (whole) return { ...whole, isMatched: true }
@@ -82,7 +87,7 @@ function ofPath(path: readonly string[], index: CategoryIndex): Chosen | undefin
   return undefined
 }
 
-/** A type below the category of the same product says more. */
+/** A type is preferred when its category lies below the other one. */
 function deeper(a: Chosen, b: Chosen): Chosen {
   const [upper, lower] = [taxonomyLine(a.code), taxonomyLine(b.code)]
   const isBelow = upper && lower && lower.length > upper.length && lower[0] === upper[0]
@@ -90,8 +95,8 @@ function deeper(a: Chosen, b: Chosen): Chosen {
 }
 
 /**
- * The mall's category of a product: what the operator names for it, then category, type and tags by the mall's own
- * names and the table of words; nothing of it leads to 其他.
+ * The mall's category of a product: the one the operator names for it, else one found by category, type and tags among
+ * the mall's own names and the table of words; 其他 when none is found.
  */
 export function chooseCategory(
   { category, type, tags }: SaidKind,

@@ -6,7 +6,7 @@ function codeOf(name: string) {
   return matchName(name)?.at(-1)?.code
 }
 
-describe('what other shops call a kind of goods', () => {
+describe('what other shops call a kind of product', () => {
   test.each([
     ['Bracelets', 'jewellery'],
     ["Women's Necklaces", 'jewellery'],
@@ -25,12 +25,12 @@ describe('what other shops call a kind of goods', () => {
     ['', undefined],
   ])('%s', (name, code) => expect(codeOf(name)).toBe(code))
 
-  test('a tag counts as a whole only', () => {
+  test('a tag is matched only as a whole', () => {
     expect(matchTag('plants')?.at(-1)?.code).toBe('plants')
     expect(matchTag('gift for plants')).toBeUndefined()
   })
 })
 
-test('every word of the table belongs to a category that there is', () => {
+test('every word of the table belongs to an existing category', () => {
   expect(Object.keys(categoryWords).filter((code) => !taxonomyLine(code))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { taxonomy } from '../../taxonomy/tree.ts'
 import type { TaxonomyNode } from '../../taxonomy/node.ts'
 import { categoryWords, otherThings } from './category-words.ts'
 
-/** One of a thing and many come to the same stem: berry and berries, watch and watches. */
+/** Singular and plural have the same stem: berry and berries, watch and watches. */
 function stem(word: string): string {
   return word
     .replace(/([^s])s$/, '$1')
@@ -10,7 +10,7 @@ function stem(word: string): string {
     .replace(/([^aeiou])y$/, '$1i')
 }
 
-/** A name as it is compared: without case, width, plural and joining words. */
+/** The name as it is compared: without case, width, plurals and joining words. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKC')
@@ -22,7 +22,7 @@ export function plainName(name: string): string {
     .join(' ')
 }
 
-/** A category of the mall with the way to it, level 1 first. */
+/** A category of the mall with the path to it, level 1 first. */
 export type TaxonomyLine = readonly TaxonomyNode[]
 
 const lines: TaxonomyLine[] = taxonomy.flatMap((top): TaxonomyLine[] => [
@@ -39,7 +39,7 @@ export function taxonomyLine(code: string): TaxonomyLine | undefined {
   return byCode.get(code)
 }
 
-/** By plain word: our own names first, the upper ones before those below. */
+/** By plain word. Categories' own names go before the table's words, upper categories before lower ones. */
 const byWord = new Map<string, TaxonomyLine>()
 const others = new Set(otherThings.split('|').map(plainName))
 function learn(word: string, line: TaxonomyLine) {
@@ -54,12 +54,12 @@ for (const line of lines.toSorted((a, b) => a.length - b.length)) {
 for (const [code, words] of Object.entries(categoryWords))
   for (const word of words.split('|')) learn(word, byCode.get(code)!)
 
-/** Whether a name says something else than a kind of goods that the mall has, or nothing by itself. */
+/** Whether a name means something other than the mall's kinds of products, or nothing alone. */
 export function saysNothing(name: string): boolean {
   return others.has(plainName(name))
 }
 
-/** The longest ending of a name that is a word of the table: in all three languages the thing itself stands last. */
+/** The longest ending of a name that is a word of the table: in all three languages the thing itself comes last. */
 function byEnding(plain: string): TaxonomyLine | undefined {
   const words = plain.split(' ')
   for (let from = 1; from < words.length; from++) {
@@ -75,7 +75,7 @@ function byEnding(plain: string): TaxonomyLine | undefined {
   return undefined
 }
 
-/** The mall's own category for what another shop calls a kind of goods. */
+/** The mall's own category for another shop's name of a kind of product. */
 export function matchName(name: string): TaxonomyLine | undefined {
   const plain = plainName(name)
   if (plain === '' || others.has(plain)) return undefined
@@ -88,7 +88,7 @@ export function matchName(name: string): TaxonomyLine | undefined {
   return byEnding(plain)
 }
 
-/** A tag says many things beside the kind of goods: only whole words count. */
+/** The category of a tag. Tags say much besides the kind of product, so only whole tags are matched. */
 export function matchTag(tag: string): TaxonomyLine | undefined {
   return byWord.get(plainName(tag))
 }

@@ -6,7 +6,7 @@ import { fileReasons } from '../file/file-reasons.ts'
 import { plainName } from './match-category.ts'
 import { UnreadableFile } from '../file/unreadable-file.ts'
 
-/** Reads lines of `name in the file,Chinese,English,Korean`; a header of that kind is passed over. */
+/** Reads lines of `name in the file,Chinese,English,Korean`; skips a header of that form. */
 export async function readNewCategories(path: string): Promise<NewCategories> {
   const names = new Map<string, LocalText>()
   for await (const { line, cells, fault } of readCsv(path)) {

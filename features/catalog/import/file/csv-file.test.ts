@@ -60,7 +60,7 @@ describe('a sound file', () => {
     expect(await cells('"a,""b""\nc",,"",5" pipe\n')).toEqual([['a,"b"\nc', '', '', '5" pipe']])
   })
 
-  test('whatever was written is read, over the borders of pieces too', async () => {
+  test('text written as CSV is read back, also across chunk borders', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('x'.repeat(300_000), '泡'.repeat(90_000)),
@@ -83,8 +83,8 @@ describe('a sound file', () => {
   })
 })
 
-describe('a broken row is named, and the rows behind it are read', () => {
-  test('a quote that nobody closes', async () => {
+describe('a broken row is named, and the rows after it are read', () => {
+  test('a quote that is never closed', async () => {
     const rows = await read('h,t\n1,x\n2,"open\n3,y\n4,"z"\n5,w\n')
     expect(rows).toEqual([
       { line: 1, cells: ['h', 't'] },
@@ -100,7 +100,7 @@ describe('a broken row is named, and the rows behind it are read', () => {
     expect((await read('h,t\n1,"cut of')).at(-1)).toMatchObject({ line: 2, cells: ['1'], fault: 'openQuote' })
   })
 
-  test('text behind a closing quote', async () => {
+  test('text after a closing quote', async () => {
     const rows = await read('1,"a"b,c\n2,d,e\n')
     expect(rows[0]).toMatchObject({ line: 1, fault: 'openQuote', column: 1 })
     expect(rows[1]).toEqual({ line: 2, cells: ['2', 'd', 'e'] })
@@ -132,7 +132,7 @@ describe('a broken row is named, and the rows behind it are read', () => {
   })
 })
 
-describe('no table at all', () => {
+describe('not a table at all', () => {
   test.each([
     ['empty', ''],
     ['quotes everywhere', 'a,"b\n'.repeat(300)],
@@ -160,7 +160,7 @@ describe('no table at all', () => {
     await expect(Array.fromAsync(readCsv(dir))).rejects.toThrow('is a folder')
   })
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     await expect(Array.fromAsync(readCsv(join(dir, 'nowhere.csv')))).rejects.toThrow(UnreadableFile)
   })
 })

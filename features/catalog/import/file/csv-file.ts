@@ -5,7 +5,7 @@ import { fileReasons } from './file-reasons.ts'
 import { openSource, pieceBytes } from './source.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Beyond so many open quotes it is no table any more. */
+/** A file with more open quotes than this is not a table. */
 const mostResumes = 100
 
 interface Table {
@@ -14,7 +14,7 @@ interface Table {
   onRead: (offset: number) => void
 }
 
-/** The rows from one place on; its result is where to go on after an open quote. */
+/** Yields the rows from a place on; returns where to resume after an open quote. */
 async function* rowsFrom(
   { file, separator, onRead }: Table,
   start: Place,
@@ -36,9 +36,9 @@ async function* rowsFrom(
 }
 
 /**
- * Reads the rows of a CSV file (RFC 4180; commas, semicolons or tabs; UTF-8 or UTF-16, any line ends), header included,
- * in bounded memory. Rows that are broken are given with their fault, and those after them are read.
- * @param onRead told how many bytes are read
+ * Reads the rows of a CSV file (RFC 4180; commas, semicolons or tabs; UTF-8 or UTF-16, any line ends), header
+ * included, in bounded memory. Broken rows are yielded with their fault, and reading goes on after them.
+ * @param onRead called with the number of bytes read
  */
 export async function* readCsv(
   path: string,

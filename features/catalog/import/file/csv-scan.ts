@@ -12,7 +12,7 @@ export interface CsvFault {
 export interface CsvRow {
   /** Where the row begins, counted from 1. */
   line: number
-  /** Of a faulty row what could be read before the fault. */
+  /** For a faulty row, the cells read before the fault. */
   cells: string[]
   fault?: CsvFault
 }
@@ -23,7 +23,7 @@ export interface Place {
   line: number
 }
 
-/** A row whose quote nobody closed, and where to read on: behind the line the quote stands on, if there is more. */
+/** A row with an unclosed quote. `resume` is after the line of the quote, if there is more to read. */
 export interface BrokenRow extends CsvRow {
   resume: Place | undefined
 }
@@ -41,12 +41,12 @@ interface Range {
   isQuoted: boolean
 }
 
-/** What is known in the middle of a file. All positions are in `bytes`. */
+/** The state of a scan in the middle of a file. All positions are in `bytes`. */
 export interface Scan {
   /** The byte between cells. */
   separator: number
   bytes: Buffer
-  /** Of the first of `bytes` in the file. */
+  /** Position in the file of the first of `bytes`. */
   offset: number
   at: number
   line: number
@@ -56,8 +56,8 @@ export interface Scan {
   cellStart: number
   ranges: Range[]
   fault: CsvFault | undefined
-  /** Cells of a row that is too long to be kept: its end is looked for without its bytes. */
-  kept: string[] | undefined
+  /** Undefined for a row too long to store; its bytes are dropped while its end is searched. */
+  cells: string[] | undefined
   quoteLine: number
   behindQuoteLine: Place | undefined
 }
@@ -75,7 +75,7 @@ export function startScan({ offset, line }: Place, separator: number): Scan {
     cellStart: 0,
     ranges: [],
     fault: undefined,
-    kept: undefined,
+    cells: undefined,
     quoteLine: 0,
     behindQuoteLine: undefined,
   }
@@ -87,7 +87,7 @@ function textOf(bytes: Buffer, { from, to, isQuoted }: Range): string {
 }
 
 function cellsOf(s: Scan): string[] {
-  return s.kept ?? s.ranges.map((range) => textOf(s.bytes, range))
+  return s.cells ?? s.ranges.map((range) => textOf(s.bytes, range))
 }
 
 function note(s: Scan, kind: RefusalKind, line: number, column: number) {
@@ -130,13 +130,13 @@ function checkBytes(s: Scan, end: number) {
 function endRow(s: Scan): CsvRow | undefined {
   const hasReturn = s.at > s.cellStart && s.bytes[s.at - 1] === carriageReturn
   endCell(s, hasReturn ? s.at - 1 : s.at)
-  if (!s.kept) checkBytes(s, s.at)
-  const isBlank = !s.kept && !s.fault && s.ranges.length === 1 && s.ranges[0]!.from === s.ranges[0]!.to
+  if (!s.cells) checkBytes(s, s.at)
+  const isBlank = !s.cells && !s.fault && s.ranges.length === 1 && s.ranges[0]!.from === s.ranges[0]!.to
   const row = isBlank
     ? undefined
     : { line: s.rowLine, cells: cellsOf(s), ...(s.fault ? { fault: s.fault } : {}) }
   s.ranges = []
-  s.fault = s.kept = undefined
+  s.fault = s.cells = undefined
   s.rowStart = s.cellStart = s.at + 1
   s.rowLine = s.line
   return row
@@ -158,21 +158,21 @@ function openQuote(s: Scan) {
   s.behindQuoteLine = undefined
 }
 
-/** Lets go of what is not needed any more; of a row that is too long also of its bytes. */
+/** Drops bytes that are no longer needed, including those of a row that is too long. */
 function shed(s: Scan) {
   const isCellTooLong = s.at - s.cellStart > mostCellBytes + 2
-  if (!s.kept && (isCellTooLong || s.at - s.rowStart > mostRowBytes)) {
-    s.kept = cellsOf(s)
+  if (!s.cells && (isCellTooLong || s.at - s.rowStart > mostRowBytes)) {
+    s.cells = cellsOf(s)
     note(s, isCellTooLong ? importReasons.cellTooLong : importReasons.rowTooLong, s.rowLine, s.ranges.length)
   }
-  const from = s.kept ? s.at : s.rowStart
-  // A copy, since the piece is filled anew for the next reading.
+  const from = s.cells ? s.at : s.rowStart
+  // A copy, since the piece's buffer is reused for the next read.
   s.bytes = Buffer.from(s.bytes.subarray(from))
   s.offset += from
   s.at -= from
-  s.rowStart = s.kept ? 0 : s.rowStart - from
-  s.cellStart = s.kept ? 0 : s.cellStart - from
-  if (!s.kept) s.ranges = s.ranges.map((r) => ({ ...r, from: r.from - from, to: r.to - from }))
+  s.rowStart = s.cells ? 0 : s.rowStart - from
+  s.cellStart = s.cells ? 0 : s.cellStart - from
+  if (!s.cells) s.ranges = s.ranges.map((r) => ({ ...r, from: r.from - from, to: r.to - from }))
 }
 
 interface Found {
@@ -181,8 +181,8 @@ interface Found {
 }
 
 /**
- * Gives the rows that end in the next piece of the file. A quote that is never closed ends the scan: whoever reads
- * on behind its line does not lose the rows that it would have swallowed.
+ * Returns the rows that end in the next piece of the file. A quote that is never closed ends the scan, so that the
+ * caller can resume after its line and lose no rows to it.
  */
 export function scanPiece(s: Scan, piece: Buffer): Found {
   const rows: CsvRow[] = []
@@ -204,7 +204,7 @@ export function scanPiece(s: Scan, piece: Buffer): Found {
       if (byte === quote) s.state = 'quoted'
       else if (byte !== carriageReturn) {
         if (s.behindQuoteLine) return { rows, broken: brokenRow(s) }
-        // Opened and closed on this line, which may be read on to its end.
+        // The quote was opened and closed on this line, so the line is read on to its end.
         note(s, importReasons.openQuote, s.quoteLine, s.ranges.length)
         s.state = 'plain'
       }
@@ -217,6 +217,6 @@ export function scanPiece(s: Scan, piece: Buffer): Found {
 /** The end of the file: the last row needs no line break. */
 export function endScan(s: Scan): Found {
   if (s.state === 'quoted') return { rows: [], broken: brokenRow(s) }
-  const row = s.at > s.rowStart || s.ranges.length > 0 || s.kept ? endRow(s) : undefined
+  const row = s.at > s.rowStart || s.ranges.length > 0 || s.cells ? endRow(s) : undefined
   return { rows: row ? [row] : [] }
 }

@@ -3,7 +3,7 @@ import { fileReasons as no } from './file-reasons.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** Marks at the beginning of files that are no tables, in hexadecimal. */
+/** Magic numbers of files that are not tables, in hexadecimal. */
 const marks: [beginning: string, reason: RefusalKind][] = [
   ['504b0304', no.isWorkbook],
   ['d0cf11e0', no.isWorkbook],
@@ -17,14 +17,14 @@ const marks: [beginning: string, reason: RefusalKind][] = [
   ['25504446', no.isPdf],
 ]
 
-/** Letters of a header in UTF-16 stand beside zero bytes, on the one side or on the other. */
+/** Letters of a UTF-16 header are next to zero bytes, before or after them depending on byte order. */
 function zerosAt(head: Buffer, start: 0 | 1): number {
   let zeros = 0
   for (let at = start; at < head.length; at += 2) if (head[at] === 0) zeros += 1
   return zeros / Math.max(1, head.length / 2)
 }
 
-/** By its mark or, without one, by where the zero bytes of its first letters stand. */
+/** The encoding, by its byte order mark or, without one, by where the zero bytes of the first letters are. */
 export function encodingOf(file: Buffer): Encoding {
   const mark = file.subarray(0, 2).toString('hex')
   if (mark === 'fffe') return 'utf-16le'
@@ -35,7 +35,7 @@ export function encodingOf(file: Buffer): Encoding {
   return 'utf-8'
 }
 
-/** What a file is by its first bytes, when it cannot be a table. */
+/** Why a file with these first bytes cannot be a table; undefined when it can. */
 export function fileKindOf(head: Buffer): RefusalKind | undefined {
   if (head.length === 0) return no.empty
   const hex = head.subarray(0, 8).toString('hex')

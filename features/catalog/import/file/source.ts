@@ -16,11 +16,11 @@ export const pieceBytes = 256 * 1024
 /** A file that the scanner can read: UTF-8, lines ended by line feeds. */
 export interface Source {
   path: string
-  /** Of the first byte behind the mark of the encoding. */
+  /** Position of the first byte after the byte order mark. */
   offset: number
   /** The byte between cells. */
   separator: number
-  /** Takes away what was made for reading. */
+  /** Removes the temporary copy, if there is one. */
   remove(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ async function readHead(path: string): Promise<Buffer> {
 
 const separators = [',', ';', '\t'].map((separator) => separator.charCodeAt(0))
 
-/** The separator by which the first line names the most of the columns that mean something. */
+/** The separator by which the first line names the most known columns. */
 function separatorOf(head: Buffer, offset: number): number {
   const known = separators.map((separator) => {
     const scan = startScan({ offset, line: 1 }, separator)
@@ -47,7 +47,7 @@ function separatorOf(head: Buffer, offset: number): number {
   return separators[known.indexOf(Math.max(...known))]!
 }
 
-/** Lines that end in carriage returns alone come from old Macs. */
+/** Whether lines end in lone carriage returns, as on old Macs. */
 function hasLoneReturns(head: Buffer): boolean {
   return head.includes(0x0d) && !head.includes(0x0a)
 }
@@ -64,7 +64,7 @@ function decodedHead(head: Buffer, encoding: Encoding) {
   return Buffer.from(new TextDecoder(encoding).decode(head, { stream: true }))
 }
 
-/** Looks at a file and makes a readable copy where its encoding or line ends ask for one. */
+/** Opens a file for scanning. Makes a readable copy first when its encoding or line ends require one. */
 export async function openSource(path: string): Promise<Source> {
   const cannot = (error: unknown) =>
     new UnreadableFile([

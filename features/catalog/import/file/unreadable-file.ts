@@ -1,6 +1,6 @@
 import { refusalText, type Refusal } from '@hojip/platform/refusal'
 
-/** The file cannot be imported at all, for one reason or several. */
+/** The file cannot be imported at all, for one or more reasons. */
 export class UnreadableFile extends Error {
   readonly reasons: readonly Refusal[]
   constructor(reasons: readonly Refusal[]) {

@@ -13,7 +13,7 @@ interface FaultNoteProps {
 
 const look = 'min-h-11 rounded-sm px-2.5 text-13 text-jade-text hover:underline'
 
-/** Why this line stands against ordering, and the two ways out of it. */
+/** Why this line prevents ordering, with buttons to reduce its quantity or remove it. */
 export function FaultNote({ line, onQuantity }: FaultNoteProps) {
   const t = useTexts(checkoutTexts)
   if (!isFaulty(line)) return null

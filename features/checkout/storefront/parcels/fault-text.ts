@@ -2,7 +2,7 @@ import type { PreviewLine } from '../../contract.ts'
 import { maxOfOne } from '../../rules/limits.ts'
 import type { checkoutTexts } from '../texts.ts'
 
-/** Why a line stands against ordering, in a few words. */
+/** Why a line prevents ordering, in a few words. */
 export function faultText(line: PreviewLine, t: (typeof checkoutTexts)['zh-CN']): string {
   if (!line.isOnSale) return t.offSale
   if (line.limitExceeded) return t.tooMany(maxOfOne)

@@ -7,7 +7,7 @@ import { isFaulty } from '../../rules/preview-changes.ts'
 import { FaultNote } from './fault-note.tsx'
 import { checkoutTexts } from '../texts.ts'
 
-/** What the server takes of a note. */
+/** The longest note that the server accepts, in characters. */
 const noteMax = 50
 
 export function lineId(goodsSpecId: string): string {
@@ -56,7 +56,7 @@ function Line({ line, onQuantity }: LineProps) {
   )
 }
 
-/** What delivery costs and when it comes, or that the shop does not come there. */
+/** Fee and time of delivery, or that the shop does not deliver to the address. */
 function Delivery({ shop }: { shop: PreviewShop }) {
   const t = useTexts(checkoutTexts)
   const locale = useLocale()
@@ -90,16 +90,16 @@ function Delivery({ shop }: { shop: PreviewShop }) {
 
 interface ParcelProps {
   shop: PreviewShop
-  /** From 1. */
+  /** Counted from 1. */
   number: number
-  /** What changed since its goods came into the cart. */
+  /** The prices that changed since the products were put into the cart, as sentences. */
   news: readonly string[]
   note: string
   onNote: (note: string) => void
   onQuantity: LineProps['onQuantity']
 }
 
-/** One shop's goods, which leave together: lines, delivery, and a word to the shop. */
+/** One shop's part of the order: lines, delivery, and a note to the shop. */
 export function Parcel({ shop, number, news, note, onNote, onQuantity }: ParcelProps) {
   const t = useTexts(checkoutTexts)
   return (

@@ -3,7 +3,7 @@ import type { Preview, PreviewShop } from '../../contract.ts'
 import { Parcel } from './parcel.tsx'
 import { checkoutTexts } from '../texts.ts'
 
-/** Prices that moved since the goods came into the cart. */
+/** The messages about prices that changed since the products were put into the cart. */
 function newsOf({ messages }: Preview, { submitOrderGoodsInfoList }: PreviewShop): string[] {
   const ids = submitOrderGoodsInfoList.map(({ goodsSpecId }) => goodsSpecId)
   return messages
@@ -18,7 +18,7 @@ interface ParcelsProps {
   onQuantity: (goodsSpecId: string, goodsNum: number) => void
 }
 
-/** One parcel a shop. */
+/** One parcel per shop. */
 export function Parcels({ preview, notes, onNote, onQuantity }: ParcelsProps) {
   const t = useTexts(checkoutTexts)
   const shops = preview.submitOrderInfoList

@@ -9,7 +9,7 @@ function Card({ children }: { children: ReactNode }) {
   return <section className="mt-4 card">{children}</section>
 }
 
-/** Nothing is ticked (any more): back to where that is done. */
+/** Shown when nothing is ticked in the cart (any more): leads back to the cart. */
 export function NothingToOrder() {
   const t = useTexts(checkoutTexts)
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function NothingToOrder() {
   )
 }
 
-/** The order cannot be worked out: its goods are gone, or the connection is. */
+/** Shown without a preview: the products are no longer sold, or the connection failed. */
 export function NoPreview({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTexts(checkoutTexts)
   const isGone = isApiError(error) && (error.code === '40004' || error.data.fields !== undefined)

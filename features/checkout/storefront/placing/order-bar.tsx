@@ -6,12 +6,12 @@ import { unitsOf } from '../../rules/preview-changes.ts'
 import { checkoutTexts } from '../texts.ts'
 
 interface OrderBarProps {
-  /** Left out while something stands against ordering: the button then needs the room to say it. */
+  /** Left out while something prevents ordering: the button then needs the space to say it. */
   preview: Preview | undefined
   button: ReactNode
 }
 
-/** The phone's foot: what is due, and the button. */
+/** The bar at the bottom on phones: the amount due, and the button. */
 export function OrderBar({ preview, button }: OrderBarProps) {
   const t = useTexts(checkoutTexts)
   return (

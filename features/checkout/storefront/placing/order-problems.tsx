@@ -13,7 +13,7 @@ interface OrderProblemsProps {
   refusal: Placing['refusal']
 }
 
-/** What keeps the order from being placed, above everything, each leading to its place. */
+/** The problems that prevent ordering, at the top of the page; each links to its line. */
 export function OrderProblems({ faulty, refusal }: OrderProblemsProps) {
   const t = useTexts(checkoutTexts)
   const ofLines = faulty.map((line) => ({
@@ -21,9 +21,9 @@ export function OrderProblems({ faulty, refusal }: OrderProblemsProps) {
     text: t.problem(line.goodsName, faultText(line, t)),
   }))
   const said = JSON.stringify(ofLines)
-  // The same problems keep their list: the summary takes the focus for new ones.
+  // Unchanged problems stay the same object, because the summary takes the focus when it gets new ones.
   const problems = useMemo(() => JSON.parse(said) as { fieldId: string; text: string }[], [said])
-  // Lines that are gone say so themselves.
+  // Lines that are no longer sold say so themselves.
   const isSaid = refusal?.reason === 'checkout/goodsGone' && faulty.length > 0
   if (problems.length === 0 && !refusal) return null
   return (

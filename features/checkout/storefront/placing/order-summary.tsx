@@ -9,18 +9,18 @@ import type { Preview } from '../../contract.ts'
 import { unitsOf } from '../../rules/preview-changes.ts'
 import { checkoutTexts } from '../texts.ts'
 
-/** So many pictures fit into one row. */
+/** The number of pictures that fit into one row. */
 const pictured = 6
 const minuteMs = 60_000
 
 interface OrderSummaryProps {
   preview: Preview
   address: Address | undefined
-  /** The button of the desktop, with what it has to say. */
+  /** The desktop's button that places the order. */
   action: ReactNode
 }
 
-/** What is paid and to whom it goes, said again beside the button. */
+/** The sums and the recipient, repeated beside the button. */
 export function OrderSummary({ preview, address, action }: OrderSummaryProps) {
   const t = useTexts(checkoutTexts)
   const lines = preview.submitOrderInfoList.flatMap((shop) => shop.submitOrderGoodsInfoList)

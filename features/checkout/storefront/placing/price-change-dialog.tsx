@@ -11,7 +11,7 @@ interface PriceChangeDialogProps {
   onClose: () => void
 }
 
-/** What changed since the buyer looked: agreed to, or not ordered. */
+/** Lists the prices that changed since the preview. The buyer orders at the new total, or does not order. */
 export function PriceChangeDialog({ before, after, onAccept, onClose }: PriceChangeDialogProps) {
   const t = useTexts(checkoutTexts)
   const moved = (from: string, to: string) => (

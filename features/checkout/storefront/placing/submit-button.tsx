@@ -6,14 +6,14 @@ import { checkoutTexts } from '../texts.ts'
 
 interface SubmitButtonProps {
   isBusy: boolean
-  /** Lines that stand against it: the button names the first. */
+  /** Lines that prevent ordering: the button names the first. */
   faulty: readonly PreviewLine[]
   onSubmit: () => void
   /** The phone's round one, or the wide one below the sums. */
   look: 'bar' | 'block'
 }
 
-/** Places the order, or says what is in the way. */
+/** Places the order, or says what prevents it. */
 export function SubmitButton({ isBusy, faulty, onSubmit, look }: SubmitButtonProps) {
   const t = useTexts(checkoutTexts)
   const [first] = faulty

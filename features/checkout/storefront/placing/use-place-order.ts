@@ -10,24 +10,24 @@ interface PlacingSettings {
   putPreview: (preview: Preview) => void
   refetchPreview: () => void
   onAddressGone: () => void
-  /** How the buyer wants to pay: the cashier begins with it. */
+  /** How the buyer wants to pay; the cashier opens with it. */
   payBy: '1' | '2' | undefined
 }
 
 export interface Placing {
   run: (order: SaveOrder) => void
-  /** Until the cashier is there: a second press must not place a second order. */
+  /** Stays true until the cashier is open: a second press must not place a second order. */
   isBusy: boolean
-  /** The server found another price: what it is now. */
+  /** The previews before and after a change of price that the server reported. */
   changed: { before: Preview; after: Preview } | undefined
-  /** Shows the new price without ordering at it. */
+  /** Closes the dialog without ordering; the page shows the new price. */
   dismissChange: () => void
   refusal: { text: string; reason: string | undefined } | undefined
-  /** The order is another one now: what was said of it no longer holds. */
+  /** Clears the refusal, because the order has changed since. */
   forget: () => void
 }
 
-/** Places the order once, and sorts out what the server says instead. Nothing that was filled in is lost. */
+/** Places the order once, and handles each refusal of the server. No input is lost. */
 export function usePlaceOrder(settings: PlacingSettings): Placing {
   const { preview, putPreview, refetchPreview, onAddressGone, payBy } = settings
   const navigate = useNavigate()

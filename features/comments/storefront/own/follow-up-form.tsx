@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { maxPictures, maxText } from '../../rules/limits.ts'
 import { ownTexts } from './texts.ts'
 
-/** What one has found out since: once a comment. */
+/** The form for the one follow-up of a comment. */
 export function FollowUpForm({ pkId, onDone }: { pkId: string; onDone: () => void }) {
   const t = useTexts(ownTexts)
   const [content, setContent] = useState('')

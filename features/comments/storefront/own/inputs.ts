@@ -4,7 +4,7 @@ function isId(text: string) {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
-/** `?show=mine`: what one has written; otherwise what waits for a comment, of one `?order=` alone. */
+/** `?show=mine`: the user's comments; otherwise the lines that wait for a comment, with `?order=` of one order only. */
 export function commentsSearch(raw: RawSearch) {
   const order = one(raw, 'order') ?? ''
   return {

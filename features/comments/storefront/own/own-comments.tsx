@@ -12,7 +12,7 @@ import { ownTexts } from './texts.ts'
 
 const listCall = 'POST /bizGoodsComment/queryMyComment'
 
-/** What one has written, newest first, with what others answered. */
+/** The user's comments, newest first, with the shops' answers. */
 export function OwnComments() {
   const t = useTexts(ownTexts)
   const more = useMore(listCall, ownInput)

@@ -10,7 +10,7 @@ interface ServedProps {
   onChange: (value: Scores) => void
 }
 
-/** How the order was served; kept when all three are given. */
+/** Stars for how the order was served; stored only when all three are given. */
 export function Served({ value, onChange }: ServedProps) {
   const t = useTexts(ownTexts)
   return (

@@ -10,13 +10,13 @@ interface StarInputProps {
   onChange: (stars: number) => void
   size?: 'md' | 'lg'
   error?: string | undefined
-  /** Of the first star, for an error summary. */
+  /** Id of the first star, for an error summary. */
   id?: string
 }
 
 const places = [1, 2, 3, 4, 5] as const
 
-/** One to five stars, chosen by pointer or arrow keys; the choice is said in words beside them. */
+/** One to five stars, chosen by pointer or arrow keys; the choice is shown in words beside them. */
 export function StarInput({ label, value, onChange, size = 'md', error, id }: StarInputProps) {
   const t = useTexts(ownTexts)
   const own = useId()

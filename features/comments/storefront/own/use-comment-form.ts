@@ -5,12 +5,12 @@ import type { WaitingLine } from '../../contract.ts'
 import { ownTexts } from './texts.ts'
 
 export interface CommentDraft {
-  /** 0 before one was chosen: nobody is made to praise. */
+  /** 0 before one was chosen: no stars are preselected. */
   score: number
   content: string
   pics: string[]
   isAnonymous: boolean
-  /** How the order was served; kept when all three are given. */
+  /** Stars for how the order was served; stored only when all three are given. */
   served: { description: number; service: number; delivery: number }
 }
 
@@ -28,7 +28,7 @@ function scoresOf({ served }: CommentDraft) {
   return { descriptionScore: description, serviceScore: service, deliveryScore: delivery }
 }
 
-/** The state of one comment's form: what is said, what is missing, and the sending. */
+/** The state of one comment's form: its input, its problems, and sending it. */
 export function useCommentForm(line: WaitingLine, onDone: () => void) {
   const t = useTexts(ownTexts)
   const formId = useId()

@@ -11,7 +11,7 @@ import { waitingInput } from './inputs.ts'
 import { ownTexts } from './texts.ts'
 
 interface WaitingListProps {
-  /** Only the lines of one order, the first of them with its form open; '' for all. */
+  /** Only the lines of this order, the first with its form open; '' for all. */
   order: string
 }
 

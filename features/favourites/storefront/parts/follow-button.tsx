@@ -12,16 +12,16 @@ import {
 } from '@hojip/platform/page'
 import { Button, checkIcon, HiddenText, Icon, plusThinIcon } from '@hojip/platform/ui'
 import { partTexts } from './texts.ts'
-import { useKeeping, type Keeping } from './use-keeping.ts'
+import { useMark, type Saving } from './use-mark.ts'
 
-interface Following extends Keeping {
-  /** How many follow the shop, the viewer included. */
+interface Following extends Saving {
+  /** The number of followers, the viewer included. */
   fansNum: number
 }
 
 const stateCall = 'POST /appUserFollow/queryByShopId'
 
-/** `fansNum` is what the page was made with; who is signed in learns it anew. */
+/** `fansNum` is the number in the page's HTML; for a signed-in user it is loaded again. */
 export function useFollowing(shopId: string, fansNum: number): Following {
   const t = useTexts(partTexts)
   const navigate = useNavigate()
@@ -40,9 +40,9 @@ export function useFollowing(shopId: string, fansNum: number): Following {
       toast('success', t.unfollowed)
     },
   })
-  const keeping = useKeeping({
+  const keeping = useMark({
     wish: { kind: 'shop', id: shopId },
-    isKept: data?.isFollowed === true,
+    isSaved: data?.isFollowed === true,
     keep: () => follow.run({ shopId }),
     end: () => unfollow.run({ shopId }),
     isRunning: follow.isRunning || unfollow.isRunning,
@@ -57,14 +57,14 @@ interface FollowButtonProps {
   className?: string
 }
 
-/** Its word says whether one follows the shop, and what a press does follows from it. */
+/** The button's text tells whether the user follows the shop; a press changes that. */
 export function FollowButton({ following, shopName, size = 'sm', className }: FollowButtonProps) {
   const t = useTexts(partTexts)
-  const { isKept, isRunning, press } = following
+  const { isSaved, isRunning, press } = following
   return (
     <Button size={size} busy={isRunning} onClick={press} {...(className === undefined ? {} : { className })}>
-      <Icon of={isKept ? checkIcon : plusThinIcon} size={14} />
-      {isKept ? t.following : t.follow}
+      <Icon of={isSaved ? checkIcon : plusThinIcon} size={14} />
+      {isSaved ? t.following : t.follow}
       <HiddenText>{` ${shopName}`}</HiddenText>
     </Button>
   )
@@ -74,6 +74,6 @@ export function FollowButton({ following, shopName, size = 'sm', className }: Fo
 export function Fans({ fansNum }: { fansNum: number }) {
   const t = useTexts(partTexts)
   const locale = useLocale()
-  // Nobody yet is no figure to show.
+  // A shop without followers shows no number.
   return fansNum > 0 ? <>{t.fans(formatNumber(locale, fansNum), fansNum)}</> : null
 }

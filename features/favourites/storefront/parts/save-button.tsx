@@ -5,7 +5,7 @@ import { useSaving } from './use-saving.ts'
 
 interface SaveButtonProps {
   goodsId: string
-  /** `tool`: with its word below, beside the buttons that buy; `disc`: alone, over the picture. */
+  /** `tool`: with its label below, beside the buy buttons; `disc`: alone, over the picture. */
   look: 'tool' | 'disc'
 }
 
@@ -14,22 +14,22 @@ const looks = {
   disc: 'grid size-11 place-items-center rounded-full bg-[rgb(18_27_28/.42)] text-[#ffffff]',
 }
 
-/** The heart of goods: filled for those who have saved them. */
+/** The heart of a product, filled when the user has saved it. */
 export function SaveButton({ goodsId, look }: SaveButtonProps) {
   const t = useTexts(partTexts)
-  const { isKept, press } = useSaving(goodsId)
+  const { isSaved, press } = useSaving(goodsId)
   return (
     <button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       {...(look === 'disc' ? { 'aria-label': t.save } : {})}
       onClick={press}
       className={looks[look]}
     >
       <Icon
-        of={isKept ? heartFillIcon : heartIcon}
+        of={isSaved ? heartFillIcon : heartIcon}
         size={look === 'tool' ? 22 : 20}
-        className={classNames(isKept && (look === 'tool' ? 'text-price' : 'text-[#ff8f7a]'))}
+        className={classNames(isSaved && (look === 'tool' ? 'text-price' : 'text-[#ff8f7a]'))}
       />
       {look === 'tool' && t.save}
     </button>

@@ -9,13 +9,13 @@ import {
   useWrite,
 } from '@hojip/platform/page'
 import { partTexts } from './texts.ts'
-import { useKeeping, type Keeping } from './use-keeping.ts'
+import { useMark, type Saving } from './use-mark.ts'
 
 const stateCall = 'POST /appUserFavorite/queryByGoodsIds'
 const listCall = 'POST /appUserFavorite/queryByUserId'
 
-/** Whether the viewer has saved the goods, and the press that changes it. */
-export function useSaving(goodsId: string): Keeping {
+/** Whether the viewer has saved the product, and the press that changes it. */
+export function useSaving(goodsId: string): Saving {
   const t = useTexts(partTexts)
   const navigate = useNavigate()
   const answer = useAnswer()
@@ -36,9 +36,9 @@ export function useSaving(goodsId: string): Keeping {
     },
     refreshes: [listCall],
   })
-  return useKeeping({
+  return useMark({
     wish: { kind: 'goods', id: goodsId },
-    isKept: data?.list[0]?.canFavorite === false,
+    isSaved: data?.list[0]?.canFavorite === false,
     keep: () => save.run({ goodsId }),
     end: () => remove.run({ goodsId }),
     isRunning: save.isRunning || remove.isRunning,

@@ -1,40 +1,40 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepWish, takeWish } from './wish.ts'
+import { storeWish, takeWish } from './wish.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
-const goods = { kind: 'goods', id: 'a' } as const
+const product = { kind: 'goods', id: 'a' } as const
 const minute = 60_000
 
-test('what was wanted is taken once', () => {
-  keepWish(goods, 0)
-  expect([takeWish(goods, minute), takeWish(goods, minute)]).toEqual([true, false])
+test('a wish is taken once', () => {
+  storeWish(product, 0)
+  expect([takeWish(product, minute), takeWish(product, minute)]).toEqual([true, false])
 })
 
-test('another page leaves it alone', () => {
-  keepWish(goods, 0)
+test('a page does not take the wish of another', () => {
+  storeWish(product, 0)
   expect(takeWish({ kind: 'goods', id: 'b' }, minute)).toBe(false)
   expect(takeWish({ kind: 'shop', id: 'a' }, minute)).toBe(false)
-  expect(takeWish(goods, minute)).toBe(true)
+  expect(takeWish(product, minute)).toBe(true)
 })
 
-test('after half an hour nobody wants it any more', () => {
-  keepWish(goods, 0)
-  expect(takeWish(goods, 30 * minute)).toBe(false)
+test('a wish expires after half an hour', () => {
+  storeWish(product, 0)
+  expect(takeWish(product, 30 * minute)).toBe(false)
 })
 
 test.each(['', 'null', '{', '"goods"', '{"kind":"goods","id":"a","atMs":"0"}'])(
-  '%o in its place is nothing',
+  'the stored value %o is ignored',
   (text) => {
-    kept.set('wish', text)
-    expect(takeWish(goods, minute)).toBe(false)
+    stored.set('wish', text)
+    expect(takeWish(product, minute)).toBe(false)
   },
 )

@@ -1,26 +1,26 @@
-/** What a visitor wanted to keep, for after the login; the window's own, and soon forgotten. */
+/** What a visitor wanted to save, to be carried out after the login; stored in this window for half an hour. */
 export interface Wish {
   kind: 'goods' | 'shop'
   id: string
 }
 
 const storageKey = 'wish'
-/** A login takes minutes; a wish of yesterday is nobody's any more. */
+/** A login takes minutes; an older wish is ignored. */
 const goodForMs = 30 * 60_000
 
-export function keepWish(wish: Wish, nowMs: number): void {
+export function storeWish(wish: Wish, nowMs: number): void {
   return sessionStorage.setItem(storageKey, JSON.stringify({ ...wish, atMs: nowMs }))
 }
 
-/** True, once, when this is what was wanted. */
+/** True, once, when this is the stored wish. */
 export function takeWish({ kind, id }: Wish, nowMs: number): boolean {
   const text = sessionStorage.getItem(storageKey)
   if (text === null) return false
   try {
-    const kept = JSON.parse(text) as Partial<Wish & { atMs: number }> | null
-    if (kept?.kind !== kind || kept.id !== id) return false
+    const stored = JSON.parse(text) as Partial<Wish & { atMs: number }> | null
+    if (stored?.kind !== kind || stored.id !== id) return false
     sessionStorage.removeItem(storageKey)
-    return typeof kept.atMs === 'number' && nowMs - kept.atMs < goodForMs
+    return typeof stored.atMs === 'number' && nowMs - stored.atMs < goodForMs
   } catch {
     return false
   }

@@ -6,7 +6,7 @@ import { userAgreementEnUS } from './user-agreement.en-US.ts'
 import { userAgreementKoKR } from './user-agreement.ko-KR.ts'
 import { userAgreementZhCN } from './user-agreement.zh-CN.ts'
 
-/** What signing in asks to accept. Each wording is one file a language. */
+/** The agreements that users accept when they sign in; each language has its own file. */
 export const agreement: ArticleTexts = {
   'zh-CN': () => userAgreementZhCN,
   'en-US': () => userAgreementEnUS,

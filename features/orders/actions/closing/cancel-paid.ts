@@ -9,7 +9,7 @@ import { moveOrders } from '../../store/write.ts'
 import { isOverToo, type LateDue } from '../late-order.ts'
 import type { RefundRest } from '../tools.ts'
 
-/** What closes a paid order: why, and under which number and words its money goes back. */
+/** Why a paid order is closed, and the number and text of its refund. */
 const ways = {
   calledOff: { reason: 'calledOff', number: 'RC', words: '买家取消订单' },
   cancelledLate: { reason: 'late', number: 'RL', words: '超时未发货' },
@@ -19,7 +19,7 @@ const ways = {
 
 type How = { name: keyof typeof ways; by: 'buyer' | 'system'; words: string }
 
-/** Closes a paid order whose money goes back, if the table allows it now. The caller has its lock. */
+/** Closes a paid order and refunds it, if the table allows it now. The caller has locked the order. */
 export async function closePaid(
   tools: Tools,
   tx: Tx,
@@ -45,14 +45,14 @@ export async function closePaid(
     },
     data: words ? { reason: words } : {},
   })
-  // What was on a journey is looked at by its shop before it is sold again.
+  // The shop inspects what came back from the carrier before it is sold again.
   if (name !== 'givenBack') await returnSold(tx, orderId)
   const happened: OrdersEvents['orders/closed'] = { orderId, userId, shopId, reason }
   await tools.jobs.emit(tx, 'orders/closed', happened)
   return true
 }
 
-/** The buyer gives up a paid order of which nothing has left; the caller has checked whose it is. */
+/** The buyer cancels a paid order of which nothing has left the shop; the caller has checked whose order it is. */
 export function cancelPaid(
   tools: Tools,
   refundRest: RefundRest,
@@ -68,7 +68,7 @@ export function cancelPaid(
   })
 }
 
-/** Nobody shipped and nobody cancelled: the mall does. A deadline that moved meanwhile makes the job void. */
+/** Cancels an order that nobody shipped and nobody cancelled. When the deadline has moved, the job does nothing. */
 export async function expireLate(tools: Tools, refundRest: RefundRest, due: LateDue): Promise<void> {
   const { orderId, deadlineAt } = due
   if (!isOverToo(tools, due)) return

@@ -4,7 +4,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OrdersEvents } from '../../contract.ts'
-import { ordersRefusals } from '../../refusals.ts'
+import { ordersRefusals, type StepReason } from '../../refusals.ts'
 import { mayHappen } from '../../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../../store/read.ts'
 import { factsOf } from '../../store/rows.ts'
@@ -13,8 +13,9 @@ import type { ClosePayments, OrdersTools } from '../tools.ts'
 import { cancelPaid } from './cancel-paid.ts'
 
 /**
- * Closes one unpaid order. Gateways are asked first, and "already paid" wins. One that does not answer must not keep
- * the buyer or the stock waiting: should its money arrive later, it reopens the order or goes back.
+ * Closes one unpaid order. The gateways are asked first, and "already paid" wins. A gateway that does not
+ * answer must not block the buyer or the stock: if its money arrives later, the order is reopened or the
+ * money is refunded.
  * @returns whether the order was closed now
  */
 export async function closeOrder(
@@ -44,12 +45,12 @@ export async function closeOrder(
   })
 }
 
-/** The buyer cancels: an order that is not paid yet, or a paid one of which nothing has left the shop. */
+/** The buyer cancels an unpaid order, or a paid one of which nothing has left the shop. */
 export async function cancelOrder(
   tools: OrdersTools,
   viewer: Viewer,
   wish: { orderId: string; cancelReason: string },
-): Promise<undefined | Refusal<'orders/notNow' | 'orders/orderGone'>> {
+): Promise<undefined | Refusal<StepReason>> {
   const { orderId, cancelReason: words } = wish
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(ordersRefusals.orderGone)

@@ -8,16 +8,16 @@ import type { OrdersTools } from '../tools.ts'
 import { closeOrder } from './close-orders.ts'
 import type { CloseUnpaid } from '../place-orders.ts'
 
-/** Closes an order whose payment is under way: its gateway is asked first. */
+/** Closes one order whose payment is under way: its gateway is asked first. */
 export const closeBegunJob = 'orders.close-begun'
 export interface CloseBegun extends CloseUnpaid {
   orderId: string
 }
 
-/** Nobody has begun to pay them, and under their locks nobody can. */
+/** Closes orders without an open payment; under the locks of the orders none can be opened. */
 async function closeUntouched(tools: Tools, tx: Tx, ids: readonly string[]): Promise<void> {
   const at = new Date(tools.clock.nowMs())
-  // The row `expired` of the table asks for nothing but the status, which is the condition of the change.
+  // The table's row `expired` depends on the status alone, which is the condition of the update.
   const change = { closed_at: at, close_reason: 'timeout', deadline_at: null, deadline_action: null }
   const moved = await moveOrders(tx, ids, 'expired', { by: 'system', at, change })
   await releaseHeld(tx, ids)
@@ -31,9 +31,9 @@ async function closeUntouched(tools: Tools, tx: Tx, ids: readonly string[]): Pro
 }
 
 /**
- * The time to pay is over: what is still unpaid closes, any number of purchases at once. The queue's clock, the
- * database's, said that they are due. Orders with a payment under way get a job each, so that nobody else's closing
- * waits for a gateway.
+ * Closes all purchases whose time to pay is over, any number at once. That they are due is decided by the
+ * queue, by the database's clock. Orders with a payment under way get a job each, so that no other order
+ * waits for their gateway.
  */
 export function closeUnpaid(
   tools: Tools & Pick<OrdersTools, 'beingPaid'>,
@@ -57,7 +57,7 @@ export function closeUnpaid(
   })
 }
 
-/** The same for one order whose gateway has to be asked; one that was paid or closed meanwhile is left alone. */
+/** The same for one order whose gateway has to be asked. An order that was paid or closed meanwhile is left alone. */
 export async function closeBegun(
   tools: Tools & Pick<OrdersTools, 'closePayments'>,
   due: CloseBegun,

@@ -8,7 +8,7 @@ import { closePaid } from './cancel-paid.ts'
 import type { RefundRest } from '../tools.ts'
 import { isOverToo, type LateDue } from '../late-order.ts'
 
-/** Wakes when the money of an order that was brought back goes back by itself. */
+/** The job that refunds an order whose parcels were all brought back. */
 export const giveBackJob = 'orders.give-back'
 
 export function giveBackAt(tools: Tools, tx: Tx, orderId: string, end: Date) {
@@ -17,9 +17,9 @@ export function giveBackAt(tools: Tools, tx: Tx, orderId: string, end: Date) {
 }
 
 /**
- * The carrier brought all of an order back, and neither did its shop send it again nor its buyer settle it otherwise:
- * what is left of its money goes back. An application that is under way comes first. A deadline that moved meanwhile
- * makes the job void.
+ * Refunds the rest of an order that the carrier brought back completely, when the shop has not sent it again
+ * and the buyer has not settled it otherwise. An open application goes first. When the deadline has moved,
+ * the job does nothing.
  */
 export async function giveBack(tools: Tools, refundRest: RefundRest, due: LateDue): Promise<void> {
   const { orderId, deadlineAt } = due

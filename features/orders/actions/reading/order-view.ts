@@ -11,7 +11,7 @@ import { closeReasons } from '../texts.ts'
 
 export interface Reader {
   role: 'buyer' | 'shop'
-  /** The phone in full: for the buyer, and for the shop where it packs the parcel. */
+  /** The full phone number: for the buyer, and for the shop that packs the parcel. */
   showPhone: boolean
   locale: Locale
   nowMs: number
@@ -19,7 +19,7 @@ export interface Reader {
 
 const commented = ['0', '1', '2'] as const
 
-/** What can be asked back of a line, and until when. */
+/** What can still be refunded of a line, and until when. */
 function refundView(order: OrderRow, line: LineRow, nowMs: number) {
   const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
   const canRefund = refundProblem(facts, line, nowMs, true) === undefined
@@ -65,7 +65,7 @@ type Times =
   | 'cancelTime'
   | 'deadlineTime'
 
-/** Only the times that there are. */
+/** Leaves out the times that are not set. */
 function timesOf(times: Record<Times, Date | null>): Partial<Record<Times, string>> {
   return Object.fromEntries(
     Object.entries(times).flatMap(([name, at]) => (at ? [[name, wireTime(at.getTime())]] : [])),
@@ -87,7 +87,7 @@ function afterSalesOf(order: OrderRow, nowMs: number) {
   return { afterSales: { untilAt: time.untilMs, isForFaultsOnly: time.isForFaultsOnly } }
 }
 
-/** An order as the contract promises it to its buyer or its shop. */
+/** An order as the contract describes it for its buyer or its shop. */
 export function orderView(order: OrderRow, reader: Reader): Order {
   const { locale, nowMs } = reader
   const facts = factsOf(order)
@@ -138,8 +138,8 @@ export function orderView(order: OrderRow, reader: Reader): Order {
   }
 }
 
-/** Who gets the parcel and where, for pages that others may look over the shoulder of. */
-export function maskedRecipient(order: Pick<OrderRow, 'consignee' | 'phone' | 'address'>): string {
+/** Recipient and address, masked for pages that others may see. */
+export function maskedConsignee(order: Pick<OrderRow, 'consignee' | 'phone' | 'address'>): string {
   const name = `${[...order.consignee][0] ?? ''}**`
   return `${name} ${maskedPhone(order.phone)} ${addressLine({ ...order.address, detail: '***' })}`
 }

@@ -5,8 +5,8 @@ import type { Locale } from '@hojip/platform/i18n'
 import { endOf, momentOf, wireTime } from '@hojip/platform/mall-time'
 import { refuse } from '@hojip/platform/refusal'
 import { ordersRefusals } from '../../refusals.ts'
-import { commentableSince } from '@hojip/policy/comment-window'
-import type { OrderStatus } from '../../rules/order-state.ts'
+import { commentableSince } from '@hojip/policy'
+import { orderStatuses, type OrderStatus } from '../../rules/order-state.ts'
 import { countLinesToComment } from '../../store/comments.ts'
 import { ownOrders } from '../../store/own-orders.ts'
 import {
@@ -78,9 +78,9 @@ export async function countOrders({ db, clock }: Tools, viewer: Viewer) {
   return { ...byStatus(counts), toComment, refunding: counts.reduce((n, c) => n + c.refunding, 0) }
 }
 
-const underWay: readonly OrderStatus[] = [0, 3, 4]
+const underWay: readonly OrderStatus[] = [orderStatuses.unpaid, orderStatuses.toShip, orderStatuses.toReceive]
 
-/** How many of a buyer's orders are not at their end, money on its way back included. */
+/** How many of a buyer's orders are unfinished, including those with a refund under way. */
 export async function ordersUnderWay(db: Db | Tx, viewer: { userId: string }): Promise<number> {
   const counts = await countOwnOrders(db, viewer)
   const open = counts.filter(({ status }) => underWay.includes(status)).reduce((sum, { n }) => sum + n, 0)
@@ -93,12 +93,12 @@ export async function readOrder(tools: Tools, viewer: Viewer, id: string, locale
   return { ...orderView(order, buyer(tools, locale)), steps: stepsOf(order) }
 }
 
-/** What a person wrote at that step. */
+/** The text that a person entered at that step. */
 function wordsOf(data: Record<string, unknown>): string[] {
   return typeof data['reason'] === 'string' ? [data['reason']] : []
 }
 
-/** @param afterSeq 0 for all of it */
+/** @param afterSeq 0 for the whole timeline */
 export async function readTimeline(
   tools: Tools,
   viewer: Viewer,

@@ -1,5 +1,5 @@
 import { picturePath } from '@hojip/catalog'
-import { chosenParams, valueParamsOf } from '@hojip/catalog/option-params'
+import { chosenParams, valueParamsOf } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -13,7 +13,7 @@ import type { SnapshotContent } from '../../store/rows.ts'
 
 const nothing: SnapshotContent = { selling: {}, brand: {}, gallery: [], params: [], story: [], bodyHtml: '' }
 
-/** The parameters as they were for the option that was bought. */
+/** The parameters of the bought option, as they were then. */
 function paramsOf({ content, choice }: SnapshotRow, locale: Locale) {
   const { params, options = [] } = content ?? nothing
   const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, params, locale) }))
@@ -21,7 +21,7 @@ function paramsOf({ content, choice }: SnapshotRow, locale: Locale) {
   return chosenParams(shown, axes, choice)
 }
 
-/** One bought goods as it was offered then, whatever became of it since. */
+/** A bought product as it was offered then, whatever has become of it since. */
 export async function readSnapshot(
   tools: Tools,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { Panel } from '../../storefront/detail/panel.tsx'
 import { OrderTimes } from '../../storefront/detail/order-times.tsx'
 import { shopOrdersTexts } from '../texts.ts'
 
-/** To whom the parcel goes, in full, what was paid, and when what happened. */
+/** The full delivery address, the payment, and the times of the order. */
 export function BuyerPanels({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const { consignee, phone, address } = order

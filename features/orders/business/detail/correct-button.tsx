@@ -4,7 +4,7 @@ import { Suspense, use, useState } from 'react'
 import { CorrectDialogSlot, type CorrectDialogProps } from '../correct-slot.ts'
 import { shopOrdersTexts } from '../texts.ts'
 
-/** Opens the dialog that gives a parcel another tracking number. */
+/** Opens the dialog that corrects a parcel's tracking number. */
 export function CorrectButton({ parcel, purpose }: Pick<CorrectDialogProps, 'parcel' | 'purpose'>) {
   const t = useTexts(shopOrdersTexts)
   const correctDialog = use(CorrectDialogSlot)

@@ -21,7 +21,7 @@ import { cancelsItselfAt } from '../../storefront/late.ts'
 import { BuyerPanels } from './buyer-panels.tsx'
 import { CorrectButton } from './correct-button.tsx'
 import { ShipButton } from '../ship-button.tsx'
-import { ShopGoodsPanel } from './shop-goods-panel.tsx'
+import { ShopProductsPanel } from './shop-products-panel.tsx'
 import { shopOrdersTexts } from '../texts.ts'
 
 export function head({ locale, data }: HeadInput<Order>): PageHead {
@@ -54,7 +54,7 @@ export function Page() {
       notes={<Notes order={order} />}
       side={<BuyerPanels order={order} />}
     >
-      <ShopGoodsPanel order={order} />
+      <ShopProductsPanel order={order} />
       {parcels.length > 0 && <LogisticsPanel parcels={parcels} action={correction} backNote={t.backNote} />}
     </DetailPage>
   )
@@ -101,7 +101,7 @@ function headingOf(t: (typeof shopOrdersTexts)['zh-CN'], order: Order): string {
     : t.answers[order.orderStatus]
 }
 
-/** What has to happen until when. */
+/** What has to be done, and by when. */
 function Deadline({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract.ts'
 
-/** What a row says of an order's goods. */
-export function goodsOf({ goodsInfoList }: Pick<Order, 'goodsInfoList'>) {
+/** The summary of an order's products in its row. */
+export function productsOf({ goodsInfoList }: Pick<Order, 'goodsInfoList'>) {
   const [first] = goodsInfoList
   return {
     name: first?.goodsName ?? '',

@@ -4,7 +4,7 @@ import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { shopOrdersTexts } from '../texts.ts'
 
-/** What the shop should not overlook in its list: another address, and a parcel nobody hears of or that came back. */
+/** What the shop should not overlook in its list: a changed address, and a parcel that is silent or came back. */
 export function OrderFlags({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const { orderStatus, addressChangedTime, parcelReturnedTime, parcelSilentTime } = order

@@ -4,14 +4,14 @@ import { ButtonLink, Icon, Link, noteIcon, Picture, Price } from '@hojip/platfor
 import type { Order } from '../../contract.ts'
 import { shortTime } from '../../storefront/moments.ts'
 import { maskedName, regionOf } from './masked.ts'
-import { goodsOf } from './order-facts.ts'
+import { productsOf } from './order-facts.ts'
 import { OrderFlags } from './order-flags.tsx'
 import { ShipButton } from '../ship-button.tsx'
 import { StateTag } from './state-tag.tsx'
 import { shopOrdersTexts } from '../texts.ts'
 import { TimeLeft } from './time-left.tsx'
 
-/** The phone's list: one card an order. */
+/** The phone's list: one card per order. */
 export function OrdersCards({ orders }: { orders: readonly Order[] }) {
   return (
     <ul className="grid gap-2">
@@ -24,7 +24,7 @@ export function OrdersCards({ orders }: { orders: readonly Order[] }) {
 
 function Card({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
-  const { name, picture, kinds, pieces } = goodsOf(order)
+  const { name, picture, kinds, pieces } = productsOf(order)
   const href = shopOrderHref(order.pkId)
   return (
     <li className="grid gap-2.5 card p-3 text-13">

@@ -24,7 +24,7 @@ export function head({ locale }: HeadInput): PageHead {
 
 const askEveryMs = 10_000
 
-/** The shop's orders: what has to be shipped, the oldest first, and everything else behind tabs. */
+/** The shop's orders: those to ship first, the oldest on top, and all others behind tabs. */
 export function Page() {
   const t = useTexts(shopOrdersTexts)
   const search = useSearch(shopSearch)

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import type { Order } from '../../contract.ts'
 import { shortTime } from '../../storefront/moments.ts'
 import { maskedName, regionOf } from './masked.ts'
-import { goodsOf } from './order-facts.ts'
+import { productsOf } from './order-facts.ts'
 import { OrderFlags } from './order-flags.tsx'
 import { ShipButton } from '../ship-button.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -13,11 +13,11 @@ import { shopOrdersTexts } from '../texts.ts'
 import { TimeLeft } from './time-left.tsx'
 
 const columns = ['order', 'goods', 'buyer', 'region', 'paid', 'state', 'left', 'acts'] as const
-/** Left out where the table has little room: the order's own page says it. */
+/** Left out where the table is narrow: the order's own page shows it. */
 const roomy = new Set(['buyer', 'region'])
 const cell = 'border-b border-line px-3 py-2.5 align-middle first:pl-4 last:pr-4'
 
-/** ↑ and ↓ lead to the order above and below. */
+/** ↑ and ↓ move to the order above and below. */
 function onArrow(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const links = [
@@ -62,7 +62,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
 
 function Row({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
-  const { name, picture, kinds, pieces } = goodsOf(order)
+  const { name, picture, kinds, pieces } = productsOf(order)
   const href = shopOrderHref(order.pkId)
   return (
     <tr className="hover:bg-inset">

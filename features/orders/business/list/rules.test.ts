@@ -8,7 +8,7 @@ test('names keep their first character', () => {
   expect(maskedName('')).toBe('')
 })
 
-test('of an address the region is shown', () => {
+test('an address is shortened to its region', () => {
   expect(regionOf('吉林省 延边朝鲜族自治州 延吉市 河南街道 118 号')).toBe('吉林省 延边朝鲜族自治州')
   expect(regionOf('서울특별시')).toBe('서울특별시')
 })

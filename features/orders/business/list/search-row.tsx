@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import type { ShopSearch } from './shop-search.ts'
 import { shopOrdersTexts } from '../texts.ts'
 
-/** By order number or goods name, over all states. */
+/** Searches by order number or product name, in all states. */
 export function SearchRow({ search }: { search: ShopSearch }) {
   const t = useTexts(shopOrdersTexts)
   const navigate = useNavigate()

@@ -1,17 +1,17 @@
 import { one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
-/** -1 all, else an order's status; in the order of the tabs. */
+/** -1 for all, otherwise an order's status; in the order of the tabs. */
 export const shopTypes = [3, 0, 4, 5, 99, -1] as const
 export type ShopType = (typeof shopTypes)[number]
 
 export interface ShopSearch {
   type: ShopType
   page: number
-  /** An order number, or words of a goods name. */
+  /** An order number, or words of a product name. */
   words: string
 }
 
-/** Without a wish: what has to be shipped. */
+/** The default: what has to be shipped. */
 export function shopSearch(raw: RawSearch): ShopSearch {
   const type = wholeNumber(raw, 'type', { min: -1, max: 99, fallback: 3 })
   return {

@@ -8,14 +8,14 @@ import { timeToShip } from './time-to-ship.ts'
 const texts = { jade: 'text-ink', amber: 'text-amber', crimson: 'text-crimson' }
 const bars = { jade: 'fill-jade', amber: 'fill-amber', crimson: 'fill-crimson' }
 
-/** What is left of the promised time, as a number and a bar; nothing where nothing has to be shipped. */
+/** What is left of the promised time to ship, as a number and a bar; nothing when nothing has to be shipped. */
 export function TimeLeft({ order, bar }: { order: Order; bar?: boolean }) {
   const t = useTexts(shopOrdersTexts)
   const browserNow = useNow()
   const { orderStatus, shipByAt, deadlineAt = 0, orderSurplusTime = 0 } = order
   if (orderStatus !== orderStatuses.toShip || shipByAt === undefined)
     return bar ? <span className="text-ink-3">—</span> : null
-  // The server's clock counts as long as it says that time is left.
+  // As long as the server's clock says that time is left, the order is not shown as late.
   const now = orderSurplusTime > 0 ? deadlineAt - orderSurplusTime * 1000 : browserNow
   const { share, tone, isLate, text } = timeToShip(shipByAt, now)
   return (

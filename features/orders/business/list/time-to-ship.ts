@@ -1,11 +1,11 @@
 import { policy } from '@hojip/policy'
 
 export interface TimeToShip {
-  /** Of the promised time, 0 to 1. */
+  /** The share of the promised time that is left, 0 to 1. */
   share: number
   tone: 'jade' | 'amber' | 'crimson'
   isLate: boolean
-  /** `hh:mm`, left or gone by. */
+  /** `hh:mm`, left or overdue. */
   text: string
 }
 
@@ -18,7 +18,7 @@ function hoursAndMinutes(ms: number) {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** How much of the promised time to ship is left: jade above a half, crimson below a tenth. */
+/** What is left of the promised time to ship: jade above a half, crimson below a tenth. */
 export function timeToShip(deadlineAtMs: number, nowMs: number): TimeToShip {
   const leftMs = deadlineAtMs - nowMs
   const share = Math.min(1, Math.max(0, leftMs / policy.shipByMs))

@@ -13,7 +13,7 @@ type AddressDialogProps = {
   onClose: () => void
 }
 
-/** Another address for an order that has not left yet. What speaks against it is said in the dialog. */
+/** Chooses another address for an order that has not left yet. A refusal is shown in the dialog. */
 export function AddressDialog({ order, changes, onClose }: AddressDialogProps) {
   const t = useTexts(ordersTexts)
   const refresh = useRefresh()

@@ -10,19 +10,19 @@ import { ordersTexts } from '../texts.ts'
 const reasons = ['unwanted', 'wrongChoice', 'wrongAddress', 'later', 'other'] as const
 const longest = 100
 
-/** What is still to go back; some of it may have gone already. */
+/** The amount that is still to be refunded; a part may already have been. */
 function leftFen({ totalMoney, refundedMoney }: Pick<Order, 'totalMoney' | 'refundedMoney'>): number {
   return (yuanToFen(totalMoney) ?? 0) - (yuanToFen(refundedMoney) ?? 0)
 }
 
 type CancelDialogProps = {
   order: Pick<Order, 'pkId' | 'orderStatus' | 'totalMoney' | 'refundedMoney' | 'isLate'>
-  /** Calls whose answers a cancellation changes. */
+  /** The calls whose cached answers a cancellation outdates. */
   changes: readonly CallKey[]
   onClose: () => void
 }
 
-/** Asks once before an order is given up; a reason may be chosen or written, and need not be. */
+/** Asks for confirmation before an order is cancelled; the reason is optional. */
 export function CancelDialog({ order, changes, onClose }: CancelDialogProps) {
   const t = useTexts(ordersTexts)
   const refresh = useRefresh()

@@ -20,12 +20,12 @@ type OrderButtonsProps = {
   order: Order
   acts: OrderActs
   size: ButtonSize
-  /** What need not be offered here, e.g. tracking where the traces stand. */
+  /** Buttons to leave out here, e.g. tracking where the traces are shown. */
   without?: BuyersAct
   className?: string
 }
 
-/** What may be done with an order right now; the first is the main one. */
+/** What the buyer may do with an order right now; the first button is the main one. */
 export function OrderButtons({ order, acts, size, without, className }: OrderButtonsProps) {
   const t = useTexts(ordersTexts)
   return shownActs(order, without).map((name, at) => {

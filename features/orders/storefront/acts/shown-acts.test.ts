@@ -6,7 +6,7 @@ function acts(orderStatus: 0 | 3 | 4 | 5 | 99, actions: OrderAction[]) {
   return shownActs({ orderStatus, actions })
 }
 
-test('at most four, the main one first', () => {
+test('at most four buttons are shown, the main one first', () => {
   expect(acts(0, ['pay', 'cancel'])).toEqual(['pay', 'cancel'])
   expect(acts(0, ['cancel'])).toEqual(['cancel'])
   expect(acts(3, ['remind', 'track', 'buyAgain'])).toEqual(['remind', 'track', 'buyAgain'])
@@ -32,7 +32,7 @@ test('at most four, the main one first', () => {
   expect(acts(99, ['delete', 'buyAgain'])).toEqual(['buyAgain', 'delete'])
 })
 
-test('of a parcel that its shop has back nobody is asked first to say that it came', () => {
+test('receipt is not the main button when the shop has the parcel back', () => {
   const order = { orderStatus: 4, parcelReturnedTime: '2026-11-22 10:00:00' } as const
   expect(shownActs({ ...order, actions: ['confirm', 'track', 'buyAgain'] })).toEqual([
     'track',
@@ -41,7 +41,7 @@ test('of a parcel that its shop has back nobody is asked first to say that it ca
   ])
 })
 
-test('nothing that is not allowed, and never the shop’s', () => {
+test('only allowed buttons are shown, and never the shop’s', () => {
   expect(acts(3, ['ship'])).toEqual([])
   expect(acts(4, [])).toEqual([])
 })

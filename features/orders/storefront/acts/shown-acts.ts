@@ -3,7 +3,7 @@ import { orderStatuses } from '../../rules/order-state.ts'
 
 export type BuyersAct = Exclude<OrderAction, 'ship'>
 
-/** What matters most comes first: as long as something is to come, then afterwards. */
+/** The order of importance: first while the order is open, then afterwards. */
 const whileOpen: readonly BuyersAct[] = [
   'pay',
   'confirm',
@@ -15,14 +15,14 @@ const whileOpen: readonly BuyersAct[] = [
   'extend',
   'delete',
 ]
-/** The shop has it back: whoever has nothing is not asked first to say that it came. */
+/** While the shop has the parcel back, confirming receipt is not the main button. */
 const broughtBack: readonly BuyersAct[] = ['track', 'buyAgain', 'confirm', 'extend']
 const afterwards: readonly BuyersAct[] = ['comment', 'buyAgain', 'track', 'delete']
 const most = 4
 
 /**
- * The buttons of an order, of those the server allows, the first being the main one.
- * @param without what need not be offered here
+ * The buttons of an order that the server allows; the first is the main one.
+ * @param without buttons to leave out here
  */
 export function shownActs(
   { orderStatus, actions, parcelReturnedTime }: Pick<Order, 'orderStatus' | 'actions' | 'parcelReturnedTime'>,

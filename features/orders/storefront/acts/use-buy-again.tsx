@@ -11,14 +11,17 @@ interface NotAdded {
   reason: string
 }
 
-export interface BuyingAgain {
+interface BuyingAgain {
   buyAgain: (orderIds: readonly string[]) => Promise<void>
   isRunning: boolean
-  /** To be rendered beside the button. */
+  /** Has to be rendered beside the button. */
   dialog: ReactNode
 }
 
-/** Puts the goods of orders into the cart once more and leads there; what could not be put in is said, and why. */
+/**
+ * Puts the products of orders into the cart again and opens the cart; those that could not be added are
+ * listed with the reason.
+ */
 export function useBuyAgain(): BuyingAgain {
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ const orderCalls = [
 type ActCall =
   'POST /bizOrder/confirmOrder' | 'POST /bizOrder/remindDelivery' | 'POST /bizOrder/deleteById/{pkId}'
 
-/** A call on an order: what it changed is asked for again, also when it came too late. */
+/** A call on an order. Reloads what it changed, also when it came too late. */
 function useActCall<K extends ActCall>(call: K, said: string, then?: () => void) {
   const refresh = useRefresh()
   return useWrite(call, {
@@ -33,14 +33,14 @@ function useActCall<K extends ActCall>(call: K, said: string, then?: () => void)
   })
 }
 
-// With the form of addresses and its regions: only who changes one needs it.
+// With the address form and its regions, loaded only when an address is changed.
 const AddressDialog = lazy(() =>
   import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })),
 )
 
 const dayMs = 24 * 3_600_000
 
-/** Puts receipt off, and says until when. */
+/** Postpones receipt, and shows the new deadline. */
 function useExtending(orderId: string): readonly [run: () => void, isRunning: boolean] {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
@@ -54,14 +54,14 @@ function useExtending(orderId: string): readonly [run: () => void, isRunning: bo
 }
 
 export interface OrderActs {
-  /** Does what a button says; asks first where it cannot be undone. */
+  /** Performs a button's action; asks first when it cannot be undone. */
   act: (name: Exclude<BuyersAct, 'pay' | 'track' | 'comment'>) => void
   isRunning: (name: BuyersAct) => boolean
-  /** To be rendered beside the buttons. */
+  /** Has to be rendered beside the buttons. */
   dialogs: ReactNode
 }
 
-/** @param isAlone whether the page shows nothing but this order, and has to be left when it is deleted */
+/** @param isAlone whether the page shows only this order, and has to be left when it is deleted */
 export function useOrderActs(order: Order, isAlone = false): OrderActs {
   const { pkId } = order
   const t = useTexts(ordersTexts)

@@ -10,12 +10,12 @@ import type { OrderAnswer } from './order-answer.ts'
 import { OrderButtons } from '../acts/order-buttons.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { ordersTexts } from '../texts.ts'
-import { PayCountdown } from '../truth-band.tsx'
+import { PayCountdown } from '../state-band.tsx'
 import type { OrderActs } from '../acts/use-order-acts.tsx'
 
 type BannerProps = { order: Order & { steps: OrderStep[] }; answer: OrderAnswer; acts: OrderActs }
 
-/** The answer first, what it means, what can be done, and how far the order is. */
+/** The state first, what it means, the buttons, and the progress. */
 export function Banner({ order, answer, acts }: BannerProps) {
   const t = useTexts(ordersTexts)
   return (
@@ -51,7 +51,7 @@ function Completed({ order, at }: { order: Order; at: number }) {
   )
 }
 
-/** What follows from the state, and when. */
+/** What happens next, and when. */
 function Explanation({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { shortTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
 
-/** Everything that happened to the order, newest first; asked for when it is opened. */
+/** The order's timeline, newest first; loaded when it is unfolded. */
 export function EventsPanel({ orderId }: { orderId: string }) {
   const t = useTexts(ordersTexts)
   const [wanted, setWanted] = useState(false)

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx'
 import { ordersTexts } from '../texts.ts'
 import type { OrderActs } from '../acts/use-order-acts.tsx'
 
-/** To whom, what it cost, and the facts of the order. */
+/** The address, the payment, and the facts of the order. */
 export function InfoPanels({ order, acts }: { order: Order; acts: OrderActs }) {
   const t = useTexts(ordersTexts)
   return (

@@ -17,18 +17,18 @@ import { Panel } from './panel.tsx'
 import { shortTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
 
-// By the call's name: shipping knows orders, so orders may not know shipping.
+// Called by its path: the room `shipping` depends on `orders`, so `orders` cannot import it.
 export type Parcel = Output<'GET /bizOrderDelivery/lookLogistics'>['deliveryResultList'][number]
 
 type LogisticsPanelProps = {
   parcels: readonly Parcel[]
-  /** What may be done with a parcel, for those who sent it. */
+  /** Actions on a parcel, for the shop that sent it. */
   action?: (parcel: Parcel) => ReactNode
-  /** What is said to its shop of a parcel that came back; buyers are told what they may do. */
+  /** A note for the shop about a returned parcel; buyers see what they can do. */
   backNote?: string
 }
 
-/** Where the parcels are; several stand behind tabs. */
+/** Where the parcels are; several are shown as tabs. */
 export function LogisticsPanel({ parcels, action, backNote }: LogisticsPanelProps) {
   const t = useTexts(ordersTexts)
   const [selected, setSelected] = useState<string>()
@@ -61,7 +61,7 @@ export function LogisticsPanel({ parcels, action, backNote }: LogisticsPanelProp
   )
 }
 
-/** `deliverystatus` of a parcel that the carrier took back to the shop. */
+/** The `deliverystatus` of a parcel that was returned to the shop. */
 const broughtBack = 6
 
 type OneParcelProps = { parcel: Parcel; action: ReactNode; backNote: string | undefined }
@@ -91,7 +91,10 @@ function OneParcel({ parcel, action, backNote }: OneParcelProps) {
   )
 }
 
-/** What a stop means in the reader's language, where the carrier says so, above the carrier's own Chinese words. */
+/**
+ * The meaning of a trace in the reader's language, where the carrier gives it, above the carrier's own
+ * Chinese text.
+ */
 function Stop({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: boolean }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
@@ -106,7 +109,7 @@ function Stop({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: bool
   )
 }
 
-/** When it should come, that nobody knows where it is, or that it went back. */
+/** The expected arrival, or that the parcel is silent or went back. */
 function ParcelNote({ parcel, backNote }: Omit<OneParcelProps, 'action'>) {
   const { deliverystatus, etaFromAt, etaToAt, silent, corrected } = parcel
   const t = useTexts(ordersTexts)
@@ -155,17 +158,17 @@ function ParcelHead({ parcel, action }: Omit<OneParcelProps, 'backNote'>) {
           </a>
         </div>
       )}
-      <Contents goods={goodsInfoVO} />
+      <Contents products={goodsInfoVO} />
     </div>
   )
 }
 
-/** What is in it, each with its number. */
-function Contents({ goods }: { goods: Parcel['goodsInfoVO'] }) {
+/** The products in the parcel, with quantities. */
+function Contents({ products }: { products: Parcel['goodsInfoVO'] }) {
   const t = useTexts(ordersTexts)
   return (
     <ul className="grid basis-full gap-1.5">
-      {goods.map(({ orderGoodsId, goodsName, goodsPic, num }) => (
+      {products.map(({ orderGoodsId, goodsName, goodsPic, num }) => (
         <li key={orderGoodsId} className="flex items-center gap-2">
           <Picture of={goodsPic} alt="" sizes="32px" className="size-8 flex-none rounded-xs" />
           <span className="min-w-0 flex-1 truncate">{goodsName}</span>

@@ -28,12 +28,12 @@ test.each([
   expect(answerOf({ orderStatus, partShipped, actions: ['confirm'] }, parcels)).toBe(answer)
 })
 
-test('while a refund is open, nobody is asked to confirm what has arrived', () => {
+test('while a refund is open, the buyer is not asked to confirm receipt', () => {
   const order = { orderStatus: 4, partShipped: false, actions: ['buyAgain' as const] } as const
   expect(answerOf({ ...order, actions: [...order.actions] }, [parcel(3)])).toBe('arrived')
 })
 
-test('news may come as long as a parcel is neither signed for nor gone back', () => {
+test('a parcel is polled until it is signed for or returned', () => {
   expect(areOnTheWay([])).toBe(false)
   expect(areOnTheWay([parcel(3), parcel(6)])).toBe(false)
   expect(areOnTheWay([parcel(3), parcel(0, 0)])).toBe(true)

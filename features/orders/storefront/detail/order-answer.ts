@@ -1,6 +1,6 @@
 import type { Order } from '../../contract.ts'
 
-/** What the banner answers with, by the names of its texts. */
+/** The banner's answers, by the names of their texts. */
 export type OrderAnswer =
   | 'waitPay'
   | 'waitShip'
@@ -17,16 +17,16 @@ export type OrderAnswer =
   | 'completed'
   | 'closed'
 
-/** The part of a parcel that says how it stands. */
+/** The fields of a parcel that describe its state. */
 export interface ParcelState {
   deliverystatus: number
   issign: '0' | '1'
   list: readonly unknown[]
 }
 
-/** By the carrier's number, 0 to 6. */
+/** The carrier's state, 0 to 6. */
 const byCarrier = ['pickedUp', 'transit', 'delivering', 'signed', 'failed', 'problem', 'returned'] as const
-/** Which of several parcels has to be said: what went wrong, then what comes first to the door. */
+/** The most important state among several parcels: first what went wrong, then what arrives next. */
 const urgency: readonly OrderAnswer[] = [
   'problem',
   'returned',
@@ -59,13 +59,13 @@ export function answerOf(
     case 4: {
       const answers = parcels.map(answerOfParcel)
       const answer = urgency.find((one) => answers.includes(one)) ?? 'shipped'
-      // Nobody is asked for what cannot be done now.
+      // Confirming is not possible now, so the buyer is not asked to.
       return answer === 'signed' && !actions.includes('confirm') ? 'arrived' : answer
     }
   }
 }
 
-/** Whether news of a parcel may still come. */
+/** Whether the carrier may still report on a parcel. */
 export function areOnTheWay(parcels: readonly ParcelState[]): boolean {
   return parcels.some(({ issign, deliverystatus }) => issign === '0' && deliverystatus !== 6)
 }

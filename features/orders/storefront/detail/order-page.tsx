@@ -5,7 +5,7 @@ import { ActionBar, Breadcrumbs, TitleBar } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { Banner } from './banner.tsx'
-import { GoodsPanel } from './goods-panel.tsx'
+import { ProductPanel } from './product-panel.tsx'
 import { InfoPanels } from './info-panels.tsx'
 import { LogisticsPanel } from './logistics-panel.tsx'
 import { answerOf, areOnTheWay } from './order-answer.ts'
@@ -27,7 +27,7 @@ export function Page() {
   const orderId = usePage('/orders/$id').params.id
   const order = useCall('GET /bizOrder/queryOrderInfo', { orderId })
   const { deliveryResultList: parcels } = useCall('GET /bizOrderDelivery/lookLogistics', { orderId })
-  // What others do with the order shows by itself: the shop ships, the carrier moves on, time runs out.
+  // The page reloads by itself: the shop ships, the carrier moves on, deadlines pass.
   const isOpen =
     order.orderStatus === orderStatuses.unpaid ||
     order.orderStatus === orderStatuses.toShip ||
@@ -54,7 +54,7 @@ export function Page() {
         <div className="mt-2 grid items-start gap-2 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-4">
           <div className="grid gap-2 lg:gap-4">
             {parcels.length > 0 && <LogisticsPanel parcels={parcels} />}
-            <GoodsPanel order={order} />
+            <ProductPanel order={order} />
           </div>
           <InfoPanels order={order} acts={acts} />
         </div>

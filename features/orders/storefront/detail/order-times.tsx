@@ -3,7 +3,7 @@ import { CopyButton } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
 import { ordersTexts } from '../texts.ts'
 
-/** The number of an order, and when what happened to it. */
+/** The order's number, and the times of its steps. */
 export function OrderTimes({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const facts: (readonly [string, string | undefined])[] = [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type PanelProps = { title: ReactNode; more?: ReactNode; id?: string; className?: string; children: ReactNode }
 
-/** One card of the order's page under its heading. */
+/** A card with a heading on the order's page. */
 export function Panel({ title, more, id, className, children }: PanelProps) {
   return (
     <section id={id} className={classNames('min-w-0 card px-3 py-3.5 lg:p-5', className)}>

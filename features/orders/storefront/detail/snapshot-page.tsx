@@ -1,4 +1,4 @@
-import { Params, Story } from '@hojip/catalog/goods-body'
+import { Params, Story } from '@hojip/catalog/product-body'
 import { homeHref, productHref } from '@hojip/hrefs/browse'
 import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { epochOfWire } from '@hojip/platform/mall-time'
@@ -16,19 +16,19 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** A bought goods as its page was then, whatever the shop has changed since. */
+/** A bought product as its page was then, whatever the shop has changed since. */
 export function Page() {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const { id: orderId, line: orderGoodsId } = usePage('/orders/$id/snapshot/$line').params
-  const goods = useCall('GET /bizOrder/querySnapshot', { orderId, orderGoodsId })
+  const product = useCall('GET /bizOrder/querySnapshot', { orderId, orderGoodsId })
   const trail = [
     { label: t.home, href: homeHref },
     { label: t.title, href: ordersHref() },
     { label: t.detailTitle, href: orderHref(orderId) },
     { label: t.snapshot.title },
   ]
-  const isBare = goods.goodsDetail.length === 0 && goods.goodsParam.length === 0 && !goods.bodyHtml
+  const isBare = product.goodsDetail.length === 0 && product.goodsParam.length === 0 && !product.bodyHtml
   return (
     <>
       <TitleBar title={t.snapshot.title} />
@@ -37,18 +37,22 @@ export function Page() {
           <Breadcrumbs trail={trail} />
         </div>
         <div className="max-lg:pt-2">
-          <Notice tone="jade">{t.snapshot.note(dayAndTime(locale, epochOfWire(goods.orderTime)))}</Notice>
+          <Notice tone="jade">{t.snapshot.note(dayAndTime(locale, epochOfWire(product.orderTime)))}</Notice>
         </div>
         <section className="mt-2 card p-3 lg:mt-4 lg:grid lg:grid-cols-[400px_minmax(0,1fr)] lg:gap-8 lg:p-6">
-          <Pictures goods={goods} />
-          <Facts goods={goods} orderId={orderId} />
+          <Pictures product={product} />
+          <Facts product={product} orderId={orderId} />
         </section>
         <div className="mt-2 grid gap-2 lg:mt-4 lg:gap-4">
           <Panel title={t.snapshot.params}>
-            <Params goods={goods} />
+            <Params product={product} />
           </Panel>
           <Panel title={t.snapshot.detail}>
-            {isBare ? <p className="text-13 text-ink-3">{t.snapshot.missing}</p> : <Story goods={goods} />}
+            {isBare ? (
+              <p className="text-13 text-ink-3">{t.snapshot.missing}</p>
+            ) : (
+              <Story product={product} />
+            )}
           </Panel>
         </div>
       </div>
@@ -56,14 +60,14 @@ export function Page() {
   )
 }
 
-function Pictures({ goods }: { goods: Snapshot }) {
+function Pictures({ product }: { product: Snapshot }) {
   const t = useTexts(ordersTexts)
-  const [first = '', ...others] = [...new Set([goods.goodsPic, ...goods.goodsImg])].filter(Boolean)
+  const [first = '', ...others] = [...new Set([product.goodsPic, ...product.goodsImg])].filter(Boolean)
   return (
     <div>
       <Picture
         of={first}
-        alt={goods.goodsName}
+        alt={product.goodsName}
         sizes="(min-width: 1024px) 400px, 100vw"
         className="aspect-square rounded-md"
       />
@@ -85,19 +89,19 @@ function Pictures({ goods }: { goods: Snapshot }) {
   )
 }
 
-function Facts({ goods, orderId }: { goods: Snapshot; orderId: string }) {
+function Facts({ product, orderId }: { product: Snapshot; orderId: string }) {
   const t = useTexts(ordersTexts)
   const facts = [
-    [t.snapshot.option, goods.goodsSpec],
-    [t.snapshot.bought, t.times(goods.goodsNum)],
-    [t.snapshot.paid, priceText(goods.payMoney)],
+    [t.snapshot.option, product.goodsSpec],
+    [t.snapshot.bought, t.times(product.goodsNum)],
+    [t.snapshot.paid, priceText(product.payMoney)],
   ].filter(([, value]) => value !== '')
   return (
     <div className="max-lg:mt-3">
-      <h1 className="text-18 leading-snug font-bold lg:text-22">{goods.goodsName}</h1>
-      {goods.selling && <p className="mt-1 text-ink-2">{goods.selling}</p>}
+      <h1 className="text-18 leading-snug font-bold lg:text-22">{product.goodsName}</h1>
+      {product.selling && <p className="mt-1 text-ink-2">{product.selling}</p>}
       <p className="mt-3">
-        <Price value={goods.goodsPrice} size="lg" exact />
+        <Price value={product.goodsPrice} size="lg" exact />
       </p>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-13">
         {facts.map(([name, value]) => (
@@ -108,8 +112,8 @@ function Facts({ goods, orderId }: { goods: Snapshot; orderId: string }) {
         ))}
       </dl>
       <p className="mt-5 flex flex-wrap gap-2.5">
-        <ButtonLink kind="jade" href={productHref(goods.goodsId)} className="min-h-11!">
-          {t.snapshot.toGoods}
+        <ButtonLink kind="jade" href={productHref(product.goodsId)} className="min-h-11!">
+          {t.snapshot.toProducts}
         </ButtonLink>
         <ButtonLink href={orderHref(orderId)} className="min-h-11!">
           {t.snapshot.toOrder}

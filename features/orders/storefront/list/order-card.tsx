@@ -6,11 +6,11 @@ import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { OrderAfterSales } from '../after-sales-links.tsx'
 import { OrderButtons } from '../acts/order-buttons.tsx'
-import { OrderGoods } from '../order-goods.tsx'
+import { OrderProduct } from '../order-product.tsx'
 import { OrderState } from './order-state.tsx'
 import { shortTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
-import { TruthBand } from '../truth-band.tsx'
+import { StateBand } from '../state-band.tsx'
 import { useOrderActs } from '../acts/use-order-acts.tsx'
 
 const mostShown = 3
@@ -38,18 +38,18 @@ export function OrderCard({ order }: { order: Order }) {
         </span>
         <OrderState order={order} className="ml-auto flex-none text-14" />
       </header>
-      <TruthBand order={order} />
+      <StateBand order={order} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_150px_172px] lg:items-stretch">
         <ul className="grid content-start gap-3.5 px-3 py-3 lg:px-5 lg:py-4">
           {order.goodsInfoList.slice(0, mostShown).map((line) => (
             <li key={line.orderGoodsId}>
-              <OrderGoods line={line} href={href} />
+              <OrderProduct line={line} href={href} />
             </li>
           ))}
           {rest > 0 && (
             <li className="text-13 text-ink-3">
               <Link href={href} className="inline-block min-h-6 hover:text-jade-text">
-                {t.moreGoods(rest)}
+                {t.moreProducts(rest)}
               </Link>
             </li>
           )}

@@ -24,12 +24,12 @@ test.each([
 
 const all = { type: -1, page: 1, words: '', from: '', until: '' } as const
 
-test('no words are not asked for', () => {
+test('empty words are left out of the request', () => {
   expect(listInput({ ...all, type: 3, page: 2 })).toEqual({ orderStatus: 3, pageNum: 2, pageSize: 10 })
   expect(listInput({ ...all, words: '茶' })).toMatchObject({ goodsName: '茶' })
 })
 
-test('days are days, or none', () => {
+test('an invalid day is dropped', () => {
   const read = orderSearch({ from: '2026-11-01', until: '1 December' })
   expect(read).toMatchObject({ from: '2026-11-01', until: '' })
   expect(listInput(read)).toMatchObject({ startTime: '2026-11-01' })

@@ -1,22 +1,22 @@
 import { one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
-/** The specification's `type`: -1 all, else an order's status. */
+/** The specification's `type`: -1 for all, otherwise an order's status. */
 export const orderTypes = [-1, 0, 3, 4, 5, 99] as const
 export type OrderType = (typeof orderTypes)[number]
 
 export interface OrderSearch {
   type: OrderType
   page: number
-  /** Words of a goods name, or an order number. */
+  /** Words of a product name, or an order number. */
   words: string
-  /** Days of the mall, `YYYY-MM-DD`; '' for open. */
+  /** Days in the mall's time zone, `YYYY-MM-DD`; '' for no limit. */
   from: string
   until: string
 }
 
 const longest = 60
 
-/** A day, as the browser's date field gives it; anything else is none. */
+/** A day as the browser's date field returns it; anything else becomes ''. */
 function dayOf(raw: RawSearch, name: string): string {
   const text = one(raw, name) ?? ''
   const isDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)
@@ -36,7 +36,7 @@ export function orderSearch(raw: RawSearch): OrderSearch {
 
 export const pageSize = 10
 
-/** What the list is asked for; one place, so that what was prefetched is what is shown. */
+/** The request of the list; shared, so that the prefetched answer is the one that is shown. */
 export function listInput({ type, page, words, from, until }: OrderSearch) {
   return {
     orderStatus: type,

@@ -5,7 +5,7 @@ import { orderStatuses } from '../../rules/order-state.ts'
 import { shownState } from './shown-state.ts'
 import { ordersTexts } from '../texts.ts'
 
-/** Persimmon to pay, jade on the way, ink to ship, grey when over. */
+/** Persimmon to pay, jade on the way, ink to ship, grey when finished. */
 const colours = { 0: 'text-price', 3: 'text-ink', 4: 'text-jade-text', 5: 'text-ink-3', 99: 'text-ink-3' }
 
 export function OrderState({ order, className }: { order: Order; className?: string }) {

@@ -63,7 +63,7 @@ function StateTabs({ search }: { search: OrderSearch }) {
   const tabs = orderTypes.map((type) => ({
     href: ordersHref({ ...search, type, page: 1 }),
     label: type === -1 ? t.all : t.states[type],
-    // Only what waits for somebody is counted; what is over needs no number.
+    // Only tabs with something to do show a count.
     count: type === 0 || type === 3 || type === 4 ? counts[type] || undefined : undefined,
     current: type === search.type,
   }))

@@ -9,7 +9,7 @@ function textOf(data: FormData, name: string): string {
   return String(data.get(name) ?? '')
 }
 
-/** Orders placed between two days, both of them included. */
+/** Orders placed between two days, both included. */
 export function PeriodForm({ search }: { search: OrderSearch }) {
   const { period: t } = useTexts(ordersTexts)
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function PeriodForm({ search }: { search: OrderSearch }) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const days = [textOf(data, 'from'), textOf(data, 'until')]
-    // The wrong way round is meant the right way round.
+    // Two days in the wrong order are swapped.
     const [first = '', last = ''] = days.every(Boolean) ? days.sort() : days
     navigate(ordersHref({ ...search, from: first, until: last, page: 1 }))
   }

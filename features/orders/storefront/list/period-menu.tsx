@@ -7,7 +7,7 @@ import { ordersTexts } from '../texts.ts'
 
 type PeriodMenuProps = { search: OrderSearch; nowMs: number; onOwnDays: () => void }
 
-/** When orders were placed: the last months at a press, and days of one's own choice. */
+/** When orders were placed: the last months by one press, or two days of the buyer's choice. */
 export function PeriodMenu({ search, nowMs, onOwnDays }: PeriodMenuProps) {
   const { period: t } = useTexts(ordersTexts)
   const { from, until } = search

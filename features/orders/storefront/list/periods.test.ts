@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { firstDayOf, monthsBefore, periodOf, periods } from './periods.ts'
 
-/** 22 November 2026, half past midnight in the mall, still the day before in London. */
+/** 22 November 2026, half past midnight in the mall's time zone, still the day before in London. */
 const now = Date.UTC(2026, 10, 21, 16, 30)
 
-test('a period begins on the same day of an earlier month, by the mall’s calendar', () => {
+test('a period begins on the same day of an earlier month, in the mall’s time zone', () => {
   expect(periods.map((period) => firstDayOf(period, now))).toEqual([
     '',
     '2026-10-22',
@@ -13,12 +13,12 @@ test('a period begins on the same day of an earlier month, by the mall’s calen
   ])
 })
 
-test('a shorter month gives its last day', () => {
+test('in a shorter month the period begins on its last day', () => {
   expect(monthsBefore(Date.UTC(2026, 4, 31, 4), 3)).toBe('2026-02-28')
   expect(monthsBefore(Date.UTC(2026, 0, 15, 4), 1)).toBe('2025-12-15')
 })
 
-test('what a search asks for is a period again, or days of one’s own', () => {
+test('the days of a search are recognized as a period, or as chosen days', () => {
   for (const period of periods)
     expect(periodOf({ from: firstDayOf(period, now), until: '' }, now)).toBe(period)
   expect(periodOf({ from: '2026-10-01', until: '' }, now)).toBeUndefined()

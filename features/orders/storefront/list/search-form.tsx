@@ -17,7 +17,7 @@ export function SearchButton({ open, onPress }: { open: boolean; onPress: () => 
   )
 }
 
-/** By words of a goods name, or by number, within the chosen state. */
+/** Searches by words of a product name, or by number, within the chosen state. */
 export function SearchForm({ search }: { search: OrderSearch }) {
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { orderStatuses } from '../../rules/order-state.ts'
 
 type Shown = Pick<Order, 'orderStatus' | 'partShipped' | 'receiveTime'>
 
-/** What is said of an order's state: its status, unless part of it has left or all of it has arrived. */
+/** The shown state of an order: its status, unless part of it has left or all of it has arrived. */
 export function shownState({
   orderStatus,
   partShipped,

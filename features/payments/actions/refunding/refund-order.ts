@@ -4,11 +4,11 @@ import { entriesOfOrderRefund } from '../../rules/ledger.ts'
 import { refundWaitsMs } from '../../rules/poll-times.ts'
 import { insertRefund, refundById, reviveRefund, writeEntries } from '../../store/money.ts'
 import { lockedRefund, moneyOfOrder, spendRefund, type OrderMoney } from '../../store/order-money.ts'
-import { refundJob, type RefundDue } from './refund-surplus.ts'
+import { refundJob, type RefundDue } from './try-refund.ts'
 
 export interface OrderRefund {
   orderId: string
-  /** Ours at the gateway, the same on every try: another number would be another refund. */
+  /** Our number at the gateway, the same on every try: another number would be another refund. */
   outRefundNo: string
   amountFen: number
   reason: string
@@ -19,8 +19,8 @@ function fits(money: OrderMoney, amountFen: number): boolean {
 }
 
 /**
- * Sends money of an order back the way it came; any number of times, never more than was paid. The job asks the
- * gateway after the caller's transaction, and `payments/refundEnded` tells how it went.
+ * Refunds part of an order to the payment that paid it; any number of times, never more than was paid. A job
+ * asks the gateway after the caller's transaction, and `payments/refundEnded` reports the outcome.
  * @returns `noPayment` when no gateway ever took money for the order
  */
 export async function refundOrder(tools: Tools, tx: Tx, wish: OrderRefund): Promise<'sent' | 'noPayment'> {
@@ -29,7 +29,7 @@ export async function refundOrder(tools: Tools, tx: Tx, wish: OrderRefund): Prom
   if (!money) return 'noPayment'
   const known = await lockedRefund(tx, wish.orderId, wish.outRefundNo)
   if (known && known.amountFen !== wish.amountFen)
-    throw new Error(`refund ${wish.outRefundNo} was of ${known.amountFen} fen, not ${wish.amountFen}`)
+    throw new Error(`refund ${wish.outRefundNo} was for ${known.amountFen} fen, not ${wish.amountFen}`)
   if (known) return 'sent'
   if (!fits(money, wish.amountFen))
     throw new Error(`refund ${wish.outRefundNo} of ${wish.amountFen} fen is more than its order has left`)
@@ -41,14 +41,15 @@ export async function refundOrder(tools: Tools, tx: Tx, wish: OrderRefund): Prom
 }
 
 /**
- * A refund that failed runs again, with its tries planned: the first at once, or `at` a time. What the gateway says of
- * its number decides whether that or the next one is sent. False when it has not failed, or when something else has sent its
- * money back meanwhile.
+ * Restarts a failed refund and plans its retries: the first at once, or at `at`. The gateway's answer about
+ * its number decides whether that number or the next one is sent. False when the refund has not failed, or
+ * when its money has meanwhile been refunded otherwise.
  */
 export async function revive(tools: Tools, tx: Tx, refundId: string, at?: Date): Promise<boolean> {
   const refund = await refundById(tx, refundId)
   if (!refund) return false
-  // The attempt before its refunds, as everywhere. What no order needed is nobody else's.
+  // The attempt is locked before its refunds, as everywhere. Surplus was paid for no order, so nothing else
+  // can refund it.
   const money = refund.order_id === null ? undefined : await moneyOfOrder(tx, refund.order_id)
   if (refund.order_id !== null && !(money && fits(money, refund.amount_fen))) return false
   if (!(await reviveRefund(tx, refundId))) return false
@@ -58,9 +59,9 @@ export async function revive(tools: Tools, tx: Tx, refundId: string, at?: Date):
 }
 
 /**
- * A person wants an order's refund tried once more: asked about, and when the gateway has closed it for good, sent under
- * the next number.
- * @returns whether there is anything to try
+ * Retries an order's refund at a person's request: asks about its number, and sends the next number when the
+ * gateway has closed that one for good.
+ * @returns whether there is anything to retry
  */
 export async function retryOrderRefund(
   tools: Tools,
@@ -71,15 +72,16 @@ export async function retryOrderRefund(
   const refund = await lockedRefund(tx, wish.orderId, wish.outRefundNo)
   if (!money || !refund || refund.status === 'success' || refund.status === 'offline') return false
   if (refund.status === 'failed') return revive(tools, tx, refund.id)
-  // One that still runs has its own later tries.
+  // A refund that still runs has its own retries planned.
   const due: RefundDue = { refundId: refund.id, step: refundWaitsMs.length }
   await tools.jobs.send(tx, refundJob, due)
   return true
 }
 
 /**
- * The money was paid by other means, since the gateway's no is final. The number is spent: it never moves money again.
- * @returns false when it may still come from the gateway, or did
+ * Records that the money was paid by other means, because the gateway's refusal is final. The number is used
+ * up: it never moves money again.
+ * @returns false when the gateway may still pay, or has paid
  */
 export async function payOrderOffline(
   tools: Tools,

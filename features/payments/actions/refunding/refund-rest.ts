@@ -3,7 +3,7 @@ import type { RefundRest } from '@hojip/orders'
 import { moneyOfOrder } from '../../store/order-money.ts'
 import { refundOrder } from './refund-order.ts'
 
-/** Sends back all that an order's gateway took and has not given back or been asked for yet. */
+/** Refunds everything that a gateway took for an order and that is neither refunded nor requested yet. */
 export function createRefundRest(tools: Tools): RefundRest {
   return async (tx, refund) => {
     const money = await moneyOfOrder(tx, refund.orderId)

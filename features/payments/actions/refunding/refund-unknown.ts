@@ -6,18 +6,18 @@ import { writeEntries } from '../../store/money.ts'
 import { lockedCase, noteOutcome, resolveCase, type CaseRow } from '../../store/reconcile.ts'
 import { gatewayOf, type PaymentsTools } from '../tools.ts'
 
-/** Repeats what waits for a gateway until the case is resolved. */
-export const mendJob = 'payments.mend'
-export interface MendDue {
+/** Retries the refunds of unknown payments until their cases are resolved. */
+export const repairJob = 'payments.mend'
+export interface RepairDue {
   caseId: string
 }
 
-/** It follows from the payment's number, so that there is never a second refund. */
+/** The number is derived from the payment's, so that there is never a second refund. */
 function refundNumberOf(one: CaseRow): string {
   return `R${one.number}`.slice(0, 64)
 }
 
-/** Money that no order of ours stands behind is in the books before it goes back. */
+/** Books money that belongs to no order before it is refunded. */
 function bookOnce(tools: PaymentsTools, one: CaseRow, amountFen: number): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
     const now = await lockedCase(tx, one.id)
@@ -40,8 +40,8 @@ function endOnce(tools: PaymentsTools, one: CaseRow, amountFen: number, by: stri
 export type UnknownRefunded = 'refunded' | 'refunding' | 'notPaid'
 
 /**
- * Sends back a payment that the bill has and we do not know. Only a person may start it: a merchant's account may serve
- * other shops too, whose money this would be. Once started, it is taken to its end by itself.
+ * Refunds a payment that is in the bill and unknown to us. Only a person may start it: other shops may share
+ * the merchant's account, and the money could be theirs. Once started, it runs to its end by itself.
  */
 export async function refundUnknown(
   tools: PaymentsTools,

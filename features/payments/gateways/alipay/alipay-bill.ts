@@ -3,12 +3,12 @@ import { cellOf, type BillRow } from '../bill-row.ts'
 import { type Bill, type BillLine, type FundLine, UnknownOutcome } from '../gateway.ts'
 import { unzip } from '../zip.ts'
 
-/** Names of the columns without their units, whose brackets come in two widths. */
+/** Column names without their units, whose brackets come in two widths. */
 function plain(name: string): string {
   return name.trim().replace(/[（(].*$/, '')
 }
 
-/** The detail lines of an archive's first file that has them: comments begin with `#`, values end with tabs. */
+/** The detail lines of the first file in an archive that has them: comments begin with `#`, values end with tabs. */
 function rowsOf(archive: Buffer, firstColumn: string): BillRow[] {
   for (const file of unzip(archive)) {
     const lines = new TextDecoder('gbk')
@@ -26,13 +26,13 @@ function rowsOf(archive: Buffer, firstColumn: string): BillRow[] {
   throw new UnknownOutcome(`the bill has no ${firstColumn}`)
 }
 
-/** Every value ends with a tab, so that a comma within a goods name divides nothing. */
+/** Every value ends with a tab, so a comma within a product name does not split it. */
 function cellsOf(line: string, count: number): string[] {
   const byTabs = line.split(/\t+,/)
   return byTabs.length === count ? byTabs : line.split(',')
 }
 
-/** Refunds have a minus, which says no more than their kind does. */
+/** Refund amounts have a minus sign, which repeats what their kind says. */
 function fenOf(text: string, name: string): number {
   const fen = yuanToFen(text.replace(/^[+-]/, ''))
   if (fen === undefined) throw new UnknownOutcome(`the bill has no ${name}`)
@@ -64,7 +64,7 @@ function fundLine(row: BillRow): FundLine {
 
 const ofTrades = new Set(['交易付款', '交易退款'])
 
-/** @param trades, funds the archives of the day; missing where there were no movements */
+/** @param trades, funds the archives of the day; undefined when nothing moved */
 export function readAlipayBill(trades: Buffer | undefined, funds: Buffer | undefined): Bill {
   return {
     lines: trades === undefined ? [] : rowsOf(trades, '支付宝交易号').map(tradeLine),

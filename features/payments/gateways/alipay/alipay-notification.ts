@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { yuanToFen } from '@hojip/platform/money'
-import { isSignedByAlipay, type Params } from '@hojip/signing/alipay-signature'
+import { isSignedByAlipay, type Params } from '@hojip/signing'
 import { readMallTime } from '@hojip/platform/mall-time'
 import type { Notification, RawNotification, Rejection, RejectionReason } from '../gateway.ts'
 
@@ -8,7 +8,7 @@ function rejected(reason: RejectionReason): Rejection {
   return { kind: 'rejected', reason, probe: false }
 }
 
-/** The fields of a form, decoded once; nothing where one comes twice. */
+/** The fields of a form, decoded once; undefined when a field is repeated. */
 function readForm(rawBody: Uint8Array): Params | undefined {
   const pairs = [...new URLSearchParams(Buffer.from(rawBody).toString('utf8'))]
   const params = Object.fromEntries(pairs)
@@ -40,8 +40,8 @@ function readVerified(params: Params): Notification {
 }
 
 /**
- * Verifies and reads one notification. A refund also comes as `TRADE_SUCCESS`, so its own fields decide what it
- * is. Alipay sets no time window for its repeats over 25 hours; an old message is the same event again.
+ * Verifies and reads one notification. A refund also arrives as `TRADE_SUCCESS`, so its own fields decide
+ * what it is. Alipay repeats for 25 hours without a time window; an old message is the same event again.
  */
 export function readNotification(
   reader: { appId: string; sellerId: string; key: KeyObject },

@@ -37,7 +37,7 @@ function attempt(given: Partial<Attempt> = {}): Attempt {
   }
 }
 
-/** What the browser does with the answer of create: it goes there and is sent to the pay page. */
+/** Opens the answer of create as the browser does, and is redirected to the pay page. */
 async function visit(made: Attempt) {
   const opened = await gateway.create(made)
   if (opened.kind !== 'redirect') throw new Error('no redirect')
@@ -75,7 +75,7 @@ async function parsed() {
 }
 
 describe('a payment', () => {
-  test('is unknown until the buyer looks at it, then waits, then is paid', async () => {
+  test('is unknown until the buyer opens it, then waits, then is paid', async () => {
     const made = attempt()
     const sent = await visit(made)
     expect(sent.status).toBe(302)
@@ -93,7 +93,7 @@ describe('a payment', () => {
     expect(await ledgerOf(made.outTradeNo)).toEqual({ inFen: 3990, outFen: 0 })
   })
 
-  test('closes when it waits, and not when it is paid', async () => {
+  test('can be closed while it waits, and not once it is paid', async () => {
     const made = attempt()
     await visit(made)
     await post('/sim/scan', { outTradeNo: made.outTradeNo })
@@ -113,7 +113,7 @@ describe('a payment', () => {
     expect(await gateway.query(made.outTradeNo)).toEqual({ state: 'unknown' })
   })
 
-  test('with a forged or an old address gets no page', async () => {
+  test('with a forged or an expired address gets no page', async () => {
     const opened = await gateway.create(attempt())
     if (opened.kind !== 'redirect') throw new Error('no redirect')
     expect((await fetch(opened.url.replace('39.90', '00.01'))).status).toBe(400)
@@ -122,7 +122,7 @@ describe('a payment', () => {
   })
 })
 
-/** A code as the mall draws it, and the page of who scans it. */
+/** A code as the mall shows it, and the page that scanning it opens. */
 async function aCode(given: Partial<Attempt> = {}) {
   const made = attempt({ ...given, way: 'code' })
   const opened = await gateway.create(made)
@@ -148,7 +148,7 @@ describe('a code', () => {
     expect(await gateway.create(made)).toEqual({ kind: 'qr', codeUrl })
   })
 
-  test('that nobody has scanned can be closed, and a late success is still heard of', async () => {
+  test('that nobody has scanned can be closed, and a late success is still announced', async () => {
     const { made, page } = await aCode()
     expect(await gateway.close(made.outTradeNo)).toBe('closed')
     await fetch(`${page}/pay`, { method: 'POST' })
@@ -164,14 +164,14 @@ describe('a code', () => {
     expect(await post('/sim/pay', { outTradeNo: made.outTradeNo })).toEqual({ error: 'closed' })
   })
 
-  test('dies by itself at its time', async () => {
+  test('expires at its deadline', async () => {
     const { made } = await aCode()
     clock.advance(31 * 60_000)
     expect(await post('/sim/pay', { outTradeNo: made.outTradeNo })).toEqual({ error: 'closed' })
   })
 
   test.each(['errorBefore', 'errorAfter', 'cutAfter', 'answerBadSignature', 'answerTruncated'])(
-    'with %s may have been made, and is asked for again under its number',
+    'may exist after %s, and is created again under its number',
     async (kind) => {
       const made = attempt({ way: 'code' })
       await fault({ kind, number: made.outTradeNo, call: 'create', times: 1 })
@@ -180,7 +180,7 @@ describe('a code', () => {
     },
   )
 
-  test('of a number that is paid, or that was another sum, is refused', async () => {
+  test('for a number that is paid, or that had another amount, is refused', async () => {
     const made = await paid()
     const again = gateway.create({ ...made, way: 'code' })
     await expect(again).rejects.toMatchObject({ code: 'ACQ.TRADE_HAS_SUCCESS', retryLater: false })
@@ -209,7 +209,7 @@ describe('a refund', () => {
     expect(await ledgerOf(made.outTradeNo)).toEqual({ inFen: 3990, outFen: 3990 })
   })
 
-  test('of a part is announced as a refund although the trade is a success', async () => {
+  test('of a part is announced as a refund although the trade’s status is success', async () => {
     const made = await paid()
     await gateway.refund(refundOf(made, 'PART1', 1000))
     const message = await receiver.next()
@@ -226,7 +226,7 @@ describe('a refund', () => {
     await receiver.next()
   })
 
-  test('answered with fund_change N moved nothing, and the same number does it', async () => {
+  test('answered with fund_change N moved nothing, and repeating the same number moves the money', async () => {
     const made = await paid()
     await fault({ kind: 'fundChangeN', number: made.outTradeNo, times: 1 })
     const request = refundOf(made, 'FIRST', 500)
@@ -273,7 +273,7 @@ test.each([
   expect(await gateway.query(made.outTradeNo)).toMatchObject({ state: 'paid' })
 })
 
-test('a wrong app, a wrong key and a clock that is off are refused', async () => {
+test('a wrong app, a wrong key and a wrong clock are refused', async () => {
   const query = (given: Partial<AlipayConfig>, nowMs = () => clock.nowMs()) =>
     createAlipay({ ...config, ...given }, { nowMs }).query('T0001')
   await expect(query({ appId: '2021000000000000' })).rejects.toMatchObject({ code: 'isv.invalid-app-id' })
@@ -300,7 +300,7 @@ describe('a notification', () => {
     ['notifyTruncated', 'bad signature'],
     ['notifyWrongApp', 'wrong app'],
     ['notifyWrongMerchant', 'wrong merchant'],
-  ])('with %s is rejected as "%s", and the true one that follows is read', async (kind, reason) => {
+  ])('with %s is rejected as "%s", and the genuine one that follows is read', async (kind, reason) => {
     const made = attempt()
     await visit(made)
     await fault({ kind, number: made.outTradeNo, times: 1 })
@@ -309,7 +309,7 @@ describe('a notification', () => {
     expect(await parsed()).toMatchObject({ kind: 'payment', outTradeNo: made.outTradeNo })
   })
 
-  test('is rejected with any other value in any field, a field too many, or another kind of signature', async () => {
+  test('is rejected with a changed field, an extra field, or another signature type', async () => {
     const made = attempt()
     await visit(made)
     await post('/sim/pay', { outTradeNo: made.outTradeNo })
@@ -333,7 +333,7 @@ describe('a notification', () => {
     expect(kindOf(more)).toBe('rejected')
   })
 
-  test('keeps its id over all repeats and is refused only where it is not true', async () => {
+  test('has the same id in all repeats and is refused only when it is not genuine', async () => {
     const made = attempt()
     await visit(made)
     await fault({ kind: 'notifyDuplicate', number: made.outTradeNo, times: 1, count: 2 })

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '@hojip/platform/clock'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { readNotification } from './alipay-notification.ts'
-import { type Params, signParams, verifiedAnswer } from '@hojip/signing/alipay-signature'
+import { type Params, signParams, verifiedAnswer, readPrivateKey, readPublicKey } from '@hojip/signing'
 import { readMallTime, wireTime } from '@hojip/platform/mall-time'
 import { readAlipayBill } from './alipay-bill.ts'
 import { callGateway, mustBeText, mustEcho, parseObject } from '../gateway-call.ts'
@@ -13,16 +13,15 @@ import {
   type TradeStatus,
   UnknownOutcome,
 } from '../gateway.ts'
-import { readPrivateKey, readPublicKey } from '@hojip/signing/rsa-keys'
 
 export interface AlipayConfig {
   gatewayUrl: string
   appId: string
   sellerId: string
   appPrivateKey: string
-  /** The products that Alipay has granted, the first for those who name none. Left out: all. */
+  /** The products that Alipay has granted; the first is the default. Left out: all. */
   ways?: readonly ('page' | 'code' | 'wap')[]
-  /** Alipay's own key, not the one that belongs to the app. */
+  /** Alipay's own public key, not the one that belongs to the app. */
   alipayPublicKey: string
 }
 
@@ -35,12 +34,12 @@ const LONGEST_BILL = 64 * 1024 * 1024
 const unknownOutcome = new Set(['ACQ.SYSTEM_ERROR', 'isp.unknow-error', 'isp.unknown-error'])
 const retryLater = new Set(['ACQ.SELLER_BALANCE_NOT_ENOUGH', 'ACQ.TRADE_NOT_EXIST'])
 
-/** Alipay takes no `/`, `=` or `&` in a subject. */
+/** Alipay accepts no `/`, `=` or `&` in a subject. */
 function subjectOf(text: string) {
   return [...text.replace(/[/=&]/g, ' ')].slice(0, LONGEST_SUBJECT).join('')
 }
 
-/** What a refused call says; an unknown outcome is thrown instead. */
+/** The answer of a refused call; an unknown outcome is thrown instead. */
 function refusal(body: Body): GatewayRefused {
   const code = String(body['sub_code'] ?? body['code'])
   if (body['code'] === '20000' || unknownOutcome.has(code)) throw new UnknownOutcome(code)
@@ -81,7 +80,7 @@ function connect(config: AlipayConfig, clock: Clock) {
     if (body && status === 200) return body
     const general = parseObject(verifiedAnswer(whole, 'error_response', alipayKey) ?? '')
     if (general) throw refusal(general)
-    throw new UnknownOutcome('the answer is not to be believed')
+    throw new UnknownOutcome('the signature of the answer is not valid')
   }
   return { sign, call, alipayKey }
 }
@@ -90,20 +89,21 @@ function readTrade(body: Body): TradeStatus {
   const status = body['trade_status']
   if (status === 'WAIT_BUYER_PAY') return { state: 'waiting' }
   const paidAt = readMallTime(body['send_pay_date'])
-  // Closed means unpaid and over, or paid and wholly refunded: only the latter has a date of payment.
+  // A closed trade is either unpaid and expired, or paid and wholly refunded: only the latter has a date of
+  // payment.
   if (status === 'TRADE_CLOSED' && !paidAt) return { state: 'closed' }
   const amountFen = yuanToFen(mustBeText(body['total_amount'], 'total_amount'))
   if (amountFen === undefined || !paidAt) throw new UnknownOutcome('the answer has no amount or date')
   return { state: 'paid', gatewayTradeNo: mustBeText(body['trade_no'], 'trade_no'), amountFen, paidAt }
 }
 
-/** What page and code have in common. */
+/** The parameters that page and code share. */
 function tradeContent(attempt: Attempt): Body {
   return {
     out_trade_no: attempt.outTradeNo,
     total_amount: fenToYuan(attempt.amountFen),
     subject: subjectOf(attempt.description),
-    // A code that nobody has scanned cannot be closed: this is what ends it.
+    // A code that nobody has scanned cannot be closed: this deadline ends it.
     time_expire: wireTime(attempt.expiresAt.getTime()),
   }
 }
@@ -116,7 +116,10 @@ const pageProduct: Body = {
 const wapProduct: Body = { product_code: 'QUICK_WAP_WAY' }
 const codeProduct: Body = { product_code: 'QR_CODE_OFFLINE' }
 
-/** One of a day's bills as an archive, by an address that lives for half a minute; nothing without movements. */
+/**
+ * The archive of one of a day's bills, from an address that is valid for half a minute; undefined when
+ * nothing moved.
+ */
 async function billArchive(
   call: ReturnType<typeof connect>['call'],
   billType: 'trade' | 'signcustomer',
@@ -136,7 +139,10 @@ async function billArchive(
   return bytes
 }
 
-/** The ways to pay: signed addresses, of which Alipay hears when the browser comes, and a code that it gives. */
+/**
+ * The ways to pay: signed addresses, which Alipay first sees when the browser opens them, and a code that
+ * Alipay creates.
+ */
 function openings({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>, gatewayUrl: string) {
   const address = (method: string, attempt: Attempt, product: Body): Opened => {
     const more = {
@@ -149,7 +155,7 @@ function openings({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>,
 
   const page = (attempt: Attempt): Opened => address('alipay.trade.page.pay', attempt, pageProduct)
 
-  /** Its page opens the app by itself, where there is one. */
+  /** Its page opens the app by itself, if it is installed. */
   const wap = (attempt: Attempt): Opened => {
     const quit = attempt.quitUrl === undefined ? {} : { quit_url: attempt.quitUrl }
     return address('alipay.trade.wap.pay', attempt, { ...wapProduct, ...quit })
@@ -167,8 +173,8 @@ function openings({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>,
 }
 
 /**
- * Alipay. Page pay and wap pay: a signed address to which the browser is sent; precreate: a code to scan. Throws at once
- * where a key cannot be read.
+ * Alipay. Page pay and wap pay: a signed address to which the browser is sent; precreate: a code to scan.
+ * Throws at once when a key cannot be read.
  */
 export function createAlipay(config: AlipayConfig, clock: Clock = systemClock): PaymentGateway {
   const { appId, sellerId } = config
@@ -189,12 +195,12 @@ export function createAlipay(config: AlipayConfig, clock: Clock = systemClock): 
     query,
     create: async (attempt) => {
       const { way } = attempt
-      if (way === 'h5' || way === 'jsapi') throw new Error(`Alipay has no ${way}`)
+      if (way === 'h5' || way === 'jsapi') throw new Error(`Alipay does not support ${way}`)
       return open[way](attempt)
     },
     close: async (outTradeNo) => {
       const body = await call('alipay.trade.close', { out_trade_no: outTradeNo })
-      // Until the buyer has scanned there is nothing to close; `time_expire` ends such a trade.
+      // Until the buyer has scanned the code there is nothing to close; `time_expire` ends such a trade.
       const over = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_HAS_CLOSE'].includes(String(body['sub_code']))
       if (body['code'] === '10000') return 'closed'
       const { state } = await query(outTradeNo)
@@ -211,7 +217,7 @@ export function createAlipay(config: AlipayConfig, clock: Clock = systemClock): 
       })
       if (body['code'] !== '10000') throw refusal(body)
       mustEcho(body, { out_trade_no: request.outTradeNo })
-      // `N` is a repeat or nothing at all: only the refund query can tell.
+      // `N` means a repeat or no movement at all: only the refund query can tell which.
       if (body['fund_change'] !== 'Y') return { state: 'processing' }
       return { state: 'success', refundFen: request.refundFen }
     },

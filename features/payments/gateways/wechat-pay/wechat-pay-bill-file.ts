@@ -4,13 +4,13 @@ import { UnknownOutcome } from '../gateway.ts'
 
 const mostBytes = 256 * 1024 * 1024
 
-/** The text of a packed bill, which has to have the hash that the signed answer gave for it. */
+/** The text of a packed bill; its hash has to match the one in the signed answer. */
 export function openBill(packed: Buffer, told: Record<string, unknown>): string {
   const text = unpacked(packed)
-  // The protocol gives SHA-1, in an answer that is signed by SHA-256.
+  // The protocol uses SHA-1 here, in an answer that is signed with SHA-256.
   const hash = createHash('sha1').update(text).digest('hex')
   if (told['hash_type'] !== 'SHA1' || told['hash_value'] !== hash) {
-    throw new UnknownOutcome('the bill has another hash')
+    throw new UnknownOutcome('the bill has a different hash')
   }
   return text.toString('utf8')
 }

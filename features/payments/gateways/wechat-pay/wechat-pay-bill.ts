@@ -3,8 +3,9 @@ import { cellOf, type BillRow } from '../bill-row.ts'
 import { type Bill, type BillLine, type FundLine, UnknownOutcome } from '../gateway.ts'
 
 /**
- * The detail lines of a bill. Each cell begins with a backtick, which keeps spreadsheets from making numbers of it; a
- * goods name may hold commas, so only a comma before a backtick divides. What follows the details is their sum.
+ * The detail lines of a bill. Each cell begins with a backtick, so that spreadsheets do not read it as a
+ * number. A product name may contain commas, so only a comma before a backtick separates cells. The totals
+ * after the details are left out.
  */
 function rowsOf(text: string): BillRow[] {
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
@@ -48,7 +49,7 @@ function tradeLine(row: BillRow): BillLine {
   }
 }
 
-/** Movements of fees and withdrawals have no trade of ours behind them. */
+/** Movements of fees and withdrawals belong to no trade of ours. */
 const ofTrades = new Set(['交易', '退款'])
 
 function fundLine(row: BillRow): FundLine {
@@ -59,7 +60,7 @@ function fundLine(row: BillRow): FundLine {
   }
 }
 
-/** @param funds the account's movements of the same day; missing where there were none */
+/** @param funds the account's movements of the same day; undefined when there were none */
 export function readWechatBill(trades: string | undefined, funds: string | undefined): Bill {
   return {
     lines: trades === undefined ? [] : rowsOf(trades).map(tradeLine),

@@ -54,20 +54,24 @@ async function create(outTradeNo: string) {
   })
 }
 
-async function hear() {
+async function parseNotification() {
   const raw = await receiver.next()
   await gateway.learnKeys?.(raw)
   return gateway.parseNotification(raw)
 }
 
-test('answers and notifications are proven by platform certificates, which are fetched', async () => {
+test('answers and notifications are verified with platform certificates, which are fetched', async () => {
   expect(await create('CERT000001')).toMatchObject({ kind: 'qr' })
   await post('/sim/pay', { outTradeNo: 'CERT000001' })
-  expect(await hear()).toMatchObject({ kind: 'payment', outTradeNo: 'CERT000001', amountFen: 1800 })
+  expect(await parseNotification()).toMatchObject({
+    kind: 'payment',
+    outTradeNo: 'CERT000001',
+    amountFen: 1800,
+  })
   expect(await gateway.query('CERT000001')).toMatchObject({ state: 'paid' })
 })
 
-test('a message is believed though it is the first thing that is ever heard', async () => {
+test('a message is verified even when it is the very first one', async () => {
   await create('CERT000002')
   const fresh = createWechatPay(configOf(simulators), clock)
   await post('/sim/pay', { outTradeNo: 'CERT000002' })
@@ -77,11 +81,11 @@ test('a message is believed though it is the first thing that is ever heard', as
   expect(fresh.parseNotification(raw)).toMatchObject({ kind: 'payment' })
 })
 
-test('the next certificate signs from one message to another', async () => {
+test('a new certificate may sign from one message to the next', async () => {
   await create('CERT000003')
   await post('/sim/faults', { kind: 'notifySerialSwitch', number: 'CERT000003', times: 1 })
   await post('/sim/pay', { outTradeNo: 'CERT000003' })
-  expect(await hear()).toMatchObject({ kind: 'payment' })
+  expect(await parseNotification()).toMatchObject({ kind: 'payment' })
 })
 
 test('a serial that nobody has stays unknown, and a forged signature stays forged', async () => {
@@ -92,15 +96,15 @@ test('a serial that nobody has stays unknown, and a forged signature stays forge
   ])
     await post('/sim/faults', { kind, number: 'CERT000004', times: 1, value: reason })
   await post('/sim/pay', { outTradeNo: 'CERT000004' })
-  expect(await hear()).toMatchObject({ kind: 'rejected' })
+  expect(await parseNotification()).toMatchObject({ kind: 'rejected' })
 })
 
-test('certificates under another key are nobody’s', async () => {
+test('certificates encrypted with another key are not accepted', async () => {
   gateway = createWechatPay(configOf(simulators, { apiV3Key: 'x'.repeat(32) }), clock)
-  await expect(create('CERT000005')).rejects.toThrow('not to be believed: unknown serial')
+  await expect(create('CERT000005')).rejects.toThrow('not verified: unknown serial')
 })
 
-test('keys are asked for when they are missing, old or named, and no more than once a minute', async () => {
+test('keys are fetched when they are missing, old or named by a message, and at most once a minute', async () => {
   let asked = 0
   let now = 0
   const ring = createKeyring(
@@ -123,7 +127,7 @@ test('keys are asked for when they are missing, old or named, and no more than o
   expect(asked).toBe(3)
 })
 
-test('keys of before stay while nobody answers', async () => {
+test('the former keys stay while the gateway does not answer', async () => {
   let now = 0
   let isDown = false
   const ring = createKeyring(
@@ -140,7 +144,7 @@ test('keys of before stay while nobody answers', async () => {
   expect(ring.keys.has('A')).toBe(true)
 })
 
-test('a certificate that is over proves nothing', async () => {
+test('an expired certificate proves nothing', async () => {
   clock.advance(6 * 365 * 86_400_000)
   gateway = createWechatPay(configOf(simulators), clock)
   await expect(create('CERT000008')).rejects.toThrow('unknown serial')

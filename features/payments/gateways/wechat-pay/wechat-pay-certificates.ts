@@ -20,8 +20,8 @@ function keyOf(entry: unknown, apiV3Key: Buffer, nowMs: number): [string, KeyObj
 }
 
 /**
- * The keys in an answer of `GET /v3/certificates`. That only WeChat Pay and we know the key they are encrypted with
- * proves the first ones; the answer has to be signed by one of them as well.
+ * The keys in an answer of `GET /v3/certificates`. The first ones are trusted because only WeChat Pay and we
+ * know the key that encrypts them; the answer also has to be signed by one of them.
  */
 export function readCertificates(
   { header, bytes }: CertificatesAnswer,
@@ -32,7 +32,7 @@ export function readCertificates(
   const entries = Array.isArray(list) ? list.slice(0, 20) : []
   const keys = new Map(entries.flatMap((entry) => [keyOf(entry, apiV3Key, nowMs) ?? []].filter(isPair)))
   const fault = signatureFault(header, bytes, keys, nowMs)
-  if (fault) throw new UnknownOutcome(`the certificates are not to be believed: ${fault}`)
+  if (fault) throw new UnknownOutcome(`the certificates are not verified: ${fault}`)
   return keys
 }
 
@@ -42,15 +42,15 @@ function isPair(pair: [string, KeyObject] | never[]): pair is [string, KeyObject
 
 export interface Keyring {
   keys: ReadonlyMap<string, KeyObject>
-  /** Gets the keys when there are none, they are old, or a message names one that is not among them. */
+  /** Fetches the keys when there are none, they are old, or a message names an unknown one. */
   know(serial?: string): Promise<void>
 }
 
 const freshForMs = 12 * 3_600_000
-/** Whoever sends made-up serials makes us ask no more often. */
+/** The shortest pause between two fetches, so that made-up serials cause no more of them. */
 const leastWaitMs = 60_000
 
-/** Keys that come and go by themselves; those of before stay while nobody answers. */
+/** Keys that are fetched and replaced; the former ones stay while the gateway does not answer. */
 export function createKeyring(
   fetchKeys: () => Promise<Map<string, KeyObject>>,
   nowMs: () => number,

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto'
 
 const TAG_BYTES = 16
 
-/** The text inside a resource; nothing unless the tag fits, which `final` compares. */
+/** The decrypted text of a resource; undefined when the authentication tag does not match, which `final` checks. */
 export function decrypt(resource: Record<string, unknown>, key: Buffer): string | undefined {
   const { algorithm, ciphertext, nonce, associated_data: associated = '' } = resource
   if (algorithm !== 'AEAD_AES_256_GCM' || typeof ciphertext !== 'string') return undefined

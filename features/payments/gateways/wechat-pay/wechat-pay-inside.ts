@@ -12,8 +12,8 @@ export interface WechatAccountConfig {
 }
 
 /**
- * What the dialog of a page inside WeChat is opened with. Four lines are signed, each with its end; `signType` and
- * `paySign` are none of them.
+ * The parameters of the payment dialog inside WeChat. Four lines are signed, each with its line end;
+ * `signType` and `paySign` are not among them.
  */
 export function dialogOf(appid: string, prepayId: string, key: KeyObject, nowMs: number): WechatDialog {
   const timeStamp = String(Math.floor(nowMs / 1000))
@@ -24,10 +24,10 @@ export function dialogOf(appid: string, prepayId: string, key: KeyObject, nowMs:
   return { appId: appid, timeStamp, nonceStr, package: whole, signType: 'RSA', paySign }
 }
 
-/** Busy, or out of order: the same code may do at the next try. */
+/** Busy or out of order: the same code may work at the next try. */
 const passing = new Set(['-1', '45011'])
 
-/** Learns silently who pays: an openid of this account, which says nothing else and signs nobody in. */
+/** Learns silently who pays: an openid of this account, which reveals nothing else and signs nobody in. */
 export function createInside(
   { pageUrl, apiUrl, secret }: WechatAccountConfig,
   appid: string,
@@ -49,10 +49,10 @@ export function createInside(
       const url = `${apiUrl}/sns/oauth2/access_token?${params}`
       const { bytes } = await callGateway({ url, method: 'GET', headers: { 'user-agent': 'hojip' } })
       const body = parseObject(bytes.toString('utf8'))
-      if (!body) throw new UnknownOutcome('the answer is no JSON object')
+      if (!body) throw new UnknownOutcome('the answer is not a JSON object')
       if (body['errcode'] !== undefined && body['errcode'] !== 0) {
         const errcode = String(body['errcode'])
-        throw new GatewayRefused(errcode, 'WeChat does not say who pays', passing.has(errcode))
+        throw new GatewayRefused(errcode, 'WeChat does not name the payer', passing.has(errcode))
       }
       return mustBeText(body['openid'], 'openid')
     },

@@ -49,9 +49,9 @@ async function parsed() {
 test('a payment is announced, verified and read', async () => {
   const outTradeNo = await create()
   await post('/sim/pay', { outTradeNo })
-  const notice = await parsed()
-  expect(notice).toMatchObject({ kind: 'payment', state: 'paid', outTradeNo, amountFen: 8888 })
-  expect(notice).toMatchObject({ eventId: expect.stringMatching(/^EV-/), paidAt: expect.any(Date) })
+  const notification = await parsed()
+  expect(notification).toMatchObject({ kind: 'payment', state: 'paid', outTradeNo, amountFen: 8888 })
+  expect(notification).toMatchObject({ eventId: expect.stringMatching(/^EV-/), paidAt: expect.any(Date) })
 })
 
 test('a refund is announced, verified and read', async () => {
@@ -80,7 +80,7 @@ test.each([
   ['notifyTampered', 'not decryptable', false],
   ['notifyWrongMerchant', 'wrong merchant', false],
   ['notifyWrongApp', 'wrong app', false],
-])('%s is rejected as "%s", and the true message that follows is read', async (kind, reason, probe) => {
+])('%s is rejected as "%s", and the genuine message that follows is read', async (kind, reason, probe) => {
   const outTradeNo = await create()
   await fault({ kind, number: outTradeNo, times: 1 })
   await post('/sim/pay', { outTradeNo })
@@ -88,7 +88,7 @@ test.each([
   expect(await parsed()).toMatchObject({ kind: 'payment', outTradeNo, amountFen: 8888 })
 })
 
-test('a wrong amount and a foreign number are told as they are, for the caller to compare', async () => {
+test('a wrong amount and an unknown number are passed on unchanged, for the caller to compare', async () => {
   const outTradeNo = await create()
   await fault({ kind: 'notifyWrongAmount', number: outTradeNo, times: 1 })
   await fault({ kind: 'notifyOtherNumber', number: outTradeNo, times: 1, value: 'SOMEBODY0001' })
@@ -97,7 +97,7 @@ test('a wrong amount and a foreign number are told as they are, for the caller t
   expect(await parsed()).toMatchObject({ kind: 'payment', outTradeNo, amountFen: 8888 })
 })
 
-test('duplicates and simultaneous sends carry the same event', async () => {
+test('duplicates and simultaneous sends carry the same event id', async () => {
   const outTradeNo = await create()
   await fault({ kind: 'notifyDuplicate', number: outTradeNo, times: 1, count: 2 })
   await fault({ kind: 'notifyConcurrent', number: outTradeNo, times: 1 })
@@ -131,7 +131,7 @@ test('a refund may be announced before its payment', async () => {
   expect(await parsed()).toMatchObject({ kind: 'payment', outTradeNo })
 })
 
-describe('a message made by somebody else', () => {
+describe('a forged message', () => {
   let genuine: Received
   beforeAll(async () => {
     const outTradeNo = await create()
@@ -151,7 +151,7 @@ describe('a message made by somebody else', () => {
     }
   })
 
-  test('is rejected when one byte of it is another, wherever that is', () => {
+  test('is rejected when any one of its bytes is changed', () => {
     for (let at = 0; at < genuine.rawBody.length; at += 7) {
       const rawBody = Buffer.from(genuine.rawBody)
       rawBody.writeUInt8(rawBody.readUInt8(at) ^ 1, at)
@@ -159,7 +159,7 @@ describe('a message made by somebody else', () => {
     }
   })
 
-  test('is rejected when the same JSON is written differently, or the signature is', () => {
+  test('is rejected when its JSON or its signature is written differently', () => {
     const rawBody = Buffer.from(JSON.stringify(JSON.parse(genuine.rawBody.toString()), null, 1))
     expect(reasonOf({ rawBody })).toBe('bad signature')
     const signature = ` ${String(genuine.headers['wechatpay-signature'])}`
@@ -175,7 +175,7 @@ describe('a message made by somebody else', () => {
   })
 })
 
-describe('a rightly signed message whose inside is odd', () => {
+describe('a correctly signed message with unexpected content', () => {
   let key: KeyLike
   beforeAll(async () => {
     const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
@@ -231,14 +231,14 @@ describe('a rightly signed message whose inside is odd', () => {
     ['a nonce of another length', () => event({ ...sealed('{}'), nonce: 'abc' }), 'not decryptable'],
     ['a shortened tag', () => event({ ...sealed('{}'), ciphertext: 'AAAA' }), 'not decryptable'],
     ['other associated data', () => event({ ...sealed('{}'), associated_data: 'x' }), 'not decryptable'],
-    ['an inside that is no object', () => event(sealed('1')), 'malformed'],
+    ['content that is not an object', () => event(sealed('1')), 'malformed'],
     ['an amount as text', () => withTrade({ amount: { total: '1', currency: 'CNY' } }), 'malformed'],
     ['half a fen', () => withTrade({ amount: { total: 0.5, currency: 'CNY' } }), 'malformed'],
     ['dollars', () => withTrade({ amount: { total: 1, currency: 'USD' } }), 'wrong currency'],
     ['a state that is not paid', () => withTrade({ trade_state: 'NOTPAY' }), 'malformed'],
     ['no date', () => withTrade({ success_time: 'soon' }), 'malformed'],
     [
-      'an odd refund status',
+      'an unknown refund status',
       () => event(sealed(JSON.stringify({ ...trade(), refund_status: 'toString' })), 'REFUND.X'),
       'malformed',
     ],

@@ -47,7 +47,7 @@ function readRefund(eventId: string, refund: Record<string, unknown>): Notificat
   return { kind: 'refund', eventId, outTradeNo, outRefundNo, state, refundFen }
 }
 
-/** Verifies, decrypts and reads one notification; anything odd is a rejection, never an exception. */
+/** Verifies, decrypts and reads one notification; anything unexpected is a rejection, never an exception. */
 export function readNotification(
   reader: NotificationReader,
   raw: RawNotification,

@@ -4,7 +4,7 @@ import type { RejectionReason } from '../gateway.ts'
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048'
 const WINDOW_S = 300
 
-/** The Authorization header of one request; `path` is what follows the host, as it is sent. */
+/** The Authorization header of one request; `path` is everything after the host, as it is sent. */
 export function authorization(
   request: { method: string; path: string; body: string },
   signer: { mchid: string; serial: string; key: KeyObject },
@@ -21,8 +21,8 @@ export function authorization(
 }
 
 /**
- * Why an answer or a notification is not to be believed, or nothing. Over the raw bytes: JSON that was parsed
- * and written again is another text.
+ * Why an answer or a notification is not verified, or undefined. The signature covers the raw bytes: JSON
+ * that was parsed and serialized again is another text.
  */
 export function signatureFault(
   header: (name: string) => string | undefined,
@@ -39,7 +39,7 @@ export function signatureFault(
   const key = keys.get(serial)
   if (!key) return 'unknown serial'
   const verify = createVerify('RSA-SHA256').update(`${timestamp}\n${nonce}\n`).update(rawBody).update('\n')
-  // Node reads base64 leniently; only the one right spelling of the bytes is a signature.
+  // Node decodes base64 leniently; only the canonical spelling of the bytes is accepted as a signature.
   const bytes = Buffer.from(signature, 'base64')
   const spelt = bytes.toString('base64') === signature
   return spelt && verify.verify(key, bytes) ? undefined : 'bad signature'

@@ -91,7 +91,7 @@ describe('a payment', () => {
     await expect(gateway.create({ ...made, amountFen: 1 })).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
   })
 
-  test('closes, also when it was closed already or never seen', async () => {
+  test('can be closed, also when it is already closed or was never seen', async () => {
     const made = attempt()
     await gateway.create(made)
     expect(await gateway.close(made.outTradeNo)).toBe('closed')
@@ -102,13 +102,13 @@ describe('a payment', () => {
     expect(await pay(made.outTradeNo)).toEqual({ error: 'closed' })
   })
 
-  test('that is paid does not close', async () => {
+  test('that is paid cannot be closed', async () => {
     const made = await paid()
     expect(await gateway.close(made.outTradeNo)).toBe('alreadyPaid')
     await expect(gateway.create(made)).rejects.toMatchObject({ code: 'OUT_TRADE_NO_USED' })
   })
 
-  test('dies by itself when its time is over', async () => {
+  test('expires at its deadline', async () => {
     const made = attempt({ expiresAt: new Date(clock.nowMs() + 60_000) })
     await gateway.create(made)
     clock.advance(61_000)
@@ -116,7 +116,7 @@ describe('a payment', () => {
     expect(await pay(made.outTradeNo)).toEqual({ error: 'closed' })
   })
 
-  test('may succeed although it was closed', async () => {
+  test('may succeed after it was closed', async () => {
     const made = attempt()
     await gateway.create(made)
     await gateway.close(made.outTradeNo)
@@ -127,7 +127,7 @@ describe('a payment', () => {
 })
 
 describe('a refund', () => {
-  test('moves money once however often it is asked for', async () => {
+  test('moves money once however often it is requested', async () => {
     const made = await paid()
     const request = refundOf(made, `R${made.outTradeNo}`, 8888)
     expect(await gateway.refund(request)).toMatchObject({ state: 'processing', refundFen: 8888 })
@@ -148,7 +148,7 @@ describe('a refund', () => {
     })
   })
 
-  test('of an unknown number may be tried later', async () => {
+  test('for an unknown number may be tried later', async () => {
     const refused = gateway.refund(refundOf(attempt(), 'R1', 1))
     await expect(refused).rejects.toMatchObject({ code: 'RESOURCE_NOT_EXISTS', retryLater: true })
     expect(await gateway.refundQuery('T00001', 'R-none')).toEqual({ state: 'unknown' })
@@ -175,7 +175,7 @@ describe('a refund', () => {
 })
 
 describe('an unknown outcome', () => {
-  test('of a create that had its effect is healed by a repeat', async () => {
+  test('of a create that had its effect is resolved by a repeat', async () => {
     const made = attempt()
     await fault({ kind: 'errorAfter', number: made.outTradeNo, call: 'create', times: 1 })
     await expect(gateway.create(made)).rejects.toBeInstanceOf(UnknownOutcome)
@@ -183,7 +183,7 @@ describe('an unknown outcome', () => {
     expect(await gateway.create(made)).toMatchObject({ kind: 'qr' })
   })
 
-  test('of a create that had none is healed by a repeat', async () => {
+  test('of a create that had no effect is resolved by a repeat', async () => {
     const made = attempt()
     await fault({ kind: 'errorBefore', number: made.outTradeNo, call: 'create', times: 1 })
     await expect(gateway.create(made)).rejects.toBeInstanceOf(UnknownOutcome)
@@ -213,14 +213,14 @@ describe('an unknown outcome', () => {
     'answerRedirect',
     'cutAfter',
     'errorAfter',
-  ])('is what %s makes of a query', async (kind) => {
+  ])('is what a query with %s ends in', async (kind) => {
     const made = await paid()
     await fault({ kind, number: made.outTradeNo, call: 'query', times: 1 })
     await expect(gateway.query(made.outTradeNo)).rejects.toBeInstanceOf(UnknownOutcome)
     expect(await gateway.query(made.outTradeNo)).toMatchObject({ state: 'paid' })
   })
 
-  test('is what an unsigned 204 makes of a close', async () => {
+  test('is what a close with an unsigned 204 ends in', async () => {
     const made = attempt()
     await gateway.create(made)
     await fault({ kind: 'answerUnsigned', number: made.outTradeNo, call: 'close', times: 1 })
@@ -228,7 +228,7 @@ describe('an unknown outcome', () => {
   })
 })
 
-test('an answer signed with the next key is believed by those who know that key', async () => {
+test('an answer signed with the next key is verified when that key is configured', async () => {
   const made = await paid()
   await fault({ kind: 'answerSerialSwitch', number: made.outTradeNo, times: 2 })
   expect(await gateway.query(made.outTradeNo)).toMatchObject({ state: 'paid' })
@@ -262,11 +262,11 @@ describe('the gateway refuses', () => {
   })
 })
 
-test('a description of any length fits', async () => {
+test('a description of any length is accepted', async () => {
   expect(await gateway.create(attempt({ description: '茶🍵'.repeat(200) }))).toMatchObject({ kind: 'qr' })
 })
 
-test('keys that are none are refused at once, without being shown', () => {
+test('invalid keys are refused at once, without being shown', () => {
   expect(() => createWechatPay({ ...config, merchantKey: 'secret' })).toThrow(
     /^the merchant key of WeChat Pay is not a key$/,
   )

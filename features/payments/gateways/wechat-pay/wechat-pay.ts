@@ -11,7 +11,7 @@ import {
   type TradeStatus,
   UnknownOutcome,
 } from '../gateway.ts'
-import { readPrivateKey, readPublicKey } from '@hojip/signing/rsa-keys'
+import { readPrivateKey, readPublicKey } from '@hojip/signing'
 import { readWechatBill } from './wechat-pay-bill.ts'
 import { openBill } from './wechat-pay-bill-file.ts'
 import { createKeyring, readCertificates, type Keyring } from './wechat-pay-certificates.ts'
@@ -26,12 +26,15 @@ export interface WechatPayConfig {
   merchantSerial: string
   merchantKey: string
   apiV3Key: string
-  /** Left out, as for older merchants: what signs are platform certificates, which are fetched and change. */
+  /**
+   * Left out for older merchants: their answers are signed with platform certificates, which are fetched and
+   * rotate.
+   */
   publicKeyId?: string
   publicKey?: string
-  /** The products that WeChat Pay has granted, the first for those who name none. Left out: codes. */
+  /** The products that WeChat Pay has granted; the first is the default. Left out: codes. */
   ways?: readonly ('code' | 'h5' | 'jsapi')[]
-  /** Who asks inside WeChat who pays; needed for `jsapi`. */
+  /** The service account that asks WeChat for the payer; needed for `jsapi`. */
   account?: WechatAccountConfig
   /** Further keys that may sign, by serial: needed while WeChat Pay changes from one key to another. */
   furtherPublicKeys?: Record<string, string>
@@ -66,7 +69,7 @@ function refusal({ status, body }: Answer): GatewayRefused {
   return new GatewayRefused(code, String(body['message'] ?? ''), retryLater.has(code) || status === 429)
 }
 
-/** The keys that were configured, for ever; without one, those that WeChat Pay gives. */
+/** The configured keys, for ever; without one, those fetched from WeChat Pay. */
 function keyringOf(
   { publicKeyId, publicKey, furtherPublicKeys }: WechatPayConfig,
   clock: Clock,
@@ -79,7 +82,7 @@ function keyringOf(
   return { keys, know: async () => undefined }
 }
 
-/** Signed calls whose 2xx answers are verified. A 4xx is told as it is, and proves nothing by itself. */
+/** Signed calls whose 2xx answers are verified. A 4xx is passed on unverified, and proves nothing by itself. */
 function connect(config: WechatPayConfig, clock: Clock) {
   const key = readPrivateKey('the merchant key of WeChat Pay', config.merchantKey)
   const signer = { mchid: config.mchid, serial: config.merchantSerial, key }
@@ -113,11 +116,11 @@ function connect(config: WechatPayConfig, clock: Clock) {
       await ring.know(headers.get('wechatpay-serial') ?? undefined)
       const header = (name: string) => headers.get(name) ?? undefined
       const fault = signatureFault(header, bytes, ring.keys, clock.nowMs())
-      if (fault) throw new UnknownOutcome(`the answer is not to be believed: ${fault}`)
+      if (fault) throw new UnknownOutcome(`the answer is not verified: ${fault}`)
     }
     if (status === 204) return { status, body: {} }
     const read = parseObject(bytes.toString('utf8'))
-    if (!read && status < 300) throw new UnknownOutcome('the answer is no JSON object')
+    if (!read && status < 300) throw new UnknownOutcome('the answer is not a JSON object')
     return { status, body: read ?? {} }
   }
   const file = async (path: string): Promise<Buffer> => {
@@ -134,7 +137,10 @@ function connect(config: WechatPayConfig, clock: Clock) {
   return { call, file, ring, key }
 }
 
-/** One of a day's bills as text; nothing for a day without movements. Its file is unsigned, and proven by its hash. */
+/**
+ * One of a day's bills as text; undefined for a day without movements. The file is unsigned: its hash is in
+ * the signed answer.
+ */
 async function billText(
   { call, file }: Pick<ReturnType<typeof connect>, 'call' | 'file'>,
   path: string,
@@ -180,7 +186,7 @@ function createBody(config: WechatPayConfig, attempt: Attempt): Body {
 
 type Create = (attempt: Attempt) => Promise<Opened>
 
-/** The three products differ in how they are opened only. */
+/** The three products differ only in how a payment is opened. */
 function openings(
   config: WechatPayConfig,
   { call }: Pick<ReturnType<typeof connect>, 'call'>,
@@ -220,7 +226,7 @@ function refundBody(request: RefundRequest): Body {
   }
 }
 
-/** Giving money back, and asking how that stands. */
+/** Sends refunds and asks for their state. */
 function refunds(call: ReturnType<typeof connect>['call']): Pick<PaymentGateway, 'refund' | 'refundQuery'> {
   return {
     refund: async (request) => {
@@ -240,8 +246,8 @@ function refunds(call: ReturnType<typeof connect>['call']): Pick<PaymentGateway,
 }
 
 /**
- * WeChat Pay API v3: codes to scan (Native), out of a phone's browser (H5), inside WeChat (JSAPI). Throws at once where a
- * key cannot be read.
+ * WeChat Pay API v3: codes to scan (Native), from a phone's browser (H5), inside WeChat (JSAPI). Throws at
+ * once when a key cannot be read.
  */
 export function createWechatPay(config: WechatPayConfig, clock: Clock = systemClock): PaymentGateway {
   const { mchid, appid } = config
@@ -273,13 +279,13 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock = systemCl
     query,
     create: async (attempt) => {
       const { way } = attempt
-      if (way === 'page' || way === 'wap') throw new Error(`WeChat Pay has no ${way}`)
+      if (way === 'page' || way === 'wap') throw new Error(`WeChat Pay does not support ${way}`)
       return open[way](attempt)
     },
     close: async (outTradeNo) => {
       const answer = await call('POST', `${tradePath(outTradeNo)}/close`, { mchid })
       if (answer.status === 204) return 'closed'
-      // A refusal is not verified, so the state is asked for.
+      // The answer of a refusal is not verified, so the state is asked for.
       const { state } = await query(outTradeNo)
       if (state === 'paid') return 'alreadyPaid'
       if (state === 'waiting') throw refusal(answer)
@@ -293,13 +299,13 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock = systemCl
     },
     learnKeys: async ({ headers }) => {
       const serial = headers['wechatpay-serial']
-      // A gateway that does not answer leaves the message unknown, and it comes again.
+      // While the certificates cannot be fetched the message stays unverified, and WeChat Pay repeats it.
       await ring.know(typeof serial === 'string' ? serial : undefined).catch(() => undefined)
     },
     parseNotification: (raw) =>
       readNotification({ mchid, appid, apiV3Key, keys: ring.keys }, raw, clock.nowMs()),
     successAnswer: { status: 204, body: '' },
-    // 4xx or 5xx: both are repeated. Ours is no 5xx, since a forgery is nothing that failed here.
+    // WeChat Pay repeats after a 4xx and a 5xx alike. We answer 4xx, since a forgery is no failure of ours.
     failureAnswer: {
       status: 400,
       contentType: 'application/json; charset=utf-8',

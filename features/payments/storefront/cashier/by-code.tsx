@@ -13,7 +13,7 @@ const renewEveryMs = 5 * 60_000
 type ByCodeProps = {
   payment: Payment
   method: PayMethod
-  /** Another way of the same gateway's. */
+  /** Another way of the same gateway. */
   children?: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function ByCode({ payment: { payId, schemes }, method, children }: ByCode
 const seldomMs = 600_000
 const pagesOf = { '1': 'alipay', '2': 'wechat' } as const
 
-/** Newcomers to the demo have no app that knows its codes: for them there is a page to pay on. */
+/** Visitors of the demo have no app that reads its codes, so they get a page to pay on. */
 function DemoLink({ opening: { opened }, method }: { opening: Opening; method: PayMethod }) {
   const t = useTexts(payTexts)
   const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })

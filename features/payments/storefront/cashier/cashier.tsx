@@ -10,14 +10,14 @@ import { PhoneCashier } from './phone-cashier.tsx'
 import { payTexts } from '../texts.ts'
 import type { Payment } from '../use-payment.ts'
 
-/** `?by=code`: a code also on a screen that is a phone's own. */
+/** `?by=code`: shows a code on a phone's own screen, too. */
 function wanted(raw: RawSearch) {
   return choice(raw, 'by', ['code', 'app'], 'app')
 }
 
 /**
- * Where it is paid. At a desk the code stands there at once; a phone opens the app by one button, and a code is its last
- * way.
+ * The cashier. On a desktop the code is shown at once; on a phone one button opens the app, and a code is the
+ * last choice.
  */
 export function Cashier({ payment, method }: { payment: Payment; method?: PayMethod }) {
   return (

@@ -4,15 +4,15 @@ import { OrderLines } from '../order-lines.tsx'
 import { payTexts } from '../texts.ts'
 import type { Payment } from '../use-payment.ts'
 
-/** So many pictures fit into one row of a phone. */
+/** As many pictures as fit into one row of a phone. */
 const pictured = 4
 
-/** What is paid for, seen at a glance: all orders of the payment, their goods, and on demand what each costs. */
+/** The orders of the payment at a glance: the pictures of their products and, on demand, each order's price. */
 export function OrderPictures({ payment }: { payment: Payment }) {
   const t = useTexts(payTexts)
   const { orders } = payment.schemes
-  const goods = orders.flatMap((order) => order.goods)
-  const count = goods.reduce((sum, { num }) => sum + num, 0)
+  const products = orders.flatMap((order) => order.goods)
+  const count = products.reduce((sum, { num }) => sum + num, 0)
   return (
     <section aria-label={t.orderDetails} className="mt-2 bg-surface px-4 py-2.5">
       <Disclosure
@@ -27,7 +27,7 @@ export function OrderPictures({ payment }: { payment: Payment }) {
         <OrderLines payment={payment} />
       </Disclosure>
       <p className="mt-1 mb-1.5 flex gap-2">
-        {goods.slice(0, pictured).map(({ pkId, name, pic }) => (
+        {products.slice(0, pictured).map(({ pkId, name, pic }) => (
           <Picture key={pkId} of={pic ?? ''} alt={name} sizes="64px" className="size-16 rounded-md" />
         ))}
       </p>

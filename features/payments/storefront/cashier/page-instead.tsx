@@ -2,7 +2,7 @@ import { useTexts, useWrite } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { payTexts } from '../texts.ts'
 
-/** Whoever has no phone at hand signs in at Alipay. */
+/** For buyers without a phone at hand: sign in at Alipay's page. */
 export function PageInstead({ payId }: { payId: string }) {
   const t = useTexts(payTexts)
   const { run, isRunning } = useWrite('POST /bizOrder/orderToPay', {

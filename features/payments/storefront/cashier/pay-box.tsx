@@ -11,12 +11,12 @@ type PayBoxProps = {
   payId: string
   schemes: PaySchemes
   current: PayMethod
-  /** On a phone: also the other method by its code. */
+  /** On a phone: offers the other method by its code, too. */
   by: 'code' | undefined
   children: ReactNode
 }
 
-/** One way of paying at work, and beside it, on phones below it, the others. */
+/** The chosen way of paying, with the others beside it, or below it on phones. */
 export function PayBox({ payId, schemes, current, by, children }: PayBoxProps) {
   const t = useTexts(payTexts)
   return (

@@ -8,7 +8,7 @@ import type { Opening } from './use-opened.ts'
 
 type PayCodeProps = { opening: Opening; method: PayMethod; amount: string }
 
-/** The code to scan, dark on white in every theme; covered when it is of no use. */
+/** The code to scan, dark on white in every theme; covered when it cannot be used. */
 export function PayCode({ opening, method, amount }: PayCodeProps) {
   const t = useTexts(payTexts)
   const { opened, isOpening, problem, again } = opening

@@ -22,7 +22,7 @@ import { Waiting } from './waiting.tsx'
 
 type Choice = PayMethod | 'code'
 
-/** The phone's own ways first, each opened by the one button; the code for another phone comes last. */
+/** The phone's own ways first, each behind one button; the code for another phone comes last. */
 export function PhoneCashier({ payment, first }: { payment: Payment; first: PayMethod }) {
   const t = useTexts(payTexts)
   const device = useDevice()
@@ -94,7 +94,7 @@ function CodeCard({ isChosen, onChoose }: { isChosen: boolean; onChoose: () => v
   )
 }
 
-/** The link is asked for when the button is pressed: it lives for minutes, and for the network of that moment. */
+/** The link is requested when the button is pressed: it is valid for minutes, and only for the current network. */
 function usePhoneWay(payId: string) {
   const navigate = useNavigate()
   const { isLeaving, hasLeft, leaveFor } = useLeaving()
@@ -112,7 +112,7 @@ function usePhoneWay(payId: string) {
   }
 }
 
-/** WeChat lets Alipay in nowhere: the address is copied into a browser. */
+/** WeChat blocks Alipay's pages, so the address is copied into a browser. */
 function OpenOutside({ payId }: { payId: string }) {
   const t = useTexts(payTexts)
   const address = `${location.origin}/pay/${payId}/alipay`

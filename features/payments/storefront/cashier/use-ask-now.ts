@@ -2,7 +2,7 @@ import { toastError, useAnswer, useClient } from '@hojip/platform/page'
 import { useState } from 'react'
 import { payStatuses } from '../../rules/pay-status.ts'
 
-/** "I have paid": the gateway is asked at once, and what it says counts for the page. */
+/** "I have paid": the server asks the gateway at once, and the page shows the result. */
 export function useAskNow(payId: string, lost: string) {
   const client = useClient()
   const put = useAnswer()

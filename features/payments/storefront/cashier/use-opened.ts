@@ -6,13 +6,13 @@ import { rememberMethod, type PayMethod } from '../methods/last-method.ts'
 export interface Opening {
   opened: OpenedPayment | undefined
   isOpening: boolean
-  /** Why there is nothing usable, in the reader's language; '' when the connection was lost. */
+  /** Why nothing could be opened, in the reader's language; '' when the connection was lost. */
   problem: string | undefined
-  /** Opens it once more: the gateway's number stays the same as long as the same orders are unpaid. */
+  /** Opens it once more: the gateway's number stays the same while the same orders are unpaid. */
   again: () => void
 }
 
-/** Opens the payment with a gateway as soon as the page stands. */
+/** Opens the payment at a gateway as soon as the page is mounted. */
 export function useOpened(payId: string, payType: PayMethod, way: 'code' | 'page'): Opening {
   const refresh = useRefresh()
   const [opened, setOpened] = useState<OpenedPayment>()
@@ -23,7 +23,7 @@ export function useOpened(payId: string, payType: PayMethod, way: 'code' | 'page
       setOpened(answer)
     },
     onError: () => setOpened(undefined),
-    // Paid or closed meanwhile: what is known of it is older.
+    // Paid or closed meanwhile: the cached payment is outdated.
     onRefused: () => void refresh('GET /bizPay/querySchemes', 'GET /bizPay/queryPayStatus'),
   })
   const { run, error, isRunning } = write

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { payTexts } from '../texts.ts'
 import { useAskNow } from './use-ask-now.ts'
 
-/** The pulse of waiting, and the button for those who have paid. */
+/** The waiting animation, and the button "I have paid". */
 export function Waiting({ payId, children }: { payId: string; children?: ReactNode }) {
   const t = useTexts(payTexts)
   const { ask, isAsking, notYet } = useAskNow(payId, t.notYet)

@@ -35,13 +35,13 @@ test.each([
   expect(wayOn(device, '1', alipay)).toBe(byAlipay)
 })
 
-test('what is not granted does not open, and Alipay has its other page', () => {
+test('a way that is not granted is not opened, and Alipay falls back to its other page', () => {
   expect(wayOn('phone', '2', ['code'])).toBe('none')
   expect(wayOn('wechat', '2', ['code', 'h5'])).toBe('none')
   expect(wayOn('phone', '1', ['code', 'page'])).toBe('page')
 })
 
-test('Alipay’s own browser is offered no WeChat Pay', () => {
+test('WeChat Pay is not offered in Alipay’s own browser', () => {
   expect(isOffered('alipay', { payType: '2', enabled: true })).toBe(false)
   expect(isOffered('alipay', { payType: '1', enabled: true })).toBe(true)
   expect(isOffered(undefined, { payType: '2', enabled: true })).toBe(true)

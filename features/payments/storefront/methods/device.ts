@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { PayMethod } from './last-method.ts'
 
-/** On what it is paid: a screen with a phone beside it, a phone's browser, or the browser inside one of the two apps. */
+/** The device: a screen with a phone beside it, a phone's browser, or the browser inside one of the two apps. */
 export type Device = 'desk' | 'phone' | 'wechat' | 'alipay'
 
 const ofPhone = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS/i
 
-/** WeChat for computers calls itself by the same name and has no phone in hand: there a code is scanned. */
+/** WeChat for desktops sends the same user agent without being on a phone: it gets a code to scan. */
 export function deviceOf(userAgent: string, isNarrow: boolean): Device {
   const isPhone = ofPhone.test(userAgent)
   if (isPhone && /MicroMessenger/i.test(userAgent)) return 'wechat'
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Undefined until the page has come to life. */
+/** Undefined until the page is hydrated. */
 export function useDevice(): Device | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -37,8 +37,8 @@ export function useDevice(): Device | undefined {
 type Ways = readonly ('code' | 'page' | 'wap' | 'h5' | 'jsapi')[]
 
 /**
- * How a method is paid on this device itself. `elsewhere`: the app around the page does not let the other one in, a
- * browser does; `none`: not at all, or by a code only.
+ * How a method is paid on this device itself. `elsewhere`: the app around the page blocks the other app, a
+ * browser does not; `none`: not at all, or by a code only.
  */
 export function wayOn(
   device: Device,
@@ -53,7 +53,7 @@ export function wayOn(
   return device === 'wechat' ? first('jsapi') : first('h5')
 }
 
-/** Whether a method may be chosen here at all: a code stands on the screen for another phone in any case. */
+/** Whether a method may be chosen here at all: a code for another phone is always possible. */
 export function isOffered(
   device: Device | undefined,
   { payType, enabled }: { payType: PayMethod; enabled: boolean },

@@ -6,7 +6,7 @@ const both = [
   { payType: '1', enabled: true },
 ] as const
 
-test('the last used way comes first, as long as it works', () => {
+test('the last used method comes first, as long as it works', () => {
   expect(preselected(both, null)).toBe('2')
   expect(preselected(both, '1')).toBe('1')
   expect(preselected([both[0], { payType: '1', enabled: false }], '1')).toBe('2')

@@ -22,7 +22,7 @@ function never() {
   return () => undefined
 }
 
-/** What was chosen last in this browser, whether it was paid or not; null until the page has come to life. */
+/** The method chosen last in this browser, paid or not; null until the page is hydrated. */
 export function useLastMethod(): PayMethod | null {
   return useSyncExternalStore(never, lastChosen, () => null)
 }
@@ -31,19 +31,19 @@ export function rememberMethod(method: PayMethod): void {
   return localStorage.setItem(chosenKey, method)
 }
 
-/** What something was paid with last in this browser: only that is called used. */
+/** The method paid with last in this browser: only that one is called used. */
 export function usePaidMethod(): PayMethod | null {
   return useSyncExternalStore(never, lastPaid, () => null)
 }
 
-/** @param method how it was paid, as soon as the server says that it was */
+/** @param method the method that paid, as soon as the server confirms the payment */
 export function useRememberPaid(method: PayMethod | undefined): void {
   return useEffect(() => {
     if (method) localStorage.setItem(paidKey, method)
   }, [method])
 }
 
-/** The way that is chosen before anybody chooses: the last chosen one, else the first that works. */
+/** The preselected method: the last chosen one, otherwise the first that works. */
 export function preselected(
   list: readonly { payType: PayMethod; enabled: boolean }[],
   last: PayMethod | null,

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-/** The text of a page that a browser shows. */
+/** The text of a page as a browser shows it. */
 function shown(Page: () => ReactNode): string {
   const place = document.body.appendChild(document.createElement('div'))
   const answers = createAnswers({ client: () => Promise.reject(new Error('nobody')), nowMs: () => 0 })
@@ -39,7 +39,7 @@ function shown(Page: () => ReactNode): string {
   return text
 }
 
-test('a way is called used once something was paid with it, not when it is chosen', () => {
+test('a method is called used once something was paid with it, not when it is chosen', () => {
   const { lastUsed } = payTexts['en-US']
   rememberMethod('2')
   expect(shown(Cards)).not.toContain(lastUsed)

@@ -19,7 +19,7 @@ function hintOf(t: (typeof payTexts)['zh-CN'], { payType }: Method, device: Devi
   return device === 'wechat' && payType === '1' ? t.outsideHint : t.appHint[payType]
 }
 
-/** The methods there are, one to choose; the one that something was paid with last says so. */
+/** The payment methods to choose from; the one last paid with is marked. */
 export function MethodCards({ list, chosen, onChoose }: MethodCardsProps) {
   const paid = usePaidMethod()
   const t = useTexts(payTexts)

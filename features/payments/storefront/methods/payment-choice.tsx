@@ -4,7 +4,7 @@ import { MethodCards } from './method-cards.tsx'
 import { payTexts } from '../texts.ts'
 import type { PayMethodChoice } from './use-pay-method.ts'
 
-/** How it will be paid, chosen before the order is placed. */
+/** The choice of the payment method, before the order is placed. */
 export function PaymentChoice({ of: { list, chosen, choose } }: { of: PayMethodChoice }) {
   const t = useTexts(payTexts)
   return (

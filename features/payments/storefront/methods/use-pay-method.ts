@@ -5,7 +5,7 @@ import { preselected, rememberMethod, useLastMethod, type PayMethod } from './la
 
 const seldomMs = 600_000
 
-/** The method that is chosen before there is anything to pay: the last chosen one, else the first that works here. */
+/** The preselected method before there is anything to pay: the last chosen one, otherwise the first that works here. */
 export function usePayMethod() {
   const { data } = useLazyCall('GET /bizPay/queryMethods', {}, { freshForMs: seldomMs })
   const device = useDevice()
@@ -18,7 +18,7 @@ export function usePayMethod() {
     list,
     chosen,
     choose,
-    /** The next choice begins with it. */
+    /** Stores the choice for the next time. */
     remember: () => chosen && rememberMethod(chosen),
   }
 }

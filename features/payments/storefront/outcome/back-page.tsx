@@ -13,7 +13,7 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: payTexts[locale].backHead, noIndex: true }
 }
 
-/** Where a phone comes back to: perhaps in another browser, perhaps twice, perhaps before anything is paid. */
+/** The page that a phone comes back to: possibly in another browser, twice, or before anything is paid. */
 export function Page() {
   const t = useTexts(payTexts)
   const { token } = usePage('/pay/back/$token').params

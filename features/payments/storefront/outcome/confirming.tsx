@@ -4,7 +4,7 @@ import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Spinner } from '@hojip/platform/ui'
 import { payTexts } from '../texts.ts'
 
-/** The answer is on its way; who waits too long is shown the way to pay. */
+/** Waits for the answer; after a while it offers the way back to paying. */
 export function Confirming({ payId, isLong }: { payId: string; isLong: boolean }) {
   const t = useTexts(payTexts)
   return (

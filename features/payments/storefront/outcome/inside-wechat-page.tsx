@@ -14,14 +14,14 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: payTexts[locale].wxTitle, noIndex: true }
 }
 
-/** Inside WeChat: its dialog opens over this page, whose address lies in the folder that is registered for paying. */
+/** Inside WeChat: its dialog opens over this page, whose address is in the folder registered for payments. */
 export function Page() {
   const t = useTexts(payTexts)
   const { params, search } = usePage('/pay/wx/$token')
   const { token } = params
   const phone = usePhonePayment(token)
-  const { open, isOpening, trouble } = useDialog(token, phone.ask)
-  // What WeChat has told about the payer is in the address once, and counts once.
+  const { open, isOpening, problem } = useDialog(token, phone.ask)
+  // WeChat puts the payer's code into the address; it is valid once.
   const [told] = useState({ code: one(search, 'code'), state: one(search, 'state') })
   useBareAddress()
   const begun = useRef(false)
@@ -30,7 +30,7 @@ export function Page() {
     begun.current = true
     void open(told)
   }, [open, told, phone.payment.payStatus])
-  const text = trouble === undefined ? t.wxReady : t[trouble]
+  const text = problem === undefined ? t.wxReady : t[problem]
   return (
     <div className="mx-auto w-full max-w-[1088px] lg:px-6">
       {phone.payment.payStatus === payStatuses.waiting ? (
@@ -59,23 +59,23 @@ interface Told {
   state?: string | undefined
 }
 
-/** Asks what the dialog is opened with, opens it, and asks the server how it ended. */
+/** Asks for the dialog's parameters, opens it, and asks the server how it ended. */
 function useDialog(token: string, ask: () => Promise<boolean>) {
   const [isOpen, setOpen] = useState(false)
-  const [trouble, setTrouble] = useState<'wxNotHere' | 'wxFailed'>()
+  const [problem, setProblem] = useState<'wxNotHere' | 'wxFailed'>()
   const opening = useWrite('POST /bizPay/openInWechat', { refreshes: ['POST /bizPay/queryReturn'] })
   const open = async ({ code, state }: Told) => {
-    setTrouble(undefined)
+    setProblem(undefined)
     const answer = await opening.ask({ token, ...(code && state ? { code, state } : {}) })
     if (answer?.dialog) {
       setOpen(true)
       const end = await openDialog(answer.dialog)
       setOpen(false)
-      if (end === 'noBridge') setTrouble('wxNotHere')
-      else if (!(await ask()) && end === 'fail') setTrouble('wxFailed')
+      if (end === 'noBridge') setProblem('wxNotHere')
+      else if (!(await ask()) && end === 'fail') setProblem('wxFailed')
     } else if (answer?.payerUrl && code === undefined) location.replace(answer.payerUrl)
-    // WeChat was asked a moment ago and did not tell: its reader decides whether to ask again.
-    else setTrouble('wxFailed')
+    // WeChat was asked a moment ago and did not name the payer: the reader decides whether to try again.
+    else setProblem('wxFailed')
   }
-  return { open, isOpening: opening.isRunning || isOpen, trouble }
+  return { open, isOpening: opening.isRunning || isOpen, problem }
 }

@@ -8,7 +8,7 @@ import type { PhoneReturn } from './use-phone-payment.ts'
 
 type PaidQuestionProps = { of: PhoneReturn; title: string; text: string; children: ReactNode }
 
-/** "Did you pay?": coming back proves nothing, so its reader says, and the server finds out. */
+/** "Did you pay?": coming back proves nothing, so the page asks the reader, and the server verifies. */
 export function PaidQuestion({ of, title, text, children }: PaidQuestionProps) {
   const t = useTexts(payTexts)
   const { payment, ask, isAsking, notYet } = of

@@ -7,7 +7,7 @@ import { payStatuses } from '../../rules/pay-status.ts'
 import { useRememberPaid } from '../methods/last-method.ts'
 import { payTexts } from '../texts.ts'
 
-/** Paid, or over without a payment: all that a page without a session may say. */
+/** Paid, or closed without a payment: all that a page without a session may show. */
 export function PhoneOutcome({ payment }: { payment: PhonePayment }) {
   const t = useTexts(payTexts)
   useRememberPaid(payment.payStatus === payStatuses.paid ? payment.payType : undefined)

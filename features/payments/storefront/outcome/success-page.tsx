@@ -16,7 +16,7 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: payTexts[locale].paidHead, noIndex: true }
 }
 
-/** Where paying ends. Gateways send the browser here whatever happened, so the server is asked what is true. */
+/** The page after paying. Gateways send the browser here whatever happened, so the page asks the server. */
 export function Page() {
   const { id } = usePage('/pay/$id/success').params
   const schemes = useCall('GET /bizPay/querySchemes', { payId: id })

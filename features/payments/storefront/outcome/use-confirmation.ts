@@ -5,10 +5,10 @@ import { payStatuses } from '../../rules/pay-status.ts'
 import { standOf, type PayStand } from '../pay-stand.ts'
 
 const askEveryMs = 2500
-/** After so long the page offers to pay (again), while it goes on asking. */
+/** After this time the page offers to pay (again), while it goes on asking. */
 const patienceMs = 12_000
 
-/** Asks the gateways, through the server, until they say how a payment ended. */
+/** Asks the gateways, through the server, until they have a final answer. */
 export function useConfirmation(payId: string, schemes: PaySchemes): { stand: PayStand; isLong: boolean } {
   const refresh = useRefresh()
   const isOpen = schemes.payStatus === payStatuses.waiting

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Leads the browser to a gateway. Busy until it has left; whoever comes back to this very page finds it ready again. */
+/**
+ * Sends the browser to a gateway. Busy until it has left; a browser that comes back to this very page finds
+ * it ready again.
+ */
 export function useLeaving(): { isLeaving: boolean; hasLeft: boolean; leaveFor: (url: string) => void } {
   const [state, setState] = useState<'here' | 'leaving' | 'back'>('here')
   useEffect(() => {

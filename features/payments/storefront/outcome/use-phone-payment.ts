@@ -8,14 +8,14 @@ const askEveryMs = 2500
 
 export interface PhoneReturn {
   payment: PhonePayment
-  /** Asks the gateway now, as whoever says "I have paid" wishes; true when it is paid. */
+  /** Asks the gateway now, when the reader says "I have paid"; true when it is paid. */
   ask: () => Promise<boolean>
   isAsking: boolean
-  /** It was asked, and has no payment yet. */
+  /** The gateway was asked, and has no payment yet. */
   notYet: boolean
 }
 
-/** A payment by its token: our own state every few seconds, the gateway's word on request. */
+/** A payment by its token: the stored state every few seconds, the gateway's answer on request. */
 export function usePhonePayment(token: string): PhoneReturn {
   const t = useTexts(payTexts)
   const client = useClient()
@@ -49,7 +49,7 @@ export function usePhonePayment(token: string): PhoneReturn {
   }
 }
 
-/** Alipay’s page is asked about at once when it leads back; of WeChat’s return it is known that it comes too early. */
+/** Asks at once when Alipay's page leads back; WeChat's return is known to come before the payment is visible. */
 export function useAskOnce({ payment, ask }: PhoneReturn): void {
   const [isAsked, setAsked] = useState(false)
   const wants = payment.way === 'wap' && payment.payStatus === payStatuses.waiting && !isAsked

@@ -10,7 +10,7 @@ function bridgeOf() {
   return (window as { WeixinJSBridge?: Bridge }).WeixinJSBridge
 }
 
-/** Pages outside WeChat have no bridge, and inside it comes a moment after the page. */
+/** Pages outside WeChat have no bridge; inside it appears a moment after the page. */
 const patienceMs = 8_000
 
 function bridgeReady(): Promise<Bridge | undefined> {
@@ -32,7 +32,7 @@ function bridgeReady(): Promise<Bridge | undefined> {
 
 export type DialogEnd = 'ok' | 'cancel' | 'fail' | 'noBridge'
 
-/** Opens WeChat's dialog of paying. What it ends with proves nothing: `ok` was seen unpaid, `cancel` paid. */
+/** Opens WeChat's payment dialog. Its result proves nothing: `ok` has been seen unpaid, and `cancel` paid. */
 export async function openDialog(dialog: Dialog): Promise<DialogEnd> {
   const bridge = await bridgeReady()
   if (!bridge) return 'noBridge'

@@ -13,7 +13,7 @@ function category(name: string) {
 const rows = Array.from({ length: 40 }, (_, at) => ({ icon: '', categories: [category(`c${at}`)] }))
 rows[0]!.categories.push(category('second'), category('third'))
 
-test('many rows scroll inside the list, and the panel stands beside it, where nothing cuts it off', () => {
+test('many rows scroll inside the list, and the panel is beside it, where nothing clips it', () => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
@@ -32,7 +32,7 @@ test('many rows scroll inside the list, and the panel stands beside it, where no
   const panel = container.querySelector('[data-panel]')!
   expect(panel.parentElement!.tagName).toBe('NAV')
   expect(panel.className).toContain('h-100')
-  // The row names what fits, the panel all.
+  // The row names the categories that fit, the panel all of them.
   expect(list.querySelector('[data-row="0"]')!.textContent).not.toContain('third')
   expect(panel.textContent).toContain('third')
   act(() => root.unmount())

@@ -7,23 +7,23 @@ import { useKitTexts } from '../texts.ts'
 
 type CategoryMenuProps = {
   rows: CategoryRow[]
-  /** False: only the first level is here yet. */
+  /** False: only the first level is loaded yet. */
   isWhole?: boolean
-  /** Somebody turns to the menu. */
+  /** Called when the user is about to open the menu. */
   onIntent?: () => void
   className?: string
 }
 type Menu = ReturnType<typeof useCategoryMenu>
 
-/** Of the categories that share a row, those whose names fit into it; the others stand in its panel. */
+/** How many of the categories that share a row are named in it; the others are only in its panel. */
 const namedInRow = 2
 
-/** As high as the design wants both, and never higher than what the bars above leave of a low window. */
+/** The designed height of list and panel, limited by what the bars above leave of a low window. */
 const height = 'h-100 max-h-[max(200px,calc(100dvh-190px))]'
 
 /**
- * 220 px of categories, 400 high however many there are; the row under the pointer or opened by key shows its second and
- * third levels at the right, in a panel of the same height.
+ * 220 px wide and 400 px high, however many categories there are. The row under the pointer, or opened by key, shows
+ * its second and third levels at the right, in a panel of the same height.
  */
 export function CategoryMenu({ rows, isWhole = true, onIntent, className }: CategoryMenuProps) {
   const t = useKitTexts()

@@ -6,8 +6,8 @@ function side(a: Point, b: Point, c: Point) {
 }
 
 /**
- * Whether a pointer that went from `from` to `to` heads for the panel at its right: `to` lies in the triangle
- * between `from` and the panel's near edge. On such a way it crosses other rows without meaning them.
+ * Whether a pointer that moved from `from` to `to` heads for the panel at its right: `to` is in the triangle between
+ * `from` and the panel's near edge. On such a path the other rows it crosses are not meant.
  */
 export function headsFor(from: Point, to: Point, panel: Box): boolean {
   if (to.x <= from.x) return false

@@ -15,7 +15,7 @@ test.each([
   expect(keyAction(key, state)).toEqual(expected)
 })
 
-test('keys that mean something else are left alone', () => {
+test('other keys are left alone', () => {
   expect(keyAction('Escape', row)).toBeUndefined()
   expect(keyAction('Enter', row)).toBeUndefined()
   expect(keyAction('ArrowDown', { ...row, inPanel: true, open: 0 })).toBeUndefined()

@@ -7,7 +7,10 @@ const openAfterMs = 120
 const tolerateMs = 300
 const closeAfterMs = 200
 
-/** Which row's panel is open, by pointer and by keys; `onIntent` runs when somebody turns to the menu. Rows are `[data-row]`, the panel `[data-panel]` inside `root`. */
+/**
+ * Which row's panel is open, by pointer and by keys; `onIntent` runs when the user is about to open the menu. Rows are
+ * `[data-row]`, the panel `[data-panel]` inside `root`.
+ */
 export function useCategoryMenu(onIntent?: () => void) {
   const [open, setOpen] = useState(-1)
   const root = useRef<HTMLElement>(null)
@@ -16,7 +19,7 @@ export function useCategoryMenu(onIntent?: () => void) {
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (open < 0) return
-    // What opened by hovering closes by Esc too, wherever the focus is.
+    // On the document, so that Esc also closes a panel opened by hovering, wherever the focus is.
     const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(-1)
     document.addEventListener('keydown', escape)
     return () => document.removeEventListener('keydown', escape)
@@ -43,7 +46,7 @@ export function useCategoryMenu(onIntent?: () => void) {
   const openAndEnter = (row: number) => {
     clearTimeout(timer.current)
     setOpen(row)
-    // The panel is there after the next paint.
+    // The panel is rendered by the next paint.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-panel] a')?.focus())
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +74,7 @@ export function useCategoryMenu(onIntent?: () => void) {
 type KeyState = { row: number; inPanel: boolean; open: number; count: number }
 type KeyAction = { kind: 'enter' | 'close' | 'move'; row: number }
 
-/** ↑ ↓ Home End go from row to row, → opens the panel and enters it, ← and Esc come back from it. */
+/** ↑ ↓ Home End move between rows, → opens the panel and enters it, ← and Esc leave it. */
 export function keyAction(key: string, { row, inPanel, open, count }: KeyState): KeyAction | undefined {
   if (row < 0) return undefined
   if ((key === 'Escape' || (key === 'ArrowLeft' && inPanel)) && open >= 0) return { kind: 'close', row }

@@ -14,20 +14,20 @@ const kimchi: CardProduct = {
   isFreeShipping: false,
   specText: '500g',
 }
-function card(goods: CardProduct) {
+function card(product: CardProduct) {
   return renderToStaticMarkup(
     <UiProvider locale="zh-CN">
-      <ProductCard goods={goods} href="/" />
+      <ProductCard product={product} href="/" />
     </UiProvider>,
   )
 }
 
-test('a card says from which price on, where options cost different sums', () => {
+test('a card shows "from" when the SKUs have different prices', () => {
   const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
   expect(textOf(card(kimchi))).toContain('¥17.80 起')
   expect(textOf(card({ ...kimchi, isFromPrice: false }))).not.toContain('起')
 })
 
-test('a card keeps no place for a second line that its name does not have', () => {
+test('a card reserves no second line for a short name', () => {
   expect(card(kimchi)).not.toMatch(/min-h-\[[\d.]+em\]/)
 })

@@ -3,14 +3,14 @@ import { formatNumber } from '@hojip/platform/i18n'
 import { Link, Picture, Price, Score, SharedIcon, Tag, useUi } from '@hojip/platform/ui'
 import { useKitTexts } from '../texts.ts'
 
-/** What a card shows, under the names of the wire. */
+/** What a card shows, with the wire's field names. */
 export type CardProduct = {
   pkId: string
   goodsName: string
   goodsPic: string
   price: string
   linePrice?: string | undefined
-  /** Its options cost different sums: the price is the lowest. */
+  /** Its SKUs have different prices: the price is the lowest. */
   isFromPrice: boolean
   salesNum: number
   stock: number
@@ -20,11 +20,11 @@ export type CardProduct = {
 }
 
 type ProductCardProps<G extends CardProduct> = {
-  goods: G
+  product: G
   href: string
-  /** "Add to cart" on the card; absent where it would have to ask first. */
-  onAdd?: ((goods: G) => void) | undefined
-  /** A short word on the picture. */
+  /** "Add to cart" on the card; absent when the product has a choice. */
+  onAdd?: ((product: G) => void) | undefined
+  /** A short label on the picture. */
   flag?: ReactNode
   sizes?: string
   eager?: boolean
@@ -35,7 +35,7 @@ type ProductCardProps<G extends CardProduct> = {
 const cardSizes = '(min-width:1280px) 246px,(min-width:1024px) 25vw,(min-width:768px) 33vw,50vw'
 
 export function ProductCard<G extends CardProduct>({
-  goods,
+  product,
   href,
   onAdd,
   flag,
@@ -45,13 +45,13 @@ export function ProductCard<G extends CardProduct>({
 }: ProductCardProps<G>) {
   const t = useKitTexts()
   const { locale } = useUi()
-  const soldOut = goods.stock <= 0
+  const soldOut = product.stock <= 0
   return (
-    <article className="group goods-card">
+    <article className="group product-card">
       <Link href={href} className="mb-auto outline-offset-[-2px]">
         <span className="relative block overflow-hidden">
           <Picture
-            of={goods.goodsPic}
+            of={product.goodsPic}
             alt=""
             sizes={sizes}
             {...(eager ? { eager } : {})}
@@ -60,20 +60,20 @@ export function ProductCard<G extends CardProduct>({
           {flag && <CardFlag>{flag}</CardFlag>}
           {soldOut && <SoldOutVeil />}
         </span>
-        <Heading className="goods-card-name">{goods.goodsName}</Heading>
+        <Heading className="product-card-name">{product.goodsName}</Heading>
       </Link>
-      <p className="goods-card-tags">
-        {goods.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
-        {goods.specText && <Tag>{goods.specText}</Tag>}
+      <p className="product-card-tags">
+        {product.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
+        {product.specText && <Tag>{product.specText}</Tag>}
       </p>
       <p className="mx-2.5 mt-[9px] md:mx-3">
-        <Price value={goods.price} from={goods.isFromPrice} was={goods.linePrice} />
+        <Price value={product.price} from={product.isFromPrice} was={product.linePrice} />
       </p>
-      <p className="goods-card-facts">
-        {goods.score && <Score value={goods.score} />}
-        <span>{t.sold(formatNumber(locale, goods.salesNum))}</span>
+      <p className="product-card-facts">
+        {product.score && <Score value={product.score} />}
+        <span>{t.sold(formatNumber(locale, product.salesNum))}</span>
       </p>
-      {onAdd && !soldOut && <QuickAdd name={goods.goodsName} onAdd={() => onAdd(goods)} />}
+      {onAdd && !soldOut && <QuickAdd name={product.goodsName} onAdd={() => onAdd(product)} />}
     </article>
   )
 }
@@ -103,7 +103,7 @@ export function QuickAdd({ name, onAdd }: { name: string; onAdd: () => void }) {
       type="button"
       aria-label={t.addToCart(name)}
       onClick={onAdd}
-      // The visible disc is 36 px; the pressable area around it 44.
+      // The visible disc is 36 px; its target 44 px.
       className="quick-add"
     >
       <SharedIcon name="cart" size={18} />

@@ -1,10 +1,10 @@
 import { classNames, Skeleton, useUi } from '@hojip/platform/ui'
 
-/** The real layout of a grid of cards before its goods are here. Says "loading" once. */
+/** The layout of a grid of cards while its products are loading. Announces "loading" once. */
 export function ProductGridSkeleton({ count = 8, className = '' }: { count?: number; className?: string }) {
   const { t } = useUi()
   return (
-    <div role="status" className={classNames('goods-grid', className)}>
+    <div role="status" className={classNames('product-grid', className)}>
       <span className="sr-only">{t.loading}</span>
       {Array.from({ length: count }, (_, at) => (
         <div key={`skeleton-${at}`} className="overflow-hidden card pb-3">

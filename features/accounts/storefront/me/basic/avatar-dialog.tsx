@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { meTexts } from '../texts.ts'
 import { meCall, useMe } from '../use-me.ts'
 
-/** Uploads a picture and makes it one's own. */
+/** Uploads a picture and makes it the user's profile picture. */
 export function AvatarDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(meTexts)
   const me = useMe()

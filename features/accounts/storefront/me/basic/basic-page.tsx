@@ -15,7 +15,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** Who one is to the mall, how one signs in, and what becomes of it. */
+/** The account settings: profile, ways to sign in, devices, data. */
 export function Page() {
   const t = useTexts(meTexts)
   return (

@@ -9,13 +9,13 @@ import { useProof } from './use-proof.tsx'
 type Partner = 'wechat' | 'alipay'
 const starts = { wechat: 'GET /weChatWebAuth', alipay: 'GET /alipayWebAuth' } as const
 
-/** The accounts elsewhere that open this one. */
+/** The partners' accounts that sign in to this one. */
 export function BindingsSection() {
   const t = useTexts(meTexts)
   const me = useMe()
   const offered = useCall('GET /loginMethods', {})
   const isBound = { wechat: me.bindWechat, alipay: me.bindAlipay }
-  // What is linked can be taken off even where it is not offered any more.
+  // A linked partner can be unlinked even when it is no longer offered.
   const partners = (['wechat', 'alipay'] as const).filter((one) => offered[one] || isBound[one])
   return (
     <Section id="bound" title={t.bound}>
@@ -41,7 +41,7 @@ function PartnerRow({ partner, isBound }: { partner: Partner; isBound: boolean }
   )
 }
 
-/** Leads to the partner, whose page leads back here. */
+/** Leads to the partner's page, which leads back here. */
 function Bind({ partner, name }: { partner: Partner; name: string }) {
   const t = useTexts(meTexts)
   const navigate = useNavigate()

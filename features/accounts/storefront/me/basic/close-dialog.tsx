@@ -10,7 +10,7 @@ import { useMe } from '../use-me.ts'
 import { useOwnCodeSending } from '../../ways-in/phone/use-code-sending.ts'
 import { useProof } from './use-proof.tsx'
 
-/** Closes the account: says what goes, and does it only after a typed word and a code. Not while orders are under way. */
+/** Closes the account: lists what is deleted, and asks for a typed word and a code. Refuses while orders are open. */
 export function CloseDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(meTexts)
   const counts = useCall('POST /bizOrder/queryOrderCount', {})
@@ -36,7 +36,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The code is turned into a ticket, and the ticket closes the account. */
+/** Exchanges the code for a ticket, and closes the account with it. */
 function useClosing(refused: ReturnType<typeof useFormProblems>['refused']) {
   const t = useTexts(meTexts)
   const { signOut } = useSession()
@@ -54,7 +54,7 @@ function useClosing(refused: ReturnType<typeof useFormProblems>['refused']) {
   })
   return {
     byCode: (smscode: string) => verifying.run({ smscode, scene: 'stepUp' }),
-    // Without a phone the server asks for another proof.
+    // Without a phone the server asks for another kind of proof.
     withoutCode: () => closing.run({}),
     isRunning: closing.isRunning || verifying.isRunning,
     proofDialog,

@@ -15,7 +15,7 @@ import { meTexts } from '../texts.ts'
 
 const refreshes = ['POST /appUser/queryDevices'] as const
 
-/** Where one is signed in, this device marked; each other can be signed out, or all of them. */
+/** The devices the user is signed in on, this one marked; each other can be signed out, or all of them. */
 export function DevicesSection() {
   const t = useTexts(meTexts)
   const { data, error, refetch } = useLazyCall('POST /appUser/queryDevices', {})

@@ -7,7 +7,7 @@ import { useProof } from './use-proof.tsx'
 
 const askAgainMs = 2_000
 
-/** A copy of all that the mall knows of its reader: ordered, made in the background, and saved as a file. */
+/** A copy of all data that the mall stores about the user: requested here, made in the background, saved as a file. */
 export function ExportRow() {
   const t = useTexts(meTexts)
   const [taskId, setTaskId] = useState<string>()
@@ -64,7 +64,7 @@ function Copy({ taskId }: { taskId: string }) {
   )
 }
 
-/** Hands the copy to the browser as a file. */
+/** Saves the copy as a file. */
 function save(content: Record<string, unknown>, nameOf: (day: string) => string) {
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')

@@ -14,11 +14,11 @@ interface OwnCodeFormProps {
   action: string
   isBusy: boolean
   onCode: (smscode: string) => void
-  /** Says where the code goes. */
+  /** Tells where the code is sent. */
   children: ReactNode
 }
 
-/** Asks for a code that was sent to one's own number. */
+/** Asks for a code that was sent to the user's own number. */
 export function OwnCodeForm({ scene, said, action, isBusy, onCode, children }: OwnCodeFormProps) {
   const t = useTexts(meTexts)
   const [code, setCode] = useState('')

@@ -9,7 +9,7 @@ import { meTexts } from '../texts.ts'
 import { meCall, useMe } from '../use-me.ts'
 import { useProof } from './use-proof.tsx'
 
-/** Sets the first password, or changes the one there is by naming it. */
+/** Sets the first password, or changes the current one, which has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(meTexts)
   const { hasPassword } = useMe()

@@ -14,7 +14,7 @@ import { meTexts } from '../texts.ts'
 import { meCall, useMe } from '../use-me.ts'
 import { useProof } from './use-proof.tsx'
 
-/** Moves the account to another number: a code to the old one, then one to the new. */
+/** Changes the account's number: a code to the old one, then one to the new. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(meTexts)
   const me = useMe()
@@ -103,7 +103,7 @@ function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () =
   )
 }
 
-/** As the server shows it, until it is asked again. */
+/** The number as the server will return it, until the account is loaded again. */
 function masked(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return `${digits.slice(0, 3)}****${digits.slice(-4)}`

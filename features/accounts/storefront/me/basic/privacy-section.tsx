@@ -10,7 +10,9 @@ const CloseDialog = lazy(() =>
   import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })),
 )
 
-/** One's own data: to take along, and to have deleted. Whom the mall employs is let go by the mall. */
+/**
+ * Exports the user's data or closes the account. Staff and operators cannot close theirs: their employer removes them.
+ */
 export function PrivacySection() {
   const t = useTexts(meTexts)
   const { roleName } = useMe()

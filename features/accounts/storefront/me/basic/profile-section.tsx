@@ -37,7 +37,7 @@ export function ProfileSection() {
 
 const genders = ['0', '1', '2'] as const
 
-/** Only what was changed is sent: a name from before the rules stays until its owner wants another. */
+/** Only changed fields are sent: a name from before today's rules stays until its owner changes it. */
 function changesOf(me: UserInfo, draft: Pick<UserInfo, 'name' | 'gender'> & { birthday: string }) {
   return {
     ...(draft.name.trim() === me.name ? {} : { name: draft.name.trim() }),

@@ -7,7 +7,7 @@ import { OwnCodeForm } from './own-code-form.tsx'
 import { meTexts } from '../texts.ts'
 import { useMe } from '../use-me.ts'
 
-/** Proves anew who somebody is, by a code to their number or their password; the session is fresh afterwards. */
+/** Proves the user's identity by a code to their number or their password; the session is fresh afterwards. */
 export function ProofForm({ onProven }: { onProven: () => void }) {
   const t = useTexts(meTexts)
   const me = useMe()

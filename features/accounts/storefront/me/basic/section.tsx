@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One card of the settings, under its heading. */
+/** One card of the settings, with its heading. */
 export function Section({ id, title, text, action, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="card px-4 py-4 lg:px-6 lg:py-5">
@@ -33,7 +33,7 @@ interface RowProps {
   action?: ReactNode
 }
 
-/** One setting: what it is, how it stands, and what changes it. */
+/** One setting: its name, its value, and the action that changes it. */
 export function Row({ icon, label, value, action }: RowProps) {
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0">

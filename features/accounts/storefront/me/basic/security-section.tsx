@@ -12,7 +12,7 @@ const PasswordDialog = lazy(() =>
   import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })),
 )
 
-/** The number and the password one signs in with. */
+/** The number and the password that the user signs in with. */
 export function SecuritySection() {
   const t = useTexts(meTexts)
   const me = useMe()

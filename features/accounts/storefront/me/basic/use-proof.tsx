@@ -7,8 +7,8 @@ import { meTexts } from '../texts.ts'
 const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })))
 
 /**
- * What is sensitive is refused until somebody has proven anew who they are. `onRefused: (error, input) =>
- * needsProof(error, () => write.run(input))` opens the dialog then, and does it again afterwards.
+ * Handles the refusal of a sensitive call that needs a fresh proof. `onRefused: (error, input) => needsProof(error, ()
+ * => write.run(input))` opens the dialog, and repeats the call after the proof.
  */
 export function useProof(): [needsProof: (error: ApiError, again: () => void) => boolean, dialog: ReactNode] {
   const t = useTexts(meTexts)

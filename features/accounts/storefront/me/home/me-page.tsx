@@ -14,7 +14,7 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: meTexts[locale].meTitle, noIndex: true }
 }
 
-/** Where one's own things begin: who one is, what waits, and the ways to all the rest. */
+/** The account's first page: who the user is, what waits for them, and links to the other pages. */
 export function Page() {
   return (
     <AccountFrame here="centre">
@@ -38,14 +38,14 @@ export function Page() {
 const cell =
   'grid min-h-20 content-center justify-items-center gap-1.5 rounded-md text-center text-12 text-ink-2 hover:bg-hover lg:text-13'
 
-/** Pages that this one leads to in other places. */
+/** Pages that this page links to elsewhere. */
 const told: readonly AccountPage[] = ['orders', 'centre', 'afterSales', 'comments']
 
-/** The other pages, the shops' site and the service line. */
+/** Links to the other pages, the shops' site and customer service. */
 function Services() {
   const t = useTexts(meTexts)
   const nav = useTexts(navTexts)
-  // What stands in the menu beside it on desktop, and what the orders' card has, is not said twice.
+  // Entries of the desktop menu and of the orders' card are not repeated.
   const entries = useEntries().filter(({ key }) => !told.includes(key))
   const { data: settings } = useLazyCall('GET /sysConfig/queryPublic', {})
   return (
@@ -83,7 +83,7 @@ function Services() {
   )
 }
 
-/** On phones, where nothing else offers it. */
+/** Shown on phones, where nothing else offers it. */
 function SignOut() {
   const t = useTexts(meTexts)
   const { signOut } = useSession()

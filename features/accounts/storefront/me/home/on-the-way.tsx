@@ -8,7 +8,7 @@ export const onTheWayInput = { orderStatus: 4, pageNum: 1, pageSize: 2 } as cons
 
 type Order = Output<'POST /bizOrder/queryMyOrder'>['list'][number]
 
-/** The newest orders that are being brought. */
+/** The most recently shipped orders that have not arrived. */
 export function OnTheWay() {
   const t = useTexts(meTexts)
   const { list, total } = useCall('POST /bizOrder/queryMyOrder', onTheWayInput)

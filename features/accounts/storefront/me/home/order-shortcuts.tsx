@@ -20,7 +20,10 @@ function ordersOf(type: number) {
   return ordersHref({ type })
 }
 
-/** The states that wait for somebody, with how many orders each; the last two once their pages are there. */
+/**
+ * The order states that need attention, with the number of orders in each; the last two are shown once their pages
+ * exist.
+ */
 export function OrderShortcuts() {
   const t = useTexts(meTexts)
   const hasPage = useHasPage()

@@ -6,24 +6,24 @@ import { navTexts } from '../nav-texts.ts'
 
 const first = { pageNum: 1, pageSize: 1 } as const
 
-/** How much one has saved, follows and has looked at; a dash until it is known. */
+/** The numbers of saved products, followed shops and recently seen products; a dash until they are loaded. */
 export function OwnCounts() {
   const t = useTexts(navTexts)
   const hasPage = useHasPage()
-  const [goods, shops, footprints] = [
+  const [products, shops, footprints] = [
     { key: 'goods', href: savedHref },
     { key: 'shops', href: followedHref },
     { key: 'footprints', href: seenHref },
   ] as const
   const totals = {
-    goods: useLazyCall('POST /appUserFavorite/queryByUserId', first, { when: hasPage(goods.href) }).data
+    goods: useLazyCall('POST /appUserFavorite/queryByUserId', first, { when: hasPage(products.href) }).data
       ?.total,
     shops: useLazyCall('POST /appUserFollow/queryByUserId', first, { when: hasPage(shops.href) }).data?.total,
     footprints: useLazyCall('POST /appUserWatchedGoods/findWatchedList', first, {
       when: hasPage(footprints.href),
     }).data?.total,
   }
-  const shown = [goods, shops, footprints].filter(({ href }) => hasPage(href))
+  const shown = [products, shops, footprints].filter(({ href }) => hasPage(href))
   if (shown.length === 0) return null
   return (
     <ul className="grid auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-13 lg:auto-cols-auto lg:gap-4">

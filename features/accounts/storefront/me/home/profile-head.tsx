@@ -5,7 +5,7 @@ import { OwnCounts } from './own-counts.tsx'
 import { meTexts } from '../texts.ts'
 import { useMe } from '../use-me.ts'
 
-/** Who one is. */
+/** The user's picture and name. */
 export function ProfileHead() {
   const t = useTexts(meTexts)
   const me = useMe()

@@ -6,10 +6,10 @@ import { caretRightIcon, Icon, Link, Picture, Price, Tag } from '@hojip/platform
 import type { ReactNode } from 'react'
 import { meTexts } from '../texts.ts'
 
-/** As many as stand in a row of the desktop. */
+/** The number of products in a row on desktop. */
 const shown = 6
 
-/** Saved goods that cost less now; nothing while there are none. */
+/** Saved products that cost less now; renders nothing when there are none. */
 export function PriceDrops() {
   const t = useTexts(meTexts)
   const { data } = useLazyCall(
@@ -19,11 +19,11 @@ export function PriceDrops() {
   )
   if (!data || data.list.length === 0) return null
   return (
-    <GoodsRow id="price-drops" title={t.priceDrops} href={savedHref} more={t.allSaved}>
-      {data.list.map(({ pkId, goods, priceDrop }) => (
+    <ProductRow id="price-drops" title={t.priceDrops} href={savedHref} more={t.allSaved}>
+      {data.list.map(({ pkId, goods: product, priceDrop }) => (
         <SmallCard
           key={pkId}
-          goods={goods}
+          product={product}
           flag={
             priceDrop && (
               <Tag tone="jade">
@@ -33,11 +33,11 @@ export function PriceDrops() {
           }
         />
       ))}
-    </GoodsRow>
+    </ProductRow>
   )
 }
 
-/** What was looked at last; nothing before the first look. */
+/** The products seen last; renders nothing when there are none. */
 export function RecentlySeen() {
   const t = useTexts(meTexts)
   const { data } = useLazyCall(
@@ -47,15 +47,15 @@ export function RecentlySeen() {
   )
   if (!data || data.list.length === 0) return null
   return (
-    <GoodsRow id="seen" title={t.seen} href={seenHref} more={t.allSeen}>
-      {data.list.map(({ pkId, goods }) => (
-        <SmallCard key={pkId} goods={goods} />
+    <ProductRow id="seen" title={t.seen} href={seenHref} more={t.allSeen}>
+      {data.list.map(({ pkId, goods: product }) => (
+        <SmallCard key={pkId} product={product} />
       ))}
-    </GoodsRow>
+    </ProductRow>
   )
 }
 
-interface GoodsRowProps {
+interface ProductRowProps {
   id: string
   title: string
   href: string
@@ -63,8 +63,8 @@ interface GoodsRowProps {
   children: ReactNode
 }
 
-/** On desktop a row, on phones a strip to swipe. */
-function GoodsRow({ id, title, href, more, children }: GoodsRowProps) {
+/** A row on desktop, a strip to swipe on phones. */
+function ProductRow({ id, title, href, more, children }: ProductRowProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 card px-4 py-3.5 lg:p-5">
       <h2 id={id} className="mb-2 flex min-h-8 items-center text-16 font-bold">
@@ -85,22 +85,22 @@ function GoodsRow({ id, title, href, more, children }: GoodsRowProps) {
 }
 
 interface SmallCardProps {
-  goods: { pkId: string; goodsName: string; goodsPic: string; price: string; isFromPrice: boolean }
+  product: { pkId: string; goodsName: string; goodsPic: string; price: string; isFromPrice: boolean }
   flag?: ReactNode
 }
 
-function SmallCard({ goods, flag }: SmallCardProps) {
+function SmallCard({ product, flag }: SmallCardProps) {
   return (
     <li>
-      <Link href={productHref(goods.pkId)} className="group/goods block">
+      <Link href={productHref(product.pkId)} className="group/goods block">
         <span className="relative block overflow-hidden rounded-md">
-          <Picture of={goods.goodsPic} alt="" sizes="(min-width: 1024px) 15vw, 120px" />
+          <Picture of={product.goodsPic} alt="" sizes="(min-width: 1024px) 15vw, 120px" />
           {flag && <span className="absolute bottom-1.5 left-1.5">{flag}</span>}
         </span>
         <span className="mt-2 block truncate text-13 group-hover/goods:text-jade-text">
-          {goods.goodsName}
+          {product.goodsName}
         </span>
-        <Price value={goods.price} from={goods.isFromPrice} size="sm" />
+        <Price value={product.price} from={product.isFromPrice} size="sm" />
       </Link>
     </li>
   )

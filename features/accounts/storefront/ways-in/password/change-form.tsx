@@ -7,7 +7,7 @@ import { NewPasswordPair } from './new-password-pair.tsx'
 import { waysInTexts } from '../texts.ts'
 import { usePasswordChange } from './use-password-change.ts'
 
-/** For who is signed in. */
+/** For a signed-in user. */
 export function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const { data: user } = useLazyCall('GET /appUser/findById/{id}', { id: 'me' })
   return user ? <FormOf {...{ user, onChanged }} /> : <Skeleton className="h-72" />

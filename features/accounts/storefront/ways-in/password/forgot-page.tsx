@@ -27,7 +27,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** The number and its code; what they prove is handed to the page of the new password. */
+/** Asks for the number and its code; passes the ticket on to the page for the new password. */
 export function Page() {
   const t = useTexts(waysInTexts)
   const { redirect } = useSearch(wayInSearch)

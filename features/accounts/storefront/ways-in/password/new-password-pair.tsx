@@ -8,7 +8,7 @@ import { usePasswordCheck } from './use-password-check.ts'
 type Field = 'newPassword' | 'repeated'
 type Found = Partial<Record<Field, string>>
 
-/** A new password typed twice, and what is wrong with the two. */
+/** A new password typed twice, and the problems with the two. */
 export function useNewPassword() {
   const t = useTexts(waysInTexts)
   const [newPassword, setNewPassword] = useState('')

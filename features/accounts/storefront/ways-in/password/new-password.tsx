@@ -19,7 +19,7 @@ interface NewPasswordProps {
   onChange: (password: string) => void
 }
 
-/** A password to be set, with the rules that it follows already and those that it does not. */
+/** A field for a new password, with the rules that it meets and those that it does not. */
 export function NewPassword({ id, label, password, problem, state, onChange }: NewPasswordProps) {
   const t = useTexts(waysInTexts)
   return (
@@ -46,7 +46,7 @@ export function NewPassword({ id, label, password, problem, state, onChange }: N
   )
 }
 
-/** Length is looked at first: what is too short is not judged otherwise. */
+/** The length comes first: a password that is too short is not checked further. */
 function Rules({ state: { problem, isJudged } }: { state: PasswordState }) {
   const t = useTexts(waysInTexts)
   const hasLength = problem !== 'short' && problem !== 'long'

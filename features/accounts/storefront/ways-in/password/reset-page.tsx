@@ -27,7 +27,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** A new password: by the ticket of a code, or for who is signed in by the old one. */
+/** Sets a new password: with a code's ticket, or for a signed-in user with the old one. */
 export function Page() {
   const t = useTexts(waysInTexts)
   const { redirect } = useSearch(wayInSearch)
@@ -71,7 +71,7 @@ function ResetForm({ ticket, onChanged }: ResetFormProps) {
       onChanged(token !== null)
     },
     onRefused: (error) => {
-      // The page then says where to get a new one.
+      // The page then tells where to get a new ticket.
       if (error.data.reason === 'accounts/ticketGone') resetTicket.letGo()
       return said.refused(error)
     },
@@ -86,7 +86,7 @@ function ResetForm({ ticket, onChanged }: ResetFormProps) {
   )
 }
 
-/** Opened by itself, or too late. */
+/** Shown when the page was opened directly or the ticket has expired. */
 function Gone({ redirect }: { redirect: string | undefined }) {
   const t = useTexts(waysInTexts)
   return (

@@ -7,16 +7,16 @@ import { waysInTexts } from '../texts.ts'
 import { useOwnCodeSending } from '../phone/use-code-sending.ts'
 import { focusSoon, useFormProblems } from '../use-form-problems.ts'
 
-/** How somebody who is signed in shows that it is them: the old password, a code, or the fresh session alone. */
+/** How a signed-in user proves their identity: the old password, a code, or the fresh session alone. */
 export type Proof = 'old' | 'code' | 'none'
 
-/** The state of the form in which somebody who is signed in changes their password. */
+/** The state of the form in which a signed-in user changes their password. */
 export function usePasswordChange(first: Proof, onChanged: () => void) {
   const t = useTexts(waysInTexts)
   const [proof, setProof] = useState(first)
   const [oldPassword, setOldPassword] = useState('')
   const [smscode, setSmscode] = useState('')
-  /** A code works once: what it was turned into serves until the new password fits. */
+  /** A code works once, so its ticket is reused until the new password is accepted. */
   const [ticket, setTicket] = useState<string>()
   const typed = useNewPassword()
   const said = useFormProblems(['oldPassword', 'smscode', 'newPassword', 'repeated'])

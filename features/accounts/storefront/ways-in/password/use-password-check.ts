@@ -4,24 +4,24 @@ import type { PasswordOwner, PasswordProblem } from '../../../rules/password/pas
 
 type Check = (password: string, owner: PasswordOwner) => PasswordProblem | undefined
 
-/** From so many characters on a password is good by itself. */
+/** From this many characters on, a password counts as strong. */
 const strongLength = 15
 
 export interface PasswordState {
   problem: PasswordProblem | undefined
   isEmpty: boolean
-  /** False while only its length is known to fit: the other rules are still on their way. */
+  /** False while only the length has been checked: the other rules are still loading. */
   isJudged: boolean
   isStrong: boolean
 }
 
-/** The rules come with their lists of words when the first character is typed; the server asks them again. */
+/** The rules and their word lists load when the first character is typed; the server checks them again. */
 export function usePasswordCheck(password: string, phone: string | null): PasswordState {
   const [check, setCheck] = useState<Check>()
   const isEmpty = password === ''
   useEffect(() => {
     if (isEmpty || check) return
-    // Without them the server says what is wrong.
+    // Without them the server reports the problem.
     import('../../../rules/password/password.ts').then(
       ({ passwordProblem }) => setCheck(() => passwordProblem),
       () => undefined,

@@ -4,12 +4,12 @@ import { smsCodeIn } from '../../../rules/codes/sms-code.ts'
 import { waysInTexts } from '../texts.ts'
 
 export interface CodeSending {
-  /** Until another may be sent. */
+  /** Seconds until another code may be sent. */
   seconds: number
   isSending: boolean
-  /** The share of the automatic check that is done, from 0 to 1. */
+  /** How much of the automatic check is done, from 0 to 1. */
   progress?: number | undefined
-  /** What is to be said of the message meanwhile. */
+  /** What to say about the message meanwhile. */
   note?: string | undefined
   send: () => void
 }
@@ -22,7 +22,7 @@ interface CodeFieldProps {
   sending: CodeSending
 }
 
-/** The code by SMS, which phones offer by themselves and which may be pasted, and the button that sends one. */
+/** The field for a code by SMS, which phones fill in and which can be pasted, and the button that sends a code. */
 export function CodeField({ id, code, problem, onChange, sending }: CodeFieldProps) {
   const t = useTexts(waysInTexts)
   const { seconds, isSending, progress, note, send } = sending

@@ -8,7 +8,7 @@ export interface PhoneNumber {
 
 const storageKey = 'lastPhone'
 
-/** Of the last sign-in in this browser, to be typed no more; only in the browser. */
+/** The number of the last sign-in in this browser, so that it need not be typed again; stored only in the browser. */
 export const lastPhone = {
   read: (): PhoneNumber | undefined => {
     try {
@@ -23,7 +23,7 @@ export const lastPhone = {
     try {
       localStorage.setItem(storageKey, JSON.stringify({ country, phone: phone.trim() }))
     } catch {
-      // A full or forbidden storage only costs the typing.
+      // When the storage is full or forbidden, the number has to be typed again.
     }
   },
 }

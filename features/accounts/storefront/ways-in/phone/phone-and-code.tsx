@@ -25,7 +25,7 @@ interface PhoneAndCodeProps extends PhoneFormProps {
   }
 }
 
-/** A number, and the code that proves it. */
+/** Fields for a number and the code that proves it. */
 export function PhoneAndCode({ scene, number, onNumber, smscode, onCode, said }: PhoneAndCodeProps) {
   const sending = useCodeSending(scene, number, said)
   return (
@@ -47,7 +47,7 @@ export function PhoneAndCode({ scene, number, onNumber, smscode, onCode, said }:
   )
 }
 
-/** What is missing before it can be sent, in the page's words. */
+/** The missing fields before the form can be sent, in the page's words. */
 export function usePhoneFaults() {
   const { missing } = useTexts(waysInTexts)
   return ({ phone, country }: PhoneNumber, smscode: string) => ({

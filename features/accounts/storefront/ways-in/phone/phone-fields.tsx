@@ -10,16 +10,16 @@ interface PhoneFieldsProps {
   number: PhoneNumber
   problem: string | undefined
   onChange: (changes: Partial<PhoneNumber>) => void
-  /** An account may also have a name, and is what password managers know. */
+  /** Whether an account name is accepted too; password managers recognize this field. */
   isAccount?: boolean
 }
 
-/** The country stands beside the number: the same digits are a mobile here and a landline there. */
+/** The country is chosen beside the number: the same digits are a mobile in one country and a landline in the other. */
 export function PhoneFields({ id, number, problem, onChange, isAccount = false }: PhoneFieldsProps) {
   const t = useTexts(waysInTexts)
   const [told, setTold] = useState('')
   const names = { CN: t.china, KR: t.korea }
-  /** A number that can be of one country only brings it along. */
+  /** A number that can be of only one country selects it. */
   const typed = (phone: string) => {
     const country = countryOfNumber(phone)
     if (!country || country === number.country) return onChange({ phone })

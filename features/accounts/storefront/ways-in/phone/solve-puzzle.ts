@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { puzzleText, zeroBits, type Puzzle } from '../../../rules/puzzle.ts'
 
-/** So long the page may stand still at a time. */
+/** How long the solver may block the page at a time. */
 const sliceMs = 10
 
-/** Lets the page draw and answer; a timer would wait longer each time than the work takes. */
+/** Lets the page render and respond; a timer would wait longer each time than the work takes. */
 function breathe() {
   return new Promise<void>((done) => {
     const { port1, port2 } = new MessageChannel()
@@ -28,7 +28,9 @@ async function solvePart({ token, bits }: Puzzle, part: number): Promise<number>
   }
 }
 
-/** Finds what the server's puzzle asks for, in slices between which the page goes on. `onProgress` hears shares of 1. */
+/**
+ * Solves the server's puzzle in slices that do not block the page. Calls `onProgress` with the share done, from 0 to 1.
+ */
 export async function solvePuzzle(puzzle: Puzzle, onProgress: (share: number) => void): Promise<string> {
   const found: number[] = []
   for (let part = 0; part < puzzle.parts; part += 1) {

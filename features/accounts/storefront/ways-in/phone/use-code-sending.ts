@@ -8,7 +8,7 @@ import { waysInTexts } from '../texts.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSendSms } from './use-send-sms.ts'
 
-/** How long the server wants us to wait, when it says so. */
+/** The seconds to wait that the server's refusal names. */
 export function waitOf(error: unknown): number {
   const seconds = isApiError(error) ? error.data['resendAfter'] : undefined
   return typeof seconds === 'number' ? seconds : 0
@@ -29,10 +29,10 @@ interface Sent {
 }
 
 const askEveryMs = 2_000
-/** The server gives up within a minute. */
+/** The server reports a failure within a minute. */
 const mostAsks = 30
 
-/** What became of a message that was still under way; undefined when the page has gone meanwhile. */
+/** Asks for the state of a message that was under way; undefined when the page was left meanwhile. */
 function useWatch() {
   const client = useClient()
   const isHere = useRef(true)
@@ -53,7 +53,7 @@ function useWatch() {
   }
 }
 
-/** What the page says and counts once a code was asked for: that it is sent only when it is. */
+/** What the page shows after a code was requested; it says "sent" only once the message is. */
 export function useSent(codeId: string, refused: Refused) {
   const t = useTexts(waysInTexts)
   const [seconds, begin] = useCountdown()
@@ -109,7 +109,7 @@ export function useCodeSending(
   return { seconds, isSending: sending.isRunning, progress: sending.progress, note, send }
 }
 
-/** Sends codes to one's own number, which the page knows only masked. */
+/** Sends codes to the user's own number, which the page knows only masked. */
 export function useOwnCodeSending(scene: 'stepUp' | 'change' | 'reset', said: Said): CodeSending {
   const { seconds, note, settings } = useSent(said.idOf('smscode'), said.refused)
   const sending = useWrite('POST /appUser/sendSms', settings)

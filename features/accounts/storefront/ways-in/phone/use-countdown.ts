@@ -5,7 +5,10 @@ function left(until: number) {
   return Math.max(0, Math.ceil((until - Date.now()) / 1_000))
 }
 
-/** Seconds that are left, and how to begin anew. It goes by the clock, so that a tab in the background does not fall behind. */
+/**
+ * The seconds left, and a function that starts again. Uses the clock, so that a tab in the background does not fall
+ * behind.
+ */
 export function useCountdown(): [seconds: number, begin: (seconds: number) => void] {
   const [until, setUntil] = useState(0)
   const [seconds, setSeconds] = useState(0)

@@ -11,10 +11,10 @@ function puzzleOf({ data }: ApiError): Puzzle | undefined {
   return data.reason === 'accounts/puzzleNeeded' ? (data['puzzle'] as Puzzle) : undefined
 }
 
-/** One that took too long to solve is followed by a fresh one. */
+/** A puzzle that expired while it was being solved is replaced by a new one. */
 const mostPuzzles = 3
 
-/** Asks for a code; the puzzle that the server may want first is solved, and the call repeated, without a word. */
+/** Asks for a code; solves the puzzle that the server may require and repeats the call, without the user's help. */
 export function useSendSms({ onSuccess, onRefused }: Settings) {
   const [progress, setProgress] = useState<number>()
   const puzzles = useRef(0)

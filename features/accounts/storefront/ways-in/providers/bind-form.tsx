@@ -10,7 +10,7 @@ import { useFormProblems } from '../use-form-problems.ts'
 import { usePhone } from '../phone/use-phone.ts'
 import { useEnter } from '../use-way-in.ts'
 
-/** Phone, code and consent: the number says which account the partner's identity belongs to. */
+/** Phone, code and consent: the number decides which account the partner's identity is linked to. */
 export function BindForm({ bindTicket }: { bindTicket: string }) {
   const t = useTexts(waysInTexts)
   const { agreeVersion } = useCall('GET /loginMethods', {})
@@ -30,7 +30,7 @@ export function BindForm({ bindTicket }: { bindTicket: string }) {
       void enter(user)
     },
     onRefused: (error) => {
-      // The page then says how to begin again.
+      // The page then tells how to start again.
       if (error.data.reason === 'accounts/ticketGone') waitingIdentity.letGo()
       return said.refused(error)
     },

@@ -1,23 +1,23 @@
 import { useCall, useTexts } from '@hojip/platform/page'
 import { Button, Notice } from '@hojip/platform/ui'
+import { PartnerMark } from '@hojip/storefront-kit/storefront'
 import { useState } from 'react'
-import { ProviderMark } from './provider-mark.tsx'
 import { providers, type Provider } from '../search.ts'
 import { waysInTexts } from '../texts.ts'
 import { useProviderLogin } from './use-provider-login.ts'
 
 interface ProviderButtonsProps {
   redirect: string
-  /** Whether the agreements were ticked; left out where they were before. */
+  /** Whether the agreements were accepted; absent where that happened before. */
   agreed?: boolean
 }
 
-/** The tick stands in the form above. */
+/** The checkbox is in the form above. */
 function focusConsent() {
   return document.querySelector<HTMLElement>('form input[type="checkbox"]')?.focus()
 }
 
-/** The partners that are configured, below the mall's own ways in. They want the agreements ticked, as those do. */
+/** The configured partners, below the mall's own ways in. They need the same consent. */
 export function ProviderButtons({ redirect, agreed = true }: ProviderButtonsProps) {
   const t = useTexts(waysInTexts)
   const methods = useCall('GET /loginMethods', {})
@@ -48,7 +48,7 @@ export function ProviderButtons({ redirect, agreed = true }: ProviderButtonsProp
             disabled={leaving !== undefined && leaving !== provider}
             onClick={() => press(provider)}
           >
-            <ProviderMark provider={provider} />
+            <PartnerMark partner={provider} size={20} />
             {t.signInWith(t[provider])}
           </Button>
         ))}

@@ -2,8 +2,8 @@ import { providerReturnHrefs, signInHref } from '@hojip/hrefs/accounts'
 import { homeHref } from '@hojip/hrefs/browse'
 import { usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, ButtonLink, Notice, Spinner } from '@hojip/platform/ui'
+import { PartnerMark } from '@hojip/storefront-kit/storefront'
 import { Frame } from '../frame.tsx'
-import { ProviderMark } from './provider-mark.tsx'
 import type { Provider } from '../search.ts'
 import { waysInTexts } from '../texts.ts'
 import { useProviderLogin } from './use-provider-login.ts'
@@ -16,7 +16,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** Where partners send the browser back to. */
+/** The page that partners send the browser back to. */
 export function Page() {
   const t = useTexts(waysInTexts)
   const provider = usePage().pathname.startsWith(providerReturnHrefs.wechat) ? 'wechat' : 'alipay'
@@ -26,7 +26,7 @@ export function Page() {
   return (
     <Frame title={t.signInTitle}>
       <p role="status" className="flex items-center gap-3 py-4 text-ink-2">
-        <ProviderMark provider={provider} size={28} />
+        <PartnerMark partner={provider} size={28} />
         <span className="flex-1">{t.partner.working(name)}</span>
         <Spinner />
       </p>
@@ -41,7 +41,7 @@ interface FailedProps {
   isLinking: boolean
 }
 
-/** Says why, and offers the two ways on: once more, or another way. */
+/** Shows the reason, and offers two links: try again, or another way to sign in. */
 function Failed({ provider, problem, redirect, isLinking }: FailedProps) {
   const t = useTexts(waysInTexts)
   const { start, leaving, problem: notLeft } = useProviderLogin(redirect)

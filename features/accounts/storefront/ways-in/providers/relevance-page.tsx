@@ -17,7 +17,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** The end of a first login at a partner: the phone that belongs to it. */
+/** The last step of a first login at a partner: linking a phone. */
 export function Page() {
   const t = useTexts(waysInTexts)
   const waiting = useHandedOn(waitingIdentity)
@@ -40,7 +40,7 @@ export function Page() {
   )
 }
 
-/** Opened by itself, or too late: how to begin again. */
+/** Shown when the page was opened directly or the ticket has expired; tells how to start again. */
 function Gone({ redirect }: { redirect: string }) {
   const t = useTexts(waysInTexts)
   return (

@@ -5,7 +5,7 @@ import { awaySeconds, wayBack } from '../handed-on.ts'
 import type { Provider } from '../search.ts'
 import { waysInTexts } from '../texts.ts'
 
-/** A longer one is not taken; then the login leads home. */
+/** A longer redirect is dropped; the login then leads home. */
 const longestRedirect = 512
 
 function pageOf(client: Client, provider: Provider, redirect: string) {
@@ -14,22 +14,22 @@ function pageOf(client: Client, provider: Provider, redirect: string) {
 }
 
 export interface ProviderLogin {
-  /** Leaves for the partner's page. */
+  /** Goes to the partner's page. */
   start: (provider: Provider) => void
-  /** To whom the browser is on its way. */
+  /** The partner whose page the browser is going to. */
   leaving: Provider | undefined
-  /** Why it does not work, in the reader's language. */
+  /** Why it failed, in the user's language. */
   problem: string | undefined
 }
 
-/** A login at a partner, or for who is signed in its link to the account; it ends at `redirect`. */
+/** Starts a login at a partner, or links the partner for a signed-in user; ends at `redirect`. */
 export function useProviderLogin(redirect: string): ProviderLogin {
   const t = useTexts(waysInTexts)
   const client = useClient()
   const [leaving, setLeaving] = useState<Provider>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    // The browser's way back shows this page as it was left.
+    // The browser's back button restores this page as it was left.
     const again = () => setLeaving(undefined)
     addEventListener('pageshow', again)
     return () => removeEventListener('pageshow', again)

@@ -11,8 +11,8 @@ import { useEnter } from '../use-way-in.ts'
 type Answer = Output<'POST /weChatLogin'>
 
 /**
- * Hands what a partner sent the browser back with to the mall, once; then the session begins, a phone is to be linked,
- * or the page says what is wrong.
+ * Sends the code and state that a partner returned to the mall, once. Then the session starts, a phone has to be
+ * linked, or the page shows the problem.
  */
 export function useProviderReturn(provider: Provider) {
   const t = useTexts(waysInTexts)
@@ -21,7 +21,7 @@ export function useProviderReturn(provider: Provider) {
   const { enter } = useEnter()
   const [problem, setProblem] = useState<string>()
   const way = useHandedOn(wayBack)
-  // Who is signed in links the partner to their account.
+  // A signed-in user links the partner to their account.
   const isLinking = useViewer() !== null
   const redirect = way?.redirect ?? (isLinking ? basicHref : homeHref)
   const isBegun = useRef(false)
@@ -46,7 +46,7 @@ export function useProviderReturn(provider: Provider) {
   const alipay = useWrite('POST /alipayLogin', settings)
 
   const begin = () => {
-    // Used up by now: neither a reload nor the history should send it again.
+    // The state is used up: neither a reload nor the history should send it again.
     history.replaceState(history.state, '', location.pathname)
     if (!code || !state) {
       if (isLinking) toast('info', t.partner.notLinked(t[provider]))

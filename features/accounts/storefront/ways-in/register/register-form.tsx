@@ -11,7 +11,7 @@ import { useFormProblems } from '../use-form-problems.ts'
 import { usePasswordCheck } from '../password/use-password-check.ts'
 import { useEnter } from '../use-way-in.ts'
 
-/** Phone, code, a password if one likes, and consent. */
+/** Phone, code, an optional password, and consent. */
 export function RegisterForm({ number, onNumber, agreed, onAgreed }: PhoneFormProps & ConsentGiven) {
   const t = useTexts(waysInTexts)
   const { agreeVersion } = useCall('GET /loginMethods', {})

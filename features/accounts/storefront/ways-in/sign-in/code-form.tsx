@@ -8,7 +8,7 @@ import { waysInTexts } from '../texts.ts'
 import { useFormProblems } from '../use-form-problems.ts'
 import { useEnter } from '../use-way-in.ts'
 
-/** Phone, code and consent; a number that is new gets an account. */
+/** Phone, code and consent; a new number gets an account. */
 export function CodeForm({ number, onNumber, agreed, onAgreed }: PhoneFormProps & ConsentGiven) {
   const t = useTexts(waysInTexts)
   const { agreeVersion } = useCall('GET /loginMethods', {})

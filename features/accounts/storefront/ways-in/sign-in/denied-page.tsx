@@ -20,7 +20,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** A page that one may not open: visitors sign in, others learn that it is not for them. */
+/** Shown instead of a page that the user may not open: visitors can sign in, others learn that they have no access. */
 export function Page() {
   const t = useTexts(waysInTexts)
   const { redirect } = useSearch(wayInSearch)

@@ -15,10 +15,10 @@ import { useFormProblems } from '../use-form-problems.ts'
 import { useEnter } from '../use-way-in.ts'
 
 export interface NewDevice {
-  /** Masked. */
+  /** The number that the code goes to, masked. */
   phone: string
   isSent: boolean
-  /** One that was sent a moment ago for this still counts. */
+  /** Whether a code sent a moment ago is still valid. */
   isWaiting: boolean
   waitSeconds: number
 }
@@ -29,7 +29,7 @@ interface DeviceFormProps {
   onBack: () => void
 }
 
-/** What the server says of the code that a new device needs; undefined for other refusals. */
+/** The data of the refusal that asks for a new device's code; undefined for other refusals. */
 export function newDeviceOf(error: Pick<ApiError, 'data'>): NewDevice | undefined {
   const { reason, phone, codeSent, codeWaits } = error.data
   if (reason !== 'accounts/codeNeeded' && reason !== 'accounts/codeLater') return undefined
@@ -46,7 +46,7 @@ function whatIsSaid({ isSent, isWaiting }: NewDevice) {
   return isWaiting ? 'earlier' : 'later'
 }
 
-/** The password was right; a code to the account's phone says that the device is its owner's. */
+/** The password was right; a code to the account's phone proves that the device is its owner's. */
 export function DeviceForm({ device: first, credentials, onBack }: DeviceFormProps) {
   const t = useTexts(waysInTexts)
   const [device, setDevice] = useState(first)
@@ -58,14 +58,14 @@ export function DeviceForm({ device: first, credentials, onBack }: DeviceFormPro
   useEffect(() => {
     begin(device.waitSeconds)
     heading.current?.focus()
-    // Once: the form is new with every device that is asked.
+    // Only on mount: the form is mounted anew for each device.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
   const settings = {
     ...said.handlers,
     successCode: '10000' as const,
     onRefused: (error: ApiError) => {
-      // Without a code the same call sends one.
+      // Without a code the same call sends a new one.
       const now = newDeviceOf(error)
       if (!now) return said.refused(error)
       begin(now.waitSeconds)

@@ -23,7 +23,7 @@ export function Page() {
   return useSearch(wayInSearch).type === '1' ? <RegisterCard /> : <SignInCard />
 }
 
-/** One card: by code, by password, or at a partner. */
+/** One card: by code, by password, or with a partner. */
 function SignInCard() {
   const t = useTexts(waysInTexts)
   const { method, redirect, refused } = useSearch(wayInSearch)

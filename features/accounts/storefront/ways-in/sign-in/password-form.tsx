@@ -13,7 +13,7 @@ import { waysInTexts } from '../texts.ts'
 import { focusSoon, useFormProblems } from '../use-form-problems.ts'
 import { useEnter } from '../use-way-in.ts'
 
-/** Account, password and consent. A device that is not known is asked for a code, too. */
+/** Account, password and consent. An unknown device is asked for a code, too. */
 export function PasswordForm(props: PhoneFormProps & ConsentGiven & { redirect?: string | undefined }) {
   const { number, onNumber, agreed, onAgreed, redirect } = props
   const t = useTexts(waysInTexts)

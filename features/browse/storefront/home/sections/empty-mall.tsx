@@ -5,7 +5,7 @@ import { homeTexts } from '../texts.ts'
 
 const command = 'npm run catalog:import -- goods.csv'
 
-/** Before the first goods: a word for visitors, and for whoever runs the mall the way to fill it. */
+/** Shown while the mall has no products: a note for visitors, and the import command for the operator. */
 export function EmptyMall() {
   const texts = useTexts(homeTexts)
   return (

@@ -1,4 +1,4 @@
-import { GoodsCards } from '../../goods-cards.tsx'
+import { ProductCards } from '../../product-cards.tsx'
 import { useTexts } from '@hojip/platform/page'
 import { Chip } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -8,31 +8,31 @@ import { SectionHead } from './section-head.tsx'
 import { homeTexts } from '../texts.ts'
 
 const perRow = 5
-/** Two rows. */
+/** Two full rows on desktop. */
 const shown = 2 * perRow
 
-/** Whole rows where there is more than one. */
-function inRows<T>(goods: readonly T[]): T[] {
-  return goods.slice(0, goods.length > perRow ? Math.floor(goods.length / perRow) * perRow : perRow)
+/** Cuts to full rows when there is more than one. */
+function inRows<T>(products: readonly T[]): T[] {
+  return products.slice(0, products.length > perRow ? Math.floor(products.length / perRow) * perRow : perRow)
 }
 
-/** A mixture of all tabs. */
+/** The tab with a mixture of all others. */
 const all = ''
 
 const sizes = '(min-width: 1280px) 243px, (min-width: 1024px) 20vw, (min-width: 768px) 33vw, 50vw'
 
-/** Two rows of five, three of three, three of two. */
+/** Two rows of five, three rows of three, or three rows of two. */
 const columns = 'lg:grid-cols-5 max-md:[&>li:nth-child(n+7)]:hidden md:max-lg:[&>li:nth-child(n+10)]:hidden'
 
-/** A theme of the home page, and its categories to look at one by one. */
+/** A theme of the home page, with a tab for each of its categories. */
 export function HomeFloor({ floor: { slug, tabs } }: { floor: Floor }) {
   const texts = useTexts(homeTexts)
   const known = texts.floors[slug as keyof typeof texts.floors] as { name: string; text: string } | undefined
-  // A category of its own brings itself as the first tab: that is everything.
+  // A category's own floor has the category as its first tab, so it needs no "all".
   const isTheme = known !== undefined && tabs.length > 1
   const [chosen, setChosen] = useState(isTheme ? all : (tabs[0]?.categoryId ?? all))
   const tab = tabs.find(({ categoryId }) => categoryId === chosen)
-  const goods = tab
+  const products = tab
     ? tab.goods
     : mixed(
         tabs.map((one) => one.goods),
@@ -61,7 +61,7 @@ export function HomeFloor({ floor: { slug, tabs } }: { floor: Floor }) {
           </div>
         )}
       </SectionHead>
-      <GoodsCards goods={inRows(goods.slice(0, shown))} columns={columns} sizes={sizes} />
+      <ProductCards products={inRows(products.slice(0, shown))} columns={columns} sizes={sizes} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { GoodsCards } from '../../goods-cards.tsx'
+import { ProductCards } from '../../product-cards.tsx'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
@@ -10,12 +10,15 @@ const pageSize = 24
 const columns = 'lg:grid-cols-6'
 const sizes = '(min-width: 1280px) 200px, (min-width: 1024px) 16vw, (min-width: 768px) 33vw, 50vw'
 
-/** The newest of the mall, 24 at a time. The first come when one gets near; more by a button, so that the end is reached. */
+/**
+ * The newest products, 24 at a time. The first page loads when it is scrolled near; more load by a button, so that the
+ * footer can be reached.
+ */
 export function ForYou() {
   const texts = useTexts(homeTexts)
   const [pages, setPages] = usePages()
   const start = useRef<HTMLDivElement>(null)
-  // Asked for by a press: its first goods takes the focus.
+  // After a press of the button, the first new product takes the focus.
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     if (pages > 0 || !start.current) return undefined
@@ -30,7 +33,7 @@ export function ForYou() {
       <SectionHead title={texts.forYou} text={texts.forYouText} />
       <div ref={start} className="grid gap-2 md:gap-4">
         {Array.from({ length: pages }, (_, at) => (
-          <NextGoods
+          <NextProducts
             key={`page ${at + 1}`}
             pageNum={at + 1}
             isLast={at + 1 === pages}
@@ -46,7 +49,7 @@ export function ForYou() {
   )
 }
 
-/** How many were shown when the reader left: whoever comes back finds them again. Only the browser changes it. */
+/** How many pages were shown when the user left, for their return. Changed only in the browser. */
 let pagesBefore = 0
 
 function usePages() {
@@ -57,14 +60,14 @@ function usePages() {
   return [pages, setPages] as const
 }
 
-type NextGoodsProps = {
+type NextProductsProps = {
   pageNum: number
   isLast: boolean
   isAsked: boolean
   onMore: () => void
 }
 
-function NextGoods({ pageNum, isLast, isAsked, onMore }: NextGoodsProps) {
+function NextProducts({ pageNum, isLast, isAsked, onMore }: NextProductsProps) {
   const texts = useTexts(homeTexts)
   const { data, error, refetch } = useLazyCall('POST /bizGoods/findAll', { sort: '2', pageNum, pageSize })
   const box = useRef<HTMLDivElement>(null)
@@ -85,7 +88,7 @@ function NextGoods({ pageNum, isLast, isAsked, onMore }: NextGoodsProps) {
   return (
     <>
       <div ref={box}>
-        <GoodsCards goods={data.list} columns={columns} sizes={sizes} />
+        <ProductCards products={data.list} columns={columns} sizes={sizes} />
       </div>
       {isLast && (
         <p className="pt-4 pb-2 text-center text-13 text-ink-3">

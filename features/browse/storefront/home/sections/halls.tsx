@@ -1,5 +1,5 @@
 import { sortedProductsHref } from '@hojip/hrefs/browse'
-import { goodsHref } from '../../goods-cards.tsx'
+import { cardHref } from '../../product-cards.tsx'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretRightIcon, classNames, HiddenText, Icon, Link, Picture, Price } from '@hojip/platform/ui'
@@ -9,7 +9,7 @@ import { homeTexts } from '../texts.ts'
 
 const card = 'relative flex min-w-0 flex-col rounded-lg bg-surface px-3 py-3.5 lg:p-5'
 
-/** The halls side by side, and what sells best. */
+/** The two halls side by side, and the best sellers. */
 export function Halls({ halls, ranking }: Pick<Floors, 'halls' | 'ranking'>) {
   const texts = useTexts(homeTexts)
   return (
@@ -22,7 +22,7 @@ export function Halls({ halls, ranking }: Pick<Floors, 'halls' | 'ranking'>) {
             ? 'lg:grid-cols-1'
             : halls.length === 1
               ? 'lg:grid-cols-2'
-              : // Pictures of the same width end at the same height.
+              : // Pictures of equal width have equal height.
                 (halls[0]?.goods.length ?? 0) > 2
                 ? 'lg:grid-cols-[1.5fr_1fr_1fr]'
                 : 'lg:grid-cols-3',
@@ -40,7 +40,7 @@ export function Halls({ halls, ranking }: Pick<Floors, 'halls' | 'ranking'>) {
 function HallCard({ hall, isFirst }: { hall: Hall; isFirst: boolean }) {
   const texts = useTexts(homeTexts)
   const { name, text } = texts.halls[hall.slug as keyof typeof texts.halls] ?? { name: hall.slug, text: '' }
-  const goods = hall.goods.slice(0, isFirst ? 3 : 2)
+  const products = hall.goods.slice(0, isFirst ? 3 : 2)
   return (
     <section className={classNames(card, isFirst && 'max-lg:col-span-2')}>
       <h3 className="pr-14 text-16 leading-tight font-bold lg:text-20">{name}</h3>
@@ -52,16 +52,16 @@ function HallCard({ hall, isFirst }: { hall: Hall; isFirst: boolean }) {
         {texts.enter}
         <Icon of={caretRightIcon} size={12} />
       </Link>
-      {/* Half a phone's screen has room for one whose name can be read. */}
+      {/* Half a phone's screen fits only one product with a readable name. */}
       <ul
         className={classNames(
           'grid gap-2 pt-3 lg:gap-2.5',
-          goods.length > 2 ? 'grid-cols-3' : isFirst ? 'grid-cols-2' : 'lg:grid-cols-2',
+          products.length > 2 ? 'grid-cols-3' : isFirst ? 'grid-cols-2' : 'lg:grid-cols-2',
         )}
       >
-        {goods.map((one, at) => (
+        {products.map((one, at) => (
           <li key={one.pkId} className={classNames('min-w-0', !isFirst && at > 0 && 'max-lg:hidden')}>
-            <Link href={goodsHref(one)} className="group block">
+            <Link href={cardHref(one)} className="group block">
               <Picture
                 of={one.goodsPic}
                 alt=""
@@ -108,7 +108,7 @@ function Ranking({ ranking, isAlone, isHalf }: RankingProps) {
         {ranking.slice(0, isAlone ? 10 : 4).map((one, at) => (
           <li key={one.pkId} className={classNames(at > 2 && !isAlone && 'max-lg:hidden')}>
             <Link
-              href={goodsHref(one)}
+              href={cardHref(one)}
               className="group grid grid-cols-[16px_40px_minmax(0,1fr)] items-center gap-2 py-1.5 lg:grid-cols-[24px_48px_minmax(0,1fr)_auto] lg:gap-2.5"
             >
               <span

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react'
 import { sceneSet, type Scene } from '../scenes.ts'
 import { homeTexts } from '../texts.ts'
 
-/** How long a scene stands. */
+/** How long a scene is shown, in ms. */
 const turnMs = 6000
 
-/** Scenes with a way into the mall. They turn by themselves unless somebody reads, pauses, or wants less motion. */
+/**
+ * Scenes that link into the mall. They change automatically unless the user hovers or focuses them, pauses, or prefers
+ * reduced motion.
+ */
 export function Hero({ scenes }: { scenes: readonly Scene[] }) {
   const texts = useTexts(homeTexts).hero
   const { at, setAt, plays, setPlays, hold } = useTurning(scenes.length)
@@ -18,14 +21,14 @@ export function Hero({ scenes }: { scenes: readonly Scene[] }) {
       {...hold}
       className="relative overflow-hidden rounded-lg bg-[#f3e4da] max-lg:mt-2.5"
     >
-      {/* As high as the longest text needs: letters may be twice as large. */}
+      {/* As high as the longest text needs: users may double the text size. */}
       <div aria-live={plays ? 'off' : 'polite'} className="grid min-h-47 lg:min-h-100">
         {scenes.map((scene, index) => (
           <SceneView
             key={scene.key}
             scene={scene}
             isShown={index === at}
-            // The next one is fetched while this one is looked at.
+            // The next picture loads while the current one is shown.
             isFetched={index === at || index === (at + 1) % scenes.length}
             eager={index === 0}
           />
@@ -59,7 +62,7 @@ export function Hero({ scenes }: { scenes: readonly Scene[] }) {
   )
 }
 
-/** Cut at its sides: it is wider than the place it is seen in. */
+/** The picture is cropped at its sides: it is wider than its visible part. */
 const sizes = '(min-width: 1024px) 880px, 415px'
 
 type SceneViewProps = { scene: Scene; isShown: boolean; isFetched: boolean; eager: boolean }

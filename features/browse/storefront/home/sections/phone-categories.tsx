@@ -18,7 +18,7 @@ const wanted = [
 ]
 const shown = 10
 
-/** Ten categories in pictures; other malls' first ten. */
+/** Ten categories with pictures; for an imported catalogue, its first ten. */
 export function PhoneCategories({ tree }: { tree: readonly MenuCategory[] }) {
   const texts = useTexts(homeTexts)
   const known = wanted.flatMap((one) => tree.filter(({ code }) => code === one))

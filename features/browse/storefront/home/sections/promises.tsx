@@ -36,7 +36,7 @@ export function HomePromises() {
 
 type MallPromise = { icon: string; title: ReactNode; text: ReactNode }
 
-/** What the mall stands by, in a row of four. */
+/** The mall's promises, in a row of four. */
 function Promises({ promises }: { promises: MallPromise[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -2,7 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { homeTexts } from '../texts.ts'
 
-/** In place of a part that did not come; the rest of the page stays. */
+/** Shown in place of a section that failed to load; the rest of the page is not affected. */
 export function SectionFailure({ onRetry }: { onRetry: () => void }) {
   const texts = useTexts(homeTexts)
   return (

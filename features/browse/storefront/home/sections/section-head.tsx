@@ -8,7 +8,7 @@ type SectionHeadProps = {
   children?: ReactNode
 }
 
-/** A section's name, a line about it, what switches it, and the way to all of it. */
+/** A section's title, its description, its tabs, and a link to the full list. */
 export function SectionHead({ title, text, more, children }: SectionHeadProps) {
   return (
     <div className="mt-5 mb-2.5 flex items-baseline gap-x-3 gap-y-2 lg:mt-9 lg:mb-3.5 lg:flex-wrap">

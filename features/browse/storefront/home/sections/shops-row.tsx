@@ -1,5 +1,5 @@
 import { shopHref } from '@hojip/hrefs/browse'
-import { goodsHref } from '../../goods-cards.tsx'
+import { cardHref } from '../../product-cards.tsx'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Link, Picture, Score } from '@hojip/platform/ui'
@@ -10,10 +10,10 @@ import { homeTexts } from '../texts.ts'
 
 const shown = 4
 
-/** Below it nobody calls a shop one that people like to visit. */
+/** Shops with a lower score are not listed as popular. */
 const goodScore = 4
 
-/** The shops that sell most, with three of their goods; not those whose buyers were not content. */
+/** The shops with the most sales, with three products each; leaves out shops with a low score. */
 export function ShopsRow({ shops: all }: Pick<Floors, 'shops'>) {
   const texts = useTexts(homeTexts)
   const shops = all.filter(({ shop }) => !shop.score || Number(shop.score) >= goodScore)
@@ -30,7 +30,7 @@ export function ShopsRow({ shops: all }: Pick<Floors, 'shops'>) {
   )
 }
 
-function ShopCard({ entry: { shop, goods } }: { entry: Floors['shops'][number] }) {
+function ShopCard({ entry: { shop, goods: products } }: { entry: Floors['shops'][number] }) {
   const texts = useTexts(homeTexts)
   const locale = useLocale()
   const href = shopHref(shop.pkId, shop.slug)
@@ -54,9 +54,9 @@ function ShopCard({ entry: { shop, goods } }: { entry: Floors['shops'][number] }
         </ButtonLink>
       </div>
       <ul className="mt-3 grid grid-cols-3 gap-2">
-        {goods.slice(0, 3).map((one) => (
+        {products.slice(0, 3).map((one) => (
           <li key={one.pkId}>
-            <Link href={goodsHref(one)} className="block rounded-md">
+            <Link href={cardHref(one)} className="block rounded-md">
               <Picture
                 of={one.goodsPic}
                 alt={one.goodsName}

@@ -1,6 +1,6 @@
 import { sortedProductsHref } from '@hojip/hrefs/browse'
 import { orderHref, ordersHref } from '@hojip/hrefs/orders'
-import { goodsHref } from '../../goods-cards.tsx'
+import { cardHref } from '../../product-cards.tsx'
 import { formatDate } from '@hojip/platform/i18n'
 import { epochOfWire } from '@hojip/platform/mall-time'
 import { loginHref, useLazyCall, useLocale, useTexts, useViewer } from '@hojip/platform/page'
@@ -23,7 +23,7 @@ import {
 import type { ReactNode } from 'react'
 import { homeTexts } from '../texts.ts'
 
-/** What belongs to the reader, beside the scenes. For everybody until the page knows who reads. */
+/** The user's own column beside the scenes. Shows the visitor's version until the page knows the user. */
 export function SideColumn() {
   const viewer = useViewer()
   return (
@@ -113,14 +113,14 @@ function Panel({ icon, title, more, children }: PanelProps) {
   )
 }
 
-/** Rows share the height that the panel has; fewer of them show larger pictures. */
+/** Rows share the panel's height; fewer rows have larger pictures. */
 const rows = 'grid min-h-0 flex-1 auto-rows-fr divide-y divide-line'
 const row = 'group flex h-full items-center gap-2.5 py-1'
 const pictureSize = { few: 'size-16 flex-none rounded-md', many: 'size-11.5 flex-none rounded-md' }
 
 const shown = 3
 
-/** Shipped and not yet received; whoever waits for nothing sees what everybody sees, below a single parcel. */
+/** Orders that are shipped and not received; with one or none, the best-rated products fill the rest. */
 function Parcels() {
   const texts = useTexts(homeTexts)
   const locale = useLocale()
@@ -166,10 +166,10 @@ function Parcels() {
   )
 }
 
-/** The three that buyers rate highest. */
+/** The three products with the highest rating. */
 export const bestRatedInput = { sort: '5', pageNum: 1, pageSize: shown } as const
 
-/** `count`: as many as the column has room for. */
+/** `count`: how many the column has room for. */
 function BestRated({ count }: { count: number }) {
   const texts = useTexts(homeTexts)
   const { data } = useLazyCall('POST /bizGoods/findAll', bestRatedInput)
@@ -180,7 +180,7 @@ function BestRated({ count }: { count: number }) {
       <ul className={rows}>
         {rated.map((one) => (
           <li key={one.pkId}>
-            <Link href={goodsHref(one)} className={row}>
+            <Link href={cardHref(one)} className={row}>
               <Picture
                 of={one.goodsPic}
                 alt=""

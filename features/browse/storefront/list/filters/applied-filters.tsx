@@ -5,7 +5,7 @@ import { cleared, listHref } from '../list-search.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
 
-/** What narrows the list now; each can be taken away, or all together. */
+/** The filters applied to the list; each can be removed, or all together. */
 export function AppliedFilters({ list }: { list: List }) {
   const texts = useTexts(listTexts)
   const applied = appliedFilters(texts, list.search)

@@ -7,7 +7,7 @@ import type { ListSearch } from '../list-search.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
 
-/** The categories to go on to: those below this one, or those beside it where nothing is below. */
+/** The categories to continue with: those below this one, or its siblings when there are none below. */
 export interface NextCategory {
   pkId: string
   name: string
@@ -19,7 +19,7 @@ export interface NextCategory {
 
 const none = { category1Id: undefined, category2Id: undefined, category3Id: undefined }
 
-/** The choice of a category, with everything above it. */
+/** The search parameters of a category and all categories above it. */
 function chosen(ids: readonly string[]): Partial<ListSearch> {
   return {
     category1Id: ids[0],
@@ -52,18 +52,18 @@ export function useNextCategories({ filters: { path, categories } }: Pick<List, 
   }))
 }
 
-/** More than these take too many rows. */
+/** More pills than these take too many rows on desktop. */
 const mostPills = 16
 
-/** Large, with pictures, above the list. */
+/** Category links above the list, with pictures. */
 export function CategoryPills({ list, next }: { list: List; next: NextCategory[] }) {
   const texts = useTexts(listTexts)
-  // A single one narrows nothing.
+  // A single one does not narrow the list.
   if (next.length < 2) return null
   return (
     <nav
       aria-label={texts.narrower}
-      // The whole first level would push the goods down; on desktop it stands beside them.
+      // All first-level categories would push the products down; on desktop they are beside the list.
       className={classNames('mt-3 max-lg:-mx-4', next.length > mostPills && 'lg:hidden')}
     >
       <ul className="flex gap-2 overflow-x-auto p-0.5 no-scrollbar max-lg:px-4 lg:flex-wrap">
@@ -86,11 +86,11 @@ export function CategoryPills({ list, next }: { list: List; next: NextCategory[]
 
 const row = 'narrower'
 
-/** More push price, services and brands out of sight: then these few stand there, and a button for the rest. */
+/** More rows would push price, services and brands out of sight, so the rest is behind a button. */
 const mostRows = 9
 const fewRows = 7
 
-/** As a tree beside the list: the way here, and on. */
+/** The categories as a tree beside the list: the current path, and the next level. */
 export function CategoryGroup({ list, next }: { list: List; next: NextCategory[] }) {
   const texts = useTexts(listTexts)
   const [isOpen, setIsOpen] = useState(false)

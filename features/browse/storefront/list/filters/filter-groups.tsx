@@ -10,11 +10,11 @@ export type FilterProps = {
   filters: Filters
   value: ListSearch
   onChange: (next: ListSearch) => void
-  /** Rows with ticks beside the list, chips in the phone's sheet. */
+  /** Rows with checkboxes beside the list, chips in the phone's sheet. */
   look: 'rows' | 'chips'
 }
 
-/** Price, services and brands: what narrows a list besides its category. */
+/** The filters other than the category: price, services and brands. */
 export function FilterGroups(props: FilterProps) {
   const texts = useTexts(listTexts)
   const { filters, value, onChange, look } = props
@@ -27,7 +27,7 @@ export function FilterGroups(props: FilterProps) {
       {filters.priceRanges.length > 0 && (
         <Group name={texts.price}>
           <PriceFilter
-            // New bounds from elsewhere, such as the chip that removes them, fill the boxes anew.
+            // Bounds that change elsewhere, such as by the chip that removes them, reset the fields.
             key={`${value.minPrice} ${value.maxPrice}`}
             ranges={filters.priceRanges}
             value={value}

@@ -18,11 +18,11 @@ export function rangeName(texts: Texts, { from, to }: Bounds): string {
 
 export interface AppliedFilter {
   name: string
-  /** The search without it. */
+  /** The search without this filter. */
   without: ListSearch
 }
 
-/** Every applied filter with its name and what is left when it goes. */
+/** Every applied filter with its name and the search without it. */
 export function appliedFilters(texts: Texts, search: ListSearch): AppliedFilter[] {
   const { minPrice, maxPrice, inStock, freeShipping, brands } = search
   const first = { ...search, pageNum: 1 }

@@ -3,18 +3,18 @@ import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Sheet } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { FilterGroups } from './filter-groups.tsx'
-import { cleared, goodsInput, type ListOf } from '../list-search.ts'
+import { cleared, listInput, type ListOf } from '../list-search.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
 
 type FilterSheetProps = { list: List; of: ListOf; onClose: () => void }
 
-/** The filters on a phone: chosen together, with the count they would leave, and applied at once. */
+/** The filters on a phone: chosen together, with the resulting count, and applied at once. */
 export function FilterSheet({ list, of, onClose }: FilterSheetProps) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const [draft, setDraft] = useState(list.search)
-  const input = { ...goodsInput({ ...draft, pageNum: 1 }, of), pageSize: 1 }
+  const input = { ...listInput({ ...draft, pageNum: 1 }, of), pageSize: 1 }
   const { data } = useLazyCall('POST /bizGoods/findAll', input, { keepPrevious: true })
   const apply = () => {
     onClose()

@@ -14,7 +14,7 @@ type PriceFilterProps = {
 
 const height = 34
 
-/** Bars of how many cost how much, each a range to choose, and two boxes for one's own. */
+/** A histogram of prices, each bar a range to choose, and two fields for custom bounds. */
 export function PriceFilter({ ranges, value, onChange }: PriceFilterProps) {
   const texts = useTexts(listTexts)
   const [low, setLow] = useState(value.minPrice ?? '')
@@ -83,7 +83,7 @@ function barHeight(count: number, most: number): number {
   return Math.max(3, (count / most) * height)
 }
 
-/** Whether a bar lies in the chosen bounds; without bounds none does. */
+/** Whether a bar is within the chosen bounds; false without bounds. */
 function isWithin(
   { from, to }: { from: string; to: string | null },
   { minPrice, maxPrice }: Pick<ListSearch, 'minPrice' | 'maxPrice'>,

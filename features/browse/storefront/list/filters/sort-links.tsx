@@ -6,7 +6,7 @@ import type { List } from '../use-list.ts'
 
 type SortLinksProps = { list: Pick<List, 'wanted' | 'hrefOf'>; className: string; chosen: string }
 
-/** The orders of a list; pressing the price again turns it round. */
+/** The orders of a list; pressing the price again reverses it. */
 export function SortLinks({ list, className, chosen }: SortLinksProps) {
   const texts = useTexts(listTexts)
   const { sort } = list.wanted

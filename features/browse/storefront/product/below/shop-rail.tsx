@@ -4,13 +4,13 @@ import { formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Link, Picture, Price } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
-import type { GoodsInfo } from '@hojip/catalog/contract'
-import { goodsHref } from '../../goods-cards.tsx'
+import type { ProductInfo } from '@hojip/catalog/contract'
+import { cardHref } from '../../product-cards.tsx'
 import { belowTexts } from './texts.ts'
 
-type ShopProps = Pick<GoodsInfo, 'goodsShop'>
+type ShopProps = Pick<ProductInfo, 'goodsShop'>
 
-/** Whose goods these are. */
+/** The product's shop. */
 export function ShopCard({ goodsShop: shop }: ShopProps) {
   const texts = useTexts(belowTexts)
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function ShopCard({ goodsShop: shop }: ShopProps) {
 
 const shown = 5
 
-/** What else the shop sells well; nothing until it is known, and nothing when there is nothing else. */
+/** The shop's other best sellers; nothing while they load or when there are none. */
 export function MoreOfShop({ goodsShop, goodsId }: ShopProps & { goodsId: string }) {
   const texts = useTexts(belowTexts)
   const { data } = useLazyCall('POST /bizGoods/findAll', {
@@ -64,7 +64,7 @@ export function MoreOfShop({ goodsShop, goodsId }: ShopProps & { goodsId: string
         {others.map((one) => (
           <li key={one.pkId} className="max-lg:w-28 max-lg:flex-none">
             <Link
-              href={goodsHref(one)}
+              href={cardHref(one)}
               className="group grid gap-2.5 text-13 lg:grid-cols-[64px_minmax(0,1fr)] lg:py-2"
             >
               <Picture

@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button, cartIcon, checkCircleIcon, Icon } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import type { ProductInfo } from '@hojip/catalog/contract'
 import { OptionPicker } from '../../buy/option-picker.tsx'
 import { StockStepper } from '../../buy/stock-stepper.tsx'
 import { buyTexts } from '../../buy/texts.ts'
@@ -10,18 +10,18 @@ import { CannotBuySlot } from './cannot-buy-slot.tsx'
 import { DeliveryHere } from '../delivery/delivery-here.tsx'
 import { SaveSlot } from './save-slot.tsx'
 import { ShopCity } from '../shop-city.tsx'
-import { goodsTexts } from '../texts.ts'
+import { productTexts } from '../texts.ts'
 import { useDelivery } from '../delivery/use-delivery.ts'
 
-type BuyBoxProps = { info: GoodsInfo; buying: Buying }
+type BuyBoxProps = { info: ProductInfo; buying: Buying }
 
 function Name({ children }: { children: ReactNode }) {
   return <span className="py-2.5 text-ink-3">{children}</span>
 }
 
-/** Delivery, services, options, quantity and the two buttons; phones have rows and a bar instead. */
+/** Delivery, services, options, quantity and the two buttons; phones use rows and a bar instead. */
 export function BuyBox({ info, buying }: BuyBoxProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)
   const delivery = useDelivery(info, buying)
   return (

@@ -3,7 +3,7 @@ import type { CannotBuyProps } from './cannot-buy.tsx'
 
 const CannotBuy = lazy(() => import('./cannot-buy.tsx').then((module) => ({ default: module.CannotBuy })))
 
-/** Most goods can be bought: what is said of the others is loaded for them alone. */
+/** Most products can be bought, so the code for the others loads on demand. */
 export function CannotBuySlot(props: CannotBuyProps) {
   return (
     <Suspense fallback={null}>

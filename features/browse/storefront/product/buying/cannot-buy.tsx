@@ -1,15 +1,15 @@
 import { categoryHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Notice } from '@hojip/platform/ui'
-import type { GoodsInfo } from '@hojip/catalog/contract'
+import type { ProductInfo } from '@hojip/catalog/contract'
 import type { Buying } from '../../buy/use-buying.ts'
-import { goodsTexts } from '../texts.ts'
+import { productTexts } from '../texts.ts'
 
-export type CannotBuyProps = { info: GoodsInfo; buying: Buying }
+export type CannotBuyProps = { info: ProductInfo; buying: Buying }
 
-/** Says why goods cannot be bought, and leads to others like them. */
+/** Tells why a product cannot be bought, and links to similar ones. */
 export function CannotBuy({ info, buying }: CannotBuyProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const { categoryPath } = info
   return (
     <Notice

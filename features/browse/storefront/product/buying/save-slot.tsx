@@ -4,7 +4,7 @@ const SaveButton = lazy(() =>
   import('@hojip/favourites/storefront/save-button').then((module) => ({ default: module.SaveButton })),
 )
 
-/** The heart, in a file of its own: it comes to life after what buys. */
+/** The heart, in a chunk of its own, so that the buy buttons hydrate first. */
 export function SaveSlot(props: { goodsId: string; look: 'tool' | 'disc' }) {
   return (
     <Suspense fallback={null}>

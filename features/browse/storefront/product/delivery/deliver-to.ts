@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The province that this browser's parcels go to, as long as no address is known. */
+/** The province that this browser has chosen for deliveries, used when no address is known. */
 export function useDeliverTo(): string {
   return useSyncExternalStore(subscribe, read, () => usualProvince)
 }
@@ -26,7 +26,7 @@ export function chooseDeliverTo(province: string): void {
   try {
     localStorage.setItem(storageKey, province)
   } catch {
-    // A forbidden storage only costs the choice.
+    // When the storage is forbidden, only the choice is lost.
   }
   for (const listener of listeners) listener()
 }

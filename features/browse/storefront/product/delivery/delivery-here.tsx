@@ -5,7 +5,7 @@ const OwnDelivery = lazy(() =>
   import('./own-delivery.tsx').then((module) => ({ default: module.OwnDelivery })),
 )
 
-/** What holds for where the viewer lives; its place is kept free until it is known. */
+/** Delivery to the viewer's place; reserves its space while it loads. */
 export function DeliveryHere({ here, isChosen }: Pick<Delivery, 'here' | 'isChosen'>) {
   return (
     <span className="block min-h-[1.55em]">

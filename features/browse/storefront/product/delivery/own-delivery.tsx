@@ -1,18 +1,18 @@
 import { formatDate } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { chooseDeliverTo, useDeliverTo } from './deliver-to.ts'
-import { goodsTexts } from '../texts.ts'
+import { productTexts } from '../texts.ts'
 import type { Delivery } from './use-delivery.ts'
 
 export type OwnDeliveryProps = {
   here: NonNullable<Delivery['here']>
-  /** The place is no address of theirs: it may be chosen here. */
+  /** Whether the place is not from an address, so that it can be chosen here. */
   isChosen: boolean
 }
 
-/** Whether and when the goods come to where the viewer lives. */
+/** Whether and when the product can be delivered to the viewer's place. */
 export function OwnDelivery({ here, isChosen }: OwnDeliveryProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const locale = useLocale()
   const day = (at: number) => formatDate(locale, at, 'day')
   return (
@@ -27,11 +27,11 @@ export function OwnDelivery({ here, isChosen }: OwnDeliveryProps) {
 }
 
 const provinces = { country: 'CN' } as const
-/** Provinces do not change while somebody looks around. */
+/** Provinces do not change during a visit. */
 const freshForMs = 3_600_000
 
 function ProvinceChoice() {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const province = useDeliverTo()
   const { data } = useLazyCall('GET /sysRegion/findTree', provinces, { freshForMs })
   const known = data?.list ?? []

@@ -1,30 +1,29 @@
 import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { priceText } from '@hojip/platform/ui'
-import type { GoodsInfo } from '@hojip/catalog/contract'
-import { freightOf, type FreightTerms } from '@hojip/catalog/freight'
-import { termsOf } from '@hojip/catalog/shown-terms'
+import type { ProductInfo } from '@hojip/catalog/contract'
+import { freightOf, type FreightTerms, termsOf } from '@hojip/catalog/rules'
 import type { Buying } from '../../buy/use-buying.ts'
 import { useDeliverTo } from './deliver-to.ts'
-import { goodsTexts } from '../texts.ts'
+import { productTexts } from '../texts.ts'
 
 function money(amountFen: number): string {
   return priceText(fenToYuan(amountFen), false)
 }
 
-/** By what rule of the shop this quantity costs what it does. */
+/** The shop's rule that decides the delivery fee of this quantity, as text. */
 function useRule(terms: FreightTerms, missingFen: number): string {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const from = money(terms.freeShippingFromFen)
   if (terms.shippingFeeFen === 0 || terms.freeShippingFromFen === 0) return texts.feeAlwaysFree
   return missingFen === 0 ? texts.feeFree(from) : texts.feeMore(from, money(missingFen))
 }
 
 /**
- * What delivery of the chosen quantity costs. Everybody is told the shop's terms at once, and right after what holds for
- * where they live: their usual address, or the province that this browser knows.
+ * The delivery fee of the chosen quantity. Everybody first sees the shop's terms, then the fee for their own place:
+ * their default address, or the province chosen in this browser.
  */
-export function useDelivery({ goodsShop }: GoodsInfo, { spec, quantity, state }: Buying) {
+export function useDelivery({ goodsShop }: ProductInfo, { spec, quantity, state }: Buying) {
   const terms = termsOf(goodsShop)
   const goodsFen = (yuanToFen(spec?.price ?? '0') ?? 0) * quantity
   const { feeFen, missingFen } = freightOf({ goodsFen, pieces: quantity }, terms)

@@ -1,20 +1,20 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Icon, Picture, zoomInIcon } from '@hojip/platform/ui'
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { goodsTexts } from '../texts.ts'
+import { productTexts } from '../texts.ts'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
 
 type GalleryProps = {
   pictures: readonly string[]
   name: string
-  /** The picture of the chosen option: shown when it becomes another one. */
+  /** The picture of the chosen option, shown when the option changes. */
   wanted?: string | undefined
 }
 
-/** All pictures in a row to swipe through, and as thumbnails; ← and → turn, a press enlarges. */
+/** All pictures in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it. */
 export function Gallery({ pictures, name, wanted }: GalleryProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const { at, go, track, onScroll } = useTrack(pictures.length)
   const [zoomed, setZoomed] = useState(false)
   const wantedAt = wanted === undefined ? -1 : pictures.indexOf(wanted)
@@ -30,7 +30,7 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
     go(at + step)
   }
   return (
-    // The buttons inside take the focus; their arrow keys arrive here.
+    // The buttons inside take the focus; their arrow keys bubble up to here.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
@@ -83,7 +83,7 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
   )
 }
 
-/** Which picture of the swiped row is seen. */
+/** The index of the visible picture in the swiped row. */
 function useTrack(count: number) {
   const [at, setAt] = useState(0)
   const track = useRef<HTMLDivElement>(null)
@@ -95,7 +95,7 @@ function useTrack(count: number) {
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
     const part = scrollLeft / clientWidth
-    // Between two pictures it is not decided.
+    // Between two pictures the index does not change.
     if (Math.abs(part - Math.round(part)) < 0.1) setAt(Math.min(count - 1, Math.round(part)))
   }
   return { at, go, track, onScroll }
@@ -104,7 +104,7 @@ function useTrack(count: number) {
 type ThumbnailsProps = { pictures: readonly string[]; at: number; go: (to: number) => void }
 
 function Thumbnails({ pictures, at, go }: ThumbnailsProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   return (
     <ul className="flex gap-2 overflow-x-auto bg-surface px-4 py-2.5 no-scrollbar lg:order-1 lg:grid lg:content-start lg:overflow-visible lg:p-0">
       {pictures.map((picture, index) => (

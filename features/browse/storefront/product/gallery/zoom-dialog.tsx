@@ -1,15 +1,17 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Dialog, Picture, PictureTurns } from '@hojip/platform/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { goodsTexts } from '../texts.ts'
+import { productTexts } from '../texts.ts'
 
 type ZoomDialogProps = { pictures: readonly string[]; name: string; start: number; onClose: () => void }
 
 const zoomedIn = 'scale-250'
 
-/** A press makes the picture larger where it was pressed; moving over it shows the rest. Enter does the same in the middle. */
+/**
+ * A press enlarges the picture at that point, and moving the pointer shows the rest. Enter enlarges it at its centre.
+ */
 function Magnifier({ picture, name }: { picture: string; name: string }) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const box = useRef<HTMLButtonElement>(null)
   const [isLarge, setLarge] = useState(false)
   const look = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -24,7 +26,7 @@ function Magnifier({ picture, name }: { picture: string; name: string }) {
       aria-pressed={isLarge}
       aria-label={`${texts.zoom} · ${name}`}
       onClick={(event) => {
-        // A key presses at no place.
+        // A key press has no position.
         if (event.detail > 0) look(event)
         setLarge(!isLarge)
       }}
@@ -46,9 +48,9 @@ function Magnifier({ picture, name }: { picture: string; name: string }) {
   )
 }
 
-/** One picture as large as the window allows. */
+/** One picture, as large as the window allows. */
 export function ZoomDialog({ pictures, name, start, onClose }: ZoomDialogProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(productTexts)
   const [at, setAt] = useState(start)
   const step = (by: number) => setAt((at + by + pictures.length) % pictures.length)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +60,7 @@ export function ZoomDialog({ pictures, name, start, onClose }: ZoomDialogProps) 
   }
   return (
     <Dialog title={<span className="line-clamp-1">{name}</span>} width="lg" whole onClose={onClose}>
-      {/* The buttons inside take the focus; their arrow keys arrive here. */}
+      {/* The buttons inside take the focus; their arrow keys bubble up to here. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         role="group"

@@ -1,0 +1,152 @@
+import { each, eachOf, t, type DemoProduct } from '../product-type.ts'
+import { p } from '../param-names.ts'
+
+export const cookwareProducts: DemoProduct[] = [
+  {
+    id: 'stonepot', shop: 'stonepot-house', category: 'stone-pots', stock: 160, linePriceFen: 22900, priceFactors: [0.79, 1, 1.32],
+    gallery: ['stonepot', 'scene-kitchen'],
+    selling: t('整块角闪石旋出来的锅，离火十五分钟还在冒泡', 'Turned from one block of amphibole, still bubbling fifteen minutes off the heat', '각섬석 한 덩이를 깎아 불을 꺼도 십오 분은 보글거려요'),
+    params: [
+      [p.material, t('天然角闪石，椴木托', 'Natural amphibole stone, linden tray', '천연 각섬석, 피나무 받침')],
+      [p.size, each(t('内径 20cm，高 10cm', '20 cm inside, 10 cm high', '안지름 20cm, 높이 10cm'), t('内径 24cm，高 11cm', '24 cm inside, 11 cm high', '안지름 24cm, 높이 11cm'), t('内径 28cm，高 12cm', '28 cm inside, 12 cm high', '안지름 28cm, 높이 12cm'))],
+      [p.capacity, each(t('2.0L，1–2 人', '2.0 L, for 1–2', '2.0L, 1~2인'), t('3.2L，2–4 人', '3.2 L, for 2–4', '3.2L, 2~4인'), t('5.0L，4–6 人', '5.0 L, for 4–6', '5.0L, 4~6인'))],
+      [p.weight, each(t('约 3.2kg', 'About 3.2 kg', '약 3.2kg'), t('约 4.6kg', 'About 4.6 kg', '약 4.6kg'), t('约 6.3kg', 'About 6.3 kg', '약 6.3kg'))],
+      [p.stoves, t('明火、电陶炉；不适用电磁炉', 'Gas and radiant; not induction', '가스, 하이라이트 / 인덕션 불가')],
+      [p.care, t('首次盐水煮 20 分钟，自然晾干', 'First boil salt water 20 minutes, then air-dry', '처음에 소금물로 20분 끓이고 자연 건조')],
+      [p.inBox, t('锅、盖、木托', 'Pot, lid, tray', '솥, 뚜껑, 받침')],
+    ],
+    story: [
+      { picture: 'stonepot', title: t('一块石头，一口锅', 'One stone, one pot', '돌 하나에 솥 하나'), text: t('石料来自韩国长水，车床掏空，外壁留着刀纹。没有涂层，刮不坏，用油养三个月会越来越黑亮。', 'Quarried in Jangsu, Korea, and hollowed on a lathe, with the tool marks left outside. No coating to scratch; three months of oil turn it glossy black.', '한국 장수에서 캔 곱돌을 선반으로 파내고 겉에는 칼자국을 남겼어요. 코팅이 없고, 석 달쯤 기름을 먹이면 검게 윤이 나요.') },
+      { picture: 'scene-kitchen', title: t('锅巴从这里来', 'Where the crust comes from', '누룽지가 생기는 자리'), text: t('饭铺进热锅压实，听到滋滋声转小火五分钟，底上一层金黄，浇汤就是石锅拌饭。', 'Press rice into the hot pot, low heat for five minutes once it hisses: golden beneath, bibimbap on top.', '뜨거운 솥에 밥을 눌러 담고 지글거리면 약불에 오 분, 노릇한 누룽지 위에 비빔밥을 얹으세요.') },
+      { picture: 'doenjang', title: t('别从冰箱直接上火', 'Never straight from the fridge', '차가운 채 불에 올리지 마세요'), text: t('石头怕骤冷骤热，先小火暖三分钟。煮完放木托上，桌面不烫。', 'Sudden change cracks stone, so warm it three minutes on low. The tray takes the heat off your table.', '급한 온도 변화를 피하고 약불에 삼 분 데우세요. 받침에 올리면 식탁이 뜨겁지 않아요.') },
+    ],
+  },
+  {
+    id: 'frypan', shop: 'stonepot-house', category: 'frying-pans', stock: 240, priceFactors: [0.87, 1],
+    gallery: ['frypan'],
+    selling: t('三层陶瓷不粘，铝芯导热匀，橡木柄不烫手', 'Three ceramic coats on a forged aluminum core, with an oak handle that stays cool', '세라믹 삼중 코팅에 알루미늄 바닥, 참나무 손잡이는 뜨겁지 않아요'),
+    params: [
+      [p.material, t('锻造铝、陶瓷涂层、橡木柄', 'Forged aluminum, ceramic coating, oak', '단조 알루미늄, 세라믹 코팅, 참나무')],
+      [p.size, each(t('直径 24cm，深 5cm', '24 cm across, 5 cm deep', '지름 24cm, 깊이 5cm'), t('直径 28cm，深 5.5cm', '28 cm across, 5.5 cm deep', '지름 28cm, 깊이 5.5cm'))],
+      [p.weight, each(t('约 0.9kg', 'About 0.9 kg', '약 0.9kg'), t('约 1.1kg', 'About 1.1 kg', '약 1.1kg'))],
+      [t('涂层', 'Coating', '코팅'), t('不含 PFOA', 'PFOA-free', 'PFOA 없음')],
+      [p.stoves, t('明火、电磁炉、电陶炉', 'Gas, induction, radiant', '가스, 인덕션, 하이라이트')],
+      [p.care, t('中小火，木铲，冷却后手洗', 'Low to medium heat, wooden turner, hand wash when cool', '중약불, 나무 뒤집개, 식은 뒤 손 세척')],
+    ],
+    story: [
+      { picture: 'frypan', title: t('一个鸡蛋的测试', 'The egg test', '달걀 하나로 시험해요'), text: t('不放油，蛋在锅里滑一圈不沾底，这是我们每批抽检的方法。', 'No oil: the egg slides a full circle. That is how we check every batch.', '기름 없이 달걀이 한 바퀴 미끄러지는지, 들어올 때마다 시험해요.') },
+      { picture: 'steak', title: t('边是斜的，好翻', 'Sloped for turning', '비스듬한 옆면'), text: t('侧壁四十五度，铲子能贴着下去，煎饼、煎蛋卷都好翻。', 'A forty-five degree wall lets the turner slip under pancakes and omelets.', '사십오 도 옆면이라 전이나 달걀말이를 뒤집기 쉬워요.') },
+      { picture: 'pizza', title: t('别空烧', 'Do not heat it empty', '빈 팬을 달구지 마세요'), text: t('涂层最怕干烧和急冷。关火后晾一会儿再洗，能用得更久。', 'Dry heat and sudden cold wear any coating. Let it rest before washing.', '빈 팬 가열과 급랭이 코팅을 상하게 해요. 불을 끄고 식힌 뒤 씻으세요.') },
+    ],
+  },
+  {
+    id: 'bowls', shop: 'wild-glaze', category: 'bowls', stock: 120,
+    gallery: ['bowls', 'kimchi-5', 'scene-kitchen'],
+    selling: t('手拉坯柴窑烧，四只四种脾气，叠起来刚好一摞', 'Hand-thrown and wood-fired: four with four tempers, stacking into one', '손으로 빚어 장작 가마에 구운 네 그릇, 포개면 한 뭉치예요'),
+    params: [
+      [p.origin, t('江西景德镇', 'Jingdezhen, Jiangxi', '강서성 경덕진')],
+      [p.material, t('粗陶，草木灰釉', 'Stoneware, ash glaze', '석기, 재유')],
+      [p.size, t('口径 15cm，高 7cm', '15 cm across, 7 cm high', '지름 15cm, 높이 7cm')],
+      [p.capacity, t('约 500ml/只', 'About 500 ml each', '개당 약 500ml')],
+      [p.care, t('洗碗机、微波炉可用，勿进烤箱', 'Dishwasher and microwave safe; not for ovens', '식기세척기·전자레인지 가능, 오븐 불가')],
+      [t('釉色差异', 'Glaze', '빛깔 차이'), t('每只深浅不同', 'No two match exactly', '하나하나 조금씩 달라요')],
+    ],
+    story: [
+      { picture: 'bowls', title: t('指纹留在碗底', 'A thumbprint underneath', '굽에 손자국이 남아요'), text: t('拉坯、修足、上釉同一个人做完，碗底印着他的号。四只碗放一起，像四个亲戚。', 'One potter throws, trims and glazes each, and signs underneath. Side by side they look like cousins.', '한 사람이 빚고 깎고 유약을 입혀 굽에 번호를 찍어요. 넷을 나란히 두면 사촌처럼 닮았어요.') },
+      { picture: 'scene-kitchen', title: t('盛饭、盛汤、盛冷面', 'Rice, soup, noodles', '밥, 국, 냉면까지'), text: t('五百毫升的口，一人份刚好，手能环住。混色一蓝一白两米，米白四只同色。', 'Half a liter is one portion and fits the hand. Mixed: a blue, a white, two cream; Ivory is four alike.', '500ml라 한 사람 몫이 알맞고 손에 쥐기 좋아요. 믹스는 파랑·흰색·미색 둘, 아이보리는 넷이 같아요.') },
+      { picture: 'celadon', title: t('厚一点，不烫', 'A little thick, so it stays cool', '조금 두꺼워 덜 뜨거워요'), text: t('比机制碗重，端热汤不烫指头。用久了釉面有细纹，是正常的开片。', 'Heavier than machine-made, it keeps soup off your fingers. Fine crazing with age is normal.', '기계 그릇보다 무겁지만 뜨거운 국도 편히 들어요. 쓰다 보면 잔금이 생기는데 자연스러워요.') },
+    ],
+  },
+  {
+    id: 'thermos', shop: 'onsil', category: 'thermos', stock: 640, linePriceFen: 12900, missing: [[2, 1]],
+    gallery: ['thermos'],
+    selling: t('真空双层，早上的热水晚上六点还是 58℃', 'Vacuum walls: morning water is 58 °C at six in the evening', '이중 진공이라 아침 물이 저녁 여섯 시에도 58℃예요'),
+    params: [
+      [p.capacity, eachOf(1, t('500ml', '500 ml', '500ml'), t('750ml', '750 ml', '750ml'))],
+      [p.material, t('内胆 316 不锈钢，外壳 304，食品级硅胶', '316 steel inside, 304 outside, food-grade silicone', '안쪽 316, 바깥 304 스테인리스, 식품용 실리콘')],
+      [p.size, eachOf(1, t('直径 7cm，高 21cm', '7 cm across, 21 cm high', '지름 7cm, 높이 21cm'), t('直径 8cm，高 24cm', '8 cm across, 24 cm high', '지름 8cm, 높이 24cm'))],
+      [p.weight, eachOf(1, t('320g', '320 g', '320g'), t('400g', '400 g', '400g'))],
+      [t('保温', 'Keeps hot', '보온'), t('95℃ 水 6 小时后不低于 70℃，12 小时不低于 52℃', 'From 95 °C: over 70 °C after 6 h, 52 °C after 12 h', '95℃ 물이 6시간 뒤 70℃, 12시간 뒤 52℃ 이상')],
+      [p.finish, t('磨砂喷粉', 'Matte powder coat', '무광 분체 도장')],
+      [p.care, t('盖子可拆，奶类用完尽快洗', 'Lid comes apart; wash soon after milk', '뚜껑 분리 가능, 우유는 바로 세척')],
+    ],
+    story: [
+      { picture: 'thermos', title: t('提环是为了挤地铁', 'A loop for the subway', '지하철을 위한 손잡이'), text: t('左手扶杆，右手一根手指勾着，不放包里也丢不了。环翻平后不占地方。', 'One hand for the rail, one finger for the bottle. Folded flat it takes no room.', '한 손으로 손잡이를 잡고 손가락 하나에 걸면 돼요. 접으면 자리를 차지하지 않아요.') },
+      { picture: 'coffee', title: t('咖啡、汤药、大麦茶', 'Coffee, broth, barley tea', '커피, 국, 보리차'), text: t('316 内胆不串味，早上装茶、下午装汤，拿清水涮一遍就好。', 'The 316 lining holds no taste: tea in the morning, soup after a rinse.', '316 안쪽은 냄새가 배지 않아 차를 마시고 헹구면 국도 담을 수 있어요.') },
+      { picture: 'barley', title: t('750ml 是野餐的量', '750 ml for a day out', '750ml는 나들이용'), text: t('高度只多三厘米，背包侧袋放得下。砖红色目前只有 500ml。', 'Only three centimeters taller, it fits a side pocket. Terracotta comes in 500 ml alone.', '3cm 더 높을 뿐이라 배낭 옆에 들어가요. 테라코타는 지금 500ml만 있어요.') },
+    ],
+  },
+  {
+    id: 'wok', shop: 'stonepot-house', category: 'woks', stock: 210, priceFactors: [0.93, 1, 1.1],
+    gallery: ['wok'],
+    selling: t('纯铁无涂层，渗氮防锈，出厂已开锅', 'Bare iron, nitrided against rust and seasoned before it leaves us', '코팅 없는 무쇠, 질화 처리와 길들이기를 마쳤어요'),
+    params: [
+      [p.material, t('纯铁，渗氮处理', 'Iron, nitrided', '순철, 질화 처리')],
+      [p.size, each(t('口径 30cm，深 8.5cm', '30 cm across, 8.5 cm deep', '지름 30cm, 깊이 8.5cm'), t('口径 32cm，深 9cm', '32 cm across, 9 cm deep', '지름 32cm, 깊이 9cm'), t('口径 34cm，深 9.5cm', '34 cm across, 9.5 cm deep', '지름 34cm, 깊이 9.5cm'))],
+      [p.weight, each(t('约 1.4kg', 'About 1.4 kg', '약 1.4kg'), t('约 1.5kg', 'About 1.5 kg', '약 1.5kg'), t('约 1.7kg', 'About 1.7 kg', '약 1.7kg'))],
+      [t('厚度', 'Wall', '두께'), t('1.6mm', '1.6 mm', '1.6mm')],
+      [p.stoves, t('明火、电磁炉（平底 14cm）', 'Gas; induction on the 14 cm flat', '가스, 인덕션(평면 14cm)')],
+      [p.care, t('热水刷洗，烘干，擦一层薄油', 'Hot water, dry on heat, wipe with oil', '뜨거운 물로 닦아 말리고 기름을 얇게 바르기')],
+    ],
+    story: [
+      { picture: 'wok', title: t('颠得起来的铁锅', 'Light enough to toss', '돌릴 수 있는 무쇠 웍'), text: t('一点五公斤，单手能颠，铁薄传热快，锅气三十秒就出来。', 'At a kilo and a half one hand tosses it, and thin iron gets there in thirty seconds.', '1.5kg이라 한 손으로 돌릴 수 있고 얇아서 삼십 초면 뜨거워져요.') },
+      { picture: 'kettle', title: t('第一次怎么用', 'The first time', '처음 쓸 때'), text: t('已开过锅，冲一下、烘干、抹油即可。前十次多炒油菜，少炒番茄和醋。', 'Already seasoned: rinse, dry, oil. Fry greens and fatty food at first; go easy on tomato and vinegar.', '길들여 놓았으니 헹궈 말리고 기름을 바르세요. 처음 열 번은 토마토와 식초를 피하세요.') },
+      { picture: 'frozenshrimp', title: t('锈了也救得回来', 'Rust is not the end', '녹이 슬어도 괜찮아요'), text: t('钢丝球擦亮，烘干冒烟，肥猪肉擦两遍，又是一口好锅。', 'Scour it bright, heat till it smokes, rub twice with pork fat: a good pan again.', '철 수세미로 닦아 연기가 나게 달군 뒤 돼지비계로 두 번 문지르면 돼요.') },
+    ],
+  },
+  {
+    id: 'kettle', shop: 'stonepot-house', category: 'kettles', stock: 190, linePriceFen: 16900,
+    gallery: ['kettle'],
+    selling: t('双层珐琅烧在铁上，木把不烫，水开了会叫', 'Enamel on steel, wooden grip, and it whistles when it boils', '철에 법랑을 두 겹 입히고 나무 손잡이를 단, 끓으면 우는 주전자'),
+    params: [
+      [p.capacity, t('2L', '2 L', '2L')],
+      [p.material, t('低碳钢、食品级珐琅、榉木把', 'Carbon steel, food-grade enamel, beech', '저탄소강, 식품용 법랑, 너도밤나무')],
+      [p.size, t('长 24cm，高 23cm（含提把）', '24 cm long, 23 cm high with handle', '길이 24cm, 손잡이 포함 높이 23cm')],
+      [p.weight, t('约 1.2kg', 'About 1.2 kg', '약 1.2kg')],
+      [p.stoves, t('明火、电磁炉、电陶炉', 'Gas, induction, radiant', '가스, 인덕션, 하이라이트')],
+      [p.care, t('柠檬酸煮 10 分钟去水垢，忌磕碰', 'Descale with citric acid 10 minutes; do not knock', '구연산으로 10분 끓여 물때 제거, 부딪히지 않게')],
+    ],
+    story: [
+      { picture: 'kettle', title: t('八百五十度烧两次', 'Fired twice at 850 °C', '팔백오십 도에 두 번'), text: t('一层底釉一层面釉，颜色不掉，内壁像玻璃，煮大麦茶不留色。', 'A ground coat and a color coat, glassy inside, so barley tea leaves no stain.', '밑칠과 겉칠을 두 번 구워 색이 벗겨지지 않고, 보리차를 끓여도 물들지 않아요.') },
+      { picture: 'barley', title: t('一壶八杯', 'Eight cups', '여덟 잔 분량'), text: t('两升够全家早上喝，壶口宽，能放茶袋和大麦包，倒水不流尾。', 'Two liters serve a family, the mouth takes tea bags, and the spout does not dribble.', '2L면 온 식구 아침에 충분하고, 입구가 넓어 보리차 봉지도 들어가요.') },
+      { picture: 'thermos', title: t('三种颜色放炉上就好看', 'Worth leaving on the stove', '올려 두기만 해도 예뻐요'), text: t('蓝的像老搪瓷，红的喜气，奶油白百搭。带一点边缘深色是工艺，不是瑕疵。', 'Blue looks old-time, red festive, cream goes anywhere. The darker rim is how enamel is made.', '블루는 옛 법랑 같고, 레드는 밝고, 크림 화이트는 어디나 어울려요. 가장자리의 짙은 색은 자연스러워요.') },
+    ],
+  },
+  {
+    id: 'knife', shop: 'stonepot-house', category: 'kitchen-knives', stock: 180, priceFactors: [0.72, 1],
+    gallery: ['knife'],
+    selling: t('钼钒钢厨刀与水果刀，57 度硬度，配一块整竹砧板', 'Chef and paring knives in moly-vanadium steel, HRC 57, with a whole bamboo board', '몰리브덴강 식도와 과도, 경도 57, 대나무 도마까지'),
+    params: [
+      [p.material, t('5Cr15MoV 钢，胡桃木柄', '5Cr15MoV steel, walnut handles', '5Cr15MoV 강, 호두나무 손잡이')],
+      [p.size, t('厨刀刃 18cm，水果刀刃 10cm', 'Blades 18 cm and 10 cm', '식도 날 18cm, 과도 날 10cm')],
+      [t('硬度', 'Hardness', '경도'), t('57±1 HRC', '57±1 HRC', '57±1 HRC')],
+      [t('开刃角', 'Edge', '날 각도'), t('单侧 15°', '15° a side', '한쪽 15°')],
+      [t('砧板', 'Board', '도마'), t('整竹 34×24×2cm', 'Bamboo, 34 × 24 × 2 cm', '대나무 34×24×2cm')],
+      [p.care, t('手洗，擦干，磨石每两月一次', 'Hand wash, dry, whetstone every two months', '손 세척 후 물기 제거, 두 달에 한 번 숫돌')],
+      [p.inBox, each(t('厨刀、水果刀', 'Chef knife, paring knife', '식도, 과도'), t('厨刀、水果刀、砧板', 'Chef knife, paring knife, board', '식도, 과도, 도마'))],
+    ],
+    story: [
+      { picture: 'knife', title: t('切番茄不用按', 'Tomatoes without pushing', '토마토를 누르지 않고'), text: t('出厂前每把切一张报纸，断口不毛。柄尾配重，刀重落在食指上。', 'Each one cuts a sheet of newspaper before it ships, and the balance sits at your forefinger.', '신문지를 잘라 보고 내보내요. 무게가 검지에 실려 편해요.') },
+      { picture: 'applepear', title: t('小刀只管削', 'The little one peels', '작은 칼은 깎는 일만'), text: t('十厘米的刃，转一圈把苹果梨的皮削成一条。孩子帮忙时也让他用这把。', 'Ten centimeters takes the skin off an apple pear in one ribbon; let the child use this one.', '10cm 날이라 사과배 껍질이 한 줄로 벗겨져요. 아이가 도울 때도 이 칼이 좋아요.') },
+      { picture: 'kimchi', title: t('砧板两面分开用', 'Two sides of the board', '도마는 두 면을 나눠 쓰세요'), text: t('一面切生，一面切泡菜，红油留在一面上。热水烫过立着晾。', 'Raw on one side, kimchi on the other, so the red stays put. Scald and stand it to dry.', '한 면은 날것, 한 면은 김치를 썰어 물들지 않게 하고 뜨거운 물을 부어 세워 말리세요.') },
+    ],
+  },
+  {
+    id: 'chopsticks', shop: 'wild-glaze', category: 'chopsticks', stock: 430, priceFactors: [1, 1.85],
+    gallery: ['chopsticks'],
+    selling: t('一双一色，饭桌上不会拿错；筷枕同釉，手感圆润', 'A color for each pair so nobody mixes them up, with rests in the same glaze', '벌마다 색이 달라 헷갈리지 않고 같은 유약의 받침이 있어요'),
+    params: [
+      [p.material, t('鸡翅木、天然漆；筷枕粗陶', 'Wenge with natural lacquer; stoneware rests', '웽게, 천연 옻칠 / 도기 받침')],
+      [p.size, t('长 23cm，方头 7mm', '23 cm, 7 mm square', '길이 23cm, 7mm 사각')],
+      [p.pieces, each(t('筷 4 双，筷枕 4 只', '4 pairs, 4 rests', '젓가락 4벌, 받침 4개'), t('筷 8 双，筷枕 8 只', '8 pairs, 8 rests', '젓가락 8벌, 받침 8개'))],
+      [p.origin, t('江西景德镇', 'Jingdezhen, Jiangxi', '강서성 경덕진')],
+      [p.finish, t('天然漆三遍，头部彩色环', 'Three coats of lacquer, colored tip', '옻칠 3회, 머리 색 고리')],
+      [p.care, t('手洗晾干，勿浸泡、不进洗碗机', 'Hand wash, no soaking, no dishwasher', '손 세척 후 건조, 담그거나 식기세척기 사용 금지')],
+    ],
+    story: [
+      { picture: 'chopsticks', title: t('方头不滚，尖头好夹', 'Square so they do not roll', '네모라 구르지 않아요'), text: t('上方下圆，夹豆子、撕鱼都稳。彩色环是辨认用的，一人一色。', 'Square above, round below, steady with beans and fish. The ring tells whose is whose.', '위는 네모, 아래는 둥글어 콩도 생선도 잘 집혀요. 색 고리로 제 것을 알아보세요.') },
+      { picture: 'bowls', title: t('筷枕跟碗一个窑', 'The rests share the kiln', '받침도 같은 가마에서'), text: t('小石头一样的形状，放桌上不显多余。蓝绿红黄各一只。', 'Pebbles in blue, green, red and yellow, from the same kiln as the bowls.', '조약돌 모양이라 식탁에 놓아도 자연스러워요. 파랑, 초록, 빨강, 노랑이 하나씩이에요.') },
+      { picture: 'rice', title: t('新筷子先泡十分钟', 'Soak new ones ten minutes', '새 젓가락은 십 분 담그세요'), text: t('第一次用淡盐水泡一会儿，冲净晾干，木味就散了。八双装适合请客。', 'Once, in light salt water, and the wood smell is gone. Eight pairs when guests come.', '처음엔 소금물에 담갔다가 씻어 말리면 나무 냄새가 빠져요. 8벌은 손님상에 좋아요.') },
+    ],
+  },
+]

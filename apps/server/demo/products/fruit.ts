@@ -1,0 +1,136 @@
+import { each, t, type DemoProduct } from '../product-type.ts'
+import { p } from '../param-names.ts'
+
+export const fruitProducts: DemoProduct[] = [
+  {
+    id: 'applepear', shop: 'morning-orchard', category: 'apple-pears', stock: 420, linePriceFen: 4690, priceFactors: [1, 1.85],
+    gallery: ['applepear'],
+    selling: t('长得像苹果的梨，帽儿山下的百年老树，汁多得要低头吃', 'A pear in the shape of an apple from century-old trees; lean forward when you bite', '사과를 닮은 배, 모아산 아래 백 년 나무에서 딴 물 많은 과일'),
+    params: [
+      [p.origin, t('吉林龙井', 'Longjing, Jilin', '길림성 용정')],
+      [p.net, each(t('2.5kg（约 10 个）', '2.5 kg (about 10)', '2.5kg (약 10개)'), t('5kg（约 20 个）', '5 kg (about 20)', '5kg (약 20개)'))],
+      [t('单果重', 'Each', '한 알 무게'), t('220–280g', '220–280 g', '220–280g')],
+      [t('糖度', 'Sugar', '당도'), t('12 度以上', 'Over 12 °Brix', '12브릭스 이상')],
+      [p.harvest, t('9 月下旬采收，地窖贮藏', 'Late September, cellar-stored', '9월 하순 수확, 움 저장')],
+      [p.storage, t('0–4℃ 可放两个月', 'Two months at 0–4 °C', '0–4℃에서 두 달')],
+      [p.delivery, t('坏果拍照，按个赔', 'Photograph a bad one and we pay for it', '상한 과일은 사진을 보내 주시면 보상해요')],
+    ],
+    story: [
+      { picture: 'applepear', title: t('一枝接穗传下来的', 'From a single graft', '접순 하나에서 시작됐어요'), text: t('1921 年，龙井的果农把北青梨的枝接在山梨树上，结出了这种果子。老园里至今有头一代的树。', 'In 1921 a Longjing farmer grafted Korean pear wood onto a wild pear. Some first trees still bear.', '1921년 용정의 농부가 북청 배나무 가지를 돌배나무에 접붙였어요. 첫 나무가 아직 남아 있어요.') },
+      { picture: 'coldnoodle', title: t('冷面、泡菜、烤肉都要它', 'Noodles, kimchi, grills', '냉면에도 김치에도 고기에도'), text: t('切片放冷面，擦泥腌牛肉，切丝拌辣白菜。延边厨房里它既是水果也是调料。', 'Sliced on cold noodles, grated into marinades, cut into kimchi: here it is fruit and seasoning both.', '냉면에 얹고, 갈아 고기를 재우고, 채 썰어 김치에 넣어요. 연변에서는 과일이자 양념이에요.') },
+      { picture: 'peaches', title: t('冻着吃更妙', 'Try it frozen', '얼려 먹어도 별미예요'), text: t('东北人冬天把梨冻透，凉水里缓到外壳结冰，咬一口全是糖水。', 'In the northeast they freeze them hard, thaw them in cold water and drink the syrup inside.', '동북에서는 겨울에 꽁꽁 얼렸다가 찬물에 녹여 달콤한 즙을 먹어요.') },
+    ],
+  },
+  {
+    id: 'tangerine', shop: 'jeju-orchard', category: 'tangerines', stock: 300, priceFactors: [1, 2.3],
+    gallery: ['tangerine'],
+    selling: t('济州南岸露地蜜橘，皮薄好剥，十一月那一茬最甜', 'Open-field tangerines from southern Jeju: thin skin, easy peel, sweetest in November', '제주 남쪽 노지 감귤, 껍질이 얇고 십일월이 가장 달아요'),
+    params: [
+      [p.origin, t('韩国济州西归浦', 'Seogwipo, Jeju, Korea', '한국 제주 서귀포')],
+      [p.net, each(t('2kg（约 24 个）', '2 kg (about 24)', '2kg (약 24개)'), t('5kg（约 60 个）', '5 kg (about 60)', '5kg (약 60개)'))],
+      [p.grade, t('M 果，直径 55–60mm', 'Size M, 55–60 mm', 'M과, 지름 55–60mm')],
+      [t('糖度', 'Sugar', '당도'), t('11 度以上', 'Over 11 °Brix', '11브릭스 이상')],
+      [t('打蜡', 'Wax', '왁스'), t('不打蜡，可能有擦痕', 'None; the skin may show rubs', '왁스 없음, 긁힌 자국이 있을 수 있어요')],
+      [p.storage, t('通风阴凉两周，冷藏一个月', 'Two weeks cool, a month chilled', '서늘하게 2주, 냉장 1개월')],
+    ],
+    story: [
+      { picture: 'tangerine', title: t('火山土排水快', 'Volcanic soil drains fast', '화산토는 물이 잘 빠져요'), text: t('济州的黑土留不住水，果树半渴着长，糖就上来了。', 'The black soil holds no water; a thirsty tree makes sweet fruit.', '제주의 검은 흙은 물이 고이지 않아 열매가 더 달아져요.') },
+      { picture: 'citron', title: t('皮也别扔', 'Keep the peel', '껍질도 쓸모 있어요'), text: t('没有打蜡，洗净晒干可以泡茶，放浴缸里也香。', 'Unwaxed: dry it for tea, or drop it into the bath.', '왁스를 바르지 않아 말려서 차로 우리거나 목욕물에 띄워도 좋아요.') },
+      { picture: 'tangerine', title: t('暖炕上的一筐', 'A basket on the warm floor', '따뜻한 구들에 앉아 한 바구니'), text: t('外面下雪，炕上剥橘子看电视，两公斤一个周末就没了。人多请选五公斤。', 'Snow outside, a warm floor, something on television: two kilos are gone in a weekend. More people, five kilos.', '눈 오는 날 구들에 앉아 까먹으면 2kg이 주말이면 없어져요. 식구가 많으면 5kg을 고르세요.') },
+    ],
+  },
+  {
+    id: 'freshblue', shop: 'changbai-forest-farm', category: 'blueberries', stock: 180, priceFactors: [1, 1.88],
+    gallery: ['freshblue'],
+    selling: t('果径 15 毫米以上，带霜手采，冷链隔日到', 'Over 15 mm, bloom intact, hand-picked, next-day cold chain', '지름 15mm 이상, 흰 분이 살아 있게 손으로 따서 냉장 배송해요'),
+    params: [
+      [p.origin, t('吉林安图', 'Antu, Jilin', '길림성 안도')],
+      [p.variety, t('北陆', 'Northland', '노스랜드')],
+      [p.net, each(t('125g×4 盒', '125 g × 4', '125g×4팩'), t('125g×8 盒', '125 g × 8', '125g×8팩'))],
+      [t('果径', 'Diameter', '크기'), t('15mm 以上', 'Over 15 mm', '15mm 이상')],
+      [p.harvest, t('7 月至 8 月，清晨采', 'July to August, at dawn', '7~8월 새벽')],
+      [p.storage, t('2–5℃ 冷藏，吃前再洗', '2–5 °C; wash just before eating', '2–5℃ 냉장, 먹기 직전에 씻기')],
+      [p.shelf, t('7 天', '7 days', '7일')],
+    ],
+    story: [
+      { picture: 'freshblue', title: t('白霜不是农药', 'The bloom is natural', '하얀 분은 농약이 아니에요'), text: t('果粉是果子自己长的蜡，碰过就掉。粉越完整，说明经手的人越少。', 'It is the berry’s own wax and rubs off at a touch; the more you see, the fewer hands it met.', '열매가 스스로 만든 밀랍이라 닿으면 벗겨져요. 분이 온전할수록 손을 덜 탄 거예요.') },
+      { picture: 'icecream', title: t('吃不完就冻起来', 'Freeze what is left', '남으면 얼리세요'), text: t('洗净擦干，平铺冻两小时再装袋，一颗颗不粘，撒在冰淇淋上像小冰珠。', 'Rinse, dry, freeze flat two hours, then bag: loose beads for ice cream.', '씻어 말려 두 시간 펼쳐 얼린 뒤 담으면 낱알로 떨어져요. 아이스크림에 뿌려 보세요.') },
+      { picture: 'wine', title: t('同一片山，另一种果', 'Same hill, wilder cousin', '같은 산의 야생 블루베리'), text: t('山上野生的小，拿去酿酒烘干；坡下种的大，留着鲜吃。', 'The small wild ones become wine and dried fruit; the big ones from the slope are for eating now.', '산 위 야생은 작아 술과 건과로, 비탈에서 키운 큰 것은 생과로 먹어요.') },
+    ],
+  },
+  {
+    id: 'apples', shop: 'morning-orchard', category: 'apples', stock: 560, linePriceFen: 3890, priceFactors: [1, 1.85],
+    gallery: ['apples'],
+    selling: t('栖霞红富士，脱袋后晒足二十天，脆、甜、带一点酸', 'Qixia Fuji, unbagged for twenty days of sun: crisp, sweet, a hint of tart', '치샤 부사, 봉지를 벗기고 스무 날 볕을 쬐어 아삭하고 달아요'),
+    params: [
+      [p.origin, t('山东栖霞', 'Qixia, Shandong', '산동성 서하')],
+      [p.variety, t('红富士', 'Fuji', '부사')],
+      [p.net, each(t('2.5kg（约 11 个）', '2.5 kg (about 11)', '2.5kg (약 11개)'), t('5kg（约 22 个）', '5 kg (about 22)', '5kg (약 22개)'))],
+      [t('果径', 'Diameter', '크기'), t('80mm 以上', 'Over 80 mm', '80mm 이상')],
+      [t('糖度', 'Sugar', '당도'), t('13–15 度', '13–15 °Brix', '13–15브릭스')],
+      [p.harvest, t('10 月中下旬', 'Mid to late October', '10월 중하순')],
+      [p.storage, t('冷藏，与香蕉分开放', 'Chilled, away from bananas', '냉장, 바나나와 따로 보관')],
+    ],
+    story: [
+      { picture: 'apples', title: t('条红比全红甜', 'Stripes beat solid red', '줄무늬가 더 달아요'), text: t('我们挑条纹清楚、底色发黄的，那是树上熟透的样子，不追求通红。', 'We choose clear stripes on a yellow ground, the sign of ripening on the tree, over a uniform red.', '줄무늬가 또렷하고 바탕이 노르스름한 것을 골라요. 나무에서 익었다는 표시예요.') },
+      { picture: 'knife', title: t('切开不怕变色', 'Stop it browning', '갈변이 걱정되면'), text: t('淡盐水过一下，放两小时仍是白的，孩子的饭盒里带着走。', 'A quick dip in lightly salted water keeps slices white for two hours in a lunchbox.', '옅은 소금물에 담갔다 꺼내면 두 시간은 하얘요. 도시락에 넣기 좋아요.') },
+      { picture: 'bookshelf', title: t('放一碗在书房', 'A bowl in the study', '서재에 한 그릇'), text: t('晚富士耐放，常温两周、冷藏三个月。果香在，比香薰好。', 'Late Fuji keeps two weeks on the table and three months chilled, and scents the room.', '만생 부사는 실온 2주, 냉장 3개월을 가요. 향도 은은해요.') },
+    ],
+  },
+  {
+    id: 'peaches', shop: 'morning-orchard', category: 'peaches', stock: 150, priceFactors: [1, 1.88],
+    gallery: ['peaches'],
+    selling: t('八成熟下树，到家放一天软，插根吸管都行', 'Picked at eighty percent: a day on your table and you could use a straw', '팔 할 익었을 때 따서 집에서 하루 두면 즙이 흘러요'),
+    params: [
+      [p.origin, t('江苏无锡阳山', 'Yangshan, Wuxi, Jiangsu', '강소성 무석 양산')],
+      [p.variety, t('湖景蜜露', 'Hujing Milu', '후징미루')],
+      [p.net, each(t('2kg（8 个）', '2 kg (8)', '2kg (8개)'), t('4kg（16 个）', '4 kg (16)', '4kg (16개)'))],
+      [t('单果重', 'Each', '한 알 무게'), t('230–270g', '230–270 g', '230–270g')],
+      [t('糖度', 'Sugar', '당도'), t('13 度以上', 'Over 13 °Brix', '13브릭스 이상')],
+      [p.storage, t('常温后熟，吃前两小时再冷藏', 'Ripen at room temperature; chill two hours before', '실온 후숙, 먹기 두 시간 전에 냉장')],
+      [p.shelf, t('到货 3 天内吃完', 'Within 3 days of delivery', '받은 뒤 3일 이내')],
+    ],
+    story: [
+      { picture: 'peaches', title: t('硬的别急', 'Be patient', '단단하면 기다리세요'), text: t('蒂部变乳白、捏起来像耳垂，就是那天。先冷藏会停住后熟，再也软不了。', 'When the stem end turns creamy and it feels like an earlobe, that is the day. Chill it early and it never softens.', '꼭지 쪽이 뽀얘지고 귓불처럼 말랑하면 먹을 때예요. 먼저 냉장하면 익지 않아요.') },
+      { picture: 'milk', title: t('热水烫十秒，皮就下来', 'Ten seconds in hot water', '뜨거운 물에 십 초'), text: t('底部划十字，滚水里滚一圈，整张皮揭掉。切块打进牛奶，加冰。', 'Score a cross, roll in boiling water, and the skin slips off whole. Blend with milk and ice.', '밑에 열십자로 칼집을 내고 데치면 껍질이 통째로 벗겨져요. 우유와 얼음에 갈아 드세요.') },
+      { picture: 'apples', title: t('一颗一网套', 'One net each', '한 알씩 감쌌어요'), text: t('桃子娇气，八格盒不叠放。路上压伤的，不论几个都按个赔。', 'Peaches bruise; eight sit in eight cells, never stacked. Any that arrive hurt are paid for.', '여덟 칸 상자에 겹치지 않게 담아요. 눌린 것은 개수대로 보상해요.') },
+    ],
+  },
+  {
+    id: 'grapes', shop: 'morning-orchard', category: 'grapes', stock: 220, priceFactors: [1, 1.88],
+    gallery: ['grapes'],
+    selling: t('自然成熟不催色，紫里透红，皮一挤就脱', 'Left to color on the vine: purple with a red heart, skins that slip', '억지로 물들이지 않고 익혀 껍질이 쏙 벗겨져요'),
+    params: [
+      [p.origin, t('辽宁北镇', 'Beizhen, Liaoning', '요녕성 북진')],
+      [p.variety, t('巨峰', 'Kyoho', '거봉')],
+      [p.net, each(t('1kg（约 2 串）', '1 kg (about 2 bunches)', '1kg (약 2송이)'), t('2kg（约 4 串）', '2 kg (about 4 bunches)', '2kg (약 4송이)'))],
+      [t('糖度', 'Sugar', '당도'), t('17 度以上', 'Over 17 °Brix', '17브릭스 이상')],
+      [p.harvest, t('9 月', 'September', '9월')],
+      [p.storage, t('带梗剪下，0–5℃ 冷藏', 'Snip with stems, chill at 0–5 °C', '줄기째 잘라 0–5℃ 냉장')],
+      [p.shelf, t('5 天', '5 days', '5일')],
+    ],
+    story: [
+      { picture: 'grapes', title: t('一串留四十粒', 'Forty to a bunch', '한 송이 마흔 알'), text: t('六月疏果，一串只留四十来粒，粒粒晒得到太阳，甜得均匀。', 'In June each bunch is thinned to some forty berries so the sun reaches every one.', '유월에 솎아 한 송이에 마흔 알만 남겨 고루 달아요.') },
+      { picture: 'flour', title: t('面粉洗葡萄', 'Wash with flour', '밀가루로 씻으세요'), text: t('一勺面粉加水，轻轻转两分钟，灰尘被面糊带走，再冲净。', 'A spoon of flour in water, two minutes of gentle swirling, rinse: the paste takes the dust.', '물에 밀가루 한 숟갈을 풀어 이 분 흔들면 먼지가 빠져요.') },
+      { picture: 'wine', title: t('不催色是什么意思', 'Never forced', '물들이지 않았다는 말은'), text: t('用催熟剂的葡萄色先到、糖没到。我们看糖度计发货，晚几天没关系。', 'Forced grapes color before they sweeten. We ship by the refractometer, even if it is a few days later.', '색만 먼저 든 포도는 달지 않아요. 당도를 재고 보내느라 며칠 늦을 수 있어요.') },
+    ],
+  },
+  {
+    id: 'bananas', shop: 'morning-orchard', category: 'bananas', stock: 480, priceFactors: [1, 1.9],
+    gallery: ['bananas'],
+    selling: t('七成熟青黄发货，到家两天转金黄，不催不泡', 'Sent green-yellow, golden two days later, no dips', '칠 할 익어 보내고 이틀 뒤면 노랗게 익어요'),
+    params: [
+      [p.origin, t('云南西双版纳', 'Xishuangbanna, Yunnan', '운남성 서쌍판납')],
+      [p.variety, t('巴西蕉', 'Brazil (Cavendish)', '캐번디시')],
+      [p.net, each(t('1.5kg（9–12 根）', '1.5 kg (9–12)', '1.5kg (9~12개)'), t('3kg（18–24 根）', '3 kg (18–24)', '3kg (18~24개)'))],
+      [t('成熟度', 'Ripeness', '숙도'), t('七成熟，青黄皮', 'Seven tenths, still green-yellow', '칠 할, 푸른 노랑')],
+      [p.storage, t('13–18℃ 悬挂，不要冷藏', 'Hang at 13–18 °C, never refrigerate', '13–18℃에 걸어 두고 냉장하지 않기')],
+      [p.shelf, t('到货后约 5 天', 'About 5 days after delivery', '받은 뒤 약 5일')],
+    ],
+    story: [
+      { picture: 'bananas', title: t('有黑点更甜', 'Spots mean sugar', '검은 점이 있으면 더 달아요'), text: t('芝麻点出来的那两天糖分最高。想放久些，用保鲜膜裹住蕉柄。', 'The two days of freckles are the sweetest. To slow them, wrap the stems in film.', '반점이 생긴 이틀이 가장 달아요. 오래 두려면 꼭지를 랩으로 감싸세요.') },
+      { picture: 'milk', title: t('一根香蕉一杯奶', 'A banana and a glass', '바나나 하나, 우유 한 잔'), text: t('冻过的香蕉切段，和牛奶、核桃一起打，不放糖也是奶昔。', 'Frozen chunks with milk and walnuts make a shake without sugar.', '얼린 바나나를 우유와 호두에 갈면 설탕 없이도 셰이크가 돼요.') },
+      { picture: 'apples', title: t('催熟别的水果', 'It ripens others', '다른 과일도 익혀 줘요'), text: t('跟硬猕猴桃放一袋能催熟；跟苹果放一起就都坏得快，请分开。', 'Bag it with hard kiwis to ripen them; keep it away from apples, which spoil together.', '단단한 키위와 한 봉지에 두면 익어요. 사과와는 따로 두세요.') },
+    ],
+  },
+]

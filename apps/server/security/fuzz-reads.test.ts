@@ -1,0 +1,3 @@
+import { fuzzCalls, onlyReads } from './testing/fuzz.ts'
+
+fuzzCalls('that reads', onlyReads)

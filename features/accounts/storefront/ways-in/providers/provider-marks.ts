@@ -1,3 +1,0 @@
-/** The partners' own colours, and the character of Alipay's mark. */
-export const markColours = { wechat: '#09a45a', alipay: '#1268d9' } as const
-export const alipayGlyph = '支'

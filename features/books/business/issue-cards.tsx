@@ -1,0 +1,34 @@
+import { useTexts } from '@hojip/platform/page'
+import type { Issue } from '../contract.ts'
+import type { IssueKind } from '../rules/issues.ts'
+import { booksTexts } from './texts.ts'
+import { IssueActs } from './issue-acts.tsx'
+import { Detail, Money, Number, ReasonTag } from './issue-facts.tsx'
+
+/** The list of issues on phones: one card per issue. */
+export function IssueCards({ kind, issues }: { kind: IssueKind; issues: readonly Issue[] }) {
+  const t = useTexts(booksTexts)
+  return (
+    <ul className="grid gap-2">
+      {issues.map((issue) => (
+        <li key={issue.pkId} className="grid gap-2 card p-3 text-13">
+          <div className="flex items-center justify-between gap-2">
+            <ReasonTag kind={kind} issue={issue} />
+            <Money issue={issue} />
+          </div>
+          <div className="min-w-0">
+            <Number issue={issue} />
+            <Detail kind={kind} issue={issue} />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span className="figures text-12 font-medium text-ink-3">
+              {issue.payType && `${t.payTypes[issue.payType]} · `}
+              {issue.since}
+            </span>
+            <IssueActs kind={kind} issue={issue} size="sm" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { productHref } from '@hojip/hrefs/browse'
+import { classNames } from '@hojip/platform/ui'
+import { ProductCard } from '@hojip/storefront-kit/storefront'
+import type { ProductSummary as CardData } from '@hojip/catalog/contract'
+import { useQuickAdd } from './buy/use-quick-add.tsx'
+
+type ProductCardsProps = {
+  products: readonly CardData[]
+  /** The columns from 1024 px on, such as 'lg:grid-cols-5'. */
+  columns: string
+  /** How many of the first cards are visible without scrolling. */
+  eager?: number
+  sizes?: string
+  as?: 'h2' | 'h3'
+}
+
+export function cardHref({ pkId }: { pkId: string }): string {
+  return productHref(pkId)
+}
+
+/** A grid of products with their cart buttons. */
+export function ProductCards({ products, columns, eager = 0, sizes, as }: ProductCardsProps) {
+  const { onAdd, dialog } = useQuickAdd()
+  return (
+    <>
+      <ul className={classNames('product-grid', columns)}>
+        {products.map((one, at) => (
+          <li key={one.pkId} className="grid">
+            <ProductCard
+              product={one}
+              href={cardHref(one)}
+              onAdd={onAdd}
+              eager={at < eager}
+              {...(sizes ? { sizes } : {})}
+              {...(as ? { as } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}

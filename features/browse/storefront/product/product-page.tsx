@@ -1,0 +1,99 @@
+import { homeHref } from '@hojip/hrefs/browse'
+import { useCall, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Breadcrumbs, useUi } from '@hojip/platform/ui'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import type { ProductInfo } from '@hojip/catalog/contract'
+import { useBuying, type Buying } from '../buy/use-buying.ts'
+import { categoryTrail } from '../category-address.ts'
+import { BuyBox } from './buying/buy-box.tsx'
+import { CannotBuySlot } from './buying/cannot-buy-slot.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { ProductHead, PriceBox } from './product-head.tsx'
+import { PhoneBar, PhoneRows, PhoneTop } from './phone-parts.tsx'
+import { productData } from './product-data.ts'
+
+const ProductBelow = lazy(() =>
+  import('./below/product-below.tsx').then((module) => ({ default: module.ProductBelow })),
+)
+const OptionSheet = lazy(() =>
+  import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
+)
+
+type BelowProps = { info: ProductInfo; buying: Buying }
+
+/**
+ * Leaves the server's HTML in place until its code has loaded: changed props would make React discard it and render
+ * again.
+ */
+const Below = memo(function Below(props: BelowProps) {
+  return (
+    <Suspense fallback={null}>
+      <ProductBelow {...props} />
+    </Suspense>
+  )
+})
+
+export function head({ data }: HeadInput<ProductInfo>): PageHead {
+  return {
+    title: data.goods.goodsName,
+    description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
+      .filter(Boolean)
+      .join(' · '),
+    // Only the document needs it, and only the server renders the document.
+    ...(import.meta.env.SSR && { structuredData: productData(data) }),
+  }
+}
+
+export function Page() {
+  const { params } = usePage('/goods/info/$id')
+  const { t } = useUi()
+  const info = useCall('GET /bizGoods/queryGoodsInfo', { goodsId: params.id })
+  const buying = useBuying(info)
+  const [choosing, setChoosing] = useState(false)
+  const { goods: product, goodsImg, categoryPath } = info
+  const pictures = [...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])]
+  const phone = { info, buying, onChoose: () => setChoosing(true) }
+  return (
+    <div className="lg:wrap">
+      <Breadcrumbs
+        trail={[
+          { label: t.home, href: homeHref },
+          ...categoryTrail(categoryPath),
+          { label: product.goodsName },
+        ]}
+      />
+      <div className="relative lg:grid lg:grid-cols-[minmax(0,44fr)_minmax(0,56fr)] lg:items-start lg:gap-6 lg:rounded-lg lg:bg-surface lg:p-6 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-9">
+        <PhoneTop goodsId={product.pkId} name={product.goodsName} />
+        <Gallery
+          pictures={pictures}
+          name={product.goodsName}
+          wanted={buying.spec?.goodsSpecImg ?? undefined}
+        />
+        <div className="flex flex-col bg-surface max-lg:mb-2 max-lg:px-4 max-lg:pt-3.5 max-lg:pb-2">
+          <div className="max-lg:order-2">
+            <ProductHead product={product} />
+          </div>
+          <div className="max-lg:order-1">
+            <PriceBox spec={buying.spec} />
+          </div>
+          <div className="max-lg:order-3">
+            {buying.state !== 'buyable' && (
+              <div className="mt-3 lg:hidden">
+                <CannotBuySlot info={info} buying={buying} />
+              </div>
+            )}
+            <BuyBox info={info} buying={buying} />
+            <PhoneRows {...phone} />
+          </div>
+        </div>
+      </div>
+      <Below info={useDeferredValue(info)} buying={useDeferredValue(buying)} />
+      <PhoneBar {...phone} />
+      {choosing && (
+        <Suspense fallback={null}>
+          <OptionSheet info={info} buying={buying} onClose={() => setChoosing(false)} withBuy />
+        </Suspense>
+      )}
+    </div>
+  )
+}

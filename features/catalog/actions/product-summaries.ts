@@ -1,0 +1,48 @@
+import type { Db } from '@hojip/db'
+import type { Locale } from '@hojip/platform/i18n'
+import type { ProductSummary } from '../contract.ts'
+import type { CatalogCache } from '../catalog-cache.ts'
+import { cardNow, productSummaryOf } from '../rules/card.ts'
+import { cardRows } from '../store/cards.ts'
+
+/** The cards of the products, in the order of the ids. */
+export async function productSummaries(
+  db: Db,
+  goodsIds: readonly string[],
+  locale: Locale,
+): Promise<ProductSummary[]> {
+  return (await cardRows(db, goodsIds)).map((row) => productSummaryOf(row, locale))
+}
+
+/**
+ * Cards from the cache. For cached cards only stock, sales and comments are read, in one small statement shared by
+ * concurrent callers; the other cards are read whole.
+ */
+export async function cachedCards(
+  cache: CatalogCache,
+  db: Db,
+  goodsIds: readonly string[],
+  locale: Locale,
+): Promise<ProductSummary[]> {
+  const catalogVersion = await cache.version()
+  const known = goodsIds.map((id) => {
+    const found = cache.cards.get(`${locale} ${id}`)
+    return found?.catalogVersion === catalogVersion ? found : undefined
+  })
+  const now = await Promise.all(
+    goodsIds.map((id, i) => (known[i] ? cache.live(id) : Promise.resolve(undefined))),
+  )
+  const isGood = (i: number) => known[i] !== undefined && now[i]?.version === known[i].goodsVersion
+  const rows = await cardRows(
+    db,
+    goodsIds.filter((_, i) => !isGood(i)),
+  )
+  const read = new Map(
+    rows.map((row) => {
+      const card = productSummaryOf(row, locale)
+      cache.cards.set(`${locale} ${row.id}`, { goodsVersion: row.version, catalogVersion, card })
+      return [row.id, card]
+    }),
+  )
+  return goodsIds.flatMap((id, i) => (isGood(i) ? cardNow(known[i]!.card, now[i]!) : (read.get(id) ?? [])))
+}

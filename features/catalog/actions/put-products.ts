@@ -1,0 +1,167 @@
+import type { Tx } from '@hojip/db'
+import { countStock, openStock } from '@hojip/inventory'
+import { newId } from '@hojip/platform/ids'
+import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
+import {
+  cheapestOf,
+  snOf,
+  type ProductInput,
+  type OptionInput,
+  type SkuInput,
+} from '../rules/product-input.ts'
+import type { ProductOption } from '../rules/option-params.ts'
+import { searchTokens } from '../rules/search-tokens.ts'
+import { bumpCatalogVersion } from '../store/version.ts'
+import {
+  categoryNames,
+  productsByHandles,
+  upsertProducts,
+  upsertSkus,
+  type ProductRecord,
+  type SkuRow,
+} from '../store/write-products.ts'
+
+export interface ProductsPut {
+  added: number
+  changed: number
+  /** Products with the same import hash, left as they are. */
+  unchanged: number
+  /** In the order of the input. */
+  goodsIds: string[]
+  /** Ids of the SKUs written, by product and choice: `id/0,2`. */
+  skuIds: ReadonlyMap<string, string>
+}
+
+/** Makes or changes one product with its SKUs and their stock; returns its id. */
+export async function putProduct(tx: Tx, product: ProductInput): Promise<string> {
+  return (await putProducts(tx, [product])).goodsIds[0]!
+}
+
+/**
+ * Makes or changes products by shop and handle with their SKUs and stock, in the same few statements for one or a
+ * thousand. Of two with the same handle the later one wins. SKUs that a product no longer has go off sale.
+ */
+export async function putProducts(tx: Tx, batch: readonly ProductInput[]): Promise<ProductsPut> {
+  const wanted = new Map(batch.map((product) => [keyOf(product), product]))
+  const known = new Map((await productsByHandles(tx, [...wanted.values()])).map((row) => [keyOf(row), row]))
+  const stale = [...wanted].filter(
+    ([key, { importHash }]) => importHash === undefined || known.get(key)?.importHash !== importHash,
+  )
+  const ids = new Map([...known].map(([key, row]) => [key, row.id]))
+  const skuIds = new Map<string, string>()
+  if (stale.length > 0) {
+    const names = await categoryNames(tx, [...new Set(stale.flatMap(([, g]) => categoryIdsOf(g)))])
+    const rows = stale.map(([key, product]) => productRecord(product, names, known.get(key)))
+    for (const row of await upsertProducts(tx, rows)) ids.set(keyOf(row), row.id)
+    const written = await putSkus(
+      tx,
+      stale.map(([key, product], i) => ({ goods: product, id: ids.get(key)!, sn: rows[i]!.sn })),
+    )
+    for (const { id, goodsId, choice } of written) skuIds.set(`${goodsId}/${choice.join()}`, id)
+    await bumpCatalogVersion(tx)
+  }
+  const changed = stale.filter(([key]) => known.has(key)).length
+  return {
+    added: stale.length - changed,
+    changed,
+    unchanged: wanted.size - stale.length,
+    goodsIds: batch.map((product) => ids.get(keyOf(product))!),
+    skuIds,
+  }
+}
+
+function keyOf({ shopId, handle }: { shopId: string; handle: string }) {
+  return `${shopId}/${handle}`
+}
+
+function categoryIdsOf(product: ProductInput): string[] {
+  return product.categoryIds.filter((id) => id !== undefined)
+}
+
+function pairRow({ name, value }: ProductInput['params'][number]): [LocalText, LocalText] {
+  return [inAllLocales(name), inAllLocales(value)]
+}
+
+function optionRow({ name, values, params }: OptionInput): ProductOption {
+  return {
+    name: inAllLocales(name),
+    values: values.map(inAllLocales),
+    ...(params?.some((pairs) => pairs.length > 0) && { params: params.map((pairs) => pairs.map(pairRow)) }),
+  }
+}
+
+function productRecord(
+  product: ProductInput,
+  names: ReadonlyMap<string, LocalText>,
+  known: { id: string; sn: string } | undefined,
+): ProductRecord {
+  const id = known?.id ?? newId()
+  const sn = product.sn ?? known?.sn ?? snOf(id)
+  const cheapest = cheapestOf(product.skus)
+  const [category1_id, category2_id = null, category3_id = null] = product.categoryIds
+  const categories = categoryIdsOf(product).flatMap((one) => names.get(one) ?? [])
+  return {
+    id,
+    shop_id: product.shopId,
+    handle: product.handle,
+    sn,
+    category1_id,
+    category2_id,
+    category3_id,
+    name: inAllLocales(product.name),
+    selling: inAllLocales(product.selling ?? {}),
+    brand: inAllLocales(product.brand ?? {}),
+    gallery: product.gallery,
+    params: product.params.map(pairRow),
+    story: product.story.map((block) => ({
+      title: inAllLocales(block.title),
+      text: inAllLocales(block.text),
+      picture: block.picture ?? null,
+    })),
+    body_html: product.bodyHtml ?? '',
+    options: product.options.map(optionRow),
+    price_fen: cheapest.priceFen,
+    line_price_fen: cheapest.linePriceFen ?? null,
+    sales_count: product.salesCount ?? 0,
+    is_on_sale: product.isOnSale,
+    import_hash: product.importHash ?? null,
+    ...searchTokens({ ...product, sn, categories }),
+  }
+}
+
+async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string; sn: string }[]) {
+  const shelf = new Map<string, SkuInput['stock']>()
+  const rows: SkuRow[] = []
+  for (const { goods: product, id, sn } of batch)
+    for (const [sort, sku] of product.skus.entries()) {
+      const key = `${id}/${sku.choice.join()}`
+      if (shelf.has(key))
+        throw new RangeError(`product ${product.handle} has two SKUs of choice [${sku.choice.join()}]`)
+      shelf.set(key, sku.stock)
+      rows.push({
+        id: newId(),
+        goods_id: id,
+        sn: sku.sn ?? `${sn}-${sort + 1}`,
+        choice: sku.choice,
+        price_fen: sku.priceFen,
+        line_price_fen: sku.linePriceFen ?? null,
+        picture: sku.picture ?? null,
+        sort,
+      })
+    }
+  const written = await upsertSkus(tx, rows)
+  const shelves = written.map(({ id, goodsId, choice }) => ({
+    skuId: id,
+    stock: shelf.get(`${goodsId}/${choice.join()}`)!,
+  }))
+  const counts = shelves.flatMap(({ skuId, stock }) =>
+    stock === 'kept' ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],
+  )
+  const others = shelves.filter(({ stock }) => stock === 'kept')
+  await countStock(tx, counts)
+  await openStock(
+    tx,
+    others.map(({ skuId }) => skuId),
+  )
+  return written
+}

@@ -1,0 +1,178 @@
+import type { Tables } from '@hojip/db'
+import { stockOf } from '@hojip/inventory'
+import { inTransaction, openDatabase } from '@hojip/platform/db'
+import { freshDatabase } from '@hojip/platform/testing'
+import { aShop } from '@hojip/shops/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putCategories, putProducts, type ProductInput } from './index.ts'
+import { putProduct } from './actions/put-products.ts'
+import { readCatalogVersion } from './store/version.ts'
+import { aCategoryPath, aProduct } from './testing.ts'
+
+let fresh: Awaited<ReturnType<typeof freshDatabase>>
+let database: ReturnType<typeof openDatabase<Tables>>
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  database = openDatabase<Tables>({ url: fresh.url })
+})
+afterAll(async () => {
+  await database.close()
+  await fresh.drop()
+})
+
+async function input(given: Partial<ProductInput> = {}): Promise<ProductInput> {
+  return {
+    shopId: given.shopId ?? (await aShop(database.db)),
+    handle: 'cotton-set',
+    categoryIds: await aCategoryPath(database.db),
+    name: { 'zh-CN': '纯棉四件套' },
+    gallery: ['set'],
+    params: [],
+    story: [],
+    options: [{ name: { 'zh-CN': '规格' }, values: [{ 'zh-CN': '1.5m' }, { 'zh-CN': '1.8m' }] }],
+    skus: [
+      { choice: [0], priceFen: 29900, linePriceFen: 39900, stock: 3 },
+      { choice: [1], priceFen: 25900, linePriceFen: 35900, stock: 4, sn: 'BIG' },
+    ],
+    isOnSale: true,
+    ...given,
+  }
+}
+
+function put(product: ProductInput) {
+  return inTransaction(database.db, (tx) => putProduct(tx, product))
+}
+
+function productOf(id: string) {
+  return database.db.selectFrom('goods').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+function skusOf(id: string) {
+  return database.db.selectFrom('sku').selectAll().where('goods_id', '=', id).orderBy('sort').execute()
+}
+
+test('a product is stored with SKUs, stock, the lowest price and all three languages', async () => {
+  const { db } = database
+  const before = await readCatalogVersion(db)
+  const id = await put(await input())
+  expect(await productOf(id)).toMatchObject({
+    price_fen: 25900,
+    line_price_fen: 35900,
+    name: { 'zh-CN': '纯棉四件套', 'en-US': '纯棉四件套', 'ko-KR': '纯棉四件套' },
+    version: 1,
+    sn: expect.stringMatching(/^\d{10}$/) as string,
+  })
+  const skus = await skusOf(id)
+  expect(skus.map((s) => [s.choice, s.price_fen])).toEqual([
+    [[0], 29900],
+    [[1], 25900],
+  ])
+  expect(skus[1]!.sn).toBe('BIG')
+  const stock = await stockOf(
+    db,
+    skus.map((s) => s.id),
+  )
+  expect(skus.map((s) => stock.find((row) => row.skuId === s.id)?.onHand)).toEqual([3, 4])
+  expect(await readCatalogVersion(db)).toBeGreaterThan(before)
+})
+
+test('a second write changes the same product; dropped SKUs go off sale; sales stay', async () => {
+  const product = await input({ salesCount: 7 })
+  const id = await put(product)
+  const [first, second] = await skusOf(id)
+  const { sn } = await productOf(id)
+  const again = await put({ ...product, skus: [{ choice: [0], priceFen: 19900, stock: 9 }], salesCount: 0 })
+  expect(again).toBe(id)
+  const skus = await skusOf(id)
+  expect(skus.map((s) => [s.id, s.price_fen, s.is_on_sale])).toEqual([
+    [first!.id, 19900, true],
+    [second!.id, 25900, false],
+  ])
+  expect(await productOf(id)).toMatchObject({
+    price_fen: 19900,
+    line_price_fen: null,
+    sales_count: 7,
+    version: 2,
+    sn,
+  })
+})
+
+test('a product with the same import hash is not written', async () => {
+  const product = await input({ importHash: 'h1' })
+  const batch = (list: ProductInput[]) => inTransaction(database.db, (tx) => putProducts(tx, list))
+  const first = await batch([product, { ...product, handle: 'other' }])
+  expect(first).toMatchObject({ added: 2, changed: 0, unchanged: 0 })
+  const version = await readCatalogVersion(database.db)
+  const same = await batch([product])
+  expect(same).toEqual({
+    added: 0,
+    changed: 0,
+    unchanged: 1,
+    goodsIds: first.goodsIds.slice(0, 1),
+    skuIds: new Map(),
+  })
+  expect(await readCatalogVersion(database.db)).toBe(version)
+  expect(await batch([{ ...product, importHash: 'h2' }])).toMatchObject({ changed: 1 })
+})
+
+test('of two products with one handle the later one wins', async () => {
+  const product = await input()
+  const put = await inTransaction(database.db, (tx) =>
+    putProducts(tx, [product, { ...product, name: { 'zh-CN': '后来' } }]),
+  )
+  expect(put.goodsIds[0]).toBe(put.goodsIds[1])
+  expect((await productOf(put.goodsIds[0]!)).name).toMatchObject({ 'zh-CN': '后来' })
+})
+
+test('a product without a SKU, or with one choice twice, throws', async () => {
+  const product = await input()
+  await expect(put({ ...product, skus: [] })).rejects.toThrow('at least one SKU')
+  const twice = [product.skus[0]!, product.skus[0]!]
+  await expect(put({ ...product, skus: twice })).rejects.toThrow('two SKUs')
+})
+
+test('a product without options has one SKU with the empty choice', async () => {
+  const { goodsId } = await aProduct(database.db)
+  expect((await skusOf(goodsId)).map((s) => s.choice)).toEqual([[]])
+})
+
+test('categories are made once, and keep their place and picture', async () => {
+  const { db } = database
+  const name = { 'zh-CN': '茶', 'en-US': 'Tea', 'ko-KR': '차' }
+  const tree = [
+    {
+      code: 'a',
+      name,
+      picture: 'tea',
+      children: [{ code: 'a-b', name, children: [{ code: 'a-b-c', name }] }],
+    },
+    { code: 'z', name },
+  ]
+  const putTree = (nodes: Parameters<typeof putCategories>[1]) =>
+    inTransaction(db, (tx) => putCategories(tx, nodes))
+  const first = await putTree(tree)
+  const version = await readCatalogVersion(db)
+  expect(await putTree(tree)).toEqual(first)
+  expect(await readCatalogVersion(db)).toBe(version)
+  await putTree([{ code: 'z', name: { ...name, 'en-US': 'Teas' } }])
+  const rows = await db
+    .selectFrom('category')
+    .selectAll()
+    .where('id', 'in', [...first.values()])
+    .orderBy('code')
+    .execute()
+  expect(rows.map((r) => [r.code, r.level, r.parent_id, r.sort, r.picture])).toEqual([
+    ['a', 1, null, 0, 'tea'],
+    ['a-b', 2, first.get('a'), 0, null],
+    ['a-b-c', 3, first.get('a-b'), 0, null],
+    ['z', 1, null, 1, null],
+  ])
+  const tooDeep = [
+    {
+      code: '1',
+      name,
+      children: [{ code: '2', name, children: [{ code: '3', name, children: [{ code: '4', name }] }] }],
+    },
+  ]
+  await expect(putTree(tooDeep)).rejects.toThrow('level 4')
+})

@@ -1,0 +1,13 @@
+export {
+  type Destination,
+  type Freight,
+  type FreightTemplate,
+  type FreightTerms,
+  freightOf,
+  travelDays,
+} from './freight.ts'
+export { type Choice, choose, firstSku, isPossible, isSoldOut, skuOf } from './option-choice.ts'
+export { type ProductOption, chosenParams, valueParamsOf } from './option-params.ts'
+export { shownTerms, termsOf } from './shown-terms.ts'
+export { type CategoryTree, pathTo } from './category-tree.ts'
+export { searchWords, tsquery, typedWords } from './search-tokens.ts'

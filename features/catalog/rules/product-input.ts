@@ -1,0 +1,79 @@
+import type { LocalText } from '@hojip/platform/i18n'
+import type { Fen } from '@hojip/platform/money'
+
+/** A text in at least one language; the missing ones are filled from it when it is written. */
+export type Texts = Partial<LocalText>
+
+export interface CategoryInput {
+  /** Kebab-case, unique in the whole tree. The category is found by it. */
+  code: string
+  name: Texts
+  picture?: string
+  /** Its place among its siblings. Without one, a new category goes where it is listed and a known one stays. */
+  sort?: number
+  children?: CategoryInput[]
+}
+
+export interface SkuInput {
+  /** Index of the value on each axis of `options`; `[]` for products without options. */
+  choice: number[]
+  priceFen: Fen
+  /** The former price. */
+  linePriceFen?: Fen
+  /**
+   * Units on the shelf, which replace the stored number. Uncounted products are always for sale. `kept` leaves the
+   * stored number as it is, and a new SKU uncounted.
+   */
+  stock: number | 'uncounted' | 'kept'
+  sn?: string
+  picture?: string
+}
+
+export interface OptionInput {
+  name: Texts
+  values: Texts[]
+  /** For each value, the parameters that it changes, such as a weight; they replace those of the same name. */
+  params?: { name: Texts; value: Texts }[][]
+}
+
+export interface ProductInput {
+  shopId: string
+  /** The shop's own key, which the product is found by. */
+  handle: string
+  /** The number that people quote; generated when missing. */
+  sn?: string
+  /** The category path, level 1 first. */
+  categoryIds: [level1: string, level2?: string, level3?: string]
+  name: Texts
+  selling?: Texts
+  brand?: Texts
+  /** More search words. */
+  keywords?: string[]
+  /** Picture refs, the main one first. */
+  gallery: string[]
+  params: { name: Texts; value: Texts }[]
+  /** Blocks of text and picture, in order. */
+  story: { title: Texts; text: Texts; picture?: string }[]
+  /** Already sanitised. */
+  bodyHtml?: string
+  /** Up to three axes. */
+  options: OptionInput[]
+  /** At least one, and each choice only once. */
+  skus: SkuInput[]
+  /** For new products only; afterwards orders count. */
+  salesCount?: number
+  isOnSale: boolean
+  /** Hash of the source rows; a product with the same one is left as it is. */
+  importHash?: string
+}
+
+export function cheapestOf(skus: readonly SkuInput[]): SkuInput {
+  const [first, ...others] = skus
+  if (!first) throw new RangeError('a product needs at least one SKU')
+  return others.reduce((best, sku) => (sku.priceFen < best.priceFen ? sku : best), first)
+}
+
+/** A number for products whose shop gives none: ten digits from the end of the id. */
+export function snOf(id: string): string {
+  return String(BigInt(`0x${id.replaceAll('-', '').slice(-12)}`) % 10_000_000_000n).padStart(10, '0')
+}

@@ -1,0 +1,204 @@
+import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { fenToYuan, type Fen } from '@hojip/platform/money'
+import type { ProductInfo, ProductSpec } from '../contract.ts'
+import { picturePath, scoreText, specText } from './card.ts'
+import type { FreightTerms } from './freight.ts'
+import { chosenParams, valueParamsOf, type ProductOption } from './option-params.ts'
+import { shownTerms } from './shown-terms.ts'
+
+/** A product as rows have it. Changes only with its version, not with every order. */
+export interface ProductFacts {
+  id: string
+  version: number
+  sn: string
+  shopId: string
+  categoryIds: (string | null)[]
+  name: LocalText
+  selling: LocalText
+  brand: LocalText
+  gallery: string[]
+  params: [LocalText, LocalText][]
+  story: { title: LocalText; text: LocalText; picture?: string | null }[]
+  bodyHtml: string
+  options: ProductOption[]
+  priceFen: Fen
+  linePriceFen: Fen | null
+  isOnSale: boolean
+  skus: {
+    id: string
+    sn: string
+    choice: number[]
+    priceFen: Fen
+    linePriceFen: Fen | null
+    picture: string | null
+    isOnSale: boolean
+  }[]
+}
+
+type LiveField = 'salesNum' | 'stock' | 'commentNum' | 'ratedNum' | 'score' | 'shopName' | 'isFreeShipping'
+
+/** A product page in one language, complete except for stock, sales, comments and its shop. */
+export interface ProductView {
+  version: number
+  shopId: string
+  priceFen: Fen
+  categoryIds: (string | null)[]
+  goods: Omit<ProductInfo['goods'], LiveField>
+  goodsImg: string[]
+  specAxes: ProductInfo['specAxes']
+  specs: Omit<ProductSpec, 'stock'>[]
+  /** For each of `specs`, its place in the product's stocks. */
+  places: number[]
+  /** Estimated size in memory. */
+  bytes: number
+}
+
+function moneyOf(sku: { priceFen: Fen; linePriceFen: Fen | null }) {
+  return {
+    price: fenToYuan(sku.priceFen),
+    ...(sku.linePriceFen !== null && { linePrice: fenToYuan(sku.linePriceFen) }),
+  }
+}
+
+/**
+ * The SKUs on sale. SKUs off sale are left out so that nobody can choose them; when all are off sale, all are shown.
+ */
+function shownSkus(facts: ProductFacts) {
+  const placed = facts.skus.map((sku, place) => ({ sku, place }))
+  const onSale = placed.filter(({ sku }) => sku.isOnSale)
+  return onSale.length > 0 ? onSale : placed
+}
+
+function specAxesOf(facts: ProductFacts, locale: Locale): ProductInfo['specAxes'] {
+  return facts.options.map((axis) => {
+    const valueParams = valueParamsOf(axis, facts.params, locale)
+    return {
+      name: textIn(axis.name, locale),
+      values: axis.values.map((value) => textIn(value, locale)),
+      ...(valueParams && { valueParams }),
+    }
+  })
+}
+
+export function productViewOf(facts: ProductFacts, locale: Locale): ProductView | undefined {
+  const shown = shownSkus(facts)
+  const [first] = shown
+  if (!first) return undefined
+  const { sku: cheapest } = shown.reduce(
+    (best, one) => (one.sku.priceFen < best.sku.priceFen ? one : best),
+    first,
+  )
+  const [category1Id, category2Id = null, category3Id = null] = facts.categoryIds
+  const specAxes = specAxesOf(facts, locale)
+  const params = facts.params.map(([name, value]) => ({
+    name: textIn(name, locale),
+    value: textIn(value, locale),
+  }))
+  const story = facts.story.map((block) => ({
+    title: textIn(block.title, locale),
+    text: textIn(block.text, locale),
+    goodsDetailImg: picturePath(block.picture) || null,
+  }))
+  const texts =
+    facts.bodyHtml.length + story.reduce((sum, block) => sum + block.title.length + block.text.length, 0)
+  return {
+    version: facts.version,
+    shopId: facts.shopId,
+    priceFen: facts.priceFen,
+    categoryIds: facts.categoryIds,
+    goods: {
+      pkId: facts.id,
+      goodsSn: facts.sn,
+      goodsName: textIn(facts.name, locale),
+      goodsBrand: textIn(facts.brand, locale),
+      goodsPic: picturePath(facts.gallery[0]),
+      ...moneyOf(facts),
+      isFromPrice: shown.some(({ sku }) => sku.priceFen !== cheapest.priceFen),
+      shopId: facts.shopId,
+      category1Id: category1Id!,
+      category2Id,
+      category3Id,
+      isOnSale: facts.isOnSale,
+      specText: specText(facts.options, cheapest.choice, locale),
+      hasChoice: shown.length > 1,
+      defaultSpecId: cheapest.id,
+      selling: textIn(facts.selling, locale),
+      goodsParam: chosenParams(params, specAxes, cheapest.choice),
+      goodsDetail: story,
+      bodyHtml: facts.bodyHtml,
+    },
+    goodsImg: facts.gallery.map(picturePath),
+    specAxes,
+    specs: shown.map(({ sku }) => ({
+      pkId: sku.id,
+      goodsId: facts.id,
+      goodsSn: sku.sn,
+      choice: sku.choice,
+      specText: specText(facts.options, sku.choice, locale),
+      ...moneyOf(sku),
+      goodsSpecImg: picturePath(sku.picture) || null,
+      isDefault: sku.id === cheapest.id,
+    })),
+    places: shown.map(({ place }) => place),
+    bytes: 3_000 + 2 * texts + 500 * shown.length,
+  }
+}
+
+export interface ProductNow {
+  salesCount: number
+  commentCount: number
+  ratedCount: number
+  scoreSum: number
+  stocks: number[]
+}
+
+export interface ShopFacts extends FreightTerms {
+  id: string
+  name: LocalText
+  slug: string
+  mark: string
+  hue: number
+  city: string
+  goodsCount: number
+  fansCount: number
+}
+
+/** The whole answer: the cached page with current figures. */
+export function productInfoOf(
+  view: ProductView,
+  now: ProductNow,
+  shop: ShopFacts,
+  categoryPath: ProductInfo['categoryPath'],
+  locale: Locale,
+): ProductInfo {
+  const shopName = textIn(shop.name, locale)
+  const score = scoreText(now.scoreSum, now.ratedCount)
+  const stocks = view.places.map((place) => now.stocks[place] ?? 0)
+  return {
+    goods: {
+      ...view.goods,
+      salesNum: now.salesCount,
+      stock: stocks.reduce((a, b) => a + b, 0),
+      commentNum: now.commentCount,
+      ratedNum: now.ratedCount,
+      ...(score !== undefined && { score }),
+      shopName,
+      isFreeShipping: view.priceFen >= shop.freeShippingFromFen,
+    },
+    goodsImg: view.goodsImg,
+    goodsShop: {
+      pkId: shop.id,
+      shopName,
+      slug: shop.slug,
+      mark: shop.mark,
+      hue: shop.hue,
+      city: shop.city,
+      ...shownTerms(shop),
+      goodsCount: shop.goodsCount,
+      fansNum: shop.fansCount,
+    },
+    specAxes: view.specAxes,
+    specs: view.specs.map((spec, i) => ({ ...spec, stock: stocks[i]! })),
+    categoryPath,
+  }
+}

@@ -1,0 +1,117 @@
+import type { Tables, Tx } from '@hojip/db'
+import { column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
+import type { LocalText } from '@hojip/platform/i18n'
+import { sql } from 'kysely'
+import type { ProductOption } from '../rules/option-params.ts'
+
+const { uuid, text, int, bigint, smallints, boolean, jsonb } = column
+const insertInto = insertsOf<Tables>()
+
+export interface KnownProduct {
+  id: string
+  shopId: string
+  handle: string
+  sn: string
+  importHash: string | null
+}
+
+export async function productsByHandles(
+  tx: Tx,
+  keys: readonly { shopId: string; handle: string }[],
+): Promise<KnownProduct[]> {
+  const { rows } = await sql<KnownProduct>`
+    select g.id, g.shop_id as "shopId", g.handle, g.sn, g.import_hash as "importHash"
+    from unnest(${keys.map((k) => k.shopId)}::uuid[], ${keys.map((k) => k.handle)}::text[]) as k (shop_id, handle)
+    join goods g using (shop_id, handle)`.execute(tx)
+  return rows
+}
+
+/** Names of categories, for the search words of their products. */
+export async function categoryNames(tx: Tx, ids: readonly string[]): Promise<Map<string, LocalText>> {
+  const { rows } = await sql<{ id: string; name: LocalText }>`
+    select id, name from category where id = any(${ids}::uuid[])`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
+
+const productRecord = record({
+  id: uuid,
+  shop_id: uuid,
+  handle: text,
+  sn: text,
+  category1_id: uuid,
+  category2_id: uuid.orNull,
+  category3_id: uuid.orNull,
+  name: jsonb<LocalText>(),
+  selling: jsonb<LocalText>(),
+  brand: jsonb<LocalText>(),
+  gallery: jsonb<string[]>(),
+  params: jsonb<[LocalText, LocalText][]>(),
+  story: jsonb<{ title: LocalText; text: LocalText; picture: string | null }[]>(),
+  body_html: text,
+  options: jsonb<ProductOption[]>(),
+  price_fen: bigint,
+  line_price_fen: bigint.orNull,
+  sales_count: int,
+  is_on_sale: boolean,
+  import_hash: text.orNull,
+  /** Words separated by single spaces. */
+  search: text,
+  name_search: text,
+})
+
+export type ProductRecord = RowOf<typeof productRecord>
+
+/** Inserts every column as given, except the search words, which become `tsvector`s. */
+function productsInserted() {
+  return insertInto('goods as g', {
+    ...productRecord.of(),
+    search: sql<string>`array_to_tsvector(string_to_array(search, ' '))`,
+    name_search: sql<string>`array_to_tsvector(string_to_array(name_search, ' '))`,
+  })
+}
+
+/** Writes any number of products in one statement. Returns each row's id. */
+export async function upsertProducts(
+  tx: Tx,
+  products: readonly ProductRecord[],
+): Promise<{ id: string; shopId: string; handle: string }[]> {
+  const { rows } = await sql<{ id: string; shopId: string; handle: string }>`
+    ${productsInserted()} from ${productRecord.rows(jsonOf(products), 'r')}
+    order by shop_id, handle
+    on conflict (shop_id, handle) do update
+    set ${productRecord.excludedBut('id', 'shop_id', 'handle', 'sales_count')},
+      version = g.version + 1, updated_at = now()
+    returning g.id, g.shop_id as "shopId", g.handle`.execute(tx)
+  return rows
+}
+
+const skuRow = record({
+  id: uuid,
+  goods_id: uuid,
+  sn: text,
+  choice: smallints,
+  price_fen: bigint,
+  line_price_fen: bigint.orNull,
+  picture: text.orNull,
+  sort: int,
+})
+
+export type SkuRow = RowOf<typeof skuRow>
+
+/** Writes the SKUs by their choice and takes the products' other SKUs off sale. Returns each SKU's id. */
+export async function upsertSkus(
+  tx: Tx,
+  skus: readonly SkuRow[],
+): Promise<{ id: string; goodsId: string; choice: number[] }[]> {
+  const { rows } = await sql<{ id: string; goodsId: string; choice: number[] }>`
+    ${insertInto('sku', skuRow.of())} from ${skuRow.rows(jsonOf(skus), 'r')}
+    order by goods_id, choice
+    on conflict (goods_id, choice) do update
+    set ${skuRow.excludedBut('id', 'goods_id', 'choice')}, is_on_sale = true
+    returning id, goods_id as "goodsId", choice`.execute(tx)
+  await sql`
+    update sku set is_on_sale = false
+    where goods_id = any(${[...new Set(rows.map((r) => r.goodsId))]}::uuid[]) and is_on_sale
+      and id <> all(${rows.map((r) => r.id)}::uuid[])`.execute(tx)
+  return rows
+}

@@ -1,0 +1,39 @@
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { httpRefusals } from '@hojip/platform/http'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { favouritesRefusals, type SaveReason } from '../refusals.ts'
+import { maxFavourites } from '../rules/limits.ts'
+import { addFavourites, countFavourites, holdOwner, savedOf } from '../store/favourites.ts'
+
+interface Owner {
+  userId: string
+}
+
+/** Saves products in the caller's transaction, all or none; returns those that were not saved before. */
+export async function saveFavourites(
+  tx: Tx,
+  viewer: Owner,
+  goodsIds: readonly string[],
+): Promise<string[] | Refusal<SaveReason>> {
+  if (!(await holdOwner(tx, viewer))) return refuse(httpRefusals.notFound)
+  const saved = await savedOf(tx, viewer, goodsIds)
+  const fresh = [...new Set(goodsIds)].filter((id) => !saved.has(id))
+  if (fresh.length === 0) return []
+  const { total } = await countFavourites(tx, viewer)
+  if (total + fresh.length > maxFavourites)
+    return refuse(favouritesRefusals.favouritesFull, { max: maxFavourites })
+  const added = await addFavourites(tx, viewer, fresh)
+  return added.length < fresh.length ? refuse(favouritesRefusals.goodsGone) : added
+}
+
+export function saveFavourite(
+  tools: Tools,
+  viewer: Owner,
+  goodsId: string,
+): Promise<null | Refusal<SaveReason>> {
+  return inTransaction(tools.db, async (tx) => {
+    const added = await saveFavourites(tx, viewer, [goodsId])
+    return isRefusal(added) ? added : null
+  })
+}

@@ -1,0 +1,2 @@
+export { isUnderWay, refundProblem, refundStatuses, refundsUntil } from './refund-window.ts'
+export { orderStatuses, transitions, type DeadlineAction } from './order-state.ts'

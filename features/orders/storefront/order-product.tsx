@@ -1,0 +1,29 @@
+import { useTexts } from '@hojip/platform/page'
+import { Link, Picture, Price } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { OrderLine } from '../contract.ts'
+import { ordersTexts } from './texts.ts'
+
+type OrderProductProps = { line: OrderLine; href: string; note?: ReactNode }
+
+/** A bought product: picture, name, option, price and quantity. */
+export function OrderProduct({ line, href, note }: OrderProductProps) {
+  const t = useTexts(ordersTexts)
+  return (
+    <Link
+      href={href}
+      className="group/goods grid grid-cols-[72px_minmax(0,1fr)_auto] gap-2.5 lg:grid-cols-[76px_minmax(0,1fr)_auto] lg:gap-3.5"
+    >
+      <Picture of={line.goodsPic} alt="" sizes="76px" className="aspect-square rounded-md" />
+      <span>
+        <span className="line-clamp-2 leading-body group-hover/goods:text-jade-text">{line.goodsName}</span>
+        {line.goodsSpec && <span className="mt-1 block text-12 text-ink-3">{line.goodsSpec}</span>}
+        {note && <span className="mt-1 block text-12 text-jade-text">{note}</span>}
+      </span>
+      <span className="grid content-start justify-items-end gap-1.5 text-13 text-ink-3">
+        <Price value={line.goodsPrice} size="sm" tone="ink" exact />
+        <span className="figures font-medium">{t.times(line.goodsNum)}</span>
+      </span>
+    </Link>
+  )
+}

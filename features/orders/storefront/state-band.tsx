@@ -1,0 +1,70 @@
+import { useLocale, useRefresh, useTexts } from '@hojip/platform/page'
+import { classNames, clockIcon, Countdown, Icon, packageIcon, truckFillIcon } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { Order } from '../contract.ts'
+import { orderStatuses } from '../rules/order-state.ts'
+import { cancelsItselfAt } from './late.ts'
+import { dayAndTime } from './moments.ts'
+import { ordersTexts } from './texts.ts'
+
+/** One line on what happens next and when; nothing when nothing is expected. */
+export function StateBand({ order }: { order: Order }) {
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  const { orderStatus, deadlineAt, isLate, partShipped, receiveTime } = order
+  if (orderStatus === orderStatuses.unpaid && deadlineAt !== undefined)
+    return (
+      <Band icon={clockIcon} tone="amber">
+        {t.payLeft} <PayCountdown order={order} />
+        {t.payLeftAfter}
+      </Band>
+    )
+  if (deadlineAt === undefined) return null
+  const when = dayAndTime(locale, deadlineAt)
+  if (orderStatus === orderStatuses.toShip) {
+    if (partShipped) return <Band icon={truckFillIcon}>{t.someOnTheWay}</Band>
+    return (
+      <Band icon={packageIcon} {...(isLate ? { tone: 'amber' as const } : {})}>
+        {isLate ? t.shipLate(dayAndTime(locale, cancelsItselfAt(order))) : t.shipBy(when)}
+      </Band>
+    )
+  }
+  if (orderStatus !== orderStatuses.toReceive) return null
+  if (order.deadlineAction === 'giveBack')
+    return (
+      <Band icon={packageIcon} tone="amber">
+        {t.givenBackBy(when)}
+      </Band>
+    )
+  return <Band icon={truckFillIcon}>{receiveTime ? t.arrivedBy(when) : t.receiveBy(when)}</Band>
+}
+
+/** The time left to pay; when it is over, the order is loaded again. */
+export function PayCountdown({ order, className }: { order: Order; className?: string }) {
+  const refresh = useRefresh()
+  const { deadlineAt = 0, orderSurplusTime = 0 } = order
+  return (
+    <Countdown
+      until={deadlineAt}
+      now={deadlineAt - orderSurplusTime * 1000}
+      onEnd={() => void refresh('POST /bizOrder/queryMyOrder', 'GET /bizOrder/queryOrderInfo')}
+      className={className ?? 'text-14!'}
+    />
+  )
+}
+
+type BandProps = { icon: string; tone?: 'jade' | 'amber'; children: ReactNode }
+
+function Band({ icon, tone = 'jade', children }: BandProps) {
+  return (
+    <p
+      className={classNames(
+        'flex items-start gap-2 px-3 py-2.5 text-13 max-lg:mx-3 max-lg:rounded-md lg:px-5',
+        tone === 'jade' ? 'bg-jade-soft' : 'bg-amber-soft text-amber',
+      )}
+    >
+      <Icon of={icon} size={16} className={classNames('mt-0.5', tone === 'jade' && 'text-jade-text')} />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,3 @@
+export { policy } from './policy.ts'
+export { workdaysLater } from './workdays.ts'
+export { commentDeadline, commentableSince, followableSince } from './comment-window.ts'

@@ -1,0 +1,2 @@
+/** A server with migrated databases, for programs that are no Vitest tests. */
+export { openTestCluster } from './cluster.ts'

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { callTableMarkdown, readCallTable, withTable } from './call-table.ts'
+
+test('the table of calls in docs/architecture.md matches the contracts', async () => {
+  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
+  expect(withTable(page, callTableMarkdown(await readCallTable()))).toBe(page)
+})

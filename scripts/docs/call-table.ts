@@ -1,0 +1,47 @@
+import { readdirSync, existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const features = fileURLToPath(new URL('../../features', import.meta.url))
+
+function isCalls(name: string, value: unknown): value is object {
+  return name.endsWith('Calls') && typeof value === 'object' && value !== null
+}
+
+/** Which rooms serve the calls under which path prefix, read from the contracts. */
+export async function readCallTable(): Promise<Map<string, string[]>> {
+  const rooms = readdirSync(features).filter((room) => existsSync(`${features}/${room}/contract.ts`))
+  const table = new Map<string, string[]>()
+  for (const room of rooms.toSorted()) {
+    const contract = (await import(`${features}/${room}/contract.ts`)) as Record<string, unknown>
+    for (const [name, calls] of Object.entries(contract)) {
+      if (!isCalls(name, calls)) continue
+      for (const key of Object.keys(calls)) {
+        const [, path] = key.split(' ')
+        const parts = path!.split('/').slice(1)
+        const prefix = `/v1/${parts[0]}${parts.length > 1 ? '/…' : ''}`
+        const known = table.get(prefix) ?? []
+        if (!known.includes(room)) table.set(prefix, [...known, room])
+      }
+    }
+  }
+  return new Map([...table].toSorted(([a], [b]) => a.localeCompare(b, 'en')))
+}
+
+export function callTableMarkdown(table: Map<string, string[]>): string {
+  const rows = [...table].map(
+    ([prefix, rooms]) => `| \`${prefix}\` | ${rooms.map((r) => `\`${r}\``).join(', ')} |`,
+  )
+  return ['| Path | Room |', '|---|---|', ...rows].join('\n')
+}
+
+export const tableStart = '<!-- call table: npm run docs:calls -->'
+export const tableEnd = '<!-- end of call table -->'
+
+/** The text of the page with its table regenerated. */
+export function withTable(page: string, markdown: string): string {
+  const [before, rest] = page.split(tableStart)
+  const after = rest?.split(tableEnd)[1]
+  if (before === undefined || after === undefined)
+    throw new Error('docs/architecture.md lacks the comments that mark its table of calls')
+  return `${before}${tableStart}\n\n${markdown}\n\n${tableEnd}${after}`
+}
