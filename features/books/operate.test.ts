@@ -12,7 +12,7 @@ import type { Issue } from './contract.ts'
 import { booksRoutes } from './index.ts'
 import { invariants } from './rules/invariants.ts'
 import type { Act, IssueKind } from './rules/issues.ts'
-import { booksMustHold } from './testing.ts'
+import { booksMustHold, wentBack } from './testing.ts'
 
 let mall: PayingMall
 let tao: Viewer
@@ -90,7 +90,7 @@ test('the gateway is asked about a payment without an answer', async () => {
 })
 
 test('an order that is not shipped can be closed when the jobs of its deadlines were lost', async () => {
-  const { orderId } = await paid()
+  const { orderId, payCode } = await paid()
   const lose = () => sql`delete from pgboss.job where name like 'orders.%late'`.execute(mall.tools.db)
   await lose()
   mall.tools.clock.advance(policy.shipByMs)
@@ -107,6 +107,7 @@ test('an order that is not shipped can be closed when the jobs of its deadlines 
   await mall.tools.jobs.drain()
   expect((await orderNow(mall.tools, orderId)).status).toBe(99)
   expect(await repair('order', orderId, 'retry')).toBe('This issue is no longer in the list')
+  await wentBack(mall, payCode)
   await booksMustHold(mall)
 })
 

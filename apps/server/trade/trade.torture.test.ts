@@ -8,7 +8,7 @@ import { comeToRest } from './testing/time-commands.ts'
 import { aTradeMall, aWorld, forgetFuture, mustBe, type TradeMall } from './testing/world.ts'
 
 /** Checking all books takes longer the more they contain. */
-const sequencesOfOneMall = 100
+const sequencesOfOneMall = 30
 
 /** Runs sequences on a mall of its own, replaced by a new one every hundred sequences. */
 function createLane() {
