@@ -50,15 +50,18 @@ async function fillIn(page: Page) {
   await submit.click()
   await expect.poll(() => page.getByText('이 사유는 사진이 한 장 이상 필요해요').count()).toBe(2)
   await page.locator('input[type="file"]').setInputFiles(aPicture('lid'))
-  await page.getByRole('button', { name: '1번째 사진 삭제' }).waitFor()
+  // A picture that is still being uploaded can be removed, but only one that has arrived can be viewed.
+  const picture = page.getByRole('button', { name: '1번째 사진 크게 보기' })
+  await picture.waitFor()
   await expect.poll(() => amount.inputValue()).toMatch(/^\d+\.\d\d$/)
   await amount.fill('9999')
   await submit.click()
   await expect.poll(() => page.getByText('환불할 수 있는 금액보다 많아요').count()).toBe(2)
   await amount.fill('10.00')
-  // The typed text survives a reload.
+  // What was filled in survives a reload.
   await page.reload()
   await page.getByText('지난번에 작성하던 내용을 불러왔어요').waitFor()
+  await picture.waitFor()
   await expect.poll(() => amount.inputValue()).toBe('10.00')
   await check(page)
   await submit.click()

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Journeys in a real browser, two files at a time, since some wait a minute for a second code. All run in one mall, so
- * each journey has its own buyers and, when it ships, its own shop.
+ * Journeys in a real browser, three files at a time, since a browser waits for a third of the time, and some journeys
+ * wait a minute for a second code. All run in one mall, so each journey has its own buyers and, when it ships, its own
+ * shop.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -12,7 +13,7 @@ export default defineConfig({
     globalSetup: ['e2e/testing/global-setup.ts'],
     passWithNoTests: true,
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A browser on a busy machine fails now and then; the report says which journeys were retried.
     retry: 1,
     testTimeout: 120_000,

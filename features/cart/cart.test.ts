@@ -65,6 +65,27 @@ test('the quantity is limited by the stock, and a larger one is refused with the
   expect(less.data.checkedMoney).toBe('59.60')
 })
 
+test.each([
+  [2, 10, 0, 2],
+  [4, 10, 3, 7],
+  [9, 10, 3, 10],
+  // The stock has shrunk since: a line never loses units by adding to it.
+  [1, 10, 12, 12],
+  [5, 5_000, 998, 999],
+])('%i added with a stock of %i to %i in the cart: %i', async (added, stock, had, merged) => {
+  const lin = await aShopper()
+  const { skuIds } = await aProduct(tools.db, { stock: 5_000 })
+  const add = (goodsNum: number) =>
+    api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[0]!, goodsNum }, { as: lin })
+  if (had > 0) expect((await add(had)).data.goodsNum).toBe(had)
+  await tools.db
+    .updateTable('stock')
+    .set({ on_hand: stock, received: stock })
+    .where('sku_id', '=', skuIds[0]!)
+    .execute()
+  expect((await add(added)).data.goodsNum).toBe(merged)
+})
+
 test('lines are grouped by shop; those sold out or off sale are separate and cost nothing', async () => {
   const lin = await aShopper()
   const kimchi = await aProduct(tools.db)

@@ -6,9 +6,8 @@ import { newId } from '@hojip/platform/ids'
 import { testApi } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogRoutes, countComments, countSales, openCatalogCache, type ProductInput } from './index.ts'
-import { putProduct } from './actions/put-products.ts'
 import { chosenParams } from './rules/option-params.ts'
-import { aCategoryPath, aProduct } from './testing.ts'
+import { aCategoryPath, aProduct, putProduct } from './testing.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>

@@ -5,9 +5,8 @@ import { freshDatabase } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putCategories, putProducts, type ProductInput } from './index.ts'
-import { putProduct } from './actions/put-products.ts'
 import { readCatalogVersion } from './store/version.ts'
-import { aCategoryPath, aProduct } from './testing.ts'
+import { aCategoryPath, aProduct, putProduct } from './testing.ts'
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 let database: ReturnType<typeof openDatabase<Tables>>

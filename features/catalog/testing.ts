@@ -1,10 +1,15 @@
-import type { Db } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { aShop } from '@hojip/shops/testing'
 import { putCategories } from './actions/put-categories.ts'
-import { putProduct } from './actions/put-products.ts'
+import { putProducts } from './actions/put-products.ts'
 import type { ProductInput, SkuInput, Texts } from './rules/product-input.ts'
+
+/** Makes or changes one product with its SKUs and their stock; returns its id. */
+export async function putProduct(tx: Tx, product: ProductInput): Promise<string> {
+  return (await putProducts(tx, [product])).goodsIds[0]!
+}
 
 /** Food, kimchi, napa cabbage kimchi. A second call finds them instead of making them. */
 export async function aCategoryPath(db: Db): Promise<[string, string, string]> {

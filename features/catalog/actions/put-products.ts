@@ -32,11 +32,6 @@ export interface ProductsPut {
   skuIds: ReadonlyMap<string, string>
 }
 
-/** Makes or changes one product with its SKUs and their stock; returns its id. */
-export async function putProduct(tx: Tx, product: ProductInput): Promise<string> {
-  return (await putProducts(tx, [product])).goodsIds[0]!
-}
-
 /**
  * Makes or changes products by shop and handle with their SKUs and stock, in the same few statements for one or a
  * thousand. Of two with the same handle the later one wins. SKUs that a product no longer has go off sale.

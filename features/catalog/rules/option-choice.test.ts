@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose, firstSku, isPossible, isSoldOut, openAxes, skuOf, type ChoiceSku } from './option-choice.ts'
+import { choose, firstSku, isPossible, isSoldOut, skuOf, type ChoiceSku } from './option-choice.ts'
 
 /** Size 0–1, taste 0–2; 1/1 is sold out, 1/2 was never made, taste 2 only comes in size 0 and is sold out. */
 const skus: ChoiceSku[] = [
@@ -56,8 +56,6 @@ describe('choosing options', () => {
     expect(choose(skus, [1, 0], 1, 1)).toEqual([0, 1])
     expect(choose(skus, [undefined, 1], 0, 0)).toEqual([0, 1])
   })
-
-  test('open axes are named', () => expect(openAxes([undefined, 2, undefined])).toEqual([0, 2]))
 
   test('from any choice, choosing a value in stock leads to a SKU that can be bought', () => {
     const sku = fc.record({ choice: fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)), stock: fc.nat(2) })

@@ -16,11 +16,6 @@ export function skuOf<S extends ChoiceSku>(skus: readonly S[], choice: Choice): 
   return choice.includes(undefined) ? undefined : skus.find((sku) => agrees(sku, choice))
 }
 
-/** The axes where nothing is chosen yet. */
-export function openAxes(choice: Choice): number[] {
-  return choice.flatMap((value, axis) => (value === undefined ? [axis] : []))
-}
-
 /** Whether a value is possible together with the values chosen on the other axes. */
 export function isPossible(skus: readonly ChoiceSku[], choice: Choice, axis: number, value: number): boolean {
   return skus.some((sku) => sku.stock > 0 && sku.choice[axis] === value && agrees(sku, choice, axis))
