@@ -1,6 +1,6 @@
 // `npm test`: all unit and room tests, and the journeys in a real browser. The last line is "N passed, N failed".
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, installChromium } from './test/chromium.ts'
 import { startVitest } from './test/vitest.ts'
@@ -17,14 +17,14 @@ function start(name: string, options: string[]) {
   return startVitest([...options, ...filters], join(reports, `${name}.json`), { CHROMIUM_PATH: browser })
 }
 
-// Journeys mostly wait, while room tests keep the processor busy, so both run concurrently. In CI the journeys run
-// after the room tests, so that nothing competes with the browser.
+// With four cores or more, the journeys run beside the room tests. With fewer, both together take longer than one after
+// the other, since the browsers and the room tests compete for the processor.
 const unfiltered = filters.length === 0
 const rooms = start('rooms', ['--exclude', 'e2e/**', ...(unfiltered ? [] : ['--passWithNoTests'])])
 function startJourneys() {
   return start('journeys', ['--config', 'e2e/vitest.config.ts'])
 }
-const beside = process.env['CI'] ? undefined : startJourneys()
+const beside = availableParallelism() >= 4 ? startJourneys() : undefined
 rooms.show()
 const inRooms = await rooms.counts
 const journeys = beside ?? startJourneys()

@@ -191,7 +191,8 @@ describe('a comment', () => {
     expect((await reply(stranger)).data.reason).toBe('comments/commentGone')
     const console = async (staff: Viewer) =>
       (await mall.call(staff, 'POST /bizConsole/queryComments', { filter: 'unanswered' })).data
-    expect(await console(mei)).toMatchObject({ total: 1, unanswered: 1 })
+    const product = { goodsName: 'kimchi中', goodsPic: '/pictures/kimchi' }
+    expect(await console(mei)).toMatchObject({ total: 1, unanswered: 1, list: [product] })
     expect(await console(stranger)).toMatchObject({ total: 0, unanswered: 0 })
     expect((await reply(mei)).status).toBe(true)
     expect((await reply(mei)).data.reason).toBe('comments/answeredAlready')

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { choose } from './choose.ts'
@@ -19,7 +19,7 @@ test('each mutation finds its text exactly once, and changes it', () => {
   expect(faults).toEqual([])
 })
 
-test('each mutation has a unique name and existing test files', () => {
+test('each mutation has a unique name, existing test files, and a test of the name it asks for', () => {
   const files = globSync('{platform,features,apps}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
@@ -28,6 +28,13 @@ test('each mutation has a unique name and existing test files', () => {
     tests.filter((part) => !files.some((file) => file.includes(part))).map((part) => `${name}: ${part}`),
   )
   expect(lost).toEqual([])
+  // Where `named` finds no test, none runs, and every mutation survives.
+  const unnamed = mutations.filter(({ tests, named }) => {
+    const near = files.filter((file) => tests.some((part) => file.includes(part)))
+    const pattern = new RegExp(named ?? '')
+    return !near.some((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
+  })
+  expect(unnamed.map(({ name, named }) => `${name}: no test is named ${named}`)).toEqual([])
   expect(new Set(mutations.map(({ name }) => name)).size).toBe(mutations.length)
   expect(mutations.length).toBeGreaterThanOrEqual(80)
 })

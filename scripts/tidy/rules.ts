@@ -25,6 +25,7 @@ import { roomCircles } from './room-circles.ts'
 import { roomRoles } from './room-roles.ts'
 import type { Rule } from './rule.ts'
 import { sqlInStores } from './sql-in-stores.ts'
+import { sqlNames } from './sql-names.ts'
 import { statusWords } from './status-words.ts'
 import { threeLanguages } from './three-languages.ts'
 import { unusedDoors } from './unused-doors.ts'
@@ -37,6 +38,7 @@ export const rules: Rule[] = [
   roomCircles,
   fileCircles,
   sqlInStores,
+  sqlNames,
   browserSafe,
   environment,
   fileLength,

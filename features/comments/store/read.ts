@@ -46,7 +46,7 @@ interface Slice {
 
 function comments(rest: RawBuilder<unknown>) {
   return sql<CommentRow>`
-  select c.id, c.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "goodsPicture", c.author,
+  select c.id, c.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "productPicture", c.author,
          c.is_anonymous as "isAnonymous", c.score, c.content, c.locale, c.pictures, c.choice_name as "choiceName",
          c.created_at as "createdAt", c.append_content as "appendContent", c.append_pictures as "appendPictures",
          c.appended_at as "appendedAt", c.reply_content as "replyContent", c.replied_at as "repliedAt",

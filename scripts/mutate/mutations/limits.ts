@@ -99,7 +99,7 @@ export const limits: readonly Mutation[] = [
     find: 'wrong_tries < ${guess.wrongTries}',
     put: 'wrong_tries <= ${guess.wrongTries}',
     tests: ['accounts/accounts.test'],
-    named: 'five wrong guesses',
+    named: 'five concurrent wrong guesses',
   },
   {
     name: 'one forged message too many is stored per address',

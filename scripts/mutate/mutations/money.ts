@@ -121,7 +121,7 @@ export const money: readonly Mutation[] = [
     find: '!(money && fits(money, refund.amount_fen))',
     put: '!money',
     tests: ['payments/complaints'],
-    named: 'goes out twice',
+    named: 'is paid twice',
   },
   {
     name: 'an offline refund exceeds what is left',
@@ -129,7 +129,7 @@ export const money: readonly Mutation[] = [
     find: "refund?.status !== 'failed' || !fits(money, refund.amountFen)",
     put: "refund?.status !== 'failed'",
     tests: ['payments/complaints'],
-    named: 'goes out twice',
+    named: 'is paid twice',
   },
   {
     name: 'a known refund number is accepted with a smaller amount',
@@ -145,7 +145,7 @@ export const money: readonly Mutation[] = [
     find: 'Math.max(0, Math.min(money.paidFen - money.goneFen, money.leftFen))',
     put: 'money.paidFen',
     tests: ['payments/complaints'],
-    named: 'a part went back',
+    named: 'with a partial refund',
   },
   {
     name: 'failed refunds count as refunded',

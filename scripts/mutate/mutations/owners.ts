@@ -122,7 +122,7 @@ export const owners: readonly Mutation[] = [
     find: "return role === 'operator'",
     put: "return role !== 'shopper'",
     tests: ['books/operate'],
-    named: 'staff and shoppers',
+    named: 'staff of shops and shoppers',
   },
   {
     name: 'shoppers have the rights of staff',

@@ -8,7 +8,7 @@ export const windows: readonly Mutation[] = [
     find: 'and used_at is null and expires_at > now() and wrong_tries',
     put: 'and used_at is null and wrong_tries',
     tests: ['sms/sms-codes'],
-    named: 'dead after five minutes',
+    named: 'a code expires after five minutes',
   },
   {
     name: 'an SMS code can be used twice',
@@ -16,7 +16,7 @@ export const windows: readonly Mutation[] = [
     find: 'and used_at is null and expires_at > now() and wrong_tries',
     put: 'and expires_at > now() and wrong_tries',
     tests: ['accounts/accounts.test'],
-    named: 'opens no other',
+    named: 'cannot open another',
   },
   {
     name: 'a payment can be opened after the deadline',
