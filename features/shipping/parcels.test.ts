@@ -126,3 +126,40 @@ test('the expected arrival is shown while a parcel is under way, and no longer w
   await mall.pushed(number)
   expect((await look(order))[0].etaFrom).toBeUndefined()
 })
+
+describe('an order in two parcels', () => {
+  async function twoParcels() {
+    const order = await aPaidOrder(mall.tools, { quantity: 2 })
+    const [line] = (await orderNow(mall.tools, order.orderId)).lines
+    const parcels = [aNumber(), aNumber()].map((number) => ({
+      ...{ expCode: 'shunfeng', number },
+      lines: [{ orderGoodsId: line!.id, num: 1 }],
+    }))
+    await mall.call(order.stall.mei, 'POST /bizConsole/deliver', { orderId: order.orderId, parcels })
+    await mall.tools.jobs.drain()
+    return { orderId: order.orderId, numbers: parcels.map(({ number }) => number) }
+  }
+  async function arrive(number: string) {
+    await mall.move(number, 'deliver')
+    await mall.pushed(number)
+  }
+  async function deliveredAt(orderId: string) {
+    return (await orderNow(mall.tools, orderId)).deliveredAt
+  }
+
+  test('is delivered with the second, and not before', async () => {
+    const { orderId, numbers } = await twoParcels()
+    await arrive(numbers[1]!)
+    expect(await deliveredAt(orderId)).toBeNull()
+    await arrive(numbers[0]!)
+    expect(await deliveredAt(orderId)).not.toBeNull()
+  })
+
+  test('that arrive at once is delivered once', async () => {
+    const { orderId, numbers } = await twoParcels()
+    await Promise.all(numbers.map(arrive))
+    expect(await deliveredAt(orderId)).not.toBeNull()
+    const told = mall.told.filter((t) => t.event === 'orders/delivered' && t.data['orderId'] === orderId)
+    expect(told).toHaveLength(1)
+  })
+})

@@ -234,42 +234,6 @@ describe('on the way', () => {
     expect((await orderNow(mall.tools, order.orderId)).deliveredAt).not.toBeNull()
   })
 
-  describe('in two parcels', () => {
-    async function twoParcels() {
-      const order = await aPaidOrder(mall.tools, { quantity: 2 })
-      const line = (await orderNow(mall.tools, order.orderId)).lines[0]!.id
-      const numbers = [aNumber(), aNumber()] as const
-      await deliver(
-        order,
-        numbers.map((number) => sf(number, [{ orderGoodsId: line, num: 1 }])),
-      )
-      await mall.tools.jobs.drain()
-      return { order, numbers }
-    }
-    const arrive = async (number: string) => {
-      await mall.move(number, 'deliver')
-      await mall.pushed(number)
-    }
-    const deliveredAt = async ({ orderId }: Order) => (await orderNow(mall.tools, orderId)).deliveredAt
-
-    test('the order is delivered with the second, and not before', async () => {
-      const { order, numbers } = await twoParcels()
-      await arrive(numbers[1])
-      expect(await deliveredAt(order)).toBeNull()
-      await arrive(numbers[0])
-      expect(await deliveredAt(order)).not.toBeNull()
-    })
-
-    test('that arrive at once, the order is delivered once', async () => {
-      const { order, numbers } = await twoParcels()
-      await Promise.all(numbers.map(arrive))
-      expect(await deliveredAt(order)).not.toBeNull()
-      expect(
-        mall.told.filter((t) => t.event === 'orders/delivered' && t.data['orderId'] === order.orderId),
-      ).toHaveLength(1)
-    })
-  })
-
   test('a push that was overtaken adds its trace and leaves the status', async () => {
     const { order, number, parcelId } = await aParcel()
     const shippingTools = { ...mall.tools, ...mall.options }

@@ -130,7 +130,7 @@ export const states: readonly Mutation[] = [
     place: 'features/shipping',
     find: 'arrivals.length > 0 && arrivals.length === all.length',
     put: 'arrivals.length > 0',
-    tests: ['/shipping.test'],
+    tests: ['shipping/parcels'],
   },
   {
     name: 'a refund is accepted with a reason of another kind',
