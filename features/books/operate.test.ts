@@ -149,6 +149,19 @@ test('a refund that the gateway closed gets a new number, one unknown to the gat
   await booksMustHold(mall)
 })
 
+test('a closed refund that two operators retry at once gets one new number, and the money goes back once', async () => {
+  const closed = await surplus()
+  await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
+  while ((await refundsOf(mall, closed))[0]?.status !== 'failed') await mall.tools.jobs.drain()
+  const [one] = await issues('refund')
+  await mall.noFaults()
+  await Promise.all([1, 2, 3].map(() => repair('refund', one!.pkId, 'retry')))
+  await wentBack(mall, closed)
+  expect(await refundsOf(mall, closed)).toMatchObject([{ out_refund_no: `R${closed}-2`, status: 'success' }])
+  expect(await mall.moved(closed)).toMatchObject({ inFen: 1800, outFen: 1800 })
+  await booksMustHold(mall)
+})
+
 test('a refund that waits for a person at the gateway gets no second number', async () => {
   const payCode = await surplus()
   await mall.fault({ kind: 'refundAbnormal', channel: 'wechat', times: 1 })
