@@ -10,7 +10,7 @@ import { aTradeMall, aWorld, forgetFuture, mustBe, type TradeMall } from './test
 /** Checking all books takes longer the more they contain. */
 const sequencesOfOneMall = 30
 
-/** Runs sequences on a mall of its own, replaced by a new one every hundred sequences. */
+/** Runs sequences on a mall of its own, replaced by a new one after `sequencesOfOneMall`. */
 function createLane() {
   let mall: TradeMall | undefined
   let used = 0
