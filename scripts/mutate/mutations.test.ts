@@ -30,8 +30,9 @@ test('each mutation has a unique name, existing test files, and a test of the na
   expect(lost).toEqual([])
   // Where `named` finds no test, none runs, and every mutation survives.
   const unnamed = mutations.filter(({ tests, named }) => {
+    if (named === undefined) return false
     const near = files.filter((file) => tests.some((part) => file.includes(part)))
-    const pattern = new RegExp(named ?? '')
+    const pattern = new RegExp(named)
     return !near.some((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
   })
   expect(unnamed.map(({ name, named }) => `${name}: no test is named ${named}`)).toEqual([])

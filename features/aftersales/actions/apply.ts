@@ -144,7 +144,8 @@ async function begin(
   const at = new Date(nowMs)
   const row = { ...refund, ...stated, code, lineId: line.id, tryNo: line.refundTries + 1, at, deadlineAt }
   if (!(await insertRefund(tx, { ...row, deadlineAction: 'shopAnswers' }))) return refuse(r.underWay)
-  if (refused) await updateRefund(tx, refused.id, 5, 5, { replaced_by: refund.id })
+  const { closed } = refundStatuses
+  if (refused) await updateRefund(tx, refused.id, closed, closed, { replaced_by: refund.id })
   await addLog(tx, {
     refundId: refund.id,
     at,
@@ -152,13 +153,19 @@ async function begin(
     actorId: viewer.userId,
     action: 'applied',
     from: null,
-    to: 1,
+    to: refundStatuses.applied,
     text: stated.detail,
     files: stated.files,
   })
-  const news = { lineId: line.id, refundId: refund.id, status: 1, isOpen: true, isNew: true }
+  const news = {
+    lineId: line.id,
+    refundId: refund.id,
+    status: refundStatuses.applied,
+    isOpen: true,
+    isNew: true,
+  }
   await noteRefund(tools, tx, order.id, news)
-  await tellMoved(tools, tx, refund, 'applied', 'buyer', 1)
+  await tellMoved(tools, tx, refund, 'applied', 'buyer', refundStatuses.applied)
   return { pkId: refund.id, refundCode: code, orderGoodsId: line.id }
 }
 

@@ -1,4 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
+import { refundStatuses } from '@hojip/orders/rules'
 import { policy } from '@hojip/policy'
 import type { Viewer } from '@hojip/platform/http'
 import { yuanToFen } from '@hojip/platform/money'
@@ -57,8 +58,8 @@ export function addEvidence(
       role,
       actorId: viewer.userId,
       action: 'evidence',
-      from: 4,
-      to: 4,
+      from: refundStatuses.rejected,
+      to: refundStatuses.rejected,
       text: said.content,
       files: claimed.map(({ url }) => url),
     })

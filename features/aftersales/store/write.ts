@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { refundStatuses } from '@hojip/orders/rules'
 import { sql } from 'kysely'
 import type { AddressRow, RefundRow } from './rows.ts'
 
@@ -56,7 +57,7 @@ export async function insertRefund(tx: Tx, r: NewRefund): Promise<boolean> {
       order_line_id: r.lineId,
       user_id: r.userId,
       shop_id: r.shopId,
-      status: 1,
+      status: refundStatuses.applied,
       ...statedColumns(r),
       applied_at: r.at,
       deadline_at: r.deadlineAt,

@@ -17,7 +17,7 @@ export async function listFollows(
   asked: { pageNum: number; pageSize: number },
   locale: Locale,
 ) {
-  const [total, rows, product] = await Promise.all([
+  const [total, rows, favourites] = await Promise.all([
     countFollows(db, viewer),
     followsOf(db, viewer, shapes.slice(asked)),
     listFavourites(db, viewer, { ...asked, onlyPriceDrop: false }, locale),
@@ -33,7 +33,7 @@ export async function listFollows(
     const shop = byId.get(row.shopId)
     return shop ? [{ pkId: row.id, ...shop, gmtCreate: wireTime(row.followedAt.getTime()) }] : []
   })
-  return { ...shapes.page(list, total, asked), goodsList: product.list, goodsTotal: product.total }
+  return { ...shapes.page(list, total, asked), goodsList: favourites.list, goodsTotal: favourites.total }
 }
 
 /** Whether the viewer follows the shop, and its number of followers. */

@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { OrderHappening } from '../contract.ts'
-import { isLate } from '../rules/order-state.ts'
+import { isLate, orderStatuses } from '../rules/order-state.ts'
 import { policy } from '@hojip/policy'
 import { lockedOrders } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
@@ -43,7 +43,11 @@ export async function noteLate(tools: Tools, due: LateDue): Promise<void> {
     if (!isLate(factsOf(order), nowMs)) return
     const end = new Date(deadlineAt + policy.lateCancelMs)
     const change = { deadline_at: end, deadline_action: 'cancelLate' }
-    await noteOrder(tx, orderId, 'shipLate', 3, { by: 'system', at: new Date(nowMs), change })
+    await noteOrder(tx, orderId, 'shipLate', orderStatuses.toShip, {
+      by: 'system',
+      at: new Date(nowMs),
+      change,
+    })
     const next: LateDue = { orderId, deadlineAt: end.getTime() }
     await tools.jobs.send(tx, cancelLateJob, next, { at: end })
     const happened: OrderHappening = { orderId, userId: order.userId, shopId: order.shopId }

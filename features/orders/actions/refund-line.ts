@@ -1,6 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import type { OrdersEvents } from '../contract.ts'
 import { mayHappen, orderStatuses } from '../rules/order-state.ts'
+import { refundStatuses } from '../rules/refund-window.ts'
 import { policy } from '@hojip/policy'
 import { lockedOrders } from '../store/read.ts'
 import { addRefunded, writeLineRefund, type BookedRefund, type LineRefund } from '../store/refunds.ts'
@@ -21,7 +22,11 @@ async function holdReceiptClock(tools: Tools, tx: Tx, order: OrderRow): Promise<
   const leftMs = isRunning ? order.deadlineAt!.getTime() - nowMs : (order.receiptLeftMs ?? 0)
   const clock = receiptClock(order, Math.max(leftMs, policy.leastReceiptMs), nowMs)
   const type = isOpen ? 'receiptPaused' : 'receiptResumed'
-  await noteOrder(tx, order.id, type, 4, { by: 'system', at: new Date(nowMs), change: clock })
+  await noteOrder(tx, order.id, type, orderStatuses.toReceive, {
+    by: 'system',
+    at: new Date(nowMs),
+    change: clock,
+  })
   await receiveAt(tools, tx, order.id, clock.deadline_at)
 }
 
@@ -76,7 +81,7 @@ export async function bookRefund(tools: Tools, tx: Tx, orderId: string, refund: 
   await writeLineRefund(tx, orderId, {
     lineId: refund.lineId,
     refundId: refund.refundId,
-    status: 3,
+    status: refundStatuses.completed,
     isOpen: false,
   })
   const [order] = await lockedOrders(tx, [orderId])

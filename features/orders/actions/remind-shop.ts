@@ -23,7 +23,11 @@ export async function remindShop(
     if (order?.status !== orderStatuses.toShip) return refuse(ordersRefusals.notNow)
     if (remindedToday(factsOf(order), nowMs)) return refuse(ordersRefusals.remindedToday)
     const at = new Date(nowMs)
-    await noteOrder(tx, orderId, 'reminded', 3, { by: 'buyer', at, change: { reminded_at: at } })
+    await noteOrder(tx, orderId, 'reminded', orderStatuses.toShip, {
+      by: 'buyer',
+      at,
+      change: { reminded_at: at },
+    })
     const happened: OrderHappening = { orderId, userId: order.userId, shopId: order.shopId }
     await tools.jobs.emit(tx, 'orders/reminded', happened)
     return { nextAllowedTime: wireTime(nextMallDay(nowMs)) }

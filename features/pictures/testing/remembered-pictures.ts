@@ -12,16 +12,15 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/hojip-picture
 
 const room = new URL('../', import.meta.url)
 /** Everything of the room may decide how a picture is made; after any change, pictures are made anew. */
-const makers = readdirSync(room, { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(room, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .toSorted()
   .map((path) => readFileSync(new URL(path, room)))
-const libraries = JSON.stringify(sharp.versions)
+const maker = createHash('sha256')
+for (const one of [...sources, JSON.stringify(sharp.versions)]) maker.update(one)
 
 function fileOf(bytes: Buffer): string {
-  const hash = createHash('sha256')
-  for (const one of [...makers, libraries, bytes]) hash.update(one)
-  return join(folder, hash.digest('hex'))
+  return join(folder, maker.copy().update(bytes).digest('hex'))
 }
 
 function remembered(file: string): EncodedPicture | undefined {

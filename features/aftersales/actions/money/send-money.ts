@@ -11,6 +11,8 @@ import { addLog, updateRefund } from '../../store/write.ts'
 import { leavingOf, moneyOrderOf } from './money-of.ts'
 import { lockRefund, takeStep, type Locked, type Step } from '../take-step.ts'
 
+const { processing } = refundStatuses
+
 /** The refund number of an application at the gateway: one application, one number. */
 export function refundNumberOf({ code }: { code: string }): string {
   return `R${code}`
@@ -38,15 +40,29 @@ export async function settledNow(tx: Tx, { order, refund }: Locked, asked: Asked
 }
 
 async function markFailed(tx: Tx, { refund }: Locked, at: Date): Promise<void> {
-  await updateRefund(tx, refund.id, 2, 2, { money: 'failed' })
-  await addLog(tx, { refundId: refund.id, at, role: 'gateway', action: 'moneyFailed', from: 2, to: 2 })
+  await updateRefund(tx, refund.id, processing, processing, { money: 'failed' })
+  await addLog(tx, {
+    refundId: refund.id,
+    at,
+    role: 'gateway',
+    action: 'moneyFailed',
+    from: processing,
+    to: processing,
+  })
 }
 
 /** When units on their way to the buyer are refunded, the log tells the shop to have the carrier stop them. */
 async function tellOnTheWay(tools: Tools, tx: Tx, { refund }: Locked, unshipped: number): Promise<void> {
   if (refund.receiving === 1 || refund.units === unshipped) return
   const at = new Date(tools.clock.nowMs())
-  await addLog(tx, { refundId: refund.id, at, role: 'system', action: 'intercept', from: 2, to: 2 })
+  await addLog(tx, {
+    refundId: refund.id,
+    at,
+    role: 'system',
+    action: 'intercept',
+    from: processing,
+    to: processing,
+  })
 }
 
 /** The application's units that are still at the shop. After a refusal the shop may have shipped them. */
@@ -135,7 +151,7 @@ export async function handleRefundEnd(
   if (!id) return
   await inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, id)
-    if (locked?.refund.status !== refundStatuses.processing) return
+    if (locked?.refund.status !== processing) return
     const at = new Date(tools.clock.nowMs())
     if (status === 'success')
       await completeRefund(tools, tx, locked, 'refunded', { by: 'gateway', nowMs: at.getTime() })
@@ -146,6 +162,6 @@ export async function handleRefundEnd(
 
 /** Marks the money as stuck, so that the mall looks after it. */
 export async function markStuck(tx: Tx, refundId: string, at: Date): Promise<void> {
-  await updateRefund(tx, refundId, 2, 2, { money: 'stuck' })
-  await addLog(tx, { refundId, at, role: 'system', action: 'moneyStuck', from: 2, to: 2 })
+  await updateRefund(tx, refundId, processing, processing, { money: 'stuck' })
+  await addLog(tx, { refundId, at, role: 'system', action: 'moneyStuck', from: processing, to: processing })
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { ordersRefusals, type StepReason } from '../../refusals.ts'
-import { mayExtend } from '../../rules/order-state.ts'
+import { mayExtend, orderStatuses } from '../../rules/order-state.ts'
 import { policy } from '@hojip/policy'
 import { lockedOrders, ownOrder } from '../../store/read.ts'
 import { factsOf } from '../../store/rows.ts'
@@ -25,7 +25,7 @@ export async function extendReceipt(
     const deadline = new Date(order.deadlineAt.getTime() + policy.extendReceiptMs)
     const change = { deadline_at: deadline, is_extended: true }
     const at = new Date(tools.clock.nowMs())
-    await noteOrder(tx, orderId, 'extended', 4, { by: 'buyer', at, change })
+    await noteOrder(tx, orderId, 'extended', orderStatuses.toReceive, { by: 'buyer', at, change })
     await receiveAt(tools, tx, orderId, deadline)
     return { deadlineTime: wireTime(deadline.getTime()), deadlineAt: deadline.getTime() }
   })

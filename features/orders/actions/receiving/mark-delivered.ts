@@ -13,7 +13,11 @@ export async function markDelivered(tools: Tools, tx: Tx, orderId: string, deliv
   const nowMs = tools.clock.nowMs()
   const clock = receiptClock(order, policy.autoReceiveDeliveredMs, nowMs)
   const change = { delivered_at: deliveredAt, ...clock }
-  await noteOrder(tx, orderId, 'delivered', 4, { by: 'carrier', at: new Date(nowMs), change })
+  await noteOrder(tx, orderId, 'delivered', orderStatuses.toReceive, {
+    by: 'carrier',
+    at: new Date(nowMs),
+    change,
+  })
   await receiveAt(tools, tx, orderId, clock.deadline_at)
   const happened: OrderHappening = { orderId, userId: order.userId, shopId: order.shopId }
   await tools.jobs.emit(tx, 'orders/delivered', happened)
