@@ -15,6 +15,11 @@ export const goals = {
   checkout: (ofSmall: number): Goal => ({ text: 'ratio ≥ 0.25', reached: ofSmall >= 0.25 }),
   hotSku: (ofBare: number): Goal => ({ text: 'ratio ≥ 0.5', reached: ofBare >= 0.5 }),
   lateness: (ms: number): Goal => ({ text: 'p99 < 2 s late', reached: ms < 2_000 }),
+  socketMemory: (ofBare: number): Goal => ({ text: '≤ 1.5 × bare', reached: ofBare <= 1.5 }),
+  storm: (seconds: number): Goal => ({ text: '≤ 5 s', reached: seconds <= 5 }),
+  lost: (messages: number): Goal => ({ text: 'none', reached: messages === 0 }),
+  messages: (ofBare: number): Goal => ({ text: 'ratio ≥ 0.5', reached: ofBare >= 0.5 }),
+  messageAtHalfLoad: (ms: number): Goal => ({ text: 'p99 ≤ 50 ms', reached: ms <= 50 }),
   script: (kb: number): Goal => ({ text: '≤ 110 KB', reached: kb <= 110 }),
   lighthouse: (performance: number, largestPaintMs: number): Goal => ({
     text: '≥ 95, LCP ≤ 2.0 s',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export interface Program {
   pid: number
   /** Sends a message and waits for the next one from the program; rejects when the program ends instead. */
-  ask<T>(message: object): Promise<T>
+  ask<T>(message: object | string): Promise<T>
   /** The next message from the program. */
   next<T>(): Promise<T>
   /** Asks the program to stop and waits until it has ended. */
@@ -41,7 +41,7 @@ export function startProgram(file: string, args: string[] = [], execArgv: string
   const program: Program = {
     pid: child.pid!,
     next: <T>() => nextOf<T>(child),
-    ask: <T>(message: object) => {
+    ask: <T>(message: object | string) => {
       const answer = nextOf<T>(child)
       // When `send` throws, nobody awaits `answer`, whose rejection must not count as unhandled.
       answer.catch(() => undefined)

@@ -6,6 +6,7 @@ import { createLog } from '@hojip/platform/log'
 import { builtFolder } from '@hojip/platform/site-build'
 import { pageSizes } from '../scripts/page-sizes.ts'
 import { measureBuying } from './scenes/buying.ts'
+import { measureChat } from './scenes/chat.ts'
 import { countAll } from './scenes/counting.ts'
 import { measureDeadlines } from './scenes/deadlines.ts'
 import { measureFirstVisits } from './scenes/lighthouse.ts'
@@ -23,6 +24,7 @@ import { rowsOf } from './rows.ts'
 import { fullSizes, quickSizes, type Sizes } from './mall/sizes.ts'
 import type { Counted } from './scenes/statements.ts'
 import type { Row } from './table.ts'
+import { measureSockets } from './scenes/sockets.ts'
 import { measureUploads } from './scenes/uploads.ts'
 import { measureSession, measureSignIns } from './scenes/ways-in.ts'
 import { measureCarts, measureDatabase, signIn } from './scenes/writing.ts'
@@ -123,6 +125,19 @@ async function firstVisits(options: RunOptions): Promise<Row[]> {
   return measureFirstVisits(options.dataDir)
 }
 
+/** On a database of their own, which need not be filled. */
+async function openSocketsOf(options: RunOptions): Promise<Row[]> {
+  if (!isWanted(options, 'sockets')) return []
+  options.say('sockets')
+  return measureSockets(options.dataDir, options.sizes)
+}
+
+async function chatOf(options: RunOptions): Promise<Row[]> {
+  if (!isWanted(options, 'chat')) return []
+  options.say('chat')
+  return measureChat(options.dataDir, options.sizes)
+}
+
 function isWanted({ only = '' }: RunOptions, ...names: string[]) {
   return names.some((name) => name.includes(only))
 }
@@ -154,8 +169,13 @@ async function measurePeople({ stage, known, town, shoppers }: People, options: 
 
 export async function runBench(options: RunOptions): Promise<Results> {
   const { dataDir, sizes, say } = options
-  const visited = await firstVisits(options)
-  if (options.only === 'Lighthouse') return { rows: visited, sizes, postgres: undefined, checkout: undefined }
+  const visited = [
+    ...(await firstVisits(options)),
+    ...(await openSocketsOf(options)),
+    ...(await chatOf(options)),
+  ]
+  if (['Lighthouse', 'sockets', 'chat'].includes(options.only ?? ''))
+    return { rows: visited, sizes, postgres: undefined, checkout: undefined }
   const { mall, rows } = await openMall(options)
   const url = await urlOf(dataDir)
   const known = await readKnown(url, sizes.detailProducts)

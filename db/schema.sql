@@ -115,6 +115,7 @@ create table account_session (
   constraint account_session_site_check CHECK ((site = ANY (ARRAY['mall'::text, 'desk'::text])))
 );
 CREATE INDEX account_session_user ON public.account_session USING btree (user_id, created_at);
+CREATE TRIGGER push_session_ended AFTER DELETE ON public.account_session REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION push_session_ended();
 
 create table account_sms_code (
   id uuid not null,
@@ -205,6 +206,45 @@ create table aftersales_log (
   constraint aftersales_log_pkey PRIMARY KEY (refund_id, seq),
   constraint aftersales_log_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES aftersales_refund(id)
 );
+CREATE TRIGGER push_refund AFTER INSERT ON public.aftersales_log REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION push_refund();
+
+create table aftersales_offer (
+  id uuid not null,
+  order_id uuid not null,
+  order_line_id uuid not null,
+  user_id uuid not null,
+  shop_id uuid not null,
+  made_by uuid not null,
+  state text not null,
+  receiving int2 not null,
+  units int4 not null,
+  unshipped int4 not null,
+  fen int8 not null,
+  remark text not null default ''::text,
+  made_at timestamptz not null,
+  deadline_at timestamptz not null,
+  ended_at timestamptz,
+  refund_id uuid,
+  constraint aftersales_offer_pkey PRIMARY KEY (id),
+  constraint aftersales_offer_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
+  constraint aftersales_offer_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint aftersales_offer_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id),
+  constraint aftersales_offer_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES aftersales_refund(id),
+  constraint aftersales_offer_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint aftersales_offer_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint aftersales_offer_check CHECK (((unshipped >= 0) AND (unshipped <= units))),
+  constraint aftersales_offer_check1 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint aftersales_offer_check2 CHECK (((state = 'accepted'::text) = (refund_id IS NOT NULL))),
+  constraint aftersales_offer_fen_check CHECK ((fen > 0)),
+  constraint aftersales_offer_receiving_check CHECK ((receiving = ANY (ARRAY[0, 1]))),
+  constraint aftersales_offer_remark_check CHECK ((char_length(remark) <= 200)),
+  constraint aftersales_offer_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'lapsed'::text, 'overtaken'::text]))),
+  constraint aftersales_offer_units_check CHECK ((units > 0))
+);
+CREATE INDEX aftersales_offer_order ON public.aftersales_offer USING btree (order_id, id);
+CREATE INDEX aftersales_offer_user ON public.aftersales_offer USING btree (user_id, id DESC) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX aftersales_offer_open ON public.aftersales_offer USING btree (order_line_id) WHERE (state = 'open'::text);
+CREATE TRIGGER push_offer AFTER INSERT OR UPDATE OF state ON public.aftersales_offer FOR EACH ROW EXECUTE FUNCTION push_offer();
 
 create table aftersales_refund (
   id uuid not null,
@@ -330,6 +370,190 @@ create table category (
 );
 CREATE INDEX category_parent ON public.category USING btree (parent_id, sort);
 
+create table chat_agent (
+  user_id uuid not null,
+  shop_id uuid,
+  state text not null,
+  max_cases int4 not null default 12,
+  seen_at timestamptz not null,
+  constraint chat_agent_pkey PRIMARY KEY (user_id),
+  constraint chat_agent_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint chat_agent_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint chat_agent_max_cases_check CHECK (((max_cases >= 1) AND (max_cases <= 50))),
+  constraint chat_agent_state_check CHECK ((state = ANY (ARRAY['online'::text, 'away'::text, 'offline'::text])))
+);
+CREATE INDEX chat_agent_shop ON public.chat_agent USING btree (shop_id);
+
+create table chat_audit (
+  id int8 not null,
+  at timestamptz not null,
+  actor_id uuid not null,
+  shop_id uuid,
+  conversation_id uuid,
+  act text not null,
+  detail jsonb not null default '{}'::jsonb,
+  constraint chat_audit_pkey PRIMARY KEY (id)
+);
+CREATE INDEX chat_audit_conversation ON public.chat_audit USING btree (conversation_id, id);
+CREATE TRIGGER chat_audit_stays BEFORE DELETE OR UPDATE ON public.chat_audit FOR EACH ROW EXECUTE FUNCTION chat_audit_stays();
+
+create table chat_case (
+  id uuid not null,
+  conversation_id uuid not null,
+  shop_id uuid,
+  state text not null,
+  agent_id uuid,
+  opened_at timestamptz not null,
+  waiting_since timestamptz,
+  taken_at timestamptz,
+  first_answer_at timestamptz,
+  closed_at timestamptz,
+  is_away_told bool not null default false,
+  seen_at timestamptz,
+  rating int2,
+  rating_tags jsonb not null default '[]'::jsonb,
+  rating_text text not null default ''::text,
+  rated_at timestamptz,
+  constraint chat_case_pkey PRIMARY KEY (id),
+  constraint chat_case_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES account(id),
+  constraint chat_case_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES chat_conversation(id),
+  constraint chat_case_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint chat_case_check CHECK ((((state = 'waiting'::text) = (agent_id IS NULL)) OR (state = 'closed'::text))),
+  constraint chat_case_check1 CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL))),
+  constraint chat_case_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint chat_case_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'serving'::text, 'closed'::text])))
+);
+CREATE INDEX chat_case_answered ON public.chat_case USING btree (shop_id, opened_at) WHERE (first_answer_at IS NOT NULL);
+CREATE INDEX chat_case_closed ON public.chat_case USING btree (shop_id, closed_at DESC) WHERE (state = 'closed'::text);
+CREATE INDEX chat_case_conversation ON public.chat_case USING btree (conversation_id, opened_at DESC);
+CREATE INDEX chat_case_queue ON public.chat_case USING btree (shop_id, state, opened_at) WHERE (state <> 'closed'::text);
+CREATE UNIQUE INDEX chat_case_open ON public.chat_case USING btree (conversation_id) WHERE (state <> 'closed'::text);
+
+create table chat_conversation (
+  id uuid not null,
+  kind text not null,
+  user_id uuid not null,
+  shop_id uuid,
+  created_at timestamptz not null,
+  last_seq int4 not null default 0,
+  last_at timestamptz not null,
+  recalls int4 not null default 0,
+  user_read_seq int4 not null default 0,
+  user_delivered_seq int4 not null default 0,
+  user_unread int4 not null default 0,
+  shop_read_seq int4 not null default 0,
+  shop_delivered_seq int4 not null default 0,
+  shop_unread int4 not null default 0,
+  is_top bool not null default false,
+  hidden_seq int4 not null default 0,
+  constraint chat_conversation_user_id_shop_id_key UNIQUE NULLS NOT DISTINCT (user_id, shop_id),
+  constraint chat_conversation_pkey PRIMARY KEY (id),
+  constraint chat_conversation_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint chat_conversation_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint chat_conversation_check CHECK (((kind = 'shop'::text) = (shop_id IS NOT NULL))),
+  constraint chat_conversation_check1 CHECK ((((user_read_seq >= 0) AND (user_read_seq <= last_seq)) AND ((user_delivered_seq >= user_read_seq) AND (user_delivered_seq <= last_seq)))),
+  constraint chat_conversation_check2 CHECK ((((shop_read_seq >= 0) AND (shop_read_seq <= last_seq)) AND ((shop_delivered_seq >= shop_read_seq) AND (shop_delivered_seq <= last_seq)))),
+  constraint chat_conversation_kind_check CHECK ((kind = ANY (ARRAY['shop'::text, 'official'::text]))),
+  constraint chat_conversation_shop_unread_check CHECK ((shop_unread >= 0)),
+  constraint chat_conversation_user_unread_check CHECK ((user_unread >= 0))
+);
+CREATE INDEX chat_conversation_list ON public.chat_conversation USING btree (user_id, is_top DESC, last_at DESC, id DESC);
+CREATE INDEX chat_conversation_shop ON public.chat_conversation USING btree (shop_id, last_at DESC, id DESC);
+CREATE INDEX chat_conversation_unread ON public.chat_conversation USING btree (user_id) WHERE (user_unread > 0);
+
+create table chat_hours (
+  shop_id uuid not null,
+  days _int2 not null,
+  from_minute int4 not null,
+  until_minute int4 not null,
+  away_text text not null default ''::text,
+  constraint chat_hours_pkey PRIMARY KEY (shop_id),
+  constraint chat_hours_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint chat_hours_away_text_check CHECK ((char_length(away_text) <= 500)),
+  constraint chat_hours_check CHECK ((from_minute < until_minute)),
+  constraint chat_hours_from_minute_check CHECK (((from_minute >= 0) AND (from_minute <= 1439))),
+  constraint chat_hours_until_minute_check CHECK (((until_minute >= 1) AND (until_minute <= 1440)))
+);
+
+create table chat_message (
+  conversation_id uuid not null,
+  seq int4 not null,
+  id uuid not null,
+  side text not null,
+  sender_id uuid,
+  local_id text not null,
+  type int2 not null,
+  text text not null,
+  media jsonb,
+  quote_seq int4,
+  created_at timestamptz not null,
+  recalled_at timestamptz,
+  recall_no int4,
+  constraint chat_message_id_key UNIQUE (id),
+  constraint chat_message_pkey PRIMARY KEY (conversation_id, seq),
+  constraint chat_message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES chat_conversation(id),
+  constraint chat_message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(id),
+  constraint chat_message_check CHECK (((recalled_at IS NULL) = (recall_no IS NULL))),
+  constraint chat_message_check1 CHECK (((recalled_at IS NULL) OR ((text = ''::text) AND (media IS NULL)))),
+  constraint chat_message_seq_check CHECK ((seq > 0)),
+  constraint chat_message_side_check CHECK ((side = ANY (ARRAY['user'::text, 'shop'::text, 'system'::text]))),
+  constraint chat_message_text_check CHECK ((char_length(text) <= 2000)),
+  constraint chat_message_type_check CHECK (((type >= 1) AND (type <= 6)))
+);
+CREATE INDEX chat_message_recalled ON public.chat_message USING btree (conversation_id, recall_no) WHERE (recall_no IS NOT NULL);
+CREATE UNIQUE INDEX chat_message_once ON public.chat_message USING btree (conversation_id, sender_id, local_id);
+
+create table chat_note (
+  id uuid not null,
+  conversation_id uuid not null,
+  author_id uuid not null,
+  content text not null,
+  created_at timestamptz not null,
+  constraint chat_note_pkey PRIMARY KEY (id),
+  constraint chat_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint chat_note_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES chat_conversation(id),
+  constraint chat_note_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)))
+);
+CREATE INDEX chat_note_conversation ON public.chat_note USING btree (conversation_id, created_at DESC);
+
+create table chat_quick_reply (
+  id uuid not null,
+  shop_id uuid,
+  owner_id uuid,
+  name text not null,
+  content text not null,
+  sort int4 not null default 0,
+  created_at timestamptz not null,
+  constraint chat_quick_reply_shop_id_owner_id_name_key UNIQUE NULLS NOT DISTINCT (shop_id, owner_id, name),
+  constraint chat_quick_reply_pkey PRIMARY KEY (id),
+  constraint chat_quick_reply_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id),
+  constraint chat_quick_reply_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint chat_quick_reply_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500))),
+  constraint chat_quick_reply_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 20)))
+);
+
+create table chat_ticket (
+  id uuid not null,
+  code text not null,
+  user_id uuid,
+  content text not null,
+  phone text not null default ''::text,
+  files jsonb not null default '[]'::jsonb,
+  created_at timestamptz not null,
+  answer text,
+  answered_by uuid,
+  answered_at timestamptz,
+  constraint chat_ticket_code_key UNIQUE (code),
+  constraint chat_ticket_pkey PRIMARY KEY (id),
+  constraint chat_ticket_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint chat_ticket_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint chat_ticket_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint chat_ticket_content_check CHECK ((char_length(content) <= 2000))
+);
+CREATE INDEX chat_ticket_answered ON public.chat_ticket USING btree (answered_at DESC) WHERE (answered_at IS NOT NULL);
+CREATE INDEX chat_ticket_user ON public.chat_ticket USING btree (user_id, created_at DESC);
+CREATE INDEX chat_ticket_waiting ON public.chat_ticket USING btree (created_at) WHERE (answered_at IS NULL);
+
 create table comment (
   id uuid not null,
   goods_id uuid not null,
@@ -398,7 +622,47 @@ create table favourite (
   constraint favourite_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint favourite_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
 );
+CREATE INDEX favourite_of_goods ON public.favourite USING btree (goods_id, user_id);
 CREATE UNIQUE INDEX favourite_newest ON public.favourite USING btree (user_id, id DESC);
+
+create table favourite_change (
+  id int8 not null,
+  goods_id uuid not null,
+  constraint favourite_change_pkey PRIMARY KEY (id)
+);
+
+create table favourite_goods (
+  goods_id uuid not null,
+  price_fen int8 not null,
+  is_available bool,
+  constraint favourite_goods_pkey PRIMARY KEY (goods_id),
+  constraint favourite_goods_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id)
+);
+
+create table feedback (
+  id uuid not null,
+  user_id uuid,
+  network text,
+  kind text not null,
+  content text not null,
+  pictures jsonb not null default '[]'::jsonb,
+  page text,
+  browser text,
+  contact text,
+  locale text not null,
+  created_at timestamptz not null,
+  answer text,
+  answered_at timestamptz,
+  answered_by uuid,
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint feedback_kind_check CHECK ((kind = ANY (ARRAY['fault'::text, 'missing'::text, 'wording'::text, 'idea'::text, 'other'::text])))
+);
+CREATE INDEX feedback_network ON public.feedback USING btree (network, created_at) WHERE (network IS NOT NULL);
+CREATE INDEX feedback_newest ON public.feedback USING btree (id DESC);
+CREATE INDEX feedback_open ON public.feedback USING btree (id) WHERE (answered_at IS NULL);
+CREATE INDEX feedback_user ON public.feedback USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 
 create table follow (
   user_id uuid not null,
@@ -479,6 +743,7 @@ CREATE INDEX goods_c3_price ON public.goods USING btree (category3_id, price_fen
 CREATE INDEX goods_c3_sales ON public.goods USING btree (category3_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE INDEX goods_search ON public.goods USING gin (search) WHERE is_on_sale;
 CREATE INDEX goods_shop_sales ON public.goods USING btree (shop_id, sales_count DESC, id DESC) WHERE is_on_sale;
+CREATE TRIGGER note_changed_goods AFTER UPDATE OF price_fen, is_on_sale ON public.goods FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION note_changed_goods();
 
 create table goods_snapshot (
   goods_id uuid not null,
@@ -515,6 +780,24 @@ CREATE CONSTRAINT TRIGGER ledger_entry_balances AFTER INSERT ON public.ledger_en
 CREATE TRIGGER ledger_entry_is_kept BEFORE TRUNCATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_entry_stays BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table notice (
+  id uuid not null,
+  user_id uuid not null,
+  source text not null,
+  kind text not null,
+  type text not null,
+  state text not null default 'unread'::text,
+  facts jsonb not null,
+  created_at timestamptz not null,
+  constraint notice_user_id_source_key UNIQUE (user_id, source),
+  constraint notice_pkey PRIMARY KEY (id),
+  constraint notice_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint notice_state_check CHECK ((state = ANY (ARRAY['unread'::text, 'read'::text, 'trash'::text]))),
+  constraint notice_type_check CHECK ((type = ANY (ARRAY['order'::text, 'logistics'::text, 'money'::text, 'drop'::text, 'comment'::text, 'platform'::text])))
+);
+CREATE INDEX notice_newest ON public.notice USING btree (user_id, state, created_at DESC, id DESC, type);
+CREATE INDEX notice_oldest ON public.notice USING btree (created_at);
+
 create table operator_act (
   id uuid not null,
   user_id uuid not null,
@@ -542,6 +825,7 @@ create table order_event (
   constraint order_event_pkey PRIMARY KEY (order_id, seq),
   constraint order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
+CREATE TRIGGER push_order_event AFTER INSERT ON public.order_event REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION push_order_event();
 
 create table order_line (
   id uuid not null,
@@ -589,6 +873,19 @@ create table order_rating (
   constraint order_rating_service_check CHECK (((service >= 1) AND (service <= 5)))
 );
 CREATE INDEX order_rating_shop ON public.order_rating USING btree (shop_id);
+
+create table order_shop_remark (
+  id uuid not null,
+  order_id uuid not null,
+  author_id uuid not null,
+  content text not null,
+  created_at timestamptz not null,
+  constraint order_shop_remark_pkey PRIMARY KEY (id),
+  constraint order_shop_remark_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint order_shop_remark_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_shop_remark_content_check CHECK ((char_length(content) <= 500))
+);
+CREATE INDEX order_shop_remark_order ON public.order_shop_remark USING btree (order_id, id DESC);
 
 create table order_shop_tally (
   shop_id uuid not null,
@@ -640,6 +937,7 @@ create table orders (
   parcel_silent_at timestamptz,
   is_confirmed bool not null default false,
   parcel_returned_at timestamptz,
+  is_shop_extended bool not null default false,
   constraint orders_code_key UNIQUE (code),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchase(id),
@@ -703,6 +1001,7 @@ create table parcel_trace (
   constraint parcel_trace_pkey PRIMARY KEY (parcel_id, at, text),
   constraint parcel_trace_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcel(id)
 );
+CREATE TRIGGER push_trace AFTER INSERT ON public.parcel_trace REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION push_trace();
 
 create table payment_attempt (
   id uuid not null,
@@ -740,6 +1039,7 @@ create table payment_attempt (
 );
 CREATE INDEX payment_attempt_paid ON public.payment_attempt USING btree (channel, paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX payment_attempt_purchase ON public.payment_attempt USING btree (purchase_id);
+CREATE TRIGGER push_payment AFTER UPDATE OF status ON public.payment_attempt FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION push_payment();
 
 create table payment_attempt_order (
   attempt_id uuid not null,
@@ -814,6 +1114,16 @@ create table purchase (
   constraint purchase_total_fen_check CHECK ((total_fen > 0))
 );
 
+create table push_event (
+  xid xid8 not null default pg_current_xact_id(),
+  id int8 not null,
+  channel text not null,
+  event text not null,
+  frame jsonb not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint push_event_pkey PRIMARY KEY (xid, id)
+);
+
 create table reconcile_case (
   id uuid not null,
   channel text not null,
@@ -867,6 +1177,34 @@ create table reconcile_line (
   constraint reconcile_line_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text])))
 );
 
+create table report (
+  id uuid not null,
+  user_id uuid,
+  target_type text not null,
+  target_id uuid not null,
+  target_name jsonb not null,
+  target_path text not null,
+  reason text not null,
+  content text not null,
+  pictures jsonb not null default '[]'::jsonb,
+  created_at timestamptz not null,
+  decision text,
+  remark text,
+  decided_at timestamptz,
+  decided_by uuid,
+  constraint report_pkey PRIMARY KEY (id),
+  constraint report_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  constraint report_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint report_decision_check CHECK ((decision = ANY (ARRAY['upheld'::text, 'dismissed'::text]))),
+  constraint report_target_type_check CHECK ((target_type = ANY (ARRAY['goods'::text, 'shop'::text, 'comment'::text, 'chat'::text])))
+);
+CREATE INDEX report_decided ON public.report USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+CREATE INDEX report_newest ON public.report USING btree (id DESC);
+CREATE INDEX report_open ON public.report USING btree (id) WHERE (decided_at IS NULL);
+CREATE INDEX report_open_target ON public.report USING btree (target_type, target_id) WHERE (decided_at IS NULL);
+CREATE INDEX report_user ON public.report USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX report_open_once ON public.report USING btree (user_id, target_type, target_id) WHERE (decided_at IS NULL);
+
 create table shop (
   id uuid not null,
   slug text not null,
@@ -903,6 +1241,8 @@ create table sku (
   constraint sku_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint sku_price_fen_check CHECK ((price_fen > 0))
 );
+CREATE TRIGGER note_changed_sku AFTER UPDATE OF is_on_sale ON public.sku FOR EACH ROW WHEN ((old.is_on_sale <> new.is_on_sale)) EXECUTE FUNCTION note_changed_sku();
+CREATE TRIGGER push_price AFTER UPDATE OF price_fen, is_on_sale ON public.sku FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION push_price();
 
 create table stock (
   sku_id uuid not null,
@@ -920,6 +1260,9 @@ create table stock (
   constraint stock_reserved_check CHECK ((reserved >= 0)),
   constraint stock_sold_check CHECK ((sold >= 0))
 );
+CREATE TRIGGER note_changed_stock AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.is_counted AND (old.on_hand = old.reserved)) <> (new.is_counted AND (new.on_hand = new.reserved)))) EXECUTE FUNCTION note_changed_stock();
+CREATE TRIGGER note_new_stock AFTER INSERT ON public.stock REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_new_stock();
+CREATE TRIGGER push_stock AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.on_hand = old.reserved) IS DISTINCT FROM (new.on_hand = new.reserved))) EXECUTE FUNCTION push_stock();
 
 create table stock_hold (
   order_id uuid not null,
@@ -945,11 +1288,36 @@ create table upload (
   created_at timestamptz not null default now(),
   claimed_at timestamptz,
   drop_at timestamptz,
+  kind text not null default 'picture'::text,
+  duration_ms int4,
   constraint upload_pkey PRIMARY KEY (id),
   constraint upload_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint upload_duration_check CHECK (((kind = 'picture'::text) = (duration_ms IS NULL))),
+  constraint upload_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'mp4'::text, 'webm'::text]))),
   constraint upload_scene_check CHECK ((scene = ANY (ARRAY['avatar'::text, 'comment'::text, 'refund'::text, 'chat'::text, 'feedback'::text, 'evidence'::text])))
 );
 CREATE INDEX upload_user ON public.upload USING btree (user_id, created_at DESC);
+
+create table user_setting (
+  user_id uuid not null,
+  locale text,
+  muted jsonb not null default '[]'::jsonb,
+  quiet_from text,
+  quiet_to text,
+  constraint user_setting_pkey PRIMARY KEY (user_id),
+  constraint user_setting_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint user_setting_check CHECK (((quiet_from IS NULL) = (quiet_to IS NULL))),
+  constraint user_setting_quiet_from_check CHECK ((quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'::text)),
+  constraint user_setting_quiet_to_check CHECK ((quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'::text))
+);
+
+CREATE OR REPLACE FUNCTION public.chat_audit_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'rows of chat_audit are only added';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_must_balance()
  RETURNS trigger
@@ -962,6 +1330,138 @@ begin
   if off <> 0 then
     raise exception 'entries of % are % fen out of balance', new.tx_id, off using errcode = 'check_violation';
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_goods()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into favourite_change (goods_id) values (new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_sku()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into favourite_change (goods_id) values (new.goods_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into favourite_change (goods_id) select goods_id from sku where id = new.sku_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_new_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into favourite_change (goods_id)
+  select distinct k.goods_id from written w join sku k on k.id = w.sku_id
+  join favourite_goods f on f.goods_id = k.goods_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  select c.channel, 'refund', jsonb_build_object('data', jsonb_build_object('orderId', new.order_id))
+  from (values ('user:' || new.user_id), ('shop:' || new.shop_id)) c (channel);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_order_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  select c.channel, 'order', jsonb_build_object('data', jsonb_build_object('orderId', o.id))
+  from (select distinct order_id from written) w
+  join orders o on o.id = w.order_id
+  cross join lateral (values ('user:' || o.user_id), ('shop:' || o.shop_id)) c (channel);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  select 'user:' || new.user_id, 'pay', jsonb_build_object('data', jsonb_build_object('orderIds',
+    (select jsonb_agg(order_id) from payment_attempt_order where attempt_id = new.id)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  values ('product:' || new.goods_id, 'stock', jsonb_build_object('data', jsonb_build_object('goodsId', new.goods_id)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  select c.channel, 'refund', jsonb_build_object('data', jsonb_build_object('refundId', r.id, 'orderId', r.order_id))
+  from (select distinct refund_id from written) w
+  join aftersales_refund r on r.id = w.refund_id
+  cross join lateral (
+    select 'user:' || r.user_id union all select 'shop:' || r.shop_id
+    union all select 'mall' where r.arbitration <> 'none') c (channel);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_session_ended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  select 'session:' || id, 'sessionEnded', '{}' from ended;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  select 'product:' || s.goods_id, 'stock', jsonb_build_object('data', jsonb_build_object('goodsId', s.goods_id))
+  from sku s where s.id = new.sku_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_trace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  select c.channel, 'logistics', jsonb_build_object('data', jsonb_build_object('orderId', o.id))
+  from (select distinct p.order_id from written w join parcel p on p.id = w.parcel_id) t
+  join orders o on o.id = t.order_id
+  cross join lateral (values ('user:' || o.user_id), ('shop:' || o.shop_id)) c (channel);
   return null;
 end $function$;
 

@@ -163,6 +163,25 @@ export interface AftersalesLogTable {
   files: ColumnType<Json, string | undefined, string>
 }
 
+export interface AftersalesOfferTable {
+  id: string
+  order_id: string
+  order_line_id: string
+  user_id: string
+  shop_id: string
+  made_by: string
+  state: string
+  receiving: number
+  units: number
+  unshipped: number
+  fen: number
+  remark: Generated<string>
+  made_at: Date
+  deadline_at: Date
+  ended_at: Date | null
+  refund_id: string | null
+}
+
 export interface AftersalesRefundTable {
   id: string
   code: string
@@ -247,6 +266,117 @@ export interface CategoryTable {
   sort: Generated<number>
 }
 
+export interface ChatAgentTable {
+  user_id: string
+  shop_id: string | null
+  state: string
+  max_cases: Generated<number>
+  seen_at: Date
+}
+
+export interface ChatAuditTable {
+  id: number
+  at: Date
+  actor_id: string
+  shop_id: string | null
+  conversation_id: string | null
+  act: string
+  detail: ColumnType<Json, string | undefined, string>
+}
+
+export interface ChatCaseTable {
+  id: string
+  conversation_id: string
+  shop_id: string | null
+  state: string
+  agent_id: string | null
+  opened_at: Date
+  waiting_since: Date | null
+  taken_at: Date | null
+  first_answer_at: Date | null
+  closed_at: Date | null
+  is_away_told: Generated<boolean>
+  seen_at: Date | null
+  rating: number | null
+  rating_tags: ColumnType<Json, string | undefined, string>
+  rating_text: Generated<string>
+  rated_at: Date | null
+}
+
+export interface ChatConversationTable {
+  id: string
+  kind: string
+  user_id: string
+  shop_id: string | null
+  created_at: Date
+  last_seq: Generated<number>
+  last_at: Date
+  recalls: Generated<number>
+  user_read_seq: Generated<number>
+  user_delivered_seq: Generated<number>
+  user_unread: Generated<number>
+  shop_read_seq: Generated<number>
+  shop_delivered_seq: Generated<number>
+  shop_unread: Generated<number>
+  is_top: Generated<boolean>
+  hidden_seq: Generated<number>
+}
+
+export interface ChatHoursTable {
+  shop_id: string
+  days: number[]
+  from_minute: number
+  until_minute: number
+  away_text: Generated<string>
+}
+
+export interface ChatMessageTable {
+  conversation_id: string
+  seq: number
+  id: string
+  side: string
+  sender_id: string | null
+  local_id: string
+  type: number
+  text: string
+  media: ColumnType<Json | null, string | null | undefined, string | null>
+  quote_seq: number | null
+  created_at: Date
+  recalled_at: Date | null
+  recall_no: number | null
+}
+
+export interface ChatNoteTable {
+  id: string
+  conversation_id: string
+  author_id: string
+  content: string
+  created_at: Date
+}
+
+export interface ChatQuickReplyTable {
+  id: string
+  shop_id: string | null
+  owner_id: string | null
+  name: string
+  content: string
+  sort: Generated<number>
+  created_at: Date
+}
+
+export interface ChatTicketTable {
+  id: string
+  code: string
+  user_id: string | null
+  content: string
+  phone: Generated<string>
+  files: ColumnType<Json, string | undefined, string>
+  created_at: Date
+  answer: string | null
+  answered_by: string | null
+  answered_at: Date | null
+}
+
 export interface CommentTable {
   id: string
   goods_id: string
@@ -292,6 +422,34 @@ export interface FavouriteTable {
   id: string
   price_when_saved_fen: number
   saved_at: Generated<Date>
+}
+
+export interface FavouriteChangeTable {
+  id: number
+  goods_id: string
+}
+
+export interface FavouriteGoodsTable {
+  goods_id: string
+  price_fen: number
+  is_available: boolean | null
+}
+
+export interface FeedbackTable {
+  id: string
+  user_id: string | null
+  network: string | null
+  kind: string
+  content: string
+  pictures: ColumnType<Json, string | undefined, string>
+  page: string | null
+  browser: string | null
+  contact: string | null
+  locale: string
+  created_at: Date
+  answer: string | null
+  answered_at: Date | null
+  answered_by: string | null
 }
 
 export interface FollowTable {
@@ -365,6 +523,17 @@ export interface LedgerEntryTable {
   at: Generated<Date>
 }
 
+export interface NoticeTable {
+  id: string
+  user_id: string
+  source: string
+  kind: string
+  type: string
+  state: Generated<string>
+  facts: ColumnType<Json, string, string>
+  created_at: Date
+}
+
 export interface OperatorActTable {
   id: string
   user_id: string
@@ -420,6 +589,14 @@ export interface OrderRatingTable {
   created_at: Generated<Date>
 }
 
+export interface OrderShopRemarkTable {
+  id: string
+  order_id: string
+  author_id: string
+  content: string
+  created_at: Date
+}
+
 export interface OrderShopTallyTable {
   shop_id: string
   status: number
@@ -468,6 +645,7 @@ export interface OrdersTable {
   parcel_silent_at: Date | null
   is_confirmed: Generated<boolean>
   parcel_returned_at: Date | null
+  is_shop_extended: Generated<boolean>
 }
 
 export interface ParcelTable {
@@ -572,6 +750,15 @@ export interface PurchaseTable {
   created_at: Generated<Date>
 }
 
+export interface PushEventTable {
+  xid: Generated<string>
+  id: number
+  channel: string
+  event: string
+  frame: ColumnType<Json, string, string>
+  created_at: Generated<Date>
+}
+
 export interface ReconcileCaseTable {
   id: string
   channel: string
@@ -609,6 +796,23 @@ export interface ReconcileLineTable {
   day: string
   gateway_no: string
   amount_fen: number
+}
+
+export interface ReportTable {
+  id: string
+  user_id: string | null
+  target_type: string
+  target_id: string
+  target_name: ColumnType<Json, string, string>
+  target_path: string
+  reason: string
+  content: string
+  pictures: ColumnType<Json, string | undefined, string>
+  created_at: Date
+  decision: string | null
+  remark: string | null
+  decided_at: Date | null
+  decided_by: string | null
 }
 
 export interface ShopTable {
@@ -669,6 +873,16 @@ export interface UploadTable {
   created_at: Generated<Date>
   claimed_at: Date | null
   drop_at: Date | null
+  kind: Generated<string>
+  duration_ms: number | null
+}
+
+export interface UserSettingTable {
+  user_id: string
+  locale: string | null
+  muted: ColumnType<Json, string | undefined, string>
+  quiet_from: string | null
+  quiet_to: string | null
 }
 
 export interface Tables {
@@ -688,6 +902,7 @@ export interface Tables {
   account_turn: AccountTurnTable
   address: AddressTable
   aftersales_log: AftersalesLogTable
+  aftersales_offer: AftersalesOfferTable
   aftersales_refund: AftersalesRefundTable
   aftersales_return_address: AftersalesReturnAddressTable
   app_setting: AppSettingTable
@@ -695,20 +910,34 @@ export interface Tables {
   catalog_counted_order: CatalogCountedOrderTable
   catalog_version: CatalogVersionTable
   category: CategoryTable
+  chat_agent: ChatAgentTable
+  chat_audit: ChatAuditTable
+  chat_case: ChatCaseTable
+  chat_conversation: ChatConversationTable
+  chat_hours: ChatHoursTable
+  chat_message: ChatMessageTable
+  chat_note: ChatNoteTable
+  chat_quick_reply: ChatQuickReplyTable
+  chat_ticket: ChatTicketTable
   comment: CommentTable
   comment_like: CommentLikeTable
   comment_tally: CommentTallyTable
   favourite: FavouriteTable
+  favourite_change: FavouriteChangeTable
+  favourite_goods: FavouriteGoodsTable
+  feedback: FeedbackTable
   follow: FollowTable
   footprint: FootprintTable
   goods: GoodsTable
   goods_snapshot: GoodsSnapshotTable
   idempotency_key: IdempotencyKeyTable
   ledger_entry: LedgerEntryTable
+  notice: NoticeTable
   operator_act: OperatorActTable
   order_event: OrderEventTable
   order_line: OrderLineTable
   order_rating: OrderRatingTable
+  order_shop_remark: OrderShopRemarkTable
   order_shop_tally: OrderShopTallyTable
   order_tally: OrderTallyTable
   orders: OrdersTable
@@ -721,12 +950,15 @@ export interface Tables {
   payment_refund: PaymentRefundTable
   picture: PictureTable
   purchase: PurchaseTable
+  push_event: PushEventTable
   reconcile_case: ReconcileCaseTable
   reconcile_day: ReconcileDayTable
   reconcile_line: ReconcileLineTable
+  report: ReportTable
   shop: ShopTable
   sku: SkuTable
   stock: StockTable
   stock_hold: StockHoldTable
   upload: UploadTable
+  user_setting: UserSettingTable
 }

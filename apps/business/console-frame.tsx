@@ -12,6 +12,7 @@ import {
 import {
   Avatar,
   caretDownIcon,
+  classNames,
   Icon,
   IconButton,
   LanguageMenu,
@@ -29,6 +30,15 @@ import { businessTexts } from './texts.ts'
  * The frame of the business site: dark navigation at the left, the page on a light background; a single bar on phones.
  */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
+  return <AnyFrame isWhole={false}>{children}</AnyFrame>
+}
+
+/** The frame of a page that fills the window: narrow navigation, and no space around the page. */
+export function WholeFrame({ children }: { children: ReactNode }) {
+  return <AnyFrame isWhole>{children}</AnyFrame>
+}
+
+function AnyFrame({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
   const t = useTexts(businessTexts)
   const { pathname } = usePage()
   const viewer = useViewer()
@@ -38,13 +48,22 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const entries = useEntries()
   const shopName = me && (me.shopName ?? (isOperator ? t.mall : t.noShop))
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[208px_minmax(0,1fr)] print:block!">
+    <div
+      className={classNames(
+        'min-h-dvh lg:grid print:block!',
+        isWhole ? 'lg:grid-cols-[76px_minmax(0,1fr)]' : 'lg:grid-cols-[208px_minmax(0,1fr)]',
+      )}
+    >
       <SkipLink />
-      <ConsoleNav pathname={pathname} entries={entries} />
+      <ConsoleNav pathname={pathname} entries={entries} isNarrow={isWhole} />
       <div className="flex min-w-0 flex-col">
         <TopBar shopName={shopName} />
         <PhoneBar shopName={shopName} entries={entries} />
-        <main id="main" tabIndex={-1} className="flex-1 px-3 pt-2.5 pb-8 outline-0! lg:px-6 lg:pt-4">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classNames('flex-1 outline-0!', !isWhole && 'px-3 pt-2.5 pb-8 lg:px-6 lg:pt-4')}
+        >
           {children}
         </main>
       </div>
@@ -60,8 +79,10 @@ function TopBar({ shopName }: { shopName: string | undefined }) {
   const { signOut } = useSession()
   return (
     <header className="flex min-h-15 items-center gap-4 border-b border-line bg-surface px-6 max-lg:hidden print:hidden">
-      <p className="text-18 font-bold">{title}</p>
-      <div className="ml-auto flex items-center gap-4 text-13">
+      <p className="flex-none text-18 font-bold">{title}</p>
+      {/* A page may add its own facts here. */}
+      <div id="top-facts" className="flex min-w-0 flex-1 items-center gap-4" />
+      <div className="flex flex-none items-center gap-4 text-13">
         <LanguageMenu onLocale={chooseLanguage} />
         {viewer && (
           <PopupMenu

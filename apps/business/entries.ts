@@ -1,9 +1,21 @@
 import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { booksHref } from '@hojip/hrefs/books'
+import { answeringHref } from '@hojip/hrefs/chat'
 import { shopCommentsHref } from '@hojip/hrefs/comments'
+import { receivedFeedbackHref } from '@hojip/hrefs/feedback'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
+import { reportsHref } from '@hojip/hrefs/reports'
 import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
-import { receiptIcon, shieldCheckIcon, starIcon, undoIcon, walletIcon } from '@hojip/platform/ui'
+import {
+  chatIcon,
+  flagIcon,
+  pencilIcon,
+  receiptIcon,
+  shieldCheckIcon,
+  starIcon,
+  undoIcon,
+  walletIcon,
+} from '@hojip/platform/ui'
 import { businessTexts } from './texts.ts'
 
 export interface Entry {
@@ -28,6 +40,20 @@ export function useEntries(): Entry[] {
   const refunds = useLazyCall('POST /bizConsole/queryRefunds', { ...one, group: 'submitted' }, forStaff)
   const comments = useLazyCall('POST /bizConsole/queryComments', one, forStaff)
   const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
+  const feedback = useLazyCall('POST /sysConsole/queryFeedback', one, forMall)
+  const reports = useLazyCall('POST /sysConsole/queryReports', one, forMall)
+  const often = { everyMs, live: ['chat', 'desk', 'read'] } as const
+  const ofShop = useLazyCall(
+    'POST /bizConsole/chat/countUnanswered',
+    {},
+    { when: role === 'staff', ...often },
+  )
+  const ofMall = useLazyCall(
+    'POST /sysConsole/chat/countUnanswered',
+    {},
+    { when: role === 'operator', ...often },
+  )
+  const { toServe = 0 } = ofShop.data ?? ofMall.data ?? {}
   const entry = (
     href: string,
     icon: string,
@@ -38,14 +64,19 @@ export function useEntries(): Entry[] {
     ...{ href, icon, label, waiting },
     says: says(waiting),
   })
+  const service = entry(answeringHref(), chatIcon, t.service, toServe, t.toServe)
   if (role === 'operator')
     return [
       entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
+      service,
       entry(booksHref(), walletIcon, t.books),
+      entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),
+      entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
     ]
   return [
     entry(shopOrdersHref(), receiptIcon, t.orders, orders.data?.total, t.toShip),
     entry(shopRefundsHref(), undoIcon, t.refunds, refunds.data?.total, t.toAnswer),
+    service,
     entry(shopCommentsHref(), starIcon, t.comments, comments.data?.unanswered, t.toReply),
   ]
 }

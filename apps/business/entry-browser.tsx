@@ -1,13 +1,16 @@
 import { staffLoginHref } from '@hojip/hrefs/accounts'
 import { isLocale, defaultLocale, type Locale } from '@hojip/platform/i18n'
+import { agentRole, forgetAnswers, sendUnsent } from '@hojip/chat/business/unsent'
 import { askForProof, sessionCalls, withProof } from '@hojip/accounts/business'
 import { httpClient, type Client } from '@hojip/platform/client'
 import { runtimeTexts, toast } from '@hojip/platform/page'
 import {
   createAnswers,
+  createLive,
   createMatcher,
   createRouter,
   createSession,
+  keepLive,
   resolve,
   Site,
   type Resolver,
@@ -52,7 +55,7 @@ function createParts(locale: Locale) {
         toast('error', notSignedOut, { label: retry, run: again })
       },
       // Loads a new document: nothing of the shop stays in this one's memory.
-      signedOut: () => location.assign(staffLoginHref),
+      signedOut: () => void forgetAnswers().then(() => location.assign(staffLoginHref)),
     },
     null,
     { token: 'deskToken', user: 'deskUser' },
@@ -106,13 +109,21 @@ async function start() {
   }
   const router = (site.router = createRouter(resolver, await firstVisit(resolver)))
   const askToSignIn = () => router.navigate(loginHref(here()))
-  const browser = { router, session, askToSignIn, prove: askForProof }
+  const live = createLive()
+  const browser = { router, session, live, askToSignIn, prove: askForProof }
   const runtime: Runtime = { locale, client, answers, renderedFor: session.viewer(), hasPage, browser }
   createRoot(document.getElementById('shops')!).render(
     <StrictMode>
       <Site runtime={runtime} frames={frames} first={router.current()} />
     </StrictMode>,
   )
+  sendUnsent(
+    () => agentRole(session.viewer()?.roleName),
+    live,
+    client,
+    () => session.viewer()?.pkId,
+  )
+  keepLive({ live, session, site: 'business', askWho: () => sessionCalls.whoAmI(client) })
 }
 
 void start()

@@ -10,7 +10,7 @@ import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/u
 import { businessHref } from '@hojip/hrefs/business'
 import { siteName } from '@hojip/storefront-kit/storefront'
 import { lazy, type ReactNode } from 'react'
-import { ConsoleFrame } from './console-frame.tsx'
+import { ConsoleFrame, WholeFrame } from './console-frame.tsx'
 import { Failure, NotFound } from './outcomes.tsx'
 
 /** The UI kit's links change the page without loading a new document; links to other sites load one. */
@@ -69,7 +69,7 @@ function Overlay() {
 export const frames: Frames = {
   siteName,
   Around,
-  shells: { full: ConsoleFrame, focus: ConsoleFrame, bare: BareShell },
+  shells: { full: ConsoleFrame, focus: WholeFrame, bare: BareShell },
   NotFound,
   Failure,
   Overlay,

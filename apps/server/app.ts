@@ -1,4 +1,5 @@
 import { createAuthenticator, startSweeping, staleProof, type PasswordCost } from '@hojip/accounts'
+import { chatFrames } from '@hojip/chat'
 import type { Db, Tools } from '@hojip/db'
 import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
@@ -14,13 +15,14 @@ import { join } from 'node:path'
 import { apiPage, apiPagePolicy } from './pages/api-page.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
-import { guardAnswers, guardedServer } from './guard.ts'
+import { cutSlowBodies, guardAnswers, guardedServer, type GuardOptions } from './guard.ts'
 import { createLimiter } from './limits/limits.ts'
 import { ownDataOf } from './own-data.ts'
 import { registerPages } from './pages/pages.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { openRooms } from './rooms.ts'
-import { createSharedLimiter } from './limits/shared-limits.ts'
+import { openSockets } from './running/sockets.ts'
+import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
 
 export interface MallOptions {
   config: Config
@@ -50,8 +52,10 @@ export interface Mall {
 
 export const maxBodyBytes = 256 * 1024
 /**
- * Requests that have not arrived completely by then are cut, so that nobody holds a connection open by sending slowly.
+ * Requests that have not arrived completely by then are cut, so that nobody holds a connection open by sending slowly:
+ * a form with a file, such as a video of 50 MB from a phone, and any other request.
  */
+const formTimeoutMs = 10 * 60_000
 const requestTimeoutMs = 60_000
 
 /** The origins our pages can have: the configured one, and in the demo both names of the local machine. */
@@ -67,7 +71,7 @@ function isSecure(publicUrl: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-/** The store of uploaded pictures. */
+/** The store of uploaded pictures and videos. */
 function objectsOf({ config, partners: { s3 } }: MallOptions): ObjectStore {
   return s3
     ? s3Objects({
@@ -99,6 +103,27 @@ function registerDocuments(app: FastifyInstance, api: Api, config: Config) {
     )
 }
 
+/** The limits on callers: shared by all processes where there is Redis. */
+function openLimiter({ REDIS_URL }: Config, nowMs: () => number, log: Log): SharedLimiter {
+  const alone = createLimiter(nowMs)
+  return REDIS_URL ? createSharedLimiter(REDIS_URL, alone, log) : { limit: alone, close: () => undefined }
+}
+
+/** The server without routes. */
+function openServer(config: Config, guard: GuardOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    bodyLimit: maxBodyBytes,
+    forceCloseConnections: 'idle',
+    requestTimeout: formTimeoutMs,
+    ...guardedServer(guard),
+    // The caller's address is the last one in X-Forwarded-For that is not a trusted proxy's. Without trusted proxies
+    // the header is ignored.
+    trustProxy: networkMatcher(config.trustedProxies),
+  })
+  cutSlowBodies(app, guard, requestTimeoutMs)
+  return app
+}
+
 /** Everything that answers requests. It does not listen yet. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
   const { config, db, log } = options
@@ -109,29 +134,20 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(options)
-  const alone = createLimiter(clock.nowMs)
-  const limiter = config.REDIS_URL
-    ? createSharedLimiter(config.REDIS_URL, alone, log)
-    : { limit: alone, close: () => undefined }
+  const limiter = openLimiter(config, clock.nowMs, log)
   const api: Api = createApi({
     calls: openRooms({ ...options, tools, objects, style, authenticator, ownData: ownDataOf(() => api) }),
     log,
     authenticate: authenticator.authenticate,
     origins: () => origins,
     checkOutput: false,
+    // On the disk of the uploads, so that a received file is moved there, not copied.
+    unfinishedDir: join(config.dataDir, 'unfinished'),
     staleProof: staleProof(tools),
     ...(config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}),
   })
   const guard = { api, isHttps: new URL(config.publicUrl).protocol === 'https:' }
-  const app = Fastify({
-    bodyLimit: maxBodyBytes,
-    forceCloseConnections: 'idle',
-    requestTimeout: requestTimeoutMs,
-    ...guardedServer(guard),
-    // The caller's address is the last one in X-Forwarded-For that is not a trusted proxy's. Without trusted proxies
-    // the header is ignored.
-    trustProxy: networkMatcher(config.trustedProxies),
-  })
+  const app = openServer(config, guard)
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
@@ -139,13 +155,17 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     api.register(scope)
     registerDocuments(scope, api, config)
   })
-  const dir = join(config.dataDir, 'pictures')
-  registerPictures(app, { db, clock, dir, allowedHosts: config.pictureHosts, log })
+  const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
+  registerPictures(app, { db, clock, log, ...pictures })
   registerUploads(app, { ...tools, objects })
-  const { authenticate } = authenticator
+  const sockets = await openSockets({
+    ...{ tools, config, authenticator, signals, origins, limiter },
+    frames: chatFrames(tools),
+  })
+  sockets.attach(app.server)
   await registerBusiness(app, { buildDir: options.buildDir })
   await registerPages(app, {
-    ...{ api, buildDir: options.buildDir, authenticate, formActions: [], log },
+    ...{ api, buildDir: options.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
     ...(config.RATE_LIMITS === 'on' ? { limit: (ip) => limiter.limit('page', ip) } : {}),
   })
   let stopSweeping = async () => {}
@@ -161,7 +181,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     isDraining,
     stop: async () => {
       // Requests drain while no new job starts. What they use is closed after both are done.
-      const [isDone] = await Promise.all([drain(), tools.jobs.stop(), stopSweeping()])
+      const [isDone] = await Promise.all([drain(), tools.jobs.stop(), stopSweeping(), sockets.stop()])
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await app.close()
       await signals.close()

@@ -51,8 +51,13 @@ const common = {
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CS_PHONE: z.string().trim().default('400-000-0000'),
   MERCHANT_URL: text.default('/business'),
+  /** A server of LibreTranslate's protocol, without `/translate`; left out: only browsers translate. */
+  TRANSLATE_URL: url.optional(),
+  TRANSLATE_KEY: text.optional(),
   /** Whether the header offers a choice of language. */
   LANGUAGE_SWITCH: z.enum(['on', 'off']).default('on'),
+  /** Whether somebody answers for the mall itself. Without it the page of the mall's service says that there is none. */
+  OFFICIAL_SERVICE: z.enum(['on', 'off']).default('on'),
   /** Whether closing the tag of an open page asks for confirmation. */
   TAG_CLOSE_CONFIRM: z.enum(['on', 'off']).default('off'),
   /** Who sees script errors in the header; left out: nobody in the demo, the staff in production. */

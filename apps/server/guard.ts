@@ -1,7 +1,7 @@
 import { compressAnswers, type Api } from '@hojip/platform/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { securityHeaders, strictTransport } from './pages/security.ts'
 
 export interface GuardOptions {
@@ -83,4 +83,24 @@ export function guardedServer(guard: GuardOptions) {
     // `guardAnswers` refuses requests without a Host header.
     http: { requireHostHeader: false },
   }
+}
+
+/** Cuts requests whose body has not arrived by then. Forms are excepted: the call that reads one watches its pace. */
+export function cutSlowBodies(
+  app: FastifyInstance,
+  guard: Pick<GuardOptions, 'isHttps'>,
+  withinMs: number,
+): void {
+  const cut = brokenRequest(guard)
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    // Requests of tests arrive without a connection.
+    if (!(raw.socket instanceof Socket)) return
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+    if (!hasBody || /^multipart\//i.test(headers['content-type'] ?? '')) return
+    const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    const timer = setTimeout(() => {
+      if (!raw.complete) cut(late, raw.socket)
+    }, withinMs).unref()
+    raw.once('close', () => clearTimeout(timer))
+  })
 }

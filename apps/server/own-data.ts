@@ -1,4 +1,5 @@
 import type { AccountsTools } from '@hojip/accounts'
+import type { Output } from '@hojip/platform/client'
 import type { Api, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 
@@ -6,10 +7,15 @@ import type { Locale } from '@hojip/platform/i18n'
 const exported: Record<string, { call: string; input: object; paged: boolean }> = {
   addresses: { call: 'GET /appUserAddress/queryAllAddress', input: {}, paged: false },
   cart: { call: 'POST /appUserCart/queryByUserId', input: {}, paged: false },
+  messages: { call: 'POST /appUserChat/queryOwnMessages', input: { pageSize: 100 }, paged: true },
+  questions: { call: 'POST /appUserChat/queryTickets', input: { pageSize: 100 }, paged: true },
   favourites: { call: 'POST /appUserFavorite/queryByUserId', input: {}, paged: true },
   follows: { call: 'POST /appUserFollow/queryByUserId', input: { pageSize: 100 }, paged: true },
+  feedback: { call: 'POST /sysFeedback/queryByUserId', input: { pageSize: 100 }, paged: true },
   footprints: { call: 'POST /appUserWatchedGoods/findWatchedList', input: { pageSize: 100 }, paged: true },
   refunds: { call: 'POST /bizGoodsRefund/queryRefundList', input: { pageSize: 100 }, paged: true },
+  reports: { call: 'POST /sysReport/queryByUserId', input: { pageSize: 100 }, paged: true },
+  settings: { call: 'POST /appUserSetting/queryByUserId', input: {}, paged: false },
   orders: { call: 'POST /bizOrder/queryMyOrder', input: { orderStatus: -1, pageSize: 100 }, paged: true },
 }
 
@@ -29,9 +35,23 @@ export function ownDataOf(api: () => Api): Pick<AccountsTools, 'ownData'> {
       if (pageNum >= page.pages) return { list }
     }
   }
+  const allMessages = async (user: { userId: string; locale: Locale }) => {
+    const { unread, readed, trash, next } = (await ask(user, 'POST /message/init', {
+      pageSize: 100,
+    })) as unknown as Output<'POST /message/init'>
+    const lists = { unread, readed, trash }
+    for (const list of ['unread', 'readed', 'trash'] as const)
+      for (let after = next[list]; after !== null;) {
+        const input = { list, after, pageSize: 100 }
+        const part = (await ask(user, 'POST /message/more', input)) as unknown as Output<'POST /message/more'>
+        lists[list].push(...part.list)
+        after = part.next
+      }
+    return lists
+  }
   return {
     ownData: async (user) => {
-      const data: Record<string, unknown> = {}
+      const data: Record<string, unknown> = { messages: await allMessages(user) }
       for (const [name, { call, input, paged }] of Object.entries(exported))
         data[name] = await (paged ? allPages : ask)(user, call, input)
       return data

@@ -13,13 +13,17 @@ import { booksRoutes, readExternalLedger } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
 import { browseRoutes } from '@hojip/browse'
 import { catalogRoutes, openCatalogCache } from '@hojip/catalog'
+import { chatJobs, chatRoutes } from '@hojip/chat'
 import { checkoutRoutes } from '@hojip/checkout'
 import { commentsJobs, commentsRoutes } from '@hojip/comments'
 import type { Tools } from '@hojip/db'
 import { favouritesJobs, favouritesRoutes } from '@hojip/favourites'
+import { feedbackJobs, feedbackRoutes } from '@hojip/feedback'
 import { footprintsJobs, footprintsRoutes } from '@hojip/footprints'
 import { errorsRoutes } from '@hojip/errors'
 import { helpRoutes } from '@hojip/help'
+import { liveJobs } from '@hojip/live'
+import { noticesJobs, noticesRoutes } from '@hojip/notices'
 import { ordersJobs, ordersRoutes, ordersUnderWay } from '@hojip/orders'
 import {
   createClosePayments,
@@ -31,13 +35,17 @@ import {
   type PaymentsOptions,
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
+import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
 import { searchRoutes } from '@hojip/search'
 import { shopsRoutes } from '@hojip/shops'
+import { translationRoutes } from '@hojip/translation'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
 import type { Config, Partners } from './config.ts'
+import { reportTargets } from './wiring/report-targets.ts'
 import { demoStaff } from './demo/staff.ts'
 import { gatewaysOf } from './partners/gateways.ts'
+import { translatorOf } from './partners/translator.ts'
 import { loginProvidersOf, perIpFactorOf, smsGatewayOf } from './partners/ways-in.ts'
 
 export interface RoomsOptions {
@@ -71,12 +79,43 @@ function accountsTools(options: RoomsOptions): AccountsTools {
   }
 }
 
-function siteSettingsOf({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE }: Config) {
+function siteSettingsOf({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE, TRANSLATE_URL }: Config) {
   return {
     languageSwitch: LANGUAGE_SWITCH === 'on',
     tagCloseConfirm: TAG_CLOSE_CONFIRM === 'on',
+    translates: TRANSLATE_URL !== undefined,
     errorStore: ERROR_STORE ?? (mode === 'demo' ? 'off' : 'staff'),
   }
+}
+
+/** The rooms that need no more than the tools. */
+function openPlainRooms(tools: Tools): Bound[] {
+  addressesJobs(tools)
+  aftersalesJobs(tools)
+  cartJobs(tools)
+  chatJobs(tools)
+  commentsJobs(tools)
+  favouritesJobs(tools)
+  feedbackJobs(tools)
+  footprintsJobs(tools)
+  liveJobs(tools)
+  noticesJobs(tools)
+  reportsJobs(tools)
+  return [
+    ...addressesRoutes(tools),
+    ...aftersalesRoutes(tools),
+    ...cartRoutes(tools),
+    ...checkoutRoutes(tools),
+    ...commentsRoutes(tools),
+    ...errorsRoutes(tools),
+    ...favouritesRoutes(tools),
+    ...feedbackRoutes(tools),
+    ...footprintsRoutes(tools),
+    ...helpRoutes(),
+    ...noticesRoutes(tools),
+    ...reportsRoutes(tools, { findTarget: reportTargets }),
+    ...shopsRoutes(tools),
+  ]
 }
 
 /**
@@ -105,24 +144,17 @@ export function openRooms(options: RoomsOptions): Bound[] {
     refundRest: createRefundRest(tools),
   }
   accountsJobs(accounts)
-  addressesJobs(tools)
-  cartJobs(tools)
-  commentsJobs(tools)
-  favouritesJobs(tools)
-  footprintsJobs(tools)
   ordersJobs(tools, money)
   paymentsJobs(tools, payments)
   shippingJobs(tools, shipping)
-  aftersalesJobs(tools)
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
   const catalog = openCatalogCache(tools)
   return [
+    ...openPlainRooms(tools),
     ...accountsRoutes(accounts),
-    ...addressesRoutes(tools),
     ...catalogRoutes(tools, catalog),
     ...searchRoutes(tools, catalog),
-    ...shopsRoutes(tools),
     ...browseRoutes(tools, {
       csPhone: config.CS_PHONE,
       merchantUrl: config.MERCHANT_URL,
@@ -130,13 +162,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...(config.mode === 'demo' ? { demoStaff } : {}),
       site: siteSettingsOf(config),
     }),
-    ...errorsRoutes(tools),
-    ...helpRoutes(),
-    ...commentsRoutes(tools),
-    ...favouritesRoutes(tools),
-    ...footprintsRoutes(tools),
-    ...cartRoutes(tools),
-    ...checkoutRoutes(tools),
+    ...chatRoutes(tools, { hasOfficialService: config.OFFICIAL_SERVICE === 'on' }),
     ...ordersRoutes(tools, money),
     ...paymentsRoutes(tools, payments),
     ...booksRoutes(tools, {
@@ -144,7 +170,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
     }),
     ...shippingRoutes(tools, shipping),
-    ...aftersalesRoutes(tools),
     ...uploadsRoutes(uploads),
+    ...translationRoutes({ log: tools.log, translator: translatorOf(config, tools.clock) }),
   ]
 }

@@ -7,6 +7,7 @@ import { loadSecrets, secretsFile } from './journal/secrets.ts'
 import { startSimulators, type SimulatorOptions, type Simulators } from './start.ts'
 
 export type { SimulatorOptions, Simulators }
+export { startTranslationServer, type TranslationServer } from './translation/server.ts'
 
 const preparedDir = join(tmpdir(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
 /** The file name contains a hash of the code that generates the secrets, so that changed code generates new ones. */

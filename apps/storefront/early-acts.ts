@@ -22,8 +22,27 @@ function fill(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
+/** How long a press waits for the script of its part of the page. */
+const patienceMs = 15_000
+
+/** React leaves its properties on each element that it has hydrated; a lazy part of the page gets them later. */
+function isHydrated(element: HTMLElement): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+}
+
+async function hydrated(element: HTMLElement): Promise<void> {
+  // A replay at once stays before everything the visitor does next.
+  if (isHydrated(element)) return
+  const until = performance.now() + patienceMs
+  while (!isHydrated(element) && element.isConnected && performance.now() < until)
+    await new Promise((done) => setTimeout(done, 20))
+  // React may still be about to commit the part.
+  await new Promise((done) => setTimeout(done, 20))
+}
+
 async function doAgain(acts: readonly Act[]): Promise<void> {
   for (const { on, value } of acts) {
+    await hydrated(on)
     const field = filledIn(on)
     if (field && value !== undefined) fill(field, value)
     else if (on instanceof HTMLFormElement) on.requestSubmit()
@@ -31,6 +50,27 @@ async function doAgain(acts: readonly Act[]): Promise<void> {
     // A press must see what was typed before it.
     await new Promise((done) => setTimeout(done))
   }
+}
+
+/** Presses of elements in parts of the page whose scripts are still loading wait for them. */
+function holdPressesOfLazyParts(): void {
+  const held = new Set<HTMLElement>()
+  const onPress = (event: Event) => {
+    const on = pressed(event.target)
+    if (!on || isHydrated(on)) return
+    event.preventDefault()
+    // React must not hydrate the part for this event and handle it, because it comes again.
+    event.stopPropagation()
+    if (held.has(on)) return
+    held.add(on)
+    void hydrated(on).then(() => {
+      document.removeEventListener('click', onPress, true)
+      on.click()
+      document.addEventListener('click', onPress, true)
+      held.delete(on)
+    })
+  }
+  document.addEventListener('click', onPress, true)
 }
 
 /**
@@ -67,6 +107,7 @@ export function recordEarlyActs(): void {
   document.addEventListener('submit', onSubmit, options)
   const onAlive = () => {
     stop.abort()
+    holdPressesOfLazyParts()
     void doAgain(acts)
   }
   document.addEventListener('alive', onAlive, { once: true })

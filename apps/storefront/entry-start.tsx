@@ -1,14 +1,18 @@
 import { sessionCalls } from '@hojip/accounts/storefront'
 import { mergeGuestCart } from '@hojip/cart/storefront'
+import { forgetChats } from '@hojip/chat/storefront/forget'
+import { sendUnsent, shopperRole } from '@hojip/chat/storefront/unsent'
 import { watchErrors } from '@hojip/errors/storefront'
 import { homeHref } from '@hojip/hrefs/browse'
 import { httpClient, isApiError, type Client } from '@hojip/platform/client'
-import { loginHref, runtimeTexts, toast } from '@hojip/platform/page'
+import { hasChosenLanguage, loginHref, runtimeTexts, storeLanguage, toast } from '@hojip/platform/page'
 import {
   createAnswers,
+  createLive,
   createMatcher,
   createRouter,
   createSession,
+  keepLive,
   outcomeVisit,
   resolve,
   Site,
@@ -20,11 +24,12 @@ import {
 } from '@hojip/platform/site'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { forgetUser } from './session/forget-user.ts'
 import { frames } from './frames.tsx'
 import { pages } from './rooms.ts'
 import { rootId, stateId, stateOf, type PageState } from './document/state.ts'
 import { siteTexts } from './texts.ts'
-import { staysOpen, tagListKey, tagsFrom } from './tags/open-pages.ts'
+import { staysOpen, tagsFrom } from './tags/open-pages.ts'
 
 /** The pause before a call without an answer is retried once at the start of a visit. */
 const retryAfterMs = 400
@@ -54,12 +59,36 @@ function leadToLogin(locale: PageState['locale']) {
   site.router?.navigate(loginHref(here()), { replace: current.needsSignIn })
 }
 
+/** Whatever ends the session in the page, also an answer 401 or a close 4401: nothing of the user's chat stays. */
+function forgetChatsOfEnded(session: Session) {
+  let who = session.viewer()?.pkId
+  session.subscribe(() => {
+    const now = session.viewer()?.pkId
+    if (who !== undefined && now !== who) void forgetChats()
+    who = now
+  })
+}
+
+/** Where nobody has chosen a language, the account's choice applies: the page after signing in is loaded in it. */
+async function followLanguage(client: Client, shown: PageState['locale']): Promise<void> {
+  if (hasChosenLanguage()) return
+  const { locale } = await client('POST /appUserSetting/queryByUserId', {})
+  if (locale === null || locale === shown) return
+  storeLanguage(locale)
+  const stop = site.router?.onShow(() => {
+    stop?.()
+    location.reload()
+  })
+}
+
 function createParts({ locale, answers: handedOver, viewer, outcome }: PageState) {
   const session = createSession(
     {
       client: () => client,
       ...sessionCalls,
-      afterSignIn: mergeGuestCart,
+      afterSignIn: async (client) => {
+        await Promise.all([mergeGuestCart(client), followLanguage(client, locale)])
+      },
       // Before there is a router only the server has made calls, as a visitor.
       changed: () => {
         if (site.router) answers.forget()
@@ -70,12 +99,13 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
       },
       // Loads a new document: nothing of the user stays in this one's memory.
       signedOut: () => {
-        localStorage.removeItem(tagListKey)
-        location.assign(homeHref)
+        forgetUser([localStorage, sessionStorage])
+        void forgetChats().then(() => location.assign(homeHref))
       },
     },
     viewer,
   )
+  forgetChatsOfEnded(session)
   const client: Client = httpClient({
     base: '',
     locale: () => locale,
@@ -131,7 +161,8 @@ async function start(state: PageState): Promise<void> {
   const askToSignIn = () => router.navigate(loginHref(here()))
   // `early-acts.ts` waits for this event; a shared module would be one more file before the first paint.
   const onAlive = () => document.dispatchEvent(new Event('alive'))
-  const browser = { router, session, askToSignIn, onAlive }
+  const live = createLive()
+  const browser = { router, session, live, askToSignIn, onAlive }
   const runtime: Runtime = { locale, client, answers, renderedFor: state.viewer, hasPage, browser }
   const take = watchErrors(client)
   // Hydrates in a transition, so that it runs in slices and the visitor's input is handled in between.
@@ -150,6 +181,13 @@ async function start(state: PageState): Promise<void> {
     )
   })
   await session.restore()
+  sendUnsent(
+    () => shopperRole,
+    live,
+    client,
+    () => session.viewer()?.pkId,
+  )
+  keepLive({ live, session, site: 'mall', askWho: () => sessionCalls.whoAmI(client) })
 }
 
 void start(stateOf(document.getElementById(stateId)!.textContent))

@@ -5,9 +5,9 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
 const kit = /\/platform\/|\/features\/storefront-kit\//
 
-/** Form fields and dialogs: pages that are only read do not need them. */
+/** Form fields, dialogs and uploads: pages that are only read do not need them. */
 const controls = new RegExp(
-  'platform/ui/[a-z]+/(checkbox|chip|copy-button|countdown|dialog|disclosure|error-summary|field|inputs|load-more|notice' +
+  'send-file|platform/ui/[a-z]+/(checkbox|chip|copy-button|countdown|dialog|disclosure|error-summary|field|form-dialog|inputs|load-more|notice' +
     '|password-input|radio-card|steps|tabs|use-confirm)',
 )
 
@@ -29,6 +29,9 @@ const below = /product\/below\/|product-body|comments\/storefront\/(?!own)/
 /** Functions for page addresses are small and used everywhere: no page should load another group for one of them. */
 const hrefs = /\/features\/hrefs\//
 
+/** What the frame shares with some pages stands with the controls: no page should load the frame at once for it. */
+const shared = /\/features\/policy\/|\/platform\/ui\/icons\/(headset|shield-check|truck|undo)\./
+
 function inKit(id: string): boolean {
   return kit.test(id) && !controls.test(id) && !frame.test(id)
 }
@@ -38,7 +41,7 @@ const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'hrefs', test: hrefs },
   { name: 'kit', test: inKit, minShareCount: 6 },
   { name: 'products', test: products, minShareCount: 2 },
-  { name: 'controls', test: controls },
+  { name: 'controls', test: (id) => controls.test(id) || shared.test(id) },
   { name: 'below', test: below },
   { name: 'frame', test: frame },
 ]

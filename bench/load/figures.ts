@@ -13,14 +13,17 @@ export interface Figures {
 export interface Stopwatch {
   /** Records one response that took from `startedAt` (a time of `performance.now`) until now. */
   note(startedAt: number): void
+  noteMs(ms: number): void
   figures(): Figures
 }
 
 export function startStopwatch(): Stopwatch {
   const histogram: RecordableHistogram = createHistogram()
   const from = performance.now()
+  const noteMs = (ms: number) => histogram.record(Math.max(1, Math.round(ms * 1_000)))
   return {
-    note: (startedAt) => histogram.record(Math.max(1, Math.round((performance.now() - startedAt) * 1_000))),
+    note: (startedAt) => noteMs(performance.now() - startedAt),
+    noteMs,
     figures: () => ({
       p50Ms: histogram.percentile(50) / 1_000,
       p99Ms: histogram.percentile(99) / 1_000,

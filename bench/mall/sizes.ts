@@ -20,6 +20,12 @@ export interface Sizes {
   refunds: number
   /** Orders whose deadlines are due at the same moment. */
   deadlines: number
+  /** Open sockets, and messages that are pushed while they come back. */
+  sockets: number
+  pushed: number
+  /** Shoppers who write to shops. */
+  writers: number
+  chatMs: number
 }
 
 export const fullSizes: Sizes = {
@@ -35,6 +41,10 @@ export const fullSizes: Sizes = {
   hotOrdersEach: 16,
   refunds: 60,
   deadlines: 10_000,
+  sockets: 10_000,
+  pushed: 4_000,
+  writers: 2_000,
+  chatMs: 4_000,
 }
 
 /** For a run that only checks that the bench works. */
@@ -51,6 +61,10 @@ export const quickSizes: Sizes = {
   hotOrdersEach: 1,
   refunds: 4,
   deadlines: 200,
+  sockets: 200,
+  pushed: 100,
+  writers: 40,
+  chatMs: 200,
 }
 
 /** Concurrent connections, and shoppers. */

@@ -1,10 +1,11 @@
 /** The reference for the database: what PostgreSQL does through the bare driver with named statements. */
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startStopwatch, type Figures } from '../load/figures.ts'
 import { chances, pick } from '../mall/chance.ts'
 
 export interface DatabaseOrder {
-  kind: 'select 1' | 'primary key' | 'order' | 'small transaction' | 'one row'
+  kind: 'select 1' | 'primary key' | 'order' | 'small transaction' | 'one row' | 'message'
   ms: number
   connections: number
 }
@@ -30,6 +31,8 @@ async function prepare(): Promise<string[]> {
     on conflict do nothing`)
   await pool.query(`create table if not exists bench.account (id int primary key, balance int not null,
     filler char(84) not null default '')`)
+  await pool.query(`create table if not exists bench.message (conversation_id uuid, id uuid, sender_id uuid not null,
+    text text not null, created_at timestamptz not null, primary key (conversation_id, id))`)
   await pool.query('create table if not exists bench.history (account_id int, delta int, at timestamptz)')
   await pool.query(
     `insert into bench.account (id, balance) select n, 0 from generate_series(1, ${accounts}) n on conflict do nothing`,
@@ -44,6 +47,7 @@ const { rows: stocked } = await pool.query<{ sku_id: string }>(
   'select sku_id from bench.stock order by sku_id',
 )
 const skuIds = stocked.map(({ sku_id }) => sku_id)
+const conversationIds = Array.from({ length: 2_000 }, () => randomUUID())
 const address = JSON.stringify({
   city: '延吉市',
   detail: '光明街 1 号',
@@ -114,6 +118,12 @@ const works: Record<
     }),
   order: placeOrder,
   'small transaction': smallTransaction,
+  message: (client, chance) =>
+    client.query({
+      name: 'message',
+      text: 'insert into bench.message values ($1, uuidv7(), $1, $2, now())',
+      values: [pick(conversationIds, chance()), 'Is the kimchi made without shrimp? 2'],
+    }),
   'one row': (client) =>
     client.query({
       name: 'one row',

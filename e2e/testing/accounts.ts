@@ -64,7 +64,7 @@ export async function sendCode(page: Page, name: string, phone: string): Promise
   return codeSentTo(phone, earlier)
 }
 
-/** On the login page: signs in or registers a Chinese number by a code. */
+/** On the login page: signs in or registers a Chinese number by a code, and waits until the page is left. */
 export async function signInByCode(page: Page, locale: Locale, phone: string): Promise<void> {
   const w = words[locale]
   await page.waitForURL('**/login**')
@@ -74,6 +74,7 @@ export async function signInByCode(page: Page, locale: Locale, phone: string): P
   await page.locator('input[autocomplete="one-time-code"]').fill(await codeSentTo(phone))
   await page.getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: w.signIn, exact: true }).click()
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'))
 }
 
 /** Deletes the session cookies of a browser; the mark of the known device stays. */

@@ -57,7 +57,7 @@ async function enterCode(page: Page, w: Words): Promise<void> {
     if (await again.isVisible()) await again.click({ timeout: 2_000 }).catch(() => undefined)
     return false
   }
-  await expect.poll(isIn, { timeout: 90_000, interval: 500 }).toBe(true)
+  await expect.poll(isIn, { timeout: 150_000, interval: 500 }).toBe(true)
 }
 
 /** A new window in which staff of a shop or of the mall have signed in to the business site. */

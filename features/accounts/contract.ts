@@ -17,7 +17,7 @@ import {
 import { accountsRefusals as r } from './refusals.ts'
 
 /** `country` is explicit: 01012345678 is a mobile in Korea and a landline in Beijing. */
-const phone = z.string().trim().min(5).max(24)
+const phone = s.words(5, 24)
 const country = z.enum(['CN', 'KR']).default('CN')
 const phoneInput = { phone, country }
 const smscode = z
@@ -25,7 +25,7 @@ const smscode = z
   .trim()
   .regex(/^\d{6}$/)
 /** The version of the agreements that the page showed. */
-const agreeVersion = z.string().trim().min(1).max(32)
+const agreeVersion = s.words(1, 32)
 const provider = z.enum(['wechat', 'alipay'])
 /** Where to go after the login: a path of this site. */
 const redirect = z.string()
@@ -78,7 +78,7 @@ const loginName = z
   .toLowerCase()
   .regex(/^[a-z][a-z0-9_-]{3,31}$/)
 /** 4 to 20 characters, see `rules/shown-name.ts`. */
-const shownName = z.string().trim().min(1).max(40)
+const shownName = s.words(1, 40)
 
 const unfit = [
   r.passwordShort,
@@ -152,7 +152,7 @@ export const accountsCalls = {
       'Signs in by phone or login name and password; an unknown device also needs the code that this call sends',
     ...publicLogin,
     input: z.object({
-      account: z.string().trim().min(1).max(64),
+      account: s.words(1, 64),
       country,
       password,
       smscode: smscode.optional(),
@@ -328,8 +328,21 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
 }
 
-/** The rooms that handle each event; an empty list marks one that only notices will use. */
+/** The rooms that handle each event. */
 export const accountsEvents = {
-  'accounts/closed': { handledBy: ['addresses', 'cart', 'comments', 'favourites', 'footprints', 'uploads'] },
-  'accounts/identityLinked': { handledBy: [] },
+  'accounts/closed': {
+    handledBy: [
+      'addresses',
+      'cart',
+      'chat',
+      'comments',
+      'favourites',
+      'feedback',
+      'footprints',
+      'notices',
+      'reports',
+      'uploads',
+    ],
+  },
+  'accounts/identityLinked': { handledBy: ['notices'] },
 } as const satisfies HandledBy<AccountsEvents>

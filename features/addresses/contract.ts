@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addressesRefusals as r } from './refusals.ts'
 
 function text(max: number) {
-  return z.string().trim().min(1).max(max)
+  return s.words(1, max)
 }
 
 const addressInput = z.object({
@@ -16,7 +16,7 @@ const addressInput = z.object({
   city: text(40),
   district: text(40),
   /** China: subdistrict or town; Korea: road name and number. Absent when it is part of `address`. */
-  street: z.string().trim().max(80).optional(),
+  street: s.words(0, 80).optional(),
   address: text(120),
   /** Five digits in Korea, six in China. */
   postcode: z
@@ -25,7 +25,7 @@ const addressInput = z.object({
     .regex(/^(\d{5,6})?$/)
     .optional(),
   addressDefault: s.flag.default('0'),
-  label: z.string().trim().max(10).optional(),
+  label: s.words(0, 10).optional(),
 })
 
 export const address = z.object({
@@ -131,7 +131,7 @@ export const addressesCalls = {
       'Reads name, phone, region and the rest out of a pasted Chinese or Korean address; stores nothing',
     ...own,
     rate: 'read',
-    input: z.object({ text: z.string().trim().min(1).max(500) }),
+    input: z.object({ text: s.words(1, 500) }),
     output: addressGuess,
   }),
   'GET /sysRegion/findTree': call({

@@ -1,3 +1,7 @@
 export { aftersalesRoutes } from './routes.ts'
 export { aftersalesJobs } from './jobs.ts'
 export { storeShopAddress } from './store/write.ts'
+export { ownRefund, refundIdByCode } from './store/read.ts'
+export { readOffers } from './actions/offers/read-offers.ts'
+export { ownOffer } from './store/offers.ts'
+export type { RefundRow } from './store/rows.ts'

@@ -3,6 +3,7 @@ import type { OrdersEvents } from '@hojip/orders/contract'
 import type { PaymentsEvents } from '@hojip/payments/contract'
 import type { ShippingEvents } from '@hojip/shipping/contract'
 import { handleCarrierPush } from './actions/send-back.ts'
+import { lapseOffer, offerDeadlineJob, type OfferDue } from './actions/offers/make-offer.ts'
 import { closeWithOrder, runDeadline } from './actions/run-deadline.ts'
 import { handleRefundEnd } from './actions/money/send-money.ts'
 import { deadlineJob, type DeadlineDue } from './actions/take-step.ts'
@@ -10,6 +11,7 @@ import { deadlineJob, type DeadlineDue } from './actions/take-step.ts'
 /** Registers the handlers of expired deadlines and of the events of payments, shipping and orders. */
 export function aftersalesJobs(tools: Tools): void {
   tools.jobs.handle<DeadlineDue>(deadlineJob, (due) => runDeadline(tools, due))
+  tools.jobs.handle<OfferDue>(offerDeadlineJob, (due) => lapseOffer(tools, due))
   tools.jobs.on<PaymentsEvents['payments/refundEnded']>(
     'payments/refundEnded',
     'aftersales',

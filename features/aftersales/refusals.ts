@@ -129,6 +129,38 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
       'ko-KR': '올바른 전화번호를 입력해 주세요',
     },
   },
+  offerGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个退款提议',
+      'en-US': 'This refund offer was not found',
+      'ko-KR': '이 환불 제안을 찾을 수 없어요',
+    },
+  },
+  offerOver: {
+    code: '40009',
+    text: {
+      'zh-CN': '这个退款提议已失效，请刷新查看',
+      'en-US': 'This refund offer no longer stands. Refresh to see what has changed',
+      'ko-KR': '더 이상 유효하지 않은 환불 제안이에요. 새로고침해 확인해 주세요',
+    },
+  },
+  offerOpen: {
+    code: '40009',
+    text: {
+      'zh-CN': '这件商品已有一个等买家答复的退款提议',
+      'en-US': 'An offer for this item already waits for the buyer’s answer',
+      'ko-KR': '이 상품에는 구매자의 답을 기다리는 환불 제안이 이미 있어요',
+    },
+  },
+  tooManyOffers: {
+    code: '42901',
+    text: {
+      'zh-CN': '每件商品最多提出 {max} 次退款',
+      'en-US': 'A refund can be offered at most {max} times for one item',
+      'ko-KR': '상품마다 환불은 최대 {max}번까지 제안할 수 있어요',
+    },
+  },
   carrierUnknown: {
     code: '40001',
     text: { 'zh-CN': '请选择快递公司', 'en-US': 'Choose a carrier', 'ko-KR': '택배사를 선택해 주세요' },

@@ -48,7 +48,7 @@ export const booksCalls = {
       kind,
       pkId: s.id,
       act,
-      note: z.string().trim().max(200).default(''),
+      note: s.words(0, 200).default(''),
     }),
     output: z.object({
       /** `waiting`: nothing has changed; `refused`: the gateway refused, and its own console says why. */

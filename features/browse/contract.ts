@@ -54,6 +54,8 @@ export const browseCalls = {
       languageSwitch: z.boolean(),
       /** Whether closing the tag of an open page asks for confirmation. */
       tagCloseConfirm: z.boolean(),
+      /** Whether the mall has a translation server. */
+      translates: z.boolean(),
       /** Who sees script errors in the header. */
       errorStore: z.enum(['off', 'staff', 'all']),
       serverTime: z.int(),

@@ -97,6 +97,7 @@ test('public settings', async () => {
     locales: ['zh-CN', 'en-US', 'ko-KR'],
     languageSwitch: true,
     tagCloseConfirm: false,
+    translates: false,
     errorStore: 'off',
     serverTime: 1_760_000_000_000,
   })

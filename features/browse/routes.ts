@@ -12,6 +12,8 @@ export interface SiteSettings {
   tagCloseConfirm: boolean
   /** Who sees script errors in the header. */
   errorStore: 'off' | 'staff' | 'all'
+  /** Whether the mall has a translation server. */
+  translates: boolean
 }
 
 export interface BrowseOptions {
@@ -28,7 +30,12 @@ export interface BrowseOptions {
   versionAgeMs?: number
 }
 
-const plainSite: SiteSettings = { languageSwitch: true, tagCloseConfirm: false, errorStore: 'off' }
+const plainSite: SiteSettings = {
+  languageSwitch: true,
+  tagCloseConfirm: false,
+  errorStore: 'off',
+  translates: false,
+}
 const csHours = '8:30–17:30'
 
 export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {

@@ -21,4 +21,5 @@ export {
   type BriefProduct,
   type ShopFigures,
 } from './store/best-sellers.ts'
+export { namedProduct } from './store/named-products.ts'
 export { bumpCatalogVersion } from './store/version.ts'

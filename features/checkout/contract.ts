@@ -87,7 +87,7 @@ export const checkoutCalls = {
         .array(
           z.object({
             shopId: s.id,
-            remark: z.string().trim().max(50).default(''),
+            remark: s.words(0, 50).default(''),
             orderGoodsList: z.array(wantedLine).min(1).max(120),
           }),
         )
@@ -128,7 +128,7 @@ export const checkoutCalls = {
       goodsNum: s.quantity.default(1),
       addressId: s.id.optional(),
       country: z.enum(['CN', 'KR']).default('CN'),
-      province: z.string().trim().min(1).max(40).optional(),
+      province: s.words(1, 40).optional(),
     }),
     output: z.object({
       /** The destination; empty when it is unknown, and the fee then has no surcharge for distance. */

@@ -1,5 +1,6 @@
 import { uploadsRefusals, uploadUrls } from '@hojip/uploads/contract'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { commentsRefusals as r } from './refusals.ts'
 
@@ -12,7 +13,7 @@ const followUp = z.object({
   days: z.int(),
 })
 
-export const comment = z.object({
+const comment = z.object({
   pkId: s.id,
   goodsId: s.id,
   goodsSpec: z.string(),
@@ -38,7 +39,7 @@ const ofProduct = {
 }
 
 const stars = z.int().min(1).max(5)
-const text = z.string().trim().min(1).max(500)
+const text = s.words(1, 500)
 const pics = uploadUrls(5).default([])
 
 export const commentsCalls = {
@@ -234,3 +235,14 @@ export type OwnComment = OutputOf<CommentsCalls['POST /bizGoodsComment/queryMyCo
 declare module '@hojip/platform/client' {
   interface AllCalls extends CommentsCalls {}
 }
+
+/** The events that this room emits with `jobs.emit`. */
+export interface CommentsEvents {
+  /** The shop has answered a comment of a user whose account is open. */
+  'comments/replied': { commentId: string; userId: string; goodsId: string; content: string }
+}
+
+/** The rooms that handle each event. */
+export const commentsEvents = {
+  'comments/replied': { handledBy: ['notices'] },
+} as const satisfies HandledBy<CommentsEvents>

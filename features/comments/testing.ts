@@ -11,7 +11,7 @@ export function aMallWithComments(): Promise<TestMall> {
     commentsJobs(tools)
     uploadsJobs({
       ...tools,
-      objects: { put: async () => {}, get: async () => undefined, remove: async () => {} },
+      objects: { remove: async () => {} },
     })
     return commentsRoutes(tools)
   })

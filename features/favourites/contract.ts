@@ -1,6 +1,7 @@
 import { cart } from '@hojip/cart/contract'
 import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
+import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { favouritesRefusals as r } from './refusals.ts'
 
@@ -145,3 +146,17 @@ export type FollowedShop = z.output<typeof followedShop>
 declare module '@hojip/platform/client' {
   interface AllCalls extends FavouritesCalls {}
 }
+
+/** The events that this room emits with `jobs.emit`. `at` is the time of the comparison, in epoch ms. */
+export interface FavouritesEvents {
+  /** A saved product costs less than at the comparison before. */
+  'favourites/priceFell': { goodsId: string; fen: number; at: number }
+  /** A saved product that was sold out can be ordered again. */
+  'favourites/restocked': { goodsId: string; at: number }
+}
+
+/** The rooms that handle each event. */
+export const favouritesEvents = {
+  'favourites/priceFell': { handledBy: ['notices'] },
+  'favourites/restocked': { handledBy: ['notices'] },
+} as const satisfies HandledBy<FavouritesEvents>

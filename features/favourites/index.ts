@@ -1,2 +1,3 @@
 export { favouritesJobs } from './jobs.ts'
 export { favouritesRoutes } from './routes.ts'
+export { saversOf, type Saver } from './store/watched.ts'

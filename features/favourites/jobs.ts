@@ -1,9 +1,17 @@
 import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
+import { mallZone } from '@hojip/platform/mall-time'
+import { compareAllProducts, compareProducts } from './actions/compare-products.ts'
 import { forgetUser } from './actions/forget-user.ts'
 
-/** Registers the handler of closed accounts. */
+/** Registers the comparison of prices and stock, once a minute and nightly of all, and the handler of closed accounts. */
 export function favouritesJobs(tools: Tools): void {
+  tools.jobs.byClock('favourites.compare', { cron: '* * * * *', zone: mallZone }, () =>
+    compareProducts(tools),
+  )
+  tools.jobs.byClock('favourites.compare-all', { cron: '40 4 * * *', zone: mallZone }, () =>
+    compareAllProducts(tools),
+  )
   tools.jobs.on<AccountsEvents['accounts/closed']>(
     'accounts/closed',
     'favourites',

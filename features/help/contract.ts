@@ -1,4 +1,4 @@
-import { call } from '@hojip/platform/http'
+import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { helpRefusals } from './refusals.ts'
 
@@ -12,6 +12,9 @@ const topic = z.enum([
   'onboarding',
   'agreement',
   'privacy',
+  'guide',
+  'faq',
+  'aboutMall',
 ])
 /** An article has two ids: `id` in production, `testId` where the mall runs on a port. */
 const entry = z.object({
@@ -30,11 +33,11 @@ export const helpCalls = {
     owner: 'none',
     rate: 'search',
     cache: 'public',
-    input: z.object({ text: z.string().trim().max(50).optional() }),
+    input: z.object({ text: s.words(0, 50).optional() }),
     output: z.object({
       list: z.array(
         z.object({
-          key: z.enum(['shopping', 'delivery', 'afterSales', 'about']),
+          key: z.enum(['shopping', 'delivery', 'afterSales', 'shops', 'about']),
           name: z.string(),
           articles: z.array(entry),
         }),
@@ -47,7 +50,7 @@ export const helpCalls = {
     owner: 'none',
     rate: 'read',
     cache: 'public',
-    input: z.object({ id: z.string().trim().min(1).max(20) }),
+    input: z.object({ id: s.words(1, 20) }),
     output: entry.extend({
       sections: z.array(
         z.object({

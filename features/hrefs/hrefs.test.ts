@@ -8,13 +8,17 @@ import * as aftersales from './rules/aftersales.ts'
 import * as books from './rules/books.ts'
 import * as browse from './rules/browse.ts'
 import * as cart from './rules/cart.ts'
+import * as chat from './rules/chat.ts'
 import * as checkout from './rules/checkout.ts'
 import * as comments from './rules/comments.ts'
 import * as favourites from './rules/favourites.ts'
+import * as feedback from './rules/feedback.ts'
 import * as footprints from './rules/footprints.ts'
 import * as help from './rules/help.ts'
+import * as notices from './rules/messages/notices.ts'
 import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
+import * as reports from './rules/reports.ts'
 
 const matchPage = createMatcher([...shoppers, ...shops])
 
@@ -33,6 +37,7 @@ const ofOrders: Examples = {
 
 const ofAftersales: Examples = {
   refundsHref: [aftersales.refundsHref({ group: 'closed', page: 3 }), '/refunds'],
+  offerHref: [aftersales.offerHref('7'), '/refundOffers/$id'],
   refundHref: [aftersales.refundHref('7'), '/refunds/$id'],
   applyHref: [aftersales.applyHref('7'), '/orders/$id/applyRefund'],
   applicationHref: [
@@ -79,6 +84,17 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   books: { room: books, examples: { booksHref: [books.booksHref({ kind: 'case' }), '/business/books'] } },
   cart: { room: cart, examples: { cartHref: [cart.cartHref, '/cart'] } },
   browse: { room: browse, examples: ofBrowse },
+  chat: {
+    room: chat,
+    examples: {
+      answeringHref: [chat.answeringHref({ conversation: '7' }), '/business/desk'],
+      chatHref: [
+        chat.chatHref({ shop: '7', goods: '8', order: '9', refund: '10', conversation: '11' }),
+        '/chatroom',
+      ],
+      customerHref: [chat.customerHref, '/customer'],
+    },
+  },
   checkout: {
     room: checkout,
     examples: {
@@ -102,21 +118,49 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       followedHref: [favourites.followedHref, '/me/storefavorites'],
     },
   },
+  feedback: {
+    room: feedback,
+    examples: {
+      feedbackHref: [feedback.feedbackHref, '/me/feedback'],
+      receivedFeedbackHref: [
+        feedback.receivedFeedbackHref({ filter: 'answered', page: 2 }),
+        '/business/feedback',
+      ],
+      oneFeedbackHref: [feedback.oneFeedbackHref('7'), '/business/feedback/$id'],
+    },
+  },
   footprints: { room: footprints, examples: { seenHref: [footprints.seenHref, '/me/footprint'] } },
   help: {
     room: help,
     examples: {
       helpHref: [help.helpHref({ id: '16' }), '/me/help'],
       userAgreementHref: [help.userAgreementHref, '/user-service-agreement'],
+      guideHref: [help.guideHref, '/guide'],
+      faqHref: [help.faqHref, '/faq'],
+      aboutHref: [help.aboutHref, '/about'],
       privacyAgreementHref: [help.privacyAgreementHref, '/user-privacy-agreement'],
+    },
+  },
+  notices: {
+    room: notices,
+    examples: {
+      noticesHref: [notices.noticesHref({ list: 'trash', type: 'money' }), '/me/notifications'],
+      noticeHref: [notices.noticeHref('7'), '/me/notifications/$id'],
     },
   },
   orders: { room: orders, examples: ofOrders },
   payments: { room: payments, examples: ofPayments },
+  reports: {
+    room: reports,
+    examples: {
+      ownReportsHref: [reports.ownReportsHref, '/me/reports'],
+      reportsHref: [reports.reportsHref({ filter: 'decided', page: 2 }), '/business/reports'],
+    },
+  },
 }
 
 /** Their pages do not exist yet. */
-const toCome = ['noticesHref', 'feedbackHref']
+const toCome: string[] = []
 
 describe.each(Object.entries(rooms))('%s', (name, { room, examples }) => {
   test.each(Object.entries(examples))('%s leads to the page', (_, [href, pattern]) => {

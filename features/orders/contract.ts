@@ -135,7 +135,10 @@ const moment = z
   // The month does not have such a day.
   .refine((text) => new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10)))
 
+const shopRemark = z.object({ pkId: s.id, content: z.string(), authorName: z.string(), time: s.time })
+
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
+const shops = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 const byId = z.object({ orderId: s.id })
 const orderWithSteps = order.extend({ steps: z.array(orderStep) })
 
@@ -148,8 +151,8 @@ export const ordersCalls = {
       ...s.pageInput,
       orderStatus: z.union([z.literal(-1), orderStatus]).default(-1),
       /** Words of a product name, or an order number. */
-      goodsName: z.string().trim().max(60).optional(),
-      orderCode: z.string().trim().max(40).optional(),
+      goodsName: s.words(0, 60).optional(),
+      orderCode: s.words(0, 40).optional(),
       /** The days of ordering, both included. */
       startTime: moment.optional(),
       endTime: moment.optional(),
@@ -211,7 +214,7 @@ export const ordersCalls = {
     summary: 'Cancels an order of which nothing was shipped; stock and money go back',
     ...own,
     rate: 'write',
-    input: byId.extend({ cancelReason: z.string().trim().max(100).default('') }),
+    input: byId.extend({ cancelReason: s.words(0, 100).default('') }),
     output: orderWithSteps,
     refusals: [r.orderGone, r.notNow],
   }),
@@ -278,7 +281,7 @@ export const ordersCalls = {
     input: z.object({
       ...s.pageInput,
       orderStatus: z.union([z.literal(-1), orderStatus]).default(-1),
-      orderCode: z.string().trim().max(40).optional(),
+      orderCode: s.words(0, 40).optional(),
     }),
     output: s.pageOf(order).extend({
       counts: z.object({ '0': z.int(), '3': z.int(), '4': z.int(), '5': z.int(), '99': z.int() }),
@@ -294,12 +297,38 @@ export const ordersCalls = {
     output: orderWithSteps,
     refusals: [r.orderGone],
   }),
+  'POST /bizConsole/extendReceive': call({
+    summary: 'The shop postpones automatic receipt for the buyer, once',
+    ...shops,
+    rate: 'write',
+    /** From `leastShopExtendDays` to `mostShopExtendDays` of the mall's policy. */
+    input: byId.extend({ days: z.int().min(3).max(7) }),
+    output: z.object({ deadlineTime: s.time, deadlineAt: z.int() }),
+    refusals: [r.orderGone, r.notNow, r.shopExtendedAlready],
+  }),
+  'POST /bizConsole/queryOrderRemarks': call({
+    summary: 'What the shop has noted about an order, the newest first; its staff alone reads it',
+    ...shops,
+    rate: 'read',
+    input: byId,
+    output: s.listOf(shopRemark),
+    refusals: [r.orderGone],
+  }),
+  'POST /bizConsole/saveOrderRemark': call({
+    summary: 'Notes something about an order for the shop’s staff',
+    ...shops,
+    rate: 'write',
+    input: byId.extend({ content: s.words(1, 500) }),
+    output: z.object({ pkId: s.id }),
+    refusals: [r.orderGone],
+  }),
 }
 type OrdersCalls = typeof ordersCalls
 export type Order = z.output<typeof order>
 export type Snapshot = z.output<typeof snapshot>
 export type OrderLine = z.output<typeof orderLine>
 export type OrderAction = z.output<typeof orderAction>
+export type ShopRemark = z.output<typeof shopRemark>
 export type OrderStep = z.output<typeof orderStep>
 declare module '@hojip/platform/client' {
   interface AllCalls extends OrdersCalls {}
@@ -330,6 +359,15 @@ export interface OrdersEvents {
   'orders/parcelSilent': OrderHappening
   /** The carrier brought one of its parcels back to the shop. */
   'orders/parcelReturned': OrderHappening
+  /** The shop has postponed automatic receipt. */
+  'orders/shopExtended': OrderHappening & ShopsAct & { days: number }
+  /** Somebody of the shop has noted something about an order. */
+  'orders/remarked': OrderHappening & ShopsAct & { remarkId: string }
+}
+/** Who of the shop's staff has done something, and when. */
+interface ShopsAct {
+  actorId: string
+  atMs: number
 }
 export interface OrderHappening {
   orderId: string
@@ -337,17 +375,19 @@ export interface OrderHappening {
   shopId: string
 }
 
-/** The rooms that handle each event; with none, it is reserved for notices. */
+/** The rooms that handle each event; those without any are told to nobody yet. */
 export const ordersEvents = {
-  'orders/created': { handledBy: [] },
-  'orders/paid': { handledBy: ['catalog', 'payments'] },
-  'orders/closed': { handledBy: ['aftersales', 'payments'] },
-  'orders/shipped': { handledBy: [] },
-  'orders/delivered': { handledBy: [] },
-  'orders/received': { handledBy: [] },
+  'orders/created': { handledBy: ['notices'] },
+  'orders/paid': { handledBy: ['catalog', 'notices', 'payments'] },
+  'orders/closed': { handledBy: ['aftersales', 'notices', 'payments'] },
+  'orders/shipped': { handledBy: ['notices'] },
+  'orders/delivered': { handledBy: ['notices'] },
+  'orders/received': { handledBy: ['notices'] },
   'orders/reminded': { handledBy: [] },
-  'orders/late': { handledBy: [] },
+  'orders/late': { handledBy: ['notices'] },
   'orders/addressChanged': { handledBy: [] },
-  'orders/parcelSilent': { handledBy: [] },
-  'orders/parcelReturned': { handledBy: [] },
+  'orders/parcelSilent': { handledBy: ['notices'] },
+  'orders/parcelReturned': { handledBy: ['notices'] },
+  'orders/shopExtended': { handledBy: ['chat', 'notices'] },
+  'orders/remarked': { handledBy: ['chat'] },
 } as const satisfies HandledBy<OrdersEvents>

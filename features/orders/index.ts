@@ -2,7 +2,7 @@ export { ordersRoutes } from './routes.ts'
 export { ordersJobs } from './jobs.ts'
 export type { ClosePayments } from './actions/tools.ts'
 export type { RefundRest } from './actions/tools.ts'
-export { maskedConsignee } from './actions/reading/order-view.ts'
+export { maskedConsignee, shopActsOf } from './actions/reading/order-view.ts'
 export { ordersUnderWay } from './actions/reading/read-orders.ts'
 export { jobsOfPurchase } from './actions/place-orders.ts'
 export { settleOrders } from './actions/settle-orders.ts'
@@ -19,7 +19,14 @@ export {
 export { markDelivered } from './actions/receiving/mark-delivered.ts'
 export { runDeadline } from './actions/run-deadline.ts'
 export { linesToComment, markCommented, type CommentableLine } from './store/comments.ts'
-export { lockedOrders, ordersOfPayId, ordersUnderLock, ownOrder, shopOrder } from './store/read.ts'
+export {
+  lockedOrders,
+  ordersOfPayId,
+  ordersUnderLock,
+  ownerOfOrder,
+  ownOrder,
+  shopOrder,
+} from './store/read.ts'
 export { payStatesOf, type OrderToPay, type PayState } from './store/pay.ts'
 export type { NewLine, NewOrder, NewPurchase } from './store/place.ts'
 export type { LineRow, OrderRow } from './store/rows.ts'

@@ -33,6 +33,14 @@ export const ordersRefusals = defineRefusals('orders', {
       'ko-KR': '구매확정은 한 번만 미룰 수 있어요',
     },
   },
+  shopExtendedAlready: {
+    code: '40009',
+    text: {
+      'zh-CN': '店铺已经为这个订单延长过一次收货时间',
+      'en-US': 'The shop has already put off automatic receipt of this order',
+      'ko-KR': '이 주문의 자동 구매확정은 이미 가게에서 한 번 미뤘어요',
+    },
+  },
   addressGone: {
     code: '40004',
     text: {

@@ -2,6 +2,7 @@ import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { changeAddress } from './actions/change-address.ts'
 import { cancelOrder } from './actions/closing/close-orders.ts'
+import { extendForBuyer } from './actions/receiving/extend-for-buyer.ts'
 import { extendReceipt } from './actions/receiving/extend-receipt.ts'
 import { buyAgain } from './actions/buy-again.ts'
 import { hideOrder } from './actions/hide-order.ts'
@@ -15,6 +16,7 @@ import {
   readTimeline,
 } from './actions/reading/read-orders.ts'
 import { readSnapshot } from './actions/reading/read-snapshot.ts'
+import { listRemarks, saveRemark } from './actions/shop-remarks.ts'
 import { confirmReceipt } from './actions/receiving/receive-order.ts'
 import type { OrdersOptions } from './actions/tools.ts'
 import { ordersCalls } from './contract.ts'
@@ -44,5 +46,8 @@ export function ordersRoutes(tools: Tools, options: OrdersOptions): Bound[] {
       listShopOrders(tools, viewer, input, locale),
     'GET /bizConsole/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
       readShopOrder(tools, viewer, orderId, locale),
+    'POST /bizConsole/extendReceive': (input, { viewer }) => extendForBuyer(tools, viewer, input),
+    'POST /bizConsole/queryOrderRemarks': ({ orderId }, { viewer }) => listRemarks(tools, viewer, orderId),
+    'POST /bizConsole/saveOrderRemark': (input, { viewer }) => saveRemark(tools, viewer, input),
   })
 }

@@ -110,11 +110,14 @@ export const noGateways: OrdersOptions = {
  * Orders without a gateway.
  * @param more jobs and calls of a room that builds on this one
  */
-export function anOrdersMall(more: (tools: Tools) => Bound[] = () => []): Promise<TestMall> {
+export function anOrdersMall(
+  more: (tools: Tools) => Bound[] = () => [],
+  options: { clock?: ReturnType<typeof movableClock> } = {},
+): Promise<TestMall> {
   return aTestMall((tools) => {
     ordersJobs(tools, noGateways)
     return [...ordersRoutes(tools, noGateways), ...more(tools)]
-  })
+  }, options)
 }
 
 export interface OrderWish {

@@ -176,8 +176,8 @@ interface RefundNamed {
   outRefundNo: string
 }
 
-/** The rooms that handle each event; with none, it is reserved for notices. */
+/** The rooms that handle each event. */
 export const paymentsEvents = {
-  'payments/refundEnded': { handledBy: ['aftersales'] },
-  'payments/refundStuck': { handledBy: ['aftersales'] },
+  'payments/refundEnded': { handledBy: ['aftersales', 'notices'] },
+  'payments/refundStuck': { handledBy: ['aftersales', 'notices'] },
 } as const satisfies HandledBy<PaymentsEvents>

@@ -6,7 +6,7 @@ const listSort = z.enum(['0', '1', '2', '3', '4', '5'])
 
 const findAllInput = z.object({
   ...s.pageInput,
-  goodsName: z.string().trim().max(100).optional(),
+  goodsName: s.words(0, 100).optional(),
   category1Id: s.id.optional(),
   category2Id: s.id.optional(),
   category3Id: s.id.optional(),
@@ -22,7 +22,7 @@ const findAllInput = z.object({
     .optional(),
   inStock: z.boolean().optional(),
   freeShipping: z.boolean().optional(),
-  brands: z.array(z.string().max(100)).max(20).optional(),
+  brands: z.array(s.words(0, 100)).max(20).optional(),
   /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
   sort: listSort.default('0'),
 })
@@ -32,7 +32,7 @@ const filterInput = z.object({
   category2Id: s.id.optional(),
   category3Id: s.id.optional(),
   shopId: s.id.optional(),
-  keyword: z.string().trim().max(100).optional(),
+  keyword: s.words(0, 100).optional(),
 })
 
 export const searchCalls = {
@@ -76,7 +76,7 @@ export const searchCalls = {
     rate: 'search',
     cache: 'public',
     input: z.object({
-      goodsName: z.string().trim().min(1).max(50),
+      goodsName: s.words(1, 50),
       size: z.coerce.number().int().min(1).max(10).default(10),
     }),
     output: s.listOf(

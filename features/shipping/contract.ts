@@ -44,7 +44,7 @@ const parcel = z.object({
   ),
 })
 
-const carrierCode = z.string().trim().min(1).max(40)
+const carrierCode = s.words(1, 40)
 const trackingNumber = z
   .string()
   .trim()

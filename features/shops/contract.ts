@@ -51,7 +51,7 @@ export const shopsCalls = {
     owner: 'none',
     rate: 'search',
     cache: 'public',
-    input: z.object({ ...s.pageInput, shopName: z.string().trim().max(50).optional() }),
+    input: z.object({ ...s.pageInput, shopName: s.words(0, 50).optional() }),
     output: s.pageOf(z.object({ shop: shopInfo, goods: z.array(shopProduct) })),
   }),
 }

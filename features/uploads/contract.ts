@@ -5,7 +5,7 @@ import { uploadsRefusals as r } from './refusals.ts'
 /** The purpose of a picture; a form takes only those uploaded for it. */
 export const scene = z.enum(['avatar', 'comment', 'refund', 'chat', 'feedback', 'evidence'])
 
-/** For calls that claim pictures: they may answer `tooManyPictures` and `pictureGone` too. */
+/** For calls that claim pictures or a video: they may answer `tooManyPictures`, `pictureGone` or `videoGone` too. */
 export { uploadsRefusals } from './refusals.ts'
 
 /** The address of an uploaded picture, as forms send it. The form's room claims it. */
@@ -15,22 +15,43 @@ export function uploadUrls(max = 5) {
   return z.array(uploadUrl).max(max)
 }
 
+/** The address of an uploaded video, as the form of a chat sends it. */
+export const videoUrl = z.string().regex(/^\/uploads\/chat\/[0-9a-f]{32}\.(mp4|webm)$/)
+
 /** A picture in answers. `Picture` and `PictureRow` take its address. */
 const uploadedPicture = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
+/** Videos begin like an MP4 file, or like WebM. */
+function looksLikeVideo(first: Uint8Array): boolean {
+  const text = String.fromCharCode(...first.subarray(0, 8))
+  return text.slice(4) === 'ftyp' || text.startsWith('\u001aE\u00df\u00a3')
+}
+
 export const uploadsCalls = {
   'POST /fileUpload/upload': call({
-    summary: 'Stores one picture (bmp, gif, jpg, jpeg, png; at most 5 MB and 40 megapixels) for a form',
+    summary:
+      'Stores one picture (bmp, gif, jpg, jpeg, png; at most 5 MB and 40 megapixels) for a form, ' +
+      'or one video (mp4, webm; at most 50 MB) for a chat',
     auth: 'user',
     owner: 'self',
     rate: 'upload',
     cache: 'none',
-    file: { field: 'file', mostBytes: 5 * 1024 * 1024 },
-    input: z.object({ file: s.file, scene }),
+    file: {
+      field: 'file',
+      mostBytes: 5 * 1024 * 1024,
+      onDisk: {
+        mostBytes: 50 * 1024 * 1024,
+        takes: (first, { scene: of }) => (of === undefined || of === 'chat') && looksLikeVideo(first),
+      },
+    },
+    input: z.object({ file: s.largeFile, scene }),
     output: uploadedPicture.extend({
-      /** Size of the stored picture, in bytes. */
+      kind: z.enum(['picture', 'video']),
+      /** Of a video. */
+      durationMs: z.int().optional(),
+      /** Size of the stored file, in bytes. */
       size: z.int(),
-      /** SHA-256 of the stored picture, hexadecimal. */
+      /** SHA-256 of the stored file, hexadecimal. */
       hash: z.string().regex(/^[0-9a-f]{64}$/),
     }),
     refusals: [
@@ -42,12 +63,19 @@ export const uploadsCalls = {
       r.tooHeavy,
       r.quotaReached,
       r.busy,
+      r.notAVideo,
+      r.unknownVideo,
+      r.videoQuotaReached,
+      r.videoBusy,
     ],
   }),
 }
 type UploadsCalls = typeof uploadsCalls
 export type Scene = z.output<typeof scene>
 export type UploadedPicture = z.output<typeof uploadedPicture>
+export interface UploadedVideo extends UploadedPicture {
+  durationMs: number
+}
 declare module '@hojip/platform/client' {
   interface AllCalls extends UploadsCalls {}
 }

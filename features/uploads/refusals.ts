@@ -82,10 +82,53 @@ export const uploadsRefusals = defineRefusals('uploads', {
       'ko-KR': '{number}번째 사진이 만료되었어요. 다시 올려 주세요',
     },
   },
+  notAVideo: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”无法识别，可能已损坏，请换一个视频',
+      'en-US': '“{name}” could not be read; it may be damaged. Choose another video',
+      'ko-KR': '‘{name}’을(를) 읽을 수 없어요. 파일이 손상된 것 같아요. 다른 동영상을 골라 주세요',
+    },
+  },
+  unknownVideo: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”的格式不支持，请转成 MP4（H.264）或 WebM 再发送',
+      'en-US': '“{name}” is in a format that is not supported. Convert it to MP4 (H.264) or WebM',
+      'ko-KR': '‘{name}’은(는) 지원하지 않는 형식이에요. MP4(H.264)나 WebM으로 바꿔서 보내 주세요',
+    },
+  },
+  videoQuotaReached: {
+    code: '42901',
+    text: {
+      'zh-CN': '今天发送的视频太多了，请明天再试',
+      'en-US': 'You have sent too many videos today. Try again tomorrow',
+      'ko-KR': '오늘은 동영상을 너무 많이 보냈어요. 내일 다시 시도해 주세요',
+    },
+  },
+  videoBusy: {
+    code: '50301',
+    text: {
+      'zh-CN': '视频暂时无法保存，请稍后再试',
+      'en-US': 'Videos cannot be saved right now. Try again in a moment',
+      'ko-KR': '지금은 동영상을 저장할 수 없어요. 잠시 뒤에 다시 시도해 주세요',
+    },
+  },
+  videoGone: {
+    code: '40001',
+    text: {
+      'zh-CN': '视频已失效，请重新上传',
+      'en-US': 'The video has expired. Upload it again',
+      'ko-KR': '동영상이 만료되었어요. 다시 올려 주세요',
+    },
+  },
 })
 
 /** Why the pictures of a form cannot be claimed. */
 export type ClaimReason = 'uploads/pictureGone' | 'uploads/tooManyPictures'
+
+/** Why the video of a message and its poster cannot be claimed. */
+export type VideoClaimReason = ClaimReason | 'uploads/videoGone'
 
 /** Why an uploaded file is refused. */
 export type FileReason =
@@ -95,4 +138,13 @@ export type FileReason =
   | 'uploads/notAPicture'
   | 'uploads/tooHeavy'
   | 'uploads/tooManyPixels'
+  | 'uploads/wrongExtension'
+
+/** Why an uploaded video is refused. */
+export type VideoReason =
+  | 'uploads/empty'
+  | 'uploads/notAVideo'
+  | 'uploads/unknownVideo'
+  | 'uploads/videoBusy'
+  | 'uploads/videoQuotaReached'
   | 'uploads/wrongExtension'

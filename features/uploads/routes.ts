@@ -1,43 +1,66 @@
-import { bind, type Bound } from '@hojip/platform/http'
-import type { FastifyInstance } from 'fastify'
+import { bind, isLargeFile, type Bound } from '@hojip/platform/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { UploadsTools } from './actions/tools.ts'
 import { createStoreUpload } from './actions/store-upload.ts'
+import { createStoreVideo } from './actions/store-video.ts'
 import { uploadsCalls } from './contract.ts'
-import { isPrivate, objectKey, parseUploadFile } from './rules/url.ts'
+import { isPrivate, objectKey, parseUploadFile, parseVideoFile } from './rules/url.ts'
+import { sendVideo } from './send-video.ts'
 
 export function uploadsRoutes(tools: UploadsTools): Bound[] {
   const storeUpload = createStoreUpload(tools)
+  const storeVideo = createStoreVideo(tools)
   return bind(uploadsCalls, {
-    'POST /fileUpload/upload': ({ file, scene }, { viewer }) => storeUpload(viewer.userId, scene, file),
+    'POST /fileUpload/upload': ({ file, scene }, { viewer }) =>
+      isLargeFile(file) ? storeVideo(viewer.userId, scene, file) : storeUpload(viewer.userId, scene, file),
   })
 }
 
-/** Whatever a picture's bytes are, a browser that opens them directly executes nothing. */
+/** Whatever the bytes of an upload are, a browser that opens them directly executes nothing. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-site',
 }
 
-/** Serves the pictures: `/uploads/{scene}/{id}` and `/uploads/{scene}/{id}-{width}.{webp|avif}`. */
+type Asked = FastifyRequest<{ Params: { scene: string; file: string } }>
+
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').send()
+}
+
+async function sendPicture(
+  { objects }: UploadsTools,
+  name: NonNullable<ReturnType<typeof parseUploadFile>>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const bytes = await objects.get(objectKey(name, name.width))
+  if (!bytes) return notThere(reply)
+  const audience = isPrivate(name.scene) ? 'private' : 'public'
+  return reply
+    .header('content-type', 'image/webp')
+    .header('content-disposition', `inline; filename="${name.id}.webp"`)
+    .header('cache-control', `${audience}, max-age=31536000, immutable`)
+    .send(bytes)
+}
+
+/**
+ * Serves pictures as `/uploads/{scene}/{id}` and `/uploads/{scene}/{id}-{width}.{webp|avif}`, and videos as
+ * `/uploads/{scene}/{id}.{mp4|webm}`.
+ */
 export function registerUploads(app: FastifyInstance, tools: UploadsTools): void {
-  app.get<{ Params: { scene: string; file: string } }>('/uploads/:scene/:file', async (request, reply) => {
-    const name = parseUploadFile(request.params.scene, request.params.file)
+  app.get('/uploads/:scene/:file', async (request: Asked, reply) => {
+    const { scene, file } = request.params
+    const picture = parseUploadFile(scene, file)
+    const video = parseVideoFile(scene, file)
     reply.headers(headers)
-    if (!name) return reply.code(404).header('cache-control', 'public, max-age=60').send()
-    let bytes
     try {
-      bytes = await tools.objects.get(objectKey(name, name.width))
+      if (picture) return await sendPicture(tools, picture, reply)
+      if (video) return (await sendVideo(tools.objects, video, request, reply)) ?? notThere(reply)
     } catch (error) {
-      tools.log.error('uploads.not-read', { id: name.id, error })
+      tools.log.error('uploads.not-read', { id: (picture ?? video)!.id, error })
       return reply.code(503).header('retry-after', '5').send()
     }
-    if (!bytes) return reply.code(404).header('cache-control', 'no-store').send()
-    const audience = isPrivate(name.scene) ? 'private' : 'public'
-    return reply
-      .header('content-type', 'image/webp')
-      .header('content-disposition', `inline; filename="${name.id}.webp"`)
-      .header('cache-control', `${audience}, max-age=31536000, immutable`)
-      .send(bytes)
+    return reply.code(404).header('cache-control', 'public, max-age=60').send()
   })
 }

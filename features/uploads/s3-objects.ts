@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { ObjectStore } from './objects.ts'
 
@@ -13,8 +17,9 @@ export interface S3Options {
   pathStyle: boolean
 }
 
-/** A store that has not answered by then counts as unavailable. */
+/** A store that has not answered by then counts as unavailable; a large file takes longer to send. */
 const patienceMs = 10_000
+const filePatienceMs = 120_000
 
 /** The address of the bucket's objects, without a trailing slash. */
 export function bucketUrl({ endpoint, bucket, pathStyle }: S3Options): string {
@@ -30,7 +35,54 @@ async function failed(what: string, response: Response): Promise<Error> {
   return new Error(`the object store answered ${response.status} ${code} to ${what}`)
 }
 
-/** A store with S3's protocol. Throws when an operation does not succeed within ten seconds. */
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Objects that are sent piece by piece, in both directions. */
+function fileObjects(client: AwsClient, base: string): Pick<ObjectStore, 'putFile' | 'open'> {
+  /** Without a body; what is answered may be read as long as it takes. */
+  const askFor = async (key: string, method: string, range: Record<string, string>) => {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), patienceMs)
+    const headers = { 'x-amz-content-sha256': createHash('sha256').digest('hex'), ...range }
+    const { signal } = patience
+    return client
+      .fetch(`${base}/${key}`, { method, headers, redirect: 'error', signal })
+      .finally(() => clearTimeout(timer))
+  }
+
+  const streamOf = async (key: string, first: number, last: number): Promise<Readable> => {
+    const response = await askFor(key, 'GET', { range: `bytes=${first}-${last}` })
+    if (response.status !== 206 || !response.body) throw await failed('a GET of a range', response)
+    return Readable.fromWeb(response.body as ReadableStream)
+  }
+
+  return {
+    putFile: async (key, path, contentType) => {
+      const headers = { 'x-amz-content-sha256': await hashOfFile(path), 'content-type': contentType }
+      // Sent piece by piece from the disk, with its length.
+      const body = await openAsBlob(path)
+      const signal = AbortSignal.timeout(filePatienceMs)
+      const init = { method: 'PUT', headers, body, redirect: 'error', signal } as const
+      const response = await client.fetch(`${base}/${key}`, init)
+      if (!response.ok) throw await failed('a PUT', response)
+      await response.body?.cancel()
+    },
+    open: async (key) => {
+      const response = await askFor(key, 'HEAD', {})
+      if (response.status === 404) return undefined
+      if (!response.ok) throw await failed('a HEAD', response)
+      const size = Number(response.headers.get('content-length'))
+      const stream = (first: number, last: number) => streamOf(key, first, last)
+      return { size, stream, close: async () => undefined }
+    },
+  }
+}
+
+/** A store with S3's protocol. Throws when an operation does not succeed within ten seconds, or two minutes for a file. */
 export function s3Objects(options: S3Options): ObjectStore {
   const { accessKey, secretKey, region } = options
   const base = bucketUrl(options)
@@ -53,6 +105,7 @@ export function s3Objects(options: S3Options): ObjectStore {
   }
 
   return {
+    ...fileObjects(client, base),
     put: async (key, bytes) => {
       const response = await ask(key, 'PUT', bytes)
       if (!response.ok) throw await failed('a PUT', response)

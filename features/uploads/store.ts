@@ -9,6 +9,8 @@ export interface NewUpload extends UploadName {
   height: number
   size: number
   hash: string
+  /** Of a video. */
+  durationMs?: number
 }
 
 /**
@@ -19,16 +21,29 @@ export async function recentUploads(tx: Tx, userId: string): Promise<{ anHour: n
   await sql`select id from account where id = ${userId} for update`.execute(tx)
   const { rows } = await sql<{ anHour: number; aDay: number }>`
     select count(*) filter (where created_at > now() - interval '1 hour')::int as "anHour", count(*)::int as "aDay"
-    from upload where user_id = ${userId} and created_at > now() - interval '1 day'`.execute(tx)
+    from upload where user_id = ${userId} and kind = 'picture' and created_at > now() - interval '1 day'`.execute(
+    tx,
+  )
   return rows[0]!
 }
 
-/** Returns when the picture is deleted unless a form claims it. */
+/** How many videos a user has uploaded within a day, and their bytes; counts one after the other, like pictures. */
+export async function recentVideos(tx: Tx, userId: string): Promise<{ count: number; bytes: number }> {
+  await sql`select id from account where id = ${userId} for update`.execute(tx)
+  const { rows } = await sql<{ count: number; bytes: number }>`
+    select count(*)::int as count, coalesce(sum(size_bytes), 0)::float8 as bytes
+    from upload where user_id = ${userId} and kind <> 'picture' and created_at > now() - interval '1 day'`.execute(
+    tx,
+  )
+  return rows[0]!
+}
+
+/** Returns when the upload is deleted unless a form claims it. */
 export async function insertUpload(tx: Tx, upload: NewUpload, unclaimedHours: number): Promise<Date> {
-  const { id, userId, scene, width, height, size, hash } = upload
+  const { id, userId, scene, kind, width, height, size, hash, durationMs = null } = upload
   const { rows } = await sql<{ dropAt: Date }>`
-    insert into upload (id, user_id, scene, width, height, size_bytes, hash, drop_at)
-    values (${id}, ${userId}, ${scene}, ${width}, ${height}, ${size}, ${hash}, now() + make_interval(hours => ${unclaimedHours}::int))
+    insert into upload (id, user_id, scene, kind, width, height, duration_ms, size_bytes, hash, drop_at)
+    values (${id}, ${userId}, ${scene}, ${kind}, ${width}, ${height}, ${durationMs}, ${size}, ${hash}, now() + make_interval(hours => ${unclaimedHours}::int))
     returning drop_at as "dropAt"`.execute(tx)
   return rows[0]!.dropAt
 }
@@ -37,24 +52,27 @@ export interface UploadRow {
   id: string
   width: number
   height: number
+  /** Of a video. */
+  durationMs: number | null
+  size: number
 }
 
-/** Marks the user's unclaimed pictures as used. The result lacks those of others, used ones and deleted ones. */
+/** Marks the user's unclaimed uploads of a kind as used. The result lacks those of others, used ones and deleted ones. */
 export async function markClaimed(
   tx: Tx,
   userId: string,
-  scene: Scene,
+  { scene, kind }: Pick<UploadName, 'scene' | 'kind'>,
   ids: readonly string[],
 ): Promise<UploadRow[]> {
-  // In order, so that two forms with the same pictures cannot deadlock.
+  // In order, so that two forms with the same uploads cannot deadlock.
   const { rows } = await sql<UploadRow>`
     with fresh as (
       select id from upload
-      where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene}
+      where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene} and kind = ${kind}
         and claimed_at is null and drop_at > now()
       order by id for update)
     update upload u set claimed_at = now(), drop_at = null from fresh where u.id = fresh.id
-    returning u.id, u.width, u.height`.execute(tx)
+    returning u.id, u.width, u.height, u.duration_ms as "durationMs", u.size_bytes as size`.execute(tx)
   return rows
 }
 
@@ -66,10 +84,9 @@ export async function claimedUploads(
   ids: readonly string[],
 ): Promise<UploadRow[]> {
   const { rows } = await sql<UploadRow>`
-    select id, width, height from upload
-    where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene} and drop_at is null`.execute(
-    tx,
-  )
+    select id, width, height, duration_ms as "durationMs", size_bytes as size from upload
+    where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene} and kind = 'picture'
+      and drop_at is null`.execute(tx)
   return rows
 }
 
@@ -91,7 +108,7 @@ export async function dropUnclaimedOf(tx: Tx, userId: string): Promise<string[]>
 export async function takeDue(db: Db, ids: readonly string[]): Promise<UploadName[]> {
   const { rows } = await sql<UploadName>`
     update upload set drop_at = '-infinity' where id = any(${ids}::text[]) and drop_at <= now()
-    returning id, scene`.execute(db)
+    returning id, scene, kind`.execute(db)
   return rows
 }
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isRefusal, type Refusal } from '../refusal/index.ts'
+import { committed } from './transactions/after-commit.ts'
 import { tidyConnection } from './connection.ts'
 import { addressOf, connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
 import { answerOfWork, type AnswerOf } from './statements/transaction-statements.ts'
 
+export { onCommit, tellAfterCommit } from './transactions/after-commit.ts'
 export { openDatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
 export { addressOf } from './limits.ts'
@@ -20,6 +22,7 @@ export {
   type AnswerOf,
   type CommittingStatement,
 } from './statements/transaction-statements.ts'
+export { together } from './transactions/together.ts'
 export { isUnavailable } from './unavailable.ts'
 
 /** `int8` arrives as text. Every bigint of the mall (fen, counts) fits a safe integer; one that does not is a bug. */
@@ -117,11 +120,15 @@ export async function inTransaction<Tables, T>(
 ): Promise<AnswerOf<T>> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(async (tx) => {
+      let used: object | undefined
+      const answer = await db.transaction().execute(async (tx) => {
+        used = tx
         const result = await work(tx)
         if (isRefusal(result)) throw new RolledBack(result)
         return answerOfWork(tx, result)
       })
+      committed(db, used!)
+      return answer
     } catch (error) {
       if (error instanceof RolledBack) return error.refusal as AnswerOf<T>
       const code = (error as { code?: string }).code ?? ''

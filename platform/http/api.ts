@@ -6,6 +6,7 @@ import type { Log } from '../log/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import type { Bound, CallContext, Viewer } from './bind.ts'
 import { refusalAnswer, type Envelope } from './answer/envelope.ts'
+import { createDiskRoom, type DiskPlace } from './input/disk-room.ts'
 import { createHolding, type Held } from './input/held.ts'
 import type { Body } from './input/input.ts'
 import { bugAnswer, perform, turnedAway, unauthorized, type Answer } from './perform.ts'
@@ -30,6 +31,8 @@ export interface ApiOptions {
   origins: () => readonly string[]
   /** Checks answers against the contract: in tests and development. */
   checkOutput: boolean
+  /** The folder of large files while they are received; without it no call takes files on disk. */
+  unfinishedDir?: string
 }
 
 export interface InProcessCaller {
@@ -73,7 +76,7 @@ async function refusedProof({ staleProof }: ApiOptions, bound: Bound, context: C
 }
 
 async function answerTo(
-  options: ApiOptions & { hold: () => Held },
+  options: ApiOptions & { hold: () => Held; diskPlace: ((caller: string) => DiskPlace) | undefined },
   bound: Bound,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,16 +110,18 @@ async function answerTo(
     return stale ? refused(stale) : perform(bound, body.value, context, options.checkOutput)
   }
   if (!bound.call.file) return run(readInput(bound, request, raw))
-  // A file of up to 5 MB is read only from callers who may send it.
+  // A file is read only from callers who may send it.
   const away = turnedAway(bound, context)
   if (away) return away
   const held = options.hold()
+  const disk = options.diskPlace?.(viewer?.userId ?? request.ip)
   try {
-    const body = await readForm(bound.call.file, request, held)
+    const body = await readForm(bound.call.file, request, { held, disk, log: options.log })
     if (isRefusal(body) && isTooLong(body, headers['content-length'])) reply.header('connection', 'close')
     return await run(body)
   } finally {
     held.letGo()
+    await disk?.letGo()
   }
 }
 
@@ -151,12 +156,13 @@ export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls)
   if (faults.length > 0) throw new Error(`the table of calls is faulty:\n${faults.join('\n')}`)
   const byKey = new Map(options.calls.map((bound) => [bound.key, bound]))
-  const withHold = { ...options, hold: createHolding(mostHeld) }
+  const diskPlace = options.unfinishedDir === undefined ? undefined : createDiskRoom(options.unfinishedDir)
+  const withRoom = { ...options, hold: createHolding(mostHeld), diskPlace }
 
   const serve = async (bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const traceId = newId()
     const locale = localeOfHeader(request.headers['accept-language'])
-    const work = answerTo(withHold, bound, request, reply, { traceId, locale })
+    const work = answerTo(withRoom, bound, request, reply, { traceId, locale })
     const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
     if (answer.statusCode === 503) reply.header('retry-after', '2')
     if (bound.call.cache !== 'tagged' || answer.statusCode !== 200) return sendAnswer(reply, answer)

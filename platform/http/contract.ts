@@ -20,7 +20,18 @@ export interface Call<
   /** Whose object the call touches, and so what its store filters by. */
   owner: 'none' | 'self' | 'shop' | 'mall' | 'gateway'
   /** Rate class. */
-  rate: 'read' | 'poll' | 'search' | 'write' | 'upload' | 'login' | 'sms' | 'pay' | 'report' | 'callback'
+  rate:
+    | 'read'
+    | 'poll'
+    | 'search'
+    | 'write'
+    | 'upload'
+    | 'login'
+    | 'sms'
+    | 'pay'
+    | 'report'
+    | 'translate'
+    | 'callback'
   /**
    * `public` answers may be shared between callers for a short time. `tagged` ones too, and they carry an `ETag`: a
    * client revalidates its copy and gets 304 when it is still valid.
@@ -31,11 +42,23 @@ export interface Call<
   /** For calls that move money: the caller must have proven their identity within the last minutes. */
   proof?: 'fresh'
   /** The call takes `multipart/form-data`: one file in this field, in memory as `shapes.file`, and fields of text. */
-  file?: { field: string; mostBytes: number }
+  file?: { field: string; mostBytes: number; onDisk?: OnDisk }
   input: I
   output: O
+  /** The envelope's message of a success; '' when left out. */
+  successMsg?: string
   /** Refusals of this call alone; those for validation, sign-in and rate belong to every call. */
   refusals?: R
+}
+
+/** Files that a call takes on disk, as `shapes.largeFile`, because they may be larger than what fits in memory. */
+export interface OnDisk {
+  mostBytes: number
+  /**
+   * Decides by the first bytes, at least 12 unless the file is shorter, and by the fields that stand before it in the
+   * form. Other files are read into memory.
+   */
+  takes(first: Uint8Array, fields: Readonly<Record<string, unknown>>): boolean
 }
 
 export type Calls = Record<string, Call>

@@ -47,6 +47,8 @@ function watchConnections(app: FastifyInstance, isLast: () => boolean): Map<Sock
     open.set(socket, new Set())
     socket.once('close', () => open.delete(socket))
   })
+  // A connection that became a web socket is closed by whoever accepted it.
+  app.server.on('upgrade', (_request: IncomingMessage, socket: Socket) => open.delete(socket))
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const owed = open.get(socket)
     if (!owed) return

@@ -78,7 +78,7 @@ export async function perform(
   }
   if (isPlain(result)) return result
   if (checkOutput && call.auth !== 'callback') checkAnswer(bound, result)
-  return { statusCode: 200, body: envelope(result, context.traceId) }
+  return { statusCode: 200, body: envelope(result, context.traceId, call.successMsg) }
 }
 
 const ofEveryCall = new Set<RefusalKind>(Object.values(httpRefusals))

@@ -26,6 +26,7 @@ const known: { [K in 'owner' | 'rate' | 'cache']: Record<Call[K], true> } = {
     sms: true,
     pay: true,
     report: true,
+    translate: true,
     callback: true,
   },
   cache: { none: true, public: true, tagged: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isReceivedFile, type ReceivedFile } from './input/received-file.ts'
+import { isLargeFile, isReceivedFile, type LargeFile, type ReceivedFile } from './input/received-file.ts'
+import { seenText } from './input/seen-text.ts'
 
 /** Shapes that many contracts share. All ids and amounts of money are strings on the wire. */
 export const id = z.uuid()
@@ -11,6 +12,10 @@ export const time = z.string()
 /** '0' no, '1' yes. */
 export const flag = z.enum(['0', '1'])
 export const quantity = z.int().min(1).max(999)
+/** Free text that people read: without invisible characters, which do not count either. */
+export function words(fewest: number, most: number) {
+  return z.string().overwrite(seenText).min(fewest).max(most)
+}
 export const pageInput = {
   pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(10),
@@ -27,6 +32,10 @@ export function pageOf<T extends z.ZodType>(item: T) {
 
 /** The file of a call that takes one; see `file` of its contract. */
 export const file = z.custom<ReceivedFile>(isReceivedFile).meta({ type: 'string', format: 'binary' })
+/** The file of a call that also takes files on disk. */
+export const largeFile = z
+  .custom<ReceivedFile | LargeFile>((value) => isReceivedFile(value) || isLargeFile(value))
+  .meta({ type: 'string', format: 'binary' })
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ list: z.array(item) })
 }

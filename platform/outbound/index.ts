@@ -1,3 +1,4 @@
+export { createCircuit } from './circuit.ts'
 import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 

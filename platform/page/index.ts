@@ -2,6 +2,8 @@ export { definePage, type HeadInput, type PageHead, type SitePage } from './rout
 export { choice, many, one, parseSearch, wholeNumber, type RawSearch } from './routing/search.ts'
 export { defineTexts, useTexts } from './texts.ts'
 export { useClient, useHasPage, useLocale } from './runtime.ts'
+export { useLive, useLiveChannel, useLiveLine, useLiveState } from './live/use-live.ts'
+export type { LiveEvents } from './live/live.ts'
 export { useAnswer, useCall, useLazyCall, useRefresh } from './answers/calls.ts'
 export { useMore } from './answers/more.ts'
 export { useSendFile } from './answers/send-file.ts'
@@ -17,8 +19,10 @@ export {
   usePageTitle,
   useSearch,
 } from './use-page.ts'
+export { mayAlert, showAlert } from './alerts/show-alert.ts'
+export { useAlerts } from './alerts/use-alerts.ts'
 export { useDownload } from './answers/download.ts'
-export { chooseLanguage, useSession, useViewer } from './use-session.ts'
+export { chooseLanguage, hasChosenLanguage, storeLanguage, useSession, useViewer } from './use-session.ts'
 export type { SignInData, ViewerInfo } from './session.ts'
 export { Link } from './link.tsx'
 export { closeToast, toast, toastError } from './toasts/toasts.ts'

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { Client } from '../client/index.ts'
 import type { Answers } from './answers/answers.ts'
 import type { Locale } from '../i18n/index.ts'
+import type { Live } from './live/live.ts'
 import type { Router } from './routing/router.ts'
 import type { Shown } from './shown/shown.ts'
 import type { Session, ViewerInfo } from './session.ts'
@@ -19,6 +20,8 @@ export interface Runtime {
   browser?: {
     router: Router
     session: Session
+    /** Events from the server. */
+    live: Live
     /** Redirects to the login, which returns here. */
     askToSignIn: () => void
     /** Asks the user for the recent proof of identity that some calls demand; resolves with true when it was given. */

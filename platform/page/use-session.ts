@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isLocale, type Locale } from '../i18n/index.ts'
 import { inBrowser, useRuntime } from './runtime.ts'
-import { writeCookie, type SignInData, type ViewerInfo } from './session.ts'
+import { readCookie, writeCookie, type SignInData, type ViewerInfo } from './session.ts'
 
 function never() {
   return () => undefined
@@ -23,6 +23,11 @@ export interface SessionActions {
   update: (changes: Partial<ViewerInfo>) => void
   /** Redirects to the login, which returns here: for visitors who press a button that needs a user. */
   askToSignIn: () => void
+  /**
+   * Runs what a press asks for, or asks a visitor to sign in. Decides at the press: until a part of the page has been
+   * hydrated and rendered again, `useViewer` says that nobody is signed in.
+   */
+  whenSignedIn: (act: () => void) => void
 }
 export function useSession(): SessionActions {
   const runtime = useRuntime()
@@ -31,13 +36,29 @@ export function useSession(): SessionActions {
     signOut: () => inBrowser(runtime).session.signOut(),
     update: (changes) => inBrowser(runtime).session.update(changes),
     askToSignIn: () => inBrowser(runtime).askToSignIn(),
+    whenSignedIn: (act) => {
+      const { session, askToSignIn } = inBrowser(runtime)
+      if (session.viewer()) act()
+      else askToSignIn()
+    },
   }
 }
 
 const yearSeconds = 365 * 24 * 3600
+
+/** Whether a reader of this browser has chosen a language. */
+export function hasChosenLanguage(): boolean {
+  return readCookie(document.cookie, 'locale') !== undefined
+}
+
+/** Stores the language for the pages that are loaded from now on. */
+export function storeLanguage(locale: Locale): void {
+  writeCookie('locale', locale, yearSeconds)
+}
+
 /** Stores the reader's choice and shows the page in that language. */
 export function chooseLanguage(locale: Locale): void {
   if (!isLocale(locale)) return
-  writeCookie('locale', locale, yearSeconds)
+  storeLanguage(locale)
   location.reload()
 }

@@ -4,6 +4,8 @@ export { outcomeVisit, resolve, type Resolver, type Visit } from '../page/routin
 export { sharedHref } from '../page/routing/shared-href.ts'
 export { createRouter, type Router } from '../page/routing/router.ts'
 export { createAnswers, type Handover } from '../page/answers/answers.ts'
+export { keepLive } from '../page/live/keep-live.ts'
+export { createLive } from '../page/live/live.ts'
 export { createSession, type Session } from '../page/session.ts'
 export { documentTitle, Site, type Frames } from '../page/site.tsx'
 export type { Runtime } from '../page/runtime.ts'

@@ -1,11 +1,7 @@
 import { inject } from 'vitest'
 
-/** A torture test runs briefly every day, and for as long as `npm run torture` demands. */
-export interface Torture {
-  /** Number of tries. */
-  tries: number
-  /** The same seed gives the same random numbers. */
-  seed: number
+/** Random numbers that are the same for the same seed. */
+export interface Chances {
   /** From 0 up to 1; not for secrets. */
   chance(): number
   /** A whole number from 0, below `count`. */
@@ -13,8 +9,16 @@ export interface Torture {
   shuffled<T>(list: readonly T[]): T[]
 }
 
+/** A torture test runs briefly every day, and for as long as `npm run torture` demands. */
+export interface Torture extends Chances {
+  /** Number of tries. */
+  tries: number
+  /** The same seed gives the same random numbers. */
+  seed: number
+}
+
 /** mulberry32: small, and the same on every machine. */
-function chances(seed: number) {
+function numbers(seed: number) {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -24,10 +28,9 @@ function chances(seed: number) {
   }
 }
 
-/** @param everyday number of tries in an everyday run */
-export function aTorture(everyday: number): Torture {
-  const { tries, seed } = inject('torture')
-  const chance = chances(seed)
+/** For tries that run side by side: each has random numbers of its own, whatever the others do. */
+export function chancesOf(seed: number): Chances {
+  const chance = numbers(seed)
   const pick = (count: number) => Math.floor(chance() * count)
   const shuffled = <T>(list: readonly T[]): T[] => {
     const mixed = [...list]
@@ -39,5 +42,11 @@ export function aTorture(everyday: number): Torture {
     }
     return mixed
   }
-  return { tries: tries || everyday, seed, chance, pick, shuffled }
+  return { chance, pick, shuffled }
+}
+
+/** @param everyday number of tries in an everyday run */
+export function aTorture(everyday: number): Torture {
+  const { tries, seed } = inject('torture')
+  return { tries: tries || everyday, seed, ...chancesOf(seed) }
 }

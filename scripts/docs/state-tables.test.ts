@@ -15,6 +15,8 @@ test.each([
   ['order deadlines', tables.orderDeadlines()],
   ['refund steps', tables.refundSteps()],
   ['refund deadlines', tables.refundDeadlines()],
+  ['offer steps', tables.offerSteps()],
+  ['case steps', tables.caseStepRows()],
 ])('the %s in docs/states.md match the code', (mark, rows) => {
   expect(tables.tableOf(page, mark, rows[0]!.length)).toEqual(rows)
 })

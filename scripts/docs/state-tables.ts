@@ -3,6 +3,8 @@
  */
 import { readFileSync } from 'node:fs'
 import * as refunds from '@hojip/aftersales/rules'
+import * as offers from '@hojip/aftersales/rules/offer-state'
+import { caseSteps } from '@hojip/chat/rules'
 import * as orders from '@hojip/orders/rules'
 import { refundStatuses } from '@hojip/orders/rules'
 import { policy } from '@hojip/policy'
@@ -80,6 +82,14 @@ function wayOf(name: refunds.TransitionName): string {
   return `${from.map(word).join(', ') || '–'} → ${stays ? 'the same' : word(to)}`
 }
 
+export function offerSteps(): string[][] {
+  return Object.entries(offers.offerSteps).map(([name, { from, to, by }]) => [
+    `\`${name}\``,
+    by.join(', '),
+    `${from === null ? '–' : `\`${from}\``} → \`${to}\``,
+  ])
+}
+
 export function refundDeadlines(): string[][] {
   return Object.entries(refunds.deadlines).map(([name, { ms, isOfWorkdays, happens }]) => [
     `\`${name}\``,
@@ -93,4 +103,11 @@ function period(ms: number, isOfWorkdays = false): string {
   const day = 86_400_000
   const [count, unit] = ms < day ? [ms / 60_000, 'minute'] : [ms / day, 'day']
   return `${count} ${isOfWorkdays ? 'working ' : ''}${unit}${count === 1 ? '' : 's'}`
+}
+
+export function caseStepRows(): string[][] {
+  return Object.entries(caseSteps).map(([name, { from, to }]) => [
+    `\`${name}\``,
+    `${from.map((state) => `\`${state}\``).join(', ')} → \`${to}\``,
+  ])
 }

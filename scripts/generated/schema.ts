@@ -18,6 +18,7 @@ const typeOf: Record<string, string> = {
   bytea: 'Buffer',
   timestamptz: 'Date',
   tsvector: 'string',
+  xid8: 'string',
   _int2: 'number[]',
 }
 

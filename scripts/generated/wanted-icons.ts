@@ -31,6 +31,7 @@ export const wantedIcons: Record<string, string> = {
   caretRight: 'caret-right',
   caretUpDown: 'caret-up-down',
   check: 'check:bold',
+  checks: 'checks',
   minus: 'minus:bold',
   plus: 'plus:bold',
   plusThin: 'plus',
@@ -77,6 +78,15 @@ export const wantedIcons: Record<string, string> = {
   chat: 'chat-circle-dots',
   thumbsUp: 'thumbs-up',
   thumbsUpFill: 'thumbs-up:fill',
+  // conversations
+  dots: 'dots-three:bold',
+  smiley: 'smiley',
+  image: 'image',
+  video: 'video-camera',
+  tag: 'tag',
+  pin: 'push-pin:fill',
+  plusCircle: 'plus-circle',
+  arrowDown: 'arrow-down',
   // the account pages
   footprints: 'footprints',
   deviceMobile: 'device-mobile',
@@ -97,5 +107,7 @@ export const wantedIcons: Record<string, string> = {
   plant: 'plant',
   // the business site
   gear: 'gear',
+  lightning: 'lightning',
   download: 'download-simple',
+  flag: 'flag',
 }

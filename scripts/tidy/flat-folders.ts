@@ -10,6 +10,8 @@ const lists = [
   /^scripts\/tidy$/,
   // The products of each category as data.
   /^apps\/server\/demo\/products$/,
+  // The addresses of each room's pages.
+  /^features\/hrefs\/rules$/,
 ]
 
 /** A folder has at most 15 source files, including tests, so that it can be taken in at a glance. */

@@ -39,9 +39,12 @@ function findings(tree: Tree, workspace: Workspace, door: Door, uses: Map<string
   })
 }
 
-/** Exempt names: `apps/server/events.test.ts` reads the events of each contract by the paths of the files. */
+/**
+ * Exempt names: `apps/server/events.test.ts` reads the events of each contract by the paths of the files, and
+ * `scripts/docs/call-table.ts` its calls.
+ */
 function isReadByPath({ file }: Door, name: string): boolean {
-  return posix.basename(file) === 'contract.ts' && name.endsWith('Events')
+  return posix.basename(file) === 'contract.ts' && /(Events|Calls)$/.test(name)
 }
 
 /** The names that each file imports from each file of the tree. A stylesheet imports a stylesheet as a whole. */

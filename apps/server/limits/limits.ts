@@ -1,8 +1,8 @@
 import type { Call } from '@hojip/platform/http'
 import { networkOf } from '@hojip/platform/network'
 
-/** A rate class of calls, or the pages rendered on the server. */
-export type Limited = Call['rate'] | 'page'
+/** A rate class of calls, the pages rendered on the server, or handshakes of the socket. */
+export type Limited = Call['rate'] | 'page' | 'socket'
 
 /** Calls per minute and the permitted burst, by class. Classes left out are not limited here. */
 export const classes: Partial<Record<Limited, { perMinute: number; burst: number }>> = {
@@ -13,6 +13,8 @@ export const classes: Partial<Record<Limited, { perMinute: number; burst: number
   pay: { perMinute: 60, burst: 60 },
   // Each may write a line to the log.
   report: { perMinute: 20, burst: 20 },
+  // Each may cost a partner's computer a second.
+  translate: { perMinute: 60, burst: 60 },
   write: { perMinute: 600, burst: 300 },
   // Each picture is decoded and re-encoded, which takes half a second of CPU time.
   upload: { perMinute: 30, burst: 30 },
@@ -22,6 +24,8 @@ export const classes: Partial<Record<Limited, { perMinute: number; burst: number
   callback: { perMinute: 6_000, burst: 3_000 },
   // Each takes up to about 10 ms of CPU time. A household or an office may open five a second.
   page: { perMinute: 300, burst: 300 },
+  // A browser has one socket. Many come back together when a process stops, also from behind one address.
+  socket: { perMinute: 30, burst: 200 },
 }
 
 interface Bucket {

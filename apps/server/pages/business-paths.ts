@@ -4,11 +4,15 @@ export const businessPaths = [
   '/business/appeals/$id',
   '/business/books',
   '/business/comments',
+  '/business/desk',
+  '/business/feedback',
+  '/business/feedback/$id',
   '/business/login',
   '/business/orders',
   '/business/orders/$id',
   '/business/refunds',
   '/business/refunds/$id',
+  '/business/reports',
   '/business/security',
 ]
 

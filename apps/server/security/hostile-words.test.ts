@@ -1,5 +1,6 @@
 import { aProduct } from '@hojip/catalog/testing'
 import { aShop } from '@hojip/shops/testing'
+import type { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
 import { browser, signInByPhone, type SignedIn } from './testing/people.ts'
@@ -86,4 +87,50 @@ test('a return address leads only to this site', async () => {
     expect(new URL(location, 'http://localhost:3000').origin, redirect).toBe('http://localhost:3000')
     expect(answer.text, redirect).not.toMatch(/(href|action)="(https?:\/\/evil|\/\/evil|\/\\|javascript:)/)
   }
+})
+
+/** Words that people never read as somebody else's: secrets, what a program reports, and ids that the server made. */
+const notShown = [
+  /[pP]assword$/,
+  /^POST \/(staff\/login|login)\.password$/,
+  /^POST \/(weChatLogin|bizPay\/openInWechat)\.(code|state)$/,
+  /^POST \/alipayLogin\.auth_code$/,
+  /^GET \/(weChat|alipay)WebAuth\.redirect$/,
+  /^POST \/sendSms\.puzzle\./,
+  /^POST \/sysError\/report\./,
+  /^GET \/sysRegion\/findTree\.parentCode$/,
+  /^POST \/appUserChat\/queryChatList\.after$/,
+  // Addresses of uploads: claimed, or refused.
+  /\.files$/,
+]
+
+/** The parts of an input that take a text, under the names of the fields that lead to them. */
+function textsIn(schema: unknown, path: string): [string, z.ZodType][] {
+  const { def } = schema as { def: Record<string, unknown> & { type: string } }
+  const { shape, element, options, innerType } = def
+  if (def.type === 'string') return [[path, schema as z.ZodType]]
+  if (shape) return Object.entries(shape).flatMap(([name, one]) => textsIn(one, `${path}.${name}`))
+  const inside = [element, innerType, def['in'], def['keyType'], def['valueType'], ...((options as []) ?? [])]
+  return inside.filter((one) => one !== undefined).flatMap((one) => textsIn(one, path))
+}
+
+/** In two lengths, so that one of them fits. */
+const hostile = ['ab\u202Ecd\u200Bef\u206612\u0000', 'ab\u202Ecd\u200Bef\u206612\u0000'.repeat(3)]
+const hidden = /[\u200B\u202E\u2066]/
+
+test('every text that people write is stored without invisible characters, or refused', () => {
+  const texts = mall.calls.flatMap(({ key, call }) => textsIn(call.input, key))
+  const lets = texts.filter(([, text]) =>
+    hostile.some((words) => {
+      const parsed = text.safeParse(words)
+      return parsed.success && hidden.test(String(parsed.data))
+    }),
+  )
+  const names = lets.map(([name]) => name)
+  expect(names.filter((name) => !notShown.some((one) => one.test(name)))).toEqual([])
+  expect(notShown.filter((one) => !names.some((name) => one.test(name)))).toEqual([])
+  // The walk found the texts at all, also those inside lists and choices.
+  const found = new Set(texts.map(([name]) => name))
+  for (const name of ['POST /appUserChat/send.data.text', 'POST /appUserChat/saveRating.tags'])
+    expect(found).toContain(name)
 })

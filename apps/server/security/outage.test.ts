@@ -60,6 +60,7 @@ afterAll(async () => {
  */
 const needsNoDatabase = [
   'POST /appUserAddress/parse',
+  'POST /translate/text',
   'POST /staff/stepUp',
   'GET /staff/secondStep',
   'POST /staff/changeAuthenticator',

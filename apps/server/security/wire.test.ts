@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brokenRequest } from '../guard.ts'
+import { brokenRequest, cutSlowBodies } from '../guard.ts'
 import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
 
 let mall: GuardedMall
@@ -99,6 +99,21 @@ test('a request that does not end is answered and cut', async () => {
   await impatient.close()
   expect(received).toMatch(/^HTTP\/1\.1 408 /)
   expect(received).toMatch(/\r\nstrict-transport-security: max-age/)
+  expectGuarded(received)
+})
+
+test('a body that does not end is answered and cut', async () => {
+  const impatient = Fastify()
+  cutSlowBodies(impatient, { isHttps: true }, 100)
+  impatient.post('/', async () => ({ ok: true }))
+  await impatient.listen({ host: '127.0.0.1', port: 0 })
+  const lines = ['POST / HTTP/1.1', 'Host: a', 'Content-Type: application/json', 'Content-Length: 40']
+  const received = await spoken(
+    `${lines.join('\r\n')}\r\n\r\n{"a":`,
+    impatient.server.address() as AddressInfo,
+  )
+  await impatient.close()
+  expect(received).toMatch(/^HTTP\/1\.1 408 /)
   expectGuarded(received)
 })
 

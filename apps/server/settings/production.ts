@@ -15,6 +15,7 @@ const overTls = [
   'ALIYUN_SMS_ENDPOINT',
   'TENCENT_SMS_ENDPOINT',
   'KUAIDI100_BASE_URL',
+  'TRANSLATE_URL',
 ]
 
 /** Keys that should be randomly generated. One typed by hand in a hurry has few different characters. */

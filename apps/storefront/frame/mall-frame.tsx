@@ -2,17 +2,19 @@ import { useCartCount } from '@hojip/cart/storefront'
 import { maySeeErrors } from '@hojip/errors/rules'
 import { ErrorStore } from '@hojip/errors/storefront'
 import { searchHref } from '@hojip/hrefs/browse'
+import { useNoticeAlerts } from '@hojip/notices/storefront/alerts'
+import { useNoticeCount } from '@hojip/notices/storefront/count'
 import type { Output } from '@hojip/platform/client'
-import { chooseLanguage, loginHref, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
+import { loginHref, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { MallShell } from './shell/mall-shell.tsx'
 import type { Suggestion } from './search/suggestion.ts'
 import { recentSearches } from './search/recent-searches.ts'
 import { useSettings } from './settings.ts'
-import { useSideTools } from './side/side-entries.ts'
 import { showsTags } from '../tags/open-pages.ts'
 import { OpenTags } from '../tags/open-tags.tsx'
 import { useCategories } from './use-categories.ts'
+import { useLanguageChoice } from './language/use-language-choice.ts'
 import { useSuggest } from './search/use-suggest.ts'
 
 const MallFooter = lazy(() =>
@@ -38,6 +40,8 @@ export function MallFrame({ children }: { children: ReactNode }) {
   const { wantCategories, ...categories } = useCategories()
   const suggest = useSuggest()
   const settings = useSettings()
+  const chooseLanguage = useLanguageChoice()
+  useNoticeAlerts()
   const search = (text: string, chosen?: Suggestion) => {
     if (!chosen?.href) recentSearches.add(text)
     navigate(chosen?.href ?? searchHref(text))
@@ -47,6 +51,7 @@ export function MallFrame({ children }: { children: ReactNode }) {
     <MallShell
       viewer={viewer}
       cartCount={useCartCount()}
+      noticeCount={useNoticeCount()}
       pathname={page.pathname}
       {...categories}
       onCategories={wantCategories}
@@ -58,7 +63,6 @@ export function MallFrame({ children }: { children: ReactNode }) {
       loginHref={loginHref(page.href, '0')}
       registerHref={loginHref(page.href, '1')}
       footer={footer}
-      sideTools={useSideTools()}
       {...(settings ? fromSettings(settings) : {})}
       {...(maySeeErrors(settings?.errorStore, viewer?.access)
         ? {

@@ -1,11 +1,12 @@
 import { meHref } from '@hojip/hrefs/accounts'
 import { addressesHref } from '@hojip/hrefs/addresses'
 import { helpHref } from '@hojip/hrefs/help'
+import { noticesHref } from '@hojip/hrefs/messages/notices'
 import { ordersHref } from '@hojip/hrefs/orders'
 
 /** An entry of a menu, and the permission it needs in the session's access list. */
 export interface MenuEntry {
-  key: 'orders' | 'me' | 'addresses' | 'help'
+  key: 'orders' | 'messages' | 'me' | 'addresses' | 'help'
   href: string
   access?: string
 }
@@ -24,10 +25,11 @@ export function allowedEntries<E extends { access?: string }>(
 const orders: MenuEntry = { key: 'orders', href: ordersHref(), access: 'orders' }
 const me: MenuEntry = { key: 'me', href: meHref }
 const ownAddresses: MenuEntry = { key: 'addresses', href: addressesHref, access: 'addresses' }
+const messages: MenuEntry = { key: 'messages', href: noticesHref() }
 const help: MenuEntry = { key: 'help', href: helpHref() }
 
 /** The entries of the narrow bar at the top. */
-export const barEntries = [orders, me, help]
+export const barEntries = [orders, messages, me, help]
 /** The entries of the card below the name, next to the account page and signing out. */
 export const cardEntries = [orders, ownAddresses, help]
 /** The phone's tabs that belong to the account. */

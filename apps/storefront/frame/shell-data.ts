@@ -5,11 +5,16 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@hojip/platform/i18n'
 import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 import type { RecentSearches, Suggestion } from './search/suggestion.ts'
-import type { FrameTexts } from './texts.ts'
+import type { FooterTexts } from './footer/texts.ts'
 
 export type ShellLink = { href: string; label: string }
 
-export type HelpTopic = Exclude<keyof FrameTexts['help'], 'shopping' | 'delivery' | 'afterSales' | 'about'>
+export type HelpTopic = Exclude<
+  keyof FooterTexts['help'],
+  'shopping' | 'delivery' | 'afterSales' | 'shops' | 'about'
+>
+
+export type OtherPage = keyof FooterTexts['others']
 
 export type MallShellData = {
   viewer: {
@@ -20,6 +25,8 @@ export type MallShellData = {
     access?: readonly string[]
   } | null
   cartCount: number
+  /** Unread messages. */
+  noticeCount: number
   /** The path of the current page, which is marked in menus. */
   pathname: string
   /** Absent until they are loaded, which `onCategories` triggers. */
@@ -52,6 +59,8 @@ export type FooterData = {
   hours?: string
   /** Only topics with an address are shown. */
   helpHrefs?: Partial<Record<HelpTopic, string>>
+  /** Other pages of the footer, likewise. */
+  otherHrefs?: Partial<Record<OtherPage, string>>
 }
 
 export const addresses = {

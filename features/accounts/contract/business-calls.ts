@@ -5,14 +5,14 @@ import { codeSent, loginData, ownLogin, ownRead, password, publicLogin, renewed,
 
 const secondStep = z.enum(['app', 'sms', 'enroll'])
 /** Six digits, or a recovery code. */
-const stepCode = z.string().trim().min(6).max(40)
+const stepCode = s.words(6, 40)
 
 /** The business site's calls: the two steps of signing in, and changes to the second. */
 export const businessCalls = {
   'POST /staff/login': call({
     summary: 'The first step into the business site, by account and password; its ticket leads to the second',
     ...publicLogin,
-    input: z.object({ account: z.string().trim().min(1).max(64), password }),
+    input: z.object({ account: s.words(1, 64), password }),
     output: z.object({
       ticket: secret,
       expireSeconds: z.int(),

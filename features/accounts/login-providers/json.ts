@@ -1,3 +1,4 @@
+import { seenText } from '@hojip/platform/http'
 import { LoginUnclear } from './provider.ts'
 
 /** Parses a response as a JSON object; a failing partner answers with HTML. */
@@ -17,7 +18,7 @@ const longestName = 30
 /** The partner's name for the user, shortened to fit ours; null when there is none. */
 export function readName(value: unknown): string | null {
   if (typeof value !== 'string') return null
-  const name = [...value.replace(/(?!\u200d)[\p{C}<>]/gu, '').trim()].slice(0, longestName).join('')
+  const name = [...seenText(value.replaceAll(/(?!\u200d)[\p{C}<>]/gu, ''))].slice(0, longestName).join('')
   return name === '' ? null : name
 }
 

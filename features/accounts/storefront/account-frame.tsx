@@ -1,5 +1,5 @@
-import { useTexts, useViewer } from '@hojip/platform/page'
-import { Avatar, classNames, Icon, Link } from '@hojip/platform/ui'
+import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
+import { Avatar, Badge, classNames, Icon, Link } from '@hojip/platform/ui'
 import { useId, type ReactNode } from 'react'
 import { entryGroups, type AccountEntry, type AccountPage } from './me/entries.ts'
 import { navTexts } from './me/nav-texts.ts'
@@ -94,7 +94,13 @@ function EntryLink({ entry, isHere }: { entry: AccountEntry; isHere: boolean }) 
       >
         <Icon of={entry.icon} size={18} />
         {t.entries[entry.key]}
+        {entry.key === 'messages' && <UnreadBadge />}
       </Link>
     </li>
   )
+}
+
+function UnreadBadge() {
+  const { data } = useLazyCall('GET /message/count', {})
+  return <Badge count={data ?? 0} className="ml-auto" />
 }

@@ -1,6 +1,6 @@
 import { mobileNumber } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
-import { lockedOrders, noteRefund, ownOrder, type OrderRow } from '@hojip/orders'
+import { lockedOrders, noteRefund, ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
 import { refundStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
@@ -14,6 +14,7 @@ import type { RefundItem, Submission } from '../contract.ts'
 import { aftersalesRefusals as r, type SumReason } from '../refusals.ts'
 import { needsFiles } from '../rules/reasons.ts'
 import { refundable, splitOf, unshippedUnits } from '../rules/refundable.ts'
+import { endOffers } from '../store/offers.ts'
 import { refundsOfOrder } from '../store/read.ts'
 import type { RefundRow } from '../store/rows.ts'
 import { addLog, insertRefund, updateRefund, type Stated } from '../store/write.ts'
@@ -50,7 +51,7 @@ function contactOf(order: OrderRow, { phone, customerName }: Contact) {
 }
 
 /** The amount of an application: the requested one, checked against what can be refunded. */
-function sumOf(
+export function sumOf(
   { order, others, leaving, except }: Among,
   { way, line }: Checked,
   item: RefundItem,
@@ -76,7 +77,7 @@ function sumOf(
   }
 }
 
-interface Among {
+export interface Among {
   order: OrderRow
   others: readonly RefundRow[]
   leaving: ReadonlyMap<string, number>
@@ -121,22 +122,16 @@ async function replaceRefused(tools: Tools, tx: Tx, viewer: Viewer, old: RefundR
   return takeStep(tools, tx, locked, 'replaced', { by: 'buyer', actorId: viewer.userId })
 }
 
-async function begin(
+/** Inserts the application, in place of a refused one of the same line, and tells the order. */
+export async function insertApplied(
   tools: Tools,
   tx: Tx,
-  viewer: Viewer,
-  among: Among,
-  item: RefundItem & Contact & { alreadyClaimed?: readonly string[] },
-): Promise<Applied | Refusal<ApplyReason>> {
-  const { order } = among
+  { order, others }: Pick<Among, 'order' | 'others'>,
+  { line, stated, viewer, name }: Application,
+): Promise<Applied | Refusal<'aftersales/underWay'>> {
   const nowMs = tools.clock.nowMs()
-  const checked = checkItem(order, item, nowMs)
-  if (isRefusal(checked)) return checked
-  const { line } = checked
-  const refused = among.others.find((one) => one.lineId === line.id && one.status === refundStatuses.rejected)
+  const refused = others.find((one) => one.lineId === line.id && one.status === refundStatuses.rejected)
   if (refused && !(await replaceRefused(tools, tx, viewer, refused))) return refuse(r.underWay)
-  const stated = await statedOf(tx, viewer, among, checked, item)
-  if (isRefusal(stated)) return stated
   const refund = { id: newId(), orderId: order.id, userId: viewer.userId, shopId: order.shopId }
   const code = newCode(nowMs)
   const { at: deadlineAt, sent } = setDeadline(tools, tx, refund.id, 'shopAnswers', nowMs)
@@ -151,7 +146,7 @@ async function begin(
     at,
     role: 'buyer',
     actorId: viewer.userId,
-    action: 'applied',
+    action: name,
     from: null,
     to: refundStatuses.applied,
     text: stated.detail,
@@ -165,8 +160,31 @@ async function begin(
     isNew: true,
   }
   await noteRefund(tools, tx, order.id, news)
-  await tellMoved(tools, tx, refund, 'applied', 'buyer', refundStatuses.applied)
+  await tellMoved(tools, tx, refund, name, 'buyer', refundStatuses.applied)
   return { pkId: refund.id, refundCode: code, orderGoodsId: line.id }
+}
+
+interface Application {
+  line: LineRow
+  stated: Stated
+  viewer: Viewer
+  name: 'applied' | 'acceptedOffer'
+}
+
+async function begin(
+  tools: Tools,
+  tx: Tx,
+  viewer: Viewer,
+  among: Among,
+  item: RefundItem & Contact & { alreadyClaimed?: readonly string[] },
+): Promise<Applied | Refusal<ApplyReason>> {
+  const checked = checkItem(among.order, item, tools.clock.nowMs())
+  if (isRefusal(checked)) return checked
+  const stated = await statedOf(tx, viewer, among, checked, item)
+  if (isRefusal(stated)) return stated
+  const { line } = checked
+  await endOffers(tx, 'overtaken', { lineId: line.id }, new Date(tools.clock.nowMs()))
+  return insertApplied(tools, tx, among, { line, stated, viewer, name: 'applied' })
 }
 
 export interface Applied {

@@ -33,7 +33,7 @@ export function changeRefund(
         return isRefusal(applied) ? applied : { pkId: applied[0]!.pkId }
       }
       if (refund.status !== refundStatuses.applied) return refuse(r.notNow)
-      const checked = checkItem(order, item, tools.clock.nowMs(), true)
+      const checked = checkItem(order, item, tools.clock.nowMs(), 'edit')
       if (isRefusal(checked)) return checked
       const others = await refundsOfOrder(tx, order.id)
       const leaving = leavingOf(others, { except: refund.id, isEstimate: true })

@@ -58,26 +58,27 @@ export function lineRefusal(
 
 /**
  * Checks line, units, type and reason of an application.
- * @param isEdit an open application is changed, so it does not count as one more
+ * @param by `edit`: an open application is changed, so it does not count as one more. `offer`: the shop offers the refund
  */
 export function checkItem(
   order: OrderRow,
   item: MoneyItem,
   nowMs: number,
-  isEdit = false,
+  by: 'application' | 'edit' | 'offer' = 'application',
 ): Checked | Refusal<ItemReason> {
   const line = order.lines.find(({ id }) => id === item.orderGoodsId)
   if (!line) return refuse(r.orderGone)
   const way: Way = { type: item.refundType, receiving: item.receivingStatus }
   const reason = reasonOf(item.refundReason)
   if (!reason) return refuse(r.reasonWrong, {}, field('refundReason'))
-  const refusal = isEdit ? undefined : lineRefusal(order, line, nowMs, reason.isFault)
+  const refusal = by === 'edit' ? undefined : lineRefusal(order, line, nowMs, reason.isFault)
   if (refusal) return refusal
   const max = unitsOf(line, way)
   if (way.receiving === 0 && order.isConfirmed) return refuse(r.receivedAlready, {}, field('receivingStatus'))
-  if ((way.type === 0 && way.receiving === 0) || max === 0) return refuse(r.wayWrong, {}, field('refundType'))
-  if (!reasonsOf(way, line.shipped > 0).some(({ index }) => index === item.refundReason))
-    return refuse(r.reasonWrong, {}, field('refundReason'))
+  if ((way.type === 0 && way.receiving === 0) || max === 0)
+    return refuse(r.wayWrong, {}, field(by === 'offer' ? 'receivingStatus' : 'refundType'))
+  const fits = reasonsOf(way, line.shipped > 0).some(({ index }) => index === item.refundReason)
+  if (!fits && !(by === 'offer' && reason.isOffer)) return refuse(r.reasonWrong, {}, field('refundReason'))
   if (item.refundNum > max) return refuse(r.tooMany, { max }, field('refundNum'))
   return { line, way, reason }
 }

@@ -1,6 +1,8 @@
 import type { Tools, Tx } from '@hojip/db'
+import { lockedOrders } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import { deadlines, mayHappen, type TransitionName } from '../rules/refund-state.ts'
+import { endOffers } from '../store/offers.ts'
 import { refundsOfOrder, shopAddress } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { addLog, isLogged } from '../store/write.ts'
@@ -53,10 +55,14 @@ export async function runDeadline(tools: Tools, { refundId, deadlineAt }: Deadli
   })
 }
 
-/** Closes the applications of an order that was cancelled and refunded as a whole. */
+/** Closes the applications and offers of an order that was cancelled and refunded as a whole. */
 export async function closeWithOrder(tools: Tools, orderId: string): Promise<void> {
   // A failed refund is covered by the refund of the whole order.
   const change = { proposal: null, money: 'none' as const }
+  await inTransaction(tools.db, async (tx) => {
+    await lockedOrders(tx, [orderId])
+    await endOffers(tx, 'overtaken', { orderId }, new Date(tools.clock.nowMs()))
+  })
   for (const { id } of await refundsOfOrder(tools.db, orderId))
     await inTransaction(tools.db, async (tx) => {
       const locked = await lockRefund(tx, id)

@@ -142,8 +142,8 @@ export const buyersCalls = {
     ...owner,
     rate: 'write',
     input: byId.extend({
-      expCode: z.string().trim().min(1).max(40),
-      expName: z.string().trim().max(40).optional(),
+      expCode: s.words(1, 40),
+      expName: s.words(0, 40).optional(),
       number: z
         .string()
         .trim()

@@ -9,10 +9,10 @@ export const refundType = z.union([z.literal(0), z.literal(1)])
 /** 0 not received, 1 received. */
 export const receiving = z.union([z.literal(0), z.literal(1)])
 /** The index of a reason. The maximum is the last one in `rules/reasons.ts`. */
-export const reasonIndex = z.int().min(0).max(9)
+export const reasonIndex = z.int().min(0).max(10)
 /** Yuan with at most two digits, positive. */
 export const wish = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/)
-export const words = z.string().trim().max(200)
+export const words = s.words(0, 200)
 /** The picture field of every call that takes pictures. */
 export const ofPictures = [uploadsRefusals.tooManyPictures, uploadsRefusals.pictureGone]
 
@@ -42,9 +42,9 @@ export const refundAction = z.enum([
 
 /** Where returns are sent. */
 export const returnAddress = z.object({
-  consignee: z.string().trim().min(1).max(30),
-  phone: z.string().trim().min(5).max(24),
-  address: z.string().trim().min(5).max(200),
+  consignee: s.words(1, 30),
+  phone: s.words(5, 24),
+  address: s.words(5, 200),
 })
 
 export const refundProduct = z.object({
@@ -205,8 +205,8 @@ export const refundItem = moneyItem.extend({
 })
 
 export const contact = {
-  phone: z.string().trim().max(24).optional(),
-  customerName: z.string().trim().max(30).optional(),
+  phone: s.words(0, 24).optional(),
+  customerName: s.words(0, 30).optional(),
 }
 
 /** One line in the top-level fields, or several lines in `items`. */
@@ -239,3 +239,27 @@ const counts = z.object({
 })
 export const refundPage = s.pageOf(refund).extend({ counts })
 export const statement = { content: words.min(1), files: files.default([]) }
+
+/** A refund that the shop offers unasked, until and after the buyer's answer. */
+export const refundOffer = z.object({
+  pkId: s.id,
+  orderId: s.id,
+  orderCode: z.string(),
+  orderGoodsId: s.id,
+  shopId: s.id,
+  shopName: z.string(),
+  goods: refundProduct,
+  receivingStatus: receiving,
+  refundNum: z.int(),
+  refundMoney: s.money,
+  /** What the shop wrote. */
+  content: z.string(),
+  offerState: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'overtaken']),
+  offerTime: s.time,
+  deadlineTime: s.time,
+  deadlineAt: z.int(),
+  /** The application that the accepted offer has become. */
+  refundId: s.id.optional(),
+  /** What the viewer may do right now. */
+  actions: z.array(z.enum(['accept', 'decline', 'withdraw'])),
+})

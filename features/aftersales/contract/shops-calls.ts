@@ -27,7 +27,7 @@ export const shopsCalls = {
     input: z.object({
       ...listWish,
       /** An order's or an application's number. */
-      code: z.string().trim().max(40).optional(),
+      code: s.words(0, 40).optional(),
       arbitration: z.enum(['0', '1', '2']).optional(),
     }),
     output: refundPage,

@@ -10,6 +10,11 @@ function text(zh: string, en: string, ko: string): LocalText {
 
 export const logTexts: Record<LogAction, LocalText> = {
   applied: text('提交申请', 'Applied', '신청했어요'),
+  acceptedOffer: text(
+    '接受店铺提出的退款',
+    'Accepted the refund that the shop offered',
+    '가게가 제안한 환불을 수락했어요',
+  ),
   edited: text('修改了申请', 'Changed the application', '신청을 수정했어요'),
   agreedRefund: text('同意退款', 'The refund was granted', '환불이 승인됐어요'),
   agreedReturn: text('同意退货，等待买家寄回', 'The return was granted', '반품이 승인됐어요'),

@@ -32,18 +32,21 @@ export interface Reason {
   isFault: boolean
   /** The fault can be photographed: a picture is required once the product has arrived. */
   isVisible: boolean
+  /** The reason of an offer that the shop makes; no buyer can choose it. */
+  isOffer: boolean
 }
 
 function reason(
   index: number,
   [zh, en, ko]: readonly [string, string, string],
-  kind: 'will' | 'felt' | 'seen',
+  kind: 'will' | 'felt' | 'seen' | 'offer',
 ): Reason {
   return {
     index,
     text: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
     isFault: kind !== 'will',
     isVisible: kind === 'seen',
+    isOffer: kind === 'offer',
   }
 }
 
@@ -66,7 +69,11 @@ export const reasons: readonly Reason[] = [
     'seen',
   ),
   reason(9, ['颜色/款式不符', 'The color or style differs', '색상이나 디자인이 달라요'], 'seen'),
+  reason(10, ['店铺主动提出退款', 'Offered by the shop', '가게에서 먼저 제안했어요'], 'offer'),
 ]
+
+/** The reason of every accepted offer. The shop bears the costs, as for a fault. */
+export const offerReason = 10
 
 export function reasonOf(index: number): Reason | undefined {
   return reasons[index]
@@ -78,7 +85,8 @@ export function reasonOf(index: number): Reason | undefined {
  * @param isShipped whether any of the units has left the shop
  */
 export function reasonsOf({ type, receiving }: Way, isShipped: boolean): Reason[] {
-  return reasons.filter(({ index, isFault }) => {
+  return reasons.filter(({ index, isFault, isOffer }) => {
+    if (isOffer) return false
     if (receiving === 0) return !isFault || (index === 6 && isShipped)
     return type === 0 || isFault
   })

@@ -76,6 +76,7 @@ function isIn(...some: RefundStatus[]) {
 /** The table's conditions written a second time, independently: who may take which step when. */
 const allowed: Record<TransitionName, (r: RefundFacts) => Role[]> = {
   applied: () => [],
+  acceptedOffer: () => [],
   edited: (r) => (r.status === 1 && r.proposalType === null ? ['buyer'] : []),
   agreedRefund: (r) => {
     if (r.status !== 1) return []

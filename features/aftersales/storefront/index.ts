@@ -48,4 +48,13 @@ export const pages = [
     component: () => import('./detail/refund-page.tsx'),
     chunk: 'features/aftersales/storefront/detail/refund-page.tsx',
   }),
+  definePage({
+    path: '/refundOffers/$id',
+    layout: 'full',
+    needsSignIn: true,
+    load: ({ params, prefetch }) =>
+      prefetch('GET /bizGoodsRefund/findOffer/{pkId}', { pkId: params.id }, fresh),
+    component: () => import('./offer/offer-page.tsx'),
+    chunk: 'features/aftersales/storefront/offer/offer-page.tsx',
+  }),
 ]

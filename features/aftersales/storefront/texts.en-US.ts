@@ -64,6 +64,7 @@ export const enUS: Texts<typeof zhCN> = {
   amountLater: 'Once you have chosen type and reason, we show the most you can get.',
   wayBack: 'Refund method',
   wayBackTo: { '1': 'Back to Alipay', '2': 'Back to WeChat Pay', none: 'The way you paid' },
+  chat: 'Contact shop',
   contact: 'Contact',
   phone: 'Phone',
   phoneHint: 'Used for this request only. The shop sees it with digits hidden.',

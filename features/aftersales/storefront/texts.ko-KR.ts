@@ -64,6 +64,7 @@ export const koKR: Texts<typeof zhCN> = {
   amountLater: '유형과 사유를 선택하면 최대 환불 금액을 알려드려요.',
   wayBack: '환불 방법',
   wayBackTo: { '1': '알리페이로 환불', '2': '위챗페이로 환불', none: '결제 수단으로 환불' },
+  chat: '가게에 문의',
   contact: '연락받을 분',
   phone: '전화번호',
   phoneHint: '이번 신청에만 쓰여요. 가게에는 일부가 가려져 보여요.',

@@ -61,6 +61,7 @@ export const zhCN = {
   amountLater: '选好类型和原因后，会算出最多可退多少。',
   wayBack: '退款方式',
   wayBackTo: { '1': '原路退回支付宝', '2': '原路退回微信支付', none: '原路退回' },
+  chat: '联系客服',
   contact: '联系人',
   phone: '联系电话',
   phoneHint: '只用于这次售后，商家看到的是隐藏中间几位的号码。',

@@ -1,3 +1,4 @@
+import { seenText } from '@hojip/platform/http'
 import { fenToYuan, yuanToFen, type Fen } from '@hojip/platform/money'
 import { refuse, type RefusalKind } from '@hojip/platform/refusal'
 import type { Column } from './columns.ts'
@@ -24,7 +25,7 @@ export function cellReader(row: ProductRow, faults: Fault[]) {
   }
 
   const text = (column: Column, most: number): string | undefined => {
-    const value = row.get(column)
+    const value = seenText(row.get(column))
     return value.length > most ? fail(column, no.tooLong, { most }) : value
   }
 
@@ -40,7 +41,7 @@ export function cellReader(row: ProductRow, faults: Fault[]) {
     fail,
     text,
     needed: (column: Column, most: number) =>
-      row.get(column) === '' ? fail(column, no.missing) : text(column, most),
+      seenText(row.get(column)) === '' ? fail(column, no.missing) : text(column, most),
     price: (column: Column) => (row.get(column) === '' ? fail(column, no.missing) : money(column)),
     /** The former price; undefined when it was lower, or is not given. */
     priceBefore: (column: Column, now: Fen | undefined): Fen | undefined => {

@@ -69,11 +69,13 @@ export interface ShopFigures {
   scoreSum: number
 }
 
-/** Sums over the products on sale of every shop that has any, best sellers first. */
-export async function shopFigures(db: Db): Promise<ShopFigures[]> {
+/** Sums over the products on sale of every shop, or of these shops, that have any, best sellers first. */
+export async function shopFigures(db: Db, shopIds?: readonly string[]): Promise<ShopFigures[]> {
   const { rows } = await sql<ShopFigures>`
     select shop_id as "shopId", count(*)::int as "goodsCount", sum(sales_count)::bigint as "salesCount",
            sum(rated_count)::bigint as "ratedCount", sum(score_sum)::bigint as "scoreSum"
-    from goods where is_on_sale group by shop_id order by "salesCount" desc, shop_id`.execute(db)
+    from goods where is_on_sale ${shopIds ? sql`and shop_id = any(${shopIds}::uuid[])` : sql``} group by shop_id order by "salesCount" desc, shop_id`.execute(
+    db,
+  )
   return rows
 }

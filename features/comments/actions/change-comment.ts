@@ -6,7 +6,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads, releaseUploads, type ClaimReason } from '@hojip/uploads'
-import type { CommentsCalls } from '../contract.ts'
+import type { CommentsCalls, CommentsEvents } from '../contract.ts'
 import { commentsRefusals as r } from '../refusals.ts'
 import { maxPictures } from '../rules/limits.ts'
 import { addFollowUp, addReply, setLike, takeBack } from '../store/change.ts'
@@ -72,7 +72,7 @@ export async function likeComment(
   })
 }
 
-/** Stores the shop's one answer. */
+/** Stores the shop's one answer, and tells the author. */
 export async function replyToComment(
   tools: Tools,
   viewer: Viewer,
@@ -80,7 +80,12 @@ export async function replyToComment(
 ): Promise<null | Refusal<'comments/answeredAlready' | 'comments/commentGone'>> {
   return inTransaction(tools.db, async (tx) => {
     const outcome = await addReply(tx, viewer, { id: pkId, content, at: new Date(tools.clock.nowMs()) })
-    if (outcome === 'done') return null
-    return refuse(outcome === 'answered' ? r.answeredAlready : r.commentGone)
+    if (outcome === 'gone') return refuse(r.commentGone)
+    if (outcome === 'answered') return refuse(r.answeredAlready)
+    const { userId, goodsId } = outcome
+    if (userId === null) return null
+    const replied: CommentsEvents['comments/replied'] = { commentId: pkId, userId, goodsId, content }
+    await tools.jobs.emit(tx, 'comments/replied', replied)
+    return null
   })
 }

@@ -22,17 +22,20 @@ export function takeBack(tx: Tx, author: Author, id: string, at: Date) {
   update comment set deleted_at = ${at} where id = ${id} and user_id = ${author.userId}`.execute(tx)
 }
 
-/** `gone`: no such comment on the shop's products; `answered`: it already has an answer. */
+/**
+ * The answered comment; its author is null when imported or closed. `gone`: no such comment on the shop's products;
+ * `answered`: it already has an answer.
+ */
 export async function addReply(
   tx: Tx,
   viewer: Pick<Viewer, 'shopId'>,
   reply: { id: string; content: string; at: Date },
-): Promise<'done' | 'gone' | 'answered'> {
+): Promise<{ userId: string | null; goodsId: string } | 'gone' | 'answered'> {
   const ours = sql`id = ${reply.id} and shop_id = ${viewer.shopId ?? null} and deleted_at is null`
-  const { rows } = await sql`
+  const { rows } = await sql<{ userId: string | null; goodsId: string }>`
     update comment set reply_content = ${reply.content}, replied_at = ${reply.at}
-    where ${ours} and replied_at is null returning 1`.execute(tx)
-  if (rows.length > 0) return 'done'
+    where ${ours} and replied_at is null returning user_id as "userId", goods_id as "goodsId"`.execute(tx)
+  if (rows[0]) return rows[0]
   return (await sql`select from comment where ${ours}`.execute(tx)).rows.length > 0 ? 'answered' : 'gone'
 }
 

@@ -188,3 +188,13 @@ export async function likedBy(db: Db, viewer: Pick<Viewer, 'userId'>, goodsId: s
     where l.user_id = ${viewer.userId} and c.goods_id = ${goodsId} order by 1 limit 1000`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** A comment that everybody can see: its text and its product. */
+export async function commentShown(
+  db: Db,
+  id: string,
+): Promise<{ content: string; goodsId: string } | undefined> {
+  const { rows } = await sql<{ content: string; goodsId: string }>`
+    select content, goods_id as "goodsId" from comment where id = ${id} and deleted_at is null`.execute(db)
+  return rows[0]
+}

@@ -13,7 +13,9 @@ import {
   thumbsUpFillIcon,
   thumbsUpIcon,
 } from '@hojip/platform/ui'
-import { useState } from 'react'
+import { AutoTranslate } from '@hojip/translation/storefront'
+import { ReportButton } from '@hojip/reports/storefront/report-button'
+import { useMemo, useState } from 'react'
 import type { Comment } from '../contract.ts'
 import { CommentBody } from './comment-body.tsx'
 import { commentPage, type CommentWish } from './comment-page.ts'
@@ -37,6 +39,16 @@ export function CommentList(props: CommentListProps) {
   ))
 }
 
+/** The names on the product's page, which a translation leaves as they are. */
+function useNames(goodsId: string): readonly string[] {
+  const { data } = useLazyCall('GET /bizGoods/queryGoodsInfo', { goodsId })
+  return useMemo(
+    () =>
+      data ? [data.goods.goodsName, data.goods.goodsBrand, data.goodsShop.shopName].filter(Boolean) : [],
+    [data],
+  )
+}
+
 type CommentPageProps = CommentListProps & { pageNum: number; isLast: boolean; onMore: () => void }
 
 function CommentPage({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentPageProps) {
@@ -45,6 +57,7 @@ function CommentPage({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentP
     'POST /bizGoodsComment/queryByGoodsId',
     commentPage(goodsId, wish, pageNum),
   )
+  const names = useNames(goodsId)
   if (error)
     return (
       <p className="py-6 text-center text-ink-3">
@@ -58,8 +71,9 @@ function CommentPage({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentP
   if (data.total === 0) return <EmptyState as="h3" title={texts.noneHere} />
   return (
     <>
+      {pageNum === 1 && <AutoTranslate texts={data.list.map(({ content }) => content)} className="mt-3" />}
       {data.list.map((comment) => (
-        <OneComment key={comment.pkId} {...{ comment, likes }} />
+        <OneComment key={comment.pkId} {...{ comment, likes, names }} />
       ))}
       {isLast && pageNum < data.pages && (
         <p className="pt-4 text-center">
@@ -70,7 +84,14 @@ function CommentPage({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentP
   )
 }
 
-function OneComment({ comment, likes }: { comment: Comment; likes: Likes }) {
+interface OneCommentProps {
+  comment: Comment
+  likes: Likes
+  /** What a translation leaves as it is. */
+  names: readonly string[]
+}
+
+function OneComment({ comment, likes, names }: OneCommentProps) {
   const texts = useTexts(commentsTexts)
   const locale = useLocale()
   const facts = [formatDate(locale, epochOfWire(comment.gmtCreate), 'short'), comment.goodsSpec].filter(
@@ -85,8 +106,16 @@ function OneComment({ comment, likes }: { comment: Comment; likes: Likes }) {
           {comment.score !== null && <Stars score={String(comment.score)} />}
           <span className="text-12 text-ink-3">{facts.join(' · ')}</span>
         </header>
-        <CommentBody comment={comment} />
-        <LikeButton {...{ comment, likes }} />
+        <CommentBody comment={comment} names={names} />
+        <div className="mt-1.5 -ml-2 flex items-center gap-2">
+          <LikeButton {...{ comment, likes }} />
+          <ReportButton
+            targetType="comment"
+            targetId={comment.pkId}
+            name={comment.content}
+            className="ml-auto"
+          />
+        </div>
       </div>
     </article>
   )
@@ -103,7 +132,7 @@ function LikeButton({ comment, likes }: { comment: Comment; likes: Likes }) {
       aria-pressed={liked}
       onClick={() => likes.press(comment)}
       className={classNames(
-        'mt-1.5 -ml-2 flex min-h-8 items-center gap-1 rounded-sm px-2 text-13 hover:bg-hover max-lg:min-h-11',
+        'flex min-h-8 items-center gap-1 rounded-sm px-2 text-13 hover:bg-hover max-lg:min-h-11',
         liked ? 'font-medium text-jade-text' : 'text-ink-3',
       )}
     >

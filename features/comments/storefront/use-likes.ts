@@ -21,7 +21,7 @@ export interface Likes {
  */
 export function useLikes(goodsId: string): Likes {
   const isSignedIn = useViewer() !== null
-  const { askToSignIn } = useSession()
+  const { whenSignedIn } = useSession()
   const { data } = useLazyCall(likedCall, { goodsId }, { when: isSignedIn })
   const { ask } = useWrite('POST /bizGoodsComment/like/{pkId}', { refreshes: [likedCall] })
   const [pressed, setPressed] = useState<ReadonlyMap<string, Like>>(new Map())
@@ -41,5 +41,5 @@ export function useLikes(goodsId: string): Likes {
     show(pkId, (await ask({ pkId, liked })) ?? before)
     running.current.delete(pkId)
   }
-  return { likeOf, press: (comment) => (isSignedIn ? void change(comment) : askToSignIn()) }
+  return { likeOf, press: (comment) => whenSignedIn(() => void change(comment)) }
 }

@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { favouritesRefusals, type SaveReason } from '../refusals.ts'
 import { maxFavourites } from '../rules/limits.ts'
 import { addFavourites, countFavourites, holdOwner, savedOf } from '../store/favourites.ts'
+import { watchProducts } from '../store/watched.ts'
 
 interface Owner {
   userId: string
@@ -24,7 +25,9 @@ export async function saveFavourites(
   if (total + fresh.length > maxFavourites)
     return refuse(favouritesRefusals.favouritesFull, { max: maxFavourites })
   const added = await addFavourites(tx, viewer, fresh)
-  return added.length < fresh.length ? refuse(favouritesRefusals.goodsGone) : added
+  if (added.length < fresh.length) return refuse(favouritesRefusals.goodsGone)
+  await watchProducts(tx, added)
+  return added
 }
 
 export function saveFavourite(

@@ -1,7 +1,10 @@
 import { locales, type Locale } from '@hojip/platform/i18n'
 import type { Topic } from '../rules/topics.ts'
+import { aboutMall } from './about-mall.ts'
 import { agreement, privacy } from './agreements/agreements.ts'
 import type { Article, ArticleTexts } from './article.ts'
+import { faq } from './faq.ts'
+import { guide } from './guide.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import { genuine } from './genuine.ts'
 import { onboarding } from './onboarding.ts'
@@ -21,6 +24,9 @@ const texts: Record<Topic, ArticleTexts> = {
   onboarding,
   agreement,
   privacy,
+  guide,
+  faq,
+  aboutMall,
 }
 
 function inLocale(locale: Locale) {

@@ -2,10 +2,11 @@ import { helpHref } from '@hojip/hrefs/help'
 
 /** The groups of topics, which are the columns of the footer. */
 export const groups = [
-  { key: 'shopping', topics: ['registration', 'orderTime'] },
+  { key: 'shopping', topics: ['registration', 'guide', 'faq', 'orderTime'] },
   { key: 'delivery', topics: ['payment', 'deliveryFee'] },
   { key: 'afterSales', topics: ['genuine', 'returns'] },
-  { key: 'about', topics: ['onboarding', 'agreement', 'privacy'] },
+  { key: 'shops', topics: ['onboarding'] },
+  { key: 'about', topics: ['agreement', 'privacy', 'aboutMall'] },
 ] as const
 
 export type GroupKey = (typeof groups)[number]['key']
@@ -22,6 +23,9 @@ const ids: Record<Topic, { onPort: string; live: string }> = {
   onboarding: { onPort: '17', live: '1017' },
   agreement: { onPort: '18', live: '1018' },
   privacy: { onPort: '19', live: '1019' },
+  guide: { onPort: '20', live: '1020' },
+  faq: { onPort: '21', live: '1021' },
+  aboutMall: { onPort: '22', live: '1022' },
 }
 
 export const topics = Object.keys(ids) as Topic[]

@@ -1,3 +1,4 @@
+import { FeedbackTool } from '@hojip/feedback/storefront/tool'
 import { helpHref } from '@hojip/hrefs/help'
 import type { Output } from '@hojip/platform/client'
 import { useCall, useLazyCall, useSearch, useTexts } from '@hojip/platform/page'
@@ -120,13 +121,17 @@ function Contact() {
   const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
   if (!data) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 card px-4 py-3.5 text-ink-2 md:px-8">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 card px-4 py-3.5 text-ink-2 md:px-8">
       <Icon of={headsetIcon} size={20} className="text-jade-text" />
       {t.stillOpen}
       <a href={`tel:${data.csPhone}`} className="figures link min-h-6 text-16">
         {data.csPhone}
       </a>
       <span className="text-13 text-ink-3">{t.hours(data.csHours)}</span>
-    </p>
+      <FeedbackTool
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-jade-text hover:bg-hover lg:ml-auto"
+        nameStyle=""
+      />
+    </div>
   )
 }

@@ -42,4 +42,28 @@ export const pages = [
     component: () => import('./privacy-policy-page.tsx'),
     chunk: 'features/help/storefront/privacy-policy-page.tsx',
   }),
+  definePage({
+    path: '/guide',
+    layout: 'full',
+    cacheable: true,
+    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('guide', '') }),
+    component: () => import('./single/guide-page.tsx'),
+    chunk: 'features/help/storefront/single/guide-page.tsx',
+  }),
+  definePage({
+    path: '/faq',
+    layout: 'full',
+    cacheable: true,
+    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('faq', '') }),
+    component: () => import('./single/faq-page.tsx'),
+    chunk: 'features/help/storefront/single/faq-page.tsx',
+  }),
+  definePage({
+    path: '/about',
+    layout: 'full',
+    cacheable: true,
+    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('aboutMall', '') }),
+    component: () => import('./single/about-page.tsx'),
+    chunk: 'features/help/storefront/single/about-page.tsx',
+  }),
 ]

@@ -2,9 +2,6 @@ import { formatSearch } from '@hojip/platform/href'
 
 export const meHref = '/me'
 export const basicHref = '/me/basic'
-/** These pages do not exist yet: menus show an entry as soon as its page does. */
-export const noticesHref = '/me/notifications'
-export const feedbackHref = '/me/feedback'
 
 type LoginSearch = {
   /** 0 signs in, 1 registers. */

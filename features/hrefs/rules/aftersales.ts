@@ -10,6 +10,11 @@ export function refundHref(id: string): string {
   return `/refunds/${id}`
 }
 
+/** What a shop offers to refund unasked. */
+export function offerHref(id: string): string {
+  return `/refundOffers/${id}`
+}
+
 /** Where the user chooses the lines of an order to be refunded. */
 export function applyHref(orderId: string): string {
   return `/orders/${orderId}/applyRefund`

@@ -7,3 +7,7 @@ export function helpHref({ id, q }: { id?: string; q?: string } = {}): string {
 
 export const userAgreementHref = '/user-service-agreement'
 export const privacyAgreementHref = '/user-privacy-agreement'
+
+export const guideHref = '/guide'
+export const faqHref = '/faq'
+export const aboutHref = '/about'

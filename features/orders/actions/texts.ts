@@ -53,6 +53,11 @@ export const eventTexts: Record<string, LocalText> = {
     'en-US': 'The buyer extended the time to confirm receipt',
     'ko-KR': '구매자가 구매확정을 미뤘어요',
   },
+  shopExtended: {
+    'zh-CN': '店铺延长了自动确认收货时间',
+    'en-US': 'The shop put off automatic receipt',
+    'ko-KR': '가게가 자동 구매확정을 미뤘어요',
+  },
   addressChanged: {
     'zh-CN': '买家修改了收货地址',
     'en-US': 'The buyer changed the delivery address',

@@ -25,6 +25,7 @@ const fresh: OrderFacts = {
   deadlineAction: null,
   shipByAt: null,
   isExtended: false,
+  isShopExtended: false,
   remindedAt: null,
   shipped: 0,
   due: 3,
@@ -156,6 +157,9 @@ test('what the shop may do', () => {
   expect(shop({ status: 3 })).toEqual(['ship'])
   expect(shop({ status: 3, shipped: 1 })).toEqual(['ship', 'track'])
   expect(shop({ status: 4, shipped: 3 })).toEqual(['track'])
+  const clock = { status: 4, shipped: 3, deadlineAction: 'receive' } as const
+  expect(shop({ ...clock, isExtended: true })).toEqual(['extend', 'track'])
+  expect(shop({ ...clock, isShopExtended: true })).toEqual(['track'])
   expect(shop({ status: 99 })).toEqual([])
 })
 

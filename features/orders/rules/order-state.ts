@@ -32,6 +32,8 @@ export interface OrderFacts {
   shipByAt: number | null
   /** Receipt has already been postponed. */
   isExtended: boolean
+  /** The same by the shop. */
+  isShopExtended: boolean
   remindedAt: number | null
   /** Units that have left the shop. */
   shipped: number
@@ -218,6 +220,7 @@ const otherActs: readonly {
 }[] = [
   { act: 'comment', role: 'buyer', when: mayComment },
   { act: 'extend', role: 'buyer', when: (o) => mayExtend(o) },
+  { act: 'extend', role: 'shop', when: (o) => mayShopExtend(o) },
   { act: 'changeAddress', role: 'buyer', when: (o) => mayChangeAddress(o) },
   {
     act: 'remind',
@@ -232,6 +235,11 @@ const otherActs: readonly {
 /** Receipt can be postponed once, while its time runs. */
 export function mayExtend(o: OrderFacts): boolean {
   return o.status === orderStatuses.toReceive && !o.isExtended && o.deadlineAction === 'receive'
+}
+
+/** The shop can postpone it once as well, such as when a parcel is late. */
+export function mayShopExtend(o: OrderFacts): boolean {
+  return o.status === orderStatuses.toReceive && !o.isShopExtended && o.deadlineAction === 'receive'
 }
 
 /** The address can be changed until the first parcel has left. */

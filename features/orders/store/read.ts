@@ -15,7 +15,8 @@ export function orders(rest: RawBuilder<unknown>) {
          o.created_at as "createdAt", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
          o.delivered_at as "deliveredAt", o.finished_at as "finishedAt", o.is_confirmed as "isConfirmed", o.closed_at as "closedAt",
          o.close_reason as "closeReason", o.deadline_at as "deadlineAt", o.deadline_action as "deadlineAction",
-         o.ship_by_at as "shipByAt", o.is_extended as "isExtended", o.address_changed_at as "addressChangedAt",
+         o.ship_by_at as "shipByAt", o.is_extended as "isExtended", o.is_shop_extended as "isShopExtended",
+         o.address_changed_at as "addressChangedAt",
          o.parcel_silent_at as "parcelSilentAt",
          o.parcel_returned_at as "parcelReturnedAt", nullif(o.freight, '{}') as freight, o.receipt_left_ms as "receiptLeftMs",
          o.reminded_at as "remindedAt", o.hidden_at as "hiddenAt",
@@ -43,6 +44,11 @@ function shopOf(viewer: Seller) {
 /** One of the buyer's own orders; undefined for anybody else's. */
 export async function ownOrder(db: Db | Tx, viewer: Buyer, id: string): Promise<OrderRow | undefined> {
   return (await orders(sql`where o.id = ${id} and o.user_id = ${viewer.userId}`).execute(db)).rows[0]
+}
+
+/** Whose order it is, for events that do not say; undefined for an unknown one. */
+export async function ownerOfOrder(db: Db | Tx, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id
 }
 
 /** One order of the staff member's shop; undefined for another shop's. */

@@ -96,6 +96,7 @@ export interface OrderRow {
   /** When the first parcel was promised to leave; set at payment. */
   shipByAt: Date | null
   isExtended: boolean
+  isShopExtended: boolean
   addressChangedAt: Date | null
   /** Since when no carrier has reported on one of its parcels. */
   parcelSilentAt: Date | null
@@ -140,6 +141,7 @@ export function factsOf(order: OrderRow): OrderFacts {
     deadlineAction: order.deadlineAction,
     shipByAt: order.shipByAt?.getTime() ?? null,
     isExtended: order.isExtended,
+    isShopExtended: order.isShopExtended,
     remindedAt: order.remindedAt?.getTime() ?? null,
     shipped: sum(order.lines, (l) => l.shipped),
     due: sum(order.lines, (l) => l.quantity - l.cancelled),

@@ -18,6 +18,7 @@ export interface Change {
   hidden_at?: Date | null
   ship_by_at?: Date
   is_extended?: boolean
+  is_shop_extended?: boolean
   parcel_silent_at?: Date | null
   parcel_returned_at?: Date | null
   address_changed_at?: Date

@@ -15,6 +15,7 @@ export const enUS = {
     partShipped: 'Partly shipped',
     arrived: 'Delivered',
   },
+  chat: 'Contact shop',
   searchLabel: 'Search orders',
   searchHint: 'Item or order number',
   clearSearch: 'Clear search',
@@ -218,4 +219,6 @@ export const enUS = {
     apply: 'Filter',
     clear: 'Clear dates',
   },
+  offered: (money) => `The shop offers you a refund of ${money}`,
+  seeOffer: 'See the offer',
 } satisfies Texts<typeof zhCN>

@@ -15,6 +15,7 @@ export const koKR = {
     partShipped: '일부 발송',
     arrived: '배송 완료',
   },
+  chat: '가게에 문의',
   searchLabel: '주문 검색',
   searchHint: '상품 이름 또는 주문번호',
   clearSearch: '검색 지우기',
@@ -210,4 +211,6 @@ export const koKR = {
     apply: '찾기',
     clear: '기간 지우기',
   },
+  offered: (money) => `가게에서 ${money} 환불을 제안했어요`,
+  seeOffer: '제안 보기',
 } satisfies Texts<typeof zhCN>

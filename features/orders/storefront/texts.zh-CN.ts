@@ -12,6 +12,7 @@ export const zhCN = {
     partShipped: '部分已发货',
     arrived: '已签收',
   },
+  chat: '联系客服',
   searchLabel: '搜索订单',
   searchHint: '商品名称或订单号',
   clearSearch: '清除搜索',
@@ -207,4 +208,6 @@ export const zhCN = {
     apply: '筛选',
     clear: '清除时间',
   },
+  offered: (money: string) => `店铺愿意退你 ${money}`,
+  seeOffer: '查看',
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
 export interface OrderMoney {
@@ -56,6 +56,18 @@ export async function lockedRefund(
     select id, out_refund_no as number, amount_fen as "amountFen", status from payment_refund
     where order_id = ${orderId} and split_part(out_refund_no, '-', 1) = ${outRefundNo} for update`.execute(tx)
   return rows[0]
+}
+
+/** The sum of an order's refund, by its first number. */
+export async function refundSum(
+  db: Db | Tx,
+  orderId: string,
+  outRefundNo: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ fen: number }>`
+    select amount_fen as fen from payment_refund
+    where order_id = ${orderId} and split_part(out_refund_no, '-', 1) = ${outRefundNo}`.execute(db)
+  return rows[0]?.fen
 }
 
 /** Only from `failed`: money that may still be moving must not be paid by other means as well. */

@@ -15,7 +15,7 @@ export interface Payment {
   onTimeUp: () => void
 }
 
-/** The payment and its state, asked for every few seconds; once paid, the page of success follows. */
+/** The payment and its state, as the socket tells, or asked for every few seconds without it; once paid, the page of success follows. */
 export function usePayment(payId: string): Payment {
   const schemes = useCall('GET /bizPay/querySchemes', { payId })
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function usePayment(payId: string): Payment {
   const { data } = useLazyCall(
     'GET /bizPay/queryPayStatus',
     { payId },
-    { everyMs: askEveryMs, freshForMs: 0, when: schemes.payStatus === payStatuses.waiting },
+    { everyMs: askEveryMs, live: 'pay', freshForMs: 0, when: schemes.payStatus === payStatuses.waiting },
   )
   const stand = standOf(schemes.payStatus, data?.payStatus, timeIsUp)
   useEffect(() => {

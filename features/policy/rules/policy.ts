@@ -20,6 +20,9 @@ export const policy = {
   autoReceiveShippedMs: 15 * day,
   /** How much time the buyer gains by extending receipt, which is possible once. */
   extendReceiptMs: 7 * day,
+  /** By how many days the shop may put off automatic receipt, which it may do once. */
+  leastShopExtendDays: 3,
+  mostShopExtendDays: 7,
   /** A parcel under way without news from its carrier for this long is investigated. */
   silentParcelMs: 3 * day,
   /** A parcel that has not arrived this long after shipping counts as lost, and people handle it. */
@@ -43,6 +46,9 @@ export const policy = {
   maxProposals: 2,
   /** How long the shop has to answer after the buyer declined its offer. */
   answerAfterDeclineMs: day,
+  /** How long the buyer has to accept a refund that the shop offers unasked, and how many such offers a line may have. */
+  offerMs: 3 * day,
+  maxOffers: 5,
   /** From the buyer receiving the return address to filing the return's tracking number. */
   buyerReturnMs: 7 * day,
   /** From the tracking number to the return counting as arrived when neither carrier nor shop reports it. */

@@ -58,6 +58,12 @@ export function cacheShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs
   return { db, standing: async () => cached.get('standing', await version(), () => readStanding(db)) }
 }
 
+/** Such as "4.9"; undefined for a shop whose products nobody has rated. */
+export async function shopScore(db: Db, shopId: string): Promise<string | undefined> {
+  const [sums] = await shopFigures(db, [shopId])
+  return sums && scoreText(sums.scoreSum, sums.ratedCount)
+}
+
 export const shopProductCount = 20
 const shownProducts = 4
 

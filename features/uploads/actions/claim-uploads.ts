@@ -31,7 +31,7 @@ export async function claimUploads(
   const ids: string[] = []
   for (const [at, url] of urls.entries()) {
     const name = parseUploadUrl(url)
-    if (name?.scene !== scene || ids.includes(name.id)) return gone(at)
+    if (name?.scene !== scene || name.kind !== 'picture' || ids.includes(name.id)) return gone(at)
     ids.push(name.id)
   }
   if (ids.length === 0) return []
@@ -39,7 +39,7 @@ export async function claimUploads(
   const before = ids.filter((_, at) => isClaimed(at))
   const fresh = ids.filter((_, at) => !isClaimed(at))
   const rows = [
-    ...(fresh.length > 0 ? await markClaimed(tx, userId, scene, fresh) : []),
+    ...(fresh.length > 0 ? await markClaimed(tx, userId, { scene, kind: 'picture' }, fresh) : []),
     ...(before.length > 0 ? await claimedUploads(tx, userId, scene, before) : []),
   ]
   const claimed: UploadedPicture[] = []

@@ -2,7 +2,7 @@ import type { Tools, Tx } from '@hojip/db'
 import { objectKeys, parseUploadUrl } from '../rules/url.ts'
 import { inTransaction } from '@hojip/platform/db'
 import { deleteUpload, dropUnclaimedOf, markDropped, takeDue } from '../store.ts'
-import { dropJob, type DropDue, type UploadsTools } from './tools.ts'
+import { dropJob, type DropDue, type DropTools } from './tools.ts'
 
 /**
  * Releases pictures whose comment, request or other owner is deleted, in the transaction that deletes it; their files
@@ -30,7 +30,7 @@ export function forgetSender({ db, jobs }: Tools, { userId }: { userId: string }
 }
 
 /** Deletes the files first: a row without files is found again by the job's next try, files without a row never. */
-export async function dropUploads(tools: UploadsTools, { ids }: DropDue): Promise<void> {
+export async function dropUploads(tools: DropTools, { ids }: DropDue): Promise<void> {
   for (const name of await takeDue(tools.db, ids)) {
     await tools.objects.remove(objectKeys(name))
     await deleteUpload(tools.db, name.id)

@@ -2,16 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createTurns, encodePicture, picturesRefusals, type EncodedPicture } from '@hojip/pictures'
 import { inTransaction } from '@hojip/platform/db'
 import type { ReceivedFile } from '@hojip/platform/http'
-import { isRefusal, refuse, type Refusal, type RefusalKind } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Scene, UploadedPicture } from '../contract.ts'
 import { uploadsRefusals, type FileReason } from '../refusals.ts'
-import { unclaimedHours, mostMegapixels, quota } from '../rules/limits.ts'
+import { unclaimedHours, quota } from '../rules/limits.ts'
 import { pictureFault } from '../rules/picture-kind.ts'
 import { fullWidth, objectKey, uploadUrl, uploadWidths } from '../rules/url.ts'
 import { insertUpload, markDropped, recentUploads, type NewUpload } from '../store.ts'
+import { refuseFile } from './refuse-file.ts'
 import { dropJob, type DropDue, type UploadsTools } from './tools.ts'
 
-export type StoredUpload = UploadedPicture & { size: number; hash: string }
+export type StoredUpload = UploadedPicture & { kind: 'picture'; size: number; hash: string }
 
 const faults = {
   empty: uploadsRefusals.empty,
@@ -25,20 +26,6 @@ const ofPicture = {
   [picturesRefusals.tooManyPixels.reason]: uploadsRefusals.tooManyPixels,
   [picturesRefusals.tooHeavy.reason]: uploadsRefusals.tooHeavy,
   [picturesRefusals.notAPicture.reason]: uploadsRefusals.notAPicture,
-}
-
-/** Shortens a long name for the refusal's sentence. */
-function shortName(name: string): string {
-  const letters = [...name]
-  return letters.length <= 40 ? name : `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}`
-}
-
-function refuseFile<R extends string>(kind: RefusalKind<R>, name: string) {
-  return refuse(
-    kind,
-    { name: shortName(name), max: mostMegapixels },
-    { fields: [{ field: 'file', problem: '' }] },
-  )
 }
 
 function putAll(tools: UploadsTools, upload: NewUpload, { files }: EncodedPicture<number>): Promise<unknown> {
@@ -107,7 +94,7 @@ export function createStoreUpload(tools: UploadsTools) {
     const full = encoded.files.find((one) => one.width === fullWidth)!.bytes
     const hash = createHash('sha256').update(full).digest('hex')
     const id = randomBytes(16).toString('hex')
-    const upload: NewUpload = { id, userId, scene, width, height, size: full.length, hash }
+    const upload: NewUpload = { id, userId, scene, kind: 'picture', width, height, size: full.length, hash }
     const refused = await insertWithinQuota(tools, upload)
     if (refused) return refused
     try {
@@ -115,6 +102,6 @@ export function createStoreUpload(tools: UploadsTools) {
     } catch (error) {
       return giveUp(tools, upload, error)
     }
-    return { url: uploadUrl(upload), width, height, size: full.length, hash }
+    return { url: uploadUrl(upload), kind: 'picture', width, height, size: full.length, hash }
   }
 }

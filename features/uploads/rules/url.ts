@@ -19,22 +19,32 @@ export const uploadWidths = [200, 400, 800, 2000] as const
 export type UploadWidth = (typeof uploadWidths)[number]
 export const fullWidth = 2000
 
+/** A picture, or the container of a video. */
+export const uploadKinds = ['picture', 'mp4', 'webm'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+export type VideoKind = Exclude<UploadKind, 'picture'>
+
 export interface UploadName {
   scene: Scene
+  kind: UploadKind
   /** 128 random bits as 32 hexadecimal digits. */
   id: string
 }
 
-const urlPattern = new RegExp(`^/uploads/(${scenes.join('|')})/([0-9a-f]{32})$`)
+const urlPattern = new RegExp(`^/uploads/(${scenes.join('|')})/([0-9a-f]{32})(?:\\.(mp4|webm))?$`)
 
-/** Without width and format, as all pictures of the mall are named: `/uploads/comment/0f…`. */
-export function uploadUrl({ scene, id }: UploadName): string {
-  return `/uploads/${scene}/${id}`
+/**
+ * Pictures without width and format, as all pictures of the mall are named: `/uploads/comment/0f…`. Videos with their
+ * format: `/uploads/chat/0f….mp4`.
+ */
+export function uploadUrl({ scene, id, kind }: UploadName): string {
+  return kind === 'picture' ? `/uploads/${scene}/${id}` : `/uploads/${scene}/${id}.${kind}`
 }
 
 export function parseUploadUrl(url: string): UploadName | undefined {
   const match = urlPattern.exec(url)
-  return match ? { scene: match[1] as Scene, id: match[2]! } : undefined
+  if (!match) return undefined
+  return { scene: match[1] as Scene, id: match[2]!, kind: (match[3] as VideoKind | undefined) ?? 'picture' }
 }
 
 const filePattern = /^([0-9a-f]{32})(?:-(200|400|800)\.(?:webp|avif))?$/
@@ -50,19 +60,32 @@ export function parseUploadFile(
   const match = filePattern.exec(file)
   if (!match || !scenes.some((one) => one === scene)) return undefined
   const width = match[2] === undefined ? fullWidth : (Number(match[2]) as UploadWidth)
-  return { scene: scene as Scene, id: match[1]!, width }
+  return { scene: scene as Scene, id: match[1]!, kind: 'picture', width }
+}
+
+const videoPattern = /^([0-9a-f]{32})\.(mp4|webm)$/
+
+/** Parses the file name of a video below `/uploads/{scene}/`. */
+export function parseVideoFile(scene: string, file: string): UploadName | undefined {
+  const match = videoPattern.exec(file)
+  if (!match || !scenes.some((one) => one === scene)) return undefined
+  return { scene: scene as Scene, id: match[1]!, kind: match[2] as VideoKind }
 }
 
 /** The object's key. 256 folders per scene, so that none holds a million files. */
-export function objectKey({ scene, id }: UploadName, width: UploadWidth): string {
+export function objectKey({ scene, id }: Omit<UploadName, 'kind'>, width: UploadWidth): string {
   return `${scene}/${id.slice(0, 2)}/${id}-${width}.webp`
 }
 
+export function videoKey({ scene, id, kind }: UploadName): string {
+  return `${scene}/${id.slice(0, 2)}/${id}.${kind}`
+}
+
 export function objectKeys(name: UploadName): string[] {
-  return uploadWidths.map((width) => objectKey(name, width))
+  return name.kind === 'picture' ? uploadWidths.map((width) => objectKey(name, width)) : [videoKey(name)]
 }
 
 /** The largest file of a picture on a page, be it an upload or one of the mall's own. */
 export function fullUrl(url: string): string {
-  return parseUploadUrl(url) ? url : `${url}-800.webp`
+  return parseUploadUrl(url)?.kind === 'picture' ? url : `${url}-800.webp`
 }

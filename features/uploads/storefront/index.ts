@@ -1,2 +1,7 @@
+export { SendingFiles } from './chat/sending-files.tsx'
+export type { ChatFile } from './chat/send-chat-file.ts'
+export { acceptedPictures, acceptedVideos, acceptsChatFiles, useChatFiles } from './chat/use-chat-files.ts'
+export { VideoPlayer } from './chat/video-player.tsx'
 export { PictureRow } from './picture-row.tsx'
 export { PictureUploader } from './picture-uploader.tsx'
+export { useDrop, usePaste } from './use-drop.ts'

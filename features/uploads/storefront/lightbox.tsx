@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { fullUrl } from '../rules/url.ts'
 import { uploadsTexts } from './texts.ts'
 
-export interface LightboxProps {
+interface LightboxProps {
   pictures: readonly string[]
   title: string
   altOf: (at: number) => string

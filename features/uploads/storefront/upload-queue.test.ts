@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mostBytes } from '../rules/limits.ts'
+import { fileProblem } from '../rules/file-problem.ts'
 import { createUploadQueue, inOrderOfAdding, type Sending, type UploadQueue } from './upload-queue.ts'
 
 interface Going {
@@ -24,6 +25,7 @@ beforeEach(() => {
         const arrive = () => resolve({ url: file.name, width: 1, height: 1 })
         going.push({ name: file.name, progress, signal, arrive, fail })
       }),
+    problemOf: fileProblem,
     sentenceOf: (error) => (error instanceof RangeError ? error.message : undefined),
     onChange: (next) => void (shown = next),
     onDone: ({ url }, key) => void done.push([url, key]),

@@ -1,11 +1,11 @@
 import type { UploadedPicture } from '../contract.ts'
-import { fileProblem, type FileProblem } from '../rules/file-problem.ts'
+import type { FileProblem } from '../rules/file-problem.ts'
 
-/** Why a picture was refused: a problem of the file, the server's own sentence, or the connection. */
-export type Failure = FileProblem | 'connection' | { said: string }
+/** Why a file was refused: a problem of the file, the server's own sentence, or the connection. */
+export type Failure<P extends string = FileProblem> = P | 'connection' | { said: string }
 
-/** A picture that is not uploaded yet. */
-export interface Sending {
+/** A file that is not uploaded yet. */
+export interface Sending<P extends string = FileProblem> {
   key: number
   file: File
   /** Address of the local file, for a preview. */
@@ -13,16 +13,18 @@ export interface Sending {
   state: 'waiting' | 'sending' | 'failed'
   /** Share of its bytes that was sent, from 0 to 1. */
   share: number
-  failure?: Failure
+  failure?: Failure<P>
 }
 
-export interface QueueOptions {
-  send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<UploadedPicture>
+export interface QueueOptions<T, P extends string> {
+  send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<T>
+  /** A problem that is found before the file is sent. */
+  problemOf(file: File): P | undefined
   /** A refusal's sentence; undefined when the server did not answer. */
   sentenceOf(error: unknown): string | undefined
-  onChange(sending: readonly Sending[]): void
-  /** `key` grows in the order in which pictures were added; a later one may arrive first. */
-  onDone(picture: UploadedPicture, key: number): void
+  onChange(sending: readonly Sending<P>[]): void
+  /** `key` grows in the order in which files were added; a later one may arrive first. */
+  onDone(uploaded: T, key: number, file: File): void
   preview: { make(file: File): string; drop(address: string): void }
 }
 
@@ -36,19 +38,20 @@ export interface UploadQueue {
 const atOnce = 2
 
 /** Sends files two at a time, and has the state of those that are not done. */
-export function createUploadQueue({
+export function createUploadQueue<T = UploadedPicture, P extends string = FileProblem>({
   send,
+  problemOf,
   sentenceOf,
   onChange,
   onDone,
   preview,
-}: QueueOptions): UploadQueue {
+}: QueueOptions<T, P>): UploadQueue {
   const running = new Map<number, AbortController>()
-  let sending: Sending[] = []
+  let sending: Sending<P>[] = []
   let lastKey = 0
 
-  const set = (next: Sending[]) => onChange((sending = next))
-  const change = (key: number, changes: Partial<Sending>) =>
+  const set = (next: Sending<P>[]) => onChange((sending = next))
+  const change = (key: number, changes: Partial<Sending<P>>) =>
     set(sending.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   const forget = (key: number) => {
     const gone = sending.find((one) => one.key === key)
@@ -57,15 +60,15 @@ export function createUploadQueue({
     running.delete(key)
     set(sending.filter((one) => one.key !== key))
   }
-  const sendOne = async ({ key, file }: Sending) => {
+  const sendOne = async ({ key, file }: Sending<P>) => {
     const stop = new AbortController()
     running.set(key, stop)
     change(key, { state: 'sending', share: 0 })
     try {
-      const picture = await send(file, (share) => change(key, { share }), stop.signal)
+      const uploaded = await send(file, (share) => change(key, { share }), stop.signal)
       if (stop.signal.aborted) return
       forget(key)
-      onDone(picture, key)
+      onDone(uploaded, key, file)
     } catch (error) {
       if (stop.signal.aborted) return
       const said = sentenceOf(error)
@@ -85,7 +88,10 @@ export function createUploadQueue({
 
   return {
     add: (added) => {
-      set([...sending, ...added.map((file) => firstLook(file, ++lastKey, preview.make(file)))])
+      set([
+        ...sending,
+        ...added.map((file) => firstLook(file, problemOf(file), ++lastKey, preview.make(file))),
+      ])
       goOn()
     },
     retry: (key) => {
@@ -99,13 +105,17 @@ export function createUploadQueue({
   }
 }
 
-function firstLook(file: File, key: number, preview: string): Sending {
-  const failure = fileProblem(file)
+function firstLook<P extends string>(
+  file: File,
+  failure: P | undefined,
+  key: number,
+  preview: string,
+): Sending<P> {
   const shown = { key, file, preview, share: 0 }
   return failure ? { ...shown, state: 'failed', failure } : { ...shown, state: 'waiting' }
 }
 
-function withoutFailure({ failure: _, ...one }: Sending): Sending {
+function withoutFailure<P extends string>({ failure: _, ...one }: Sending<P>): Sending<P> {
   return { ...one, state: 'waiting', share: 0 }
 }
 

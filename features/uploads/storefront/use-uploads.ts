@@ -2,6 +2,7 @@ import { isApiError } from '@hojip/platform/client'
 import { useSendFile } from '@hojip/platform/page'
 import { useEffect, useRef, useState } from 'react'
 import type { Scene } from '../contract.ts'
+import { fileProblem } from '../rules/file-problem.ts'
 import { createUploadQueue, inOrderOfAdding, type Sending, type UploadQueue } from './upload-queue.ts'
 
 interface Uploads {
@@ -37,6 +38,7 @@ export function useUploads({ scene, value, onChange }: UploadsSettings): Uploads
           { scene: latest.current.scene },
           { onProgress, signal },
         ),
+      problemOf: fileProblem,
       sentenceOf: (error) => (isApiError(error) ? error.message : undefined),
       onChange: setSending,
       onDone: ({ url }, key) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addAccount } from '@hojip/accounts'
@@ -29,19 +29,22 @@ export async function anUploadsRoom() {
   }
   uploadsJobs(tools)
   await tools.jobs.start({ work: false })
-  const api = testApi(uploadsRoutes(tools))
+  const unfinished = join(dir, 'unfinished')
+  const api = testApi(uploadsRoutes(tools), undefined, unfinished)
   registerUploads(api.app, tools)
   return {
     tools,
     api,
     dir,
+    /** Files that are being received, or were left. */
+    unfinished: () => readdir(unfinished),
     aShopper: async (): Promise<Viewer> => {
       const userId = await addAccount(tools.db, { name: 'Lin', role: 'shopper' })
       return { userId, role: 'shopper', sessionId: newId() }
     },
     upload: (as: Viewer, bytes: Buffer, name = 'kimchi.png', scene: Scene = 'comment') =>
       api.send('POST /fileUpload/upload', { file: { name, bytes }, scene }, { as }),
-    get: (url: string) => api.app.inject({ url }),
+    get: (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers }),
     /** The number of the user's rows. */
     uploadsOf: async ({ userId }: Viewer): Promise<number> =>
       (await tools.db.selectFrom('upload').select('id').where('user_id', '=', userId).execute()).length,

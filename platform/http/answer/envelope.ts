@@ -10,11 +10,11 @@ export interface Envelope<T = unknown> {
   traceId: string
 }
 
-export function envelope<T>(data: T, traceId: string, code = '10000'): Envelope<T> {
+export function envelope<T>(data: T, traceId: string, msg = ''): Envelope<T> {
   return {
     status: true,
-    code,
-    msg: '',
+    code: '10000',
+    msg,
     data,
     traceId,
   }

@@ -1,12 +1,17 @@
 import type { Locale } from '../../i18n/index.ts'
 import { refuse, type Refusal } from '../../refusal/index.ts'
+import type { z } from 'zod'
 import type { Call } from '../contract.ts'
 import { problemOf } from './problems.ts'
 import { httpRefusals } from '../refusals.ts'
 
 /** Parses an input by the contract. The refusal lists every wrong field with its reason in the caller's language. */
-export function parseInput(call: Call, raw: unknown, locale: Locale): { value: unknown } | Refusal {
-  const parsed = call.input.safeParse(raw ?? {}, { error: (issue) => problemOf(issue, locale) })
+export function parseInput<T extends Call['input']>(
+  { input }: { input: T },
+  raw: unknown,
+  locale: Locale,
+): { value: z.output<T> } | Refusal<'http/invalid'> {
+  const parsed = input.safeParse(raw ?? {}, { error: (issue) => problemOf(issue, locale) })
   if (parsed.success) return { value: parsed.data }
   const fields = parsed.error.issues.slice(0, 20).map((issue) => ({
     field: issue.path.join('.') || 'body',

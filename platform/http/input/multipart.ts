@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream'
 import Busboy from '@fastify/busboy'
-import { refuse, type Refusal } from '../../refusal/index.ts'
-import type { Call } from '../contract.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal/index.ts'
+import { readFilePart, tooLarge, type FilePart, type Form, type FormRoom } from './file-parts.ts'
 import { storable, type Body } from './input.ts'
-import type { Held } from './held.ts'
-import type { ReceivedFile } from './received-file.ts'
 import { httpRefusals } from '../refusals.ts'
 
 /** `multipart/form-data`, with or without parameters. */
@@ -32,25 +30,21 @@ function limits(mostBytes: number) {
 /** A sender below this rate only occupies the connection. */
 export const pace = { everyMs: 5_000, leastBytes: 10 * 1024 }
 
-type Form = NonNullable<Call['file']>
 export interface FormStream {
   stream: Readable
   headers: Record<string, string | undefined>
 }
 
-function tooLarge({ field, mostBytes }: Form): Refusal {
-  return refuse(
-    httpRefusals.fileTooLarge,
-    { max: Math.floor(mostBytes / 1024 / 1024) },
-    { fields: [{ field, problem: '' }] },
-  )
+/** The most bytes of a file, wherever it goes. */
+function mostOf({ mostBytes, onDisk }: Form, { disk }: FormRoom): number {
+  return disk && onDisk ? Math.max(mostBytes, onDisk.mostBytes) : mostBytes
 }
 
-function parserOf({ headers }: FormStream, form: Form) {
+function parserOf({ headers }: FormStream, mostBytes: number) {
   try {
     return new Busboy({
       headers: { 'content-type': headers['content-type'] ?? '' },
-      limits: limits(form.mostBytes),
+      limits: limits(mostBytes),
     })
   } catch {
     // The content type lacks a boundary.
@@ -59,10 +53,23 @@ function parserOf({ headers }: FormStream, form: Form) {
 }
 
 type Parser = NonNullable<ReturnType<typeof parserOf>>
-type Refuse = (refusal: Refusal) => void
+export type { FormRoom } from './file-parts.ts'
 
-/** Collects the form's fields into `value`. A repeated part is refused. */
-function collect(parser: Parser, form: Form, value: Record<string, unknown>, stop: Refuse) {
+interface Collecting {
+  stop: (refusal: Refusal) => void
+  /** Called with the fields when the form has ended and its file is stored. */
+  end: (value: Record<string, unknown>) => void
+}
+
+/** Collects the form's fields and its file. A repeated part is refused. */
+function collect(parser: Parser, form: Form, room: FormRoom, { stop, end }: Collecting) {
+  const value: Record<string, unknown> = {}
+  let file: FilePart | undefined
+  let isStored = true
+  let hasEnded = false
+  const finish = () => {
+    if (isStored && hasEnded) end(value)
+  }
   const taken = (name: string | undefined) => {
     if (name === undefined || name === '__proto__' || !storable(name) || Object.hasOwn(value, name))
       return true
@@ -75,33 +82,44 @@ function collect(parser: Parser, form: Form, value: Record<string, unknown>, sto
     if (taken(name) || name === form.field || textCut || !storable(text)) return malformed()
     value[name] = text
   })
-  parser.on('file', (name, file, givenName: string | undefined) => {
+  parser.on('file', (name, part, givenName: string | undefined) => {
     // The types promise a name, but a part with bytes may lack it.
     const fileName = givenName ?? ''
-    const chunks: Buffer[] = []
-    file.on('data', (chunk: Buffer) => void chunks.push(chunk))
-    file.on('limit', () => stop(tooLarge(form)))
-    file.on('error', malformed)
-    file.on('end', () => {
-      value[name] = { name: fileName.slice(0, 1_000), bytes: Buffer.concat(chunks) } satisfies ReceivedFile
+    part.on('error', malformed)
+    if (taken(name) || name !== form.field || !storable(fileName)) {
+      part.resume()
+      return malformed()
+    }
+    isStored = false
+    file = readFilePart(part, fileName.slice(0, 1_000), value, form, room, {
+      refused: stop,
+      done: (received) => {
+        value[name] = received
+        isStored = true
+        finish()
+      },
     })
-    if (taken(name) || name !== form.field || !storable(fileName)) malformed()
   })
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, malformed)
   parser.on('error', malformed)
+  parser.on('finish', () => {
+    hasEnded = true
+    finish()
+  })
+  return { isOnDisk: () => file?.isOnDisk() ?? false, stop: () => file?.stop() }
 }
 
 /**
- * Reads a form with one file into memory, up to the file's limit. Refuses larger files, more than one file, a repeated
- * field, a form that breaks off, and a sender that is too slow. Discards the rest of a refused form.
+ * Reads a form with one file, into memory or onto the disk, up to the file's limit. Refuses larger files, more than one
+ * file, a repeated field, a form that breaks off, and a sender that is too slow. Discards the rest of a refused form.
  */
-export function readMultipart(from: FormStream, form: Form, held: Held): Promise<Body> {
+export function readMultipart(from: FormStream, form: Form, room: FormRoom): Promise<Body> {
   const { stream, headers } = from
-  const parser = parserOf(from, form)
+  const mostBytes = mostOf(form, room)
+  const parser = parserOf(from, mostBytes)
   if (!parser) return Promise.resolve(refuse(httpRefusals.malformed))
-  if (Number(headers['content-length'] ?? 0) > form.mostBytes + mostAround)
-    return Promise.resolve(tooLarge(form))
-  const value: Record<string, unknown> = {}
+  if (Number(headers['content-length'] ?? 0) > mostBytes + mostAround)
+    return Promise.resolve(tooLarge(form.field, mostBytes))
   return new Promise((resolve) => {
     let sinceLook = 0
     const end = (body: Body) => {
@@ -109,18 +127,18 @@ export function readMultipart(from: FormStream, form: Form, held: Held): Promise
       stream.off('data', onData)
       stream.unpipe(parser)
       stream.resume()
+      if (isRefusal(body)) collecting.stop()
       resolve(body)
     }
+    const collecting = collect(parser, form, room, { stop: end, end: (value) => end({ value }) })
     const onData = (chunk: Buffer) => {
       sinceLook += chunk.length
-      if (!held.take(chunk.length)) end(refuse(httpRefusals.unavailable))
+      if (!collecting.isOnDisk() && !room.held.take(chunk.length)) end(refuse(httpRefusals.unavailable))
     }
     const watch = setInterval(() => {
-      if (sinceLook < pace.leastBytes) end(refuse(httpRefusals.tooSlow))
+      if (sinceLook < pace.leastBytes && !stream.readableEnded) end(refuse(httpRefusals.tooSlow))
       sinceLook = 0
     }, pace.everyMs)
-    collect(parser, form, value, end)
-    parser.on('finish', () => end({ value }))
     stream.on('data', onData)
     // A connection that is gone needs no answer.
     stream.on('error', () => end(refuse(httpRefusals.malformed)))

@@ -3,9 +3,8 @@ import { isRefusal, refuse } from '../../refusal/index.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Bound } from '../bind.ts'
 import type { Call } from '../contract.ts'
-import type { Held } from './held.ts'
 import { isJson, parseBody, parseQuery, storable, type Body } from './input.ts'
-import { isMultipart, readMultipart } from './multipart.ts'
+import { isMultipart, readMultipart, type FormRoom } from './multipart.ts'
 import { httpRefusals } from '../refusals.ts'
 
 /** The fields of query or body, overridden by those of the path. */
@@ -25,13 +24,13 @@ export function readInput(bound: Bound, request: FastifyRequest, raw: Buffer): B
 export async function readForm(
   form: NonNullable<Call['file']>,
   request: FastifyRequest,
-  held: Held,
+  room: FormRoom,
 ): Promise<Body> {
   const headers = request.headers as Record<string, string | undefined>
   const { body, params } = request as { body: unknown; params: Record<string, string> }
   if (!isMultipart(headers['content-type']) || !isStream(body)) return refuse(httpRefusals.notForm)
   if (!storable(params)) return refuse(httpRefusals.malformed)
-  const read = await readMultipart({ stream: body, headers }, form, held)
+  const read = await readMultipart({ stream: body, headers }, form, room)
   return isRefusal(read) ? read : { value: { ...read.value, ...params } }
 }
 

@@ -1,6 +1,8 @@
-import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { CallKey, Input, Output } from '../../client/index.ts'
 import { keyOf, unasked, type AnswerState } from './answer-entry.ts'
+import type { LiveEvent } from '../live/live.ts'
+import { whenSeen } from '../live/when-seen.ts'
 import { useRuntime } from '../runtime.ts'
 
 interface CallSettings {
@@ -8,6 +10,46 @@ interface CallSettings {
   freshForMs?: number
   /** Repeats the call at this interval while the page is visible, e.g. while waiting for a payment. */
   everyMs?: number | false
+  /**
+   * Repeats the call after these events of the socket. While the socket is open they replace the interval, which is for
+   * the time without it. A hidden tab asks once it is seen again.
+   */
+  live?: LiveEvent | readonly LiveEvent[]
+  /** After events a hidden tab asks as well: the answer can be heard, or is in the tab's title. */
+  whileHidden?: boolean
+}
+
+/** Events come in bursts: one step of an order writes several. */
+const afterEventMs = 100
+
+/** Repeats what `ask` does after each event; what is under way then may have been read before it. */
+function useAskingAfterEvents(
+  ask: () => Promise<unknown>,
+  when: boolean,
+  { live, whileHidden = false }: CallSettings,
+) {
+  const line = useRuntime().browser?.live
+  const events = [live ?? []].flat().join()
+  const askNow = useEffectEvent(ask)
+  useEffect(() => {
+    if (!when || !line || events === '') return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isAsking = false
+    const askSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (isAsking) return askSoon()
+        isAsking = true
+        void askNow().finally(() => (isAsking = false))
+      }, afterEventMs)
+    }
+    const names = events.split(',') as LiveEvent[]
+    const stops = names.map((name) => (whileHidden ? line.on(name, askSoon) : whenSeen(line, name, askSoon)))
+    return () => {
+      clearTimeout(timer)
+      stops.forEach((stop) => stop())
+    }
+  }, [line, when, events, whileHidden])
 }
 
 function useAnswerState(call: string, input: unknown, when: boolean): AnswerState {
@@ -27,19 +69,23 @@ function useAnswerState(call: string, input: unknown, when: boolean): AnswerStat
 
 /** Sends the call when the part appears, when its input changes, and at the interval. */
 function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, settings: CallSettings) {
-  const { answers } = useRuntime()
+  const { answers, browser } = useRuntime()
   const key = keyOf(call, input)
-  const { freshForMs, everyMs } = settings
+  const { freshForMs, everyMs, live } = settings
+  const isLive = live !== undefined
+  const line = browser?.live
+  useAskingAfterEvents(() => answers.ask(call, input).catch(() => undefined), when, settings)
   useEffect(() => {
     if (!when) return undefined
     const ask = () => void answers.ask(call, input).catch(() => undefined)
     if (!answers.isFresh(answers.state(key), freshForMs)) ask()
     if (!everyMs) return undefined
-    const timer = setInterval(() => document.visibilityState === 'visible' && ask(), everyMs)
+    const isNeeded = () => document.visibilityState === 'visible' && !(isLive && line?.state() === 'open')
+    const timer = setInterval(() => isNeeded() && ask(), everyMs)
     return () => clearInterval(timer)
     // `key` stands for the input.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [answers, call, key, when, freshForMs, everyMs])
+  }, [answers, line, call, key, when, freshForMs, everyMs, isLive])
 }
 
 /**

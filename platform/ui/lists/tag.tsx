@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 export type Tone = 'plain' | 'jade' | 'buy' | 'amber' | 'crimson'
 
 const tones: Record<Tone, string> = {
-  plain: 'bg-hover text-ink-2',
+  plain: 'tag-plain',
   jade: 'bg-jade-soft text-jade-text',
   buy: 'bg-buy-soft text-price',
   amber: 'bg-amber-soft text-amber',

@@ -5,7 +5,7 @@ import { Link } from '../buttons/link.tsx'
 import type { MenuItem } from './popup-menu.tsx'
 
 const row =
-  'flex min-h-10 w-full items-center gap-2 rounded-sm px-3 text-left text-14 whitespace-nowrap text-ink hover:bg-hover'
+  'flex min-h-10 w-full max-lg:min-h-11 items-center gap-2 rounded-sm px-3 text-left text-14 whitespace-nowrap text-ink hover:bg-hover'
 
 /** The short list of links and actions below a menu's button. */
 export function PopupList({ items, onDone }: { items: MenuItem[]; onDone: () => void }) {

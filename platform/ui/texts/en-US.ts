@@ -31,6 +31,7 @@ export const enUS: UiTexts = {
   minutesLeft: (n) => plural(n, 'One minute left', `${n} minutes left`),
   timeUp: 'Time is up',
   skip: 'Skip to content',
+  scoreNames: ['', 'Very poor', 'Poor', 'Fair', 'Good', 'Very good'],
   home: 'Home',
   back: 'Back',
   language: 'Language',

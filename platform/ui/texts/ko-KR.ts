@@ -30,6 +30,7 @@ export const koKR: UiTexts = {
   minutesLeft: (n) => `${n}분 남았어요`,
   timeUp: '시간이 다 됐어요',
   skip: '본문으로 건너뛰기',
+  scoreNames: ['', '별로예요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요'],
   home: '홈',
   back: '뒤로',
   language: '언어',

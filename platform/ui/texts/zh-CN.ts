@@ -31,6 +31,7 @@ export const zhCN = {
   minutesLeft: (n: number) => `还剩 ${n} 分钟`,
   timeUp: '时间到了',
   skip: '跳到主要内容',
+  scoreNames: ['', '很差', '不太好', '一般', '不错', '很好'] as readonly string[],
   home: '首页',
   back: '返回',
   language: '语言',

@@ -104,8 +104,8 @@ export const owners: readonly Mutation[] = [
   {
     name: 'an account can claim the pictures of others',
     place: 'features/uploads',
-    find: 'where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene}\n        and claimed_at',
-    put: 'where id = any(${ids}::text[]) and scene = ${scene}\n        and claimed_at',
+    find: 'where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene} and kind = ${kind}\n        and claimed_at',
+    put: 'where id = any(${ids}::text[]) and scene = ${scene} and kind = ${kind}\n        and claimed_at',
     tests: ['uploads/claiming'],
   },
   {

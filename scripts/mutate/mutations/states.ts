@@ -135,9 +135,30 @@ export const states: readonly Mutation[] = [
   {
     name: 'a refund is accepted with a reason of another kind',
     place: 'features/aftersales/actions',
-    find: '!reasonsOf(way, line.shipped > 0).some(',
-    put: 'reasonsOf(way, line.shipped > 0).every(',
+    find: 'if (!fits && ',
+    put: 'if (fits && ',
     tests: ['aftersales/applications'],
+  },
+  {
+    name: 'an offer of a refund is accepted after its deadline',
+    place: 'features/aftersales/rules',
+    find: "name === 'accepted' || name === 'declined' ? nowMs < deadlineAt : true",
+    put: 'true',
+    tests: ['aftersales/rules/offer-state'],
+  },
+  {
+    name: 'an application leaves the offer of its line open',
+    place: 'features/aftersales/actions',
+    find: "await endOffers(tx, 'overtaken', { lineId: line.id }",
+    put: "await endOffers(tx, 'overtaken', { lineId: viewer.userId }",
+    tests: ['aftersales/actions/offers/offers'],
+  },
+  {
+    name: 'an offer stands though its units have left',
+    place: 'features/aftersales/actions/offers',
+    find: ' || offered.sums.unshipped !== offer.unshipped',
+    put: '',
+    tests: ['aftersales/actions/offers/offers'],
   },
   {
     name: 'a phone number of another account is accepted',

@@ -23,6 +23,10 @@ export interface Refunds {
   remove: string
   retry: string
   offline: string
+  /** Offers of the shop: to be answered, to be withdrawn, and a line to be made one for. */
+  offered: string
+  toWithdraw: string
+  offerable: BoughtLine
   /** A picture uploaded by Ann that proves a payment. */
   proof: string
 }
@@ -56,6 +60,8 @@ type Four = [string, string, string, string]
 const unwanted = { refundType: 1, receivingStatus: 0, refundReason: 0, refundNum: 1 }
 const tooSmall = { ...unwanted, receivingStatus: 1, refundReason: 3 }
 const goesBack = { ...tooSmall, refundType: 0 }
+
+const oneYuan = { receivingStatus: 1, refundNum: 1, refundMoney: '1.00', content: refundCanary }
 
 const returnAddress = { consignee: 'Mei', phone: '13800001111', address: '吉林省延吉市长白山路 1 号' }
 
@@ -99,10 +105,18 @@ export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buyi
   for (const pkId of [evidence, arbitrate]) await buyers('applyArbitration', pkId, { content: 'why' })
   await buyers('cancelRefund', remove)
   for (const pkId of [retry, offline]) await failMoney(mall, pkId)
+  const order = await buy()
+  await ship(order)
+  const offer = async (orderGoodsId: string) => {
+    const wish = { orderId: order.orderId, orderGoodsId, ...oneYuan }
+    return must(await mall.send('POST /bizConsole/offerRefund', wish, mei.pass)).pkId as string
+  }
+  const [offered, toWithdraw] = [await offer(order.lineIds[0]!), await offer(order.lineIds[1]!)]
+  const offerable = { orderId: order.orderId, orderGoodsId: order.lineIds[2]! }
   const proof = await anUpload(mall.tools.db, ann.userId, 'evidence')
   return {
     ...{ edit, withdraw, agree, reject, agreeReturn, express, confirm, pass, fail, propose, answer, appeal },
-    ...{ evidence, arbitrate, remove, retry, offline, proof },
+    ...{ evidence, arbitrate, remove, retry, offline, proof, offered, toWithdraw, offerable },
   }
 }
 
@@ -128,6 +142,12 @@ export function refundInputs(
     'POST /bizGoodsRefund/applyArbitration': { pkId: r.appeal, content: 'why' },
     'POST /bizGoodsRefund/saveEvidence': { pkId: r.evidence, content: 'look' },
     'POST /bizGoodsRefund/deleteById/{pkId}': { pkId: r.remove },
+    'POST /bizGoodsRefund/queryOffers': { orderId: r.offerable.orderId },
+    'GET /bizGoodsRefund/findOffer/{pkId}': { pkId: r.offered },
+    'POST /bizGoodsRefund/answerOffer': { pkId: r.offered, accept: false },
+    'GET /bizConsole/queryOfferable': { orderId: r.offerable.orderId },
+    'POST /bizConsole/offerRefund': { ...r.offerable, ...oneYuan },
+    'POST /bizConsole/withdrawOffer': { pkId: r.toWithdraw },
     'GET /bizConsole/findRefund/{pkId}': { pkId: r.edit },
     'POST /bizConsole/saveReturnAddress': returnAddress,
     'POST /bizConsole/agreeRefund': { pkId: r.agree },

@@ -1,8 +1,12 @@
 import { newId } from '@hojip/platform/ids'
 import type { Bound, ReceivedFile } from '@hojip/platform/http'
 import { z } from 'zod'
+import { chatInputs } from './chats.ts'
 import { commentInputs } from './comments.ts'
+import { feedbackInputs } from './feedback.ts'
+import { noticeInputs } from './messages/notices.ts'
 import type { Pass } from './guarded-mall.ts'
+import { reportInputs } from './reports.ts'
 import { refundInputs } from './refunds.ts'
 import type { World } from './world.ts'
 
@@ -90,6 +94,9 @@ function orderInputs({ goods: product, ofLin, total }: World): Record<string, In
     'POST /sysConsole/reconcileDay': { day: dayBefore },
     'POST /sysConsole/exportMoney': { from: dayBefore, to: dayBefore },
     'GET /bizConsole/queryOrderInfo': { orderId: paid[0]!.orderId },
+    'POST /bizConsole/extendReceive': { orderId: shipped[0]!.orderId, days: 3 },
+    'POST /bizConsole/queryOrderRemarks': { orderId: paid[0]!.orderId },
+    'POST /bizConsole/saveOrderRemark': { orderId: paid[0]!.orderId, content: 'Bittern-remark' },
     'GET /bizConsole/lookLogistics': { orderId: shipped[0]!.orderId },
     'POST /bizConsole/deliver': { orderId: paid[2]!.orderId, parcels },
     'POST /bizConsole/sendAgain': {
@@ -150,6 +157,10 @@ function inputs(world: World): Record<string, Input> {
     'POST /appUserAddress/deleteById/{pkId}': { pkId: addressIds[3] },
     ...storedInputs(world),
     ...refundInputs(ofLin.paid, ofLin.refunds),
+    ...chatInputs(ofLin.chats, product.shopId, ofLin.paid[0]!.orderId),
+    ...reportInputs(product.goodsId, ofLin.reportId),
+    ...feedbackInputs(ofLin.feedbackId),
+    ...noticeInputs(ofLin.notices),
     ...commentInputs(product.goodsId, world.commentOfOthers, ofLin.comments),
     'POST /appUserCart/saveCart': wanted,
     'POST /appUserCart/updateNum': { pkId: line, goodsNum: 2 },
@@ -159,6 +170,8 @@ function inputs(world: World): Record<string, Input> {
     'POST /appUserCart/deleteByIds': { pkIds: [otherLines[2]] },
     'POST /appUserCart/merge': { lines: [wanted] },
     ...orderInputs(world),
+    // In the wished language already: this mall has no translation server.
+    'POST /translate/text': { text: '很好吃', to: 'zh-CN' },
     'POST /fileUpload/upload': { file: aPixel, scene: 'comment' },
     'GET /bizGoods/likeGoodsName': { goodsName: '白菜' },
     'GET /bizGoods/queryGoodsInfo': { goodsId: product.goodsId },

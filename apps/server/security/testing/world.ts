@@ -1,8 +1,12 @@
 import { aProduct, type AGoods } from '@hojip/catalog/testing'
 import { newId } from '@hojip/platform/ids'
+import { chatCanary, chatsOf, type Chats } from './chats.ts'
 import { aCommentOfOthers, commentsOf, type Comments } from './comments.ts'
+import { feedbackCanary, feedbackOf } from './feedback.ts'
+import { noticeCanary, noticesOf, type Notices } from './messages/notices.ts'
 import { must, type GuardedMall } from './guarded-mall.ts'
 import { aStaffMember, signInByPhone, type Person, type SignedIn } from './people.ts'
+import { reportCanary, reportOf } from './reports.ts'
 import { refundCanary, refundsOf, type Refunds } from './refunds.ts'
 
 /** An order with the ids that other calls need. */
@@ -32,6 +36,11 @@ export interface Belongings {
   refunds: Refunds
   /** Her comments on what she bought. */
   comments: Comments
+  /** Her conversation with the shop. */
+  chats: Chats
+  feedbackId: string
+  reportId: string
+  notices: Notices
   /** A product that she has viewed. */
   footprintId: string
   /** The copy of her data that she requested. */
@@ -170,7 +179,10 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       must(await mall.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, lin.pass)).pkId,
     )
   const deviceId = await otherDeviceOf(mall, lin)
+  const chats = await chatsOf(mall, { lin, mei, ann: who.ann, shopId: product.shopId })
   const footprintId = await footprintOf(mall, lin, product)
+  const reportId = await reportOf(mall, lin, product.shopId)
+  const [feedbackId, notices] = [await feedbackOf(mall, lin), await noticesOf(mall, lin)]
   const { taskId: exportId } = must(await mall.send('POST /appUser/exportData', {}, lin.pass))
   await linkPartners(mall, lin)
   const parcelOf = async ({ orderId }: Placed): Promise<string> => {
@@ -180,7 +192,10 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
   const [parcelId, backParcelId] = [await parcelOf(shipped[0]!), await parcelOf(shipped[2]!)]
   await mall.tools.db.updateTable('parcel').set({ status: 6 }).where('id', '=', backParcelId).execute()
   return {
-    canaries: [...canaries, refundCanary, ...orders.map((order) => order.code)],
+    canaries: [
+      ...[...canaries, refundCanary, chatCanary, feedbackCanary, reportCanary, noticeCanary],
+      ...orders.map((order) => order.code),
+    ],
     ...{
       addressIds,
       cartLineIds,
@@ -192,7 +207,11 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       backParcelId,
       refunds,
       comments,
+      chats,
       deviceId,
+      feedbackId,
+      reportId,
+      notices,
       footprintId,
       exportId,
     },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import {
   Avatar,
+  bellIcon,
   Button,
   ButtonLink,
   Icon,
@@ -15,7 +16,13 @@ import { allowedEntries, cardEntries } from '../menu.ts'
 import { addresses, type MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
 
-export const menuIcons = { orders: receiptIcon, addresses: mapPinIcon, help: questionIcon, me: userIcon }
+export const menuIcons = {
+  orders: receiptIcon,
+  messages: bellIcon,
+  addresses: mapPinIcon,
+  help: questionIcon,
+  me: userIcon,
+}
 
 type AccountCardProps = Pick<MallShellData, 'onSignOut'> & {
   viewer: NonNullable<MallShellData['viewer']>

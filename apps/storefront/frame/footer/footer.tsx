@@ -1,49 +1,56 @@
-import { Link } from '@hojip/platform/ui'
+import { headsetIcon, Icon, Link, shieldCheckIcon, truckIcon, undoIcon } from '@hojip/platform/ui'
+import { policy } from '@hojip/policy'
 import { serviceHours } from '../shell-data.ts'
-import type { FooterData, HelpTopic } from '../shell-data.ts'
-import { useFrameTexts, type FrameTexts } from '../texts.ts'
+import type { FooterData, HelpTopic, OtherPage } from '../shell-data.ts'
+import { useFooterTexts, type FooterTexts } from './texts.ts'
 
-type HelpColumn = Exclude<keyof FrameTexts['help'], HelpTopic>
+type HelpColumn = Exclude<keyof FooterTexts['help'], HelpTopic>
 
-const columns: [HelpColumn, HelpTopic[]][] = [
-  ['shopping', ['registration', 'orderTime']],
-  ['delivery', ['payment', 'deliveryFee']],
-  ['afterSales', ['genuine', 'returns']],
-  ['about', ['onboarding', 'agreement', 'privacy']],
+/** Each column: its help articles, then pages of the mall. */
+const columns: [HelpColumn, HelpTopic[], OtherPage[]][] = [
+  ['shopping', ['registration', 'guide', 'faq', 'orderTime'], []],
+  ['delivery', ['payment', 'deliveryFee'], ['tracking']],
+  ['afterSales', ['genuine', 'returns'], ['refunds']],
+  ['shops', ['onboarding'], ['console']],
+  ['about', ['agreement', 'privacy'], ['feedback']],
 ]
 
-/** The desktop footer of every page: help, the phone line and the operator of the mall. */
-export function Footer({ phone, hours = serviceHours, helpHrefs = {} }: FooterData) {
-  const t = useFrameTexts()
+/** The desktop footer of every page: promises, help, the phone line and the operator of the mall. */
+export function Footer({ phone, hours = serviceHours, helpHrefs = {}, otherHrefs = {} }: FooterData) {
+  const t = useFooterTexts()
+  const aboutHref = helpHrefs.aboutMall
   const shown = columns
-    .map(([column, topics]) => [column, topics.filter((topic) => helpHrefs[topic])] as const)
-    .filter(([, topics]) => topics.length > 0)
+    .map(([column, topics, others]) => ({
+      column,
+      links: [
+        ...topics.flatMap((topic) => link(t.help[topic], helpHrefs[topic])),
+        ...others.flatMap((name) => link(t.others[name], otherHrefs[name])),
+        ...(column === 'about' ? link(t.help.aboutMall, aboutHref) : []),
+      ],
+    }))
+    .filter(({ links }) => links.length > 0)
   return (
     <footer className="mt-12 border-t border-line bg-surface max-lg:hidden">
       <div className="wrap">
+        <Promises hours={hours} />
         {(shown.length > 0 || phone) && (
-          <div className="flex flex-wrap gap-x-9 gap-y-6 xl:gap-x-20 py-7">
-            {shown.map(([column, topics]) => (
+          <div className={columnsLook}>
+            {shown.map(({ column, links }) => (
               <section key={column}>
-                <h2 className="mb-2.5 text-14 font-bold">{t.help[column]}</h2>
-                <ul className="text-13 text-ink-2">
-                  {topics.map((topic) => (
-                    <li key={topic}>
-                      <Link
-                        href={helpHrefs[topic]!}
-                        className="inline-block min-h-6 py-0.5 hover:text-jade-text"
-                      >
-                        {t.help[topic]}
-                      </Link>
+                <h2>{t.help[column]}</h2>
+                <ul>
+                  {links.map(({ name, href }) => (
+                    <li key={href}>
+                      <Link href={href}>{name}</Link>
                     </li>
                   ))}
                 </ul>
               </section>
             ))}
             {phone && (
-              <section className={shown.length > 0 ? 'ml-auto' : ''}>
-                <h2 className="mb-2.5 text-14 font-bold">{t.service}</h2>
-                <a href={`tel:${phone}`} className="figures text-24 hover:text-jade-text">
+              <section>
+                <h2>{t.service}</h2>
+                <a href={`tel:${phone}`} className="figures text-20 [overflow-wrap:anywhere] xl:text-24">
                   {phone}
                 </a>
                 <p className="text-12 text-ink-3">{t.hours(hours)}</p>
@@ -54,5 +61,41 @@ export function Footer({ phone, hours = serviceHours, helpHrefs = {} }: FooterDa
         <p className="border-t border-line pt-4 pb-7 text-12 text-ink-3">{t.rights(2026)}</p>
       </div>
     </footer>
+  )
+}
+
+/** The look of its headings and links: written once, since the HTML of every page has the footer. */
+const columnsLook =
+  'grid grid-cols-6 gap-x-6 gap-y-6 py-7 [&_h2]:mb-2.5 [&_h2]:text-14 [&_h2]:font-bold [&_ul]:text-13 [&_ul]:text-ink-2 ' +
+  '[&_li_a]:inline-block [&_li_a]:min-h-6 [&_li_a]:py-0.5 [&_a]:hover:text-jade-text'
+
+function link(name: string, href: string | undefined) {
+  return href === undefined ? [] : [{ name, href }]
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** What the mall promises, with the periods that its timers use. */
+function Promises({ hours }: { hours: string }) {
+  const t = useFooterTexts()
+  const promises = [
+    [shieldCheckIcon, t.promises.genuine, t.promises.genuineText],
+    [undoIcon, t.promises.returns(policy.refundWindowMs / dayMs), t.promises.returnsText],
+    [truckIcon, t.promises.dispatch(policy.shipByMs / hourMs), t.promises.dispatchText],
+    [headsetIcon, t.promises.people, t.hours(hours)],
+  ] as const
+  return (
+    <ul className="grid grid-cols-4 gap-6 border-b border-line py-6 *:flex *:items-center *:gap-3 [&_b]:block [&_b]:text-15">
+      {promises.map(([icon, title, text]) => (
+        <li key={title}>
+          <Icon of={icon} size={28} className="text-jade-text" />
+          <span className="min-w-0">
+            <b>{title}</b>
+            <span className="block text-12 text-ink-3">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,20 +1,37 @@
 import { topicHref, topics } from '@hojip/help/rules'
+import { refundsHref } from '@hojip/hrefs/aftersales'
+import { businessHref } from '@hojip/hrefs/business'
+import { feedbackHref } from '@hojip/hrefs/feedback'
+import { ordersHref } from '@hojip/hrefs/orders'
+import { aboutHref, faqHref, guideHref } from '@hojip/hrefs/help'
 import { usePort } from '@hojip/help/storefront'
 import { useMemo } from 'react'
 import { Footer } from './footer.tsx'
 import { useSettings } from '../settings.ts'
+
+const otherHrefs = {
+  tracking: ordersHref({ type: 4 }),
+  refunds: refundsHref(),
+  console: businessHref,
+  feedback: feedbackHref,
+}
+const withOwnAddress = { guide: guideHref, faq: faqHref, aboutMall: aboutHref }
 
 /** The footer with links to the help articles, and the phone line from the settings. */
 export function MallFooter() {
   const port = usePort()
   const settings = useSettings()
   const helpHrefs = useMemo(
-    () => Object.fromEntries(topics.map((topic) => [topic, topicHref(topic, port)])),
+    () => ({
+      ...Object.fromEntries(topics.map((topic) => [topic, topicHref(topic, port)])),
+      ...withOwnAddress,
+    }),
     [port],
   )
   return (
     <Footer
       helpHrefs={helpHrefs}
+      otherHrefs={otherHrefs}
       phone={settings?.csPhone}
       {...(settings ? { hours: settings.csHours } : {})}
     />

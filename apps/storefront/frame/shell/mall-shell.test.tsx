@@ -13,6 +13,7 @@ function nothing() {
 const visitor: MallShellData = {
   viewer: null,
   cartCount: 0,
+  noticeCount: 0,
   pathname: '/',
   onSearch: nothing,
   onLocale: nothing,
@@ -32,7 +33,7 @@ function hrefs(html: string) {
   return [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!))].toSorted()
 }
 
-const everywhere = ['#main', '/', '/business', '/cart', '/me', '/me/help', '/orders']
+const everywhere = ['#main', '/', '/business', '/cart', '/me', '/me/help', '/me/notifications', '/orders']
 const waysIn = ['/login?type=0', '/login?type=1']
 
 test('a visitor gets links only to pages that every mall has', () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SidePanel } from '../side/side-panel.tsx'
-import type { SideTool } from '../side/side-panel.tsx'
 import { SkipLink } from '@hojip/platform/ui'
 import { MainNav } from './main-nav.tsx'
 import type { MallShellData } from '../shell-data.ts'
@@ -10,7 +9,6 @@ import { SearchBar, UtilityBar } from './top-bar.tsx'
 export type MallShellProps = MallShellData & {
   children: ReactNode
   footer?: ReactNode
-  sideTools?: SideTool[]
   /** The strip of open pages; null reserves its height, undefined leaves it out. */
   tags?: ReactNode
 }
@@ -19,7 +17,7 @@ export type MallShellProps = MallShellData & {
  * The frame of the mall's pages: bars, navigation, footer, tools, and the phone's bars. `children` are rendered in
  * `<main>`.
  */
-export function MallShell({ children, footer, sideTools = [], tags, ...data }: MallShellProps) {
+export function MallShell({ children, footer, tags, ...data }: MallShellProps) {
   return (
     <div className="group/shell flex min-h-dvh flex-col">
       <SkipLink />
@@ -40,7 +38,7 @@ export function MallShell({ children, footer, sideTools = [], tags, ...data }: M
       </main>
       {/* Stays above the footer, where it would cover the phone line. */}
       <div className="sticky bottom-24 z-50 h-0 max-lg:hidden">
-        <SidePanel tools={sideTools} />
+        <SidePanel />
       </div>
       {footer}
       <TabBar {...data} />

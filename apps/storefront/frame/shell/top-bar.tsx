@@ -7,7 +7,8 @@ import { addresses } from '../shell-data.ts'
 import type { MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
 
-const barLink = 'inline-flex min-h-6 items-center hover:text-jade-text'
+/** The look of the narrow bar's links: written once, since the HTML of every page has the bar. */
+const barLinks = '[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:hover:text-jade-text'
 
 /** The narrow bar at the top: greeting and sign-in links at the left, account links at the right. */
 export function UtilityBar(props: MallShellData) {
@@ -16,10 +17,8 @@ export function UtilityBar(props: MallShellData) {
   const { viewer, onLocale, languageSwitch = true, merchantHref = addresses.shops, tools } = props
   return (
     <div className="border-b border-line bg-inset text-12 text-ink-2 max-lg:hidden">
-      <div className="wrap flex min-h-[34px] items-center gap-4">
-        <Link href={addresses.home} className={barLink}>
-          {ui.home}
-        </Link>
+      <div className={`wrap flex min-h-[34px] items-center gap-4 ${barLinks}`}>
+        <Link href={addresses.home}>{ui.home}</Link>
         {viewer ? (
           <span className="max-w-90 truncate">{t.helloAgain(viewer.name)}</span>
         ) : (
@@ -29,15 +28,14 @@ export function UtilityBar(props: MallShellData) {
           {tools && <li>{tools}</li>}
           {allowedEntries(barEntries, viewer?.access).map(({ key, href }) => (
             <li key={key}>
-              <Link href={href} className={barLink}>
+              <Link href={href}>
                 {t.menu[key]}
+                {key === 'messages' && <Badge count={props.noticeCount} className="ml-1" />}
               </Link>
             </li>
           ))}
           <li>
-            <a href={merchantHref} className={barLink}>
-              {t.sell}
-            </a>
+            <a href={merchantHref}>{t.sell}</a>
           </li>
           {languageSwitch && (
             <li>
@@ -56,12 +54,10 @@ function WaysIn({ loginHref = addresses.login, registerHref = addresses.register
   return (
     <>
       <span>{t.hello}</span>
-      <Link href={loginHref} className={`${barLink} link`}>
+      <Link href={loginHref} className="link">
         {t.logIn}
       </Link>
-      <Link href={registerHref} className={barLink}>
-        {t.registerFree}
-      </Link>
+      <Link href={registerHref}>{t.registerFree}</Link>
     </>
   )
 }

@@ -1,12 +1,25 @@
-import type { SideTool } from './side-panel.tsx'
+import { chatHref, customerHref } from '@hojip/hrefs/chat'
+import { useHasPage } from '@hojip/platform/page'
+import { chatIcon, headsetIcon } from '@hojip/platform/ui'
+import { useFrameTexts } from '../texts.ts'
+import { useUnread } from '../use-unread.ts'
 
-const none: SideTool[] = []
+export interface SideEntry {
+  href: string
+  label: string
+  icon: string
+  /** Unread messages. */
+  count: number
+}
 
-/**
- * The rooms' entries in the side panel, above "back to top". A room exports a hook that returns its tool, such as its
- * conversations with the number of unread ones, or undefined while there is nothing to open. It is called here, as in
- * `const chat = useChatEntry()`, and the result lists the tools that are defined.
- */
-export function useSideTools(): SideTool[] {
-  return none
+/** The links of the side panel whose pages exist. */
+export function useSideEntries(): SideEntry[] {
+  const t = useFrameTexts()
+  const hasPage = useHasPage()
+  const { official, shops } = useUnread()
+  const all: SideEntry[] = [
+    { href: customerHref, label: t.officialService, icon: headsetIcon, count: official },
+    { href: chatHref(), label: t.shopMessages, icon: chatIcon, count: shops },
+  ]
+  return all.filter(({ href }) => hasPage(href))
 }

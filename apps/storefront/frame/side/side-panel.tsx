@@ -1,6 +1,5 @@
+import { useHasRoom } from '@hojip/platform/ui'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-
-export type SideTool = { href: string; label: string; icon: string; count?: number }
 
 const SideTools = lazy(() => import('./side-tools.tsx').then((module) => ({ default: module.SideTools })))
 
@@ -18,13 +17,13 @@ function useScrolledDown() {
   )
 }
 
-/** The tools at the right edge, loaded when there is something to show. Desktop only. */
-export function SidePanel({ tools = [] }: { tools?: SideTool[] }) {
+/** The tools at the right edge, loaded after the page has come to life. Desktop only. */
+export function SidePanel() {
   const down = useScrolledDown()
-  if (tools.length === 0 && !down) return null
+  if (!useHasRoom()) return null
   return (
     <Suspense fallback={null}>
-      <SideTools tools={tools} down={down} />
+      <SideTools down={down} />
     </Suspense>
   )
 }

@@ -88,14 +88,27 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
     return memory.keep(token, { viewer, sidHash: row.sid_hash, bound: row.bound, site: row.site, onlyFrom })
   }
 
+  /** The session of a token whose other half the headers hold; undefined when there is none. */
+  const sessionOf = async (token: string, headers: Headers, ip?: string) => {
+    const session = tokenForm.test(token) ? await find(token) : undefined
+    return session && mayUse(style, session, headers, ip) ? session : undefined
+  }
+
   return {
     /** Null for a visitor; `'invalid'` when the presented token is not a live session. */
     authenticate: async (headers: Headers, ip?: string): Promise<Viewer | null | 'invalid'> => {
       const token = headers['authorization']
       if (token === undefined || token === '' || token === '1') return null
-      if (!tokenForm.test(token)) return 'invalid'
-      const session = await find(token)
-      return session && mayUse(style, session, headers, ip) ? session.viewer : 'invalid'
+      return (await sessionOf(token, headers, ip))?.viewer ?? 'invalid'
+    },
+    /** For sockets, whose token is in the address: the viewer, and whether a browser opened the session. */
+    authenticateSocket: async (
+      token: string,
+      headers: Headers,
+      ip: string,
+    ): Promise<{ viewer: Viewer; bound: boolean } | undefined> => {
+      const session = await sessionOf(token, headers, ip)
+      return session && { viewer: session.viewer, bound: session.bound }
     },
     /** Tells every process that these sessions have ended or were replaced. */
     revoked: (sessionIds: readonly string[]): void => {

@@ -1,10 +1,12 @@
-import { basicHref, feedbackHref, meHref, noticesHref } from '@hojip/hrefs/accounts'
+import { basicHref, meHref } from '@hojip/hrefs/accounts'
 import { addressesHref } from '@hojip/hrefs/addresses'
 import { refundsHref } from '@hojip/hrefs/aftersales'
 import { commentHref } from '@hojip/hrefs/comments'
 import { followedHref, savedHref } from '@hojip/hrefs/favourites'
+import { feedbackHref } from '@hojip/hrefs/feedback'
 import { seenHref } from '@hojip/hrefs/footprints'
-import { helpHref } from '@hojip/hrefs/help'
+import { aboutHref, faqHref, guideHref, helpHref } from '@hojip/hrefs/help'
+import { noticesHref } from '@hojip/hrefs/messages/notices'
 import { ordersHref } from '@hojip/hrefs/orders'
 import {
   bellIcon,
@@ -12,7 +14,10 @@ import {
   footprintsIcon,
   gearIcon,
   heartIcon,
+  houseIcon,
+  infoIcon,
   mapPinIcon,
+  noteIcon,
   pencilIcon,
   questionIcon,
   receiptIcon,
@@ -43,11 +48,14 @@ export const accountEntries = [
   { group: 'favourites', key: 'shops', href: followedHref, icon: storefrontIcon },
   { group: 'favourites', key: 'footprints', href: seenHref, icon: footprintsIcon },
   { group: 'account', key: 'centre', href: meHref, icon: userIcon },
-  { group: 'account', key: 'messages', href: noticesHref, icon: bellIcon },
+  { group: 'account', key: 'messages', href: noticesHref(), icon: bellIcon },
   { group: 'account', key: 'addresses', href: addressesHref, icon: mapPinIcon, access: 'addresses' },
   { group: 'account', key: 'profile', href: basicHref, icon: gearIcon },
   { group: 'service', key: 'help', href: helpHref(), icon: questionIcon },
   { group: 'service', key: 'feedback', href: feedbackHref, icon: pencilIcon },
+  { group: 'service', key: 'guide', href: guideHref, icon: noteIcon },
+  { group: 'service', key: 'faq', href: faqHref, icon: infoIcon },
+  { group: 'service', key: 'about', href: aboutHref, icon: houseIcon },
 ] as const satisfies readonly Entry[]
 
 export type AccountEntry = (typeof accountEntries)[number]

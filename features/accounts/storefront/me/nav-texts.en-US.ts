@@ -17,5 +17,8 @@ export const enUS = {
     profile: 'Account settings',
     help: 'Help',
     feedback: 'Feedback',
+    guide: 'How to shop',
+    faq: 'Questions and answers',
+    about: 'About Hojip',
   },
 } satisfies Texts<typeof zhCN>

@@ -17,5 +17,8 @@ export const koKR = {
     profile: '계정 설정',
     help: '도움말',
     feedback: '의견 보내기',
+    guide: '이용 방법',
+    faq: '자주 묻는 질문',
+    about: '호집 소개',
   },
 } satisfies Texts<typeof zhCN>

@@ -14,5 +14,8 @@ export const zhCN = {
     profile: '账户设置',
     help: '帮助中心',
     feedback: '意见反馈',
+    guide: '购物流程',
+    faq: '常见问题',
+    about: '关于好集',
   },
 }

@@ -160,7 +160,12 @@ export async function readRefundMoney(
   const lines: RefundMoney['lines'] = []
   const sums = { goodsFen: 0, shippingFen: 0 }
   for (const item of items) {
-    const checked = checkItem(order, item, nowMs, item.orderGoodsId === edited?.lineId)
+    const checked = checkItem(
+      order,
+      item,
+      nowMs,
+      item.orderGoodsId === edited?.lineId ? 'edit' : 'application',
+    )
     if (isRefusal(checked)) return checked
     if (lines.some(({ orderGoodsId }) => orderGoodsId === item.orderGoodsId)) return refuse(r.underWay)
     const wish = { ...checked.way, lineId: checked.line.id, units: item.refundNum, reason: item.refundReason }

@@ -28,7 +28,11 @@ export function Page() {
   const refund = useCall('GET /sysConsole/findRefund/{pkId}', { pkId })
   const isOver =
     refund.refundStatus === refundStatuses.completed || refund.refundStatus === refundStatuses.closed
-  useLazyCall('GET /sysConsole/findRefund/{pkId}', { pkId }, { everyMs: !isOver && askEveryMs })
+  useLazyCall(
+    'GET /sysConsole/findRefund/{pkId}',
+    { pkId },
+    { everyMs: !isOver && askEveryMs, live: 'refund' },
+  )
   const shop = (
     <span className="flex items-center gap-1.5">
       <ShopMark mark={refund.mark} hue={refund.hue} size={20} />

@@ -26,7 +26,11 @@ export function Page() {
   const refund = useCall('GET /bizConsole/findRefund/{pkId}', { pkId })
   const isOver =
     refund.refundStatus === refundStatuses.completed || refund.refundStatus === refundStatuses.closed
-  useLazyCall('GET /bizConsole/findRefund/{pkId}', { pkId }, { everyMs: !isOver && askEveryMs })
+  useLazyCall(
+    'GET /bizConsole/findRefund/{pkId}',
+    { pkId },
+    { everyMs: !isOver && askEveryMs, live: 'refund' },
+  )
   const head = (
     <RefundHead refund={refund} mine="shop" orderHref={shopOrderHref(refund.orderId)}>
       <ShopActs refund={refund} />

@@ -14,7 +14,7 @@ export function StopPanel({ refund }: { refund: RefundWithLogs }) {
   const { data } = useLazyCall(
     'GET /bizConsole/lookLogistics',
     { orderId: refund.orderId },
-    { when: isWanted, everyMs: askEveryMs },
+    { when: isWanted, everyMs: askEveryMs, live: 'logistics' },
   )
   return <StopParcels refund={refund} parcels={data?.deliveryResultList ?? []} />
 }

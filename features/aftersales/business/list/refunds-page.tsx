@@ -21,7 +21,10 @@ export function Page() {
   const t = useTexts(shopRefundTexts)
   const search = useSearch(shopRefundsSearch)
   const { code } = search
-  const found = useCall('POST /bizConsole/queryRefunds', shopInput(search), { everyMs: askEveryMs })
+  const found = useCall('POST /bizConsole/queryRefunds', shopInput(search), {
+    everyMs: askEveryMs,
+    live: 'refund',
+  })
   const tabs = shopTabs.map((tab) => ({
     href: shopRefundsHref({ tab, page: 1, code }),
     label: t.tabs[tab],

@@ -1,9 +1,10 @@
 import { maskPhone } from '@hojip/addresses/storefront/parts'
 import { productHref } from '@hojip/hrefs/browse'
+import { chatHref } from '@hojip/hrefs/chat'
 import { orderHref } from '@hojip/hrefs/orders'
 import { refundStatuses } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
-import { CopyButton, Link, Picture, Price, priceText } from '@hojip/platform/ui'
+import { CopyButton, headsetIcon, Icon, Link, Picture, Price, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { Refund } from '../../contract.ts'
 import { Facts, Panel } from '../panel.tsx'
@@ -55,7 +56,21 @@ export function InfoPanel({ refund }: { refund: Refund }) {
     </Link>
   )
   return (
-    <Panel title={t.infoTitleShown} more={refund.applyTimes > 1 && t.tries(refund.applyTimes)}>
+    <Panel
+      title={t.infoTitleShown}
+      more={
+        <span className="flex flex-wrap items-center gap-3">
+          {refund.applyTimes > 1 && t.tries(refund.applyTimes)}
+          <Link
+            href={chatHref({ shop: refund.shopId, refund: refund.pkId })}
+            className="inline-flex min-h-8 items-center gap-1 text-13 text-jade-text"
+          >
+            <Icon of={headsetIcon} size={14} />
+            {t.chat}
+          </Link>
+        </span>
+      }
+    >
       <Link
         href={productHref(product.goodsId)}
         className="group/goods mb-4 grid grid-cols-[64px_minmax(0,1fr)] gap-3"

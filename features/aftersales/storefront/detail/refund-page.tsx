@@ -28,7 +28,11 @@ export function Page() {
   // Asks again regularly, to show what the shop, the carrier and the gateway do.
   const isOpen =
     refund.refundStatus !== refundStatuses.completed && refund.refundStatus !== refundStatuses.closed
-  useLazyCall('GET /bizGoodsRefund/findById/{pkId}', { pkId }, { everyMs: isOpen && askEveryMs })
+  useLazyCall(
+    'GET /bizGoodsRefund/findById/{pkId}',
+    { pkId },
+    { everyMs: isOpen && askEveryMs, live: 'refund' },
+  )
   const acts = useRefundActs(refund)
   const trail = [
     { label: t.home, href: homeHref },

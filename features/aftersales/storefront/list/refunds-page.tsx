@@ -10,6 +10,7 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
+import { OpenOffers } from './open-offers.tsx'
 import { RefundCard } from './refund-card.tsx'
 import { listInput, refundGroups, refundsSearch } from '../refund-search.ts'
 import { refundTexts } from '../texts.ts'
@@ -28,7 +29,9 @@ export function Page() {
   const t = useTexts(refundTexts)
   const navigate = useNavigate()
   const search = useSearch(refundsSearch)
-  const { list, pages, counts } = useCall('POST /bizGoodsRefund/queryRefundList', listInput(search))
+  const { list, pages, counts } = useCall('POST /bizGoodsRefund/queryRefundList', listInput(search), {
+    live: 'refund',
+  })
   const tabs = refundGroups.map((group) => ({
     href: refundsHref({ group, page: 1 }),
     label: t.groups[group],
@@ -49,6 +52,7 @@ export function Page() {
             className="border-b-0! max-lg:gap-5! max-lg:px-4 max-lg:text-14! lg:gap-7!"
           />
         </div>
+        {search.group === 'all' && <OpenOffers />}
         {list.length === 0 ? (
           <div className="mt-2 card lg:mt-3">
             <EmptyState

@@ -1,6 +1,7 @@
 import { useCartCount } from '@hojip/cart/storefront'
 import { cartHref } from '@hojip/hrefs/cart'
 import { shopHref } from '@hojip/hrefs/browse'
+import { chatHref } from '@hojip/hrefs/chat'
 import { useTexts } from '@hojip/platform/page'
 import {
   ActionBar,
@@ -9,6 +10,7 @@ import {
   caretLeftIcon,
   caretRightIcon,
   cartIcon,
+  headsetIcon,
   Icon,
   Link,
   shareIcon,
@@ -96,7 +98,7 @@ export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
 }
 
 const corner =
-  'relative grid min-h-11 w-12 flex-none content-center justify-items-center gap-px text-11 text-ink-2'
+  'relative grid min-h-11 w-11 flex-none content-center justify-items-center gap-px text-11 text-ink-2'
 
 /** The bar at the bottom: shop, cart, and the two buttons. A product with options asks for them first. */
 export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
@@ -110,6 +112,10 @@ export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
       <Link href={shopHref(goodsShop.pkId, goodsShop.slug)} className={corner}>
         <Icon of={storefrontIcon} size={22} />
         {texts.shop}
+      </Link>
+      <Link href={chatHref({ shop: goodsShop.pkId, goods: info.goods.pkId })} className={corner}>
+        <Icon of={headsetIcon} size={22} />
+        {texts.chat}
       </Link>
       <Link href={cartHref} aria-label={texts.cartWith(cartCount)} className={corner}>
         <Icon of={cartIcon} size={22} />

@@ -1,5 +1,6 @@
 import { homeHref } from '@hojip/hrefs/browse'
-import { useCall, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { productChannel } from '@hojip/live/channels'
+import { useCall, useLiveChannel, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
@@ -47,7 +48,8 @@ export function head({ data }: HeadInput<ProductInfo>): PageHead {
 export function Page() {
   const { params } = usePage('/goods/info/$id')
   const { t } = useUi()
-  const info = useCall('GET /bizGoods/queryGoodsInfo', { goodsId: params.id })
+  const info = useCall('GET /bizGoods/queryGoodsInfo', { goodsId: params.id }, { live: 'stock' })
+  useLiveChannel(productChannel(params.id))
   const buying = useBuying(info)
   const [choosing, setChoosing] = useState(false)
   const { goods: product, goodsImg, categoryPath } = info

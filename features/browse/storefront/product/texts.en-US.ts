@@ -19,6 +19,7 @@ export const enUS = {
   shipsSoon: 'Ships within 48 hours of payment',
   tracking: 'Tracked to your door',
   shop: 'Shop',
+  chat: 'Chat',
   cart: 'Cart',
   cartWith: (n) => `Cart, ${n} ${plural(n, 'item', 'items')}`,
   offShelf: 'This product is no longer sold',

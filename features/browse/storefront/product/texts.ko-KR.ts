@@ -19,6 +19,7 @@ export const koKR = {
   shipsSoon: '결제 후 48시간 안에 발송해요',
   tracking: '배송 조회를 여기서 할 수 있어요',
   shop: '가게',
+  chat: '문의',
   cart: '장바구니',
   cartWith: (n) => `장바구니, 상품 ${n}종`,
   offShelf: '판매가 끝난 상품이라 살 수 없어요',

@@ -16,6 +16,7 @@ export const zhCN = {
   shipsSoon: '付款后 48 小时内发货',
   tracking: '物流站内全程可查',
   shop: '店铺',
+  chat: '客服',
   cart: '购物车',
   cartWith: (n: number) => `购物车，${n} 种商品`,
   offShelf: '这件商品已经下架，不能再买了',

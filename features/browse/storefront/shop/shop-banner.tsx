@@ -1,7 +1,9 @@
 import { Fans, FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
+import { chatHref } from '@hojip/hrefs/chat'
 import { formatNumber } from '@hojip/platform/i18n'
 import { Link, useLocale, useNavigate, useTexts } from '@hojip/platform/page'
-import { Button, inputStyle, priceText, Stars } from '@hojip/platform/ui'
+import { Button, ButtonLink, headsetIcon, Icon, inputStyle, priceText, Stars } from '@hojip/platform/ui'
+import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { useState, type SubmitEvent } from 'react'
 import type { ShopInfo } from '@hojip/shops/contract'
@@ -27,6 +29,11 @@ export function ShopBanner({ shop, base, words }: Props) {
           <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
             <h1 className="text-20 leading-tight font-bold lg:text-24">{shop.shopName}</h1>
             <FollowButton following={following} shopName={shop.shopName} className="max-lg:min-h-9!" />
+            <ButtonLink size="sm" href={chatHref({ shop: shop.pkId })} className="max-lg:min-h-9!">
+              <Icon of={headsetIcon} size={14} />
+              {texts.chat}
+            </ButtonLink>
+            <ReportButton targetType="shop" targetId={shop.pkId} name={shop.shopName} />
           </div>
           {shop.intro && <p className="text-14 text-ink-2">{shop.intro}</p>}
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-3">

@@ -9,6 +9,7 @@ export const enUS = {
   sold: (count: string) => `${count} sold`,
   delivery: (from: string, fee: string) => `Free delivery from ${from}, otherwise ${fee}`,
   deliveryFree: 'Always free delivery',
+  chat: 'Chat',
   searchHere: 'Search this shop',
   search: 'Search',
   allProducts: 'All products',

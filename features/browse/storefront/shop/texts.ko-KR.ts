@@ -9,6 +9,7 @@ export const koKR = {
   sold: (count: string) => `누적 판매 ${count}개`,
   delivery: (from: string, fee: string) => `${from} 이상 무료배송, 미만은 배송비 ${fee}`,
   deliveryFree: '모든 상품 무료배송',
+  chat: '문의',
   searchHere: '이 가게에서 검색',
   search: '검색',
   allProducts: '전체 상품',

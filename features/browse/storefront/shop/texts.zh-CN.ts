@@ -6,6 +6,7 @@ export const zhCN = {
   sold: (count: string) => `已售 ${count} 件`,
   delivery: (from: string, fee: string) => `满 ${from} 包邮，不满收 ${fee} 运费`,
   deliveryFree: '全店包邮',
+  chat: '客服',
   searchHere: '搜索本店商品',
   search: '搜索',
   allProducts: '全部商品',

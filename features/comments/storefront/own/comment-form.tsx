@@ -1,10 +1,9 @@
 import { useTexts } from '@hojip/platform/page'
-import { Button, Checkbox, ErrorSummary, TextArea } from '@hojip/platform/ui'
+import { Button, Checkbox, ErrorSummary, StarInput, TextArea } from '@hojip/platform/ui'
 import { PictureUploader } from '@hojip/uploads/storefront'
 import type { WaitingLine } from '../../contract.ts'
 import { maxPictures, maxText } from '../../rules/limits.ts'
 import { Served } from './served.tsx'
-import { StarInput } from './star-input.tsx'
 import { ownTexts } from './texts.ts'
 import { useCommentForm } from './use-comment-form.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { StarInput } from './star-input.tsx'
+import { StarInput } from '@hojip/platform/ui'
 import { ownTexts } from './texts.ts'
 import type { CommentDraft } from './use-comment-form.ts'
 

@@ -17,7 +17,6 @@ export const enUS: typeof zhCN = {
   write: 'Write a review',
   close: 'Close',
   score: 'Rating',
-  scoreNames: ['', 'Very poor', 'Poor', 'Fair', 'Good', 'Very good'],
   served: 'The shop (optional)',
   description: 'As described',
   service: 'Service',

@@ -17,7 +17,6 @@ export const koKR: typeof zhCN = {
   write: '상품평 쓰기',
   close: '접기',
   score: '상품 별점',
-  scoreNames: ['', '별로예요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요'],
   served: '가게 평가 (선택)',
   description: '설명과 일치',
   service: '서비스',

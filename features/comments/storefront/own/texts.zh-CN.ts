@@ -15,7 +15,6 @@ export const zhCN = {
   write: '写评价',
   close: '收起',
   score: '商品评分',
-  scoreNames: ['', '很差', '不太好', '一般', '不错', '很好'] as readonly string[],
   served: '店铺服务（选填）',
   description: '描述相符',
   service: '服务态度',

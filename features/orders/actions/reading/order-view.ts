@@ -159,3 +159,12 @@ export function stepsOf(order: OrderRow): OrderStep[] {
     step('completed', order.finishedAt),
   ]
 }
+
+/** What the shop may do with an order from a conversation with its buyer. */
+export function shopActsOf(order: OrderRow, nowMs: number): { canExtend: boolean; canOffer: boolean } {
+  const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
+  return {
+    canExtend: actionsOf(factsOf(order), 'shop', nowMs).includes('extend'),
+    canOffer: order.lines.some((line) => refundProblem(facts, line, nowMs, true) === undefined),
+  }
+}

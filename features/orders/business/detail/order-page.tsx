@@ -44,9 +44,17 @@ export function Page() {
   const order = useCall('GET /bizConsole/queryOrderInfo', { orderId })
   const { deliveryResultList: parcels } = useCall('GET /bizConsole/lookLogistics', { orderId })
   const isOpen = order.orderStatus !== orderStatuses.completed && order.orderStatus !== orderStatuses.closed
-  useLazyCall('GET /bizConsole/queryOrderInfo', { orderId }, { everyMs: isOpen && askEveryMs })
+  useLazyCall(
+    'GET /bizConsole/queryOrderInfo',
+    { orderId },
+    { everyMs: isOpen && askEveryMs, live: ['order', 'refund'] },
+  )
   const moves = isOpen && areOnTheWay(parcels)
-  useLazyCall('GET /bizConsole/lookLogistics', { orderId }, { everyMs: moves && askEveryMs })
+  useLazyCall(
+    'GET /bizConsole/lookLogistics',
+    { orderId },
+    { everyMs: moves && askEveryMs, live: 'logistics' },
+  )
   return (
     <DetailPage
       back={{ href: shopOrdersHref(), label: t.back }}

@@ -30,7 +30,7 @@ export function Page() {
   const search = useSearch(shopSearch)
   const input = listInput(search)
   const found = useCall('POST /bizConsole/queryOrders', input)
-  useLazyCall('POST /bizConsole/queryOrders', input, { everyMs: askEveryMs })
+  useLazyCall('POST /bizConsole/queryOrders', input, { everyMs: askEveryMs, live: 'order' })
   const { list, counts } = found
   const all = counts['0'] + counts['3'] + counts['4'] + counts['5'] + counts['99']
   const tabs = shopTypes.map((type) => ({

@@ -7,6 +7,7 @@ import { orderStatuses } from '../../rules/order-state.ts'
 import { Banner } from './banner.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { InfoPanels } from './info-panels.tsx'
+import { OffersPanel } from './offers-panel.tsx'
 import { LogisticsPanel } from './logistics-panel.tsx'
 import { answerOf, areOnTheWay } from './order-answer.ts'
 import { OrderButtons } from '../acts/order-buttons.tsx'
@@ -32,11 +33,19 @@ export function Page() {
     order.orderStatus === orderStatuses.unpaid ||
     order.orderStatus === orderStatuses.toShip ||
     order.orderStatus === orderStatuses.toReceive
-  useLazyCall('GET /bizOrder/queryOrderInfo', { orderId }, { everyMs: isOpen && askEveryMs })
+  useLazyCall(
+    'GET /bizOrder/queryOrderInfo',
+    { orderId },
+    { everyMs: isOpen && askEveryMs, live: ['order', 'refund'] },
+  )
   const moves =
     order.orderStatus === orderStatuses.toShip ||
     (order.orderStatus === orderStatuses.toReceive && areOnTheWay(parcels))
-  useLazyCall('GET /bizOrderDelivery/lookLogistics', { orderId }, { everyMs: moves && askEveryMs })
+  useLazyCall(
+    'GET /bizOrderDelivery/lookLogistics',
+    { orderId },
+    { everyMs: moves && askEveryMs, live: 'logistics' },
+  )
   const acts = useOrderActs(order, true)
   const trail = [
     { label: t.home, href: homeHref },
@@ -53,6 +62,7 @@ export function Page() {
         <Banner order={order} answer={answerOf(order, parcels)} acts={acts} />
         <div className="mt-2 grid items-start gap-2 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-4">
           <div className="grid gap-2 lg:gap-4">
+            <OffersPanel orderId={orderId} isPaid={order.payTime !== undefined} />
             {parcels.length > 0 && <LogisticsPanel parcels={parcels} />}
             <ProductPanel order={order} />
           </div>

@@ -1,8 +1,9 @@
 import { applyHref, refundsHref } from '@hojip/hrefs/aftersales'
 import { productHref } from '@hojip/hrefs/browse'
+import { chatHref } from '@hojip/hrefs/chat'
 import { snapshotHref } from '@hojip/hrefs/orders'
 import { useHasPage, useTexts } from '@hojip/platform/page'
-import { Link } from '@hojip/platform/ui'
+import { headsetIcon, Icon, Link } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Order } from '../../contract.ts'
 import { LineAfterSales } from '../after-sales-links.tsx'
@@ -18,6 +19,13 @@ export function ProductPanel({ order }: { order: Order }) {
     <>
       <ShopMark mark={order.mark} hue={order.hue} size={24} />
       {order.shopName}
+      <Link
+        href={chatHref({ shop: order.shopId, order: order.pkId })}
+        className="inline-flex min-h-8 items-center gap-1 text-13 font-normal text-jade-text"
+      >
+        <Icon of={headsetIcon} size={14} />
+        {t.chat}
+      </Link>
     </>
   )
   const together = hasPage && order.goodsInfoList.filter(({ canRefund }) => canRefund).length > 1 && (

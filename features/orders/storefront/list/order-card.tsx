@@ -1,6 +1,7 @@
+import { chatHref } from '@hojip/hrefs/chat'
 import { orderHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
-import { caretRightIcon, CopyButton, Icon, Link, Price, priceText } from '@hojip/platform/ui'
+import { caretRightIcon, CopyButton, headsetIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
@@ -31,6 +32,14 @@ export function OrderCard({ order }: { order: Order }) {
             <Icon of={caretRightIcon} size={12} className="text-ink-3" />
           </Link>
         </h2>
+        <Link
+          href={chatHref({ shop: order.shopId, order: order.pkId })}
+          aria-label={`${t.chat} · ${order.shopName}`}
+          className="inline-flex min-h-6 flex-none items-center gap-1 text-jade-text"
+        >
+          <Icon of={headsetIcon} size={16} />
+          <span className="max-lg:hidden">{t.chat}</span>
+        </Link>
         <span className="figures font-medium max-lg:hidden">{shortTime(order.orderTime)}</span>
         <span className="inline-flex items-center gap-1 max-lg:hidden">
           {t.number} <span className="figures font-medium">{order.orderCode}</span>

@@ -59,7 +59,7 @@ export function Page() {
 
 function StateTabs({ search }: { search: OrderSearch }) {
   const t = useTexts(ordersTexts)
-  const counts = useCall('POST /bizOrder/queryOrderCount', {})
+  const counts = useCall('POST /bizOrder/queryOrderCount', {}, { live: 'order' })
   const tabs = orderTypes.map((type) => ({
     href: ordersHref({ ...search, type, page: 1 }),
     label: type === -1 ? t.all : t.states[type],
@@ -79,7 +79,7 @@ function StateTabs({ search }: { search: OrderSearch }) {
 function OrderList({ search }: { search: OrderSearch }) {
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()
-  const { list, total, pages } = useCall('POST /bizOrder/queryMyOrder', listInput(search))
+  const { list, total, pages } = useCall('POST /bizOrder/queryMyOrder', listInput(search), { live: 'order' })
   if (list.length === 0) return <Nothing search={search} />
   const pageHref = (page: number) => ordersHref({ ...search, page })
   return (

@@ -2,6 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { lazy, Suspense, useState } from 'react'
 import { ExportRow } from './export-row.tsx'
+import { CacheRow } from '../cache/cache-row.tsx'
 import { Row, rowButton, Section } from './section.tsx'
 import { meTexts } from '../texts.ts'
 import { useMe } from '../use-me.ts'
@@ -21,6 +22,7 @@ export function PrivacySection() {
     <Section id="data" title={t.data}>
       <ul className="mt-1">
         <ExportRow />
+        <CacheRow />
         {roleName === 'shopper' && (
           <Row
             label={t.close}

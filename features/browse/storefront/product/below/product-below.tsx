@@ -2,6 +2,7 @@ import { useSeen } from '@hojip/footprints/storefront/use-seen'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
+import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { chosenParams } from '@hojip/catalog/rules'
@@ -39,6 +40,9 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
               goodsParam: chosenParams(product.goodsParam, info.specAxes, buying.spec?.choice ?? []),
             }}
           />
+          <div className="mt-3 -mr-2 flex justify-end">
+            <ReportButton targetType="goods" targetId={product.pkId} name={product.goodsName} />
+          </div>
         </Section>
         {hasStory && (
           <Section id="detail" title={texts.detail}>
@@ -52,7 +56,7 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
         </Section>
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:gap-0 lg:sticky lg:top-4">
-        <ShopCard goodsShop={goodsShop} />
+        <ShopCard goodsShop={goodsShop} goodsId={product.pkId} />
         <MoreOfShop goodsShop={goodsShop} goodsId={product.pkId} />
       </aside>
     </div>

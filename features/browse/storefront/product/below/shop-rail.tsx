@@ -1,8 +1,9 @@
 import { Fans, FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
 import { shopHref } from '@hojip/hrefs/browse'
+import { chatHref } from '@hojip/hrefs/chat'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
-import { ButtonLink, Link, Picture, Price } from '@hojip/platform/ui'
+import { ButtonLink, headsetIcon, Icon, Link, Picture, Price } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { cardHref } from '../../product-cards.tsx'
@@ -11,7 +12,7 @@ import { belowTexts } from './texts.ts'
 type ShopProps = Pick<ProductInfo, 'goodsShop'>
 
 /** The product's shop. */
-export function ShopCard({ goodsShop: shop }: ShopProps) {
+export function ShopCard({ goodsShop: shop, goodsId }: ShopProps & { goodsId: string }) {
   const texts = useTexts(belowTexts)
   const locale = useLocale()
   const following = useFollowing(shop.pkId, shop.fansNum)
@@ -39,6 +40,14 @@ export function ShopCard({ goodsShop: shop }: ShopProps) {
           {texts.enterShop}
         </ButtonLink>
         <FollowButton following={following} shopName={shop.shopName} className="max-lg:min-h-9!" />
+        <ButtonLink
+          href={chatHref({ shop: shop.pkId, goods: goodsId })}
+          size="sm"
+          className="col-span-2 max-lg:hidden"
+        >
+          <Icon of={headsetIcon} size={14} />
+          {texts.chat}
+        </ButtonLink>
       </div>
     </section>
   )

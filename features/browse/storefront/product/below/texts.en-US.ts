@@ -7,6 +7,7 @@ export const enUS = {
   params: 'Specifications',
   onThisPage: 'On this page',
   alsoSold: 'More from this shop',
+  chat: 'Chat with shop',
   enterShop: 'Visit shop',
   onSale: (n) => `${n} ${plural(Number(n), 'item', 'items')} on sale`,
   back: 'Back',

@@ -7,6 +7,7 @@ export const koKR = {
   params: '상품 정보',
   onThisPage: '상품 정보 바로가기',
   alsoSold: '이 가게의 다른 상품',
+  chat: '가게에 문의',
   enterShop: '가게 둘러보기',
   onSale: (n) => `판매 중인 상품 ${n}개`,
   back: '뒤로',

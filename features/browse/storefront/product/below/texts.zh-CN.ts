@@ -4,6 +4,7 @@ export const zhCN = {
   params: '参数',
   onThisPage: '商品详情导航',
   alsoSold: '这家店的其他好物',
+  chat: '联系客服',
   enterShop: '进店逛逛',
   onSale: (n: string) => `在售 ${n} 件商品`,
   back: '返回',

@@ -1,0 +1,58 @@
+import { sessionRevoked, type Authenticator } from '@hojip/accounts'
+import type { Tools } from '@hojip/db'
+import { channelsOf, isPublicChannel } from '@hojip/live'
+import type { Viewer } from '@hojip/platform/http'
+import { chooseLocale, isLocale, localeOfHeader, type Locale } from '@hojip/platform/i18n'
+import { networkMatcher } from '@hojip/platform/network'
+import { openRealtime, type FrameHandler, type Realtime } from '@hojip/platform/realtime'
+import type { Signals } from '@hojip/platform/signals'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Config } from '../config.ts'
+import { parseCookies } from '../pages/cookies.ts'
+import type { SharedLimiter } from '../limits/shared-limits.ts'
+
+export interface SocketsOptions {
+  tools: Tools
+  config: Config
+  authenticator: Authenticator
+  signals: Signals
+  origins: readonly string[]
+  /** What clients may send, by the name of the message. */
+  frames?: Readonly<Record<string, FrameHandler<Viewer>>>
+  limiter: Pick<SharedLimiter, 'limit'>
+  mostSockets?: number
+}
+
+/** The language of the page that opens the socket; a program without an origin says by a header which one it reads. */
+function localeOf({ cookie, origin, 'accept-language': accepted }: IncomingHttpHeaders): Locale {
+  const chosen = parseCookies(cookie).get('locale')
+  if (isLocale(chosen)) return chosen
+  return origin === undefined ? localeOfHeader(accepted) : chooseLocale(undefined, accepted)
+}
+
+/** The socket of the mall: sessions of accounts, channels of the room `live`. */
+export async function openSockets(options: SocketsOptions): Promise<Realtime> {
+  const { tools, config, authenticator, signals, origins, frames = {}, limiter, mostSockets } = options
+  const sockets = await openRealtime<Viewer>({
+    ...{ db: tools.db, log: tools.log, signals, frames, channelsOf, localeOf },
+    origins: () => origins,
+    isProxy: networkMatcher(config.trustedProxies),
+    mayWatch: isPublicChannel,
+    droppable: ['typing', 'stock'],
+    authenticate: async (token, headers, ip) => {
+      const found = await authenticator.authenticateSocket(token, headers, ip)
+      if (!found) return undefined
+      const { viewer, bound } = found
+      return {
+        viewer,
+        bound,
+        sessionId: viewer.sessionId,
+        userId: `${viewer.site ?? 'mall'}:${viewer.userId}`,
+      }
+    },
+    ...(mostSockets === undefined ? {} : { mostSockets }),
+    ...(config.RATE_LIMITS === 'on' ? { limitHandshake: (ip) => limiter.limit('socket', ip) } : {}),
+  })
+  signals.subscribe(sessionRevoked, (ids) => sockets.endSessions(ids.split(',')))
+  return sockets
+}

@@ -1,0 +1,45 @@
+import { productSummaries } from '@hojip/catalog'
+import { reportedMessage } from '@hojip/chat'
+import { commentShown } from '@hojip/comments'
+import { productHref, shopHref } from '@hojip/hrefs/browse'
+import { customerHref } from '@hojip/hrefs/chat'
+import { locales, type LocalText } from '@hojip/platform/i18n'
+import type { ReportsOptions } from '@hojip/reports'
+import { briefShops } from '@hojip/shops'
+
+/** The name in each language; undefined when there is none in the first. */
+async function inEachLanguage(
+  nameIn: (locale: (typeof locales)[number]) => Promise<string | undefined>,
+): Promise<LocalText | undefined> {
+  const names: Partial<LocalText> = {}
+  for (const locale of locales) {
+    const name = await nameIn(locale)
+    if (name === undefined) return undefined
+    names[locale] = name
+  }
+  return names as LocalText
+}
+
+/** What can be reported, and how it is found. */
+export const reportTargets: ReportsOptions['findTarget'] = {
+  goods: async (db, _viewer, id) => {
+    const name = await inEachLanguage(
+      async (locale) => (await productSummaries(db, [id], locale))[0]?.goodsName,
+    )
+    return name && { name, path: productHref(id) }
+  },
+  shop: async (db, _viewer, id) => {
+    const name = await inEachLanguage(async (locale) => (await briefShops(db, [id], 0, locale))[0]?.shopName)
+    return name && { name, path: shopHref(id, '-') }
+  },
+  comment: async (db, _viewer, id) => {
+    const comment = await commentShown(db, id)
+    return comment && { name: comment.content, path: `${productHref(comment.goodsId)}#comments` }
+  },
+  chat: async (db, viewer, id) => {
+    const message = await reportedMessage(db, viewer, id)
+    if (!message) return undefined
+    const { name, shopId } = message
+    return { name, path: shopId === null ? customerHref : shopHref(shopId, '-') }
+  },
+}

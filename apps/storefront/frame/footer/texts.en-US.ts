@@ -1,0 +1,41 @@
+import type { FooterTexts } from './texts.zh-CN.ts'
+
+export const enUS: FooterTexts = {
+  service: 'Customer service',
+  hours: (span) => `Daily ${span}`,
+  rights: (year) => `© ${year} Hojip 好集`,
+  others: {
+    tracking: 'Track a parcel',
+    refunds: 'Refund status',
+    console: 'Shop console',
+    feedback: 'Feedback',
+  },
+  promises: {
+    genuine: 'Genuine goods',
+    genuineText: 'All your money back for fakes',
+    returns: (days) => `${days} days to return`,
+    returnsText: 'Also if you just changed your mind',
+    dispatch: (hours) => `Sent within ${hours} hours`,
+    dispatchText: 'Or all your money back',
+    people: 'Real people to talk to',
+  },
+  help: {
+    shopping: 'Shopping',
+    delivery: 'Payment and delivery',
+    afterSales: 'After-sales',
+    shops: 'For shops',
+    about: 'About',
+    genuine: 'Genuine goods',
+    returns: 'Returns and exchanges',
+    onboarding: 'Sell with us',
+    orderTime: 'Order times',
+    payment: 'Payment methods',
+    deliveryFee: 'Delivery fees',
+    registration: 'Creating an account',
+    privacy: 'Privacy policy',
+    agreement: 'Terms of service',
+    guide: 'How to shop',
+    faq: 'Questions and answers',
+    aboutMall: 'About Hojip',
+  },
+}

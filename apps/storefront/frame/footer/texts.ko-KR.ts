@@ -1,0 +1,41 @@
+import type { FooterTexts } from './texts.zh-CN.ts'
+
+export const koKR: FooterTexts = {
+  service: '고객센터',
+  hours: (span) => `매일 ${span}`,
+  rights: (year) => `© ${year} 호집 Hojip`,
+  others: {
+    tracking: '배송 조회',
+    refunds: '환불 현황',
+    console: '판매자 센터',
+    feedback: '의견 보내기',
+  },
+  promises: {
+    genuine: '정품 보장',
+    genuineText: '가짜면 전액 환불해요',
+    returns: (days) => `${days}일 안에 반품`,
+    returnsText: '마음이 바뀌어도 반품할 수 있어요',
+    dispatch: (hours) => `${hours}시간 안에 발송`,
+    dispatchText: '늦으면 전액 환불받을 수 있어요',
+    people: '상담원 연결',
+  },
+  help: {
+    shopping: '쇼핑 안내',
+    delivery: '결제와 배송',
+    afterSales: '교환과 환불',
+    shops: '판매자',
+    about: '호집',
+    genuine: '정품 보장',
+    returns: '교환·반품 정책',
+    onboarding: '입점 안내',
+    orderTime: '배송 기간',
+    payment: '결제 방법',
+    deliveryFee: '배송비',
+    registration: '회원가입 안내',
+    privacy: '개인정보 처리방침',
+    agreement: '이용약관',
+    guide: '이용 방법',
+    faq: '자주 묻는 질문',
+    aboutMall: '호집 소개',
+  },
+}

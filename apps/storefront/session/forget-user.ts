@@ -1,0 +1,31 @@
+/**
+ * What stays in the browser when somebody signs out: what belongs to the device or to visitors, and all of the business
+ * site, which has a session of its own. Everything else is deleted, also what a room begins to store later.
+ */
+const lasting = new Set([
+  // Of the session, which another window may have begun anew.
+  'user',
+  'guestCart',
+  'languageOfferClosed',
+  'deliverTo',
+  'translateAlways',
+  'payMethod',
+  'paidMethod',
+  'lastPhone',
+  'deskUser',
+  'lastCarrier',
+  'agentDrafts',
+  'agentChoices',
+  'agentOutbox',
+])
+const ofBusiness = /^live:(?!mall:)/
+
+/**
+ * Deletes what a user who signs out has left in the storages: lists, drafts, searches, open pages, choices of alerts. A
+ * session that only lapses leaves them, for the form that was being filled in.
+ */
+export function forgetUser(storages: readonly Storage[]): void {
+  for (const storage of storages)
+    for (const key of Object.keys(storage))
+      if (!lasting.has(key) && !ofBusiness.test(key)) storage.removeItem(key)
+}

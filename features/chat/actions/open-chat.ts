@@ -1,0 +1,96 @@
+import { workplaceOf } from '@hojip/accounts'
+import type { Tools } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { briefShops, shopScore } from '@hojip/shops'
+import type { ChatCard, OpenedChat } from '../contract.ts'
+import { chatRefusals as r } from '../refusals.ts'
+import { hoursText, isOfficialOpen, officialHours } from '../rules/hours.ts'
+import { shopperOf, type Reader } from '../rules/reader.ts'
+import { agentsOf, hoursOf } from '../store/agents.ts'
+import { answerFigures } from '../store/cases.ts'
+import { chatOf, ensureConversation, orderOfRefund } from '../store/conversations.ts'
+import { maySendCard, readCards, type Between } from './cards.ts'
+import { chatView } from './conversation-view.ts'
+import type { ChatOptions } from './tools.ts'
+
+interface Wish {
+  shopId?: string | undefined
+  orderId?: string | undefined
+  goodsId?: string | undefined
+  refundId?: string | undefined
+}
+
+/** The card of what the shopper comes from; null for something that may not be sent here. */
+async function waitingCard(
+  tools: Tools,
+  viewer: Viewer,
+  { orderId, goodsId, refundId }: Wish,
+  { between, locale }: { between: Between; locale: Locale },
+): Promise<ChatCard | null> {
+  const order = orderId ?? (refundId ? await orderOfRefund(tools.db, viewer, refundId) : undefined)
+  const id = order ?? goodsId
+  if (id === undefined) return null
+  const wanted = { type: order ? (4 as const) : (5 as const), id }
+  if (!(await maySendCard(tools, wanted, between))) return null
+  return (await readCards(tools, shopperOf(viewer), [wanted], { locale }))[0] ?? null
+}
+
+const monthMs = 30 * 86_400_000
+/** Fewer conversations say nothing about the usual time. */
+const fewestCases = 20
+
+/** Whether somebody is there, when somebody is, how shoppers rate the shop, and how soon they were usually answered. */
+async function presenceOf({ db, clock }: Tools, shopId: string | null) {
+  const at = new Date(clock.nowMs())
+  const isMall = shopId === null
+  const reader: Reader = { side: 'shop', actorId: '', userId: null, shopId, isMall }
+  const [agents, hours, figures, score] = await Promise.all([
+    agentsOf(db, reader, at),
+    isMall ? officialHours : hoursOf(db, shopId),
+    answerFigures(db, reader, new Date(at.getTime() - monthMs)),
+    isMall ? undefined : shopScore(db, shopId),
+  ])
+  const isOnline = agents.some((agent) => agent.state === 'online')
+  const { cases, medianMs } = figures
+  return {
+    online: isOnline && (!isMall || isOfficialOpen(at.getTime())),
+    workTime: hours ? hoursText(hours) : '',
+    ...(score === undefined ? {} : { score }),
+    ...(cases >= fewestCases && medianMs !== null
+      ? { replyMinutes: Math.max(1, Math.ceil(medianMs / 60_000)) }
+      : {}),
+  }
+}
+
+/** Opens the shopper's conversation with a shop or with the mall's service. Nothing is sent. */
+export async function openChat(
+  tools: Tools,
+  options: ChatOptions,
+  { viewer, locale }: { viewer: Viewer; locale: Locale },
+  wish: Wish,
+): Promise<OpenedChat | Refusal<'chat/ownShop' | 'chat/shopGone'>> {
+  const shopId = wish.shopId ?? null
+  if (shopId !== null) {
+    if ((await briefShops(tools.db, [shopId], 0, locale)).length === 0) return refuse(r.shopGone)
+    if ((await workplaceOf(tools.db, viewer)) === shopId) return refuse(r.ownShop)
+  }
+  const at = new Date(tools.clock.nowMs())
+  const id = await ensureConversation(tools.db, viewer, { id: newId(), shopId, at })
+  const between = { userId: viewer.userId, shopId }
+  const [row, card, presence] = await Promise.all([
+    chatOf(tools.db, viewer, id),
+    waitingCard(tools, viewer, wish, { between, locale }),
+    presenceOf(tools, shopId),
+  ])
+  const conversation = chatView(row!, locale)
+  const { bizUserId, shopName } = conversation
+  return {
+    conversation,
+    partner: { bizClientUserId: bizUserId, bizUserId, shopName, ...presence },
+    card,
+    noOfficialService: shopId === null && !options.hasOfficialService,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { pushFrames, withdrawFrames } from '@hojip/platform/realtime'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { releaseUploads } from '@hojip/uploads'
+import { chatRefusals as r } from '../refusals.ts'
+import { framesOfRecall } from '../rules/frames.ts'
+import { recallMs } from '../rules/limits.ts'
+import type { Reader } from '../rules/reader.ts'
+import { ownMessageHeld, recallMessage } from '../store/messages.ts'
+
+/** Recalls the reader's own message within its time, and deletes what it says. A repeat has no effect. */
+export async function recall(
+  tools: Tools,
+  reader: Reader,
+  msgId: string,
+): Promise<
+  { seq: number; recallNo: number } | Refusal<'chat/messageGone' | 'chat/offerStays' | 'chat/tooLateToRecall'>
+> {
+  return inTransaction(tools.db, async (tx) => {
+    const message = await ownMessageHeld(tx, reader, msgId)
+    if (!message) return refuse(r.messageGone)
+    const { id, seq, recallNo } = message
+    if (recallNo !== null) return { seq, recallNo }
+    if (message.type === 6) return refuse(r.offerStays)
+    const nowMs = tools.clock.nowMs()
+    if (nowMs - message.createdAt.getTime() > recallMs) return refuse(r.tooLateToRecall)
+    const done = await recallMessage(tx, { id, seq }, new Date(nowMs))
+    const uploads = [
+      message.type === 2 || message.type === 3 ? message.text : '',
+      message.media?.poster ?? '',
+    ]
+    await releaseUploads(tools, tx, uploads)
+    await withdrawFrames(tx, { event: 'chat', field: 'msgId', value: msgId })
+    await pushFrames(tx, framesOfRecall(message, { seq, msgId, ...done }))
+    return { seq, recallNo: done.recallNo }
+  })
+}

@@ -1,0 +1,31 @@
+import { useViewer } from '@hojip/platform/page'
+import { useEffect, useState } from 'react'
+
+const stored = 'agentDrafts'
+
+interface Drafts {
+  by?: string | undefined
+  texts: Record<string, string>
+}
+
+function readDrafts(by: string | undefined): Drafts {
+  try {
+    const drafts = JSON.parse(sessionStorage.getItem(stored) ?? '') as Drafts
+    return drafts.by === by ? drafts : { by, texts: {} }
+  } catch {
+    return { by, texts: {} }
+  }
+}
+
+/** What is written but not sent, for each conversation: it is there again after switching and after a reload. */
+export function useDraft(conversationId: string): [string, (text: string) => void] {
+  const by = useViewer()?.pkId
+  const [text, setText] = useState(() => readDrafts(by).texts[conversationId] ?? '')
+  useEffect(() => {
+    const { texts } = readDrafts(by)
+    const { [conversationId]: _, ...others } = texts
+    const next = text === '' ? others : { ...others, [conversationId]: text }
+    sessionStorage.setItem(stored, JSON.stringify({ by, texts: next }))
+  }, [by, conversationId, text])
+  return [text, setText]
+}

@@ -1,0 +1,136 @@
+import { shopRefundHref } from '@hojip/hrefs/aftersales'
+import { productHref } from '@hojip/hrefs/browse'
+import { shopOrderHref } from '@hojip/hrefs/orders'
+import { Link, useTexts, useViewer } from '@hojip/platform/page'
+import { Button, ButtonLink, clockIcon, Icon, Picture, Price, priceText } from '@hojip/platform/ui'
+import { wireTime } from '@hojip/platform/mall-time'
+import type { ReactNode } from 'react'
+import type { ChatCustomer } from '../../contract.ts'
+import { answeringTexts } from '../texts.ts'
+import { OrderActs } from './order-acts.tsx'
+
+type Send = (type: 4 | 5, id: string) => void
+
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className="p-4 text-13 text-ink-3">{children}</p>
+}
+
+/** The shopper's newest orders in this shop. */
+export function Orders({ orders, onSendCard }: { orders: ChatCustomer['orders']; onSendCard: Send }) {
+  const t = useTexts(answeringTexts)
+  const isStaff = useViewer()?.roleName === 'staff'
+  const states: Record<string, string> = t.orderStates
+  const shown = orders.flatMap(({ order }) => (order ? [order] : []))
+  if (shown.length === 0) return <Nothing>{t.noOrders}</Nothing>
+  return (
+    <ul className="grid px-4">
+      {shown.map((order) => (
+        <li
+          key={order.orderId}
+          className="grid grid-cols-[48px_minmax(0,1fr)] gap-3 border-b border-line py-3 last:border-b-0"
+        >
+          <Picture of={order.goodsPics[0] ?? ''} alt="" sizes="48px" className="size-12 rounded-md" />
+          <div className="min-w-0">
+            <bdi className="line-clamp-2 text-13">{order.goodsName}</bdi>
+            <p className="text-12 text-ink-3">
+              <span className="figures">{t.ordered(order.orderTime.slice(5, 10))}</span> ·{' '}
+              <span className="text-jade-text">{states[order.orderStatus]}</span>
+            </p>
+            <div className="mt-1.5 flex flex-wrap items-center justify-end gap-1.5">
+              <span className="mr-auto">
+                <Price value={order.totalMoney} size="sm" tone="ink" exact />
+              </span>
+              {isStaff && (
+                <ButtonLink size="xs" href={shopOrderHref(order.orderId)} className="max-lg:min-h-11!">
+                  {t.openOrder}
+                </ButtonLink>
+              )}
+              <Button
+                size="xs"
+                className="max-lg:min-h-11!"
+                aria-label={t.sendOrderCard(order.orderCode)}
+                onClick={() => onSendCard(4, order.orderId)}
+              >
+                {t.sendCard}
+              </Button>
+              <OrderActs order={order} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the shopper has looked at in this shop. */
+export function Footprints({
+  footprints,
+  onSendCard,
+}: {
+  footprints: ChatCustomer['footprints']
+  onSendCard: Send
+}) {
+  const t = useTexts(answeringTexts)
+  if (footprints.length === 0) return <Nothing>{t.noFootprints}</Nothing>
+  return (
+    <ul className="grid px-4">
+      {footprints.map(({ goodsId, goodsName, goodsPic, seenAt }) => (
+        <li
+          key={goodsId}
+          className="grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2.5 last:border-b-0"
+        >
+          <Picture of={goodsPic} alt="" sizes="48px" className="size-12 rounded-md" />
+          <span className="min-w-0 text-13">
+            <a
+              href={productHref(goodsId)}
+              target="_blank"
+              rel="noreferrer"
+              className="line-clamp-2 hover:underline"
+            >
+              <bdi>{goodsName}</bdi>
+            </a>
+            <time className="figures text-12 text-ink-3">{wireTime(seenAt).slice(5, 16)}</time>
+          </span>
+          <Button
+            size="xs"
+            className="max-lg:min-h-11!"
+            aria-label={t.sendProductCard(goodsName)}
+            onClick={() => onSendCard(5, goodsId)}
+          >
+            {t.sendCard}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shopper's applications here; the refund itself is handled and offered on the application's page. */
+export function Refunds({ refunds }: { refunds: ChatCustomer['refunds'] }) {
+  const t = useTexts(answeringTexts)
+  const isStaff = useViewer()?.roleName === 'staff'
+  if (refunds.length === 0) return <Nothing>{t.noRefunds}</Nothing>
+  return (
+    <ul className="grid gap-2 p-4">
+      {refunds.map(({ refundId, refundCode, refundMoney, deadlineAt }) => (
+        <li
+          key={refundId}
+          className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-2.5 rounded-md bg-amber-soft px-3 py-2.5 text-13 text-amber"
+        >
+          <Icon of={clockIcon} size={18} />
+          <span>
+            {t.refundOf(priceText(refundMoney, true))}
+            <span className="figures block text-12">
+              {deadlineAt === null ? refundCode : t.until(wireTime(deadlineAt).slice(5, 16))}
+            </span>
+          </span>
+          {isStaff && (
+            <Link to={shopRefundHref(refundId)} className="min-h-6 underline underline-offset-3">
+              {deadlineAt === null ? t.handle : t.offer}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,183 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { uploadsRefusals } from '@hojip/uploads/contract'
+import { z } from 'zod'
+import { chatRefusals as r } from '../refusals.ts'
+import { card, cardType, chat, history, historyInput, markInput, sendInput, sent } from './shapes.ts'
+
+const own = { auth: 'user', owner: 'self', cache: 'none' } as const
+
+const byConversation = z.object({ pkId: s.id })
+const cardId = z.object({ type: cardType, id: s.id })
+
+/** How many messages of the other side a shopper has not read. */
+const unread = z.object({ official: z.int(), shops: z.int(), total: z.int() })
+
+export const shopperCalls = {
+  'POST /appUserChat/queryChatList': call({
+    summary: 'The shopper’s conversations, pinned ones first, then the newest',
+    ...own,
+    rate: 'read',
+    input: z.object({
+      /** Finds shops by name and messages by text. */
+      keyword: s.words(0, 50).optional(),
+      /** `next` of the page before. */
+      after: z.string().max(100).optional(),
+      size: z.int().min(1).max(50).default(30),
+    }),
+    output: z.object({ list: z.array(chat), next: z.string().optional() }),
+  }),
+  'POST /appUserChat/queryNoReadList': call({
+    summary: 'The conversations with unread messages, the newest first',
+    ...own,
+    rate: 'read',
+    input: s.noInput,
+    output: s.listOf(chat),
+  }),
+  'GET /appUserChat/queryNoReadCount': call({
+    summary: 'How many messages are unread, and of which conversations',
+    ...own,
+    rate: 'poll',
+    input: s.noInput,
+    output: unread.extend({
+      list: z.array(z.object({ conversationId: s.id, isOfficial: z.boolean(), noReadCount: z.int() })),
+    }),
+  }),
+  'POST /appUserChat/open': call({
+    summary: 'Opens the conversation with a shop or with the mall’s service; sends nothing',
+    ...own,
+    rate: 'write',
+    input: z
+      .object({
+        shopId: s.id.optional(),
+        official: z.boolean().default(false),
+        /** What the shopper comes from: its card waits above the input. */
+        orderId: s.id.optional(),
+        goodsId: s.id.optional(),
+        refundId: s.id.optional(),
+      })
+      .refine(({ shopId, official }) => (shopId === undefined) === official),
+    output: z.object({
+      conversation: chat,
+      partner: z.object({
+        bizClientUserId: z.string(),
+        bizUserId: z.string(),
+        shopName: z.string(),
+        /** Whether somebody is there to answer now. */
+        online: z.boolean(),
+        /** When somebody answers, such as "08:30–17:30"; '' when the shop has set no hours. */
+        workTime: z.string(),
+        /** The mean of the stars of the shop's products, such as "4.9"; absent without any, and for the mall's service. */
+        score: z.string().optional(),
+        /** The usual minutes until the first answer, from the last 30 days; absent for too few conversations. */
+        replyMinutes: z.int().optional(),
+      }),
+      card: card.nullable(),
+      /** There is no official service here, such as in a test environment. */
+      noOfficialService: z.boolean(),
+    }),
+    refusals: [r.shopGone, r.ownShop],
+  }),
+  'POST /appUserChat/queryHistory': call({
+    summary: 'Messages of a conversation: the newest, older ones, or those that a device has missed',
+    ...own,
+    rate: 'read',
+    input: historyInput,
+    output: history,
+    refusals: [r.conversationGone],
+  }),
+  'POST /appUserChat/send': call({
+    summary: 'Sends a message; the same localId again answers the message that is stored',
+    ...own,
+    rate: 'write',
+    input: sendInput,
+    output: sent,
+    refusals: [
+      r.conversationGone,
+      r.localIdUsed,
+      r.quoteGone,
+      r.cardGone,
+      uploadsRefusals.tooManyPictures,
+      uploadsRefusals.pictureGone,
+      uploadsRefusals.videoGone,
+    ],
+  }),
+  'POST /appUserChat/setRead': call({
+    summary: 'Marks messages as read, up to a number',
+    ...own,
+    rate: 'write',
+    input: markInput,
+    output: z.object({ readSeq: z.int(), noReadCount: z.int() }),
+    refusals: [r.conversationGone],
+  }),
+  'POST /appUserChat/setDelivered': call({
+    summary: 'Marks messages as arrived on one of the shopper’s devices, up to a number',
+    ...own,
+    rate: 'write',
+    input: markInput,
+    output: s.nothing,
+    refusals: [r.conversationGone],
+  }),
+  'POST /appUserChat/recall': call({
+    summary: 'Recalls one’s own message within two minutes; its text is deleted',
+    ...own,
+    rate: 'write',
+    input: z.object({ msgId: s.id }),
+    output: z.object({ seq: z.int(), recallNo: z.int() }),
+    refusals: [r.messageGone, r.tooLateToRecall, r.offerStays],
+  }),
+  'POST /appUserChat/deleteById/{pkId}': call({
+    summary: 'Hides a conversation until its next message',
+    ...own,
+    rate: 'write',
+    input: byConversation,
+    output: s.nothing,
+    refusals: [r.conversationGone],
+  }),
+  'POST /appUserChat/setTop/{pkId}': call({
+    summary: 'Pins a conversation',
+    ...own,
+    rate: 'write',
+    input: byConversation,
+    output: s.nothing,
+    refusals: [r.conversationGone],
+  }),
+  'POST /appUserChat/cancelTop/{pkId}': call({
+    summary: 'Unpins a conversation',
+    ...own,
+    rate: 'write',
+    input: byConversation,
+    output: s.nothing,
+    refusals: [r.conversationGone],
+  }),
+  'POST /appUserChat/queryCards': call({
+    summary: 'Orders and products of cards as they are now, as far as the reader may see them',
+    ...own,
+    rate: 'read',
+    input: z.object({ cards: z.array(cardId).max(50) }),
+    output: s.listOf(card),
+  }),
+  'POST /appUserChat/typing': call({
+    summary: 'Shows the other side for some seconds that the shopper is typing',
+    ...own,
+    rate: 'poll',
+    input: z.object({ conversationId: s.id }),
+    output: s.nothing,
+    refusals: [r.conversationGone],
+  }),
+  'POST /appUserChat/queryOwnMessages': call({
+    summary: 'All messages of the shopper’s conversations, for the copy of their data',
+    ...own,
+    rate: 'read',
+    input: z.object({ ...s.pageInput }),
+    output: s.pageOf(
+      z.object({
+        conversationId: s.id,
+        seq: z.int(),
+        side: z.string(),
+        type: z.int(),
+        text: z.string(),
+        time: s.time,
+      }),
+    ),
+  }),
+}

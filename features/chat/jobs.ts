@@ -1,0 +1,31 @@
+import type { AccountsEvents } from '@hojip/accounts/contract'
+import type { AftersalesEvents } from '@hojip/aftersales/contract'
+import type { Tools } from '@hojip/db'
+import type { OrdersEvents } from '@hojip/orders/contract'
+import { mallZone } from '@hojip/platform/mall-time'
+import { forgetUser } from './actions/own-data.ts'
+import { dropAbandoned } from './actions/queue.ts'
+import { auditExtension, auditRemark, auditWithdrawal, showOffer } from './actions/trade/trade-acts.ts'
+
+/**
+ * Registers what happens without a call: places in the queue lapse, closed accounts are forgotten, offers of shops are
+ * shown to their buyers, and what agents do with orders is added to the audit.
+ */
+export function chatJobs(tools: Tools): void {
+  tools.jobs.byClock('chat.drop-abandoned', { cron: '* * * * *', zone: mallZone }, () => dropAbandoned(tools))
+  tools.jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'chat', ({ userId }) =>
+    forgetUser(tools, userId),
+  )
+  tools.jobs.on<AftersalesEvents['aftersales/offered']>('aftersales/offered', 'chat', (made) =>
+    showOffer(tools, made),
+  )
+  tools.jobs.on<AftersalesEvents['aftersales/offerWithdrawn']>('aftersales/offerWithdrawn', 'chat', (made) =>
+    auditWithdrawal(tools, made),
+  )
+  tools.jobs.on<OrdersEvents['orders/shopExtended']>('orders/shopExtended', 'chat', (extended) =>
+    auditExtension(tools, extended),
+  )
+  tools.jobs.on<OrdersEvents['orders/remarked']>('orders/remarked', 'chat', (remarked) =>
+    auditRemark(tools, remarked),
+  )
+}

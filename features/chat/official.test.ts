@@ -1,0 +1,149 @@
+import { aShopper } from '@hojip/inventory/testing'
+import type { TestMall } from '@hojip/orders/testing'
+import { movableClock } from '@hojip/platform/clock'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { epochOfWire } from '@hojip/platform/mall-time'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetUser } from './actions/own-data.ts'
+import { dropAbandoned } from './actions/queue.ts'
+import { aMallWithChat, answer, aTalk, caseOf, say } from './testing.ts'
+
+let mall: TestMall
+beforeAll(async () => void (mall = await aMallWithChat(movableClock(epochOfWire('2026-11-23 10:00:00')))))
+afterAll(() => mall.stop())
+
+async function anOperator(): Promise<Viewer> {
+  return { ...(await aShopper(mall.tools.db, 'Ann')), role: 'operator' }
+}
+
+async function atService() {
+  const lin = await aShopper(mall.tools.db)
+  const { data } = await mall.call(lin, 'POST /appUserChat/open', { official: true })
+  return { lin, conversationId: data.conversation.pkId as string }
+}
+
+function ask(viewer: Viewer, name: string, input: object) {
+  return mall.call(viewer, `POST /appUserChat/${name}`, input)
+}
+
+describe('the queue', () => {
+  test('has one place for each shopper, in order, and an operator takes it', async () => {
+    const [first, second] = [await atService(), await atService()]
+    for (let n = 0; n < 2; n += 1) await ask(first.lin, 'enterQueue', first)
+    mall.tools.clock.advance(1_000)
+    const { data } = await ask(second.lin, 'enterQueue', second)
+    expect(data).toMatchObject({ state: 'waiting', ahead: 1, isOpen: true, estimateMinutes: null })
+    const ann = await anOperator()
+    const { conversationId } = first
+    expect((await mall.call(ann, 'POST /sysConsole/chat/take', { conversationId })).status).toBe(true)
+    expect((await ask(second.lin, 'queryQueue', second)).data.ahead).toBe(0)
+    expect((await ask(first.lin, 'queryQueue', first)).data.state).toBe('serving')
+  })
+
+  test('keeps a place for ten minutes after the last sign of the page', async () => {
+    const one = await atService()
+    await ask(one.lin, 'enterQueue', one)
+    mall.tools.clock.advance(9 * 60_000)
+    await ask(one.lin, 'queryQueue', one)
+    mall.tools.clock.advance(9 * 60_000)
+    await dropAbandoned(mall.tools)
+    expect((await caseOf(mall, one.conversationId))!.state).toBe('waiting')
+    mall.tools.clock.advance(2 * 60_000)
+    await dropAbandoned(mall.tools)
+    expect((await ask(one.lin, 'queryQueue', one)).data).toMatchObject({ state: 'none', canRate: false })
+  })
+
+  test('is left by the shopper', async () => {
+    const one = await atService()
+    await ask(one.lin, 'enterQueue', one)
+    expect((await ask(one.lin, 'leaveQueue', one)).data.state).toBe('none')
+  })
+})
+
+test('a closed conversation is rated once: a repeat gets the answer of the first, another rating is refused', async () => {
+  const talk = await aTalk(mall)
+  await say(mall, talk, '在吗')
+  await answer(mall, talk.stall.mei, talk.conversationId, '在的')
+  const rating = { conversationId: talk.conversationId, score: 5, tags: ['快'] }
+  expect((await ask(talk.lin, 'saveRating', rating)).data.reason).toBe('chat/notToRate')
+  await mall.call(talk.stall.mei, 'POST /bizConsole/chat/close', { conversationId: talk.conversationId })
+  const answers = await Promise.all([1, 2, 3].map(() => ask(talk.lin, 'saveRating', rating)))
+  expect(answers.map(({ status }) => status)).toEqual([true, true, true])
+  const { rated_at: ratedAt } = (await caseOf(mall, talk.conversationId))!
+  mall.tools.clock.advance(1_000)
+  expect((await ask(talk.lin, 'saveRating', rating)).status).toBe(true)
+  const others = [{ score: 1 }, { tags: ['慢'] }, { content: '好' }]
+  for (const other of others)
+    expect((await ask(talk.lin, 'saveRating', { ...rating, ...other })).data.reason).toBe('chat/notToRate')
+  expect(await caseOf(mall, talk.conversationId)).toMatchObject({
+    rating: 5,
+    rating_text: '',
+    rated_at: ratedAt,
+  })
+})
+
+test('a question that was left gets one number and one answer', async () => {
+  const lin = await aShopper(mall.tools.db)
+  const key = newId()
+  const left = await Promise.all(
+    [1, 2].map(() =>
+      mall.call(
+        lin,
+        'POST /appUserChat/leaveMessage',
+        { content: '周日营业吗？' },
+        { 'idempotency-key': key },
+      ),
+    ),
+  )
+  expect(left[0]!.data).toEqual(left[1]!.data)
+  const ann = await anOperator()
+  const said = { pkId: left[0]!.data.pkId, answer: '周日休息' }
+  const answers = await Promise.all(
+    [1, 2].map(() => mall.call(ann, 'POST /sysConsole/chat/answerTicket', said)),
+  )
+  expect(answers.filter(({ status }) => status)).toHaveLength(1)
+  expect((await ask(lin, 'queryTickets', {})).data.list).toMatchObject([{ answer: '周日休息' }])
+  const told = await mall.tools.db
+    .selectFrom('notice')
+    .select(['kind', 'source'])
+    .where('user_id', '=', lin.userId)
+    .execute()
+  expect(told).toEqual([{ kind: 'serviceAnswered', source: `ticket/${said.pkId}` }])
+})
+
+test('outside its hours the service tells so once, and opens no case', async () => {
+  const one = await atService()
+  mall.tools.clock.advance(12 * 3_600_000)
+  await say(mall, one, '在吗')
+  await say(mall, one, '有人吗')
+  const { data } = await ask(one.lin, 'queryHistory', { conversationId: one.conversationId })
+  expect(data.list.map((message: { notice?: string }) => message.notice ?? '')).toEqual([
+    '',
+    'officialClosed',
+    '',
+  ])
+  expect(await caseOf(mall, one.conversationId)).toBeUndefined()
+  expect((await ask(one.lin, 'enterQueue', one)).data.reason).toBe('chat/serviceClosed')
+})
+
+test('a closed account leaves none of its words', async () => {
+  const talk = await aTalk(mall)
+  await say(mall, talk, '我住光明街 1 号')
+  await answer(mall, talk.stall.mei, talk.conversationId, '好的')
+  await mall.call(
+    talk.lin,
+    'POST /appUserChat/leaveMessage',
+    { content: '我住光明街 1 号' },
+    { 'idempotency-key': newId() },
+  )
+  const own = await ask(talk.lin, 'queryOwnMessages', {})
+  expect(own.data.list.map(({ text }: { text: string }) => text)).toEqual(['我住光明街 1 号', '好的'])
+  await forgetUser(mall.tools, talk.lin.userId)
+  const { conversationId } = talk
+  const seen = await mall.call(talk.stall.mei, 'POST /bizConsole/chat/queryHistory', { conversationId })
+  expect(seen.data.list.map((one: { text: { text: string } }) => one.text.text)).toEqual(['', '好的'])
+  expect(
+    (await mall.tools.db.selectFrom('chat_ticket').select('content').execute()).map(({ content }) => content),
+  ).not.toContain('我住光明街 1 号')
+})

@@ -1,0 +1,45 @@
+import { isQuiet } from '@hojip/notices/quiet-hours'
+import {
+  mayAlert,
+  showAlert,
+  useLazyCall,
+  useLive,
+  usePageTitle,
+  useTexts,
+  useViewer,
+} from '@hojip/platform/page'
+import { useEffect } from 'react'
+import { chatTexts } from '../texts.ts'
+
+const countBefore = /^\(\d+\+?\) /
+
+/**
+ * Shows unread messages in the window's title, and new ones as notifications while the tab is in the background, except
+ * in the shopper's quiet hours.
+ */
+export function useNewMessageSigns(
+  unread: number,
+  nameOf: (conversationId: string) => string | undefined,
+): void {
+  const t = useTexts(chatTexts)
+  const title = usePageTitle()
+  const userId = useViewer()?.pkId
+  const { data: settings } = useLazyCall('POST /appUserSetting/queryByUserId', {})
+  useEffect(() => {
+    const plain = document.title.replace(countBefore, '')
+    document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${plain}` : plain
+    return () => {
+      document.title = document.title.replace(countBefore, '')
+    }
+  }, [unread, title])
+  useLive('chat', (frame) => {
+    if (frame === undefined || frame.from === userId || !mayAlert('chat', userId)) return
+    const quiet = { from: settings?.quietFrom ?? null, to: settings?.quietTo ?? null }
+    if (isQuiet(quiet, Date.now())) return
+    showAlert({
+      title: nameOf(frame.conversationId) ?? t.newMessage,
+      body: t.newMessage,
+      tag: `chat:${frame.conversationId}`,
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import type { Output } from '@hojip/platform/client'
+import { useAnswer, useLazyCall, useWrite } from '@hojip/platform/page'
+
+export type Place = Output<'POST /appUserChat/queryQueue'>
+
+/** How often the place is asked for: asking also holds it. */
+const askEveryMs = 5_000
+
+/** The shopper's place in the queue of the mall's service, and what they can do with it. */
+export function useQueue(conversationId: string) {
+  const put = useAnswer()
+  const input = { conversationId }
+  const { data: place } = useLazyCall('POST /appUserChat/queryQueue', input, {
+    everyMs: askEveryMs,
+    freshForMs: 0,
+  })
+  const onSuccess = (answer: Place) => put('POST /appUserChat/queryQueue', input, answer)
+  const enter = useWrite('POST /appUserChat/enterQueue', { onSuccess })
+  const leave = useWrite('POST /appUserChat/leaveQueue', { onSuccess })
+  return {
+    place,
+    enter: () => enter.run(input),
+    leave: () => leave.run(input),
+    isRunning: enter.isRunning || leave.isRunning,
+  }
+}
+export type Queue = ReturnType<typeof useQueue>

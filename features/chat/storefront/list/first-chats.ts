@@ -1,0 +1,2 @@
+/** The first page of the list. */
+export const firstChats = { size: 30 }

@@ -1,0 +1,29 @@
+import { classNames } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { Sides } from './sides.ts'
+
+interface MessageFrameProps {
+  isMine: boolean
+  sides: Sides
+  /** Who wrote it. */
+  name: string
+  children: ReactNode
+}
+
+/** Beside whom a message stands: one's own at the right, the other side's at the left. */
+export function MessageFrame({ isMine, sides, name, children }: MessageFrameProps) {
+  return (
+    <article
+      aria-label={name}
+      className={classNames(
+        'group/message grid max-w-[88%] gap-2.5 lg:max-w-[78%]',
+        isMine ? 'grid-cols-[minmax(0,auto)_36px] self-end' : 'grid-cols-[36px_minmax(0,auto)] self-start',
+      )}
+    >
+      <span className={isMine ? 'order-2' : ''}>{sides.signOf(isMine)}</span>
+      <div className={classNames('grid min-w-0 gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const koKR: Texts<typeof zhCN> = {
+  you: '나',
+  read: '읽음',
+  delivered: '전달됨',
+  sent: '보냄',
+  sending: '보내는 중…',
+  waitsForConnection: '인터넷에 연결되면 자동으로 보내요',
+  sendAgain: '못 보냈어요. 눌러서 다시 보내기',
+  drop: '삭제',
+  youRecalled: '메시지 보내기를 취소했어요',
+  theyRecalled: (name) => `${name}에서 메시지 보내기를 취소했어요`,
+  recalledShort: '취소된 메시지예요',
+  acts: '더보기',
+  quote: '답장',
+  copy: '복사',
+  recall: '보내기 취소',
+  messageOf: (name) => `${name}의 메시지`,
+  notDone: '처리하지 못했어요. 잠시 후 다시 시도해 주세요',
+  picture: '사진',
+  openPicture: '사진 보기',
+  video: '동영상',
+  kinds: { '2': '[사진]', '3': '[동영상]', '4': '[주문]', '5': '[상품]', '6': '[환불 제안]' },
+  orderStates: { '0': '결제 대기', '3': '발송 대기', '4': '배송 중', '5': '완료', '99': '취소됨' },
+  pieces: (count) => `총 ${count}개`,
+  openOrder: '주문 보기',
+  track: '배송 조회',
+  orderGone: '없거나 볼 수 없는 주문이에요',
+  productGone: '더 이상 판매하지 않는 상품이에요',
+  offerGone: '이 환불 제안을 더 이상 볼 수 없어요',
+  offSale: '판매 종료',
+  copied: '복사했어요',
+  outboxFull: (most) =>
+    `아직 보내지 못한 메시지가 ${most}개 있어요. 전송되기를 기다리거나 몇 개를 삭제한 뒤 써 주세요`,
+  onlyHere: '브라우저에 저장하지 못했어요. 메시지가 전송될 때까지 이 페이지를 닫거나 새로고침하지 마세요',
+  fileOnlyHere: (name) =>
+    `“${name}” 파일이 너무 커서 브라우저에 저장하지 못했어요. 전송될 때까지 이 페이지를 닫거나 새로고침하지 마세요`,
+}

@@ -1,0 +1,2 @@
+export { shopperRole } from './outbox/role.ts'
+export { sendUnsent } from './outbox/send-unsent.ts'

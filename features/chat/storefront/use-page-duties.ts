@@ -1,0 +1,37 @@
+import { useLiveLine } from '@hojip/platform/page'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNewMessageSigns } from './alerts/use-new-message-signs.ts'
+import { storeConversation } from './local-storage.ts'
+
+/** The specification's interval on pages of conversations; other pages look for the connection every 3 s. */
+const checkMs = { here: 5_000, elsewhere: 3_000 }
+
+function never() {
+  return () => undefined
+}
+
+/** False in the server's HTML, which has only the list, and while it comes to life. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** What a page of conversations does besides showing: title, notifications, the interval of the connection. */
+export function usePageDuties(
+  unread: number,
+  openId: string | undefined,
+  nameOf: (conversationId: string) => string | undefined,
+): void {
+  const line = useLiveLine()
+  useNewMessageSigns(unread, nameOf)
+  useEffect(() => {
+    line?.checkEvery(checkMs.here)
+    return () => line?.checkEvery(checkMs.elsewhere)
+  }, [line])
+  useEffect(() => {
+    if (openId !== undefined) storeConversation(openId)
+  }, [openId])
+}

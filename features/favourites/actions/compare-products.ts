@@ -1,0 +1,55 @@
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { FavouritesEvents } from '../contract.ts'
+import {
+  changedProducts,
+  markAllProducts,
+  storeChange,
+  takeMarks,
+  type ChangedProduct,
+} from '../store/watched.ts'
+
+/** Marks that are taken in one transaction. */
+const batch = 500
+
+/**
+ * Compares the saved products that triggers of the tables have marked with the last time, and emits an event for each
+ * that has become cheaper or available again. A crash leaves the marks of its batch in place.
+ */
+export async function compareProducts(tools: Tools): Promise<void> {
+  while ((await compareBatch(tools)) === batch);
+}
+
+function compareBatch(tools: Tools): Promise<number> {
+  return inTransaction(tools.db, async (tx) => {
+    const marked = await takeMarks(tx, batch)
+    if (marked.length === 0) return 0
+    for (const product of await changedProducts(tx, [...new Set(marked)])) {
+      await storeChange(tx, product)
+      await tell(tools, tx, product)
+    }
+    return marked.length
+  })
+}
+
+/** Compares all saved products, which the nightly job does in case something changed past the triggers. */
+export async function compareAllProducts(tools: Tools): Promise<void> {
+  await markAllProducts(tools.db)
+  await compareProducts(tools)
+}
+
+async function tell(
+  { jobs, clock }: Tools,
+  tx: Tx,
+  { goodsId, wasFen, fen, wasAvailable, isAvailable }: ChangedProduct,
+): Promise<void> {
+  const at = clock.nowMs()
+  if (fen < wasFen) {
+    const fell: FavouritesEvents['favourites/priceFell'] = { goodsId, fen, at }
+    await jobs.emit(tx, 'favourites/priceFell', fell)
+  }
+  if (wasAvailable === false && isAvailable) {
+    const restocked: FavouritesEvents['favourites/restocked'] = { goodsId, at }
+    await jobs.emit(tx, 'favourites/restocked', restocked)
+  }
+}

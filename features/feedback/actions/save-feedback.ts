@@ -1,0 +1,65 @@
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { CallContext, ParsedInputOf } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { networkOf } from '@hojip/platform/network'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { claimUploads, type ClaimReason } from '@hojip/uploads'
+import type { FeedbackCalls } from '../contract.ts'
+import { feedbackRefusals as r } from '../refusals.ts'
+import { mostPictures, quota } from '../rules/limits.ts'
+import { insertFeedback, sentBefore } from '../store.ts'
+
+type Save = ParsedInputOf<FeedbackCalls['POST /sysFeedback/saveFeedBack']>
+type Sender = Pick<CallContext, 'viewer' | 'locale' | 'ip'>
+type Reason = ClaimReason | 'feedback/tooMuch'
+
+/** Owns no pictures: visitors cannot upload any. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+const hourMs = 3_600_000
+
+async function write(
+  tx: Tx,
+  sender: Sender,
+  said: Save,
+  at: Date,
+): Promise<{ pkId: string } | Refusal<Reason>> {
+  const userId = sender.viewer?.userId ?? null
+  const network = userId === null ? networkOf(sender.ip) : null
+  const { id, n: sent } = await sentBefore(tx, { userId, network }, said, {
+    repeatsSince: new Date(at.getTime() - hourMs),
+    countedSince: new Date(at.getTime() - 24 * hourMs),
+  })
+  if (id !== null) return { pkId: id }
+  if (sent >= (userId === null ? quota.network : quota.user)) return refuse(r.tooMuch)
+  const pictures = await claimUploads(tx, userId ?? nobody, said.files, 'feedback', mostPictures)
+  if (isRefusal(pictures)) return pictures
+  const pkId = newId()
+  await insertFeedback(tx, {
+    id: pkId,
+    userId,
+    network,
+    kind: said.kind,
+    content: said.content,
+    pictures: pictures.map(({ url }) => url),
+    page: said.pageUrl ?? null,
+    browser: said.browser ?? null,
+    contact: said.phone || null,
+    locale: sender.locale,
+    at,
+  })
+  return { pkId }
+}
+
+/**
+ * Stores feedback within the sender's daily limit. The same words of the same sender within an hour are a repeat and
+ * get the answer of the first call: visitors have no idempotency keys.
+ */
+export function saveFeedback(
+  tools: Tools,
+  sender: Sender,
+  said: Save,
+): Promise<{ pkId: string } | Refusal<Reason>> {
+  const at = new Date(tools.clock.nowMs())
+  return inTransaction(tools.db, (tx) => write(tx, sender, said, at))
+}

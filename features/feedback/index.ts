@@ -1,0 +1,2 @@
+export { feedbackJobs } from './jobs.ts'
+export { feedbackRoutes } from './routes.ts'

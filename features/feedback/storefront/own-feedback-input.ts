@@ -1,0 +1,1 @@
+export const ownFeedbackInput = { pageSize: 10 }

@@ -1,0 +1,1 @@
+export const zhCN = { tool: '反馈' }

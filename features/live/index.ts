@@ -1,0 +1,10 @@
+import type { Tools } from '@hojip/db'
+import { mallZone } from '@hojip/platform/mall-time'
+import { tidyPushes } from '@hojip/platform/realtime'
+
+export { channelsOf, isPublicChannel } from './rules/channels.ts'
+
+/** Registers the job that deletes events which nobody needs any more. */
+export function liveJobs(tools: Tools): void {
+  tools.jobs.byClock('live.tidy', { cron: '* * * * *', zone: mallZone }, () => tidyPushes(tools.db))
+}

@@ -1,0 +1,47 @@
+/** The channels of `platform/realtime`: who is told of what. */
+
+/** A shopper, on all devices. */
+export function userChannel(userId: string): string {
+  return `user:${userId}`
+}
+
+/** The staff of a shop, at the business site. */
+export function shopChannel(shopId: string): string {
+  return `shop:${shopId}`
+}
+
+/** The operators of the mall, at the business site. */
+export const mallChannel = 'mall'
+
+const productPrefix = 'product:'
+
+/** A product whose page is open; anybody signed in may watch it. */
+export function productChannel(productId: string): string {
+  return `${productPrefix}${productId}`
+}
+
+const publicForm = new RegExp(`^${productPrefix}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
+
+/** Whether anybody signed in may watch the channel. */
+export function isPublicChannel(channel: string): boolean {
+  return publicForm.test(channel)
+}
+
+interface Owner {
+  userId: string
+  role: string
+  shopId?: string
+  site?: string
+}
+
+/** The channels a session gets without asking: a shopper's in the mall, those of the work at the business site. */
+export function channelsOf({ userId, role, shopId, site }: Owner): string[] {
+  if (site !== 'desk') return [userChannel(userId)]
+  if (role === 'operator') return [staffChannel(userId), mallChannel]
+  return shopId ? [staffChannel(userId), shopChannel(shopId)] : []
+}
+
+/** One member of staff or operator, at the business site. */
+export function staffChannel(userId: string): string {
+  return `staff:${userId}`
+}

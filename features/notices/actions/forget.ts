@@ -1,0 +1,20 @@
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { storedDays } from '../rules/moves.ts'
+import { deleteOld } from '../store/change.ts'
+import { forgetOwner } from '../store/settings.ts'
+
+const dayMs = 86_400_000
+/** Notices deleted in one statement, so that none holds its locks for long. */
+const batch = 2_000
+
+/** Deletes notices older than they are stored, in batches. */
+export async function sweepNotices({ db, clock }: Tools): Promise<void> {
+  const before = new Date(clock.nowMs() - storedDays * dayMs)
+  while ((await deleteOld(db, before, batch)) === batch);
+}
+
+/** Deletes the notices and settings of a closed account; a repetition finds nothing. */
+export function forgetUser(tools: Tools, owner: { userId: string }): Promise<void> {
+  return inTransaction(tools.db, (tx) => forgetOwner(tx, owner))
+}

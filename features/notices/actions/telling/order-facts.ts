@@ -1,0 +1,20 @@
+import type { OrderRow } from '@hojip/orders'
+import type { OfOrder, OfProduct } from '../../rules/facts.ts'
+
+type Line = Pick<OrderRow['lines'][number], 'goodsName' | 'picture'>
+
+/** The first of the lines, and how many others there are. */
+export function productsOf(lines: readonly Line[]): OfProduct {
+  const [first] = lines
+  return { name: first!.goodsName, picture: first!.picture, more: lines.length - 1 }
+}
+
+export function orderFacts(order: OrderRow): OfOrder {
+  return {
+    orderId: order.id,
+    code: order.code,
+    shop: order.shopName,
+    fen: order.totalFen,
+    ...productsOf(order.lines),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Tools } from '@hojip/db'
+import { ownOrder, type OrderRow } from '@hojip/orders'
+import type { OrderHappening } from '@hojip/orders/contract'
+import { inTransaction } from '@hojip/platform/db'
+import { settleNotice } from '../../store/change.ts'
+import { writeNotices } from '../write-notices.ts'
+import { orderFacts } from './order-facts.ts'
+import { paymentSource } from './tell-payment.ts'
+
+/** The kinds that tell only of an order. */
+type OrderKind =
+  | 'orderPaid'
+  | 'orderLate'
+  | 'orderTimedOut'
+  | 'orderCancelledLate'
+  | 'orderBroughtBack'
+  | 'orderReceived'
+  | 'orderShipped'
+  | 'orderPartlyShipped'
+  | 'orderDelivered'
+  | 'parcelSilent'
+  | 'parcelReturned'
+  | 'receiptPutOff'
+
+/** Kinds that may happen to an order again: one notice for each of these moments. */
+const momentOf: Partial<Record<OrderKind, (order: OrderRow) => Date | null>> = {
+  orderPartlyShipped: (order) => order.shippedAt,
+  parcelSilent: (order) => order.parcelSilentAt,
+  parcelReturned: (order) => order.parcelReturnedAt,
+}
+
+function untilOf(kind: OrderKind, { shipByAt, deadlineAt, deadlineAction }: OrderRow) {
+  const until =
+    kind === 'orderPaid'
+      ? shipByAt
+      : (kind === 'orderDelivered' || kind === 'receiptPutOff') && deadlineAction === 'receive'
+        ? deadlineAt
+        : null
+  return until ? { untilMs: until.getTime() } : {}
+}
+
+/** Writes a notice about an order to its buyer; a repetition writes none. */
+export function tellOrder(tools: Tools, { orderId, userId }: OrderHappening, kind: OrderKind): Promise<void> {
+  return inTransaction(tools.db, async (tx) => {
+    const order = await ownOrder(tx, { userId }, orderId)
+    if (!order) return
+    if (order.paidAt || order.closedAt) await settleNotice(tx, { userId }, paymentSource(order.purchaseId))
+    const moment = momentOf[kind]?.(order)?.getTime()
+    const source = ['order', orderId, kind, ...(moment === undefined ? [] : [moment])].join('/')
+    const facts = { ...orderFacts(order), ...untilOf(kind, order) }
+    await writeNotices(tx, [{ userId, kind, source, facts, at: new Date(tools.clock.nowMs()) }])
+  })
+}
+
+const closedKinds: Readonly<Record<string, OrderKind>> = {
+  timeout: 'orderTimedOut',
+  late: 'orderCancelledLate',
+  broughtBack: 'orderBroughtBack',
+}
+
+/** The reasons of closing that the buyer does not know yet: they cancelled, or were told of the refund. */
+export function isClosingNews({ reason }: { reason: string }): boolean {
+  return reason in closedKinds
+}
+
+export function tellClosed(tools: Tools, closed: OrderHappening & { reason: string }): Promise<void> {
+  return tellOrder(tools, closed, closedKinds[closed.reason]!)
+}

@@ -1,0 +1,95 @@
+import type { AccountsEvents } from '@hojip/accounts/contract'
+import type { AftersalesEvents } from '@hojip/aftersales/contract'
+import type { CommentsEvents } from '@hojip/comments/contract'
+import type { Tools } from '@hojip/db'
+import type { FavouritesEvents } from '@hojip/favourites/contract'
+import type { FeedbackEvents } from '@hojip/feedback/contract'
+import type { OrdersEvents } from '@hojip/orders/contract'
+import type { PaymentsEvents } from '@hojip/payments/contract'
+import { mallZone } from '@hojip/platform/mall-time'
+import type { ReportsEvents } from '@hojip/reports/contract'
+import { forgetUser, sweepNotices } from './actions/forget.ts'
+import { isClosingNews, tellClosed, tellOrder } from './actions/telling/tell-order.ts'
+import { tellAnswered, tellDecided, tellLinked, tellReplied } from './actions/telling/tell-owner.ts'
+import {
+  paymentDueJob,
+  planReminder,
+  tellPaymentDue,
+  type PaymentDue,
+} from './actions/telling/tell-payment.ts'
+import { isStepNews, tellMoney, tellOffer, tellStep } from './actions/telling/tell-refund.ts'
+import { tellPriceFell, tellRestocked } from './actions/telling/tell-savers.ts'
+
+/** Registers the handlers of other rooms' events, which write notices, and the nightly deletion of old ones. */
+export function noticesJobs(tools: Tools): void {
+  const { jobs } = tools
+  ofOrders(tools)
+  ofMoney(tools)
+  jobs.on<FavouritesEvents['favourites/priceFell']>('favourites/priceFell', 'notices', (fell) =>
+    tellPriceFell(tools, fell),
+  )
+  jobs.on<FavouritesEvents['favourites/restocked']>('favourites/restocked', 'notices', (restocked) =>
+    tellRestocked(tools, restocked),
+  )
+  jobs.on<CommentsEvents['comments/replied']>('comments/replied', 'notices', (replied) =>
+    tellReplied(tools, replied),
+  )
+  jobs.on<FeedbackEvents['feedback/answered']>('feedback/answered', 'notices', (answered) =>
+    tellAnswered(tools, answered),
+  )
+  jobs.on<ReportsEvents['reports/decided']>('reports/decided', 'notices', (decided) =>
+    tellDecided(tools, decided),
+  )
+  jobs.on<AccountsEvents['accounts/identityLinked']>('accounts/identityLinked', 'notices', (linked) =>
+    tellLinked(tools, linked),
+  )
+  jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'notices', (closed) =>
+    forgetUser(tools, closed),
+  )
+  jobs.byClock('notices.sweep', { cron: '20 4 * * *', zone: mallZone }, () => sweepNotices(tools))
+}
+
+function ofOrders(tools: Tools): void {
+  const { jobs } = tools
+  const on = <K extends keyof OrdersEvents>(
+    event: K,
+    tell: (happened: OrdersEvents[K]) => Promise<void>,
+    when?: (happened: OrdersEvents[K]) => boolean,
+  ) => jobs.on<OrdersEvents[K]>(event, 'notices', tell, when ? { when } : {})
+  on('orders/created', (created) => planReminder(tools, created))
+  jobs.handle<PaymentDue>(paymentDueJob, (due) => tellPaymentDue(tools, due))
+  on('orders/paid', (paid) => tellOrder(tools, paid, 'orderPaid'))
+  on('orders/closed', (closed) => tellClosed(tools, closed), isClosingNews)
+  on('orders/shipped', (shipped) =>
+    tellOrder(tools, shipped, shipped.partly ? 'orderPartlyShipped' : 'orderShipped'),
+  )
+  on('orders/delivered', (delivered) => tellOrder(tools, delivered, 'orderDelivered'))
+  on(
+    'orders/received',
+    (received) => tellOrder(tools, received, 'orderReceived'),
+    ({ automatic }) => automatic,
+  )
+  on('orders/late', (late) => tellOrder(tools, late, 'orderLate'))
+  on('orders/parcelSilent', (silent) => tellOrder(tools, silent, 'parcelSilent'))
+  on('orders/shopExtended', (extended) => tellOrder(tools, extended, 'receiptPutOff'))
+  on('orders/parcelReturned', (returned) => tellOrder(tools, returned, 'parcelReturned'))
+}
+
+function ofMoney(tools: Tools): void {
+  const { jobs } = tools
+  jobs.on<AftersalesEvents['aftersales/moved']>(
+    'aftersales/moved',
+    'notices',
+    (moved) => tellStep(tools, moved),
+    { when: isStepNews },
+  )
+  jobs.on<AftersalesEvents['aftersales/offered']>('aftersales/offered', 'notices', (offered) =>
+    tellOffer(tools, offered),
+  )
+  jobs.on<PaymentsEvents['payments/refundEnded']>('payments/refundEnded', 'notices', (ended) =>
+    tellMoney(tools, ended, ended.status === 'success' ? 'refundArrived' : 'refundFailed'),
+  )
+  jobs.on<PaymentsEvents['payments/refundStuck']>('payments/refundStuck', 'notices', (stuck) =>
+    tellMoney(tools, stuck, 'refundStuck'),
+  )
+}

@@ -1,0 +1,96 @@
+import type { Fen } from '@hojip/platform/money'
+import type { LocalText } from '@hojip/platform/i18n'
+
+/** A product that a notice shows, with the number of other products beside it. */
+export interface OfProduct {
+  name: LocalText
+  /** Its path without width and format; null without one. */
+  picture: string | null
+  more: number
+}
+
+export interface OfOrder extends OfProduct {
+  orderId: string
+  code: string
+  shop: LocalText
+  /** The order's sum, or that of the refund. */
+  fen: Fen
+}
+
+/** A deadline, in epoch ms. */
+interface Until {
+  untilMs: number
+}
+
+interface OfRefund extends OfOrder {
+  /** Absent when the order was refunded without an application. */
+  refundId?: string
+}
+
+interface OfOneProduct extends OfProduct {
+  goodsId: string
+}
+
+/** What people of the mall answered, and the page that shows it. */
+interface Answered {
+  text: string
+  link: string
+}
+
+/** What a user had reported, shortened; empty when it had no words. */
+interface Reported {
+  name: LocalText
+}
+
+/** For each kind of notice, what is stored of it. Its text is written from this when somebody reads it. */
+export interface NoticeFacts {
+  orderPaid: OfOrder & Partial<Until>
+  orderLate: OfOrder
+  orderTimedOut: OfOrder
+  orderCancelledLate: OfOrder
+  orderBroughtBack: OfOrder
+  orderReceived: OfOrder
+  orderShipped: OfOrder
+  orderPartlyShipped: OfOrder
+  orderDelivered: OfOrder & Partial<Until>
+  parcelSilent: OfOrder
+  parcelReturned: OfOrder
+  receiptPutOff: OfOrder & Partial<Until>
+  paymentDue: OfProduct & Until & { payId: string; fen: Fen }
+  refundArrived: OfRefund & { payType: 1 | 2 | null }
+  refundPaidOffline: OfRefund
+  refundFailed: OfRefund
+  refundStuck: OfRefund
+  refundAgreed: OfRefund
+  returnAgreed: OfRefund & Partial<Until>
+  refundRejected: OfRefund & Partial<Until>
+  refundOffered: OfRefund & Partial<Until>
+  returnArrived: OfRefund & Partial<Until>
+  inspectionPassed: OfRefund
+  inspectionFailed: OfRefund & Partial<Until>
+  returnLapsed: OfRefund
+  appealGranted: OfRefund
+  appealReturn: OfRefund & Partial<Until>
+  appealRefused: OfRefund
+  refundClosed: OfRefund
+  offerMade: OfOrder & Until & { offerId: string }
+  priceFell: OfOneProduct & { fen: Fen; wasFen: Fen }
+  restocked: OfOneProduct & { fen: Fen }
+  commentReplied: OfOneProduct & { shop: LocalText; text: string }
+  identityLinked: { provider: string }
+  serviceAnswered: Answered
+  feedbackAnswered: Answered & { asked: string }
+  reportUpheld: Reported
+  reportDismissed: Reported
+}
+export type NoticeKind = keyof NoticeFacts
+
+/** All that any kind may have. */
+export type AnyFacts = Partial<OfRefund & OfOneProduct & Answered & Until> & {
+  payId?: string
+  wasFen?: Fen
+  payType?: 1 | 2 | null
+  provider?: string
+  asked?: string
+  offerId?: string
+}

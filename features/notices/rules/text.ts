@@ -1,0 +1,72 @@
+import { formatDate, textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { fenToYuan, type Fen } from '@hojip/platform/money'
+import type { AnyFacts, NoticeKind } from './facts.ts'
+import { enUS } from './words.en-US.ts'
+import { koKR } from './words.ko-KR.ts'
+import type { NoticeText, NoticeView, NoticeWords } from './words.ts'
+import { zhCN } from './words.zh-CN.ts'
+
+const wordsByLocale: Record<Locale, NoticeWords> = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }
+
+export function wordsIn(locale: Locale): NoticeWords {
+  return wordsByLocale[locale]
+}
+
+function moneyText(fen: Fen | undefined): string {
+  return fen === undefined ? '' : `¥${fenToYuan(fen).replace(/\.00$/, '')}`
+}
+
+function local(text: LocalText | undefined, locale: Locale): string {
+  return text ? textIn(text, locale) : ''
+}
+
+function viewOf(facts: AnyFacts, locale: Locale): NoticeView {
+  const { fen, wasFen, untilMs, payType, provider } = facts
+  return {
+    name: local(facts.name, locale),
+    more: facts.more ?? 0,
+    shop: local(facts.shop, locale),
+    code: facts.code ?? '',
+    money: moneyText(fen),
+    was: moneyText(wasFen),
+    off: wasFen === undefined || fen === undefined ? '' : moneyText(wasFen - fen),
+    until: untilMs === undefined ? '' : formatDate(locale, untilMs, 'moment'),
+    text: facts.text ?? '',
+    asked: facts.asked ?? '',
+    way: wordsIn(locale).ways[payType ?? provider ?? ''] ?? provider ?? '',
+  }
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('\n', '<br>')
+}
+
+function escapedView(view: NoticeView): NoticeView {
+  const pairs = Object.entries(view).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? escaped(value) : value,
+  ])
+  return Object.fromEntries(pairs) as NoticeView
+}
+
+/** Title and summary of a notice, as plain text. */
+export function headOf(
+  kind: NoticeKind,
+  facts: AnyFacts,
+  locale: Locale,
+): Pick<NoticeText, 'title' | 'summary'> {
+  const { title, summary } = wordsIn(locale).kinds[kind](viewOf(facts, locale))
+  return { title, summary: summary.replaceAll(/\s+/g, ' ') }
+}
+
+/** The whole text of a notice as HTML. Everything that is not the mall's own text is escaped. */
+export function bodyOf(kind: NoticeKind, facts: AnyFacts, locale: Locale): string {
+  const { body } = wordsIn(locale).kinds[kind](escapedView(viewOf(facts, locale)))
+  return body.map((paragraph) => `<p>${paragraph}</p>`).join('')
+}

@@ -1,0 +1,42 @@
+import type { NoticeKind } from './facts.ts'
+import type { Place } from './kinds.ts'
+
+/** The facts of a notice in the reader's language. What a kind does not have is empty. */
+export interface NoticeView {
+  name: string
+  /** How many other products there are. */
+  more: number
+  shop: string
+  code: string
+  money: string
+  was: string
+  /** How much less it costs. */
+  off: string
+  /** A deadline; empty when there is none. */
+  until: string
+  text: string
+  /** What the user had written. */
+  asked: string
+  way: string
+}
+
+export interface NoticeText {
+  title: string
+  /** The line below the title in the list. */
+  summary: string
+  /** Paragraphs. They may have `<b>`, and get values that are escaped. */
+  body: string[]
+}
+
+export interface NoticeWords {
+  kinds: Record<NoticeKind, (view: NoticeView) => NoticeText>
+  places: Record<Place, string>
+  /** The ways of paying, by their numbers, and the providers of an identity. */
+  ways: Record<string, string>
+  /** An order's status in a word, by its number. */
+  statuses: Record<string, string>
+  order: (code: string) => string
+  soldOut: string
+  offSale: string
+  onSale: string
+}

@@ -1,0 +1,46 @@
+import { aShopper } from '@hojip/inventory/testing'
+import type { TestMall } from '@hojip/orders/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMallWithNotices } from './testing.ts'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await aMallWithNotices()
+})
+afterAll(() => mall.stop())
+
+const update = 'POST /appUserSetting/update'
+
+test('changes leave the other settings, also when two come at once', async () => {
+  const lin = await aShopper(mall.tools.db)
+  await Promise.all([
+    mall.call(lin, update, { notify: { drop: false } }),
+    mall.call(lin, update, { notify: { comment: false } }),
+    mall.call(lin, update, { quietFrom: '22:00', quietTo: '08:00' }),
+    mall.call(lin, update, { locale: 'ko-KR' }),
+  ])
+  const { data } = await mall.call(lin, 'POST /appUserSetting/queryByUserId')
+  expect(data).toEqual({
+    locale: 'ko-KR',
+    notify: { order: true, logistics: true, money: true, drop: false, comment: false, platform: true },
+    quietFrom: '22:00',
+    quietTo: '08:00',
+  })
+  const open = await mall.call(lin, update, { quietFrom: null, quietTo: null, notify: { drop: true } })
+  expect(open.data).toMatchObject({ quietFrom: null, quietTo: null, notify: { drop: true, comment: false } })
+})
+
+test.each([
+  [{ notify: { money: false } }],
+  [{ notify: { platform: false } }],
+  [{ quietFrom: '22:00' }],
+  [{ quietFrom: null }],
+  [{ quietTo: null }],
+  [{ quietFrom: '24:00', quietTo: '08:00' }],
+  [{ quietFrom: '22:00', quietTo: null }],
+  [{ locale: 'fr-FR' }],
+])('%j is refused', async (input) => {
+  const lin = await aShopper(mall.tools.db)
+  await mall.call(lin, update, { quietFrom: '22:00', quietTo: '08:00' })
+  expect((await mall.call(lin, update, input)).code).toBe('40001')
+})

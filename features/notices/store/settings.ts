@@ -1,0 +1,45 @@
+import type { Db, Tx } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { sql } from 'kysely'
+import type { OptionalType } from '../contract.ts'
+
+type Owner = Pick<Viewer, 'userId'>
+
+export interface SettingRow {
+  locale: Locale | null
+  muted: OptionalType[]
+  quietFrom: string | null
+  quietTo: string | null
+}
+
+/** The owner's settings; undefined when nothing has been changed. */
+export async function settingsOf(db: Db | Tx, owner: Owner): Promise<SettingRow | undefined> {
+  const { rows } = await sql<SettingRow>`
+    select locale, muted, quiet_from as "quietFrom", quiet_to as "quietTo"
+    from user_setting where user_id = ${owner.userId}`.execute(db)
+  return rows[0]
+}
+
+/** Locks the owner's account until the transaction ends, so that changes come one by one; false for a closed one. */
+export async function holdOwner(tx: Tx, owner: Owner): Promise<boolean> {
+  const { rows } = await sql`
+    select from account where id = ${owner.userId} and closed_at is null for no key update`.execute(tx)
+  return rows.length > 0
+}
+
+export async function saveSettings(tx: Tx, owner: Owner, row: SettingRow): Promise<void> {
+  await sql`
+    insert into user_setting (user_id, locale, muted, quiet_from, quiet_to)
+    values (${owner.userId}, ${row.locale}, ${JSON.stringify(row.muted)}::jsonb, ${row.quietFrom}, ${row.quietTo})
+    on conflict (user_id) do update
+    set locale = excluded.locale, muted = excluded.muted, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`.execute(
+    tx,
+  )
+}
+
+/** Deletes everything that the room stores about a closed account. */
+export async function forgetOwner(tx: Tx, owner: Owner): Promise<void> {
+  await tx.deleteFrom('notice').where('user_id', '=', owner.userId).execute()
+  await tx.deleteFrom('user_setting').where('user_id', '=', owner.userId).execute()
+}

@@ -1,0 +1,30 @@
+import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
+import type { Db } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { newId } from '@hojip/platform/ids'
+import { writeNotices, type NewNotice } from './actions/write-notices.ts'
+import { noticesJobs, noticesRoutes } from './index.ts'
+
+/** A mall with orders whose events become notices. */
+export function aMallWithNotices(): Promise<TestMall> {
+  return anOrdersMall((tools) => {
+    noticesJobs(tools)
+    return noticesRoutes(tools)
+  })
+}
+
+const name = { 'zh-CN': '辣白菜', 'en-US': 'Kimchi', 'ko-KR': '김치' }
+
+/** A notice that a saved product costs less. */
+export function aPriceNotice(userId: string, more: Partial<NewNotice> = {}): NewNotice {
+  return {
+    ...{ userId, kind: 'priceFell', source: newId(), at: new Date() },
+    facts: { goodsId: newId(), name, picture: '/pictures/kimchi', more: 0, fen: 23_800, wasFen: 26_800 },
+    ...more,
+  } as NewNotice
+}
+
+/** Writes notices in a transaction of their own. */
+export function write(db: Db, ...notices: NewNotice[]): Promise<void> {
+  return inTransaction(db, (tx) => writeNotices(tx, notices))
+}

@@ -1,0 +1,42 @@
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { wireTime } from '@hojip/platform/mall-time'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { OrdersEvents } from '../../contract.ts'
+import { ordersRefusals, type StepReason } from '../../refusals.ts'
+import { mayShopExtend, orderStatuses } from '../../rules/order-state.ts'
+import { lockedOrders, shopOrder } from '../../store/read.ts'
+import { factsOf } from '../../store/rows.ts'
+import { noteOrder } from '../../store/write.ts'
+import { receiveAt } from './receipt-clock.ts'
+
+const dayMs = 86_400_000
+
+/** The shop postpones automatic receipt by some days, once, besides what the buyer may do. The buyer is told. */
+export async function extendForBuyer(
+  tools: Tools,
+  viewer: Viewer,
+  { orderId, days }: { orderId: string; days: number },
+): Promise<
+  { deadlineTime: string; deadlineAt: number } | Refusal<StepReason | 'orders/shopExtendedAlready'>
+> {
+  if (!(await shopOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
+  return inTransaction(tools.db, async (tx) => {
+    const [order] = await lockedOrders(tx, [orderId])
+    if (order?.isShopExtended) return refuse(ordersRefusals.shopExtendedAlready)
+    if (!order?.deadlineAt || !mayShopExtend(factsOf(order))) return refuse(ordersRefusals.notNow)
+    const deadline = new Date(order.deadlineAt.getTime() + days * dayMs)
+    const change = { deadline_at: deadline, is_shop_extended: true }
+    const at = new Date(tools.clock.nowMs())
+    const step = { by: 'shop' as const, at, change, data: { days } }
+    await noteOrder(tx, orderId, 'shopExtended', orderStatuses.toReceive, step)
+    await receiveAt(tools, tx, orderId, deadline)
+    const { userId, shopId } = order
+    const happened: OrdersEvents['orders/shopExtended'] = {
+      ...{ orderId, userId, shopId, actorId: viewer.userId, days, atMs: at.getTime() },
+    }
+    await tools.jobs.emit(tx, 'orders/shopExtended', happened)
+    return { deadlineTime: wireTime(deadline.getTime()), deadlineAt: deadline.getTime() }
+  })
+}

@@ -1,0 +1,65 @@
+import type { Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
+import { once } from '@hojip/platform/idempotency'
+import { newId } from '@hojip/platform/ids'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { claimUploads, type ClaimReason } from '@hojip/uploads'
+import type { ReportsCalls } from '../contract.ts'
+import { reportsRefusals as r } from '../refusals.ts'
+import { mostADay, mostPictures } from '../rules/limits.ts'
+import { reasonsOf } from '../rules/reasons.ts'
+import { insertReport, reportsSince } from '../store.ts'
+import type { ReportsTools } from './tools.ts'
+
+type Save = ParsedInputOf<ReportsCalls['POST /sysReport/save']>
+type Reason =
+  ClaimReason | 'reports/openAlready' | 'reports/targetGone' | 'reports/tooMany' | 'reports/wrongReason'
+
+const dayMs = 24 * 3_600_000
+
+async function write(
+  tx: Tx,
+  { clock, findTarget }: ReportsTools,
+  viewer: Viewer,
+  said: Save,
+): Promise<{ pkId: string } | Refusal<Reason>> {
+  const at = new Date(clock.nowMs())
+  const target = await findTarget[said.targetType]?.(tx, viewer, said.targetId)
+  if (!target) return refuse(r.targetGone)
+  if ((await reportsSince(tx, viewer, new Date(at.getTime() - dayMs))) >= mostADay) return refuse(r.tooMany)
+  const pictures = await claimUploads(tx, viewer.userId, said.files, 'evidence', mostPictures)
+  if (isRefusal(pictures)) return pictures
+  const pkId = newId()
+  const isNew = await insertReport(tx, viewer, {
+    id: pkId,
+    targetType: said.targetType,
+    targetId: said.targetId,
+    targetName: target.name,
+    targetPath: target.path,
+    reason: said.reasonType,
+    content: said.content,
+    pictures: pictures.map(({ url }) => url),
+    at,
+  })
+  return isNew ? { pkId } : refuse(r.openAlready)
+}
+
+/**
+ * Stores a report on what the reporter can see. A reporter has one open report on a target; a repeat with the same key
+ * gets the answer of the first call.
+ */
+export async function saveReport(
+  tools: ReportsTools,
+  viewer: Viewer,
+  said: Save,
+  key: string | undefined,
+): Promise<{ pkId: string } | Refusal<Reason | 'idempotency/keyReused'>> {
+  if (!reasonsOf[said.targetType].includes(said.reasonType))
+    return refuse(r.wrongReason, {}, { fields: [{ field: 'reasonType', problem: '' }] })
+  return inTransaction(tools.db, (tx) => {
+    const work = () => write(tx, tools, viewer, said)
+    if (key === undefined) return work()
+    return once(tx, { userId: viewer.userId, call: 'POST /sysReport/save', key, input: said }, work)
+  })
+}

@@ -1,0 +1,132 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import type { LocalText } from '@hojip/platform/i18n'
+import type { HandledBy } from '@hojip/platform/jobs'
+import { uploadsRefusals, uploadUrls } from '@hojip/uploads/contract'
+import { z } from 'zod'
+import { reportsRefusals as r } from './refusals.ts'
+
+// The same words as in `rules/reasons.ts`, which pages use; a test compares them.
+const targetType = z.enum(['goods', 'shop', 'comment', 'chat'])
+const reasonType = z.enum([
+  'fake',
+  'misleading',
+  'banned',
+  'copied',
+  'fraud',
+  'offPlatform',
+  'abuse',
+  'ads',
+  'privacy',
+  'other',
+])
+
+const report = z.object({
+  pkId: s.id,
+  targetType,
+  targetId: s.id,
+  /** The target's name, in the language of the caller, as it was when it was reported. */
+  targetName: z.string(),
+  reasonType,
+  content: z.string(),
+  files: z.array(z.string()),
+  gmtCreate: s.time,
+  /** Null while it is open. */
+  decision: z.enum(['upheld', 'dismissed']).nullable(),
+})
+
+/** As operators see it. */
+const received = report.extend({
+  userName: z.string(),
+  /** The path of the mall's page that shows the target; '' when there is none. */
+  targetPath: z.string(),
+  /** How many open reports the target has, this one included. */
+  openReports: z.int(),
+  remark: z.string(),
+  decidedBy: z.string().nullable(),
+  decidedTime: s.time.nullable(),
+})
+
+export const reportsCalls = {
+  'POST /sysReport/save': call({
+    summary: 'Reports a product, a shop, a comment or a message to the mall',
+    auth: 'user',
+    owner: 'self',
+    rate: 'report',
+    cache: 'none',
+    idempotency: 'honored',
+    successMsg: '举报成功',
+    input: z.object({
+      targetType,
+      targetId: s.id,
+      reasonType,
+      content: s.words(0, 500).default(''),
+      files: uploadUrls(5).default([]),
+    }),
+    output: z.object({ pkId: s.id }),
+    refusals: [
+      r.targetGone,
+      r.wrongReason,
+      r.openAlready,
+      r.tooMany,
+      uploadsRefusals.tooManyPictures,
+      uploadsRefusals.pictureGone,
+    ],
+  }),
+  'POST /sysReport/queryByUserId': call({
+    summary: 'One’s own reports with their decisions, newest first',
+    auth: 'user',
+    owner: 'self',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ ...s.pageInput }),
+    output: s.pageOf(report),
+  }),
+  'POST /sysConsole/queryReports': call({
+    summary:
+      'Reports for the mall: of the open ones the longest waiting come first, of the others the newest',
+    auth: 'operator',
+    owner: 'mall',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ ...s.pageInput, filter: z.enum(['open', 'decided', 'all']).default('open') }),
+    output: s.pageOf(received).extend({ open: z.int() }),
+  }),
+  'POST /sysConsole/handleReport': call({
+    summary: 'Decides a report, once',
+    auth: 'operator',
+    owner: 'mall',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({
+      pkId: s.id,
+      decision: z.enum(['upheld', 'dismissed']),
+      remark: s.words(1, 500),
+    }),
+    output: s.nothing,
+    refusals: [r.reportGone, r.decidedAlready],
+  }),
+}
+export type ReportsCalls = typeof reportsCalls
+export type Report = z.output<typeof report>
+export type ReceivedReport = z.output<typeof received>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends ReportsCalls {}
+}
+
+export interface ReportsEvents {
+  /** The mall decided a report of a user whose account still exists. */
+  'reports/decided': {
+    reportId: string
+    userId: string
+    targetType: z.output<typeof targetType>
+    targetId: string
+    /** As it was when it was reported; a text of somebody has one language. */
+    targetName: LocalText | string
+    decision: 'upheld' | 'dismissed'
+  }
+}
+
+/** The rooms that handle the event. */
+export const reportsEvents = {
+  'reports/decided': { handledBy: ['notices'] },
+} as const satisfies HandledBy<ReportsEvents>

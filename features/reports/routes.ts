@@ -1,0 +1,18 @@
+import type { Tools } from '@hojip/db'
+import { bind, type Bound } from '@hojip/platform/http'
+import { decideReport } from './actions/decide-report.ts'
+import { listOwnReports, listReports } from './actions/read-reports.ts'
+import { saveReport } from './actions/save-report.ts'
+import type { ReportsOptions } from './actions/tools.ts'
+import { reportsCalls } from './contract.ts'
+
+export function reportsRoutes(tools: Tools, options: ReportsOptions): Bound[] {
+  const { db } = tools
+  return bind(reportsCalls, {
+    'POST /sysReport/save': (input, { viewer, idempotencyKey }) =>
+      saveReport({ ...tools, ...options }, viewer, input, idempotencyKey),
+    'POST /sysReport/queryByUserId': (input, { viewer, locale }) => listOwnReports(db, viewer, input, locale),
+    'POST /sysConsole/queryReports': (input, { locale }) => listReports(db, input, locale),
+    'POST /sysConsole/handleReport': (input, { viewer }) => decideReport(tools, viewer, input),
+  })
+}

@@ -1,0 +1,24 @@
+export const targetTypes = ['goods', 'shop', 'comment', 'chat'] as const
+export type TargetType = (typeof targetTypes)[number]
+
+export const reasons = [
+  'fake',
+  'misleading',
+  'banned',
+  'copied',
+  'fraud',
+  'offPlatform',
+  'abuse',
+  'ads',
+  'privacy',
+  'other',
+] as const
+export type Reason = (typeof reasons)[number]
+
+/** Which reasons fit which target, in the order of the form. */
+export const reasonsOf: Record<TargetType, readonly Reason[]> = {
+  goods: ['fake', 'misleading', 'banned', 'copied', 'fraud', 'other'],
+  shop: ['fake', 'fraud', 'offPlatform', 'abuse', 'other'],
+  comment: ['abuse', 'ads', 'misleading', 'privacy', 'other'],
+  chat: ['fraud', 'offPlatform', 'abuse', 'ads', 'other'],
+}

@@ -1,0 +1,1 @@
+export const zhCN = { report: '举报' }

@@ -1,0 +1,1 @@
+export const ownReportsInput = { pageSize: 10 }

@@ -1,0 +1,43 @@
+import type { Locale } from '@hojip/platform/i18n'
+
+/** The part of the browser's Translator that is used here. */
+export interface BrowserTranslator {
+  availability(pair: LanguagePair): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>
+  create(pair: LanguagePair): Promise<{ translate(text: string): Promise<string> }>
+}
+
+export interface LanguagePair {
+  sourceLanguage: string
+  targetLanguage: string
+}
+
+/** The browser's own translator; undefined where it has none. */
+export function browserTranslator(): BrowserTranslator | undefined {
+  return (globalThis as { Translator?: BrowserTranslator }).Translator
+}
+
+export function pairOf(from: Locale, to: Locale): LanguagePair {
+  const language = (locale: Locale) => (locale === 'zh-CN' ? 'zh' : locale.slice(0, 2))
+  return { sourceLanguage: language(from), targetLanguage: language(to) }
+}
+
+const asked = new WeakMap<BrowserTranslator, Map<string, Promise<boolean>>>()
+
+/** Whether the browser translates between the two languages, perhaps after a download. Never rejects. */
+export function canBrowserTranslate(from: Locale, to: Locale): Promise<boolean> {
+  const translator = browserTranslator()
+  if (!translator) return Promise.resolve(false)
+  const answers = asked.get(translator) ?? new Map<string, Promise<boolean>>()
+  asked.set(translator, answers)
+  const key = `${from} ${to}`
+  const known = answers.get(key)
+  if (known) return known
+  const answer = Promise.resolve()
+    .then(() => translator.availability(pairOf(from, to)))
+    .then(
+      (state) => state !== 'unavailable',
+      () => false,
+    )
+  answers.set(key, answer)
+  return answer
+}

@@ -1,0 +1,8 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const enUS = {
+  actions: { original: 'Translate', busy: 'Translating', translated: 'See original', failed: 'Try again' },
+  states: { original: '', busy: '', translated: 'Machine translation', failed: 'Could not be translated' },
+  always: 'Translate automatically',
+} satisfies Texts<typeof zhCN>

@@ -1,0 +1,96 @@
+import { isUnavailable } from '../unavailable.ts'
+
+export interface TogetherOptions<Item, Result> {
+  /** Does the work of all items in one transaction: all of it or nothing. The results have the order of the items. */
+  run: (items: readonly Item[]) => Promise<readonly Result[]>
+  /** Items of one key, such as a row that both lock, never run at the same time; they run in their order. */
+  keyOf: (item: Item) => string
+  /** Items of one run at most. */
+  most?: number
+  /** Runs under way at most. */
+  atOnce?: number
+}
+
+type Waiting<Item, Result> = { item: Item; key: string } & ReturnType<typeof Promise.withResolvers<Result>>
+
+/** The first item of each key, of which none is under way. */
+function firstOfEach<One extends { key: string }>(
+  waiting: readonly One[],
+  keysUnderWay: ReadonlySet<string>,
+  most: number,
+): One[] {
+  const first = new Map<string, One>()
+  for (const one of waiting) {
+    if (first.size === most) break
+    if (!first.has(one.key) && !keysUnderWay.has(one.key)) first.set(one.key, one)
+  }
+  return [...first.values()]
+}
+
+/**
+ * Lets transactions that arrive together share one: a commit costs a database as much for fifty rows as for one. An item
+ * that arrives while nothing is under way runs alone and at once, so that nobody waits for company. When a shared run
+ * fails, each of its items runs again by itself, so that one bad item fails no other; only a database that is away fails
+ * them all.
+ */
+export function together<Item, Result>({
+  run,
+  keyOf,
+  most = 50,
+  atOnce = 2,
+}: TogetherOptions<Item, Result>): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = []
+  const keysUnderWay = new Set<string>()
+  let underWay = 0
+  let isPlanned = false
+
+  const alone = async ({ item, resolve, reject }: Waiting<Item, Result>) => {
+    try {
+      const [result] = await run([item])
+      resolve(result!)
+    } catch (error) {
+      reject(error)
+    }
+  }
+
+  const runAll = async (all: readonly Waiting<Item, Result>[]) => {
+    if (all.length === 1) return alone(all[0]!)
+    try {
+      const results = await run(all.map(({ item }) => item))
+      for (const [i, { resolve }] of all.entries()) resolve(results[i]!)
+    } catch (error) {
+      if (isUnavailable(error)) for (const { reject } of all) reject(error)
+      else await Promise.all(all.map(alone))
+    }
+  }
+
+  const start = async () => {
+    const all = firstOfEach(waiting, keysUnderWay, most)
+    if (all.length === 0) return
+    waiting = waiting.filter((one) => !all.includes(one))
+    underWay += 1
+    for (const { key } of all) keysUnderWay.add(key)
+    plan()
+    await runAll(all)
+    underWay -= 1
+    for (const { key } of all) keysUnderWay.delete(key)
+    plan()
+  }
+
+  const plan = () => {
+    if (isPlanned || waiting.length === 0 || underWay >= atOnce) return
+    isPlanned = true
+    // Items that arrived in one packet run together.
+    setImmediate(() => {
+      isPlanned = false
+      void start()
+    })
+  }
+
+  return (item) => {
+    const one = { item, key: keyOf(item), ...Promise.withResolvers<Result>() }
+    waiting.push(one)
+    plan()
+    return one.promise
+  }
+}

@@ -1,0 +1,34 @@
+import { wantsAlerts } from './stored-choice.ts'
+
+/** Whether a notification about the subject may be shown: the user wants it and does not look at this window. */
+export function mayAlert(subject: string, userId: string | undefined): boolean {
+  return (
+    document.visibilityState === 'hidden' &&
+    wantsAlerts(subject, userId) &&
+    'Notification' in globalThis &&
+    Notification.permission === 'granted'
+  )
+}
+
+interface Alert {
+  title: string
+  body: string
+  /** The browser shows one notification for a tag, however many windows ask for it. */
+  tag: string
+  /** After the window has been brought to the front. */
+  onPress?: () => void
+}
+
+/** Shows a notification of the browser. Phones that allow them only to service workers show none. */
+export function showAlert({ title, body, tag, onPress }: Alert): void {
+  try {
+    const shown = new Notification(title, { body, tag })
+    shown.addEventListener('click', () => {
+      window.focus()
+      shown.close()
+      onPress?.()
+    })
+  } catch {
+    // Chrome on Android has the constructor and refuses it.
+  }
+}

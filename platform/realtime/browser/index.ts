@@ -1,0 +1,127 @@
+import { createLeader, type Leader, type Told } from './leader.ts'
+import type { LineState } from './line.ts'
+
+/** What the page gives: see `createLive` of `platform/page`. */
+interface LiveSink {
+  attach(
+    line:
+      | {
+          send(message: object): boolean
+          watch(channels: readonly string[]): void
+          checkEvery(ms: number): void
+        }
+      | undefined,
+  ): void
+  receive(frame: { event: string }): void
+  resync(): void
+  setState(state: 'off' | LineState): void
+}
+
+interface ConnectOptions {
+  live: LiveSink
+  /** Whose events they are, and on which site: tabs with the same name share one socket. */
+  name: string
+  token: () => string | undefined
+  /** The server says that the session has ended: makes a call, whose answer ends the session in the page if it has. */
+  onSignedOut: () => void
+}
+
+/** Waits until this tab may hold the socket; without locks (no TLS) every tab has its own. */
+function whenLeading(name: string, over: AbortSignal, begin: () => void): void {
+  const locks = (navigator as { locks?: LockManager }).locks
+  if (!locks) return begin()
+  const hold = () =>
+    new Promise<void>((done) => {
+      begin()
+      over.addEventListener('abort', () => done())
+    })
+  locks.request(`live:${name}`, { signal: over }, hold).catch(() => undefined)
+}
+
+/** The other tabs of this browser with the same name; there are none where tabs cannot lead each other. */
+function channelOf(name: string): BroadcastChannel | undefined {
+  const canLead = (navigator as { locks?: LockManager }).locks !== undefined
+  return canLead && 'BroadcastChannel' in globalThis ? new BroadcastChannel(`live:${name}`) : undefined
+}
+
+/** Looks for the socket every few seconds, and when the browser is online or the tab is visible again. */
+function keepChecking(check: (now?: 'now') => void) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const onOnline = () => check('now')
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+  addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onVisible)
+  return {
+    every: (ms: number) => {
+      clearInterval(timer)
+      timer = setInterval(() => check(), ms)
+    },
+    stop: () => {
+      clearInterval(timer)
+      removeEventListener('online', onOnline)
+      document.removeEventListener('visibilitychange', onVisible)
+    },
+  }
+}
+
+/**
+ * Connects the page to the server's events. Of all tabs of a browser one holds the socket, and the others get its
+ * frames through a `BroadcastChannel`; when that tab closes, another takes over where it stood.
+ */
+export function connect({ live, name, token, onSignedOut }: ConnectOptions): { stop(): void } {
+  const over = new AbortController()
+  const others = channelOf(name)
+  const tab = crypto.getRandomValues(new Uint32Array(2)).join('')
+  let leader: Leader | undefined
+  let watched: readonly string[] = []
+
+  const post = (told: Told) => others?.postMessage(told)
+  const take = (told: Told) => {
+    if (told.kind === 'frame') live.receive(told.frame)
+    else if (told.kind === 'resync') live.resync()
+    else if (told.kind === 'state') live.setState(told.state)
+    else if (told.kind === 'hello' && watched.length > 0) post({ kind: 'watch', tab, channels: watched })
+    leader?.take(told)
+  }
+  if (others) others.onmessage = ({ data }: MessageEvent<Told>) => take(data)
+  /** Does it here when this tab leads, otherwise tells the one that does. */
+  const toLeader = (told: Told) => (leader ? leader.take(told) : post(told))
+  // Timers of tabs in the background run late, so a visible tab asks the leading one to look.
+  const checking = keepChecking((now) => toLeader({ kind: 'check', now }))
+
+  live.attach({
+    send: (message) => {
+      if (leader) return leader.send(message)
+      post({ kind: 'send', message })
+      return others !== undefined
+    },
+    watch: (channels) => {
+      watched = channels
+      toLeader({ kind: 'watch', tab, channels })
+    },
+    checkEvery: checking.every,
+  })
+  post({ kind: 'hello' })
+  whenLeading(name, over.signal, () => {
+    leader = createLeader({ name, token, onSignedOut }, (told) => {
+      take(told)
+      post(told)
+    })
+    leader.take({ kind: 'watch', tab, channels: watched })
+    post({ kind: 'hello' })
+    leader.take({ kind: 'check' })
+  })
+  return {
+    stop: () => {
+      over.abort()
+      checking.stop()
+      post({ kind: 'watch', tab, channels: [] })
+      leader?.close()
+      others?.close()
+      live.attach(undefined)
+      live.setState('off')
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createPosition } from './position.ts'
+
+function aStorage(): Storage & { isFull: boolean } {
+  const items = new Map<string, string>()
+  const storage = {
+    isFull: false,
+    length: 0,
+    clear: () => items.clear(),
+    key: () => null,
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    setItem: (key: string, value: string) => {
+      if (storage.isFull) throw new Error('full')
+      items.set(key, value)
+    },
+  }
+  return storage
+}
+
+test('an event that arrives twice is taken once, also after a reload', () => {
+  const storage = aStorage()
+  const before = createPosition(storage, 'live')
+  expect(before.after()).toBeUndefined()
+  expect(before.take({ event: 'order', id: 5, after: 10 })).toBe(true)
+  expect(before.take({ event: 'order', id: 5, after: 11 })).toBe(false)
+  const later = createPosition(storage, 'live')
+  expect(later.after()).toBe(11)
+  expect(later.take({ event: 'order', id: 5, after: 11 })).toBe(false)
+  expect(later.take({ event: 'order', id: 6, after: 11 })).toBe(true)
+})
+
+test('remembers a limited number of events', () => {
+  const position = createPosition(aStorage(), 'live')
+  for (let id = 1; id <= 301; id++) position.take({ event: 'order', id, after: 1 })
+  expect(position.take({ event: 'order', id: 301 })).toBe(false)
+  expect(position.take({ event: 'order', id: 1 })).toBe(true)
+})
+
+test('a full storage does not disturb, and what is no position counts as none', () => {
+  const storage = aStorage()
+  storage.setItem('live', '{"after":"x"}')
+  const position = createPosition(storage, 'live')
+  expect(position.after()).toBeUndefined()
+  storage.isFull = true
+  position.take({ event: 'order', id: 1, after: 3 })
+  expect(position.after()).toBe(3)
+  storage.isFull = false
+  position.forget()
+  expect(storage.getItem('live')).toBeNull()
+})

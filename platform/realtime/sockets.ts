@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import type { PushedEvent } from './pushed-event.ts'
+import { closeCodes, socketLimits as limits } from './limits.ts'
+import { frameText, type OpenSocket } from './socket.ts'
+
+/** The open sockets of this process, by channel, session and user. */
+export interface Sockets<Viewer> {
+  add(socket: OpenSocket<Viewer>): void
+  remove(socket: OpenSocket<Viewer>): void
+  watch(socket: OpenSocket<Viewer>, channels: readonly string[]): void
+  deliver(events: readonly PushedEvent[], after: number): void
+  endSessions(ids: readonly string[]): void
+  /** Sockets whose turn in the heartbeat this second is. */
+  inTurn(second: number): readonly OpenSocket<Viewer>[]
+  size(): number
+  all(): Iterable<OpenSocket<Viewer>>
+}
+
+function createGroups<Viewer>() {
+  const groups = new Map<string, Set<OpenSocket<Viewer>>>()
+  return {
+    of: (key: string): ReadonlySet<OpenSocket<Viewer>> | undefined => groups.get(key),
+    add: (key: string, socket: OpenSocket<Viewer>) => {
+      const group = groups.get(key)
+      if (group) group.add(socket)
+      else groups.set(key, new Set([socket]))
+    },
+    remove: (key: string, socket: OpenSocket<Viewer>) => {
+      const group = groups.get(key)
+      if (group?.delete(socket) && group.size === 0) groups.delete(key)
+    },
+  }
+}
+
+/** The event of a session that has ended, written by a trigger of the table of sessions. */
+const sessionEnded = 'sessionEnded'
+
+/** @param droppable events that may be dropped while a client is slow: the next one, or a reading anew, replaces them */
+export function createSockets<Viewer>(droppable: ReadonlySet<string>): Sockets<Viewer> {
+  const byChannel = createGroups<Viewer>()
+  const bySession = createGroups<Viewer>()
+  const byUser = createGroups<Viewer>()
+  const turns = Array.from({ length: limits.beatSeconds }, () => new Set<OpenSocket<Viewer>>())
+  const turnOf = new Map<OpenSocket<Viewer>, number>()
+
+  const endSessions = (ids: readonly string[]) => {
+    for (const id of ids) for (const socket of bySession.of(id) ?? []) socket.close(closeCodes.signedOut)
+  }
+  const remove = (socket: OpenSocket<Viewer>) => {
+    const { channels, sessionId, userId } = socket.owner
+    for (const channel of [...channels, ...socket.watched]) byChannel.remove(channel, socket)
+    bySession.remove(sessionId, socket)
+    byUser.remove(userId, socket)
+    turns[turnOf.get(socket) ?? 0]!.delete(socket)
+    turnOf.delete(socket)
+  }
+  return {
+    add: (socket) => {
+      const { channels, sessionId, userId } = socket.owner
+      for (const channel of channels) byChannel.add(channel, socket)
+      bySession.add(sessionId, socket)
+      byUser.add(userId, socket)
+      // A random turn, so that sockets that were opened together are not pinged together.
+      const turn = randomInt(turns.length)
+      turnOf.set(socket, turn)
+      turns[turn]!.add(socket)
+      const ofUser = byUser.of(userId)!
+      if (ofUser.size <= limits.perUser) return
+      const [oldest] = ofUser
+      remove(oldest!)
+      oldest!.close(closeCodes.replaced)
+    },
+    remove,
+    watch: (socket, channels) => {
+      for (const channel of socket.watched) byChannel.remove(channel, socket)
+      socket.watched = new Set(channels)
+      for (const channel of channels) byChannel.add(channel, socket)
+    },
+    deliver: (events, after) => {
+      for (const event of events) {
+        if (event.event === sessionEnded) endSessions([event.channel.slice('session:'.length)])
+        const group = byChannel.of(event.channel)
+        if (!group) continue
+        const text = frameText(event, after)
+        for (const socket of group) socket.deliver(text, droppable.has(event.event))
+      }
+    },
+    endSessions,
+    inTurn: (second) => [...turns[second % turns.length]!],
+    size: () => turnOf.size,
+    all: () => turnOf.keys(),
+  }
+}

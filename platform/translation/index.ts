@@ -1,0 +1,1 @@
+export { createLibreTranslate, NotTranslated, type Translator } from './libre-translate.ts'

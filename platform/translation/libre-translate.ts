@@ -1,0 +1,105 @@
+import { sharedLoads } from '../cache/index.ts'
+import type { Clock } from '../clock/index.ts'
+import { seenText } from '../http/input/seen-text.ts'
+import type { Locale } from '../i18n/index.ts'
+import { ask, createCircuit } from '../outbound/index.ts'
+import { protect, restore } from './protected/index.ts'
+
+/** Why there is no translation. The text stays as it is. */
+export class NotTranslated extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(`not translated: ${why}`, { cause })
+    this.name = 'NotTranslated'
+  }
+}
+
+export interface ToTranslate {
+  text: string
+  from: Locale
+  to: Locale
+  /** Names in the text that stay as they are. */
+  names?: readonly string[]
+}
+
+export interface Translator {
+  /** Throws `NotTranslated`. */
+  translate(wish: ToTranslate): Promise<string>
+}
+
+interface LibreTranslateOptions {
+  /** Without `/translate`. */
+  baseUrl: string
+  apiKey?: string | undefined
+  clock: Clock
+  timeoutMs?: number
+}
+
+const languages: Record<Locale, string> = { 'zh-CN': 'zh', 'en-US': 'en', 'ko-KR': 'ko' }
+const dayMs = 24 * 3_600_000
+const longestAnswer = 128 * 1024
+
+/** The translation in the answer's body. */
+function readAnswer(bytes: Buffer): string {
+  let body: unknown
+  try {
+    body = JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    throw new NotTranslated('the answer is no JSON', error)
+  }
+  const text = (body as { translatedText?: unknown } | null)?.translatedText
+  if (typeof text !== 'string' || text.trim() === '') throw new NotTranslated('the answer has no text')
+  return text
+}
+
+/** A translator through a server that speaks LibreTranslate's protocol. */
+export function createLibreTranslate(options: LibreTranslateOptions): Translator {
+  const { apiKey, clock, timeoutMs = 5_000 } = options
+  const url = `${options.baseUrl.replace(/\/$/, '')}/translate`
+  const circuit = createCircuit({ clock, failures: 5, restMs: 30_000 })
+  const cached = sharedLoads<string>({
+    clock,
+    maxAgeMs: dayMs,
+    maxEntries: 5_000,
+    maxBytes: 8 * 1024 * 1024,
+    bytesOf: (text) => 2 * text.length + 200,
+  })
+
+  const request = async (q: string, from: Locale, to: Locale): Promise<string> => {
+    const { status, bytes } = await ask({
+      url,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        q,
+        source: languages[from],
+        target: languages[to],
+        format: 'text',
+        ...(apiKey ? { api_key: apiKey } : {}),
+      }),
+      timeoutMs,
+      longestAnswer,
+    })
+    if (status !== 200) throw new NotTranslated(`HTTP ${status}`)
+    return readAnswer(bytes)
+  }
+
+  const load = async ({ text, from, to, names }: ToTranslate): Promise<string> => {
+    const masked = protect(text, names)
+    const answer = await circuit.run(() => request(masked.text, from, to))
+    if (answer.length > 8 * masked.text.length + 200) throw new NotTranslated('the answer is too long')
+    const whole = restore(seenText(answer), masked.parts)
+    if (whole === undefined) throw new NotTranslated('a protected part did not come back')
+    return whole
+  }
+
+  return {
+    translate: async (wish) => {
+      const key = JSON.stringify([wish.from, wish.to, wish.text, wish.names ?? []])
+      try {
+        return await cached.get(key, 0, () => load(wish))
+      } catch (error) {
+        throw error instanceof NotTranslated ? error : new NotTranslated('no answer', error)
+      }
+    },
+  }
+}

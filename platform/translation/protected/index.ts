@@ -1,0 +1,1 @@
+export { protect, restore } from './protected-parts.ts'
