@@ -44,6 +44,10 @@ test('presses wait for the scripts of the page, and of its lazy parts, and count
   const load = Promise.withResolvers<{ default: typeof Presses }>()
   const root = hydrateRoot(container, site(lazy(() => load.promise)))
   await soon()
+  // React already listens, but says a little later that the page is alive.
+  button('above').click()
+  await soon()
+  expect(button('above').textContent).toBe('0')
   document.dispatchEvent(new Event('alive'))
   await soon()
   expect(button('above').textContent).toBe('1')

@@ -22,6 +22,15 @@ function fill(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
+/**
+ * Neither the browser nor React acts on the event, because it comes again. React listens as soon as it begins to
+ * hydrate: it would hydrate the part at once and handle the event, which would then count twice.
+ */
+function leaveForLater(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** How long a press waits for the script of its part of the page. */
 const patienceMs = 15_000
 
@@ -58,9 +67,7 @@ function holdPressesOfLazyParts(): void {
   const onPress = (event: Event) => {
     const on = pressed(event.target)
     if (!on || isHydrated(on)) return
-    event.preventDefault()
-    // React must not hydrate the part for this event and handle it, because it comes again.
-    event.stopPropagation()
+    leaveForLater(event)
     if (held.has(on)) return
     held.add(on)
     void hydrated(on).then(() => {
@@ -84,7 +91,7 @@ export function recordEarlyActs(): void {
   const onPress = (event: Event) => {
     const on = pressed(event.target)
     if (!on) return
-    event.preventDefault()
+    leaveForLater(event)
     // Pressing again because nothing happens means one press; a second press on a checkbox takes the first back.
     const before = acts.findIndex((act) => act.on === on)
     if (before === -1) acts.push({ on })
@@ -99,7 +106,7 @@ export function recordEarlyActs(): void {
   }
   /** Submission by the Enter key, without pressing a button. */
   const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
+    leaveForLater(event)
     if (event.target instanceof HTMLFormElement) acts.push({ on: event.target })
   }
   document.addEventListener('click', onPress, options)
