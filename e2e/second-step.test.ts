@@ -2,7 +2,7 @@ import { authenticatorCode } from '@hojip/accounts/testing'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aVisitor, openBrowser } from './testing/browser.ts'
-import { check, openBusiness } from './testing/business.ts'
+import { check, signInToBusiness } from './testing/business.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -41,9 +41,18 @@ async function moveToAuthenticator(page: Page): Promise<string[]> {
   return codes
 }
 
+test.each([
+  ['ko-KR', 'stonepot-house'],
+  ['en-US', 'wild-glaze'],
+] as const)('staff sign in on a phone in %s', async (locale, account) => {
+  const { context, problems } = await signInToBusiness(browser, { account, locale, size: 'phone' })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('shop staff move to an authenticator, and sign in by keyboard with its code and with a recovery code', async () => {
   const account = accounts.shift()!
-  const mei = await openBusiness(browser, { account })
+  const mei = await signInToBusiness(browser, { account })
   const codes = await moveToAuthenticator(mei.page)
   expect(new Set(codes).size).toBe(10)
 

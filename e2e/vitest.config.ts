@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Journeys in a real browser, three files at a time, since a browser waits for a third of the time, and some journeys
- * wait a minute for a second code. All run in one mall, so each journey has its own buyers and, when it ships, its own
- * shop.
+ * Journeys in a real browser, three files at a time, since a browser waits for a third of the time. All run in one mall,
+ * so each journey has its own buyers and, when it ships, its own shop; the sessions of staff are shared.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),

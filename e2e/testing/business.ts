@@ -2,6 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Browser, Page } from 'playwright'
 import { aTrackingNumber } from './accounts.ts'
 import { expect } from 'vitest'
+import { sharedSession } from './shared-session.ts'
 import { aVisitor, codesSentTo, expectAccessible, expectNoSidewaysScroll, type Visitor } from './browser.ts'
 
 const words = {
@@ -60,8 +61,8 @@ async function enterCode(page: Page, w: Words): Promise<void> {
   await expect.poll(isIn, { timeout: 150_000, interval: 500 }).toBe(true)
 }
 
-/** A new window in which staff of a shop or of the mall have signed in to the business site. */
-export async function openBusiness(browser: Browser, business: BusinessVisit): Promise<Visitor> {
+/** A new window in which staff of a shop or of the mall sign in to the business site, in a session of its own. */
+export async function signInToBusiness(browser: Browser, business: BusinessVisit): Promise<Visitor> {
   const { account, locale = 'zh-CN', size = 'desktop' } = business
   const w = words[locale]
   const visitor = await aVisitor(browser, { locale, size })
@@ -72,6 +73,22 @@ export async function openBusiness(browser: Browser, business: BusinessVisit): P
   await expectAccessible(page)
   await page.getByRole('button', { name: w.signIn }).click()
   await enterCode(page, w)
+  return visitor
+}
+
+/** A new window in which staff of a shop or of the mall are signed in to the business site, as in other journeys. */
+export async function openBusiness(browser: Browser, business: BusinessVisit): Promise<Visitor> {
+  const { account, locale = 'zh-CN', size = 'desktop' } = business
+  const cookies = await sharedSession(account, async () => {
+    const { context, problems } = await signInToBusiness(browser, { account })
+    const known = await context.cookies()
+    expect(problems).toEqual([])
+    await context.close()
+    return known.filter(({ name }) => name !== 'locale')
+  })
+  const visitor = await aVisitor(browser, { locale, size })
+  await visitor.context.addCookies(cookies)
+  await visitor.page.goto('/business')
   return visitor
 }
 

@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     mall: string
     simulators: string
+    /** A folder with the cookies of signed-in staff. */
+    sessions: string
   }
 }
 
@@ -36,6 +38,9 @@ function watchedLog(): Log {
  * MALL_URL and SIMULATORS_URL to use a mall that is already running.
  */
 export async function setup({ provide }: TestProject): Promise<void> {
+  const sessions = mkdtempSync(join(tmpdir(), 'hojip-e2e-sessions-'))
+  provide('sessions', sessions)
+  close = () => Promise.resolve(rmSync(sessions, { recursive: true }))
   const { MALL_URL, SIMULATORS_URL } = process.env
   if (MALL_URL && SIMULATORS_URL) {
     provide('mall', MALL_URL)
@@ -59,7 +64,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   provide('simulators', mall.simulatorUrl ?? '')
   close = async () => {
     await mall.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, sessions]) rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Cookie } from 'playwright'
+import { inject } from 'vitest'
+
+/** Signing in may wait for a second code, of which a number gets one a minute. */
+const patienceMs = 170_000
+
+async function read(file: string): Promise<Cookie[] | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Cookie[]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** A folder exists once: whoever creates it holds the lock. */
+async function isFirst(lock: string): Promise<boolean> {
+  try {
+    await mkdir(lock)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function signInAndShare(file: string, lock: string, signIn: () => Promise<Cookie[]>) {
+  try {
+    const cookies = await signIn()
+    await writeFile(`${file}.new`, JSON.stringify(cookies))
+    await rename(`${file}.new`, file)
+    return cookies
+  } finally {
+    await rm(lock, { recursive: true })
+  }
+}
+
+/**
+ * The session of a member of staff, which all journeys of a run share, because a phone number gets only five codes an
+ * hour. The first journey that needs it signs in; the others wait for it, and sign in themselves when that fails.
+ */
+export async function sharedSession(account: string, signIn: () => Promise<Cookie[]>): Promise<Cookie[]> {
+  const file = join(inject('sessions'), `${account}.json`)
+  const lock = `${file}.lock`
+  for (const until = Date.now() + patienceMs; Date.now() < until;) {
+    const known = await read(file)
+    if (known) return known
+    if (await isFirst(lock)) return (await read(file)) ?? signInAndShare(file, lock, signIn)
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error(`nobody has signed in as ${account} within ${patienceMs / 1000} s`)
+}
