@@ -153,13 +153,13 @@ test('no page has hydration errors for a signed-in buyer', { timeout }, async ()
   const state = await lin.storageState()
   await lin.close()
   const paths = pages.filter(({ visitorsOnly }) => !visitorsOnly).map(({ path }) => path)
-  for (const locale of locales) {
+  for (const locale of ['zh-CN', 'ko-KR'] as const) {
     const context = await open(locale, state)
     expect(await walk(context, paths, samples)).toEqual([])
     await context.close()
   }
   // English has the longest words, and most pages with much text are account pages.
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of [desktop, phone]) {
     const context = await open('en-US', state, viewport)
     expect(await walk(context, paths, samples, sidewaysWithLargeLetters)).toEqual([])
     await context.close()
