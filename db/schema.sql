@@ -743,7 +743,7 @@ CREATE INDEX goods_c3_price ON public.goods USING btree (category3_id, price_fen
 CREATE INDEX goods_c3_sales ON public.goods USING btree (category3_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE INDEX goods_search ON public.goods USING gin (search) WHERE is_on_sale;
 CREATE INDEX goods_shop_sales ON public.goods USING btree (shop_id, sales_count DESC, id DESC) WHERE is_on_sale;
-CREATE TRIGGER note_changed_goods AFTER UPDATE OF price_fen, is_on_sale ON public.goods FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION note_changed_goods();
+CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.goods FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
 
 create table goods_snapshot (
   goods_id uuid not null,
@@ -1241,8 +1241,7 @@ create table sku (
   constraint sku_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint sku_price_fen_check CHECK ((price_fen > 0))
 );
-CREATE TRIGGER note_changed_sku AFTER UPDATE OF is_on_sale ON public.sku FOR EACH ROW WHEN ((old.is_on_sale <> new.is_on_sale)) EXECUTE FUNCTION note_changed_sku();
-CREATE TRIGGER push_price AFTER UPDATE OF price_fen, is_on_sale ON public.sku FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION push_price();
+CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.sku FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
 
 create table stock (
   sku_id uuid not null,
@@ -1260,9 +1259,8 @@ create table stock (
   constraint stock_reserved_check CHECK ((reserved >= 0)),
   constraint stock_sold_check CHECK ((sold >= 0))
 );
-CREATE TRIGGER note_changed_stock AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.is_counted AND (old.on_hand = old.reserved)) <> (new.is_counted AND (new.on_hand = new.reserved)))) EXECUTE FUNCTION note_changed_stock();
-CREATE TRIGGER note_new_stock AFTER INSERT ON public.stock REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_new_stock();
-CREATE TRIGGER push_stock AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.on_hand = old.reserved) IS DISTINCT FROM (new.on_hand = new.reserved))) EXECUTE FUNCTION push_stock();
+CREATE TRIGGER new_stock_marked AFTER INSERT ON public.stock REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION new_stock_marked();
+CREATE TRIGGER product_changed AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.is_counted AND (old.on_hand = old.reserved)) <> (new.is_counted AND (new.on_hand = new.reserved)))) EXECUTE FUNCTION product_changed();
 
 create table stock_hold (
   order_id uuid not null,
@@ -1333,34 +1331,7 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.note_changed_goods()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into favourite_change (goods_id) values (new.id);
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.note_changed_sku()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into favourite_change (goods_id) values (new.goods_id);
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.note_changed_stock()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into favourite_change (goods_id) select goods_id from sku where id = new.sku_id;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.note_new_stock()
+CREATE OR REPLACE FUNCTION public.new_stock_marked()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -1368,6 +1339,23 @@ begin
   insert into favourite_change (goods_id)
   select distinct k.goods_id from written w join sku k on k.id = w.sku_id
   join favourite_goods f on f.goods_id = k.goods_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.product_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed_id uuid;
+begin
+  if tg_table_name = 'goods' then changed_id := new.id;
+  elsif tg_table_name = 'sku' then changed_id := new.goods_id;
+  else select goods_id into changed_id from sku where id = new.sku_id;
+  end if;
+  insert into push_event (channel, event, frame)
+  values ('product:' || changed_id, 'stock', jsonb_build_object('data', jsonb_build_object('goodsId', changed_id)));
+  insert into favourite_change (goods_id) values (changed_id);
   return null;
 end $function$;
 
@@ -1406,16 +1394,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.push_price()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into push_event (channel, event, frame)
-  values ('product:' || new.goods_id, 'stock', jsonb_build_object('data', jsonb_build_object('goodsId', new.goods_id)));
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.push_refund()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1438,17 +1416,6 @@ AS $function$
 begin
   insert into push_event (channel, event, frame)
   select 'session:' || id, 'sessionEnded', '{}' from ended;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.push_stock()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into push_event (channel, event, frame)
-  select 'product:' || s.goods_id, 'stock', jsonb_build_object('data', jsonb_build_object('goodsId', s.goods_id))
-  from sku s where s.id = new.sku_id;
   return null;
 end $function$;
 

@@ -1,5 +1,5 @@
--- Open pages learn what happens to orders, payments, after-sales, parcels and products from the tables themselves, so
--- that no action can forget to tell them.
+-- Open pages learn what happens to orders, payments, after-sales and parcels from the tables themselves, so that no
+-- action can forget to tell them.
 
 create function push_order_event() returns trigger language plpgsql as $$
 begin
@@ -48,24 +48,3 @@ begin
 end $$;
 create trigger push_trace after insert on parcel_trace
   referencing new table as written for each statement execute function push_trace();
-
--- A product that sells out or is there again, and one whose price changes. Every sale changes the stock, so only these
--- two changes of it are told.
-create function push_stock() returns trigger language plpgsql as $$
-begin
-  insert into push_event (channel, event, frame)
-  select 'product:' || s.goods_id, 'stock', jsonb_build_object('data', jsonb_build_object('goodsId', s.goods_id))
-  from sku s where s.id = new.sku_id;
-  return null;
-end $$;
-create trigger push_stock after update on stock for each row
-  when ((old.on_hand = old.reserved) is distinct from (new.on_hand = new.reserved)) execute function push_stock();
-
-create function push_price() returns trigger language plpgsql as $$
-begin
-  insert into push_event (channel, event, frame)
-  values ('product:' || new.goods_id, 'stock', jsonb_build_object('data', jsonb_build_object('goodsId', new.goods_id)));
-  return null;
-end $$;
-create trigger push_price after update of price_fen, is_on_sale on sku for each row
-  when (old.price_fen <> new.price_fen or old.is_on_sale <> new.is_on_sale) execute function push_price();

@@ -1,5 +1,6 @@
 import { inTransaction } from '@hojip/platform/db'
 import { push } from '@hojip/platform/realtime'
+import { aStall } from '@hojip/inventory/testing'
 import { anOrder, anOrdersMall, aPaidOrder, aShippedOrder, type TestMall } from '@hojip/orders/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -66,6 +67,16 @@ test('the page of a product is told when it sells out, comes back or changes its
   expect(await eventsOf(channel)).toHaveLength(2)
   await sql`update sku set price_fen = price_fen + 1 where id = ${sku!.id}`.execute(mall.tools.db)
   expect(await eventsOf(channel)).toHaveLength(3)
+  const { db } = mall.tools
+  await sql`update goods set is_on_sale = false where id = ${sku!.goods_id}`.execute(db)
+  expect(await eventsOf(channel)).toHaveLength(4)
+})
+
+test('a sold-out product that is no longer counted is there again', async () => {
+  const { db } = mall.tools
+  const { goodsId, skuIds } = await aStall(db, { stock: 0 })
+  await sql`update stock set is_counted = false where sku_id = ${skuIds[0]}`.execute(db)
+  expect(await eventsOf(productChannel(goodsId))).toEqual([{ event: 'stock', goodsId }])
 })
 
 test('buyer and shop are told where a parcel is', async () => {
