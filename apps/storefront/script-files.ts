@@ -3,46 +3,70 @@ import type { Rolldown } from 'vite'
 /** The entry is a file of its own: nothing else loads before the first paint. */
 const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
-const kit = /\/platform\/|\/features\/storefront-kit\//
-
-/** Form fields, dialogs and uploads: pages that are only read do not need them. */
-const controls = new RegExp(
-  'send-file|platform/ui/[a-z]+/(checkbox|chip|copy-button|countdown|dialog|disclosure|error-summary|field|form-dialog|inputs|load-more|notice' +
-    '|password-input|radio-card|steps|tabs|use-confirm)',
+/** What a product page shares with many others. Each module here is part of every first visit. */
+const kit = new RegExp(
+  'features/hrefs/|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
+    '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|title-bar)|pictures/picture[.])' +
+    '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|map-pin|minus|storefront)[.]',
 )
+
+/** Lists of products: the home page, categories, search results, a shop, and below a product. */
+const cards = new RegExp(
+  'features/browse/(rules/near-words|storefront/(product-cards|buy/use-quick-add))' +
+    '|features/storefront-kit/storefront/products/',
+)
+
+/** A product page down to the edge of the first screen, and carts with the same controls for buying. */
+const products = new RegExp(
+  'features/catalog/rules|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/))' +
+    '|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
+)
+
+/** The account menu with its signs, and the lists beside it. */
+const account = new RegExp(
+  'features/accounts/storefront/(account|me/(entries|nav-texts))|platform/page/answers/more|platform/ui/lists/load-more' +
+    '|platform/ui/icons/(footprints|gear|note)[.]',
+)
+
+/** Forms, uploads and the steps of an order: pages that are only read do not need them. */
+const forms = new RegExp(
+  'send-file|features/storefront-kit/storefront/partners/|platform/ui/icons/(eye|eye-slash|refresh|wechat)[.]' +
+    '|platform/ui/[a-z]+/(countdown|disclosure|error-summary|form-dialog|password-input|radio-card|steps|tabs|time-left)',
+)
+
+/** The menu of categories: on the home page at once, elsewhere when it is used. */
+const categories = /storefront-kit\/storefront\/categories\/|storefront\/category-rows/
 
 /** The frame around every page, loaded after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
   'apps/storefront/(tags/|frame/(account/account-card|footer|mall-footer|search/suggestion-list|side/side-tools))' +
-    '|storefront-kit/storefront/categories/|storefront/category-rows|platform/ui/popups/popup-',
-)
-
-/** A product page down to the edge of the first screen, and lists and carts with the same controls for buying. */
-const products = new RegExp(
-  'features/(catalog|browse)/(rules|storefront/(product-cards|category-address|product-body|buy/(option-picker|stock|texts|use-)|product/(?!product-page|below/)))' +
-    '|platform/(money|ui/(forms/(stepper|option-pill)|layout/title-bar))',
+    '|platform/ui/popups/popup-',
 )
 
 /** The part of a product page below the first screen. */
-const below = /product\/below\/|product-body|comments\/storefront\/(?!own)/
+const below =
+  /product\/below\/|comments\/storefront\/(?!own)|favourites\/storefront\/parts\/|ui\/icons\/(flag|star)[.]/
 
-/** Functions for page addresses are small and used everywhere: no page should load another group for one of them. */
-const hrefs = /\/features\/hrefs\//
-
-/** What the frame shares with some pages stands with the controls: no page should load the frame at once for it. */
-const shared = /\/features\/policy\/|\/platform\/ui\/icons\/(headset|shield-check|truck|undo)\./
-
-function inKit(id: string): boolean {
-  return kit.test(id) && !controls.test(id) && !frame.test(id)
-}
+/** Dialogs, choices, signs: what many pages need at once and the end of every page loads later. */
+const controls = new RegExp(
+  'features/(policy/|storefront-kit/storefront/shop-mark)|platform/ui/lists/tag' +
+    '|platform/ui/[a-z]+/(checkbox|chip|copy-button|dialog|field|inputs|notice|use-confirm|use-edited)[.]' +
+    '|platform/ui/icons/(bell|caret-up|chat|check|clock|close-bold|copy|heart|heart-fill|info|package|pencil|play|plus-thin' +
+    '|question|shield-check|trash|trend-down|truck|truck-fill|undo|wallet)[.]',
+)
 
 const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },
-  { name: 'hrefs', test: hrefs },
-  { name: 'kit', test: inKit, minShareCount: 6 },
+  { name: 'kit', test: kit },
+  { name: 'paging', test: /platform\/ui\/lists\/(page-numbers|pagination)/ },
+  { name: 'details', test: /product-body|trusted-html/ },
   { name: 'products', test: products, minShareCount: 2 },
-  { name: 'controls', test: (id) => controls.test(id) || shared.test(id) },
+  { name: 'controls', test: controls },
+  { name: 'cards', test: cards },
+  { name: 'account', test: account },
+  { name: 'forms', test: forms },
   { name: 'below', test: below },
+  { name: 'categories', test: categories },
   { name: 'frame', test: frame },
 ]
 
