@@ -20,7 +20,7 @@ import { createLimiter } from './limits/limits.ts'
 import { ownDataOf } from './own-data.ts'
 import { registerPages } from './pages/pages.ts'
 import { registerReadiness } from './running/readiness.ts'
-import { openRooms } from './rooms.ts'
+import { chatTools, openRooms } from './rooms.ts'
 import { openSockets } from './running/sockets.ts'
 import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
 
@@ -160,7 +160,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   registerUploads(app, { ...tools, objects })
   const sockets = await openSockets({
     ...{ tools, config, authenticator, signals, origins, limiter },
-    frames: chatFrames(tools),
+    frames: chatFrames(chatTools(tools, config)),
   })
   sockets.attach(app.server)
   await registerBusiness(app, { buildDir: options.buildDir })

@@ -1,10 +1,30 @@
 import { readFileSync } from 'node:fs'
+import { usualServiceHours } from '@hojip/policy'
 import { expect, test } from 'vitest'
 import { configFaults, configNames, readConfig, readPartners, type Config } from './config.ts'
 import { configWarnings } from './settings/production.ts'
 
 test('the demo needs nothing', () => {
   expect(readConfig('demo', {})).toMatchObject({ value: { PORT: 3000, publicUrl: 'http://localhost:3000' } })
+})
+
+test('customer service answers on working days, 8:30 to 17:30, unless set otherwise', () => {
+  const hoursOf = (env: Record<string, string>) =>
+    (readConfig('demo', env) as { value: Config }).value.serviceHours
+  expect(hoursOf({})).toEqual(usualServiceHours)
+  expect(hoursOf({ SERVICE_HOURS: '00:00-24:00', SERVICE_DAYS: 'all' })).toEqual({
+    ...{ days: 'all', fromMinute: 0, untilMinute: 1_440 },
+  })
+})
+
+test.each([
+  ['SERVICE_HOURS', '17:30-08:30'],
+  ['SERVICE_HOURS', '8-17'],
+  ['SERVICE_DAYS', 'weekdays'],
+])('%s does not take %s', (name, value) => {
+  const faults = configFaults('demo', { [name]: value })
+  expect(faults).toEqual([expect.stringMatching(`^${name}: `)])
+  if (name === 'SERVICE_HOURS') expect(faults[0]).toContain('08:30-17:30')
 })
 
 test('all faults are reported together', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isNetwork } from '@hojip/platform/network'
+import { readServiceSpan, serviceDays, type ServiceHours } from '@hojip/policy'
 import { z } from 'zod'
 import { unsafeValues } from './settings/production.ts'
 
@@ -58,6 +59,15 @@ const common = {
   LANGUAGE_SWITCH: z.enum(['on', 'off']).default('on'),
   /** Whether somebody answers for the mall itself. Without it the page of the mall's service says that there is none. */
   OFFICIAL_SERVICE: z.enum(['on', 'off']).default('on'),
+  /** When somebody answers for the mall, in its time zone. */
+  SERVICE_HOURS: z
+    .string()
+    .default('08:30-17:30')
+    .refine((text) => readServiceSpan(text) !== undefined, {
+      error: 'two times of one day such as 08:30-17:30, the earlier first; 00:00-24:00 for all day',
+    }),
+  /** On working days of China, or every day. */
+  SERVICE_DAYS: z.enum(serviceDays).default('workdays'),
   /** Whether closing the tag of an open page asks for confirmation. */
   TAG_CLOSE_CONFIRM: z.enum(['on', 'off']).default('off'),
   /** Who sees script errors in the header; left out: nobody in the demo, the staff in production. */
@@ -188,6 +198,7 @@ export type Config = z.output<typeof commonSchema> & {
   buildDir: string
   pictureHosts: string[]
   trustedProxies: string[]
+  serviceHours: ServiceHours
 }
 export type SmsPartner = z.output<(typeof smsSchemas)[keyof typeof smsSchemas]>
 export type Partners = z.output<typeof secretsSchema> & {
@@ -251,6 +262,7 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
       buildDir: resolve(c.BUILD_DIR),
       pictureHosts: listed(c.PICTURE_HOSTS.toLowerCase()),
       trustedProxies: listed(c.TRUSTED_PROXIES),
+      serviceHours: { days: c.SERVICE_DAYS, ...readServiceSpan(c.SERVICE_HOURS)! },
     },
   }
 }

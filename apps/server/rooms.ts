@@ -13,7 +13,7 @@ import { booksRoutes, readExternalLedger } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
 import { browseRoutes } from '@hojip/browse'
 import { catalogRoutes, openCatalogCache } from '@hojip/catalog'
-import { chatJobs, chatRoutes } from '@hojip/chat'
+import { chatJobs, chatRoutes, type ChatTools } from '@hojip/chat'
 import { checkoutRoutes } from '@hojip/checkout'
 import { commentsJobs, commentsRoutes } from '@hojip/comments'
 import type { Tools } from '@hojip/db'
@@ -88,12 +88,16 @@ function siteSettingsOf({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE,
   }
 }
 
+/** What the room of the conversations is given, for its calls, its jobs and its socket. */
+export function chatTools(tools: Tools, { OFFICIAL_SERVICE, serviceHours }: Config): ChatTools {
+  return { ...tools, hasOfficialService: OFFICIAL_SERVICE === 'on', serviceHours }
+}
+
 /** The rooms that need no more than the tools. */
 function openPlainRooms(tools: Tools): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
-  chatJobs(tools)
   commentsJobs(tools)
   favouritesJobs(tools)
   feedbackJobs(tools)
@@ -150,6 +154,8 @@ export function openRooms(options: RoomsOptions): Bound[] {
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
   const catalog = openCatalogCache(tools)
+  const chat = chatTools(tools, config)
+  chatJobs(chat)
   return [
     ...openPlainRooms(tools),
     ...accountsRoutes(accounts),
@@ -157,12 +163,13 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...searchRoutes(tools, catalog),
     ...browseRoutes(tools, {
       csPhone: config.CS_PHONE,
+      serviceHours: config.serviceHours,
       merchantUrl: config.MERCHANT_URL,
       simulatorUrl: options.simulatorUrl,
       ...(config.mode === 'demo' ? { demoStaff } : {}),
       site: siteSettingsOf(config),
     }),
-    ...chatRoutes(tools, { hasOfficialService: config.OFFICIAL_SERVICE === 'on' }),
+    ...chatRoutes(chat),
     ...ordersRoutes(tools, money),
     ...paymentsRoutes(tools, payments),
     ...booksRoutes(tools, {

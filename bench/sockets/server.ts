@@ -12,6 +12,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { createLog } from '@hojip/platform/log'
 import { openRealtime } from '@hojip/platform/realtime'
 import { localSignals } from '@hojip/platform/signals'
+import { usualServiceHours } from '@hojip/policy'
 import { benchOrigin } from './people.ts'
 
 const [kind, url] = process.argv.slice(2) as ['mall' | 'bare', string]
@@ -25,7 +26,14 @@ async function startMall(): Promise<void> {
   const signals = localSignals()
   const authenticator = createAuthenticator(tools, { secure: false }, signals)
   const realtime = await openRealtime<Viewer>({
-    ...{ db, log, signals, channelsOf, frames: chatFrames(tools), mayWatch: isPublicChannel },
+    ...{
+      db,
+      log,
+      signals,
+      channelsOf,
+      frames: chatFrames({ ...tools, hasOfficialService: true, serviceHours: usualServiceHours }),
+      mayWatch: isPublicChannel,
+    },
     origins: () => [benchOrigin],
     isProxy: () => false,
     authenticate: async (token, headers, ip) => {

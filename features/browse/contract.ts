@@ -48,7 +48,9 @@ export const browseCalls = {
     input: s.noInput,
     output: z.object({
       csPhone: z.string(),
+      /** When somebody answers for the mall, such as "8:30–17:30", and on which days: working days of China, or all. */
       csHours: z.string(),
+      csDays: z.enum(['workdays', 'all']),
       merchantUrl: z.string(),
       locales: z.array(z.string()),
       languageSwitch: z.boolean(),

@@ -13,7 +13,10 @@ let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
 beforeEach(async () => {
   ;({ db, drop } = await aDatabase())
-  const options = { csPhone: '400-000-0000', merchantUrl: '/business', simulatorUrl: null, versionAgeMs: 0 }
+  const options = {
+    ...{ csPhone: '400-000-0000', merchantUrl: '/business', simulatorUrl: null, versionAgeMs: 0 },
+    serviceHours: { days: 'all' as const, fromMinute: 540, untilMinute: 1_260 },
+  }
   api = testApi(browseRoutes({ db, clock: movableClock(1_760_000_000_000) }, options))
 })
 afterEach(async () => {
@@ -90,7 +93,8 @@ test('public settings', async () => {
   const { data } = await api.send('GET /sysConfig/queryPublic', {})
   expect(data).toEqual({
     csPhone: '400-000-0000',
-    csHours: '8:30–17:30',
+    csHours: '9:00–21:00',
+    csDays: 'all',
     merchantUrl: '/business',
     simulatorUrl: null,
     demoStaff: null,

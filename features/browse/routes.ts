@@ -2,6 +2,7 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
+import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { cacheFloors } from './actions/read-floors.ts'
 import { browseCalls } from './contract.ts'
 
@@ -19,6 +20,8 @@ export interface SiteSettings {
 export interface BrowseOptions {
   /** The mall's own telephone number for shoppers. */
   csPhone: string
+  /** When somebody answers for the mall. */
+  serviceHours: ServiceHours
   /** The URL of the business site. */
   merchantUrl: string
   /** The URL of a demo's simulators; null in production. */
@@ -36,15 +39,16 @@ const plainSite: SiteSettings = {
   errorStore: 'off',
   translates: false,
 }
-const csHours = '8:30–17:30'
 
 export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {
   const floors = cacheFloors(tools, options.versionAgeMs)
+  const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),
     'GET /sysConfig/queryPublic': async () => ({
       csPhone: options.csPhone,
       csHours,
+      csDays,
       merchantUrl: options.merchantUrl,
       simulatorUrl: options.simulatorUrl,
       demoStaff: options.demoStaff ?? null,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatFrames } from './index.ts'
 import { chatRefusals } from './refusals.ts'
-import { aMallWithChat, answer, aTalk, say } from './testing.ts'
+import { aMallWithChat, answer, aTalk, chatOptions, say } from './testing.ts'
 
 let mall: TestMall
 beforeAll(async () => void (mall = await aMallWithChat()))
@@ -71,7 +71,7 @@ test('marks are told to both sides when they change', async () => {
 
 test('a socket’s message is acknowledged after its commit, or refused', async () => {
   const talk = await aTalk(mall)
-  const { chat } = chatFrames(mall.tools)
+  const { chat } = chatFrames({ ...mall.tools, ...chatOptions })
   const frames: Record<string, unknown>[] = []
   const owner = { viewer: talk.lin, locale: 'ko-KR' }
   const from = { owner, send: (frame: object) => void frames.push({ ...frame }) }

@@ -1,3 +1,4 @@
+export type { ChatTools } from './actions/tools.ts'
 export { chatJobs } from './jobs.ts'
 export { reportedMessage } from './actions/reported-message.ts'
 export { chatRoutes } from './routes.ts'

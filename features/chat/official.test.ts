@@ -4,6 +4,7 @@ import { movableClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { epochOfWire } from '@hojip/platform/mall-time'
+import type { ServiceHours } from '@hojip/policy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetUser } from './actions/own-data.ts'
 import { dropAbandoned } from './actions/queue.ts'
@@ -115,6 +116,10 @@ test('a question that was left gets one number and one answer', async () => {
 test('outside its hours the service tells so once, and opens no case', async () => {
   const one = await atService()
   mall.tools.clock.advance(12 * 3_600_000)
+  expect((await ask(one.lin, 'queryQueue', one)).data).toMatchObject({
+    ...{ state: 'none', isOpen: false, workTime: '8:30–17:30', workDays: 'workdays' },
+    nextOpeningAt: epochOfWire('2026-11-24 08:30:00'),
+  })
   await say(mall, one, '在吗')
   await say(mall, one, '有人吗')
   const { data } = await ask(one.lin, 'queryHistory', { conversationId: one.conversationId })
@@ -123,8 +128,70 @@ test('outside its hours the service tells so once, and opens no case', async () 
     'officialClosed',
     '',
   ])
+  expect(data.list[1].text.text).toContain('（工作日 8:30–17:30）')
   expect(await caseOf(mall, one.conversationId)).toBeUndefined()
   expect((await ask(one.lin, 'enterQueue', one)).data.reason).toBe('chat/serviceClosed')
+  // The notice of a mall that did not store its hours yet.
+  await mall.tools.db
+    .updateTable('chat_message')
+    .set({ media: JSON.stringify({ notice: 'officialClosed' }) })
+    .where('id', '=', data.list[1].msgId)
+    .execute()
+  const again = await ask(one.lin, 'queryHistory', { conversationId: one.conversationId })
+  expect(again.data.list[1]).toEqual(data.list[1])
+})
+
+test('outside its hours a message can be left, and the answer comes as a notice', async () => {
+  const lin = await aShopper(mall.tools.db)
+  mall.tools.clock.advance(5 * 86_400_000)
+  const left = await mall.call(
+    lin,
+    'POST /appUserChat/leaveMessage',
+    { content: '包裹少了一件，怎么补发？' },
+    { 'idempotency-key': newId() },
+  )
+  expect(left.data.code).toMatch(/^\d+$/)
+  const ann = await anOperator()
+  const open = await mall.call(ann, 'POST /sysConsole/chat/queryTickets', { pageSize: 100 })
+  const { pkId } = open.data.list.find(({ code }: { code: string }) => code === left.data.code)
+  await mall.call(ann, 'POST /sysConsole/chat/answerTicket', { pkId, answer: '今天补发' })
+  expect((await ask(lin, 'queryTickets', {})).data.list).toMatchObject([{ pkId, answer: '今天补发' }])
+})
+
+describe('a mall with hours of its own', () => {
+  const aMallAt = (time: string, serviceHours: ServiceHours) =>
+    aMallWithChat(movableClock(epochOfWire(time)), { serviceHours })
+
+  test('answers all day, on a Sunday at midnight too', async () => {
+    const always = await aMallAt('2026-11-22 00:00:00', { days: 'all', fromMinute: 0, untilMinute: 1_440 })
+    const lin = await aShopper(always.tools.db)
+    const opened = await always.call(lin, 'POST /appUserChat/open', { official: true })
+    const conversationId = opened.data.conversation.pkId as string
+    expect(opened.data.partner).toMatchObject({ online: false, workTime: '0:00–24:00', workDays: 'all' })
+    await say(always, { lin, conversationId }, '在吗')
+    expect(await caseOf(always, conversationId)).toMatchObject({ state: 'waiting' })
+    const place = await always.call(lin, 'POST /appUserChat/enterQueue', { conversationId })
+    expect(place.data).toMatchObject({ state: 'waiting', isOpen: true })
+    const ann: Viewer = { ...(await aShopper(always.tools.db, 'Ann')), role: 'operator' }
+    await always.call(ann, 'POST /sysConsole/chat/setState', { state: 'online' })
+    const again = await always.call(lin, 'POST /appUserChat/open', { official: true })
+    expect(again.data.partner.online).toBe(true)
+    await always.stop()
+  })
+
+  test('names them when nobody answers', async () => {
+    const hours = { days: 'all' as const, fromMinute: 540, untilMinute: 1_260 }
+    const daily = await aMallAt('2026-11-22 21:00:00', hours)
+    const lin = await aShopper(daily.tools.db)
+    const { data } = await daily.call(lin, 'POST /appUserChat/open', { official: true })
+    const conversationId = data.conversation.pkId as string
+    await say(daily, { lin, conversationId }, '在吗')
+    const { data: history } = await daily.call(lin, 'POST /appUserChat/queryHistory', { conversationId })
+    expect(history.list[1].text.text).toContain('（每天 9:00–21:00）')
+    const place = await daily.call(lin, 'POST /appUserChat/queryQueue', { conversationId })
+    expect(place.data).toMatchObject({ isOpen: false, nextOpeningAt: epochOfWire('2026-11-23 09:00:00') })
+    await daily.stop()
+  })
 })
 
 test('a closed account leaves none of its words', async () => {

@@ -1,4 +1,3 @@
-import type { Tools } from '@hojip/db'
 import { bind, type Bound, type CallContext, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import { agentHandlers, forAgents } from './actions/agents/handlers.ts'
 import { openWithBuyer } from './actions/agents/case-acts.ts'
@@ -10,7 +9,7 @@ import { openChat } from './actions/open-chat.ts'
 import { readHistory } from './actions/read-history.ts'
 import { recall } from './actions/recall.ts'
 import { sendMessage } from './actions/send-message.ts'
-import type { ChatOptions } from './actions/tools.ts'
+import type { ChatTools } from './actions/tools.ts'
 import { showTyping } from './actions/typing.ts'
 import { listOwnMessages } from './actions/own-data.ts'
 import { enterQueue, leaveQueue, rate, readQueue } from './actions/queue.ts'
@@ -26,7 +25,7 @@ type ServiceHandlers = {
 }
 
 /** The calls about the mall's own service. */
-function serviceHandlers(tools: Tools) {
+function serviceHandlers(tools: ChatTools) {
   const { db } = tools
   return {
     'POST /appUserChat/enterQueue': ({ conversationId }, { viewer }) =>
@@ -44,14 +43,13 @@ function serviceHandlers(tools: Tools) {
   } satisfies ServiceHandlers
 }
 
-export function chatRoutes(tools: Tools, options: ChatOptions): Bound[] {
+export function chatRoutes(tools: ChatTools): Bound[] {
   const { db } = tools
   return bind(chatCalls, {
     'POST /appUserChat/queryChatList': (input, { viewer, locale }) => listChats(db, viewer, input, locale),
     'POST /appUserChat/queryNoReadList': (_, { viewer, locale }) => listUnreadChats(db, viewer, locale),
     'GET /appUserChat/queryNoReadCount': (_, { viewer }) => countUnread(db, viewer),
-    'POST /appUserChat/open': (input, { viewer, locale }) =>
-      openChat(tools, options, { viewer, locale }, input),
+    'POST /appUserChat/open': (input, { viewer, locale }) => openChat(tools, { viewer, locale }, input),
     'POST /appUserChat/queryHistory': (input, { viewer, locale }) =>
       readHistory(db, shopperOf(viewer), input, locale),
     'POST /appUserChat/send': (input, { viewer }) => sendMessage(tools, shopperOf(viewer), input),

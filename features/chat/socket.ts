@@ -1,4 +1,3 @@
-import type { Tools } from '@hojip/db'
 import { httpRefusals, parseInput, shapes, storable, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import type { FrameHandler } from '@hojip/platform/realtime'
@@ -6,6 +5,7 @@ import { isRefusal, refusalText, refuse, type Refusal } from '@hojip/platform/re
 import { z } from 'zod'
 import { markRead } from './actions/mark.ts'
 import { sendAsAgent, sendMessage } from './actions/send-message.ts'
+import type { ChatTools } from './actions/tools.ts'
 import { showTyping } from './actions/typing.ts'
 import type { Saying } from './contract.ts'
 import { localId, saying, seq } from './contract/shapes.ts'
@@ -68,7 +68,7 @@ function handler<T extends z.ZodType>(schema: T, handle: Of<T>['handle']): Frame
  * What clients send over the socket. A message is acknowledged after its commit (`ack`) or refused (`nack`); without
  * either the client sends it again, under the same local id.
  */
-export function chatFrames(tools: Tools): Record<'chat' | 'read' | 'typing', FrameHandler<Viewer>> {
+export function chatFrames(tools: ChatTools): Record<'chat' | 'read' | 'typing', FrameHandler<Viewer>> {
   return {
     chat: handler(sending, async ({ data: text, localId: id, conversationId, quoteId }, from) => {
       const reader = readerOf(from.owner.viewer)

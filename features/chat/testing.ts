@@ -3,11 +3,16 @@ import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import { movableClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { usualServiceHours } from '@hojip/policy'
+import type { ChatOptions } from './actions/tools.ts'
 import { chatRoutes } from './index.ts'
 
+/** The settings unless the operator makes others. */
+export const chatOptions: ChatOptions = { hasOfficialService: true, serviceHours: usualServiceHours }
+
 /** A mall with orders and conversations. */
-export function aMallWithChat(clock = movableClock()): Promise<TestMall> {
-  return anOrdersMall((tools) => chatRoutes(tools, { hasOfficialService: true }), { clock })
+export function aMallWithChat(clock = movableClock(), more: Partial<ChatOptions> = {}): Promise<TestMall> {
+  return anOrdersMall((tools) => chatRoutes({ ...tools, ...chatOptions, ...more }), { clock })
 }
 
 export interface Talk {

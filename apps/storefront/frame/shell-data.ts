@@ -54,9 +54,9 @@ export type MallShellData = {
 }
 
 export type FooterData = {
-  /** The customer-service phone line and its hours. */
+  /** The customer-service phone line and its hours, such as "Daily 8:30–17:30". */
   phone?: string | undefined
-  hours?: string
+  hours?: string | undefined
   /** Only topics with an address are shown. */
   helpHrefs?: Partial<Record<HelpTopic, string>>
   /** Other pages of the footer, likewise. */
@@ -71,4 +71,3 @@ export const addresses = {
   register: signInHref({ type: '1' }),
   shops: businessHref,
 }
-export const serviceHours = '8:30–17:30'

@@ -4,17 +4,18 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isServed, spanOf } from '@hojip/policy'
 import { briefShops, shopScore } from '@hojip/shops'
 import type { ChatCard, OpenedChat } from '../contract.ts'
 import { chatRefusals as r } from '../refusals.ts'
-import { hoursText, isOfficialOpen, officialHours } from '../rules/hours.ts'
+import { workTimeOf } from '../rules/hours.ts'
 import { shopperOf, type Reader } from '../rules/reader.ts'
 import { agentsOf, hoursOf } from '../store/agents.ts'
 import { answerFigures } from '../store/cases.ts'
 import { chatOf, ensureConversation, orderOfRefund } from '../store/conversations.ts'
 import { maySendCard, readCards, type Between } from './cards.ts'
 import { chatView } from './conversation-view.ts'
-import type { ChatOptions } from './tools.ts'
+import type { ChatTools } from './tools.ts'
 
 interface Wish {
   shopId?: string | undefined
@@ -43,21 +44,21 @@ const monthMs = 30 * 86_400_000
 const fewestCases = 20
 
 /** Whether somebody is there, when somebody is, how shoppers rate the shop, and how soon they were usually answered. */
-async function presenceOf({ db, clock }: Tools, shopId: string | null) {
+async function presenceOf({ db, clock, serviceHours }: ChatTools, shopId: string | null) {
   const at = new Date(clock.nowMs())
   const isMall = shopId === null
   const reader: Reader = { side: 'shop', actorId: '', userId: null, shopId, isMall }
   const [agents, hours, figures, score] = await Promise.all([
     agentsOf(db, reader, at),
-    isMall ? officialHours : hoursOf(db, shopId),
+    isMall ? null : hoursOf(db, shopId),
     answerFigures(db, reader, new Date(at.getTime() - monthMs)),
     isMall ? undefined : shopScore(db, shopId),
   ])
   const isOnline = agents.some((agent) => agent.state === 'online')
   const { cases, medianMs } = figures
   return {
-    online: isOnline && (!isMall || isOfficialOpen(at.getTime())),
-    workTime: hours ? hoursText(hours) : '',
+    online: isOnline && (!isMall || isServed(serviceHours, at.getTime())),
+    ...(isMall ? workTimeOf(serviceHours) : { workTime: hours ? spanOf(hours) : '' }),
     ...(score === undefined ? {} : { score }),
     ...(cases >= fewestCases && medianMs !== null
       ? { replyMinutes: Math.max(1, Math.ceil(medianMs / 60_000)) }
@@ -67,8 +68,7 @@ async function presenceOf({ db, clock }: Tools, shopId: string | null) {
 
 /** Opens the shopper's conversation with a shop or with the mall's service. Nothing is sent. */
 export async function openChat(
-  tools: Tools,
-  options: ChatOptions,
+  tools: ChatTools,
   { viewer, locale }: { viewer: Viewer; locale: Locale },
   wish: Wish,
 ): Promise<OpenedChat | Refusal<'chat/ownShop' | 'chat/shopGone'>> {
@@ -91,6 +91,6 @@ export async function openChat(
     conversation,
     partner: { bizClientUserId: bizUserId, bizUserId, shopName, ...presence },
     card,
-    noOfficialService: shopId === null && !options.hasOfficialService,
+    noOfficialService: shopId === null && !tools.hasOfficialService,
   }
 }

@@ -1,20 +1,27 @@
-import type { Db, Tools, Tx } from '@hojip/db'
+import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { pushFrames } from '@hojip/platform/realtime'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isServed, nextServiceAt } from '@hojip/policy'
 import type { QueuePlace } from '../contract.ts'
 import { chatRefusals as r } from '../refusals.ts'
 import { framesOfCase } from '../rules/frames.ts'
-import { hoursText, isOfficialOpen, nextOfficialOpening, officialHours } from '../rules/hours.ts'
+import { workTimeOf } from '../rules/hours.ts'
 import { operatorOf, type Reader } from '../rules/reader.ts'
 import { conversationHeld, type Conversation } from '../store/conversations.ts'
 import { abandonedIds, closeWaiting, openPlace, queueOf, rateCase, touchPlace } from '../store/official.ts'
+import type { ChatTools } from './tools.ts'
 
 type Gone = Refusal<'chat/conversationGone'>
 
-async function placeOf(db: Db | Tx, conversationId: string, at: Date): Promise<QueuePlace> {
-  const { state, ahead, agentsOnline, meanMs, canRate } = await queueOf(db, conversationId, at)
+async function placeOf(
+  { serviceHours }: ChatTools,
+  tx: Tx,
+  conversationId: string,
+  at: Date,
+): Promise<QueuePlace> {
+  const { state, ahead, agentsOnline, meanMs, canRate } = await queueOf(tx, conversationId, at)
   const nowMs = at.getTime()
   const isKnown = state === 'waiting' && meanMs !== null && agentsOnline > 0
   return {
@@ -22,9 +29,9 @@ async function placeOf(db: Db | Tx, conversationId: string, at: Date): Promise<Q
     ahead,
     estimateMinutes: isKnown ? Math.max(1, Math.ceil(((ahead + 1) * meanMs) / agentsOnline / 60_000)) : null,
     agentsOnline,
-    isOpen: isOfficialOpen(nowMs),
-    nextOpeningAt: nextOfficialOpening(nowMs),
-    workTime: hoursText(officialHours),
+    isOpen: isServed(serviceHours, nowMs),
+    nextOpeningAt: nextServiceAt(serviceHours, nowMs),
+    ...workTimeOf(serviceHours),
     canRate,
   }
 }
@@ -48,35 +55,43 @@ const ended = { state: 'closed', agentId: null } as const
 
 /** Puts the shopper into the queue. A second request leaves them at their place. */
 export function enterQueue(
-  tools: Tools,
+  tools: ChatTools,
   reader: Reader,
   conversationId: string,
 ): Promise<QueuePlace | Refusal<'chat/conversationGone' | 'chat/serviceClosed'>> {
   return withOfficial(tools, reader, conversationId, async (tx, conversation, at) => {
     const before = await queueOf(tx, conversationId, at)
-    if (before.state === null && !isOfficialOpen(at.getTime())) return refuse(r.serviceClosed)
+    if (before.state === null && !isServed(tools.serviceHours, at.getTime())) return refuse(r.serviceClosed)
     if (before.state === null) {
       await openPlace(tx, newId(), conversationId, at)
       await pushFrames(tx, framesOfCase(conversation, null, waits))
     }
     await touchPlace(tx, conversationId, at)
-    return placeOf(tx, conversationId, at)
+    return placeOf(tools, tx, conversationId, at)
   })
 }
 
 /** The shopper's place, which their question prolongs. */
-export function readQueue(tools: Tools, reader: Reader, conversationId: string): Promise<QueuePlace | Gone> {
+export function readQueue(
+  tools: ChatTools,
+  reader: Reader,
+  conversationId: string,
+): Promise<QueuePlace | Gone> {
   return withOfficial(tools, reader, conversationId, async (tx, _, at) => {
     await touchPlace(tx, conversationId, at)
-    return placeOf(tx, conversationId, at)
+    return placeOf(tools, tx, conversationId, at)
   })
 }
 
-export function leaveQueue(tools: Tools, reader: Reader, conversationId: string): Promise<QueuePlace | Gone> {
+export function leaveQueue(
+  tools: ChatTools,
+  reader: Reader,
+  conversationId: string,
+): Promise<QueuePlace | Gone> {
   return withOfficial(tools, reader, conversationId, async (tx, conversation, at) => {
     if (await closeWaiting(tx, conversationId, at))
       await pushFrames(tx, framesOfCase(conversation, waits, ended))
-    return placeOf(tx, conversationId, at)
+    return placeOf(tools, tx, conversationId, at)
   })
 }
 

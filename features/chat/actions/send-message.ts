@@ -15,6 +15,7 @@ import type { Reader } from '../rules/reader.ts'
 import { wakeAgent } from '../store/agents.ts'
 import { sendFacts, storeMessages, type NewMessage, type SendFacts } from '../store/send.ts'
 import { maySendCard } from './cards.ts'
+import type { ChatTools } from './tools.ts'
 
 export interface SendWish {
   conversationId: string
@@ -65,8 +66,13 @@ async function mediaOf(
   return { width, height, durationMs, ...(poster ? { poster: poster.url } : {}) }
 }
 
-function effectOf(facts: SendFacts, reader: Reader, { type, at }: NewMessage): Effect {
-  const said = { ...facts, conversationId: facts.id, atMs: at.getTime(), newId }
+function effectOf(
+  { serviceHours }: ChatTools,
+  facts: SendFacts,
+  reader: Reader,
+  { type, at }: NewMessage,
+): Effect {
+  const said = { ...facts, serviceHours, conversationId: facts.id, atMs: at.getTime(), newId }
   // An offer made beside the conversation leaves a colleague's case with the colleague.
   if (type === 6 && colleagueServes(reader, facts)) return { case: null, automatic: null }
   return reader.side === 'user' ? effectOfShoppers(said) : effectOfAgents(said, reader.actorId)
@@ -87,7 +93,7 @@ function automaticMessages(after: NewMessage, automatic: Effect['automatic']): N
       localId: id,
       type: 1,
       text: isText ? automatic.text : '',
-      media: isText ? null : { notice: automatic.notice },
+      media: isText ? null : automatic,
       quoteSeq: null,
     },
   ]
@@ -109,7 +115,7 @@ function colleagueServes(reader: Reader, { open, isAgentGone }: SendFacts) {
 }
 
 /** As `sendMessage`, for an agent. */
-export async function sendAsAgent(tools: Tools, reader: Reader, wish: SendWish) {
+export async function sendAsAgent(tools: ChatTools, reader: Reader, wish: SendWish) {
   const sent = await sendMessage(tools, reader, wish, (facts) => colleagueServes(reader, facts))
   if (!isRefusal(sent)) await wakeAgent(tools.db, reader, new Date(tools.clock.nowMs()))
   return sent
@@ -133,7 +139,7 @@ interface Stored {
 
 /** What becomes of a message, after a look at its conversation under the lock. */
 async function decide(
-  { tools, tx }: { tools: Tools; tx: Tx },
+  { tools, tx }: { tools: ChatTools; tx: Tx },
   facts: SendFacts | undefined,
   { reader, wish, forbids }: Send,
 ): Promise<Outcome | Stored> {
@@ -156,7 +162,7 @@ async function decide(
     quoteSeq: facts.quoteSeq,
     at: new Date(Math.max(wish.at.getTime(), facts.lastAt.getTime())),
   }
-  const effect = effectOf(facts, reader, message)
+  const effect = effectOf(tools, facts, reader, message)
   return {
     facts,
     messages: [message, ...automaticMessages(message, effect.automatic)],
@@ -170,7 +176,7 @@ function framesOf({ facts, messages, case: after }: Stored) {
 }
 
 /** Stores messages of different conversations in one transaction. A refused one changes nothing, and no other. */
-async function sendAll(tools: Tools, sends: readonly Send[]): Promise<readonly Outcome[]> {
+async function sendAll(tools: ChatTools, sends: readonly Send[]): Promise<readonly Outcome[]> {
   const outcome = await inTransaction(tools.db, async (tx) => {
     const found = await sendFacts(tx, sends)
     const decided: (Outcome | Stored)[] = []
@@ -197,7 +203,7 @@ async function sendAll(tools: Tools, sends: readonly Send[]): Promise<readonly O
 /** One for the process: its messages share transactions. */
 const sendersOf = new WeakMap<Tools['db'], (send: Send) => Promise<Outcome>>()
 
-function senderOf(tools: Tools) {
+function senderOf(tools: ChatTools) {
   const known = sendersOf.get(tools.db)
   if (known) return known
   const sender = together<Send, Outcome>({
@@ -214,7 +220,7 @@ function senderOf(tools: Tools) {
  * transaction; a card or an upload has more to check and gets its own.
  */
 export async function sendMessage<More extends string = never>(
-  tools: Tools,
+  tools: ChatTools,
   reader: Reader,
   given: SendWish,
   forbids?: (facts: SendFacts) => Refusal<More> | undefined,

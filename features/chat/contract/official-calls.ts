@@ -18,8 +18,11 @@ const place = z.object({
   estimateMinutes: z.int().nullable(),
   agentsOnline: z.int(),
   isOpen: z.boolean(),
+  /** When the hours of a day begin the next time. */
   nextOpeningAt: z.int(),
+  /** When somebody answers, such as "8:30–17:30", and on which days: working days of China, or all. */
   workTime: z.string(),
+  workDays: z.enum(['workdays', 'all']),
   /** The last conversation is closed and was not rated yet. */
   canRate: z.boolean(),
 })

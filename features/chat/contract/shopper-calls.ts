@@ -64,8 +64,10 @@ export const shopperCalls = {
         shopName: z.string(),
         /** Whether somebody is there to answer now. */
         online: z.boolean(),
-        /** When somebody answers, such as "08:30–17:30"; '' when the shop has set no hours. */
+        /** When somebody answers, such as "8:30–17:30"; '' when the shop has set no hours. */
         workTime: z.string(),
+        /** On which days the mall's service answers: working days of China, or all. Absent for a shop. */
+        workDays: z.enum(['workdays', 'all']).optional(),
         /** The mean of the stars of the shop's products, such as "4.9"; absent without any, and for the mall's service. */
         score: z.string().optional(),
         /** The usual minutes until the first answer, from the last 30 days; absent for too few conversations. */

@@ -1,5 +1,6 @@
+import { isServed, serviceTimesOf, type ServiceHours, type ServiceTimes } from '@hojip/policy'
 import type { CaseState } from './case-state.ts'
-import { isOfficialOpen, isWithin, type Hours } from './hours.ts'
+import { isWithin, type Hours } from './hours.ts'
 import type { Notice } from './notices.ts'
 
 /** A case as the statement that stores a message writes it. */
@@ -27,6 +28,8 @@ export interface SaidFacts {
   shopId: string | null
   open: CaseRow | null
   hours: ShopHours | null
+  /** When the mall's own service answers. */
+  serviceHours: ServiceHours
   isAgentOnline: boolean
   /** The last sentence of the conversation is already the one about the service's hours. */
   isClosedTold: boolean
@@ -38,7 +41,7 @@ export interface Effect {
   /** What is stored of the case; null when the message changes nothing of it, as most do. */
   case: CaseRow | null
   /** What the mall's program adds to the shopper's message: the shop's own sentence or the mall's. */
-  automatic: { text: string } | { notice: Notice } | null
+  automatic: { text: string } | { notice: Notice; times: ServiceTimes } | null
 }
 
 function opened(facts: SaidFacts, more: Pick<CaseRow, 'state' | 'agentId'>): CaseRow {
@@ -69,8 +72,11 @@ function changed(open: CaseRow | null, after: CaseRow): CaseRow | null {
 export function effectOfShoppers(facts: SaidFacts): Effect {
   const at = new Date(facts.atMs)
   const isOfficial = facts.shopId === null
-  if (!facts.open && isOfficial && !isOfficialOpen(facts.atMs))
-    return { case: null, automatic: facts.isClosedTold ? null : { notice: 'officialClosed' } }
+  const { serviceHours } = facts
+  if (!facts.open && isOfficial && !isServed(serviceHours, facts.atMs)) {
+    const notice = { notice: 'officialClosed' as const, times: serviceTimesOf(serviceHours) }
+    return { case: null, automatic: facts.isClosedTold ? null : notice }
+  }
   const before = facts.open ?? opened(facts, { state: 'waiting', agentId: null })
   const { hours } = facts
   const isAbsent = hours !== null && (!isWithin(hours, facts.atMs) || !facts.isAgentOnline)

@@ -1,6 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
-import { noticeTexts, type Notice } from './notices.ts'
+import type { ServiceTimes } from '@hojip/policy'
+import { noticeText, type Notice } from './notices.ts'
 import type { Reader } from './reader.ts'
 import { recalledLabel, typeLabels } from './texts.ts'
 
@@ -14,6 +15,8 @@ export interface Media {
   durationMs?: number
   poster?: string
   notice?: Notice
+  /** When the mall's service answered at the time of the notice. */
+  times?: ServiceTimes
 }
 
 interface SaidRow {
@@ -74,7 +77,7 @@ export function marksOf(standing: Standing, side: Reader['side']) {
 
 /** What was said, without the fields that only this room uses. */
 export function saidView({ type, text, media }: SaidRow, locale: Locale) {
-  if (media?.notice) return { type, text: noticeTexts[media.notice][locale] }
+  if (media?.notice) return { type, text: noticeText(media.notice, locale, media.times) }
   const { width, height, durationMs, poster } = media ?? {}
   if (width === undefined || height === undefined) return { type, text }
   return {

@@ -9,6 +9,7 @@ import { sendMessage } from '../actions/send-message.ts'
 import type { ChatHistory } from '../contract.ts'
 import type { Outgoing, SendOutcome } from '../rules/client/outbox.ts'
 import type { Reader } from '../rules/reader.ts'
+import { chatOptions } from '../testing.ts'
 
 export type Item = Outgoing<string>
 
@@ -63,7 +64,7 @@ export async function createServer(mall: TestMall, conversationId: string): Prom
       tried.add(localId)
       const wish = { conversationId, localId, data: { type: 1 as const, text: data } }
       const answers = await Promise.all(
-        Array.from({ length: copies }, () => sendMessage(tools, reader, wish)),
+        Array.from({ length: copies }, () => sendMessage({ ...tools, ...chatOptions }, reader, wish)),
       )
       const [sent] = answers
       if (!sent || isRefusal(sent)) throw new Error('refused')

@@ -1,9 +1,10 @@
 import { FeedbackTool } from '@hojip/feedback/storefront/tool'
 import { helpHref } from '@hojip/hrefs/help'
 import type { Output } from '@hojip/platform/client'
-import { useCall, useLazyCall, useSearch, useTexts } from '@hojip/platform/page'
+import { useCall, useLazyCall, useLocale, useSearch, useTexts } from '@hojip/platform/page'
 import type { HeadInput, PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, headsetIcon, Icon, Skeleton, TitleBar } from '@hojip/platform/ui'
+import { serviceTimesText } from '@hojip/policy'
 import { topicOf } from '../rules/topics.ts'
 import { ArticleView } from './article-view.tsx'
 import { HelpCards, HelpList, HelpSearchForm } from './help-list.tsx'
@@ -118,6 +119,7 @@ function Found({ text }: { text: string }) {
 /** How to reach customer service. */
 function Contact() {
   const t = useTexts(helpTexts)
+  const locale = useLocale()
   const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
   if (!data) return null
   return (
@@ -127,7 +129,9 @@ function Contact() {
       <a href={`tel:${data.csPhone}`} className="figures link min-h-6 text-16">
         {data.csPhone}
       </a>
-      <span className="text-13 text-ink-3">{t.hours(data.csHours)}</span>
+      <span className="text-13 text-ink-3">
+        {serviceTimesText(locale, { days: data.csDays, span: data.csHours })}
+      </span>
       <FeedbackTool
         className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-jade-text hover:bg-hover lg:ml-auto"
         nameStyle=""

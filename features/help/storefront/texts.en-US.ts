@@ -13,5 +13,4 @@ export const enUS: Texts<typeof zhCN> = {
   missingHint: 'It may have been renamed or merged into another.',
   all: 'All help',
   stillOpen: 'Still stuck? Call customer service',
-  hours: (span) => `Daily ${span}`,
 }

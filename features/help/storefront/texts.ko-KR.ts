@@ -13,5 +13,4 @@ export const koKR: Texts<typeof zhCN> = {
   missingHint: '이름이 바뀌었거나 다른 글과 합쳐졌을 수 있어요.',
   all: '도움말 전체 보기',
   stillOpen: '해결되지 않았나요? 고객센터로 전화해 주세요',
-  hours: (span) => `매일 ${span}`,
 }

@@ -10,5 +10,4 @@ export const zhCN = {
   missingHint: '它可能已经改名或合并到别的文章里了。',
   all: '全部帮助',
   stillOpen: '还没解决？请打客服热线',
-  hours: (span: string) => `每天 ${span}`,
 }

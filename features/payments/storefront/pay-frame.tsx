@@ -1,6 +1,7 @@
 import { ordersHref } from '@hojip/hrefs/orders'
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Icon, Link, shieldCheckIcon, Spinner } from '@hojip/platform/ui'
+import { serviceTimesText } from '@hojip/policy'
 import type { ReactNode } from 'react'
 import { ClosedCard } from './closed-card.tsx'
 import { DueCard } from './due-card.tsx'
@@ -40,6 +41,7 @@ const seldomMs = 600_000
 
 export function PayFooter() {
   const t = useTexts(payTexts)
+  const locale = useLocale()
   const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
   return (
     <footer className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 px-4 py-5 text-center text-13 text-ink-3">
@@ -47,7 +49,9 @@ export function PayFooter() {
         <Icon of={shieldCheckIcon} size={16} className="mr-1.5 inline align-[-3px]" />
         {t.safe}
       </p>
-      {mall && <p>{t.payHelp(mall.csPhone, mall.csHours)}</p>}
+      {mall && (
+        <p>{t.payHelp(mall.csPhone, serviceTimesText(locale, { days: mall.csDays, span: mall.csHours }))}</p>
+      )}
       <Link href={ordersHref()} className="inline-flex min-h-6 items-center hover:text-jade-text">
         {t.backToOrders}
       </Link>

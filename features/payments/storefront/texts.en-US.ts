@@ -95,6 +95,6 @@ export const enUS = {
   wxNotHere: 'Open this page in WeChat to pay.',
   wxFailed: 'WeChat Pay did not open. Nothing was charged. Please try again.',
   safe: 'The payment provider handles the payment. Hojip never stores your payment password',
-  payHelp: (phone, hours) => `Trouble paying? Call ${phone} (${hours})`,
+  payHelp: (phone, hours) => `Trouble paying? Call ${phone} · ${hours}`,
   backToOrders: 'Back to my orders',
 } satisfies Texts<typeof zhCN>

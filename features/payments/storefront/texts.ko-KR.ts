@@ -93,6 +93,6 @@ export const koKR = {
   wxNotHere: '위챗에서 이 페이지를 열어 결제해 주세요.',
   wxFailed: '위챗페이를 열지 못했어요. 결제되지 않았어요. 다시 시도해 주세요.',
   safe: '결제는 결제 회사가 처리하고, 호집은 결제 비밀번호를 저장하지 않아요',
-  payHelp: (phone, hours) => `결제에 문제가 있나요? 고객센터 ${phone} (${hours})`,
+  payHelp: (phone, hours) => `결제에 문제가 있나요? 고객센터 ${phone} · ${hours}`,
   backToOrders: '주문 내역으로 돌아가기',
 } satisfies Texts<typeof zhCN>

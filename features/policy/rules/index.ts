@@ -1,3 +1,12 @@
 export { policy } from './policy.ts'
 export { workdaysLater } from './workdays.ts'
 export { commentDeadline, commentableSince, followableSince } from './comment-window.ts'
+export {
+  isServed,
+  nextServiceAt,
+  readServiceSpan,
+  serviceTimesOf,
+  usualServiceHours,
+  type ServiceHours,
+} from './service-hours.ts'
+export { isAlwaysServed, serviceDays, serviceTimesText, spanOf, type ServiceTimes } from './service-times.ts'

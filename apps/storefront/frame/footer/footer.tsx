@@ -1,6 +1,5 @@
 import { headsetIcon, Icon, Link, shieldCheckIcon, truckIcon, undoIcon } from '@hojip/platform/ui'
 import { policy } from '@hojip/policy'
-import { serviceHours } from '../shell-data.ts'
 import type { FooterData, HelpTopic, OtherPage } from '../shell-data.ts'
 import { useFooterTexts, type FooterTexts } from './texts.ts'
 
@@ -16,7 +15,7 @@ const columns: [HelpColumn, HelpTopic[], OtherPage[]][] = [
 ]
 
 /** The desktop footer of every page: promises, help, the phone line and the operator of the mall. */
-export function Footer({ phone, hours = serviceHours, helpHrefs = {}, otherHrefs = {} }: FooterData) {
+export function Footer({ phone, hours, helpHrefs = {}, otherHrefs = {} }: FooterData) {
   const t = useFooterTexts()
   const aboutHref = helpHrefs.aboutMall
   const shown = columns
@@ -53,7 +52,7 @@ export function Footer({ phone, hours = serviceHours, helpHrefs = {}, otherHrefs
                 <a href={`tel:${phone}`} className="figures text-20 [overflow-wrap:anywhere] xl:text-24">
                   {phone}
                 </a>
-                <p className="text-12 text-ink-3">{t.hours(hours)}</p>
+                <p className="text-12 text-ink-3">{hours}</p>
               </section>
             )}
           </div>
@@ -77,13 +76,13 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** What the mall promises, with the periods that its timers use. */
-function Promises({ hours }: { hours: string }) {
+function Promises({ hours }: { hours: string | undefined }) {
   const t = useFooterTexts()
   const promises = [
     [shieldCheckIcon, t.promises.genuine, t.promises.genuineText],
     [undoIcon, t.promises.returns(policy.refundWindowMs / dayMs), t.promises.returnsText],
     [truckIcon, t.promises.dispatch(policy.shipByMs / hourMs), t.promises.dispatchText],
-    [headsetIcon, t.promises.people, t.hours(hours)],
+    [headsetIcon, t.promises.people, hours ?? '\u00a0'],
   ] as const
   return (
     <ul className="grid grid-cols-4 gap-6 border-b border-line py-6 *:flex *:items-center *:gap-3 [&_b]:block [&_b]:text-15">

@@ -25,7 +25,7 @@ test('settings loaded before hydration appear in the footer, and nothing is rend
   container.innerHTML = renderToString(siteOf(aRuntime(), MallFooter))
   const drawn = container.querySelector('footer')
   const runtime = aRuntime([])
-  const settings = { csPhone: '400-000-0000', csHours: '8:30–17:30' }
+  const settings = { csPhone: '400-000-0000', csHours: '9:00–21:00', csDays: 'all' }
   runtime.answers.put('GET /sysConfig/queryPublic', {}, settings)
   const mistakes: unknown[] = []
   const onRecoverableError = (error: unknown) => mistakes.push(error)
@@ -34,6 +34,7 @@ test('settings loaded before hydration appear in the footer, and nothing is rend
   const root = await act(async () => hydrateRoot(container, site, { onRecoverableError }))
   expect(mistakes).toEqual([])
   expect(container.textContent).toContain('400-000-0000')
+  expect(container.textContent).toContain('每天 9:00–21:00')
   expect(container.querySelector('footer')).toBe(drawn)
   act(() => root.unmount())
   container.remove()

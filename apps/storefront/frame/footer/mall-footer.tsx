@@ -5,6 +5,8 @@ import { feedbackHref } from '@hojip/hrefs/feedback'
 import { ordersHref } from '@hojip/hrefs/orders'
 import { aboutHref, faqHref, guideHref } from '@hojip/hrefs/help'
 import { usePort } from '@hojip/help/storefront'
+import { useLocale } from '@hojip/platform/page'
+import { serviceTimesText } from '@hojip/policy'
 import { useMemo } from 'react'
 import { Footer } from './footer.tsx'
 import { useSettings } from '../settings.ts'
@@ -21,6 +23,7 @@ const withOwnAddress = { guide: guideHref, faq: faqHref, aboutMall: aboutHref }
 export function MallFooter() {
   const port = usePort()
   const settings = useSettings()
+  const locale = useLocale()
   const helpHrefs = useMemo(
     () => ({
       ...Object.fromEntries(topics.map((topic) => [topic, topicHref(topic, port)])),
@@ -33,7 +36,7 @@ export function MallFooter() {
       helpHrefs={helpHrefs}
       otherHrefs={otherHrefs}
       phone={settings?.csPhone}
-      {...(settings ? { hours: settings.csHours } : {})}
+      hours={settings && serviceTimesText(locale, { days: settings.csDays, span: settings.csHours })}
     />
   )
 }

@@ -2,7 +2,6 @@ import type { FooterTexts } from './texts.zh-CN.ts'
 
 export const enUS: FooterTexts = {
   service: 'Customer service',
-  hours: (span) => `Daily ${span}`,
   rights: (year) => `© ${year} Hojip 好集`,
   others: {
     tracking: 'Track a parcel',

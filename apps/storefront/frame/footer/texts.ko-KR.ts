@@ -2,7 +2,6 @@ import type { FooterTexts } from './texts.zh-CN.ts'
 
 export const koKR: FooterTexts = {
   service: '고객센터',
-  hours: (span) => `매일 ${span}`,
   rights: (year) => `© ${year} 호집 Hojip`,
   others: {
     tracking: '배송 조회',

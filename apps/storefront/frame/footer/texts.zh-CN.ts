@@ -2,7 +2,6 @@ import type { Texts } from '@hojip/platform/i18n'
 
 export const zhCN = {
   service: '客服热线',
-  hours: (span: string) => `每天 ${span}`,
   rights: (year: number) => `© ${year} 好集 Hojip`,
   others: { tracking: '物流查询', refunds: '退款进度', console: '商家后台', feedback: '意见反馈' },
   promises: {

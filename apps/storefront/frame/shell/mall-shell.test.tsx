@@ -71,7 +71,11 @@ test('help and the phone line appear only with their addresses', () => {
         <Footer {...data} />
       </UiProvider>,
     )
-  const html = footerOf({ phone: '400-000-0000', helpHrefs: { privacy: '/me/help?id=8' } })
+  const html = footerOf({
+    phone: '400-000-0000',
+    hours: '工作日 8:30–17:30',
+    helpHrefs: { privacy: '/me/help?id=8' },
+  })
   expect(hrefs(html)).toEqual(['/me/help?id=8', 'tel:400-000-0000'])
   expect(html).toContain('8:30–17:30')
   expect(hrefs(footerOf({}))).toEqual([])

@@ -13,6 +13,7 @@ import { markRead } from '../mark.ts'
 import { readHistory } from '../read-history.ts'
 import { recall } from '../recall.ts'
 import { sendAsAgent } from '../send-message.ts'
+import type { ChatTools } from '../tools.ts'
 import { showTyping } from '../typing.ts'
 import { closeCase, releaseCase, reopenCase, takeAllCases, takeCase, transferCase } from './case-acts.ts'
 import { readCustomer } from './read-customer.ts'
@@ -38,7 +39,7 @@ async function cardsOf(
 }
 
 /** The handlers of the agents’ calls; `of` says whose agent the viewer is. */
-export function agentHandlers(tools: Tools, of: (viewer: Viewer) => Reader) {
+export function agentHandlers(tools: ChatTools, of: (viewer: Viewer) => Reader) {
   const { db } = tools
   return {
     queryQueues: (_, { viewer, locale }) => readQueues(tools, of(viewer), locale),

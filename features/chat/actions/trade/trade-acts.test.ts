@@ -2,14 +2,15 @@ import { anAfterSalesMall, bought, ship, type AfterSalesMall, type Bought } from
 import { newId } from '@hojip/platform/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatJobs, chatRoutes } from '../../index.ts'
-import { aColleague, answer, caseOf, say } from '../../testing.ts'
+import { aColleague, answer, caseOf, chatOptions, say } from '../../testing.ts'
 import { showOffer } from './trade-acts.ts'
 
 let mall: AfterSalesMall
 beforeAll(async () => {
   mall = await anAfterSalesMall((tools) => {
-    chatJobs(tools)
-    return chatRoutes(tools, { hasOfficialService: true })
+    const chat = { ...tools, ...chatOptions }
+    chatJobs(chat)
+    return chatRoutes(chat)
   })
 })
 afterAll(() => mall.stop())
@@ -47,7 +48,7 @@ test('an offer is one card in the conversation, though its event comes twice; ea
   const pkId = await offer(order)
   const { userId, shopId } = { userId: order.lin.userId, shopId: order.stall.shopId }
   const { data: told } = mall.told.findLast(({ event }) => event === 'aftersales/offered')!
-  await showOffer(mall.tools, told as never)
+  await showOffer({ ...mall.tools, ...chatOptions }, told as never)
   expect(told).toMatchObject({ offerId: pkId, userId, shopId })
   const { data } = await history(order)
   expect(data.list.map(({ text, side }: { text: object; side: string }) => ({ ...text, side }))).toEqual([

@@ -7,6 +7,7 @@ import { agentOf } from '../../rules/reader.ts'
 import { auditOnce } from '../../store/cases.ts'
 import { conversationHeld, ensureConversation } from '../../store/conversations.ts'
 import { sendMessage } from '../send-message.ts'
+import type { ChatTools } from '../tools.ts'
 
 /** What somebody of a shop has done with an order of a shopper. */
 interface Happened {
@@ -36,7 +37,7 @@ async function auditTrade(tools: Tools, happened: Happened, act: TradeAct, detai
 }
 
 /** Shows an offer to its buyer as a card in the conversation, as the message of the agent who made it. */
-export async function showOffer(tools: Tools, made: OfferMade): Promise<void> {
+export async function showOffer(tools: ChatTools, made: OfferMade): Promise<void> {
   const { offerId, orderId, actorId, shopId } = made
   const conversationId = await auditTrade(tools, made, 'offerRefund', { orderId, offerId })
   const reader = agentOf({ userId: actorId, shopId })

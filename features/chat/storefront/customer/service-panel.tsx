@@ -1,5 +1,7 @@
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { formatDate } from '@hojip/platform/i18n'
+import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Picture, Price, Skeleton } from '@hojip/platform/ui'
+import { isAlwaysServed, serviceTimesText } from '@hojip/policy'
 import type { ReactNode } from 'react'
 import { customerTexts } from './texts.ts'
 import type { Place } from './use-queue.ts'
@@ -21,17 +23,28 @@ export function ServicePanel({ place, onSendOrder }: ServicePanelProps) {
         <Orders onSend={onSendOrder} />
       </Section>
       <OwnMessages />
-      <Section title={t.whenThere}>
-        <p className="flex justify-between text-13">
-          <span className="text-ink-2">{t.humanHours}</span>
-          <b className="figures">{place?.workTime}</b>
-        </p>
-        <p className="text-12 text-ink-3">{t.afterHours}</p>
-      </Section>
+      <Section title={t.whenThere}>{place && <WhenThere place={place} />}</Section>
       {site && (
         <Section title={t.urgent}>
           <p className="text-13 text-ink-2">{t.callUs(site.csPhone)}</p>
         </Section>
+      )}
+    </>
+  )
+}
+
+function WhenThere({ place: { workTime, workDays, nextOpeningAt } }: { place: Place }) {
+  const t = useTexts(customerTexts)
+  const locale = useLocale()
+  const times = { days: workDays, span: workTime }
+  return (
+    <>
+      <p className="flex justify-between gap-3 text-13">
+        <span className="flex-none text-ink-2">{t.humanHours}</span>
+        <b className="figures text-right">{serviceTimesText(locale, times)}</b>
+      </p>
+      {!isAlwaysServed(times) && (
+        <p className="text-12 text-ink-3">{t.afterHours(formatDate(locale, nextOpeningAt, 'long'))}</p>
       )}
     </>
   )

@@ -3,7 +3,6 @@ import type { CustomerTexts } from './texts.zh-CN.ts'
 export const enUS: CustomerTexts = {
   title: 'Customer service',
   noService: 'There is no official customer service in this test environment: nobody will answer',
-  humans: (hours) => `Agents ${hours}, working days (UTC+8)`,
   online: (count) => (count === 1 ? '1 agent online' : `${count} agents online`),
 
   help: 'Common questions',
@@ -58,7 +57,7 @@ export const enUS: CustomerTexts = {
   sendOrder: 'Send order',
   whenThere: 'When we are there',
   humanHours: 'Agents',
-  afterHours: 'Leave a message after hours; we answer in order from 8:30 on the next working day',
+  afterHours: (when) => `Leave a message after hours; we answer in order from ${when}`,
   urgent: 'Urgent',
   callUs: (phone) => `Call ${phone}, at the same hours`,
   ownMessages: 'Your messages',

@@ -3,7 +3,6 @@ import type { CustomerTexts } from './texts.zh-CN.ts'
 export const koKR: CustomerTexts = {
   title: '고객센터',
   noService: '테스트 환경에는 고객센터가 없어서, 보낸 메시지에 답변할 사람이 없어요',
-  humans: (hours) => `상담원 ${hours} (중국 영업일)`,
   online: (count) => `상담원 ${count}명 접속 중`,
 
   help: '자주 묻는 질문',
@@ -55,7 +54,7 @@ export const koKR: CustomerTexts = {
   sendOrder: '주문 보내기',
   whenThere: '상담 시간',
   humanHours: '상담원',
-  afterHours: '시간이 지나면 문의를 남겨 주세요. 다음 영업일 8:30부터 순서대로 답변해요',
+  afterHours: (when) => `시간이 지나면 문의를 남겨 주세요. ${when}부터 순서대로 답변해요`,
   urgent: '급한 일',
   callUs: (phone) => `전화 ${phone}, 같은 시간`,
   ownMessages: '내 문의',

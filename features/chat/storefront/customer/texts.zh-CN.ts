@@ -3,7 +3,6 @@ import type { Texts } from '@hojip/platform/i18n'
 export const zhCN = {
   title: '官方客服',
   noService: '测试环境没有官方客服，发出的消息不会有人回复',
-  humans: (hours: string) => `人工 ${hours}（工作日）`,
   online: (count: number) => `${count} 位客服在线`,
 
   help: '常见问题',
@@ -55,7 +54,7 @@ export const zhCN = {
   sendOrder: '发送订单',
   whenThere: '什么时候有人',
   humanHours: '人工客服',
-  afterHours: '下班后可以留言，下个工作日 8:30 起按先后回复',
+  afterHours: (when: string) => `下班后可以留言，${when} 起按先后回复`,
   urgent: '急事',
   callUs: (phone: string) => `电话 ${phone}，同样的时间`,
   ownMessages: '我的留言',

@@ -1,7 +1,7 @@
 import { chatHref } from '@hojip/hrefs/chat'
 import { shopHref } from '@hojip/hrefs/browse'
 import { FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
-import { toast, useAlerts, useNavigate, useTexts } from '@hojip/platform/page'
+import { toast, useAlerts, useLocale, useNavigate, useTexts } from '@hojip/platform/page'
 import {
   Badge,
   ButtonLink,
@@ -16,6 +16,7 @@ import {
   storefrontIcon,
   useUi,
 } from '@hojip/platform/ui'
+import { serviceTimesText } from '@hojip/policy'
 import type { Chat, OpenedChat } from '../../contract.ts'
 import { PartnerSign } from '../list/partner-sign.tsx'
 import type { ListActs } from '../list/use-list-acts.ts'
@@ -69,12 +70,14 @@ export function TalkHead({ chat, partner, unreadElsewhere, acts }: TalkHeadProps
 function Presence({ partner }: { partner: OpenedChat['partner'] | undefined }) {
   const t = useTexts(chatTexts)
   const ui = useUi().t
+  const locale = useLocale()
   if (!partner) return null
-  const { online, workTime, replyMinutes, score } = partner
+  const { online, workTime, workDays, replyMinutes, score } = partner
+  const hours = workDays ? serviceTimesText(locale, { days: workDays, span: workTime }) : t.hours(workTime)
   const facts = [
     online ? t.online : undefined,
     replyMinutes === undefined ? undefined : t.replyWithin(replyMinutes),
-    workTime ? t.hours(workTime) : undefined,
+    workTime ? hours : undefined,
   ].filter((fact) => fact !== undefined)
   if (facts.length === 0 && score === undefined) return null
   return (
