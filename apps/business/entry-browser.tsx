@@ -4,13 +4,13 @@ import { agentRole, forgetAnswers, sendUnsent } from '@hojip/chat/business/unsen
 import { askForProof, sessionCalls, withProof } from '@hojip/accounts/business'
 import { httpClient, type Client } from '@hojip/platform/client'
 import { runtimeTexts, toast } from '@hojip/platform/page'
+import { keepLive } from '@hojip/platform/page/live'
 import {
   createAnswers,
   createLive,
   createMatcher,
   createRouter,
   createSession,
-  keepLive,
   resolve,
   Site,
   type Resolver,

@@ -1,7 +1,6 @@
 import { sessionCalls } from '@hojip/accounts/storefront'
 import { mergeGuestCart } from '@hojip/cart/storefront'
 import { forgetChats } from '@hojip/chat/storefront/forget'
-import { sendUnsent, shopperRole } from '@hojip/chat/storefront/unsent'
 import { watchErrors } from '@hojip/errors/storefront'
 import { homeHref } from '@hojip/hrefs/browse'
 import { httpClient, isApiError, type Client } from '@hojip/platform/client'
@@ -12,7 +11,6 @@ import {
   createMatcher,
   createRouter,
   createSession,
-  keepLive,
   outcomeVisit,
   resolve,
   Site,
@@ -25,6 +23,7 @@ import {
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetUser } from './session/forget-user.ts'
+import { whenSignedIn } from './session/when-signed-in.ts'
 import { frames } from './frames.tsx'
 import { pages } from './rooms.ts'
 import { rootId, stateId, stateOf, type PageState } from './document/state.ts'
@@ -181,13 +180,11 @@ async function start(state: PageState): Promise<void> {
     )
   })
   await session.restore()
-  sendUnsent(
-    () => shopperRole,
-    live,
-    client,
-    () => session.viewer()?.pkId,
-  )
-  keepLive({ live, session, site: 'mall', askWho: () => sessionCalls.whoAmI(client) })
+  // Visitors download none of it.
+  whenSignedIn(session, async () => {
+    const { serveSignedIn } = await import('./session/signed-in.ts')
+    serveSignedIn({ live, session, client, router })
+  })
 }
 
 void start(stateOf(document.getElementById(stateId)!.textContent))

@@ -19,8 +19,6 @@ export {
   usePageTitle,
   useSearch,
 } from './use-page.ts'
-export { mayAlert, showAlert } from './alerts/show-alert.ts'
-export { useAlerts } from './alerts/use-alerts.ts'
 export { useDownload } from './answers/download.ts'
 export { chooseLanguage, hasChosenLanguage, storeLanguage, useSession, useViewer } from './use-session.ts'
 export type { SignInData, ViewerInfo } from './session.ts'
@@ -29,5 +27,5 @@ export { closeToast, toast, toastError } from './toasts/toasts.ts'
 export { useToasts } from './toasts/toasts-view.tsx'
 export { loginHref, safeRedirect } from './routing/redirect.ts'
 export { sanitisedHtml } from './trusted-html.ts'
-export { runtimeTexts } from './runtime-texts.ts'
+export { runtimeTexts } from './sentences/texts.ts'
 export type { Frames } from './site.tsx'

@@ -2,7 +2,6 @@ import { useCartCount } from '@hojip/cart/storefront'
 import { maySeeErrors } from '@hojip/errors/rules'
 import { ErrorStore } from '@hojip/errors/storefront'
 import { searchHref } from '@hojip/hrefs/browse'
-import { useNoticeAlerts } from '@hojip/notices/storefront/alerts'
 import { useNoticeCount } from '@hojip/notices/storefront/count'
 import type { Output } from '@hojip/platform/client'
 import { loginHref, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
@@ -41,7 +40,6 @@ export function MallFrame({ children }: { children: ReactNode }) {
   const suggest = useSuggest()
   const settings = useSettings()
   const chooseLanguage = useLanguageChoice()
-  useNoticeAlerts()
   const search = (text: string, chosen?: Suggestion) => {
     if (!chosen?.href) recentSearches.add(text)
     navigate(chosen?.href ?? searchHref(text))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, requestOf, type CallKey, type Input } from '../../client/index.ts'
 import type { Envelope } from '../../http/answer/envelope.ts'
-import { runtimeTexts } from '../runtime-texts.ts'
+import { runtimeTexts } from '../sentences/texts.ts'
 import { inBrowser, useRuntime } from '../runtime.ts'
 import { useTexts } from '../texts.ts'
 import { toastError } from '../toasts/toasts.ts'

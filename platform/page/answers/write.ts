@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isApiError, type ApiError, type CallKey, type Input, type Output } from '../../client/index.ts'
-import { runtimeTexts } from '../runtime-texts.ts'
+import { runtimeTexts } from '../sentences/texts.ts'
 import { useRuntime } from '../runtime.ts'
 import { useTexts } from '../texts.ts'
 import { toastError } from '../toasts/toasts.ts'

@@ -1,13 +1,6 @@
 import { isQuiet } from '@hojip/notices/quiet-hours'
-import {
-  mayAlert,
-  showAlert,
-  useLazyCall,
-  useLive,
-  usePageTitle,
-  useTexts,
-  useViewer,
-} from '@hojip/platform/page'
+import { useLazyCall, useLive, usePageTitle, useTexts, useViewer } from '@hojip/platform/page'
+import { mayAlert, showAlert } from '@hojip/platform/page/alerts'
 import { useEffect } from 'react'
 import { chatTexts } from '../texts.ts'
 

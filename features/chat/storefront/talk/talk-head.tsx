@@ -1,7 +1,8 @@
 import { chatHref } from '@hojip/hrefs/chat'
 import { shopHref } from '@hojip/hrefs/browse'
 import { FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
-import { toast, useAlerts, useLocale, useNavigate, useTexts } from '@hojip/platform/page'
+import { toast, useLocale, useNavigate, useTexts } from '@hojip/platform/page'
+import { useAlerts } from '@hojip/platform/page/alerts'
 import {
   Badge,
   ButtonLink,

@@ -1,4 +1,5 @@
-import { toast, useAlerts, useTexts } from '@hojip/platform/page'
+import { toast, useTexts } from '@hojip/platform/page'
+import { useAlerts } from '@hojip/platform/page/alerts'
 import { Checkbox } from '@hojip/platform/ui'
 import { noticesTexts } from '../texts.ts'
 

@@ -1,0 +1,21 @@
+import { sessionCalls } from '@hojip/accounts/storefront'
+import { sendUnsent, shopperRole } from '@hojip/chat/storefront/unsent'
+import { alertOfNotices } from '@hojip/notices/storefront/alerts'
+import type { Client } from '@hojip/platform/client'
+import { keepLive } from '@hojip/platform/page/live'
+import type { Live, Router, Session } from '@hojip/platform/site'
+
+interface Site {
+  live: Live
+  session: Session
+  client: Client
+  router: Router
+}
+
+/** What goes on behind the pages of signed-in users: the socket, unsent messages, the browser's notifications. */
+export function serveSignedIn({ live, session, client, router }: Site): void {
+  const userId = () => session.viewer()?.pkId
+  sendUnsent(() => shopperRole, live, client, userId)
+  alertOfNotices({ live, client, userId, navigate: router.navigate })
+  keepLive({ live, session, site: 'mall', askWho: () => sessionCalls.whoAmI(client) })
+}
