@@ -33,7 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         manifest: 'manifest.json',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // A file's own request begins at the same time: naming it once is enough.
+          resolveDependencies: (file, dependencies) => dependencies.filter((other) => other !== file),
+        },
         // Pictures as data URLs would be downloaded with every page.
         assetsInlineLimit: 0,
         rolldownOptions: {
