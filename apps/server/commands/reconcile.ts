@@ -8,7 +8,7 @@ import type { Config, Partners } from '../config.ts'
 import { partnersOf } from '../partners/demo-partners.ts'
 import { gatewaysOf } from '../partners/gateways.ts'
 import { giveUp, runOnce } from './one-off.ts'
-import { ownDataOf } from '../own-data.ts'
+import { ownDataOf } from '../wiring/own-data.ts'
 import { openRooms } from '../rooms.ts'
 
 // Compares one day with the gateways' bills, as the mall does by itself every morning: npm run reconcile -- 2026-11-20

@@ -1,6 +1,8 @@
+import { isOfBusiness } from '@hojip/accounts/storefront/business-entries'
+
 /**
  * What stays in the browser when somebody signs out: what belongs to the device or to visitors, and all of the business
- * site, which has a session of its own. Everything else is deleted, also what a room begins to store later.
+ * site. Everything else is deleted, also what a room begins to store later.
  */
 const lasting = new Set([
   // Of the session, which another window may have begun anew.
@@ -12,13 +14,7 @@ const lasting = new Set([
   'payMethod',
   'paidMethod',
   'lastPhone',
-  'deskUser',
-  'lastCarrier',
-  'agentDrafts',
-  'agentChoices',
-  'agentOutbox',
 ])
-const ofBusiness = /^live:(?!mall:)/
 
 /**
  * Deletes what a user who signs out has left in the storages: lists, drafts, searches, open pages, choices of alerts. A
@@ -27,5 +23,5 @@ const ofBusiness = /^live:(?!mall:)/
 export function forgetUser(storages: readonly Storage[]): void {
   for (const storage of storages)
     for (const key of Object.keys(storage))
-      if (!lasting.has(key) && !ofBusiness.test(key)) storage.removeItem(key)
+      if (!lasting.has(key) && !isOfBusiness(key)) storage.removeItem(key)
 }

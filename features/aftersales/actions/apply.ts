@@ -137,7 +137,10 @@ export async function insertApplied(
   const { at: deadlineAt, sent } = setDeadline(tools, tx, refund.id, 'shopAnswers', nowMs)
   await sent
   const at = new Date(nowMs)
-  const row = { ...refund, ...stated, code, lineId: line.id, tryNo: line.refundTries + 1, at, deadlineAt }
+  // The shop's own offer is none of the applications of which a buyer has five.
+  const isCounted = name === 'applied'
+  const tryNo = line.refundTries + (isCounted ? 1 : 0)
+  const row = { ...refund, ...stated, code, lineId: line.id, tryNo, at, deadlineAt }
   if (!(await insertRefund(tx, { ...row, deadlineAction: 'shopAnswers' }))) return refuse(r.underWay)
   const { closed } = refundStatuses
   if (refused) await updateRefund(tx, refused.id, closed, closed, { replaced_by: refund.id })
@@ -157,7 +160,7 @@ export async function insertApplied(
     refundId: refund.id,
     status: refundStatuses.applied,
     isOpen: true,
-    isNew: true,
+    isCounted,
   }
   await noteRefund(tools, tx, order.id, news)
   await tellMoved(tools, tx, refund, name, 'buyer', refundStatuses.applied)

@@ -56,6 +56,11 @@ export function lineRefusal(
   }
 }
 
+/** Why the shop can offer no refund of a line now, or `undefined`. How often the buyer has applied does not matter. */
+export function offerRefusal(order: OrderRow, line: LineRow, nowMs: number): Refusal<LineReason> | undefined {
+  return lineRefusal(order, { ...line, refundTries: 0 }, nowMs, true)
+}
+
 /**
  * Checks line, units, type and reason of an application.
  * @param by `edit`: an open application is changed, so it does not count as one more. `offer`: the shop offers the refund
@@ -71,7 +76,12 @@ export function checkItem(
   const way: Way = { type: item.refundType, receiving: item.receivingStatus }
   const reason = reasonOf(item.refundReason)
   if (!reason) return refuse(r.reasonWrong, {}, field('refundReason'))
-  const refusal = by === 'edit' ? undefined : lineRefusal(order, line, nowMs, reason.isFault)
+  const refusals = {
+    application: () => lineRefusal(order, line, nowMs, reason.isFault),
+    edit: () => undefined,
+    offer: () => offerRefusal(order, line, nowMs),
+  }
+  const refusal = refusals[by]()
   if (refusal) return refusal
   const max = unitsOf(line, way)
   if (way.receiving === 0 && order.isConfirmed) return refuse(r.receivedAlready, {}, field('receivingStatus'))

@@ -21,7 +21,7 @@ export interface SoldLine {
   payFen: number
   refunded: number
   refundedFen: number
-  /** How many applications the line has had. */
+  /** How many applications of the buyer the line has had; accepted offers of the shop are none. */
   refundTries: number
   /** One of `refundStatuses`; see docs/states.md. */
   refundStatus: number

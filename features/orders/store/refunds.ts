@@ -10,8 +10,8 @@ export interface LineRefund {
   isOpen: boolean
   /** The mall has decided against the buyer: the line gets no further application. */
   isFinal?: boolean
-  /** This is a further application of the line. */
-  isNew?: boolean
+  /** This is one more of the buyer's applications for the line, whose number is limited. */
+  isCounted?: boolean
 }
 
 /** Stores the status of a line's latest application; an older one is ignored. */
@@ -20,7 +20,7 @@ export async function writeLineRefund(tx: Tx, orderId: string, refund: LineRefun
     update order_line
     set refund_id = ${refund.refundId}, refund_status = ${refund.status}, refund_open = ${refund.isOpen},
         refund_final = refund_final or ${refund.isFinal ?? false},
-        refund_tries = refund_tries + ${refund.isNew ? 1 : 0}
+        refund_tries = refund_tries + ${refund.isCounted ? 1 : 0}
     where id = ${refund.lineId} and order_id = ${orderId}`.execute(tx)
 }
 

@@ -37,7 +37,7 @@ export const policy = {
   /** From completion, how long a refund may be requested: for any reason, or because of a fault. */
   refundWindowMs: 7 * day,
   faultWindowMs: 15 * day,
-  /** Refund applications a bought line may have in all. */
+  /** Refund applications a buyer may make for a bought line; accepted offers of the shop are none. */
   maxApplications: 5,
   /** How long a shop has to answer before an application is granted automatically. */
   merchantAnswerMs: 2 * day,

@@ -177,6 +177,28 @@ describe('answering', () => {
     })
   })
 
+  test('an accepted offer is none of the buyer’s applications, and one can be made when those are used up', async () => {
+    const order = await shippedOrder()
+    const tries = async () => (await orderNow(mall.tools, order.orderId)).lines[0]!.refundTries
+    const accept = async () => {
+      const { data } = await offer(order)
+      const { refundId } = (await answer(order, data.pkId, true)).data
+      await moneyEnds(mall, refundId)
+      return (await mall.call(order.lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId: refundId })).data
+    }
+    expect(await accept()).toMatchObject({ refundStatus: 3, applyTimes: 0 })
+    expect(await tries()).toBe(0)
+    const item = { receivingStatus: 1, refundReason: 3, orderGoodsId: order.lines[0]!.id } as const
+    for (let n = 0; n < policy.maxApplications; n += 1) {
+      const { pkId } = await anApplication(mall.tools, { order, item })
+      await mall.call(order.lin, 'POST /bizGoodsRefund/cancelRefund', { pkId })
+    }
+    // The gateway takes the refunds of one payment a minute apart.
+    mall.tools.clock.advance(120_000)
+    expect(await accept()).toMatchObject({ refundStatus: 3, applyTimes: policy.maxApplications })
+    expect(await tries()).toBe(policy.maxApplications)
+  })
+
   test('a declined, withdrawn or late offer cannot be accepted', async () => {
     const order = await shippedOrder()
     const declined = (await offer(order)).data.pkId

@@ -13,7 +13,7 @@ import { refundable, unitsOf } from '../../rules/refundable.ts'
 import { listOffers, offersOf, type OfferRow, type Party } from '../../store/offers.ts'
 import { refundsOfOrder } from '../../store/read.ts'
 import type { RefundRow } from '../../store/rows.ts'
-import { lineRefusal } from '../check-item.ts'
+import { offerRefusal } from '../check-item.ts'
 import { leavingOf, moneyOrderOf } from '../money/money-of.ts'
 import { boughtProducts } from '../reading/bought-product.ts'
 import { factsOfOffer } from './make-offer.ts'
@@ -114,7 +114,7 @@ export async function readOfferable(
     orderId,
     orderCode: order.code,
     lines: order.lines.map((line) => {
-      const refusal = lineRefusal(order, line, nowMs, true)
+      const refusal = offerRefusal(order, line, nowMs)
       const open = offers.find(({ lineId, state }) => lineId === line.id && state === 'open')
       return {
         orderGoodsId: line.id,

@@ -1,11 +1,14 @@
+import { isOfBusiness } from './business-entries.ts'
+
 /**
- * What is no cache: the sign-in of both sites, a visitor's cart, and choices. Everything else that the mall stores in the
- * browser can be made again: lists, recent searches, open pages, places on pages, and unsent forms.
+ * What is no cache: the sign-in, a visitor's cart, choices, the note that messages wait to be sent, and all of the business
+ * site. Everything else that the mall stores in the browser can be made again: lists, recent searches, open pages, places
+ * on pages, and unsent forms.
  */
 const lasting = new Set([
   'user',
-  'deskUser',
   'guestCart',
+  'chat:unsent',
   'translateAlways',
   'languageOfferClosed',
   'deliverTo',
@@ -21,7 +24,9 @@ function stores(): Storage[] {
 }
 
 function cachedKeys(store: Storage): string[] {
-  return Object.keys(store).filter((key) => !lasting.has(key) && !key.startsWith('alerts:'))
+  return Object.keys(store).filter(
+    (key) => !lasting.has(key) && !key.startsWith('alerts:') && !isOfBusiness(key),
+  )
 }
 
 /** How much is cached, in bytes. */

@@ -7,7 +7,7 @@ import type { Locale } from '@hojip/platform/i18n'
 const exported: Record<string, { call: string; input: object; paged: boolean }> = {
   addresses: { call: 'GET /appUserAddress/queryAllAddress', input: {}, paged: false },
   cart: { call: 'POST /appUserCart/queryByUserId', input: {}, paged: false },
-  messages: { call: 'POST /appUserChat/queryOwnMessages', input: { pageSize: 100 }, paged: true },
+  conversations: { call: 'POST /appUserChat/queryOwnMessages', input: { pageSize: 100 }, paged: true },
   questions: { call: 'POST /appUserChat/queryTickets', input: { pageSize: 100 }, paged: true },
   favourites: { call: 'POST /appUserFavorite/queryByUserId', input: {}, paged: true },
   follows: { call: 'POST /appUserFollow/queryByUserId', input: { pageSize: 100 }, paged: true },
@@ -35,7 +35,7 @@ export function ownDataOf(api: () => Api): Pick<AccountsTools, 'ownData'> {
       if (pageNum >= page.pages) return { list }
     }
   }
-  const allMessages = async (user: { userId: string; locale: Locale }) => {
+  const allNotices = async (user: { userId: string; locale: Locale }) => {
     const { unread, readed, trash, next } = (await ask(user, 'POST /message/init', {
       pageSize: 100,
     })) as unknown as Output<'POST /message/init'>
@@ -51,7 +51,7 @@ export function ownDataOf(api: () => Api): Pick<AccountsTools, 'ownData'> {
   }
   return {
     ownData: async (user) => {
-      const data: Record<string, unknown> = { messages: await allMessages(user) }
+      const data: Record<string, unknown> = { notices: await allNotices(user) }
       for (const [name, { call, input, paged }] of Object.entries(exported))
         data[name] = await (paged ? allPages : ask)(user, call, input)
       return data
