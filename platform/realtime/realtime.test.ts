@@ -196,6 +196,22 @@ test('a message of a client is handled and answered', async () => {
   expect(await socket.next('ack')).toMatchObject({ text: 'hello', by: 'lin' })
 })
 
+test('a message that arrives after the session has ended is not handled', async () => {
+  const said: string[] = []
+  const chat = {
+    schema: z.strictObject({ text: z.string() }),
+    handle: ({ text }: { text: string }) => void said.push(text),
+  }
+  const { connect, realtime } = await aProcess({ frames: { chat } })
+  const token = aPerson('lin')
+  const socket = await connect(token)
+  await socket.next('hello')
+  realtime.endSessions([token])
+  socket.send({ text: 'too late' })
+  expect(await socket.closed).toBe(closeCodes.signedOut)
+  expect(said).toEqual([])
+})
+
 test.each([
   ['no JSON', 'not json'],
   ['a list', '[]'],

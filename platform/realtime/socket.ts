@@ -131,6 +131,8 @@ export function openSocket<Viewer>({
 
   ws.on('pong', () => void (isAlive = true))
   ws.on('message', (data, isBinary) => {
+    // A client that does not answer the close, such as that of an ended session, may go on sending for half a minute.
+    if (ws.readyState !== WebSocket.OPEN) return
     if (!mayPass()) {
       ignored += 1
       if (ignored > limits.ignoredMessages) return close(closeCodes.tooFast)

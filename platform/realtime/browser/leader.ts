@@ -53,7 +53,10 @@ export function createLeader(options: LeaderOptions, tell: (told: Told) => void)
   const onHello = (frame: Frame) => {
     const after = position.after()
     if (watchedBy.size > 0) sendWatched()
-    if (after !== undefined) return void line.send({ event: 'resume', after })
+    if (after !== undefined) {
+      position.resuming()
+      return void line.send({ event: 'resume', after })
+    }
     position.take(frame)
     tell({ kind: 'resync' })
   }

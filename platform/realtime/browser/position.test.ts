@@ -18,6 +18,24 @@ function aStorage(): Storage & { isFull: boolean } {
   return storage
 }
 
+test('a connection that is lost before everything missed has arrived resumes from where it did', () => {
+  const storage = aStorage()
+  const position = createPosition(storage, 'live')
+  position.take({ event: 'beat', after: 10 })
+  position.resuming()
+  expect(position.take({ event: 'order', id: 5, after: 40 })).toBe(true)
+  expect(position.after()).toBe(10)
+  // Also after a reload.
+  expect(createPosition(storage, 'live').after()).toBe(10)
+  position.resuming()
+  expect(position.take({ event: 'order', id: 5, after: 41 })).toBe(false)
+  expect(position.take({ event: 'order', id: 6, after: 41 })).toBe(true)
+  position.take({ event: 'resumed', after: 41 })
+  expect(createPosition(storage, 'live').after()).toBe(41)
+  position.take({ event: 'order', id: 7, after: 42 })
+  expect(position.after()).toBe(42)
+})
+
 test('an event that arrives twice is taken once, also after a reload', () => {
   const storage = aStorage()
   const before = createPosition(storage, 'live')

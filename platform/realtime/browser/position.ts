@@ -6,6 +6,11 @@ export interface Position {
   after(): number | undefined
   /** Takes over the frame's number; false for an event that was already received. */
   take(frame: Frame): boolean
+  /**
+   * The server has been asked for what was missed: until it says that all of that has been sent, the numbers of frames are
+   * not taken over, so that a connection lost in between resumes from where this one did.
+   */
+  resuming(): void
   forget(): void
 }
 
@@ -29,6 +34,7 @@ function read(storage: Storage, key: string): Stored | undefined {
 export function createPosition(storage: Storage, key: string): Position {
   let current = read(storage, key)
   const ids = new Set(current?.ids)
+  let isResuming = false
   const save = () => {
     try {
       storage.setItem(key, JSON.stringify(current))
@@ -38,13 +44,15 @@ export function createPosition(storage: Storage, key: string): Position {
   }
   return {
     after: () => current?.after,
-    take: ({ id, after }) => {
+    resuming: () => void (isResuming = true),
+    take: ({ event, id, after }) => {
       const isNew = id === undefined || !ids.has(id)
       if (id !== undefined) {
         ids.add(id)
         if (ids.size > mostIds) ids.delete(ids.values().next().value!)
       }
-      if (after !== undefined) {
+      if (event === 'resumed' || event === 'resync') isResuming = false
+      if (after !== undefined && !isResuming) {
         current = { after, ids: [...ids] }
         save()
       }
@@ -52,6 +60,7 @@ export function createPosition(storage: Storage, key: string): Position {
     },
     forget: () => {
       current = undefined
+      isResuming = false
       ids.clear()
       storage.removeItem(key)
     },
