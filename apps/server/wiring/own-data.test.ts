@@ -22,7 +22,5 @@ test('a copy of the user’s data has the notices beside what they have written 
   const { content } = must(await mall.send('POST /appUser/queryExport', { taskId }, pass))
   expect(JSON.stringify(content.conversations)).toContain('退款还没到')
   const { unread, trash } = content.notices as Record<'unread' | 'trash', { msg_id: string }[]>
-  expect([...unread, ...trash].map(({ msg_id }) => msg_id).toSorted()).toEqual(
-    Object.values(notices).toSorted(),
-  )
+  expect(new Set([...unread, ...trash].map(({ msg_id }) => msg_id))).toEqual(new Set(Object.values(notices)))
 })

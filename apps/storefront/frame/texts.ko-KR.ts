@@ -24,6 +24,6 @@ export const koKR: FrameTexts = {
   mainMenu: '주 메뉴',
   tools: '바로 가기',
   officialService: '고객센터',
-  shopMessages: '상점 메시지',
+  shopMessages: '가게 메시지',
   tabs: { home: '홈', categories: '카테고리', cart: '장바구니', orders: '주문', me: '마이' },
 }

@@ -30,20 +30,21 @@ export function useCaseActs(conversationId: string | undefined): [CaseActs, Reac
     refreshes,
     onSuccess: ({ conversationIds }) => toast('success', t.tookAll(conversationIds.length)),
   })
-  const withId = (run: (input: { conversationId: string }) => void) => () => {
-    if (conversationId !== undefined) run({ conversationId })
+  // A second press while the first one is under way would only be told that the case has moved.
+  const withId = (act: typeof take | typeof release | typeof close | typeof reopen) => () => {
+    if (conversationId !== undefined && !act.isRunning) act.run({ conversationId })
   }
   const askAndClose = async () => {
     const { closeTitle: title, closeText: text, close: yes, cancel: no } = t
-    if (await confirm({ title, text, yes, no })) withId(close.run)()
+    if (await confirm({ title, text, yes, no })) withId(close)()
   }
   const acts: CaseActs = {
-    take: withId(take.run),
-    takeAll: () => takeAll.run({}),
-    release: withId(release.run),
+    take: withId(take),
+    takeAll: () => !takeAll.isRunning && takeAll.run({}),
+    release: withId(release),
     transfer: () => setPassingOn(conversationId !== undefined),
     close: () => void askAndClose(),
-    reopen: withId(reopen.run),
+    reopen: withId(reopen),
   }
   const dialogs = (
     <>

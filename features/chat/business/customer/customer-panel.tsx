@@ -1,4 +1,4 @@
-import { useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
+import { useLazyCall, useTexts, useViewer, useWrite } from '@hojip/platform/page'
 import {
   Avatar,
   Button,
@@ -15,7 +15,7 @@ import type { ChatCustomer } from '../../contract.ts'
 import { useAgentCalls } from '../agent-calls.ts'
 import { useLanguageName } from '../queues/language-mark.tsx'
 import { answeringTexts } from '../texts.ts'
-import { Footprints, Orders, Refunds } from './lists.tsx'
+import { Footprints, isToHandle, Orders, Refunds } from './lists.tsx'
 
 type CustomerPanelProps = {
   conversationId: string
@@ -47,6 +47,7 @@ export function CustomerPanel({ conversationId, customer, failed, onRetry, onSen
       </div>
     )
   const { orders, footprints, refunds } = customer
+  const toHandle = refunds.filter(isToHandle).length
   const tabs = [
     { key: 'orders' as const, label: t.orders, panel: <Orders orders={orders} onSendCard={onSendCard} /> },
     {
@@ -59,7 +60,7 @@ export function CustomerPanel({ conversationId, customer, failed, onRetry, onSen
       label: (
         <>
           {t.refunds}
-          {refunds.length > 0 && <span className="figures text-13 text-amber">{refunds.length}</span>}
+          {toHandle > 0 && <span className="figures text-13 text-amber">{toHandle}</span>}
         </>
       ),
       panel: <Refunds refunds={refunds} />,
@@ -83,12 +84,13 @@ export function CustomerPanel({ conversationId, customer, failed, onRetry, onSen
 function Profile({ customer }: { customer: ChatCustomer }) {
   const t = useTexts(answeringTexts)
   const { userName, phone, locale, registeredAt, orderNum, spentMoney, refundNum, score } = customer
+  const isMall = useViewer()?.roleName === 'operator'
   const languageOf = useLanguageName()
   const month = new Date(registeredAt)
   const registered = t.registered(`${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`)
   const figures = [
-    [t.shopOrders, orderNum],
-    [t.spent, priceText(spentMoney)],
+    [isMall ? t.allOrders : t.shopOrders, orderNum],
+    [isMall ? t.allSpent : t.spent, priceText(spentMoney)],
     [t.refunds, refundNum],
     [t.rated, score ?? '–'],
   ] as const

@@ -1,8 +1,18 @@
 import { shopRefundHref } from '@hojip/hrefs/aftersales'
 import { productHref } from '@hojip/hrefs/browse'
 import { shopOrderHref } from '@hojip/hrefs/orders'
+import { refundStatuses } from '@hojip/orders/rules'
 import { Link, useTexts, useViewer } from '@hojip/platform/page'
-import { Button, ButtonLink, clockIcon, Icon, Picture, Price, priceText } from '@hojip/platform/ui'
+import {
+  Button,
+  ButtonLink,
+  classNames,
+  clockIcon,
+  Icon,
+  Picture,
+  Price,
+  priceText,
+} from '@hojip/platform/ui'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { ReactNode } from 'react'
 import type { ChatCustomer } from '../../contract.ts'
@@ -105,32 +115,48 @@ export function Footprints({
   )
 }
 
+/** Whether the shop still has to do something about the application. */
+export function isToHandle({ refundStatus }: Pick<ChatCustomer['refunds'][number], 'refundStatus'>): boolean {
+  const { applied, returning, inspecting } = refundStatuses
+  return refundStatus === applied || refundStatus === returning || refundStatus === inspecting
+}
+
 /** The shopper's applications here; the refund itself is handled and offered on the application's page. */
 export function Refunds({ refunds }: { refunds: ChatCustomer['refunds'] }) {
   const t = useTexts(answeringTexts)
   const isStaff = useViewer()?.roleName === 'staff'
+  const states: Record<number, string> = t.refundStates
   if (refunds.length === 0) return <Nothing>{t.noRefunds}</Nothing>
   return (
     <ul className="grid gap-2 p-4">
-      {refunds.map(({ refundId, refundCode, refundMoney, deadlineAt }) => (
-        <li
-          key={refundId}
-          className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-2.5 rounded-md bg-amber-soft px-3 py-2.5 text-13 text-amber"
-        >
-          <Icon of={clockIcon} size={18} />
-          <span>
-            {t.refundOf(priceText(refundMoney, true))}
-            <span className="figures block text-12">
-              {deadlineAt === null ? refundCode : t.until(wireTime(deadlineAt).slice(5, 16))}
+      {refunds.map((refund) => {
+        const { refundId, refundCode, refundStatus, refundMoney, deadlineAt } = refund
+        const isOpen = isToHandle(refund)
+        const link = isOpen ? (deadlineAt === null ? t.handle : t.offer) : t.viewRefund
+        return (
+          <li
+            key={refundId}
+            className={classNames(
+              'grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-2.5 rounded-md px-3 py-2.5 text-13',
+              isOpen ? 'bg-amber-soft text-amber' : 'bg-inset text-ink-2',
+            )}
+          >
+            <Icon of={clockIcon} size={18} />
+            <span>
+              {t.refundOf(priceText(refundMoney, true))}
+              <span className="figures block text-12">
+                {states[refundStatus]} ·{' '}
+                {isOpen && deadlineAt !== null ? t.until(wireTime(deadlineAt).slice(5, 16)) : refundCode}
+              </span>
             </span>
-          </span>
-          {isStaff && (
-            <Link to={shopRefundHref(refundId)} className="min-h-6 underline underline-offset-3">
-              {deadlineAt === null ? t.handle : t.offer}
-            </Link>
-          )}
-        </li>
-      ))}
+            {isStaff && (
+              <Link to={shopRefundHref(refundId)} className="min-h-6 underline underline-offset-3">
+                {link}
+              </Link>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

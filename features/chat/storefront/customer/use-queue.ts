@@ -13,6 +13,7 @@ export function useQueue(conversationId: string) {
   const { data: place } = useLazyCall('POST /appUserChat/queryQueue', input, {
     everyMs: askEveryMs,
     freshForMs: 0,
+    live: 'desk',
   })
   const onSuccess = (answer: Place) => put('POST /appUserChat/queryQueue', input, answer)
   const enter = useWrite('POST /appUserChat/enterQueue', { onSuccess })

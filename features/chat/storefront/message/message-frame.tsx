@@ -21,7 +21,12 @@ export function MessageFrame({ isMine, sides, name, children }: MessageFrameProp
       )}
     >
       <span className={isMine ? 'order-2' : ''}>{sides.signOf(isMine)}</span>
-      <div className={classNames('grid min-w-0 gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}>
+      <div
+        className={classNames(
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1',
+          isMine ? 'justify-items-end' : 'justify-items-start',
+        )}
+      >
         {children}
       </div>
     </article>

@@ -22,13 +22,29 @@ interface EndSettings {
   onTop: () => void
 }
 
+interface Place {
+  first: number | undefined
+  /** The height of the whole log, and of the part that is seen. */
+  height: number
+  shown: number
+  top: number
+  isAtEnd: boolean
+}
+
+function sizeOf({ scrollHeight, clientHeight, scrollTop }: HTMLElement) {
+  return { height: scrollHeight, shown: clientHeight, top: scrollTop }
+}
+
+/** The end has moved away from a reader who has not scrolled up: a card or a picture got its height, or a keyboard opened. */
+function hasMovedAway({ height, shown, top, isAtEnd }: Place, now: ReturnType<typeof sizeOf>): boolean {
+  return isAtEnd && (now.height !== height || now.shown !== shown) && now.top >= top
+}
+
 /** Stays at the end while messages arrive, and in place while older ones are added above or the reader looks there. */
 export function useEnd({ first, last, isOwn, onTop }: EndSettings): End {
   const log = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
-  const place = useRef<{ first: number | undefined; height: number; isAtEnd: boolean }>({
-    ...{ first: undefined, height: 0, isAtEnd: true },
-  })
+  const place = useRef<Place>({ ...{ first: undefined, height: 0, shown: 0, top: 0 }, isAtEnd: true })
   const goToEnd = () => {
     const element = log.current
     if (element) element.scrollTop = element.scrollHeight
@@ -40,15 +56,15 @@ export function useEnd({ first, last, isOwn, onTop }: EndSettings): End {
     if (before.first !== undefined && first !== undefined && first < before.first && !before.isAtEnd)
       element.scrollTop += element.scrollHeight - before.height
     else if (before.isAtEnd || isOwn) goToEnd()
-    place.current = { ...place.current, first, height: element.scrollHeight }
+    place.current = { ...place.current, first, ...sizeOf(element) }
   }, [first, last, isOwn])
   // Pictures and cards get their height later, and the phone's keyboard changes the window's.
   useEffect(() => {
     const element = log.current
     if (!element || !('ResizeObserver' in globalThis)) return undefined
     const observer = new ResizeObserver(() => {
-      place.current.height = element.scrollHeight
       if (place.current.isAtEnd) element.scrollTop = element.scrollHeight
+      place.current = { ...place.current, ...sizeOf(element) }
     })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
@@ -57,9 +73,9 @@ export function useEnd({ first, last, isOwn, onTop }: EndSettings): End {
   const onScroll = () => {
     const element = log.current
     if (!element) return
+    if (hasMovedAway(place.current, sizeOf(element))) goToEnd()
     const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
-    place.current.isAtEnd = atEnd
-    place.current.height = element.scrollHeight
+    place.current = { ...place.current, ...sizeOf(element), isAtEnd: atEnd }
     setAtEnd(atEnd)
     if (element.scrollTop < topPx) onTop()
   }

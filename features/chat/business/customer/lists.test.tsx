@@ -1,0 +1,29 @@
+import { locales } from '@hojip/platform/i18n'
+import { rendered } from '@hojip/platform/testing/pages'
+import { expect, test } from 'vitest'
+import { answeringTexts } from '../texts.ts'
+import { isToHandle, Refunds } from './lists.tsx'
+
+function refund(refundStatus: number, deadlineAt: number | null = null) {
+  const orderId = '01a207a8-0000-7000-8000-000000000001'
+  return {
+    ...{ refundId: orderId, refundCode: 'R1', refundStatus, refundMoney: '23.80', orderId },
+    ...{ time: '2026-11-23 17:00:00', deadlineAt },
+  }
+}
+
+test.each(locales)('a refund that is over says so in %s, and asks for nothing', (locale) => {
+  const t = answeringTexts[locale]
+  const over = rendered(locale, <Refunds refunds={[refund(3)]} />)
+  expect(over).toContain(t.refundStates[3])
+  expect(over).not.toContain('amber')
+  const open = rendered(locale, <Refunds refunds={[refund(1, Date.UTC(2026, 10, 26, 8))]} />)
+  expect(open).toContain(t.refundStates[1])
+  expect(open).toContain(t.until('11-26 16:00'))
+  expect(open).toContain('amber')
+})
+
+test('only what waits for the shop or comes back to it is to be handled', () => {
+  const statuses = [1, 2, 3, 4, 5, 6, 7].filter((refundStatus) => isToHandle({ refundStatus }))
+  expect(statuses).toEqual([1, 6, 7])
+})
