@@ -42,13 +42,12 @@ function keepBeating<Viewer>(
   after: () => number,
   options: RealtimeOptions<Viewer>,
 ) {
-  const { log, onBeat, nowMs = Date.now } = options
+  const { log, nowMs = Date.now } = options
   let second = 0
   const timer = setInterval(() => {
     second += 1
     for (const socket of sockets.inTurn(second)) {
       socket.beat(after())
-      onBeat?.(socket.owner.viewer)
       if (nowMs() - socket.checkedMs < limits.recheckMs) continue
       socket.checkedMs = nowMs()
       recheck(socket, options).catch((error: unknown) => log.warn('realtime.recheck-failed', { error }))

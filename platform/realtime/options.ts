@@ -40,6 +40,4 @@ export interface RealtimeOptions<Viewer> {
   droppable?: readonly string[]
   /** Seconds a caller has to wait before the next handshake; 0 lets it pass. */
   limitHandshake?: (ip: string) => number | Promise<number>
-  /** Told of each heartbeat of a socket, at most every `beatSeconds`. */
-  onBeat?: (viewer: Viewer) => void
 }
