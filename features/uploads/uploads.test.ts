@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mostBytes } from './rules/limits.ts'
 import { objectKey, parseUploadUrl } from './rules/url.ts'
 import { anUpload } from './testing.ts'
+import { hostilePictures } from './testing/hostile-files.ts'
 import { anUploadsRoom, type UploadsRoom } from './testing/room.ts'
 
 let room: UploadsRoom
@@ -125,39 +126,7 @@ describe('accepted', () => {
 })
 
 describe('refused', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
-  const page = '<html><script>alert(1)</script></html>'
-  const giant = async () => {
-    const png = await aPicture(16, 16)
-    // Width and height are in the header, at 16 and 20.
-    png.writeUInt32BE(60_000, 16)
-    png.writeUInt32BE(60_000, 20)
-    return png
-  }
-  test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
-    ['nothing', 'a.png', () => Buffer.alloc(0), 'empty'],
-    ['SVG', 'a.svg', () => Buffer.from(svg), 'wrongExtension'],
-    ['SVG with another name', 'a.png', () => Buffer.from(svg), 'notAPicture'],
-    ['a page', 'a.html', () => Buffer.from(page), 'wrongExtension'],
-    ['a page with another name', 'a.jpg', () => Buffer.from(page), 'notAPicture'],
-    ['a program', 'a.jpg.exe', () => aPicture(9, 9, 'jpeg'), 'wrongExtension'],
-    ['a name that ends early', 'a.png.', () => aPicture(9, 9), 'wrongExtension'],
-    ['no name', '', () => aPicture(9, 9), 'wrongExtension'],
-    ['WebP', 'a.webp', () => aPicture(9, 9, 'webp'), 'wrongExtension'],
-    ['WebP with another name', 'a.png', () => aPicture(9, 9, 'webp'), 'notAPicture'],
-    ['a JPEG that is called PNG', 'a.png', () => aPicture(9, 9, 'jpeg'), 'disagrees'],
-    [
-      'a script that begins like a GIF',
-      'a.gif',
-      () => Buffer.from('GIF89a/*...*/=1;alert(1)'),
-      'notAPicture',
-    ],
-    ['half a JPEG', 'a.jpg', async () => (await aPicture(800, 800, 'jpeg')).subarray(0, 700), 'notAPicture'],
-    ['half a PNG', 'a.png', async () => (await aPicture(800, 800)).subarray(0, 200), 'notAPicture'],
-    ['a BMP of words', 'a.bmp', () => Buffer.from('BM and nothing else'), 'notAPicture'],
-    ['a header of 3.6 billion pixels', 'a.png', giant, 'tooManyPixels'],
-    ['41 million pixels', 'a.png', () => aPicture(6_500, 6_310), 'tooManyPixels'],
-  ])('%s', async (_name, name, make, reason) => {
+  test.each(hostilePictures)('%s', async (_name, name, make, reason) => {
     const lin = await aShopper()
     expect(await upload(lin, await make(), name)).toMatchObject({
       ...noPicture(reason),
@@ -166,15 +135,8 @@ describe('refused', () => {
     expect(await room.uploadsOf(lin)).toBe(0)
   })
 
-  test('a bitmap whose header claims more than forty million pixels', async () => {
-    const bomb = aBmp([[[1, 2, 3]]], { bits: 24 })
-    bomb.writeInt32LE(60_000, 18)
-    bomb.writeInt32LE(60_000, 22)
-    expect(await upload(await aShopper(), bomb, 'a.bmp')).toMatchObject(noPicture('tooManyPixels'))
-  })
-
   test('the sentence names the file in the caller’s language, however long its name', async () => {
-    const file = { name: `${'kimchi'.repeat(40)}.svg`, bytes: Buffer.from(svg) }
+    const file = { name: `${'kimchi'.repeat(40)}.svg`, bytes: Buffer.from('<svg/>') }
     const { msg } = await room.api.send(
       'POST /fileUpload/upload',
       { file, scene: 'comment' },
