@@ -66,12 +66,14 @@ export function Page() {
   const unread = list.chats.reduce((sum, { noReadCount }) => sum + noReadCount, 0)
   const openId = chat?.pkId
   const isInBrowser = useInBrowser()
-  usePageDuties(unread, openId, (id) => list.chats.find(({ pkId }) => pkId === id)?.shopName)
-
   const hrefOf = ({ shopId, pkId }: Chat) => {
     if (shopId !== null) return chatHref({ shop: shopId })
     return hasPage(customerHref) ? customerHref : chatHref({ conversation: pkId })
   }
+  usePageDuties(unread, openId, (id) => {
+    const one = list.chats.find(({ pkId }) => pkId === id)
+    return one && { name: one.shopName, href: hrefOf(one) }
+  })
   const isListed = list.chats.some(({ pkId }) => pkId === openId)
   const panel = { tab: panelTab, onTab: setPanelTab }
   return (

@@ -1,6 +1,6 @@
 import { useLiveLine } from '@hojip/platform/page'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useNewMessageSigns } from './alerts/use-new-message-signs.ts'
+import { useNewMessageSigns, type Talk } from './alerts/use-new-message-signs.ts'
 import { storeConversation } from './local-storage.ts'
 
 /** The specification's interval on pages of conversations; other pages look for the connection every 3 s. */
@@ -23,10 +23,10 @@ export function useInBrowser(): boolean {
 export function usePageDuties(
   unread: number,
   openId: string | undefined,
-  nameOf: (conversationId: string) => string | undefined,
+  talkOf: (conversationId: string) => Talk | undefined,
 ): void {
   const line = useLiveLine()
-  useNewMessageSigns(unread, nameOf)
+  useNewMessageSigns(unread, talkOf)
   useEffect(() => {
     line?.checkEvery(checkMs.here)
     return () => line?.checkEvery(checkMs.elsewhere)

@@ -73,7 +73,7 @@ export function Page() {
         <section aria-label={t.title} className={frame}>
           <h1 className="sr-only">{t.title}</h1>
           <div className="flex min-w-0 flex-col border-line lg:border-r">
-            <ListHead list={list} type={type} totals={shown.totals} sweep={sweep} />
+            <ListHead {...{ list, type, sweep }} totals={shown.totals} onSettings={() => setSetting(true)} />
             <List
               {...{ list, type, items, now, moves }}
               selectedId={hasRoom ? selected?.msg_id : undefined}

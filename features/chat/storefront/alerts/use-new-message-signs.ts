@@ -1,8 +1,15 @@
+import { chatHref } from '@hojip/hrefs/chat'
 import { isQuiet } from '@hojip/notices/quiet-hours'
-import { useLazyCall, useLive, usePageTitle, useTexts, useViewer } from '@hojip/platform/page'
+import { useLazyCall, useLive, useNavigate, usePageTitle, useTexts, useViewer } from '@hojip/platform/page'
 import { mayAlert, showAlert } from '@hojip/platform/page/alerts'
 import { useEffect } from 'react'
 import { chatTexts } from '../texts.ts'
+
+/** A conversation as its notification names and opens it. */
+export interface Talk {
+  name: string
+  href: string
+}
 
 const countBefore = /^\(\d+\+?\) /
 
@@ -12,10 +19,11 @@ const countBefore = /^\(\d+\+?\) /
  */
 export function useNewMessageSigns(
   unread: number,
-  nameOf: (conversationId: string) => string | undefined,
+  talkOf: (conversationId: string) => Talk | undefined,
 ): void {
   const t = useTexts(chatTexts)
   const title = usePageTitle()
+  const navigate = useNavigate()
   const userId = useViewer()?.pkId
   const { data: settings } = useLazyCall('POST /appUserSetting/queryByUserId', {})
   useEffect(() => {
@@ -29,10 +37,13 @@ export function useNewMessageSigns(
     if (frame === undefined || frame.from === userId || !mayAlert('chat', userId)) return
     const quiet = { from: settings?.quietFrom ?? null, to: settings?.quietTo ?? null }
     if (isQuiet(quiet, Date.now())) return
+    const { conversationId } = frame
+    const talk = talkOf(conversationId)
     showAlert({
-      title: nameOf(frame.conversationId) ?? t.newMessage,
+      title: talk?.name ?? t.newMessage,
       body: t.newMessage,
-      tag: `chat:${frame.conversationId}`,
+      tag: `chat:${conversationId}`,
+      onPress: () => navigate(talk?.href ?? chatHref({ conversation: conversationId })),
     })
   })
 }

@@ -1,3 +1,4 @@
+import { customerHref } from '@hojip/hrefs/chat'
 import { useAnswer, useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, Notice, Sheet, Skeleton, TitleBar } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -53,7 +54,9 @@ function Service({ opened }: { opened: OpenedChat }) {
   const outbox = useOutbox(shopperRole)
   const [isWriting, setWriting] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  usePageDuties(chat.noReadCount, chat.pkId, () => chat.shopName)
+  usePageDuties(chat.noReadCount, chat.pkId, (id) =>
+    id === chat.pkId ? { name: chat.shopName, href: customerHref } : undefined,
+  )
   const send = (orderId: string) =>
     void outbox.send({ conversationId: chat.pkId, data: { type: 4, text: orderId } })
   const askForPerson = () => {

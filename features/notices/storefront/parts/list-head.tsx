@@ -1,6 +1,6 @@
 import { noticesHref } from '@hojip/hrefs/messages/notices'
 import { useTexts } from '@hojip/platform/page'
-import { Button, checksIcon, Chip, Icon, TabLinks, trashIcon } from '@hojip/platform/ui'
+import { Button, checksIcon, Chip, gearIcon, Icon, IconButton, TabLinks, trashIcon } from '@hojip/platform/ui'
 import type { ListName, NoticeType } from '../../contract.ts'
 import type { ShownLists } from '../../rules/shown-lists.ts'
 import { listNames, noticeTypes } from '../notices-search.ts'
@@ -12,10 +12,11 @@ interface ListHeadProps {
   type: NoticeType | undefined
   totals: ShownLists['totals']
   sweep: SweepAll
+  onSettings: () => void
 }
 
 /** The tabs of the three lists with their counts, and the chips of the types. */
-export function ListHead({ list, type, totals, sweep }: ListHeadProps) {
+export function ListHead({ list, type, totals, sweep, onSettings }: ListHeadProps) {
   const t = useTexts(noticesTexts)
   const tabs = listNames.map((name) => ({
     href: noticesHref({ list: name, type }),
@@ -33,6 +34,13 @@ export function ListHead({ list, type, totals, sweep }: ListHeadProps) {
             {sweep.label}
           </Button>
         )}
+        <IconButton
+          of={gearIcon}
+          size={18}
+          label={t.settingsTitle}
+          className="max-lg:hidden lg:size-8"
+          onClick={onSettings}
+        />
       </div>
       <div
         role="group"
