@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright'
+import { aChinesePhone, ask, register, sendCode } from './testing/accounts.ts'
 import { aVisitor, codeSentTo, expectAccessible, openBrowser } from './testing/browser.ts'
+import { words } from './testing/words.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -29,3 +31,49 @@ test('a visitor who opens the order list signs in by code and lands on the order
   expect(problems).toEqual([])
   await context.close()
 })
+
+/** The number of an account whose shopper chose Korean on another device. */
+async function aKoreanReader(): Promise<string> {
+  const phone = aChinesePhone()
+  const token = await register(phone, 'CN', 'six red lanterns')
+  const { code } = await ask('/appUserSetting/update', { locale: 'ko-KR' }, token)
+  expect(code).toBe('10000')
+  return phone
+}
+
+/** Signs in on a device that has never seen the account; returns the language before and after. */
+async function languagesOf(phone: string, hasChosen: boolean): Promise<string[]> {
+  const w = words['zh-CN']
+  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  // A visitor of the journeys has chosen a language.
+  if (!hasChosen) await context.clearCookies({ name: 'locale' })
+  await page.goto('/orders')
+  await page.waitForURL('**/login**')
+  const languageOf = () => page.locator('html').getAttribute('lang')
+  const before = await languageOf()
+  await page.getByLabel(w.phone).fill(phone)
+  const code = await sendCode(page, w.sendCode, phone)
+  await page.locator('input[autocomplete="one-time-code"]').fill(code)
+  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: w.signIn, exact: true }).click()
+  await page.waitForURL('**/orders')
+  const own = hasChosen ? '我的订单' : '주문 내역'
+  await page.getByRole('main').getByRole('heading', { level: 1, name: own }).waitFor()
+  const after = await languageOf()
+  expect(problems).toEqual([])
+  await context.close()
+  return [before!, after!]
+}
+
+test(
+  'the language of the account follows to a browser where none was chosen; one that was chosen stays',
+  { timeout: 240_000 },
+  async () => {
+    const [fresh, chosen] = await Promise.all([aKoreanReader(), aKoreanReader()])
+    const found = await Promise.all([languagesOf(fresh, false), languagesOf(chosen, true)])
+    expect(found).toEqual([
+      ['zh-CN', 'ko-KR'],
+      ['zh-CN', 'zh-CN'],
+    ])
+  },
+)
