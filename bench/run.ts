@@ -25,6 +25,7 @@ import { fullSizes, quickSizes, type Sizes } from './mall/sizes.ts'
 import type { Counted } from './scenes/statements.ts'
 import type { Row } from './table.ts'
 import { measureSockets } from './scenes/sockets.ts'
+import { measureTriggers } from './scenes/triggers.ts'
 import { measureUploads } from './scenes/uploads.ts'
 import { measureSession, measureSignIns } from './scenes/ways-in.ts'
 import { measureCarts, measureDatabase, signIn } from './scenes/writing.ts'
@@ -205,6 +206,11 @@ export async function runBench(options: RunOptions): Promise<Results> {
     const counted = await countAll(stage, known, { url, home: databaseHome(dataDir) })
     measured.push(...counted.rows)
     checkout = counted.checkout
+  }
+  if (isWanted(options, 'triggers')) {
+    say('triggers')
+    await shoppers()
+    measured.push(...(await measureTriggers(stage, known, url)))
   }
   if (isWanted(options, 'refund')) {
     say('refunds')

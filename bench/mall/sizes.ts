@@ -11,6 +11,8 @@ export interface Sizes {
   checkoutMs: number
   /** Whole checkouts whose statements are counted. */
   countedCheckouts: number
+  /** SKUs whose stock and price change while triggers are measured. */
+  triggered: number
   detailProducts: number
   /** Per round and way of signing in. */
   signIns: number
@@ -36,6 +38,7 @@ export const fullSizes: Sizes = {
   referenceMs: 800,
   checkoutMs: 6_000,
   countedCheckouts: 20,
+  triggered: 1_000,
   detailProducts: 10_000,
   signIns: 60,
   hotOrdersEach: 16,
@@ -56,6 +59,7 @@ export const quickSizes: Sizes = {
   referenceMs: 50,
   checkoutMs: 200,
   countedCheckouts: 1,
+  triggered: 50,
   detailProducts: 200,
   signIns: 10,
   hotOrdersEach: 1,
