@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Preview, PreviewLine } from '../contract.ts'
 import { faultyLines, previewChanges, unitsOf, withShortages } from './preview-changes.ts'
-import { orderOf, wantedOf, withWanted } from './wanted-lines.ts'
+import { orderOf, withWanted } from './order-to-send.ts'
+import { wantedOf } from './wanted-lines.ts'
 
 function line(goodsSpecId: string, changes: Partial<PreviewLine> = {}): PreviewLine {
   return {

@@ -1,6 +1,7 @@
 import { parseSearch } from '@hojip/platform/page'
 import { describe, expect, test } from 'vitest'
-import { cleared, filterCount, listInput, listHref, listSearch, priceOf } from './list-search.ts'
+import { cleared, filterCount, listHref } from './filters/list-address.ts'
+import { listInput, listSearch, priceOf } from './list-search.ts'
 
 const id = '0198c0de-0000-7000-8000-00000000000a'
 function read(text: string) {

@@ -1,11 +1,10 @@
-import { formatSearch } from '@hojip/platform/href'
 import { choice, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
 export const sorts = ['0', '1', '2', '3', '4', '5'] as const
 export type ListSort = (typeof sorts)[number]
 
-/** The search parameters of a list. */
+/** The search parameters of a list. Every page downloads this file first; what only lists need is in `filters/`. */
 export interface ListSearch {
   category1Id: string | undefined
   category2Id: string | undefined
@@ -54,43 +53,6 @@ export function listSearch(raw: RawSearch): ListSearch {
     brands: [...new Set(many(raw, 'brands'))].filter((brand) => brand.length <= 100).slice(0, mostBrands),
     pageNum: wholeNumber(raw, 'pageNum', { min: 1, max: lastPage, fallback: 1 }),
   }
-}
-
-/**
- * The address of a list; default values and the first page are left out. `base` may have search parameters of its own.
- */
-export function listHref(base: string, search: ListSearch): string {
-  const said = formatSearch({
-    category1Id: search.category1Id,
-    category2Id: search.category2Id,
-    category3Id: search.category3Id,
-    sort: search.sort === '0' ? undefined : search.sort,
-    minPrice: search.minPrice,
-    maxPrice: search.maxPrice,
-    inStock: search.inStock && 1,
-    freeShipping: search.freeShipping && 1,
-    brands: search.brands,
-    pageNum: search.pageNum === 1 ? undefined : search.pageNum,
-  })
-  return base + (base.includes('?') ? said.replace('?', '&') : said)
-}
-
-/** The same list without filters; category and order stay. */
-export function cleared(search: ListSearch): ListSearch {
-  return {
-    ...search,
-    minPrice: undefined,
-    maxPrice: undefined,
-    inStock: false,
-    freeShipping: false,
-    brands: [],
-    pageNum: 1,
-  }
-}
-
-/** The number of applied filters; a price range counts as one. */
-export function filterCount({ minPrice, maxPrice, inStock, freeShipping, brands }: ListSearch): number {
-  return (minPrice || maxPrice ? 1 : 0) + (inStock ? 1 : 0) + (freeShipping ? 1 : 0) + brands.length
 }
 
 /** What restricts a list besides its category: words, or a shop. */

@@ -10,7 +10,8 @@ import {
   type NextCategory,
 } from './filters/category-group.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
-import { filterCount, pageSize, type ListOf } from './list-search.ts'
+import { filterCount } from './filters/list-address.ts'
+import { pageSize, type ListOf } from './list-search.ts'
 import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import { SortLinks } from './filters/sort-links.tsx'

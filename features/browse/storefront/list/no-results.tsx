@@ -3,7 +3,7 @@ import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
 import { nearWords } from '../../rules/near-words.ts'
 import { ProductCards } from '../product-cards.tsx'
-import { cleared, filterCount, listHref } from './list-search.ts'
+import { cleared, filterCount, listHref } from './filters/list-address.ts'
 import { listTexts } from './texts.ts'
 import type { List } from './use-list.ts'
 

@@ -2,7 +2,8 @@ import type { OutputOf } from '@hojip/platform/http'
 import { useCall, useNavigate, useSearch } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { SearchCalls } from '@hojip/search/contract'
-import { filtersInput, listInput, listHref, listSearch, type ListOf, type ListSearch } from './list-search.ts'
+import { listHref } from './filters/list-address.ts'
+import { filtersInput, listInput, listSearch, type ListOf, type ListSearch } from './list-search.ts'
 
 export type Filters = OutputOf<SearchCalls['GET /sysCategory/queryFilters']>
 export type Found = OutputOf<SearchCalls['POST /bizGoods/findAll']>

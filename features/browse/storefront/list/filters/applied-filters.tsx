@@ -1,7 +1,7 @@
 import { Link, useTexts } from '@hojip/platform/page'
 import { RemovableChip } from '@hojip/platform/ui'
 import { appliedFilters } from './filter-names.ts'
-import { cleared, listHref } from '../list-search.ts'
+import { cleared, listHref } from './list-address.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
 

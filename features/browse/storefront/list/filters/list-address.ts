@@ -1,0 +1,39 @@
+import { formatSearch } from '@hojip/platform/href'
+import type { ListSearch } from '../list-search.ts'
+
+/**
+ * The address of a list; default values and the first page are left out. `base` may have search parameters of its own.
+ */
+export function listHref(base: string, search: ListSearch): string {
+  const said = formatSearch({
+    category1Id: search.category1Id,
+    category2Id: search.category2Id,
+    category3Id: search.category3Id,
+    sort: search.sort === '0' ? undefined : search.sort,
+    minPrice: search.minPrice,
+    maxPrice: search.maxPrice,
+    inStock: search.inStock && 1,
+    freeShipping: search.freeShipping && 1,
+    brands: search.brands,
+    pageNum: search.pageNum === 1 ? undefined : search.pageNum,
+  })
+  return base + (base.includes('?') ? said.replace('?', '&') : said)
+}
+
+/** The same list without filters; category and order stay. */
+export function cleared(search: ListSearch): ListSearch {
+  return {
+    ...search,
+    minPrice: undefined,
+    maxPrice: undefined,
+    inStock: false,
+    freeShipping: false,
+    brands: [],
+    pageNum: 1,
+  }
+}
+
+/** The number of applied filters; a price range counts as one. */
+export function filterCount({ minPrice, maxPrice, inStock, freeShipping, brands }: ListSearch): number {
+  return (minPrice || maxPrice ? 1 : 0) + (inStock ? 1 : 0) + (freeShipping ? 1 : 0) + brands.length
+}
