@@ -54,6 +54,23 @@ test('a recall deletes the text from frames that were sent before, and tells bot
   }
 })
 
+test('agents learn that a case was rated, and the shopper is told nothing', async () => {
+  const talk = await aTalk(mall)
+  const { lin, stall, conversationId } = talk
+  await say(mall, talk, '在吗')
+  await answer(mall, stall.mei, conversationId, '在的')
+  await mall.call(stall.mei, 'POST /bizConsole/chat/close', { conversationId })
+  const channels = [`shop:${stall.shopId}`, `user:${lin.userId}`]
+  const before = await Promise.all(channels.map(framesOf))
+  const rating = { conversationId, score: 4, tags: [] }
+  expect((await mall.call(lin, 'POST /appUserChat/saveRating', rating)).status).toBe(true)
+  const [shops, users] = await Promise.all(channels.map(framesOf))
+  expect(shops!.slice(before[0]!.length)).toEqual([{ event: 'desk', frame: { data: { conversationId } } }])
+  expect(users).toEqual(before[1])
+  const { data } = await mall.call(stall.mei, 'POST /bizConsole/chat/queryQueues', {})
+  expect(data.closed).toMatchObject([{ conversationId, rating: 4 }])
+})
+
 test('marks are told to both sides when they change', async () => {
   const talk = await aTalk(mall)
   const { conversationId, lin, stall } = talk

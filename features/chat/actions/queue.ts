@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { isServed, nextServiceAt } from '@hojip/policy'
 import type { QueuePlace } from '../contract.ts'
 import { chatRefusals as r } from '../refusals.ts'
-import { framesOfCase } from '../rules/frames.ts'
+import { framesOfCase, framesOfRating } from '../rules/frames.ts'
 import { workTimeOf } from '../rules/hours.ts'
 import { operatorOf, type Reader } from '../rules/reader.ts'
 import { conversationHeld, type Conversation } from '../store/conversations.ts'
@@ -117,8 +117,11 @@ export async function rate(
   { conversationId, ...rating }: { conversationId: string; score: number; tags: string[]; content: string },
 ): Promise<null | Refusal<'chat/conversationGone' | 'chat/notToRate'>> {
   return inTransaction(tools.db, async (tx) => {
-    if (!(await conversationHeld(tx, reader, conversationId))) return refuse(r.conversationGone)
+    const conversation = await conversationHeld(tx, reader, conversationId)
+    if (!conversation) return refuse(r.conversationGone)
     const isDone = await rateCase(tx, conversationId, { ...rating, at: new Date(tools.clock.nowMs()) })
-    return isDone ? null : refuse(r.notToRate)
+    if (!isDone) return refuse(r.notToRate)
+    await pushFrames(tx, framesOfRating(conversation))
+    return null
   })
 }

@@ -118,14 +118,19 @@ export const enUS = {
   newcomer: 'New',
   orders: 'Orders',
   shopOrders: 'Orders here',
-  allOrders: 'All orders',
-  allSpent: 'Spent',
   spent: 'Spent here',
   refunds: 'After-sales',
   rated: 'Rates you',
   footprints: 'Viewed',
   ordered: (day) => `Ordered ${day}`,
   noFootprints: 'Has not looked at your products lately',
+  /** For operators, who see what the customer did in all shops. */
+  ofMall: {
+    noOrders: 'This customer has no orders yet',
+    shopOrders: 'All orders',
+    spent: 'Spent',
+    noFootprints: 'Has not looked at products lately',
+  },
   noRefunds: 'No after-sales requests',
   refundStates: {
     1: 'To answer',

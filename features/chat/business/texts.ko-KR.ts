@@ -115,14 +115,19 @@ export const koKR = {
   newcomer: '신규',
   orders: '주문',
   shopOrders: '매장 주문',
-  allOrders: '전체 주문',
-  allSpent: '결제액',
   spent: '매장 결제액',
   refunds: '교환·환불',
   rated: '준 평점',
   footprints: '본 상품',
   ordered: (day) => `${day} 주문`,
   noFootprints: '최근 본 상품이 없어요',
+  /** For operators, who see what the customer did in all shops. */
+  ofMall: {
+    noOrders: '주문한 내역이 없어요',
+    shopOrders: '전체 주문',
+    spent: '결제액',
+    noFootprints: '최근 본 상품이 없어요',
+  },
   noRefunds: '교환·환불 신청이 없어요',
   refundStates: {
     1: '처리 대기',

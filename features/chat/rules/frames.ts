@@ -84,6 +84,12 @@ export function framesOfCase(
   return [user, shop].map((channel) => ({ channel, event: 'desk', frame }))
 }
 
+/** Tells agents that a shopper has rated a case. */
+export function framesOfRating({ id, userId, shopId }: Pick<Between, 'id' | 'userId' | 'shopId'>): Frame[] {
+  const { shop } = channelsOf({ userId, shopId })
+  return [{ channel: shop, event: 'desk', frame: { data: { conversationId: id } } }]
+}
+
 /** How far one side has got; nothing when the marks are those from before. */
 export function framesOfMarks(
   before: Between & {

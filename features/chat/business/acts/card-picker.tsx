@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import type { ChatCustomer } from '../../contract.ts'
 import type { Picking } from '../composer/toolbar.tsx'
 import { answeringTexts } from '../texts.ts'
+import { useOwnTexts } from '../use-own-texts.ts'
 import { useProductChoices, type Choice } from './product-choices.ts'
 
 type CardPickerProps = {
@@ -21,7 +22,7 @@ export function CardPicker({ picking, ...props }: CardPickerProps) {
 type PickerProps = Omit<CardPickerProps, 'picking'>
 
 function OrderPicker({ customer, onSend, onClose }: PickerProps) {
-  const t = useTexts(answeringTexts)
+  const t = useOwnTexts()
   const choices = (customer?.orders ?? []).flatMap(({ order }): Labelled[] => {
     if (!order) return []
     const { orderId: id, orderCode, goodsName: name, goodsPics, totalMoney } = order

@@ -1,4 +1,4 @@
-import { useLazyCall, useTexts, useViewer, useWrite } from '@hojip/platform/page'
+import { useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import {
   Avatar,
   Button,
@@ -15,6 +15,7 @@ import type { ChatCustomer } from '../../contract.ts'
 import { useAgentCalls } from '../agent-calls.ts'
 import { useLanguageName } from '../queues/language-mark.tsx'
 import { answeringTexts } from '../texts.ts'
+import { useOwnTexts } from '../use-own-texts.ts'
 import { Footprints, isToHandle, Orders, Refunds } from './lists.tsx'
 
 type CustomerPanelProps = {
@@ -82,15 +83,14 @@ export function CustomerPanel({ conversationId, customer, failed, onRetry, onSen
 }
 
 function Profile({ customer }: { customer: ChatCustomer }) {
-  const t = useTexts(answeringTexts)
+  const t = useOwnTexts()
   const { userName, phone, locale, registeredAt, orderNum, spentMoney, refundNum, score } = customer
-  const isMall = useViewer()?.roleName === 'operator'
   const languageOf = useLanguageName()
   const month = new Date(registeredAt)
   const registered = t.registered(`${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`)
   const figures = [
-    [isMall ? t.allOrders : t.shopOrders, orderNum],
-    [isMall ? t.allSpent : t.spent, priceText(spentMoney)],
+    [t.shopOrders, orderNum],
+    [t.spent, priceText(spentMoney)],
     [t.refunds, refundNum],
     [t.rated, score ?? '–'],
   ] as const

@@ -17,6 +17,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import type { ReactNode } from 'react'
 import type { ChatCustomer } from '../../contract.ts'
 import { answeringTexts } from '../texts.ts'
+import { useOwnTexts } from '../use-own-texts.ts'
 import { OrderActs } from './order-acts.tsx'
 
 type Send = (type: 4 | 5, id: string) => void
@@ -27,7 +28,7 @@ function Nothing({ children }: { children: ReactNode }) {
 
 /** The shopper's newest orders in this shop. */
 export function Orders({ orders, onSendCard }: { orders: ChatCustomer['orders']; onSendCard: Send }) {
-  const t = useTexts(answeringTexts)
+  const t = useOwnTexts()
   const isStaff = useViewer()?.roleName === 'staff'
   const states: Record<string, string> = t.orderStates
   const shown = orders.flatMap(({ order }) => (order ? [order] : []))
@@ -80,7 +81,7 @@ export function Footprints({
   footprints: ChatCustomer['footprints']
   onSendCard: Send
 }) {
-  const t = useTexts(answeringTexts)
+  const t = useOwnTexts()
   if (footprints.length === 0) return <Nothing>{t.noFootprints}</Nothing>
   return (
     <ul className="grid px-4">

@@ -31,6 +31,15 @@ test('an answered shopper shows the minutes since the last message', () => {
   expect(html).toContain('aria-current="true"')
 })
 
+test('a closed conversation shows its rating, if the shopper gave one', () => {
+  const rowOf = (rating: number | null) => {
+    const closed = { ...chat, state: 'closed' as const, closedAt: 2_000, rating }
+    return rendered('zh-CN', <QueueRow chat={closed} now={181_000} here={false} />)
+  }
+  expect(rowOf(4)).toContain('4 分，满分 5 分')
+  expect(rowOf(null)).not.toContain('满分')
+})
+
 test.each([
   [119_999, '01:59', 'text-ink-3'],
   [120_000, '02:00', 'text-amber'],

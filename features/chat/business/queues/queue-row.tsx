@@ -1,6 +1,6 @@
 import { answeringHref } from '@hojip/hrefs/chat'
 import { Link, useTexts } from '@hojip/platform/page'
-import { Avatar, Badge, classNames, HiddenText } from '@hojip/platform/ui'
+import { Avatar, Badge, classNames, HiddenText, Icon, starFillIcon, useUi } from '@hojip/platform/ui'
 import type { QueuedChat } from '../../contract.ts'
 import { LanguageMark } from './language-mark.tsx'
 import { answeringTexts } from '../texts.ts'
@@ -39,6 +39,7 @@ export function QueueRow({ chat, now, here }: QueueRowProps) {
         </span>
         <span className="grid justify-items-end gap-1.5">
           <Since chat={chat} now={now} />
+          {chat.rating !== null && <Rating stars={chat.rating} />}
           {noReadCount > 0 && (
             <>
               <Badge count={noReadCount} />
@@ -64,4 +65,17 @@ function Since({ chat: { waitingSinceAt, lastAt, state }, now }: { chat: QueuedC
   }
   const minutes = Math.floor((now - lastAt) / 60_000)
   return <span className="figures text-12 text-ink-3">{minutes < 1 ? t.justNow : t.minutes(minutes)}</span>
+}
+
+/** How the shopper rated the closed case. */
+function Rating({ stars }: { stars: number }) {
+  const ui = useUi().t
+  return (
+    <span role="img" aria-label={ui.stars(String(stars))} className="flex items-center gap-0.5 text-12">
+      <Icon of={starFillIcon} size={14} className="text-star" />
+      <span aria-hidden className="figures font-semibold">
+        {stars}
+      </span>
+    </span>
+  )
 }

@@ -17,9 +17,10 @@ export function useAgentSides(userName: string): Sides {
   return {
     mine: 'shop',
     nameOf,
-    signOf: (isMine) => (
-      <Avatar name={isMine ? (viewer?.name ?? '') : userName} className="size-9 text-14 max-lg:size-8" />
-    ),
+    signOf: (isMine, agentName) => {
+      const name = isMine ? (agentName ?? viewer?.name ?? '') : userName
+      return <Avatar name={name} className="size-9 text-14 max-lg:size-8" />
+    },
     // Only the shop has a page of the order.
     orderLinks: ({ orderId }) =>
       viewer?.roleName === 'staff' && (

@@ -7,11 +7,13 @@ interface MessageFrameProps {
   sides: Sides
   /** Who wrote it. */
   name: string
+  /** Which of several agents; left out for messages of nobody else. */
+  agentName?: string | undefined
   children: ReactNode
 }
 
 /** Beside whom a message stands: one's own at the right, the other side's at the left. */
-export function MessageFrame({ isMine, sides, name, children }: MessageFrameProps) {
+export function MessageFrame({ isMine, sides, name, agentName, children }: MessageFrameProps) {
   return (
     <article
       aria-label={name}
@@ -20,7 +22,7 @@ export function MessageFrame({ isMine, sides, name, children }: MessageFrameProp
         isMine ? 'grid-cols-[minmax(0,auto)_36px] self-end' : 'grid-cols-[36px_minmax(0,auto)] self-start',
       )}
     >
-      <span className={isMine ? 'order-2' : ''}>{sides.signOf(isMine)}</span>
+      <span className={isMine ? 'order-2' : ''}>{sides.signOf(isMine, agentName)}</span>
       <div
         className={classNames(
           'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1',

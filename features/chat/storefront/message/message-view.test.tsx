@@ -66,6 +66,7 @@ test('agents see links, quotes, and which colleague wrote', () => {
   const agents: Sides = {
     ...{ ...sides, mine: 'shop', hasColleagues: true, canReport: false },
     nameOf: ({ side, agentName }) => (side === 'user' ? '김**' : (agentName ?? t.you)),
+    signOf: (isMine, agentName) => (isMine ? `sign of ${agentName ?? t.you}` : '김**'),
   }
   const quote = {
     seq: 1,
@@ -75,7 +76,7 @@ test('agents see links, quotes, and which colleague wrote', () => {
   }
   const text = { type: 1 as const, text: 'https://a.example' }
   const html = rendered('zh-CN', view({ side: 'shop', agentName: 'Mei', text, quote }, agents))
-  for (const part of ['href="https://a.example/"', '뭐예요?', '김**', '<bdi>Mei</bdi> ·'])
+  for (const part of ['href="https://a.example/"', '뭐예요?', '김**', '<bdi>Mei</bdi> ·', 'sign of Mei'])
     expect(html).toContain(part)
   const recalled = { side: 'shop' as const, agentName: 'Mei', recalled: true }
   expect(rendered('zh-CN', view(recalled, agents))).toContain('Mei撤回了一条消息')

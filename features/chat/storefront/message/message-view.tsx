@@ -37,7 +37,7 @@ export function MessageView(props: MessageViewProps) {
   if (message.recalled) return <SystemLine text={isOwn ? t.youRecalled : t.theyRecalled(name)} />
   return (
     <div ref={place} className={classNames('flex scroll-m-4 flex-col rounded-lg', isFound && 'bg-jade-soft')}>
-      <MessageFrame {...{ isMine, sides, name }}>
+      <MessageFrame {...{ isMine, sides, name }} agentName={message.agentName}>
         {message.quote && (
           <QuoteLine
             name={sides.nameOf(message.quote)}

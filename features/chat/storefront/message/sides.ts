@@ -9,8 +9,8 @@ export interface Sides {
   /** Whose messages stand at the right. */
   mine: 'user' | 'shop'
   nameOf: (message: Pick<ChatMessage, 'side' | 'agentName'>) => string
-  /** What stands beside a message: an avatar, or the sign of a shop. */
-  signOf: (isMine: boolean) => ReactNode
+  /** What stands beside a message: an avatar, or the sign of a shop. `agentName`: a colleague's message may be another's. */
+  signOf: (isMine: boolean, agentName?: string) => ReactNode
   /** Where an order's card leads. */
   orderLinks: (order: ShownOrder) => ReactNode
   offerCard: (offer: ShownOffer) => ReactNode
