@@ -17,9 +17,11 @@ const words = {
   },
 } as const
 
-/** Every shop has its own staff; the operator belongs to the mall. */
+const operators: Partial<Record<string, string>> = { tao: 'night-market', yun: 'early-market' }
+
+/** Every shop has its own staff; the operators belong to the mall. */
 function passwordOf(account: string) {
-  return account === 'tao' ? 'night-market' : 'morning-market'
+  return operators[account] ?? 'morning-market'
 }
 
 interface BusinessVisit {

@@ -56,6 +56,9 @@ export async function setup({ provide }: TestProject): Promise<void> {
     PORT: String(port),
     SIMULATOR_PORT: String(simulatorPort),
     SIMULATOR_SPEED: '20',
+    // The mall's service answers at any time at which the journeys run.
+    SERVICE_HOURS: '00:00-24:00',
+    SERVICE_DAYS: 'all',
     // All journeys come from the same IP address.
     RATE_LIMITS: 'off',
   }

@@ -25,8 +25,11 @@ const seeded = 'demo.seeded'
 const filling = 'demo.filling'
 const lookAgainMs = 250
 
-/** Tao runs the mall, and signs in to the business site, too. */
-const operator = { login: 'tao', name: 'Tao', password: 'night-market' }
+/** Tao and Yun run the mall: they sign in to the business site, and pass each other its customer service. */
+const operators = [
+  { login: 'tao', name: 'Tao', password: 'night-market' },
+  { login: 'yun', name: 'Yun', password: 'early-market' },
+]
 
 async function putShops(tx: Tx): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
@@ -105,7 +108,7 @@ function workPhone(n: number) {
 async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>) {
   // They share a password and one hash: fifty hashes would add two seconds to the first start.
   const passwordHash = await hashPassword(demoStaff.password, fullPasswordCost)
-  let staff = 1
+  let staff = operators.length
   for (const [slug, shopId] of shopIds) {
     const login = loginOf(slug)
     const id = await addAccount(tx, {
@@ -117,7 +120,8 @@ async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>) {
     })
     await addStaff(tx, id, shopId)
   }
-  await addAccount(tx, { role: 'operator', ...operator, phone: workPhone(1) })
+  for (const [n, operator] of operators.entries())
+    await addAccount(tx, { role: 'operator', ...operator, phone: workPhone(n + 1) })
 }
 
 export interface SeedOptions {

@@ -18,7 +18,7 @@ export function banner(facts: BannerFacts): string {
   return [
     ...lines,
     `  Business site      ${facts.url}/business      sign in as  ${demoStaff.account}  /  ${demoStaff.password}`,
-    `  The mall's books   ${facts.url}/business      sign in as  tao  /  night-market`,
+    `  The mall's books   ${facts.url}/business      sign in as  tao  /  night-market  or  yun  /  early-market`,
     `  Outside world      ${facts.simulatorUrl}      SMS inbox, payment pages, parcels`,
     `  The API            ${facts.url}/v1/docs`,
     '',
