@@ -41,7 +41,7 @@ function WhenThere({ place: { workTime, workDays, nextOpeningAt } }: { place: Pl
     <>
       <p className="flex justify-between gap-3 text-13">
         <span className="flex-none text-ink-2">{t.humanHours}</span>
-        <b className="figures text-right">{serviceTimesText(locale, times)}</b>
+        <b className="text-right">{serviceTimesText(locale, times)}</b>
       </p>
       {!isAlwaysServed(times) && (
         <p className="text-12 text-ink-3">{t.afterHours(formatDate(locale, nextOpeningAt, 'long'))}</p>
