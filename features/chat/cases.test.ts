@@ -31,6 +31,21 @@ describe('a case', () => {
     expect(today).toMatchObject({ cases: 1, firstAnswerMedianMs: 60_000, firstAnswerMeanMs: 60_000 })
   })
 
+  test('shows the agent the language in which the shopper last opened the conversation', async () => {
+    const talk = await aTalk(mall)
+    const { mei, shopId } = talk.stall
+    await say(mall, talk, '재고 있어요?')
+    const { conversationId } = talk
+    const shown = async () => [
+      (await act(mei, 'queryQueues')).data.waiting[0].locale,
+      (await act(mei, 'queryCustomer', { conversationId })).data.locale,
+    ]
+    expect(await shown()).toEqual(['zh-CN', 'zh-CN'])
+    const inKorean = { 'accept-language': 'ko-KR' }
+    await mall.call(talk.lin, 'POST /appUserChat/open', { shopId }, inKorean)
+    expect(await shown()).toEqual(['ko-KR', 'ko-KR'])
+  })
+
   test('is taken by one of many agents at once', async () => {
     const talk = await aTalk(mall)
     await say(mall, talk, '有货吗')

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import type { Locale } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 
 /** Sets a password; with `knownDevices: 'forgotten'`, every device needs a code again. */
@@ -93,6 +94,7 @@ export async function closeAccount(db: Tx, owner: { userId: string }, name: stri
       avatar: null,
       birthday: null,
       gender: 0,
+      locale: null,
     })
     .where('id', '=', owner.userId)
     .where('closed_at', 'is', null)
@@ -103,4 +105,15 @@ export async function closeAccount(db: Tx, owner: { userId: string }, name: stri
   await db.deleteFrom('account_staff').where('user_id', '=', owner.userId).execute()
   await db.deleteFrom('account_export').where('user_id', '=', owner.userId).execute()
   return true
+}
+
+/** Stores the language in which the user reads pages; most often it is the one that is stored. */
+export async function writeLanguage(db: Db, owner: { userId: string }, locale: Locale): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ locale })
+    .where('id', '=', owner.userId)
+    .where('closed_at', 'is', null)
+    .where(({ eb }) => eb('locale', 'is distinct from', locale))
+    .execute()
 }

@@ -1,4 +1,4 @@
-import { workplaceOf } from '@hojip/accounts'
+import { noteLanguage, workplaceOf } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -84,6 +84,8 @@ export async function openChat(
     chatOf(tools.db, viewer, id),
     waitingCard(tools, viewer, wish, { between, locale }),
     presenceOf(tools, shopId),
+    // The agent sees in which language the shopper will read the answer.
+    noteLanguage(tools.db, viewer, locale),
   ])
   const conversation = chatView(row!, locale)
   const { bizUserId, shopName } = conversation
