@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aKoreanPhone, signInByCode } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
 import { aVisitor, openBrowser } from '../testing/browser.ts'
-import { check, openBusiness } from '../testing/business.ts'
+import { check, openBusiness, takeAndOpen } from '../testing/business.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -55,13 +55,7 @@ test(
     await row.getByText(question).waitFor()
     await check(page)
 
-    await page.keyboard.press('a')
-    await page
-      .getByText(/接起了 \d+ 位/)
-      .first()
-      .waitFor()
-    await row.focus()
-    await page.keyboard.press('Enter')
+    await takeAndOpen(page, row)
     await page.getByRole('log').getByText(question).waitFor()
     await page.getByRole('button', { name: /^转给同事/ }).waitFor()
     await page.keyboard.press('/')

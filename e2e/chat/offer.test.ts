@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aKoreanPhone, aTrackingNumber, signInByCode } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
 import { aVisitor, openBrowser, type Visitor } from '../testing/browser.ts'
-import { check, openBusiness } from '../testing/business.ts'
+import { check, openBusiness, takeAndOpen } from '../testing/business.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -130,13 +130,7 @@ test(
     await page.goto('/business/desk')
     const row = page.locator('[data-conversation]', { hasText: question })
     await row.waitFor()
-    await page.keyboard.press('a')
-    await page
-      .getByText(/接起了 \d+ 位/)
-      .first()
-      .waitFor()
-    await row.focus()
-    await page.keyboard.press('Enter')
+    await takeAndOpen(page, row)
     await logOf(page).getByText(question).waitFor()
     const answer = page.getByRole('textbox', { name: '回复顾客' })
     await answer.focus()

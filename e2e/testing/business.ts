@@ -1,5 +1,5 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { aTrackingNumber } from './accounts.ts'
 import { expect } from 'vitest'
 import { sharedSession } from './shared-session.ts'
@@ -103,6 +103,17 @@ export async function check(page: Page): Promise<void> {
 /** Waits for a change made in another window, which appears when the page polls the next time. */
 export function shows(page: Page, name: string): Promise<void> {
   return page.getByRole('heading', { name }).first().waitFor({ timeout: 60_000 })
+}
+
+/**
+ * Takes everyone who waits at the desk, by its key, and opens one conversation. Another journey of the same shop may be
+ * the one that takes it.
+ */
+export async function takeAndOpen(page: Page, conversation: Locator): Promise<void> {
+  await page.keyboard.press('a')
+  const mine = page.getByRole('region', { name: '接待中' }).locator(conversation)
+  await mine.focus()
+  await page.keyboard.press('Enter')
 }
 
 /** Ships a whole order on the business site in Chinese; returns the tracking number. */
