@@ -22,6 +22,8 @@ const { values: asked } = parseArgs({
     only: { type: 'string' },
     /** Writes a processor profile of the mall into this folder. */
     profile: { type: 'string' },
+    /** Fills the mall with so many products instead of the usual number. */
+    goods: { type: 'string' },
     /** Lists the SQL statements of the counted checkouts. */
     statements: { type: 'boolean', default: false },
   },
@@ -50,7 +52,13 @@ function leave(code: number) {
 process.on('SIGINT', () => leave(130))
 process.on('SIGTERM', () => leave(143))
 
-const sizes = asked.quick ? quickSizes : fullSizes
+const usual = asked.quick ? quickSizes : fullSizes
+const goods = asked.goods === undefined ? usual.goods : Number(asked.goods)
+if (!Number.isSafeInteger(goods) || goods < 1) {
+  process.stderr.write('--goods takes a number of products, such as 1000000\n')
+  process.exit(2)
+}
+const sizes = { ...usual, goods }
 const machine = machineLine()
 try {
   const results = await runBench({

@@ -116,6 +116,8 @@ create table account_session (
 );
 CREATE INDEX account_session_user ON public.account_session USING btree (user_id, created_at);
 CREATE TRIGGER push_session_ended AFTER DELETE ON public.account_session REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION push_session_ended();
+CREATE TRIGGER web_push_session_ended AFTER DELETE ON public.account_session REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION web_push_session_ended();
+CREATE TRIGGER web_push_session_replaced AFTER UPDATE OF replaced_by ON public.account_session FOR EACH ROW WHEN ((new.replaced_by IS NOT NULL)) EXECUTE FUNCTION web_push_session_replaced();
 
 create table account_sms_code (
   id uuid not null,
@@ -707,24 +709,26 @@ create table goods (
   body_html text not null default ''::text,
   options jsonb not null default '[]'::jsonb,
   price_fen int8 not null,
-  line_price_fen int8,
   sales_count int4 not null default 0,
   comment_count int4 not null default 0,
   score_sum int4 not null default 0,
-  search tsvector not null default ''::tsvector,
   is_on_sale bool not null default true,
   import_hash text,
   version int4 not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  name_search tsvector not null default ''::tsvector,
   rated_count int4 not null default 0,
+  keywords _text,
+  origin_place text,
+  person_limit int4,
   constraint goods_shop_id_handle_key UNIQUE (shop_id, handle),
   constraint goods_pkey PRIMARY KEY (id),
   constraint goods_category1_id_fkey FOREIGN KEY (category1_id) REFERENCES category(id),
   constraint goods_category2_id_fkey FOREIGN KEY (category2_id) REFERENCES category(id),
   constraint goods_category3_id_fkey FOREIGN KEY (category3_id) REFERENCES category(id),
-  constraint goods_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id)
+  constraint goods_origin_place_fkey FOREIGN KEY (origin_place) REFERENCES origin_place(slug),
+  constraint goods_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint goods_person_limit_check CHECK (((person_limit >= 1) AND (person_limit <= 999)))
 );
 CREATE INDEX goods_by_new ON public.goods USING btree (id DESC) WHERE is_on_sale;
 CREATE INDEX goods_by_price ON public.goods USING btree (price_fen, id) WHERE is_on_sale;
@@ -741,9 +745,43 @@ CREATE INDEX goods_c2_price ON public.goods USING btree (category2_id, price_fen
 CREATE INDEX goods_c2_sales ON public.goods USING btree (category2_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE INDEX goods_c3_price ON public.goods USING btree (category3_id, price_fen, id) WHERE is_on_sale;
 CREATE INDEX goods_c3_sales ON public.goods USING btree (category3_id, sales_count DESC, id DESC) WHERE is_on_sale;
-CREATE INDEX goods_search ON public.goods USING gin (search) WHERE is_on_sale;
+CREATE INDEX goods_origin ON public.goods USING btree (origin_place, sales_count DESC, id DESC) WHERE (is_on_sale AND (origin_place IS NOT NULL));
 CREATE INDEX goods_shop_sales ON public.goods USING btree (shop_id, sales_count DESC, id DESC) WHERE is_on_sale;
+CREATE TRIGGER price_logged AFTER UPDATE OF is_on_sale ON public.goods FOR EACH ROW WHEN ((old.is_on_sale <> new.is_on_sale)) EXECUTE FUNCTION goods_price_logged();
 CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.goods FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
+CREATE TRIGGER search_follows AFTER UPDATE ON public.goods FOR EACH ROW WHEN (((((((((old.category1_id IS DISTINCT FROM new.category1_id) OR (old.category2_id IS DISTINCT FROM new.category2_id)) OR (old.category3_id IS DISTINCT FROM new.category3_id)) OR (old.is_on_sale IS DISTINCT FROM new.is_on_sale)) OR (old.price_fen IS DISTINCT FROM new.price_fen)) OR (old.sales_count IS DISTINCT FROM new.sales_count)) OR (old.rated_count IS DISTINCT FROM new.rated_count)) OR (old.score_sum IS DISTINCT FROM new.score_sum))) EXECUTE FUNCTION search_follows();
+
+create table goods_alert (
+  id uuid not null,
+  user_id uuid not null,
+  goods_id uuid not null,
+  sku_id uuid not null,
+  kind text not null,
+  target_fen int8,
+  made_at timestamptz not null,
+  constraint goods_alert_user_id_sku_id_kind_key UNIQUE (user_id, sku_id, kind),
+  constraint goods_alert_pkey PRIMARY KEY (id),
+  constraint goods_alert_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint goods_alert_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES sku(id),
+  constraint goods_alert_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint goods_alert_check CHECK (((kind = 'price'::text) = (target_fen IS NOT NULL))),
+  constraint goods_alert_kind_check CHECK ((kind = ANY (ARRAY['stock'::text, 'price'::text]))),
+  constraint goods_alert_target_fen_check CHECK ((target_fen > 0))
+);
+CREATE INDEX goods_alert_goods ON public.goods_alert USING btree (goods_id);
+CREATE INDEX goods_alert_user ON public.goods_alert USING btree (user_id, id DESC);
+
+create table goods_import (
+  goods_id uuid not null,
+  country text not null,
+  way text not null,
+  importer jsonb not null,
+  duty jsonb not null,
+  constraint goods_import_pkey PRIMARY KEY (goods_id),
+  constraint goods_import_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint goods_import_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint goods_import_way_check CHECK ((way = ANY (ARRAY['general'::text, 'bonded'::text, 'direct'::text])))
+);
 
 create table goods_snapshot (
   goods_id uuid not null,
@@ -752,6 +790,61 @@ create table goods_snapshot (
   taken_at timestamptz not null default now(),
   constraint goods_snapshot_pkey PRIMARY KEY (goods_id, version)
 );
+
+create table hall_stop (
+  street text not null,
+  place text not null,
+  sort int4 not null default 0,
+  story jsonb not null,
+  known_for jsonb not null,
+  months jsonb not null,
+  constraint hall_stop_pkey PRIMARY KEY (street, place),
+  constraint hall_stop_place_fkey FOREIGN KEY (place) REFERENCES origin_place(slug),
+  constraint hall_stop_street_fkey FOREIGN KEY (street) REFERENCES hall_street(type) ON DELETE CASCADE,
+  constraint hall_stop_months_check CHECK ((jsonb_array_length(months) > 0))
+);
+
+create table hall_street (
+  type text not null,
+  name jsonb not null,
+  title jsonb not null,
+  intro jsonb not null,
+  sort int4 not null default 0,
+  constraint hall_street_pkey PRIMARY KEY (type),
+  constraint hall_street_type_check CHECK ((type ~ '^[a-z][a-z-]{0,39}$'::text))
+);
+
+create table home_section (
+  id uuid not null,
+  kind text not null,
+  slug text not null,
+  name jsonb not null,
+  intro jsonb not null,
+  categories jsonb not null,
+  href text,
+  sort int4 not null default 0,
+  shown_from timestamptz not null default now(),
+  shown_until timestamptz,
+  constraint home_section_pkey PRIMARY KEY (id),
+  constraint home_section_categories_check CHECK ((jsonb_array_length(categories) > 0)),
+  constraint home_section_check CHECK ((shown_until > shown_from)),
+  constraint home_section_href_check CHECK ((href ~ '^/[^/]'::text)),
+  constraint home_section_kind_check CHECK ((kind = ANY (ARRAY['hall'::text, 'floor'::text]))),
+  constraint home_section_slug_check CHECK ((slug ~ '^[a-z][a-z-]{0,39}$'::text))
+);
+CREATE INDEX home_section_order ON public.home_section USING btree (kind, sort, id);
+
+create table home_word (
+  id uuid not null,
+  word jsonb not null,
+  is_default bool not null default false,
+  sort int4 not null default 0,
+  shown_from timestamptz not null default now(),
+  shown_until timestamptz,
+  constraint home_word_pkey PRIMARY KEY (id),
+  constraint home_word_check CHECK ((shown_until > shown_from))
+);
+CREATE INDEX home_word_order ON public.home_word USING btree (sort, id);
 
 create table idempotency_key (
   user_id uuid not null,
@@ -763,6 +856,21 @@ create table idempotency_key (
   constraint idempotency_key_pkey PRIMARY KEY (user_id, call, key)
 );
 CREATE INDEX idempotency_key_age ON public.idempotency_key USING btree (created_at);
+
+create table import_batch (
+  goods_id uuid not null,
+  number text not null,
+  landed_on text not null,
+  came_by text not null,
+  papers jsonb not null,
+  constraint import_batch_pkey PRIMARY KEY (goods_id, number),
+  constraint import_batch_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods_import(goods_id) ON DELETE CASCADE,
+  constraint import_batch_came_by_check CHECK ((came_by = ANY (ARRAY['sea'::text, 'air'::text, 'land'::text]))),
+  constraint import_batch_landed_on_check CHECK ((landed_on ~ '^\d{4}-\d\d-\d\d$'::text)),
+  constraint import_batch_number_check CHECK ((number ~ '^[0-9A-Z-]{4,30}$'::text)),
+  constraint import_batch_papers_check CHECK ((jsonb_array_length(papers) > 0))
+);
+CREATE INDEX import_batch_number ON public.import_batch USING btree (number);
 
 create table ledger_entry (
   tx_id uuid not null,
@@ -961,6 +1069,15 @@ CREATE TRIGGER orders_come_to_shop AFTER INSERT ON public.orders REFERENCING NEW
 CREATE TRIGGER orders_go AFTER DELETE ON public.orders REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
 CREATE TRIGGER orders_leave_shop AFTER DELETE ON public.orders REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_orders();
 
+create table origin_place (
+  slug text not null,
+  country text not null,
+  name jsonb not null,
+  constraint origin_place_pkey PRIMARY KEY (slug),
+  constraint origin_place_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint origin_place_slug_check CHECK ((slug ~ '^[a-z][a-z-]{0,39}$'::text))
+);
+
 create table parcel (
   id uuid not null,
   order_id uuid not null,
@@ -1102,6 +1219,19 @@ create table picture (
   constraint picture_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'remote'::text, 'missing'::text])))
 );
 
+create table price_log (
+  id int8 not null,
+  sku_id uuid not null,
+  at timestamptz not null,
+  price_fen int8,
+  constraint price_log_pkey PRIMARY KEY (id),
+  constraint price_log_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES sku(id),
+  constraint price_log_price_fen_check CHECK ((price_fen > 0))
+);
+CREATE INDEX price_log_sku ON public.price_log USING btree (sku_id, at, id);
+CREATE TRIGGER price_log_is_kept BEFORE TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER price_log_stays BEFORE DELETE OR UPDATE ON public.price_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table purchase (
   id uuid not null,
   code text not null,
@@ -1123,6 +1253,34 @@ create table push_event (
   created_at timestamptz not null default clock_timestamp(),
   constraint push_event_pkey PRIMARY KEY (xid, id)
 );
+
+create table ranking_list (
+  kind text not null,
+  days int2 not null,
+  category1_id uuid,
+  counted int4 not null,
+  hour timestamptz not null,
+  previous_hour timestamptz,
+  computed_at timestamptz not null,
+  constraint ranking_list_counted_check CHECK ((counted >= 0)),
+  constraint ranking_list_days_check CHECK ((days = ANY (ARRAY[7, 30]))),
+  constraint ranking_list_kind_check CHECK ((kind = ANY (ARRAY['sales'::text, 'favorite'::text, 'new'::text, 'score'::text, 'again'::text, 'drop'::text])))
+);
+CREATE UNIQUE INDEX ranking_list_key ON public.ranking_list USING btree (kind, days, category1_id) NULLS NOT DISTINCT;
+
+create table ranking_place (
+  kind text not null,
+  days int2 not null,
+  category1_id uuid,
+  rank int4 not null,
+  goods_id uuid not null,
+  score float8 not null,
+  terms jsonb not null,
+  previous_rank int4,
+  constraint ranking_place_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint ranking_place_rank_check CHECK ((rank > 0))
+);
+CREATE UNIQUE INDEX ranking_place_key ON public.ranking_place USING btree (kind, days, category1_id, rank) NULLS NOT DISTINCT;
 
 create table reconcile_case (
   id uuid not null,
@@ -1177,6 +1335,17 @@ create table reconcile_line (
   constraint reconcile_line_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text])))
 );
 
+create table related_product (
+  goods_id uuid not null,
+  kind text not null,
+  other_id uuid not null,
+  shoppers int4 not null,
+  constraint related_product_pkey PRIMARY KEY (goods_id, kind, other_id),
+  constraint related_product_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint related_product_other_id_fkey FOREIGN KEY (other_id) REFERENCES goods(id),
+  constraint related_product_kind_check CHECK ((kind = ANY (ARRAY['together'::text, 'viewed'::text])))
+);
+
 create table report (
   id uuid not null,
   user_id uuid,
@@ -1205,6 +1374,86 @@ CREATE INDEX report_open_target ON public.report USING btree (target_type, targe
 CREATE INDEX report_user ON public.report USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX report_open_once ON public.report USING btree (user_id, target_type, target_id) WHERE (decided_at IS NULL);
 
+create table search_change (
+  id int8 not null,
+  goods_id uuid not null,
+  constraint search_change_pkey PRIMARY KEY (id)
+);
+
+create table search_dictionary (
+  is_only bool not null default true,
+  version int8 not null default 1,
+  counted_version int8,
+  counted_at timestamptz,
+  took_ms int4 not null default 0,
+  constraint search_dictionary_pkey PRIMARY KEY (is_only),
+  constraint search_dictionary_is_only_check CHECK (is_only)
+);
+
+create table search_facet (
+  code int8 not null,
+  kind text not null,
+  axis int8 not null,
+  name jsonb not null,
+  value jsonb not null,
+  constraint search_facet_pkey PRIMARY KEY (code),
+  constraint search_facet_kind_check CHECK ((kind = ANY (ARRAY['brand'::text, 'option'::text, 'origin'::text])))
+);
+
+create table search_goods (
+  goods_id uuid not null,
+  vocabulary _text not null default '{}'::text[],
+  shop_id uuid,
+  category1_id uuid,
+  category2_id uuid,
+  category3_id uuid,
+  is_on_sale bool not null default false,
+  is_sold_out bool not null default false,
+  standing int2 not null default 0,
+  price_fen int8 not null default 0,
+  sales_count int4 not null default 0,
+  rating float4 not null default 0,
+  rated_count int4 not null default 0,
+  facets _int8 not null default '{}'::bigint[],
+  own_facets _int8 not null default '{}'::bigint[],
+  words tsvector not null default ''::tsvector,
+  names tsvector not null default ''::tsvector,
+  constraint search_goods_pkey PRIMARY KEY (goods_id),
+  constraint search_goods_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id) ON DELETE CASCADE
+);
+CREATE INDEX search_goods_c1 ON public.search_goods USING btree (category1_id, standing DESC, goods_id DESC) WHERE is_on_sale;
+CREATE INDEX search_goods_c2 ON public.search_goods USING btree (category2_id, standing DESC, goods_id DESC) WHERE is_on_sale;
+CREATE INDEX search_goods_c3 ON public.search_goods USING btree (category3_id, standing DESC, goods_id DESC) WHERE is_on_sale;
+CREATE INDEX search_goods_shop ON public.search_goods USING btree (shop_id, standing DESC, goods_id DESC) WHERE is_on_sale;
+CREATE INDEX search_goods_standing ON public.search_goods USING btree (standing DESC, goods_id DESC) WHERE is_on_sale;
+CREATE INDEX search_goods_words ON public.search_goods USING gin (words, names, facets) WITH (gin_pending_list_limit='512') WHERE is_on_sale;
+
+create table search_step (
+  step int8 not null,
+  goods_count int4 not null,
+  constraint search_step_pkey PRIMARY KEY (step)
+);
+
+create table search_synonym (
+  id uuid not null default gen_random_uuid(),
+  field text not null,
+  words _text not null,
+  is_on bool not null default true,
+  updated_at timestamptz not null default now(),
+  constraint search_synonym_pkey PRIMARY KEY (id),
+  constraint search_synonym_words_check CHECK (((cardinality(words) >= 2) AND (cardinality(words) <= 20)))
+);
+CREATE TRIGGER search_synonyms_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonym FOR EACH STATEMENT EXECUTE FUNCTION search_synonyms_changed();
+
+create table search_word (
+  word text not null,
+  goods_count int4 not null,
+  pinyin text not null default ''::text,
+  initials text not null default ''::text,
+  constraint search_word_pkey PRIMARY KEY (word),
+  constraint search_word_goods_count_check CHECK ((goods_count > 0))
+);
+
 create table shop (
   id uuid not null,
   slug text not null,
@@ -1221,9 +1470,13 @@ create table shop (
   created_at timestamptz not null default now(),
   fans_count int4 not null default 0,
   freight_template jsonb not null default '{}'::jsonb,
+  sends_on text not null default 'workdays'::text,
+  sends_until_minute int4 not null default 960,
   constraint shop_slug_key UNIQUE (slug),
   constraint shop_pkey PRIMARY KEY (id),
-  constraint shop_fans_count_check CHECK ((fans_count >= 0))
+  constraint shop_fans_count_check CHECK ((fans_count >= 0)),
+  constraint shop_sends_on_check CHECK ((sends_on = ANY (ARRAY['workdays'::text, 'all'::text]))),
+  constraint shop_sends_until_minute_check CHECK (((sends_until_minute >= 1) AND (sends_until_minute <= 1440)))
 );
 
 create table sku (
@@ -1236,11 +1489,17 @@ create table sku (
   picture text,
   sort int4 not null default 0,
   is_on_sale bool not null default true,
+  line_price_until timestamptz,
   constraint sku_goods_id_choice_key UNIQUE (goods_id, choice),
   constraint sku_pkey PRIMARY KEY (id),
   constraint sku_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint sku_check CHECK ((((line_price_fen IS NULL) = (line_price_until IS NULL)) AND (line_price_fen > price_fen))),
   constraint sku_price_fen_check CHECK ((price_fen > 0))
 );
+CREATE INDEX sku_line_price ON public.sku USING btree (line_price_until) WHERE (line_price_fen IS NOT NULL);
+CREATE TRIGGER new_price_logged AFTER INSERT ON public.sku REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sku_price_logged();
+CREATE TRIGGER price_compared BEFORE UPDATE OF price_fen ON public.sku FOR EACH ROW WHEN ((old.price_fen <> new.price_fen)) EXECUTE FUNCTION price_compared();
+CREATE TRIGGER price_logged AFTER UPDATE ON public.sku REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sku_price_logged();
 CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.sku FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
 
 create table stock (
@@ -1261,6 +1520,7 @@ create table stock (
 );
 CREATE TRIGGER new_stock_marked AFTER INSERT ON public.stock REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION new_stock_marked();
 CREATE TRIGGER product_changed AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.is_counted AND (old.on_hand = old.reserved)) <> (new.is_counted AND (new.on_hand = new.reserved)))) EXECUTE FUNCTION product_changed();
+CREATE TRIGGER search_stock_changed AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.is_counted AND (old.on_hand = old.reserved)) <> (new.is_counted AND (new.on_hand = new.reserved)))) EXECUTE FUNCTION search_stock_changed();
 
 create table stock_hold (
   order_id uuid not null,
@@ -1309,12 +1569,42 @@ create table user_setting (
   constraint user_setting_quiet_to_check CHECK ((quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'::text))
 );
 
+create table web_push_subscription (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  locale text not null,
+  subjects jsonb not null,
+  created_at timestamptz not null default now(),
+  renewed_at timestamptz not null default now(),
+  constraint web_push_subscription_endpoint_key UNIQUE (endpoint),
+  constraint web_push_subscription_pkey PRIMARY KEY (id),
+  constraint web_push_subscription_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint web_push_subscription_endpoint_check CHECK ((char_length(endpoint) <= 1000)),
+  constraint web_push_subscription_subjects_check CHECK ((jsonb_array_length(subjects) > 0))
+);
+CREATE INDEX web_push_subscription_session ON public.web_push_subscription USING btree (session_id);
+CREATE INDEX web_push_subscription_unused ON public.web_push_subscription USING btree (renewed_at);
+CREATE INDEX web_push_subscription_user ON public.web_push_subscription USING btree (user_id, renewed_at DESC);
+
 CREATE OR REPLACE FUNCTION public.chat_audit_stays()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'rows of chat_audit are only added';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.goods_price_logged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform log_prices(array(select id from sku where goods_id = new.id));
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_must_balance()
@@ -1331,6 +1621,31 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.log_prices(which uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into price_log (sku_id, at, price_fen)
+  select k.id, greatest(now(), last.at), asked.price_fen
+  from sku k join goods g on g.id = k.goods_id
+  cross join lateral (select case when k.is_on_sale and g.is_on_sale then k.price_fen end as price_fen) asked
+  left join lateral (
+    select l.at, l.price_fen from price_log l where l.sku_id = k.id order by l.at desc, l.id desc limit 1) last on true
+  where k.id = any(which) and asked.price_fen is distinct from last.price_fen
+  order by k.id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.lowest_price_before(wanted uuid, moment timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(price_fen) from (
+    select l.at, l.price_fen, lead(l.at, 1, moment) over (order by l.at, l.id) as until
+    from price_log l where l.sku_id = wanted and l.at < moment) step
+  where until > greatest(at, moment - interval '30 days')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.new_stock_marked()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1340,6 +1655,16 @@ begin
   select distinct k.goods_id from written w join sku k on k.id = w.sku_id
   join favourite_goods f on f.goods_id = k.goods_id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.price_compared()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.line_price_fen := nullif(greatest(lowest_price_before(new.id, now()), new.price_fen), new.price_fen);
+  new.line_price_until := case when new.line_price_fen is not null then now() + interval '30 days' end;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.product_changed()
@@ -1451,6 +1776,83 @@ begin
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  stars real := case when new.rated_count = 0 then 0 else new.score_sum::real / new.rated_count end;
+begin
+  update search_goods s set
+    category1_id = new.category1_id, category2_id = new.category2_id, category3_id = new.category3_id,
+    is_on_sale = new.is_on_sale, price_fen = new.price_fen, sales_count = new.sales_count,
+    rated_count = new.rated_count, rating = stars, standing = made.standing,
+    facets = search_steps(made.standing, new.price_fen, new.sales_count, new.created_at, stars) || s.own_facets
+  from (select search_standing(new.sales_count, new.rated_count, new.score_sum, new.created_at, k.is_sold_out) as standing
+        from search_goods k where k.goods_id = new.id) as made
+  where s.goods_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_standing(sales integer, rated integer, stars integer, made timestamp with time zone, is_sold_out boolean)
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (case when is_sold_out then points / 20 else points end)::smallint
+  from (select 5 + greatest(-5, round(
+    4 * ln(1 + greatest(sales, 0)) / ln(2)
+    + 5 * ((stars + 21.0) / (rated + 5) - 4.2)
+    + 4 * greatest(0, 1 - extract(epoch from now() - made) / 2592000))) as points) p
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_steps(standing smallint, price_fen bigint, sales integer, made timestamp with time zone, rating real)
+ RETURNS bigint[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select array[
+    1000 + standing,
+    2000 + floor(8 * ln(greatest(price_fen, 1)) / ln(2)),
+    3000 + floor(4 * ln(1 + greatest(sales, 0)) / ln(2)),
+    4000 + least(999, greatest(0, floor(extract(epoch from made - timestamptz '2020-01-01 00:00:00+00') / 604800))),
+    5000 + floor(rating * 20)
+  ]::bigint[]
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_stock_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_change (goods_id) select goods_id from sku where id = new.sku_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_synonyms_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update search_dictionary set version = version + 1;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.sku_price_logged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform log_prices(array(select id from changed));
+  else
+    perform log_prices(array(
+      select c.id from changed c join former f using (id)
+      where (c.price_fen, c.is_on_sale) <> (f.price_fen, f.is_on_sale)));
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tally_comments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1522,5 +1924,24 @@ begin
       select shop_id, status, 1 from now_there
     ) t group by shop_id, status having sum(n) <> 0;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.web_push_session_ended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from web_push_subscription p using ended e
+  where p.session_id = e.id and e.expires_at > now();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.web_push_session_replaced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update web_push_subscription set session_id = new.replaced_by where session_id = old.id;
   return null;
 end $function$;

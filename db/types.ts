@@ -484,18 +484,36 @@ export interface GoodsTable {
   body_html: Generated<string>
   options: ColumnType<Json, string | undefined, string>
   price_fen: number
-  line_price_fen: number | null
   sales_count: Generated<number>
   comment_count: Generated<number>
   score_sum: Generated<number>
-  search: Generated<string>
   is_on_sale: Generated<boolean>
   import_hash: string | null
   version: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
-  name_search: Generated<string>
   rated_count: Generated<number>
+  keywords: string[] | null
+  origin_place: string | null
+  person_limit: number | null
+}
+
+export interface GoodsAlertTable {
+  id: string
+  user_id: string
+  goods_id: string
+  sku_id: string
+  kind: string
+  target_fen: number | null
+  made_at: Date
+}
+
+export interface GoodsImportTable {
+  goods_id: string
+  country: string
+  way: string
+  importer: ColumnType<Json, string, string>
+  duty: ColumnType<Json, string, string>
 }
 
 export interface GoodsSnapshotTable {
@@ -505,6 +523,45 @@ export interface GoodsSnapshotTable {
   taken_at: Generated<Date>
 }
 
+export interface HallStopTable {
+  street: string
+  place: string
+  sort: Generated<number>
+  story: ColumnType<Json, string, string>
+  known_for: ColumnType<Json, string, string>
+  months: ColumnType<Json, string, string>
+}
+
+export interface HallStreetTable {
+  type: string
+  name: ColumnType<Json, string, string>
+  title: ColumnType<Json, string, string>
+  intro: ColumnType<Json, string, string>
+  sort: Generated<number>
+}
+
+export interface HomeSectionTable {
+  id: string
+  kind: string
+  slug: string
+  name: ColumnType<Json, string, string>
+  intro: ColumnType<Json, string, string>
+  categories: ColumnType<Json, string, string>
+  href: string | null
+  sort: Generated<number>
+  shown_from: Generated<Date>
+  shown_until: Date | null
+}
+
+export interface HomeWordTable {
+  id: string
+  word: ColumnType<Json, string, string>
+  is_default: Generated<boolean>
+  sort: Generated<number>
+  shown_from: Generated<Date>
+  shown_until: Date | null
+}
+
 export interface IdempotencyKeyTable {
   user_id: string
   call: string
@@ -512,6 +569,14 @@ export interface IdempotencyKeyTable {
   request_hash: string
   answer: ColumnType<Json, string, string>
   created_at: Generated<Date>
+}
+
+export interface ImportBatchTable {
+  goods_id: string
+  number: string
+  landed_on: string
+  came_by: string
+  papers: ColumnType<Json, string, string>
 }
 
 export interface LedgerEntryTable {
@@ -648,6 +713,12 @@ export interface OrdersTable {
   is_shop_extended: Generated<boolean>
 }
 
+export interface OriginPlaceTable {
+  slug: string
+  country: string
+  name: ColumnType<Json, string, string>
+}
+
 export interface ParcelTable {
   id: string
   order_id: string
@@ -742,6 +813,13 @@ export interface PictureTable {
   tried_at: Date | null
 }
 
+export interface PriceLogTable {
+  id: number
+  sku_id: string
+  at: Date
+  price_fen: number | null
+}
+
 export interface PurchaseTable {
   id: string
   code: string
@@ -757,6 +835,27 @@ export interface PushEventTable {
   event: string
   frame: ColumnType<Json, string, string>
   created_at: Generated<Date>
+}
+
+export interface RankingListTable {
+  kind: string
+  days: number
+  category1_id: string | null
+  counted: number
+  hour: Date
+  previous_hour: Date | null
+  computed_at: Date
+}
+
+export interface RankingPlaceTable {
+  kind: string
+  days: number
+  category1_id: string | null
+  rank: number
+  goods_id: string
+  score: number
+  terms: ColumnType<Json, string, string>
+  previous_rank: number | null
 }
 
 export interface ReconcileCaseTable {
@@ -798,6 +897,13 @@ export interface ReconcileLineTable {
   amount_fen: number
 }
 
+export interface RelatedProductTable {
+  goods_id: string
+  kind: string
+  other_id: string
+  shoppers: number
+}
+
 export interface ReportTable {
   id: string
   user_id: string | null
@@ -813,6 +919,67 @@ export interface ReportTable {
   remark: string | null
   decided_at: Date | null
   decided_by: string | null
+}
+
+export interface SearchChangeTable {
+  id: number
+  goods_id: string
+}
+
+export interface SearchDictionaryTable {
+  is_only: Generated<boolean>
+  version: Generated<number>
+  counted_version: number | null
+  counted_at: Date | null
+  took_ms: Generated<number>
+}
+
+export interface SearchFacetTable {
+  code: number
+  kind: string
+  axis: number
+  name: ColumnType<Json, string, string>
+  value: ColumnType<Json, string, string>
+}
+
+export interface SearchGoodsTable {
+  goods_id: string
+  vocabulary: Generated<string[]>
+  shop_id: string | null
+  category1_id: string | null
+  category2_id: string | null
+  category3_id: string | null
+  is_on_sale: Generated<boolean>
+  is_sold_out: Generated<boolean>
+  standing: Generated<number>
+  price_fen: Generated<number>
+  sales_count: Generated<number>
+  rating: Generated<number>
+  rated_count: Generated<number>
+  facets: Generated<number[]>
+  own_facets: Generated<number[]>
+  words: Generated<string>
+  names: Generated<string>
+}
+
+export interface SearchStepTable {
+  step: number
+  goods_count: number
+}
+
+export interface SearchSynonymTable {
+  id: Generated<string>
+  field: string
+  words: string[]
+  is_on: Generated<boolean>
+  updated_at: Generated<Date>
+}
+
+export interface SearchWordTable {
+  word: string
+  goods_count: number
+  pinyin: Generated<string>
+  initials: Generated<string>
 }
 
 export interface ShopTable {
@@ -831,6 +998,8 @@ export interface ShopTable {
   created_at: Generated<Date>
   fans_count: Generated<number>
   freight_template: ColumnType<Json, string | undefined, string>
+  sends_on: Generated<string>
+  sends_until_minute: Generated<number>
 }
 
 export interface SkuTable {
@@ -843,6 +1012,7 @@ export interface SkuTable {
   picture: string | null
   sort: Generated<number>
   is_on_sale: Generated<boolean>
+  line_price_until: Date | null
 }
 
 export interface StockTable {
@@ -883,6 +1053,19 @@ export interface UserSettingTable {
   muted: ColumnType<Json, string | undefined, string>
   quiet_from: string | null
   quiet_to: string | null
+}
+
+export interface WebPushSubscriptionTable {
+  id: string
+  user_id: string
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  locale: string
+  subjects: ColumnType<Json, string, string>
+  created_at: Generated<Date>
+  renewed_at: Generated<Date>
 }
 
 export interface Tables {
@@ -929,8 +1112,15 @@ export interface Tables {
   follow: FollowTable
   footprint: FootprintTable
   goods: GoodsTable
+  goods_alert: GoodsAlertTable
+  goods_import: GoodsImportTable
   goods_snapshot: GoodsSnapshotTable
+  hall_stop: HallStopTable
+  hall_street: HallStreetTable
+  home_section: HomeSectionTable
+  home_word: HomeWordTable
   idempotency_key: IdempotencyKeyTable
+  import_batch: ImportBatchTable
   ledger_entry: LedgerEntryTable
   notice: NoticeTable
   operator_act: OperatorActTable
@@ -941,6 +1131,7 @@ export interface Tables {
   order_shop_tally: OrderShopTallyTable
   order_tally: OrderTallyTable
   orders: OrdersTable
+  origin_place: OriginPlaceTable
   parcel: ParcelTable
   parcel_line: ParcelLineTable
   parcel_trace: ParcelTraceTable
@@ -949,16 +1140,28 @@ export interface Tables {
   payment_event: PaymentEventTable
   payment_refund: PaymentRefundTable
   picture: PictureTable
+  price_log: PriceLogTable
   purchase: PurchaseTable
   push_event: PushEventTable
+  ranking_list: RankingListTable
+  ranking_place: RankingPlaceTable
   reconcile_case: ReconcileCaseTable
   reconcile_day: ReconcileDayTable
   reconcile_line: ReconcileLineTable
+  related_product: RelatedProductTable
   report: ReportTable
+  search_change: SearchChangeTable
+  search_dictionary: SearchDictionaryTable
+  search_facet: SearchFacetTable
+  search_goods: SearchGoodsTable
+  search_step: SearchStepTable
+  search_synonym: SearchSynonymTable
+  search_word: SearchWordTable
   shop: ShopTable
   sku: SkuTable
   stock: StockTable
   stock_hold: StockHoldTable
   upload: UploadTable
   user_setting: UserSettingTable
+  web_push_subscription: WebPushSubscriptionTable
 }

@@ -1,6 +1,8 @@
 import { createAuthenticator, startSweeping, staleProof, type PasswordCost } from '@hojip/accounts'
+import { registerAgents } from '@hojip/agents'
 import { chatFrames } from '@hojip/chat'
 import type { Db, Tools } from '@hojip/db'
+import { registerFeeds } from '@hojip/feeds'
 import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, openApiOf, type Api } from '@hojip/platform/http'
@@ -124,6 +126,29 @@ function openServer(config: Config, guard: GuardOptions): FastifyInstance {
   return app
 }
 
+type Limits = Partial<Pick<SharedLimiter, 'limit'>>
+
+/** The limit of one class, where there are limits. */
+function limitedAs(rate: Parameters<SharedLimiter['limit']>[0], { limit }: Limits) {
+  return limit ? { limit: (ip: string) => limit(rate, ip) } : {}
+}
+
+/** What programs read instead of pages: feeds, sitemaps, and the tools of agents. */
+function registerMachines(
+  app: FastifyInstance,
+  {
+    api,
+    tools,
+    config,
+    origins,
+    ...limits
+  }: { api: Api; tools: Tools; config: Config; origins: string[] } & Limits,
+) {
+  const { publicUrl, KRW_PER_CNY: wonPerYuan = null } = config
+  registerAgents(app, { api, publicUrl, origins, ...limits })
+  registerFeeds(app, { ...tools, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
+}
+
 /** Everything that answers requests. It does not listen yet. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
   const { config, db, log } = options
@@ -158,6 +183,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
   registerPictures(app, { db, clock, log, ...pictures })
   registerUploads(app, { ...tools, objects })
+  const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
+  registerMachines(app, { ...{ api, tools, config, origins }, ...limits })
   const sockets = await openSockets({
     ...{ tools, config, authenticator, signals, origins, limiter },
     frames: chatFrames(chatTools(tools, config)),
@@ -166,7 +193,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   await registerBusiness(app, { buildDir: options.buildDir })
   await registerPages(app, {
     ...{ api, buildDir: options.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
-    ...(config.RATE_LIMITS === 'on' ? { limit: (ip) => limiter.limit('page', ip) } : {}),
+    publicUrl: config.publicUrl,
+    ...limitedAs('page', limits),
   })
   let stopSweeping = async () => {}
   return {

@@ -22,6 +22,13 @@ const networks = z
   .refine((value) => listed(value).every(isNetwork), {
     error: 'neither addresses nor ranges such as 10.0.0.0/8, separated by commas',
   })
+/** An address of the web or of an app, and none that a browser would run. */
+function isAppUrl(value: string): boolean {
+  return (
+    URL.canParse(value) &&
+    !['javascript:', 'data:', 'blob:', 'file:', 'http:'].includes(new URL(value).protocol)
+  )
+}
 const pem = text.transform((value) => value.replaceAll('\\n', '\n'))
 
 const common = {
@@ -47,11 +54,24 @@ const common = {
   SIMULATOR_SPEED: z.coerce.number().positive().max(100_000).default(1),
   /** Hosts from which pictures of imported products may be fetched, separated by commas. */
   PICTURE_HOSTS: z.string().default(''),
+  /** Origins of push services besides those of the browsers, separated by commas. */
+  PUSH_SERVICES: z.string().default(''),
   LOG_LEVEL: z.enum(['info', 'warn', 'error', 'silent']).optional(),
   /** `off` only for measurements on a developer's machine. */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CS_PHONE: z.string().trim().default('400-000-0000'),
   MERCHANT_URL: text.default('/business'),
+  /** How many won a yuan is worth, for the feed to Naver; left out: there is none. */
+  KRW_PER_CNY: z.coerce.number().positive().max(100_000).optional(),
+  /** Opens a page in the mall's app, such as `https://app.example/open?to={path}`; left out: there is no app. */
+  APP_URL: z
+    .string()
+    .trim()
+    .refine((value) => value.includes('{path}') && isAppUrl(value), {
+      error:
+        'an address with {path} in it, such as https://app.example/open?to={path} or hojip://open?to={path}',
+    })
+    .optional(),
   /** A server of LibreTranslate's protocol, without `/translate`; left out: only browsers translate. */
   TRANSLATE_URL: url.optional(),
   TRANSLATE_KEY: text.optional(),
@@ -197,6 +217,7 @@ export type Config = z.output<typeof commonSchema> & {
   dataDir: string
   buildDir: string
   pictureHosts: string[]
+  pushServices: string[]
   trustedProxies: string[]
   serviceHours: ServiceHours
 }
@@ -261,6 +282,7 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
       dataDir: resolve(c.DATA_DIR),
       buildDir: resolve(c.BUILD_DIR),
       pictureHosts: listed(c.PICTURE_HOSTS.toLowerCase()),
+      pushServices: listed(c.PUSH_SERVICES.toLowerCase()),
       trustedProxies: listed(c.TRUSTED_PROXIES),
       serviceHours: { days: c.SERVICE_DAYS, ...readServiceSpan(c.SERVICE_HOURS)! },
     },

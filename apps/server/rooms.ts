@@ -12,7 +12,7 @@ import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
 import { booksRoutes, readExternalLedger } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
 import { browseRoutes } from '@hojip/browse'
-import { catalogRoutes, openCatalogCache } from '@hojip/catalog'
+import { catalogJobs, catalogRoutes, openCatalogCache } from '@hojip/catalog'
 import { chatJobs, chatRoutes, type ChatTools } from '@hojip/chat'
 import { checkoutRoutes } from '@hojip/checkout'
 import { commentsJobs, commentsRoutes } from '@hojip/comments'
@@ -21,6 +21,7 @@ import { favouritesJobs, favouritesRoutes } from '@hojip/favourites'
 import { feedbackJobs, feedbackRoutes } from '@hojip/feedback'
 import { footprintsJobs, footprintsRoutes } from '@hojip/footprints'
 import { errorsRoutes } from '@hojip/errors'
+import { hallsRoutes } from '@hojip/halls'
 import { helpRoutes } from '@hojip/help'
 import { liveJobs } from '@hojip/live'
 import { noticesJobs, noticesRoutes } from '@hojip/notices'
@@ -35,16 +36,21 @@ import {
   type PaymentsOptions,
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
+import { rankingsJobs, rankingsRoutes } from '@hojip/rankings'
+import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
-import { searchRoutes } from '@hojip/search'
+import { searchJobs, searchRoutes } from '@hojip/search'
+import { sharingRoutes } from '@hojip/sharing'
 import { shopsRoutes } from '@hojip/shops'
 import { translationRoutes } from '@hojip/translation'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
+import { webPushJobs, webPushRoutes } from '@hojip/web-push'
 import type { Config, Partners } from './config.ts'
 import { reportTargets } from './wiring/report-targets.ts'
 import { demoStaff } from './demo/staff.ts'
 import { gatewaysOf } from './partners/gateways.ts'
+import { pushServiceOf } from './partners/push.ts'
 import { translatorOf } from './partners/translator.ts'
 import { loginProvidersOf, perIpFactorOf, smsGatewayOf } from './partners/ways-in.ts'
 
@@ -98,12 +104,15 @@ function openPlainRooms(tools: Tools): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
+  catalogJobs(tools)
   commentsJobs(tools)
   favouritesJobs(tools)
   feedbackJobs(tools)
   footprintsJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
+  rankingsJobs(tools)
+  recommendationsJobs(tools)
   reportsJobs(tools)
   return [
     ...addressesRoutes(tools),
@@ -153,7 +162,10 @@ export function openRooms(options: RoomsOptions): Bound[] {
   shippingJobs(tools, shipping)
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
+  const push = { ...tools, pushService: pushServiceOf(options) }
+  webPushJobs(push)
   const catalog = openCatalogCache(tools)
+  searchJobs(tools)
   const chat = chatTools(tools, config)
   chatJobs(chat)
   return [
@@ -161,6 +173,9 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...accountsRoutes(accounts),
     ...catalogRoutes(tools, catalog),
     ...searchRoutes(tools, catalog),
+    ...rankingsRoutes(tools, catalog),
+    ...recommendationsRoutes(tools, catalog),
+    ...hallsRoutes(tools, catalog),
     ...browseRoutes(tools, {
       csPhone: config.CS_PHONE,
       serviceHours: config.serviceHours,
@@ -168,6 +183,11 @@ export function openRooms(options: RoomsOptions): Bound[] {
       simulatorUrl: options.simulatorUrl,
       ...(config.mode === 'demo' ? { demoStaff } : {}),
       site: siteSettingsOf(config),
+    }),
+    ...sharingRoutes(tools, {
+      secret: partners.APP_SECRET,
+      publicUrl: config.publicUrl,
+      appUrl: config.APP_URL ?? null,
     }),
     ...chatRoutes(chat),
     ...ordersRoutes(tools, money),
@@ -178,6 +198,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
     }),
     ...shippingRoutes(tools, shipping),
     ...uploadsRoutes(uploads),
+    ...webPushRoutes(push),
     ...translationRoutes({ log: tools.log, translator: translatorOf(config, tools.clock) }),
   ]
 }

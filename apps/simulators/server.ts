@@ -10,6 +10,7 @@ import { carrierPage } from './pages/carriers.ts'
 import { paymentPages } from './pages/payments.ts'
 import { startAndSmsPages } from './pages/start-and-sms.ts'
 import { paymentCalls } from './payment-calls.ts'
+import { pushRoutes } from './push/routes.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { wechatBridge } from './wechat-pay/bridge.ts'
 import { wechatPhonePages } from './wechat-pay/phone-pages.ts'
@@ -51,6 +52,7 @@ export function buildServer(world: World): FastifyInstance {
   loginPages(app, world)
   carrierRoutes(app, world)
   carrierPage(app, world)
+  pushRoutes(app, world)
   faultRoutes(app, world)
   return app
 }

@@ -9,11 +9,13 @@ import {
   Site,
   type Render,
   type RenderAnswer,
+  type RenderRequest,
   type Resolver,
   type Runtime,
   type Visit,
 } from '@hojip/platform/site'
 import { documentOf } from './document/document.ts'
+import type { PageAddress } from './document/links.ts'
 import { frames } from './frames.tsx'
 import { renderWhole } from './document/render-whole.ts'
 import { pages } from './rooms.ts'
@@ -28,6 +30,13 @@ function hasPage(path: string) {
 /** The part of an address on which rendering depends: many addresses lead to the same public page. */
 export function hrefOf(href: string): string {
   return sharedHref(matcher, href)
+}
+
+/** Public pages have one address in each language; the others none that search engines should know. */
+function addressOf({ publicUrl, href }: RenderRequest, visit: Visit): PageAddress {
+  const isListed = visit.outcome === 'page' && visit.cacheable && !visit.head.noIndex
+  const path = visit.head.canonical ?? hrefOf(href)
+  return { publicUrl, ...(isListed || visit.head.canonical ? { path } : {}) }
 }
 
 const statusOf = { page: 200, notFound: 404, failure: 500, away: 503 } as const
@@ -53,17 +62,19 @@ export const render: Render = async (request) => {
       away: { title: siteTexts[locale].away, noIndex: true },
     },
   }
-  const runtime: Runtime = { locale, client, answers, renderedFor: viewer, hasPage }
+  const userAgent = match?.page.cacheable ? '' : request.userAgent
+  const runtime: Runtime = { locale, client, answers, renderedFor: viewer, userAgent, hasPage }
   const show = async (visit: Visit): Promise<RenderAnswer> => {
     const first = { ...visit, key: 0, by: 'document', keepScroll: false, hash: '' } as const
     const body = await renderWhole(<Site runtime={runtime} frames={frames} first={first} />)
     const state = { locale, outcome: visit.outcome, answers: answers.handOver(), viewer }
     const files = request.files(visit.outcome === 'page' ? visit.chunk : undefined)
     const isPersonal = depends || visit.outcome === 'away'
-    const cache = isPersonal ? 'never' : visit.cacheable && visit.outcome === 'page' ? 'shared' : 'private'
+    const shared = visit.cacheable === 'asked' ? 'asked' : 'shared'
+    const cache = isPersonal ? 'never' : visit.cacheable && visit.outcome === 'page' ? shared : 'private'
     return {
       status: statusOf[visit.outcome],
-      body: documentOf({ locale, head: visit.head, files, body, state }),
+      body: documentOf({ locale, head: visit.head, address: addressOf(request, visit), files, body, state }),
       cache,
     }
   }

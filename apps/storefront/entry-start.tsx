@@ -1,10 +1,19 @@
 import { sessionCalls } from '@hojip/accounts/storefront'
 import { mergeGuestCart } from '@hojip/cart/storefront'
+import { forgetOfflineCart } from '@hojip/cart/storefront/forget'
 import { forgetChats } from '@hojip/chat/storefront/forget'
 import { watchErrors } from '@hojip/errors/storefront'
 import { homeHref } from '@hojip/hrefs/browse'
 import { httpClient, isApiError, type Client } from '@hojip/platform/client'
-import { hasChosenLanguage, loginHref, runtimeTexts, storeLanguage, toast } from '@hojip/platform/page'
+import { languageParam } from '@hojip/platform/i18n'
+import {
+  hasChosenLanguage,
+  installWorker,
+  loginHref,
+  runtimeTexts,
+  storeLanguage,
+  toast,
+} from '@hojip/platform/page'
 import {
   createAnswers,
   createLive,
@@ -99,7 +108,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
       // Loads a new document: nothing of the user stays in this one's memory.
       signedOut: () => {
         forgetUser([localStorage, sessionStorage])
-        void forgetChats().then(() => location.assign(homeHref))
+        void Promise.allSettled([forgetChats(), forgetOfflineCart()]).then(() => location.assign(homeHref))
       },
     },
     viewer,
@@ -131,9 +140,16 @@ function forgetPagesOfOthers(session: Session, router: Router) {
   })
 }
 
+/** A visitor whom a link led to a language reads the rest of the visit in it, unless they have chosen one. */
+function stayInLanguage(locale: PageState['locale']) {
+  const isAddressed = new URLSearchParams(location.search).get(languageParam) === locale
+  if (isAddressed && !hasChosenLanguage()) storeLanguage(locale, 'visit')
+}
+
 /** Hydrates the server's HTML. */
 async function start(state: PageState): Promise<void> {
   const { locale } = state
+  stayInLanguage(locale)
   const { session, client, answers } = createParts(state)
   const texts = runtimeTexts[locale]
   const resolver: Resolver = {
@@ -180,6 +196,7 @@ async function start(state: PageState): Promise<void> {
     )
   })
   await session.restore()
+  void installWorker()
   // Visitors download none of it.
   whenSignedIn(session, async () => {
     const { serveSignedIn } = await import('./session/signed-in.ts')

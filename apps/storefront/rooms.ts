@@ -10,11 +10,14 @@ import { pages as feedback } from '@hojip/feedback/storefront'
 import { pages as footprints } from '@hojip/footprints/storefront'
 import { pages as errors } from '@hojip/errors/storefront'
 import { pages as comments } from '@hojip/comments/storefront'
+import { pages as halls } from '@hojip/halls/storefront'
 import { pages as help } from '@hojip/help/storefront'
 import { pages as notices } from '@hojip/notices/storefront'
 import { pages as orders } from '@hojip/orders/storefront'
 import { pages as payments } from '@hojip/payments/storefront'
+import { pages as rankings } from '@hojip/rankings/storefront'
 import { pages as reports } from '@hojip/reports/storefront'
+import { pages as sharing } from '@hojip/sharing/storefront'
 import type { SitePage } from '@hojip/platform/page'
 
 /** Every room's pages. A new room adds one import and one line here, and one line in this workspace's package.json. */
@@ -31,9 +34,12 @@ export const pages: readonly SitePage[] = [
   ...footprints,
   ...errors,
   ...comments,
+  ...halls,
   ...help,
   ...notices,
   ...orders,
   ...payments,
+  ...rankings,
   ...reports,
+  ...sharing,
 ]

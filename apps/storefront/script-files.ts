@@ -59,7 +59,7 @@ const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },
   { name: 'kit', test: kit },
   { name: 'paging', test: /platform\/ui\/lists\/(page-numbers|pagination)/ },
-  { name: 'details', test: /product-body|trusted-html/ },
+  { name: 'details', test: /product-body/ },
   { name: 'products', test: products, minShareCount: 2 },
   { name: 'controls', test: controls },
   { name: 'cards', test: cards },

@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['apps/storefront/entry-browser.ts', 'apps/storefront/entry-start.tsx'],
           output: {
             // The entry lists every file that pages load later; readable names would double the size of that list.
-            chunkFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: { groups: scriptFiles },
           },
         },

@@ -67,7 +67,7 @@ export const quickSizes: Sizes = {
   deadlines: 200,
   sockets: 200,
   pushed: 100,
-  writers: 40,
+  writers: 400,
   chatMs: 200,
 }
 

@@ -29,6 +29,7 @@ async function visitorsSamples(): Promise<Samples> {
     '/goods/info/$id': `/goods/info/${pkId}`,
     '/goods/search/$str': '/goods/search/%E8%BE%A3%E7%99%BD%E8%8F%9C',
     '/shop/$id/$logo': `/shop/${shopId}/-`,
+    '/AppCommodity/$id': `/AppCommodity/${pkId}`,
   }
 }
 

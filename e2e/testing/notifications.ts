@@ -24,6 +24,8 @@ export async function recordNotifications(context: BrowserContext): Promise<void
     Object.defineProperty(document, 'visibilityState', {
       get: () => (watched.isAway ? 'hidden' : 'visible'),
     })
+    // These profiles are private windows, in which Chromium has no push service and says so as an error.
+    PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'))
     globalThis.Notification = new Proxy(Notification, {
       construct: (Real, [title, options]: [string, NotificationOptions]) => {
         const shown = new Real(title, options)

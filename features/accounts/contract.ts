@@ -342,6 +342,7 @@ export const accountsEvents = {
       'notices',
       'reports',
       'uploads',
+      'web-push',
     ],
   },
   'accounts/identityLinked': { handledBy: ['notices'] },

@@ -4,6 +4,8 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 
 const card = productSummary
+/** What an operator has written; without it, pages name the part by its slug. `href` is a page of the mall. */
+const edited = { name: z.string().optional(), intro: z.string().optional(), href: z.string().optional() }
 export const browseCalls = {
   'GET /appHome/queryFloors': call({
     summary: 'The content of the home page: rankings, floors by category, and shops',
@@ -15,11 +17,12 @@ export const browseCalls = {
     output: z.object({
       /** The best sellers of the whole mall. */
       ranking: z.array(card),
-      /** Two themed halls: Korean-style products, and tea and drinks. */
-      halls: z.array(z.object({ slug: z.string(), categoryId: s.id, goods: z.array(card) })),
+      /** Up to two themed halls, by default Korean-style products and tea. */
+      halls: z.array(z.object({ slug: z.string(), ...edited, categoryId: s.id, goods: z.array(card) })),
       floors: z.array(
         z.object({
           slug: z.string(),
+          ...edited,
           tabs: z.array(z.object({ categoryId: s.id, name: z.string(), goods: z.array(card) })),
         }),
       ),
@@ -37,6 +40,20 @@ export const browseCalls = {
           ),
         }),
       ),
+    }),
+  }),
+  'POST /appUserSearch/queryHistory': call({
+    summary:
+      'The words that the mall offers to search for; what somebody searched for stays in their browser',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: s.noInput,
+    output: z.object({
+      hot: z.array(z.string()),
+      /** For the empty search box; null when there is none. */
+      defaultWord: z.string().nullable(),
     }),
   }),
   'GET /sysConfig/queryPublic': call({

@@ -7,17 +7,18 @@ import type { Locale } from '@hojip/platform/i18n'
 import { testApi } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { browseRoutes } from './index.ts'
+import { browseRoutes, putHome, type HomeInput } from './index.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
+const clock = movableClock(1_760_000_000_000)
 beforeEach(async () => {
   ;({ db, drop } = await aDatabase())
   const options = {
     ...{ csPhone: '400-000-0000', merchantUrl: '/business', simulatorUrl: null, versionAgeMs: 0 },
     serviceHours: { days: 'all' as const, fromMinute: 540, untilMinute: 1_260 },
   }
-  api = testApi(browseRoutes({ db, clock: movableClock(1_760_000_000_000) }, options))
+  api = testApi(browseRoutes({ db, clock }, options))
 })
 afterEach(async () => {
   await api.close()
@@ -72,6 +73,74 @@ test('the home page has themes, halls, a ranking and shops of products on sale',
   expect(home.shops.map(({ shop, goods: products }) => [shop.pkId, products.length])).toEqual([[shopId, 3]])
 })
 
+const dayMs = 86_400_000
+
+function section(slug: string, categories: string[], more: object = {}): HomeInput['sections'][number] {
+  return { kind: 'floor', slug, categories, name: name(slug), intro: name('说明'), href: null, ...more }
+}
+
+function plan(sections: HomeInput['sections'], words: HomeInput['words'] = []) {
+  return inTransaction(db, (tx) => putHome(tx, { sections, words }))
+}
+
+test('what operators have planned for now is the home page, in their order and words', async () => {
+  const ids = await categories([
+    { code: 'food', name: name('食品') },
+    { code: 'tea', name: name('茶叶') },
+    { code: 'toys', name: name('玩具') },
+  ])
+  for (const code of ['food', 'tea']) await aProduct(db, { categoryIds: [ids.get(code)!] })
+  const [yesterday, tomorrow] = [new Date(Date.now() - dayMs), new Date(Date.now() + dayMs)]
+  await plan([
+    section('night', ['tea', 'food']),
+    section('korea', ['food'], { kind: 'hall', href: '/koreaShop' }),
+    // Nothing is sold there, not yet, and no longer.
+    section('empty', ['toys']),
+    section('later', ['tea'], { from: tomorrow }),
+    section('over', ['tea'], { from: new Date(Date.now() - 2 * dayMs), until: yesterday }),
+    section('day', ['food'], { from: yesterday, until: tomorrow }),
+  ])
+  const home = await floors('ko-KR')
+  expect(
+    home.floors.map(({ slug, name: title, tabs }) => [slug, title, tabs.map((tab) => tab.name)]),
+  ).toEqual([
+    ['night', 'night ko', ['茶叶 ko', '食品 ko']],
+    ['day', 'day ko', ['食品 ko']],
+  ])
+  expect(home.halls).toMatchObject([{ slug: 'korea', href: '/koreaShop', intro: '说明 ko' }])
+  // Without a plan, the page is made from the catalogue again.
+  await plan([section('later', ['tea'], { from: tomorrow })])
+  await aProduct(db, { categoryIds: [ids.get('tea')!] })
+  expect((await floors()).floors.map(({ slug }) => slug)).toEqual(['eat'])
+})
+
+test('a section that ends before it begins, or leads to another site, cannot be planned', async () => {
+  const [from, until] = [new Date(Date.now() + dayMs), new Date()]
+  await expect(plan([section('never', ['tea'], { from, until })])).rejects.toThrow('check')
+  await expect(plan([section('away', ['tea'], { href: '//evil.example' })])).rejects.toThrow('check')
+})
+
+test('the header offers the words of the plan', async () => {
+  const words = async (locale: Locale) =>
+    (await api.send('POST /appUserSearch/queryHistory', {}, { locale })).data
+  expect(await words('zh-CN')).toEqual({ hot: [], defaultWord: null })
+  await plan(
+    [],
+    [
+      { word: name('冷面'), isDefault: false },
+      { word: name('泡菜'), isDefault: true },
+      {
+        word: name('月饼'),
+        isDefault: true,
+        until: new Date(Date.now() + dayMs),
+        from: new Date(Date.now() + dayMs / 2),
+      },
+    ],
+  )
+  clock.advance(60_000)
+  expect(await words('en-US')).toEqual({ hot: ['冷面 en', '泡菜 en'], defaultWord: '泡菜 en' })
+})
+
 test('an imported mall has its own categories as floors, and a change is visible at once', async () => {
   const ids = await categories([
     {
@@ -103,6 +172,6 @@ test('public settings', async () => {
     tagCloseConfirm: false,
     translates: false,
     errorStore: 'off',
-    serverTime: 1_760_000_000_000,
+    serverTime: clock.nowMs(),
   })
 })

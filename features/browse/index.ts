@@ -1,1 +1,2 @@
 export { browseRoutes } from './routes.ts'
+export { putHome, type HomeInput } from './store.ts'

@@ -4,6 +4,7 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { cacheFloors } from './actions/read-floors.ts'
+import { cacheWords } from './actions/read-words.ts'
 import { browseCalls } from './contract.ts'
 
 export interface SiteSettings {
@@ -42,9 +43,11 @@ const plainSite: SiteSettings = {
 
 export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {
   const floors = cacheFloors(tools, options.versionAgeMs)
+  const words = cacheWords(tools)
   const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),
+    'POST /appUserSearch/queryHistory': (_input, { locale }) => words(locale),
     'GET /sysConfig/queryPublic': async () => ({
       csPhone: options.csPhone,
       csHours,

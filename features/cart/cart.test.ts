@@ -250,3 +250,19 @@ test('an option that is sold out is refused as sold out, and the line stays', as
   expect([refused.statusCode, refused.data.reason]).toEqual([409, 'cart/soldOut'])
   expect((await cartOf(lin)).list[0]!.goods[0]).toMatchObject({ goodsSpecId: skuIds[0] })
 })
+
+test('a line grows to what one person may have of the product, other options included', async () => {
+  const lin = await aShopper()
+  const { goodsId, skuIds } = await aProduct(tools.db, { prices: [1000, 2000] })
+  await sql`update goods set person_limit = 3 where id = ${goodsId}`.execute(tools.db)
+  const add = (goodsSpecId: string, goodsNum: number) =>
+    api.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum }, { as: lin })
+  await add(skuIds[1]!, 1)
+  const { pkId } = (await add(skuIds[0]!, 1)).data
+  const change = (goodsNum: number) =>
+    api.send('POST /appUserCart/updateNum', { pkId, goodsNum }, { as: lin })
+  expect((await change(3)).msg).toContain('限购 3 件')
+  expect((await change(2)).code).toBe('10000')
+  await sql`update goods set person_limit = 1 where id = ${goodsId}`.execute(tools.db)
+  expect((await change(1)).code).toBe('10000')
+})

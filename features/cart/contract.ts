@@ -72,7 +72,7 @@ export const cartCalls = {
     rate: 'write',
     input: z.object({ goodsSpecId: s.id, goodsNum: s.quantity }),
     output: z.object({ pkId: s.id, goodsNum: z.int(), kinds: z.int() }),
-    refusals: [r.goodsGone, r.soldOut, r.cartFull],
+    refusals: [r.goodsGone, r.soldOut, r.cartFull, r.personLimit],
   }),
   'POST /appUserCart/updateNum': call({
     summary: 'Sets a line’s quantity',
@@ -80,7 +80,7 @@ export const cartCalls = {
     rate: 'write',
     input: z.object({ pkId: s.id, goodsNum: s.quantity }),
     output: cart,
-    refusals: [r.lineGone, r.stockShort, r.soldOut],
+    refusals: [r.lineGone, r.stockShort, r.soldOut, r.personLimit],
   }),
   'POST /appUserCart/saveBySpec': call({
     summary: 'Changes a line’s option; merges with an existing line of that option',
@@ -88,7 +88,7 @@ export const cartCalls = {
     rate: 'write',
     input: z.object({ pkId: s.id, goodsSpecId: s.id, goodsNum: s.quantity }),
     output: cart,
-    refusals: [r.lineGone, r.goodsGone, r.soldOut, r.stockShort, r.cartFull],
+    refusals: [r.lineGone, r.goodsGone, r.soldOut, r.stockShort, r.cartFull, r.personLimit],
   }),
   'POST /appUserCart/updateBySpecIds': call({
     summary: 'Ticks and unticks lines',
@@ -125,7 +125,7 @@ export const cartCalls = {
     input: z.object({ lines: guestLines }),
     output: cart.extend({
       /** SKUs that were not added: no longer sold, sold out for now, or beyond the cart's limit. */
-      leftOut: z.array(z.object({ goodsSpecId: s.id, reason: z.enum(['gone', 'soldOut', 'full']) })),
+      leftOut: z.array(z.object({ goodsSpecId: s.id, reason: z.enum(['gone', 'soldOut', 'full', 'limit']) })),
     }),
   }),
   'POST /appUserCart/queryGuest': call({

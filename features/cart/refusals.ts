@@ -29,6 +29,14 @@ export const cartRefusals = defineRefusals('cart', {
       'ko-KR': '장바구니에 없는 상품이에요',
     },
   },
+  personLimit: {
+    code: '40001',
+    text: {
+      'zh-CN': '这件商品每人 30 天内限购 {limit} 件',
+      'en-US': 'One person can order {limit} of this product within 30 days',
+      'ko-KR': '이 상품은 한 사람이 30일 동안 {limit}개까지 살 수 있어요',
+    },
+  },
   cartFull: {
     code: '40009',
     text: {
@@ -40,4 +48,4 @@ export const cartRefusals = defineRefusals('cart', {
 })
 
 /** Something new in the cart. */
-export type AddReason = 'cart/cartFull' | 'cart/goodsGone' | 'cart/soldOut'
+export type AddReason = 'cart/cartFull' | 'cart/goodsGone' | 'cart/personLimit' | 'cart/soldOut'

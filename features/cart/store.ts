@@ -71,6 +71,10 @@ interface AddedRow {
   id: string | null
   quantity: number
   kinds: number
+  /** How many units of the product one person may have; null: any number. */
+  personLimit: number | null
+  /** Whether the cart would have more than that. */
+  isOverLimit: boolean
 }
 
 const upsert = statement(
@@ -78,17 +82,22 @@ const upsert = statement(
     with sku as (${forSaleQuery(skuIds)}),
     mine as (select count(*)::int as n, count(*) filter (where sku_id = any(${skuIds}::uuid[]))::int as had
              from cart_line where user_id = ${userId}),
+    same as (
+      select sku."personLimit" is not null and sku."personLimit" < ${quantity}::int + coalesce((
+        select sum(c.quantity) from cart_line c
+        where c.user_id = ${userId} and c.goods_id = sku."goodsId"), 0) as "isOverLimit"
+      from sku),
     added as (
       insert into cart_line as l (user_id, sku_id, id, goods_id, quantity, price_when_added_fen)
       select ${userId}, "skuId", ${id}, "goodsId", least(${quantity}::int, stock, ${maxQuantity}::int), "priceFen"
-      from sku, mine where "isOnSale" and stock > 0 and (n < ${maxLines} or had = 1)
+      from sku, mine, same where not "isOverLimit" and "isOnSale" and stock > 0 and (n < ${maxLines} or had = 1)
       on conflict (user_id, sku_id) do update set
         quantity = greatest(l.quantity, least(l.quantity + ${quantity}::int, (select stock from sku), ${maxQuantity}::int)),
         is_checked = true
       returning l.id, l.quantity
     )
-    select sku."isOnSale", sku.stock, added.id, added.quantity, n + 1 - had as kinds
-    from sku cross join mine left join added on true`,
+    select sku."isOnSale", sku.stock, added.id, added.quantity, n + 1 - had as kinds, sku."personLimit", "isOverLimit"
+    from sku cross join mine cross join same left join added on true`,
 )
 
 /**
@@ -101,6 +110,18 @@ export async function upsertLine(
   { skuId, id, quantity }: Added,
 ): Promise<AddedRow | undefined> {
   return (await upsert(db, viewer.userId, [skuId], id, quantity))[0]
+}
+
+/** The units of a product in the viewer's other lines. */
+export async function unitsBeside(
+  db: Db | Tx,
+  viewer: Owner,
+  { goodsId, lineId }: { goodsId: string; lineId: string },
+): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(quantity), 0)::int as units from cart_line
+    where user_id = ${viewer.userId} and goods_id = ${goodsId} and id <> ${lineId}`.execute(db)
+  return rows[0]!.units
 }
 
 export async function setQuantity(db: Db | Tx, viewer: Owner, id: string, quantity: number): Promise<void> {

@@ -19,6 +19,7 @@ export const productSummary = z.object({
   goodsPic: z.string(),
   /** Price of the cheapest SKU. */
   price: s.money,
+  /** The lowest price that was asked in the 30 days before it was reduced; absent when there was no higher one. */
   linePrice: s.money.optional(),
   /** Its SKUs have different prices: `price` is the lowest, shown as "from". */
   isFromPrice: z.boolean(),
@@ -64,6 +65,8 @@ const productInfo = z.object({
   goods: productSummary.extend({
     /** How many of `commentNum` have stars; `score` is their mean. */
     ratedNum: z.int(),
+    /** How many units, of all options together, one person may order within 30 days; absent: any number. */
+    personLimit: z.int().optional(),
     selling: z.string(),
     /** Those of the default SKU; `specAxes` has what other options change. */
     goodsParam: z.array(goodsParam),
@@ -99,6 +102,16 @@ const productInfo = z.object({
   specs: z.array(goodsSpec),
   /** The category path, level 1 first. */
   categoryPath: z.array(z.object({ pkId: s.id, categoryName: z.string() })),
+})
+
+const priceHistory = z.object({
+  /** The SKU whose prices these are. */
+  goodsSpecId: s.id,
+  /** The prices it asked, oldest first, each until the next; null: it was not for sale. */
+  points: z.array(z.object({ time: s.time, price: s.money.nullable() })),
+  /** The lowest price it asked in the last 30 days. */
+  low30: s.money.nullable(),
+  now: s.time,
 })
 
 export type CategoryNode = {
@@ -182,6 +195,20 @@ export const catalogCalls = {
     output: productInfo,
     refusals: [r.goodsGone],
   }),
+  'GET /bizGoods/queryPriceHistory': call({
+    summary: 'The prices that a SKU, or else the cheapest of a product, has asked in the last days',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({
+      goodsId: s.id,
+      goodsSpecId: s.id.optional(),
+      days: z.coerce.number().int().min(1).max(90).default(90),
+    }),
+    output: priceHistory,
+    refusals: [r.goodsGone],
+  }),
   'POST /bizGoods/queryStockPrice': call({
     summary: 'Current price and stock of SKUs',
     auth: 'public',
@@ -199,4 +226,5 @@ declare module '@hojip/platform/client' {
 type CatalogCalls = typeof catalogCalls
 export type ProductSummary = z.output<typeof productSummary>
 export type ProductInfo = z.output<typeof productInfo>
+export type PriceHistory = z.output<typeof priceHistory>
 export type ProductSpec = z.output<typeof goodsSpec>

@@ -52,7 +52,7 @@ const kimchi: Partial<ProductInput> = {
   skus: [
     { choice: [0, 0], priceFen: 1980, stock: 3 },
     { choice: [0, 1], priceFen: 2080, stock: 0, picture: 'hot' },
-    { choice: [1, 0], priceFen: 2980, linePriceFen: 3980, stock: 5 },
+    { choice: [1, 0], priceFen: 2980, stock: 5 },
   ],
 }
 
@@ -125,7 +125,7 @@ test('choices that are not made are missing, sold-out ones are there', async () 
     [[1, 0], 5, false],
   ])
   expect(specs[1]!.goodsSpecImg).toBe('/pictures/hot')
-  expect(specs[2]).toMatchObject({ price: '29.80', linePrice: '39.80' })
+  expect(specs[2]).toMatchObject({ price: '29.80' })
 })
 
 test('stock, sales and comments are current', async () => {

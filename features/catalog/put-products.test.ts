@@ -30,8 +30,8 @@ async function input(given: Partial<ProductInput> = {}): Promise<ProductInput> {
     story: [],
     options: [{ name: { 'zh-CN': '规格' }, values: [{ 'zh-CN': '1.5m' }, { 'zh-CN': '1.8m' }] }],
     skus: [
-      { choice: [0], priceFen: 29900, linePriceFen: 39900, stock: 3 },
-      { choice: [1], priceFen: 25900, linePriceFen: 35900, stock: 4, sn: 'BIG' },
+      { choice: [0], priceFen: 29900, stock: 3 },
+      { choice: [1], priceFen: 25900, stock: 4, sn: 'BIG' },
     ],
     isOnSale: true,
     ...given,
@@ -56,7 +56,6 @@ test('a product is stored with SKUs, stock, the lowest price and all three langu
   const id = await put(await input())
   expect(await productOf(id)).toMatchObject({
     price_fen: 25900,
-    line_price_fen: 35900,
     name: { 'zh-CN': '纯棉四件套', 'en-US': '纯棉四件套', 'ko-KR': '纯棉四件套' },
     version: 1,
     sn: expect.stringMatching(/^\d{10}$/) as string,
@@ -89,7 +88,6 @@ test('a second write changes the same product; dropped SKUs go off sale; sales s
   ])
   expect(await productOf(id)).toMatchObject({
     price_fen: 19900,
-    line_price_fen: null,
     sales_count: 7,
     version: 2,
     sn,

@@ -1,6 +1,7 @@
 import type { Db } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { productInfo } from './actions/product-info.ts'
+import { readPriceHistory } from './actions/read-price-history.ts'
 import { readStockPrices } from './actions/read-stock-prices.ts'
 import { showMenu } from './actions/show-menu.ts'
 import type { CatalogCache } from './catalog-cache.ts'
@@ -13,6 +14,7 @@ export function catalogRoutes({ db }: { db: Db }, cache: CatalogCache): Bound[] 
     'GET /sysCategory/queryMenu': async ({ level }, { locale }) =>
       showMenu(await cache.tree(), locale, level),
     'GET /bizGoods/queryGoodsInfo': ({ goodsId }, { locale }) => productInfo(cache, goodsId, locale),
+    'GET /bizGoods/queryPriceHistory': (input) => readPriceHistory(db, input),
     'POST /bizGoods/queryStockPrice': ({ goodsSpecIds }) => readStockPrices(db, goodsSpecIds),
   })
 }

@@ -109,6 +109,7 @@ export const checkoutCalls = {
       r.stockShort,
       r.soldOut,
       r.tooManyOfOne,
+      r.personLimit,
       r.notDeliverable,
       r.addressGone,
       r.tooManyUnpaid,
@@ -129,9 +130,12 @@ export const checkoutCalls = {
       addressId: s.id.optional(),
       country: z.enum(['CN', 'KR']).default('CN'),
       province: s.words(1, 40).optional(),
+      /** Only named in the answer: fee and time depend on the province. */
+      city: s.words(0, 40).optional(),
+      district: s.words(0, 40).optional(),
     }),
     output: z.object({
-      /** The destination; empty when it is unknown, and the fee then has no surcharge for distance. */
+      /** The destination in the caller's language; empty when it is unknown, and the fee then has no surcharge for distance. */
       place: z.string(),
       deliverable: z.boolean(),
       /** Why the SKU is not deliverable; empty when it is. */
@@ -141,6 +145,8 @@ export const checkoutCalls = {
       shipBy: s.time,
       arriveFrom: s.time.optional(),
       arriveTo: s.time.optional(),
+      /** Until when it has to be paid to be sent today, in epoch ms; absent when today's sending is over. */
+      payByAt: z.int().optional(),
       arriveFromAt: z.int().optional(),
       arriveToAt: z.int().optional(),
     }),

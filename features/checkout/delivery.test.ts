@@ -178,6 +178,8 @@ describe('asking about delivery', () => {
     const there = await ask(null, stall, { province: '西藏自治区' })
     expect(there.data).toMatchObject({ place: '西藏自治区', fee: '18.00', surcharge: '10.00' })
     expect(there.data.arriveFrom < there.data.arriveTo).toBe(true)
+    const district = { province: '吉林省', city: '长春市', district: '南关区' }
+    expect((await ask(null, stall, district)).data.place).toBe('吉林省 长春市 南关区')
     const nowhere = await ask(null, stall, { province: '台湾省' })
     expect(nowhere.data).toMatchObject({ deliverable: false, reason: expect.stringContaining('台湾省') })
     expect(nowhere.data.arriveFrom).toBeUndefined()

@@ -49,6 +49,14 @@ export const checkoutRefusals = defineRefusals('checkout', {
       'ko-KR': '‘{name}’은(는) 한 번에 {max}개까지 주문할 수 있어요',
     },
   },
+  personLimit: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”每人 30 天内限购 {limit} 件，你还能买 {rest} 件',
+      'en-US': 'One person can order {limit} of “{name}” within 30 days; you can order {rest} more',
+      'ko-KR': '‘{name}’은(는) 한 사람이 30일 동안 {limit}개까지 살 수 있어요. {rest}개 더 살 수 있어요',
+    },
+  },
   notDeliverable: {
     code: '40009',
     text: {
@@ -93,6 +101,7 @@ export type QuoteReason =
   | 'checkout/notDeliverable'
   | 'checkout/priceChanged'
   | 'checkout/tooManyOfOne'
+  | 'checkout/personLimit'
   | 'checkout/wrongShop'
 
 /** Why the transaction refuses a purchase. */

@@ -3,7 +3,14 @@ import { pricesWhenAddedQuery, withoutBought } from '@hojip/cart/store'
 import { forSaleQuery, type ForSaleRow } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
 import { stockHeld, type HoldLine } from '@hojip/inventory/store'
-import { ordersPlaced, placementOf, unpaidQuery, type NewPurchase, type Placement } from '@hojip/orders/store'
+import {
+  boughtQuery,
+  ordersPlaced,
+  placementOf,
+  unpaidQuery,
+  type NewPurchase,
+  type Placement,
+} from '@hojip/orders/store'
 import {
   committing,
   jsonOf,
@@ -16,11 +23,18 @@ import { storedAnswerQuery, answerStored, type StoredAnswer } from '@hojip/platf
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
 
+/** Units of a product with a limit per person that the buyer has ordered lately. */
+export interface Bought {
+  goodsId: string
+  units: number
+}
+
 /** What a preview is computed from. */
 export interface PreviewFacts {
   /** The buyer's addresses, the default one first. */
   addresses: AddressRow[]
   skus: ForSaleRow[]
+  bought: Bought[]
   /** The prices of the SKUs when they were put into the cart; SKUs that are not in it are left out. */
   pricesSeen: { skuId: string; fen: number }[]
 }
@@ -29,6 +43,7 @@ const previewFacts = statement(
   (userId: string, skuIds: readonly string[]) => sql<PreviewFacts>`
     select (select coalesce(json_agg(a), '[]') from (${addressesQuery(userId)}) a) as addresses,
            (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,
+           (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, skuIds)}) b) as bought,
            (select coalesce(json_agg(p), '[]') from (${pricesWhenAddedQuery(userId, skuIds)}) p) as "pricesSeen"`,
 )
 
@@ -63,6 +78,7 @@ export interface OrderFacts {
   /** Null when the buyer has no such address. */
   address: AddressRow | null
   skus: ForSaleRow[]
+  bought: Bought[]
 }
 
 const orderFacts = statement(
@@ -77,7 +93,8 @@ const orderFacts = statement(
            exists (select from account where id = ${userId} and closed_at is not null) as "isClosed",
            (${unpaidQuery(userId)}) as unpaid,
            (select row_to_json(a) from (${addressQuery(userId, addressId)}) a) as address,
-           (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus`,
+           (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,
+           (select coalesce(json_agg(b), '[]') from (${boughtQuery(userId, skuIds)}) b) as bought`,
 )
 
 /** Reads what an order is computed from. The caller has locked the buyer (`lockBuyer`). */

@@ -40,6 +40,22 @@ const followedShop = z.object({
   ),
 })
 
+const alertType = z.enum(['stock', 'price'])
+const alert = z.object({
+  pkId: s.id,
+  goodsId: s.id,
+  goodsSpecId: s.id,
+  type: alertType,
+  goodsName: z.string(),
+  goodsSpec: z.string(),
+  goodsPic: z.string(),
+  /** What the option costs now. */
+  price: s.money,
+  /** Of type `price`: told when it costs no more than this. */
+  targetPrice: s.money.optional(),
+  gmtCreate: s.time,
+})
+
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 /** One hundred entries by default, because the page shows all favourites at once and few users have more. */
 const page = { ...s.pageInput, pageSize: s.pageInput.pageSize.default(100) }
@@ -79,6 +95,29 @@ export const favouritesCalls = {
       goodsId: z.union([s.id, z.array(s.id).min(1).max(2_000), z.object({ goodsId: s.id })]),
     }),
     output: s.nothing,
+  }),
+  'POST /appUserNotice/queryByUserId': call({
+    summary: 'What the user wants to be told about options: stock and prices, newest first',
+    ...own,
+    rate: 'read',
+    input: z.object({ goodsId: s.id.optional() }),
+    output: s.listOf(alert),
+  }),
+  'POST /appUserNotice/save': call({
+    summary: 'Asks to be told once when an option is back, or costs less; a repetition changes the price',
+    ...own,
+    rate: 'write',
+    input: z.object({ goodsSpecId: s.id, type: alertType, targetPrice: s.money.optional() }),
+    output: z.object({ pkId: s.id }),
+    refusals: [r.goodsGone, r.inStock, r.targetNotLower, r.alertsFull],
+  }),
+  'POST /appUserNotice/deleteById/{pkId}': call({
+    summary: 'No longer asks',
+    ...own,
+    rate: 'write',
+    input: z.object({ pkId: s.id }),
+    output: s.nothing,
+    refusals: [r.alertGone],
   }),
   'POST /appUserCart/moveToFavorite': call({
     summary: 'Saves the products of cart lines as favourites and deletes the lines',
@@ -141,6 +180,7 @@ export const favouritesCalls = {
   }),
 }
 export type FavouritesCalls = typeof favouritesCalls
+export type Alert = z.output<typeof alert>
 export type Favourite = z.output<typeof favourite>
 export type FollowedShop = z.output<typeof followedShop>
 declare module '@hojip/platform/client' {
@@ -153,10 +193,21 @@ export interface FavouritesEvents {
   'favourites/priceFell': { goodsId: string; fen: number; at: number }
   /** A saved product that was sold out can be ordered again. */
   'favourites/restocked': { goodsId: string; at: number }
+  /** An option that a user waited for is back, or costs no more than the user asked for. */
+  'favourites/alertDue': {
+    alertId: string
+    userId: string
+    goodsId: string
+    skuId: string
+    kind: 'stock' | 'price'
+    fen: number
+    at: number
+  }
 }
 
 /** The rooms that handle each event. */
 export const favouritesEvents = {
   'favourites/priceFell': { handledBy: ['notices'] },
   'favourites/restocked': { handledBy: ['notices'] },
+  'favourites/alertDue': { handledBy: ['notices'] },
 } as const satisfies HandledBy<FavouritesEvents>

@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
+import { listAlerts, removeAlert, saveAlert } from './actions/alerts.ts'
 import { followShop, unfollowShop } from './actions/follow-shop.ts'
 import { listFavourites, savable } from './actions/list-favourites.ts'
 import { followState, listFollows } from './actions/list-follows.ts'
@@ -10,6 +11,10 @@ import { favouritesCalls } from './contract.ts'
 
 export function favouritesRoutes(tools: Tools): Bound[] {
   return bind(favouritesCalls, {
+    'POST /appUserNotice/queryByUserId': ({ goodsId }, { viewer, locale }) =>
+      listAlerts(tools.db, viewer, goodsId, locale),
+    'POST /appUserNotice/save': (input, { viewer }) => saveAlert(tools, viewer, input),
+    'POST /appUserNotice/deleteById/{pkId}': ({ pkId }, { viewer }) => removeAlert(tools.db, viewer, pkId),
     'POST /appUserFavorite/queryByUserId': (input, { viewer, locale }) =>
       listFavourites(tools.db, viewer, input, locale),
     'POST /appUserFavorite/queryByGoodsIds': ({ goodsIds }, { viewer }) =>

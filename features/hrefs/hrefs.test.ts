@@ -14,11 +14,14 @@ import * as comments from './rules/comments.ts'
 import * as favourites from './rules/favourites.ts'
 import * as feedback from './rules/feedback.ts'
 import * as footprints from './rules/footprints.ts'
+import * as halls from './rules/halls.ts'
 import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
 import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
+import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
+import * as sharing from './rules/sharing.ts'
 
 const matchPage = createMatcher([...shoppers, ...shops])
 
@@ -82,7 +85,13 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   addresses: { room: addresses, examples: { addressesHref: [addresses.addressesHref, '/me/address'] } },
   aftersales: { room: aftersales, examples: ofAftersales },
   books: { room: books, examples: { booksHref: [books.booksHref({ kind: 'case' }), '/business/books'] } },
-  cart: { room: cart, examples: { cartHref: [cart.cartHref, '/cart'] } },
+  cart: {
+    room: cart,
+    examples: {
+      cartHref: [cart.cartHref, '/cart'],
+      prefilledCartHref: [cart.prefilledCartHref([{ goodsSpecId: '7', goodsNum: 2 }]), '/cart/prefilled'],
+    },
+  },
   browse: { room: browse, examples: ofBrowse },
   chat: {
     room: chat,
@@ -130,6 +139,13 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     },
   },
   footprints: { room: footprints, examples: { seenHref: [footprints.seenHref, '/me/footprint'] } },
+  halls: {
+    room: halls,
+    examples: {
+      streetHref: [halls.streetHref({ street: 'korea', place: 'jeju' }), '/koreaShop'],
+      importedHref: [halls.importedHref({ country: 'KR', page: 2 }), '/importedGoods'],
+    },
+  },
   help: {
     room: help,
     examples: {
@@ -150,11 +166,24 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   },
   orders: { room: orders, examples: ofOrders },
   payments: { room: payments, examples: ofPayments },
+  rankings: {
+    room: rankings,
+    examples: {
+      rankingsHref: [rankings.rankingsHref({ type: 'score', days: 7, all: true }), '/chartsGoods'],
+    },
+  },
   reports: {
     room: reports,
     examples: {
       ownReportsHref: [reports.ownReportsHref, '/me/reports'],
       reportsHref: [reports.reportsHref({ filter: 'decided', page: 2 }), '/business/reports'],
+    },
+  },
+  sharing: {
+    room: sharing,
+    examples: {
+      sharedHref: [sharing.sharedHref('7'), '/share'],
+      commodityHref: [sharing.commodityHref('7'), '/AppCommodity/$id'],
     },
   },
 }

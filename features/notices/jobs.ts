@@ -18,7 +18,7 @@ import {
   type PaymentDue,
 } from './actions/telling/tell-payment.ts'
 import { isStepNews, tellMoney, tellOffer, tellStep } from './actions/telling/tell-refund.ts'
-import { tellPriceFell, tellRestocked } from './actions/telling/tell-savers.ts'
+import { tellAlert, tellPriceFell, tellRestocked } from './actions/telling/tell-savers.ts'
 
 /** Registers the handlers of other rooms' events, which write notices, and the nightly deletion of old ones. */
 export function noticesJobs(tools: Tools): void {
@@ -30,6 +30,9 @@ export function noticesJobs(tools: Tools): void {
   )
   jobs.on<FavouritesEvents['favourites/restocked']>('favourites/restocked', 'notices', (restocked) =>
     tellRestocked(tools, restocked),
+  )
+  jobs.on<FavouritesEvents['favourites/alertDue']>('favourites/alertDue', 'notices', (due) =>
+    tellAlert(tools, due),
   )
   jobs.on<CommentsEvents['comments/replied']>('comments/replied', 'notices', (replied) =>
     tellReplied(tools, replied),

@@ -23,6 +23,23 @@ const findAllInput = z.object({
   inStock: z.boolean().optional(),
   freeShipping: z.boolean().optional(),
   brands: z.array(s.words(0, 100)).max(20).optional(),
+  /** Only products with a reduced price. */
+  reduced: z.boolean().optional(),
+  /** The least score, such as 4.5. */
+  minScore: z
+    .string()
+    .regex(/^[1-5](\.\d)?$/)
+    .optional(),
+  /** Values of options, by the keys that `queryFilters` gives; values of one option are alternatives. */
+  options: z
+    .array(z.string().regex(/^\d{1,15}\.\d{1,15}$/))
+    .max(30)
+    .optional(),
+  /** By the keys that `queryFilters` gives. */
+  origins: z
+    .array(z.string().regex(/^\d{1,15}$/))
+    .max(20)
+    .optional(),
   /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
   sort: listSort.default('0'),
 })
@@ -33,7 +50,11 @@ const filterInput = z.object({
   category3Id: s.id.optional(),
   shopId: s.id.optional(),
   keyword: s.words(0, 100).optional(),
+  /** Also counts options, origins and scores, which make the answer longer. */
+  facets: z.literal('1').optional(),
 })
+
+const countedValue = z.object({ key: z.string(), name: z.string(), count: z.int() })
 
 export const searchCalls = {
   'POST /bizGoods/findAll': call({
@@ -43,7 +64,12 @@ export const searchCalls = {
     rate: 'search',
     cache: 'public',
     input: findAllInput,
-    output: s.pageOf(productSummary),
+    output: s.pageOf(productSummary).extend({
+      /** There are more products than `total`. */
+      isMore: z.literal(true).optional(),
+      /** The words that were searched for instead, because those of the query matched nothing. */
+      corrected: z.string().optional(),
+    }),
   }),
   'GET /sysCategory/queryFilters': call({
     summary: 'The filters for a list: brands, prices and subcategories, each with its count',
@@ -55,7 +81,17 @@ export const searchCalls = {
     output: z.object({
       /** From the first level down to the requested category; empty without one. */
       path: z.array(z.object({ pkId: s.id, categoryCode: z.string(), categoryName: z.string() })),
+      /** In a very long list only so many of its first products are counted. */
+      countedBest: z.int().optional(),
       brands: z.array(z.object({ name: z.string(), count: z.int() })),
+      /** Options such as size and colour; `options` of `findAll` takes the two keys with a point between them. */
+      options: z
+        .array(z.object({ key: z.string(), name: z.string(), values: z.array(countedValue) }))
+        .optional(),
+      origins: z.array(countedValue).optional(),
+      ratings: z.array(z.object({ from: z.string(), count: z.int() })).optional(),
+      freeShipping: z.int(),
+      reduced: z.int(),
       /** Bounds in yuan; a `to` of null is open-ended. */
       priceRanges: z.array(z.object({ from: s.money, to: s.money.nullable(), count: z.int() })),
       categories: z.array(
@@ -87,6 +123,8 @@ export const searchCalls = {
         /** The ids down to the category, level 1 first. */
         categoryPath: z.array(s.id).optional(),
         goodsId: s.id.optional(),
+        /** The path of the picture of a category or product. */
+        pic: z.string().optional(),
         /** A shop with a matching name, and the slug of its page. */
         shopId: s.id.optional(),
         shopSlug: z.string().optional(),

@@ -56,7 +56,7 @@ async function named(asked: Asked = {}) {
 
 describe('order', () => {
   test.each([
-    ['0', 'dear elsewhere sold-out loved cheap'],
+    ['0', 'dear elsewhere loved cheap sold-out'],
     ['1', 'dear elsewhere sold-out loved cheap'],
     ['2', 'elsewhere sold-out loved dear cheap'],
     ['3', 'cheap sold-out loved elsewhere dear'],
@@ -70,9 +70,9 @@ describe('order', () => {
 describe('filters', () => {
   test.each([
     ['category 1', async () => ({ category1Id: tea }), 'elsewhere'],
-    ['category 3', async () => ({ category3Id: (await aCategoryPath(db))[2] }), 'dear sold-out loved cheap'],
-    ['shop', async () => ({ shopId }), 'dear sold-out loved cheap'],
-    ['price', async () => ({ minPrice: '20', maxPrice: '40.00' }), 'elsewhere sold-out loved'],
+    ['category 3', async () => ({ category3Id: (await aCategoryPath(db))[2] }), 'dear loved cheap sold-out'],
+    ['shop', async () => ({ shopId }), 'dear loved cheap sold-out'],
+    ['price', async () => ({ minPrice: '20', maxPrice: '40.00' }), 'elsewhere loved sold-out'],
     ['stock', async () => ({ inStock: true }), 'dear elsewhere loved cheap'],
     ['free delivery', async () => ({ freeShipping: true }), 'dear loved'],
     ['brand', async () => ({ brands: ['山里'] }), 'dear cheap'],
@@ -182,6 +182,8 @@ describe('filters of a list', () => {
       brands: [],
       priceRanges: [],
       categories: [],
+      freeShipping: 0,
+      reduced: 0,
     })
   })
 })

@@ -10,7 +10,7 @@ import { openSearchCache } from './search-cache.ts'
 
 /** @param catalog the catalogue's cache, which has the cards and categories of the results */
 export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: CatalogCache): Bound[] {
-  const cache = openSearchCache(clock, catalog)
+  const cache = openSearchCache(db, clock, catalog)
   return bind(searchCalls, {
     'POST /bizGoods/findAll': (input, { locale }) => findProducts(cache, db, input, locale),
     'GET /sysCategory/queryFilters': (input, { locale }) => findFilters(cache, db, input, locale),

@@ -1,13 +1,21 @@
 import type { CatalogCache } from '@hojip/catalog/cache'
 import { sharedLoads, type SharedLoads } from '@hojip/platform/cache'
+import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
+import { dictionaryOf, type Dictionary } from './rules/words/dictionary.ts'
 import type { SuggestedWord } from './rules/suggestion.ts'
 import type { Filters } from './store/filters.ts'
+import type { StepCounts } from './rules/steps.ts'
 import type { FoundIds } from './store/find-ids.ts'
+import { readSteps } from './store/steps.ts'
+import { readDictionary, readDictionaryVersion } from './store/words.ts'
 
 /** Search results in this process's memory: limited in size, and invalid as soon as the catalogue's version changes. */
 export interface SearchCache {
   catalog: CatalogCache
+  dictionary(): Promise<Dictionary>
+  /** How many products stand in each step of the orders. */
+  steps(): Promise<StepCounts>
   lists: SharedLoads<FoundIds>
   filters: SharedLoads<Filters>
   suggestions: SharedLoads<SuggestedWord[]>
@@ -16,9 +24,28 @@ export interface SearchCache {
 const seconds = 1_000
 const mebibyte = 2 ** 20
 
-export function openSearchCache(clock: Clock, catalog: CatalogCache): SearchCache {
+/** The mall's dictionary, loaded again when its version changes, which is read at most once a second. */
+function cachedDictionary(db: Db, clock: Clock): () => Promise<Dictionary> {
+  const once = { maxEntries: 1, maxBytes: 1, bytesOf: () => 1, clock }
+  const versions = sharedLoads<number>({ ...once, maxAgeMs: seconds })
+  const dictionaries = sharedLoads<Dictionary>({ ...once, maxAgeMs: 3600 * seconds })
+  return async () => {
+    const version = await versions.get('version', 0, () => readDictionaryVersion(db))
+    return dictionaries.get('dictionary', version, async () => {
+      const { words, groups } = await readDictionary(db)
+      return dictionaryOf(words, groups)
+    })
+  }
+}
+
+export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): SearchCache {
+  const steps = sharedLoads<StepCounts>({
+    ...{ clock, maxAgeMs: 60 * seconds, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 },
+  })
   return {
     catalog,
+    steps: () => steps.get('steps', 0, () => readSteps(db)),
+    dictionary: cachedDictionary(db, clock),
     // Sales and stock change without a new version, so a list is cached for at most 30 s.
     lists: sharedLoads({
       clock,

@@ -6,7 +6,8 @@ import { testApi } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCatalogCache, putCategories } from '@hojip/catalog'
-import { searchRoutes } from './index.ts'
+import { sql } from 'kysely'
+import { countWords, searchRoutes } from './index.ts'
 import { aProduct } from '@hojip/catalog/testing'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
@@ -49,11 +50,17 @@ beforeAll(async () => {
     )
   }
   await aProduct(db, { shopId, name: '下架的四件套', isOnSale: false })
+  await countWords(db)
 })
 afterAll(async () => {
   await api.close()
   await drop()
 })
+
+/** The words that were searched for instead. */
+async function corrected(goodsName: string) {
+  return (await api.send('POST /bizGoods/findAll', { goodsName })).data.corrected
+}
 
 async function search(goodsName: string, more: Record<string, unknown> = {}) {
   const { list } = (await api.send('POST /bizGoods/findAll', { goodsName, ...more })).data
@@ -66,7 +73,7 @@ describe('words find', () => {
     ['件套', 'bedding'],
     ['纯棉四件套', 'bedding'],
     ['套', 'seasons bedding'],
-    ['泡菜', 'dumplings'],
+    ['泡菜', 'dumplings kimchi'],
     ['冷面', 'naengmyeon'],
     ['面', 'ramyun naengmyeon'],
     ['김치', 'dumplings kimchi'],
@@ -74,8 +81,8 @@ describe('words find', () => {
     ['냉면', 'naengmyeon'],
     ['연길 냉면', 'naengmyeon'],
     ['주전자', 'teapot kettle'],
-    ['kettle', 'kettle'],
-    ['KETTLES', 'kettle'],
+    ['kettle', 'kettle teapot'],
+    ['KETTLES', 'kettle teapot'],
     ['kimchi', 'dumplings kimchi'],
     ['cabbage kimchi', 'kimchi'],
     ['steak', 'steak'],
@@ -105,6 +112,54 @@ describe('words find', () => {
   })
 })
 
+describe('what was probably meant', () => {
+  test.each([
+    ['siguoji', undefined, ''],
+    ['lengmian', '冷面', 'naengmyeon'],
+    ['yanjilengmian', '延吉冷面', 'naengmyeon'],
+    ['yan ji leng mian', '延吉冷面', 'naengmyeon'],
+    ['leng面', '冷面', 'naengmyeon'],
+    ['rlacl', '김치', 'dumplings kimchi'],
+    ['ㄴㅁ', '냉면', 'naengmyeon'],
+    ['ㅏㄷㅅ싣', 'kettle', 'kettle teapot'],
+    ['dumplngs', 'dumpling', 'dumplings'],
+    ['스테이끄', '스테이크', 'steak'],
+    ['랭면', undefined, 'naengmyeon'],
+    ['연길랭면', '연길 랭면', 'naengmyeon'],
+    ['麵', undefined, 'ramyun naengmyeon'],
+    ['ＫＥＴＴＬＥ', undefined, 'kettle teapot'],
+    ['만두', undefined, 'dumplings'],
+  ])('%s: %s', async (words, instead, found) => {
+    expect([await corrected(words), await search(words)]).toEqual([instead, found])
+  })
+  test('a word of the mall is never corrected, even beside a frequent one that is nearly the same', async () => {
+    // One letter from "steak", and no product is named so in this category.
+    const shopId = await aShop(db)
+    const { goodsId } = await aProduct(db, { shopId, name: text('桩', 'Steal', '훔') })
+    await countWords(db)
+    expect(await corrected('steal')).toBeUndefined()
+    const { list } = (await api.send('POST /bizGoods/findAll', { goodsName: 'steal' })).data
+    expect(list.map(({ pkId }) => pkId)).toEqual([goodsId])
+    const { total, corrected: instead } = (
+      await api.send('POST /bizGoods/findAll', { goodsName: 'steal', maxPrice: '1' })
+    ).data
+    expect([total, instead]).toEqual([0, undefined])
+  })
+})
+
+test('an operator’s synonyms work within a second, and stop working when they are switched off', async () => {
+  expect(await search('waterboiler')).toBe('')
+  await sql`insert into search_synonym (field, words) values ('cookware', array['waterboiler', 'kettle'])`.execute(
+    db,
+  )
+  const other = testApi(
+    searchRoutes({ db, clock: systemClock }, openCatalogCache({ db, clock: systemClock }, 0)),
+  )
+  const { list } = (await other.send('POST /bizGoods/findAll', { goodsName: 'waterboiler' })).data
+  expect(list.map((card) => keys.get(card.pkId))).toEqual(['kettle'])
+  await other.close()
+})
+
 describe('suggestions while typing', () => {
   const suggest = async (goodsName: string, locale: Locale = 'zh-CN', size = 10) => {
     const answer = await api.send(
@@ -120,6 +175,8 @@ describe('suggestions while typing', () => {
     ['tea', 'en-US', ['Tea', 'Changbai green tea']],
     ['김ㅊ', 'ko-KR', ['김치만두', '배추김치']],
     ['四件', 'zh-CN', ['轻奢纯棉刺绣水洗四件套']],
+    ['lengm', 'zh-CN', ['延吉冷面']],
+    ['ㄴㅁ', 'ko-KR', ['연길 냉면']],
     ['?', 'zh-CN', []],
   ] as const)('%s in %s', async (typed, locale, texts) => {
     expect((await suggest(typed, locale)).map((one) => one.text)).toEqual(texts)

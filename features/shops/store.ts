@@ -82,3 +82,8 @@ export async function shopIdsNamed(db: Db, words: string): Promise<Set<string>> 
 export async function allShopIds(db: Db): Promise<string[]> {
   return (await db.selectFrom('shop').select('id').orderBy('id').execute()).map((row) => row.id)
 }
+
+/** The oldest shops, for their addresses. */
+export async function shopPaths(db: Db, limit: number): Promise<{ id: string; slug: string }[]> {
+  return db.selectFrom('shop').select(['id', 'slug']).orderBy('id').limit(limit).execute()
+}

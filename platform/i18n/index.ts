@@ -4,6 +4,15 @@ export const locales = ['zh-CN', 'en-US', 'ko-KR'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'zh-CN'
 
+/** The search parameter by which an address names the language of its page. */
+export const languageParam = 'lang'
+
+/** The address of the page in this language. The plain address is that of the default one. */
+export function addressIn(locale: Locale, href: string): string {
+  if (locale === defaultLocale) return href
+  return `${href}${href.includes('?') ? '&' : '?'}${languageParam}=${locale}`
+}
+
 /** A text in each language of the mall, as rows store it. */
 export type LocalText = Record<Locale, string>
 
@@ -13,10 +22,16 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * The specification's rule: an explicit choice stays; else the browser's first language when it is zh-CN or en-US;
- * else the stored preference; else Chinese.
+ * else the stored preference; else Chinese. A language that the address names comes right after the choice: search
+ * engines and previews of links have made none.
  */
-export function chooseLocale(chosen: string | undefined, acceptLanguage: string | undefined): Locale {
+export function chooseLocale(
+  chosen: string | undefined,
+  acceptLanguage: string | undefined,
+  addressed?: string | null,
+): Locale {
   if (isLocale(chosen)) return chosen
+  if (isLocale(addressed)) return addressed
   const first = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (first === 'zh' || first === 'zh-cn' || first.startsWith('zh-hans')) return 'zh-CN'
   if (first === 'en' || first === 'en-us') return 'en-US'

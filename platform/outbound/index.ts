@@ -17,7 +17,7 @@ export interface OutboundRequest {
   url: string
   method: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   timeoutMs?: number
   longestAnswer?: number
 }

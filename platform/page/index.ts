@@ -1,9 +1,16 @@
-export { definePage, type HeadInput, type PageHead, type SitePage } from './routing/definition.ts'
+export {
+  definePage,
+  type HeadInput,
+  type PageHead,
+  type Prefetch,
+  type SitePage,
+} from './routing/definition.ts'
 export { choice, many, one, parseSearch, wholeNumber, type RawSearch } from './routing/search.ts'
 export { defineTexts, useTexts } from './texts.ts'
 export { useClient, useHasPage, useLocale } from './runtime.ts'
 export { useLive, useLiveChannel, useLiveLine, useLiveState } from './live/use-live.ts'
 export type { LiveEvents } from './live/live.ts'
+export { useInsideApp } from './inside-app.ts'
 export { useAnswer, useCall, useLazyCall, useRefresh } from './answers/calls.ts'
 export { useMore } from './answers/more.ts'
 export { useSendFile } from './answers/send-file.ts'
@@ -14,6 +21,7 @@ export {
   useLoading,
   useNavigate,
   usePage,
+  usePageData,
   usePageTag,
   useVisit,
   usePageTitle,
@@ -26,6 +34,6 @@ export { Link } from './link.tsx'
 export { closeToast, toast, toastError } from './toasts/toasts.ts'
 export { useToasts } from './toasts/toasts-view.tsx'
 export { loginHref, safeRedirect } from './routing/redirect.ts'
-export { sanitisedHtml } from './trusted-html.ts'
+export { installWorker, sanitisedHtml } from './trusted.ts'
 export { runtimeTexts } from './sentences/texts.ts'
 export type { Frames } from './site.tsx'

@@ -14,6 +14,8 @@ export interface Runtime {
   answers: Answers
   /** The user the server rendered for; null on public pages, whoever the visitor is. */
   renderedFor: ViewerInfo | null
+  /** While the server renders a page that is not cacheable: the browser's name. */
+  userAgent?: string
   /** Whether the site has a page at a path: menus list only existing ones. */
   hasPage: (path: string) => boolean
   /** In the browser only. */

@@ -39,9 +39,10 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return undefined
 }
 
-export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
+  document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`
 }
 
 function storedViewer(text: string | null): ViewerInfo | null {

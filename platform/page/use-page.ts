@@ -29,6 +29,11 @@ export function usePage<const Path extends string = string>(
   return { path: visit.path, pathname, href, params: params as never, search, locale }
 }
 
+/** What the page's `load` returned. For what no single call answers; everything else is read by `useCall`. */
+export function usePageData<Data>(): Data {
+  return use(VisitContext)?.data as Data
+}
+
 /** The page's title, without the site's name. */
 export function usePageTitle(): string {
   return use(VisitContext)?.head.title ?? ''

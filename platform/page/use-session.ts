@@ -51,9 +51,9 @@ export function hasChosenLanguage(): boolean {
   return readCookie(document.cookie, 'locale') !== undefined
 }
 
-/** Stores the language for the pages that are loaded from now on. */
-export function storeLanguage(locale: Locale): void {
-  writeCookie('locale', locale, yearSeconds)
+/** Stores the language for the pages that are loaded from now on, for a year or until the browser is closed. */
+export function storeLanguage(locale: Locale, until: 'year' | 'visit' = 'year'): void {
+  writeCookie('locale', locale, until === 'year' ? yearSeconds : undefined)
 }
 
 /** Stores the reader's choice and shows the page in that language. */

@@ -30,7 +30,7 @@ export async function siteApps(): Promise<string[]> {
  * Files that a build depends on without importing them: settings, the builder, and the files that style sheets name.
  */
 export async function besideModules(app: string): Promise<string[]> {
-  const own = ['*.ts', '*.html', 'public/**/*.*'].map((files) => `apps/${app}/${files}`)
+  const own = ['*.ts', '*.html', 'public/**/*.*', 'standalone/*.ts'].map((files) => `apps/${app}/${files}`)
   const found = await filesLike([
     'platform/ui/**/*.{css,woff2}',
     'features/**/*.css',

@@ -3,6 +3,7 @@
  * it, and its memory is freed at the end.
  */
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { locales, type Locale } from '../i18n/index.ts'
@@ -32,6 +33,14 @@ function addressesOf(locale: Locale): Pick<InlineConfig, 'base' | 'experimental'
   }
 }
 
+/** `standalone/*.ts`: each becomes one classic script that loads no other and has no language. */
+async function standaloneScripts(root: string, app: string): Promise<string[]> {
+  const folder = join(root, `apps/${app}/standalone`)
+  if (!existsSync(folder)) return []
+  const names = (await readdir(folder)).filter((name) => /^[\w-]+\.ts$/.test(name))
+  return names.map((name) => join(folder, name))
+}
+
 /** Builds an app. One that is rendered on the server gets a browser build per language. */
 async function run(root: string, app: string, folder: string): Promise<string[]> {
   const modules = new Set<string>()
@@ -54,10 +63,32 @@ async function run(root: string, app: string, folder: string): Promise<string[]>
         ...(more.ssr ? { ssr: more.ssr } : {}),
       },
     })
+  const scripts = (await standaloneScripts(root, app)).map((input) =>
+    build({
+      configFile: false,
+      root,
+      publicDir: false,
+      logLevel: 'warn',
+      mode: 'production',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [listModules(root, modules)],
+      build: {
+        outDir: join(folder, 'standalone'),
+        emptyOutDir: false,
+        reportCompressedSize: false,
+        modulePreload: false,
+        rolldownOptions: { input, output: { format: 'iife', entryFileNames: '[name].js' } },
+      },
+    }),
+  )
   const browser = isRendered
     ? locales.map((locale) => one(join(folder, 'client', locale), { locale }))
     : [one(join(folder, 'client'))]
-  await Promise.all([...browser, isRendered ? one(join(folder, 'server'), { ssr: server }) : undefined])
+  await Promise.all([
+    ...scripts,
+    ...browser,
+    isRendered ? one(join(folder, 'server'), { ssr: server }) : undefined,
+  ])
   if (isRendered) await shareFiles(join(folder, 'client'))
   return [...modules]
 }

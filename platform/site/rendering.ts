@@ -18,6 +18,10 @@ export interface RenderRequest {
   /** Path and search. */
   href: string
   locale: Locale
+  /** The address of the site, without a slash at its end. */
+  publicUrl: string
+  /** Only pages that are not cacheable may depend on it. */
+  userAgent: string
   /** Calls the API in process; `personal` calls carry the visitor's session. */
   call: (key: string, input: unknown, personal: boolean) => Promise<Envelope>
   /** The signed-in user; called only by pages that need it. */
@@ -31,7 +35,8 @@ export interface RenderAnswer {
   status: 200 | 302 | 404 | 500 | 503
   /** The HTML, or the address to redirect to. */
   body: string
-  /** How caches may treat it: `shared` may be shown to others with the same language. */
-  cache: 'shared' | 'private' | 'never'
+  /** How caches may treat it: `shared` and `asked` may be shown to others with the same language, the latter only after
+   * asking whether it is still valid. */
+  cache: 'shared' | 'asked' | 'private' | 'never'
 }
 export type Render = (request: RenderRequest) => Promise<RenderAnswer>

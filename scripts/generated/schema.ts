@@ -14,12 +14,16 @@ const typeOf: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  float8: 'number',
   bool: 'boolean',
   bytea: 'Buffer',
   timestamptz: 'Date',
   tsvector: 'string',
   xid8: 'string',
   _int2: 'number[]',
+  _text: 'string[]',
+  _int8: 'number[]',
+  float4: 'number',
 }
 
 /** jsonb goes in as text (so that arrays are not taken for PostgreSQL arrays) and comes out parsed. */

@@ -78,6 +78,13 @@ export const wantedIcons: Record<string, string> = {
   chat: 'chat-circle-dots',
   thumbsUp: 'thumbs-up',
   thumbsUpFill: 'thumbs-up:fill',
+  // the rankings
+  fire: 'fire',
+  repeat: 'repeat',
+  sparkle: 'sparkle',
+  formula: 'function',
+  barcode: 'barcode',
+  sealCheckFill: 'seal-check:fill',
   // conversations
   dots: 'dots-three:bold',
   smiley: 'smiley',

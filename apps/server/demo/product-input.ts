@@ -17,7 +17,7 @@ function combinations(axes: readonly number[]): number[][] {
 }
 
 /** A multiple of a price with the same last digits: 0.58 × 29.80 is 16.80, not 17.28. */
-function multiplied(priceFen: number, factor: number): number {
+export function multiplied(priceFen: number, factor: number): number {
   const ending = priceFen % 100
   return Math.max(Math.round((priceFen * factor - ending) / 100), 1) * 100 + ending
 }
@@ -38,7 +38,6 @@ function skusOf(product: DemoProduct): SkuInput[] {
     return {
       choice,
       priceFen: multiplied(product.priceFen, factor),
-      ...(product.linePriceFen ? { linePriceFen: multiplied(product.linePriceFen, factor) } : {}),
       stock: isSoldOut ? 0 : Math.max(1, Math.round(share * (0.5 + chance))),
     }
   })
@@ -71,7 +70,7 @@ function paramsOfValues(product: DemoProduct, axis: number): { name: LocalText; 
 export function productInputOf(
   product: DemoProduct,
   number: number,
-  where: Pick<ProductInput, 'shopId' | 'categoryIds'>,
+  where: Pick<ProductInput, 'shopId' | 'categoryIds' | 'origin'>,
 ): ProductInput {
   return {
     ...where,
@@ -95,5 +94,6 @@ export function productInputOf(
     skus: skusOf(product),
     salesCount: 24 + Math.round(chanceOf(product.id) ** 3 * 9_000),
     isOnSale: true,
+    ...(product.personLimit !== undefined && { personLimit: product.personLimit }),
   }
 }

@@ -26,6 +26,8 @@ export interface DemoProduct {
   /** Picture names, its own first. */
   gallery: string[]
   linePriceFen?: number
+  /** Units that one person may order within 30 days. */
+  personLimit?: number
   /** The price of each value of the first option axis, as a multiple of priceFen. */
   priceFactors?: number[]
   /** Pairs of option value indexes that are not sold. */

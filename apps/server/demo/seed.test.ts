@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { priceDrops } from '@hojip/catalog'
 import type { Db, Tables, Tools } from '@hojip/db'
 import { systemClock } from '@hojip/platform/clock'
 import { rememberedPicture } from '@hojip/pictures/testing'
@@ -11,6 +12,7 @@ import { freshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentProgress, type Progress } from '../running/progress.ts'
+import { demoProducts } from './all-products.ts'
 import { seedDemo } from './seed.ts'
 
 let tools: Tools
@@ -95,6 +97,19 @@ test('comments come with photographs, the options bought and shops’ answers', 
   expect(rows[0]!['answered']).toBeGreaterThanOrEqual(25)
   expect(rows[0]!['chosen']).toBeGreaterThan(140)
   expect(rows[0]).toMatchObject({ scores: 4, locales: 3 })
+})
+
+test('reduced products have asked their struck-through price before', async () => {
+  const reduced = demoProducts.filter(({ linePriceFen }) => linePriceFen !== undefined)
+  const drops = await priceDrops(tools.db, { days: 30, limit: 200 })
+  expect(drops).toHaveLength(reduced.length)
+  const { rows } = await sql<{ shown: number; asked: number }>`
+    select count(*)::int as shown,
+           count(*) filter (where exists (select from price_log l where l.sku_id = k.id
+             and l.price_fen = k.line_price_fen and l.at < now() - interval '1 day'))::int as asked
+    from sku k where line_price_fen is not null`.execute(tools.db)
+  expect(rows[0]!.asked).toBe(rows[0]!.shown)
+  expect(rows[0]!.shown).toBeGreaterThanOrEqual(reduced.length)
 })
 
 test('every displayed picture exists', async () => {

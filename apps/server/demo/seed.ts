@@ -2,21 +2,37 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addAccount, addStaff, fullPasswordCost, hashPassword } from '@hojip/accounts'
 import { storeShopAddress } from '@hojip/aftersales'
-import { putCategories, putProducts, type ProductInput, type ProductsPut } from '@hojip/catalog'
+import {
+  putCategories,
+  putPastPrices,
+  putPlaces,
+  putProducts,
+  type ProductInput,
+  type ProductsPut,
+} from '@hojip/catalog'
+import { putHome } from '@hojip/browse'
 import { putComments } from '@hojip/comments'
 import type { Tools, Tx } from '@hojip/db'
+import { putStreets } from '@hojip/halls'
 import type { MakePicture } from '@hojip/pictures'
 import { inTransaction, readSetting, whileHeld, writeSetting } from '@hojip/platform/db'
+import { computeRankings } from '@hojip/rankings'
+import { countWords } from '@hojip/search'
 import { putShop } from '@hojip/shops'
 import type { Progress } from '../running/progress.ts'
 import { demoProducts } from './all-products.ts'
 import { categoryPaths, demoCategories } from './categories.ts'
+import { demoHome } from './home/home.ts'
 import { chanceOf } from './chance.ts'
 import { factsOf } from './comments/comment-facts.ts'
 import { demoComments } from './comments/comments.ts'
 import { productInputOf } from './product-input.ts'
 import { demoFreight } from './freight.ts'
+import { originOf } from './origins/imports.ts'
+import { demoPlaces } from './origins/places.ts'
+import { demoStreets } from './origins/streets.ts'
 import { addDemoPictures } from './picture-files.ts'
+import { pastPricesOf } from './prices/past-prices.ts'
 import { demoShops } from './shops.ts'
 import { demoStaff } from './staff.ts'
 
@@ -83,15 +99,21 @@ async function putDemoComments(
 async function putCatalog(tx: Tx, nowMs: number): Promise<Map<string, string>> {
   const paths = categoryPaths(await putCategories(tx, demoCategories()))
   const shopIds = await putShops(tx)
+  await putPlaces(tx, demoPlaces)
+  await putStreets(tx, demoStreets)
+  await putHome(tx, demoHome)
   const inputs = demoProducts.map((product, i) =>
     productInputOf(product, i + 1, {
       shopId: shopIds.get(product.shop)!,
       categoryIds: paths.get(product.category)!,
+      origin: originOf(product.id, nowMs),
     }),
   )
   // New arrivals are a mixture of all products, not the last ones of the list.
   inputs.sort((a, b) => chanceOf(`new ${a.handle}`) - chanceOf(`new ${b.handle}`))
-  await putDemoComments(tx, inputs, await putProducts(tx, inputs), nowMs)
+  const put = await putProducts(tx, inputs)
+  await putPastPrices(tx, pastPricesOf(productsById, inputs, put, nowMs))
+  await putDemoComments(tx, inputs, put, nowMs)
   return shopIds
 }
 
@@ -148,8 +170,11 @@ export async function seedDemo(tools: Tools, options: SeedOptions): Promise<void
 async function fill(tools: Tools, { dataDir, progress, makePicture }: SeedOptions): Promise<void> {
   const { db } = tools
   const shopIds = await inTransaction(db, (tx) => putCatalog(tx, tools.clock.nowMs()))
+  await countWords(db)
   const tell = (done: number, total: number) => progress.step('Making pictures', done, total)
   await addDemoPictures(db, join(dataDir, 'pictures'), tell, makePicture)
+  // Else there would be no rankings before the next full hour.
+  await computeRankings(tools)
   // Staff are not idempotent, as their passwords are hashed: they are created in the transaction that sets the done
   // mark.
   await inTransaction(db, async (tx) => {

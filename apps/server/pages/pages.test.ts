@@ -23,6 +23,18 @@ test.each(['zh-CN', 'en-US', 'ko-KR'])('the chosen language wins: %s', async (lo
   expect(await answer.text()).toContain(`<html lang="${locale}">`)
 })
 
+test('the address names a language to those who have chosen none', async () => {
+  const path = `/goods/info/${kimchi.id}?lang=ko-KR&utm=x`
+  const byAddress = await (await mall.get(path, { 'accept-language': 'en-US' })).text()
+  expect(byAddress).toContain('<html lang="ko-KR">')
+  const canonical = `https://mall.example/goods/info/${kimchi.id}?lang=ko-KR`
+  expect(byAddress).toContain(`<link rel="canonical" href="${canonical}">`)
+  const byChoice = await (await mall.get(path, { cookie: 'locale=zh-CN' })).text()
+  expect(byChoice).toContain('<html lang="zh-CN">')
+  expect(byChoice).toContain(`<link rel="canonical" href="https://mall.example/goods/info/${kimchi.id}">`)
+  expect(await (await mall.get('/goods/info/none')).text()).not.toContain('rel="canonical"')
+})
+
 test('a page has its data in the HTML, escaped, and as state for the browser', async () => {
   const answer = await mall.get(`/goods/info/${kimchi.id}`)
   const html = await answer.text()
@@ -86,8 +98,11 @@ test('no inline script runs, and the policy allows none', async () => {
 })
 
 test('caches may share public pages per language, and no others', async () => {
+  const product = await mall.get(`/goods/info/${kimchi.id}`)
+  expect(product.headers.get('cache-control')).toMatch(/^public, .*s-maxage/)
+  // Home changes by the plan of operators: no cache shows it without asking.
   const home = await mall.get('/')
-  expect(home.headers.get('cache-control')).toMatch(/^public, .*s-maxage/)
+  expect(home.headers.get('cache-control')).toBe('public, no-cache')
   expect(home.headers.get('vary')).toContain('Accept-Language')
   expect((await mall.get('/nowhere')).headers.get('cache-control')).toBe('private, no-cache')
 })

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { ApiError } from '@hojip/platform/client'
 import { isUnavailable } from '@hojip/platform/db'
 import { chooseEncoding, httpRefusals, type Api, type Encoding, type Viewer } from '@hojip/platform/http'
-import { chooseLocale } from '@hojip/platform/i18n'
+import { chooseLocale, languageParam } from '@hojip/platform/i18n'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
@@ -10,15 +10,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import { parseCookies } from './cookies.ts'
 import { encode } from './encoding.ts'
+import { offlineParts } from './plain/offline.ts'
 import { cachePages, type SentPage } from './page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
-import { tooManyPages } from './too-many.ts'
+import { tooManyPages } from './plain/too-many.ts'
 
 export interface PagesOptions {
   api: Pick<Api, 'inProcess'>
   /** The folder with the builds of `buildSites`. */
   buildDir: string
   authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
+  /** The address of the mall, for links that leave it. */
+  publicUrl: string
   /** Origins to which forms may be submitted, e.g. the payment page's. */
   formActions: readonly string[]
   log: Log
@@ -31,6 +34,7 @@ const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
 
 const cacheControl = {
   shared: 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
+  asked: 'public, no-cache',
   private: 'private, no-cache',
   // The Back button must not show a signed-out user's page to the next one at the machine.
   never: 'private, no-store',
@@ -53,6 +57,11 @@ function away() {
   return new ApiError({ code: httpRefusals.unavailable.code, msg: '', data: null })
 }
 
+function localeOf({ headers, url }: FastifyRequest, cookies = parseCookies(headers.cookie)) {
+  const addressed = new URLSearchParams(url.split('?', 2)[1]).get(languageParam)
+  return chooseLocale(cookies.get('locale'), headers['accept-language'], addressed)
+}
+
 /** One request's access to the renderer: its language, its user, and the API without a socket. */
 function renderRequest(
   options: PagesOptions,
@@ -60,12 +69,14 @@ function renderRequest(
   { files, hrefOf }: OpenedSite,
 ): RenderRequest {
   const cookies = parseCookies(request.headers.cookie)
-  const locale = chooseLocale(cookies.get('locale'), request.headers['accept-language'])
+  const locale = localeOf(request, cookies)
   const visitor = { viewer: null, locale, ip: request.ip }
   let caller: { viewer: Viewer | null; locale: typeof locale; ip: string } = visitor
   return {
     href: hrefOf(request.url),
     locale,
+    publicUrl: options.publicUrl,
+    userAgent: request.headers['user-agent'] ?? '',
     files: (chunk) => files(chunk, locale),
     call: (key, input, personal) => options.api.inProcess(personal ? caller : visitor, key, input),
     viewer: async () => {
@@ -113,6 +124,7 @@ const year = 365 * 24 * 3600
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const folder = await builtFolder(options.buildDir, 'storefront')
   const site = await openSite(folder)
+  const offline = await offlineParts(folder, (locale) => site.files(undefined, locale))
   const cachedPage = cachePages(() => performance.now())
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
@@ -126,6 +138,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
     },
   })
+  const offlineFor = (request: FastifyRequest) => offline.get(localeOf(request))!
+  app.get('/offline', (request, reply) => sent(reply, offlineFor(request).page))
+  app.get('/service-worker.js', (request, reply) => sent(reply, offlineFor(request).worker))
   app.get('/*', async (request, reply) => {
     if (foreign.test(request.url)) return reply.callNotFound()
     const asked = renderRequest(options, request, site)
@@ -135,7 +150,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const page = await cachedPage(`${asked.locale} ${encoding} ${asked.href}`, async () => {
       const answer = await site.render(asked)
-      const isShared = answer.cache === 'shared'
+      const isShared = answer.cache === 'shared' || answer.cache === 'asked'
       return { page: await sentPage(answer, encoding, options.formActions), isShared }
     })
     return sent(reply, page)

@@ -154,7 +154,9 @@ export async function startSmallMall(): Promise<SmallMall> {
   const api = createApi({ calls: calls(asked), log, authenticate, origins: () => [], checkOutput: true })
   const app = Fastify()
   api.register(app)
-  await registerPages(app, { api, buildDir, authenticate, formActions: ['https://pay.example'], log })
+  const publicUrl = 'https://mall.example'
+  const formActions = ['https://pay.example']
+  await registerPages(app, { api, buildDir, publicUrl, authenticate, formActions, log })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,

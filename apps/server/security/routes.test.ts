@@ -7,7 +7,10 @@ import { schemaOf } from './testing/samples.ts'
 const others = [
   // `*` is every page of the storefront, and its 404.
   ...['/health', '/ready', '/v1/openapi.json', '/v1/docs', '/pictures/:file', '/uploads/:scene/:file'],
-  ...['/favicon.svg', '/business', '/business*', '*'],
+  ...['/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/apple-touch-icon.png'],
+  ...['/app.zh-CN.webmanifest', '/app.ko-KR.webmanifest', '/app.en-US.webmanifest'],
+  ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/:locale/:file', '/feeds/:file', '/mcp'],
+  ...['/offline', '/service-worker.js', '/business', '/business*', '*'],
 ]
 
 let mall: GuardedMall
@@ -35,7 +38,7 @@ function served(): string[] {
 test('only the table of calls and the documented other routes are served', () => {
   const calls = mall.calls.map(({ key }) => key.replace(' /', ' /v1/').replace(/\{(\w+)\}/g, ':$1'))
   const files = others.flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
-  expect(served().toSorted()).toEqual([...calls, ...files].toSorted())
+  expect(served().toSorted()).toEqual([...calls, ...files, 'POST /mcp', 'DELETE /mcp'].toSorted())
 })
 
 test('every call that returns a session has the rate limit of signing in', () => {

@@ -1,24 +1,22 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { PageHead } from '@hojip/platform/page'
+import { escaped } from './escaped.ts'
 import { documentTitle, type PageFiles } from '@hojip/platform/site'
 import { siteName } from '@hojip/storefront-kit/storefront'
 import { laterAttribute } from '../later-scripts.ts'
+import { linkTags, type PageAddress } from './links.ts'
 import { rootId, stateId, stateText, type PageState } from './state.ts'
 
 export interface DocumentParts {
   locale: Locale
   head: PageHead
+  address: PageAddress
   files: PageFiles
   body: string
   state: PageState
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
-}
-
-function headTags({ locale, head, files }: DocumentParts): string[] {
+function headTags({ locale, head, address, files }: DocumentParts): string[] {
   const title = documentTitle(head.title, siteName[locale])
   return [
     '<meta charset="utf-8">',
@@ -27,24 +25,37 @@ function headTags({ locale, head, files }: DocumentParts): string[] {
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${files.entry}" ${laterAttribute}="${[files.start, ...files.scripts].join(' ')}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="/app.${locale}.webmanifest">`,
     '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141b1c">',
     '<meta name="format-detection" content="telephone=no">',
     ...(head.description ? [`<meta name="description" content="${escaped(head.description)}">`] : []),
     ...(head.noIndex ? ['<meta name="robots" content="noindex">'] : []),
-    `<meta property="og:title" content="${escaped(title)}">`,
+    ...linkTags({ locale, title, head, address }),
   ]
 }
 
-function structured(data: object | undefined): string {
-  return data
-    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
-    : ''
+const addressKeys = ['url', 'image', 'item', 'logo', 'urlTemplate']
+
+/** Readers of the data may know nothing of the page, so its addresses are whole ones. */
+function structured({ head, address }: DocumentParts): string {
+  const { structuredData: data } = head
+  if (!data) return ''
+  const whole = (one: unknown) =>
+    typeof one === 'string' && one.startsWith('/') ? address.publicUrl + one : one
+  const text = JSON.stringify(data, (key, value: unknown) => {
+    if (!addressKeys.includes(key)) return value
+    return Array.isArray(value) ? value.map(whole) : whole(value)
+  })
+  return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
 /** The whole HTML. It has no inline script that runs: its two data blocks are JSON. */
 export function documentOf(parts: DocumentParts): string {
   return (
-    `<!doctype html><html lang="${parts.locale}"><head>${headTags(parts).join('')}${structured(parts.head.structuredData)}</head>` +
+    `<!doctype html><html lang="${parts.locale}"><head>${headTags(parts).join('')}${structured(parts)}</head>` +
     `<body><div id="${rootId}">${parts.body}</div>` +
     `<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
   )

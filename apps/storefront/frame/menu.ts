@@ -1,8 +1,10 @@
 import { meHref } from '@hojip/hrefs/accounts'
 import { addressesHref } from '@hojip/hrefs/addresses'
+import { importedHref, streetHref } from '@hojip/hrefs/halls'
 import { helpHref } from '@hojip/hrefs/help'
 import { noticesHref } from '@hojip/hrefs/messages/notices'
 import { ordersHref } from '@hojip/hrefs/orders'
+import { rankingsHref } from '@hojip/hrefs/rankings'
 
 /** An entry of a menu, and the permission it needs in the session's access list. */
 export interface MenuEntry {
@@ -34,3 +36,9 @@ export const barEntries = [orders, messages, me, help]
 export const cardEntries = [orders, ownAddresses, help]
 /** The phone's tabs that belong to the account. */
 export const ownTabs = [orders]
+/** The mall's own pages in the main navigation, before its categories. */
+export const mallEntries = [
+  { key: 'korea', href: streetHref() },
+  { key: 'imported', href: importedHref() },
+  { key: 'rankings', href: rankingsHref() },
+] as const

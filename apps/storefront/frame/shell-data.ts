@@ -36,6 +36,8 @@ export type MallShellData = {
   /** Links in the main navigation, after "home". */
   nav?: ShellLink[]
   popular?: ShellLink[]
+  /** What the empty search box suggests. */
+  defaultWord?: string
   /** The search text, on the result page. */
   searched?: string
   onSearch: (text: string, chosen?: Suggestion) => void

@@ -1,4 +1,4 @@
-import { categoryHref } from '@hojip/hrefs/browse'
+import { categoryHref, searchHref } from '@hojip/hrefs/browse'
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall } from '@hojip/platform/page'
 import { useHasRoom } from '@hojip/platform/ui'
@@ -6,6 +6,9 @@ import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 import { useEffect, useMemo, useState } from 'react'
 import { seldomMs } from './settings.ts'
 import type { ShellLink } from './shell-data.ts'
+
+/** Words beside the navigation: as many as fit beside it. */
+const mostWords = 4
 
 const settings = { freshForMs: seldomMs }
 
@@ -26,7 +29,7 @@ function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | und
 }
 
 /**
- * The navigation links load after the page, on screens with room for them; the category tree loads when the user moves
+ * The navigation links and the searched words load after the page, on screens with room for them; the category tree loads when the user moves
  * to it.
  */
 export function useCategories() {
@@ -34,6 +37,11 @@ export function useCategories() {
   const hasRoom = useHasRoom()
   const first = useLazyCall('GET /sysCategory/queryMenu', { level: 1 }, { ...settings, when: hasRoom }).data
   const whole = useLazyCall('GET /sysCategory/queryMenu', {}, { ...settings, when: isWanted }).data
+  const words = useLazyCall('POST /appUserSearch/queryHistory', {}, { ...settings, when: hasRoom }).data
+  const popular = useMemo(
+    () => words?.hot.slice(0, mostWords).map((word): ShellLink => ({ href: searchHref(word), label: word })),
+    [words],
+  )
   const nav = useMemo(
     () => first?.featured.map(({ name, path }): ShellLink => ({ href: categoryHref(path), label: name })),
     [first],
@@ -41,6 +49,8 @@ export function useCategories() {
   return {
     categoryRows: useRows(whole?.list),
     ...(nav ? { nav } : {}),
+    ...(popular ? { popular } : {}),
+    ...(words?.defaultWord ? { defaultWord: words.defaultWord } : {}),
     wantCategories: () => setWanted(true),
   }
 }

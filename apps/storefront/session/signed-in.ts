@@ -3,6 +3,7 @@ import { sendUnsent, shopperRole } from '@hojip/chat/storefront/unsent'
 import { alertOfNotices } from '@hojip/notices/storefront/alerts'
 import type { Client } from '@hojip/platform/client'
 import { keepLive } from '@hojip/platform/page/live'
+import { renewPushes } from '@hojip/web-push/storefront/renewal'
 import type { Live, Router, Session } from '@hojip/platform/site'
 
 interface Site {
@@ -17,5 +18,6 @@ export function serveSignedIn({ live, session, client, router }: Site): void {
   const userId = () => session.viewer()?.pkId
   sendUnsent(() => shopperRole, live, client, userId)
   alertOfNotices({ live, client, userId, navigate: router.navigate })
+  void renewPushes(client, userId())
   keepLive({ live, session, site: 'mall', askWho: () => sessionCalls.whoAmI(client) })
 }

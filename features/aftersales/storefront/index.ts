@@ -1,5 +1,5 @@
 import { definePage } from '@hojip/platform/page'
-import { applicationSearch, listInput, refundableInput, refundsSearch } from './refund-search.ts'
+import { listInput, refundableInput, refundsSearch, replacedSearch } from './refund-search.ts'
 
 /** Others change applications too, so cached answers are never shown first. */
 const fresh = { fresh: true } as const
@@ -18,7 +18,7 @@ export const pages = [
     path: '/orders/$id/applicationRefund',
     layout: 'full',
     needsSignIn: true,
-    search: applicationSearch,
+    search: replacedSearch,
     load: async ({ params, search: { refund }, prefetch }) => {
       const [order] = await Promise.all([
         prefetch('GET /bizGoodsRefund/queryRefundable', refundableInput(params.id, refund), fresh),

@@ -1,7 +1,8 @@
 import { applicationHref, refundsHref } from '@hojip/hrefs/aftersales'
 import { expect, test } from 'vitest'
 import { groups } from '../rules/refund-state.ts'
-import { applicationSearch, refundGroups, refundsSearch } from './refund-search.ts'
+import { applicationSearch } from './application-search.ts'
+import { refundGroups, refundsSearch } from './refund-search.ts'
 
 test('the chosen lines are read back from their address', () => {
   const lines = [

@@ -1,4 +1,4 @@
-import { choice, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 import type { Group } from '../rules/refund-state.ts'
 
 /** The tabs. Every page downloads this file first, so it lists them itself and does not import the table of states. */
@@ -34,31 +34,9 @@ export function listInput({ group, page }: RefundsSearch) {
   }
 }
 
-/** A line of an order and its units; undefined for as many as possible. */
-export interface ChosenLine {
-  id: string
-  units: number | undefined
-}
-
-export interface ApplicationSearch {
-  lines: ChosenLine[]
-  /** The application that is edited or replaced; '' for a first one. */
-  refund: string
-}
-
-const mostLines = 60
-const chosenLine = /^([0-9A-Za-z-]{1,40})(?::([1-9]\d{0,3}))?$/
-
-/** `?line=7:2&line=8`: two units of line 7, and all of line 8. */
-export function applicationSearch(raw: RawSearch): ApplicationSearch {
-  const lines = many(raw, 'line')
-    .slice(0, mostLines)
-    .flatMap((text): ChosenLine[] => {
-      const found = chosenLine.exec(text)
-      return found ? [{ id: found[1] ?? '', units: found[2] ? Number(found[2]) : undefined }] : []
-    })
-  const first = lines.filter(({ id }, at) => lines.findIndex((other) => other.id === id) === at)
-  return { lines: first, refund: one(raw, 'refund') ?? '' }
+/** The application that the form edits or replaces; '' for a first one. Its page reads the chosen lines itself. */
+export function replacedSearch(raw: RawSearch): { refund: string } {
+  return { refund: one(raw, 'refund') ?? '' }
 }
 
 /** The input with which the application's page asks what can be refunded. */

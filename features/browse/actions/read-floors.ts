@@ -13,7 +13,8 @@ import type { OutputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { bestShops, shopsNow } from '@hojip/shops'
 import type { BrowseCalls } from '../contract.ts'
-import { chooseFloors, halls } from '../rules/floors.ts'
+import { chooseFloors, plannedHome, usualHalls, type Edited } from '../rules/floors.ts'
+import { sectionsNow } from '../store.ts'
 
 type Floors = OutputOf<BrowseCalls['GET /appHome/queryFloors']>
 
@@ -22,21 +23,28 @@ const tabSize = 10
 const hallSize = 6
 const shownShops = 8
 
-/** The content of the home page, read from the catalogue in five statements, whatever its size. */
+function editedIn({ name, intro, href }: Edited, locale: Locale) {
+  return {
+    ...(name && { name: textIn(name, locale) }),
+    ...(intro && { intro: textIn(intro, locale) }),
+    ...(href !== undefined && { href }),
+  }
+}
+
+/** The content of the home page, read from the plan and the catalogue in six statements, whatever its size. */
 async function readFloors(db: Db, locale: Locale): Promise<Floors> {
-  const categories = await readCategories(db)
+  const [categories, sections] = await Promise.all([readCategories(db), sectionsNow(db)])
   const upper = categories.filter(({ level }) => level < 3)
   const best = await bestSellers(db, { ofMall: rankingSize, ofEach: tabSize, categories: upper })
   const idsOf = (category: CategoryFacts, count = tabSize) => best.get(category.id)?.slice(0, count) ?? []
-  const floors = chooseFloors(upper, (category) => idsOf(category).length > 0)
-  const open = halls.flatMap(({ slug, code }) => {
-    const category = upper.find((one) => one.code === code)
-    return category && idsOf(category).length > 0 ? [{ slug, category }] : []
-  })
+  const sells = (category: CategoryFacts) => idsOf(category).length > 0
+  const planned = plannedHome(sections, upper, sells)
+  const floors = planned?.floors ?? chooseFloors(upper, sells)
+  const halls = planned?.halls ?? usualHalls(upper, sells)
   const ranking = best.get('') ?? []
   const wanted = new Set([
     ...ranking,
-    ...open.flatMap(({ category }) => idsOf(category, hallSize)),
+    ...halls.flatMap(({ category }) => idsOf(category, hallSize)),
     ...floors.flatMap(({ tabs }) => tabs.flatMap((tab) => idsOf(tab))),
   ])
   const [cards, entries] = await Promise.all([
@@ -47,13 +55,15 @@ async function readFloors(db: Db, locale: Locale): Promise<Floors> {
   const cardsOf = (ids: readonly string[]): ProductSummary[] => ids.flatMap((id) => byId.get(id) ?? [])
   return {
     ranking: cardsOf(ranking),
-    halls: open.map(({ slug, category }) => ({
+    halls: halls.map(({ slug, category, ...edited }) => ({
       slug,
+      ...editedIn(edited, locale),
       categoryId: category.id,
       goods: cardsOf(idsOf(category, hallSize)),
     })),
-    floors: floors.map(({ slug, tabs }) => ({
+    floors: floors.map(({ slug, tabs, ...edited }) => ({
       slug,
+      ...editedIn(edited, locale),
       tabs: tabs.map((tab) => ({
         categoryId: tab.id,
         name: textIn(tab.name, locale),

@@ -1,3 +1,17 @@
+import type { LocalText } from '@hojip/platform/i18n'
+
+/** A hall or a floor that an operator has put on the home page. */
+export interface HomeSection {
+  kind: 'hall' | 'floor'
+  slug: string
+  name: LocalText
+  intro: LocalText
+  /** Codes of categories: the one of a hall, the tabs of a floor. */
+  categories: string[]
+  /** A page of the mall that belongs to a hall; null for the list of its category. */
+  href: string | null
+}
+
 /** The themes of the home page and the codes of their first-level categories. */
 const themes = {
   eat: ['food', 'fruit', 'meat', 'seafood', 'frozen-food', 'tea', 'wine'],
@@ -8,7 +22,7 @@ const themes = {
 } as const
 
 /** The two halls, each with one category. */
-export const halls = [
+const halls = [
   { slug: 'korea', code: 'korean-kitchen' },
   { slug: 'tea', code: 'tea' },
 ] as const
@@ -20,7 +34,19 @@ export interface FloorCategory {
   code: string
 }
 
-export interface Floor<C> {
+/** What an operator has written about a part of the page. */
+export interface Edited {
+  name?: LocalText
+  intro?: LocalText
+  href?: string
+}
+
+export interface Hall<C> extends Edited {
+  slug: string
+  category: C
+}
+
+export interface Floor<C> extends Edited {
   /** A theme, or the code of the floor's only category, which is then its first tab. */
   slug: string
   tabs: C[]
@@ -28,6 +54,7 @@ export interface Floor<C> {
 
 export const maxFloors = 8
 export const maxTabs = 5
+const maxHalls = 2
 
 /**
  * The floors for the mall's categories: a theme with those of its categories that have products on sale; any other
@@ -52,4 +79,43 @@ export function chooseFloors<C extends FloorCategory>(
       tabs: [one, ...filled.filter(({ parentId }) => parentId === one.id)].slice(0, maxTabs),
     }))
   return [...themed, ...others].filter(({ tabs }) => tabs.length > 0).slice(0, maxFloors)
+}
+
+/** The halls and floors that operators have planned, without categories that sell nothing; undefined without a plan. */
+export function plannedHome<C extends FloorCategory>(
+  sections: readonly HomeSection[],
+  categories: readonly C[],
+  sellsSomething: (category: C) => boolean,
+): { halls: Hall<C>[]; floors: Floor<C>[] } | undefined {
+  if (sections.length === 0) return undefined
+  const byCode = new Map(categories.filter(sellsSomething).map((one) => [one.code, one]))
+  const filled = sections.map((section) => ({
+    ...section,
+    tabs: section.categories.flatMap((code) => byCode.get(code) ?? []).slice(0, maxTabs),
+  }))
+  const of = (kind: HomeSection['kind']) => filled.filter((one) => one.kind === kind && one.tabs.length > 0)
+  const edited = ({ name, intro, href }: HomeSection): Edited => ({
+    name,
+    intro,
+    ...(href !== null && { href }),
+  })
+  return {
+    halls: of('hall')
+      .slice(0, maxHalls)
+      .map((one) => ({ slug: one.slug, category: one.tabs[0]!, ...edited(one) })),
+    floors: of('floor')
+      .slice(0, maxFloors)
+      .map((one) => ({ slug: one.slug, tabs: one.tabs, ...edited(one) })),
+  }
+}
+
+/** The halls of a mall without a plan. */
+export function usualHalls<C extends FloorCategory>(
+  categories: readonly C[],
+  sellsSomething: (category: C) => boolean,
+): Hall<C>[] {
+  return halls.flatMap(({ slug, code }) => {
+    const category = categories.find((one) => one.code === code)
+    return category && sellsSomething(category) ? [{ slug, category }] : []
+  })
 }

@@ -13,7 +13,7 @@ export const pages = [
   definePage({
     path: '/',
     layout: 'full',
-    cacheable: true,
+    cacheable: 'asked',
     // A failed part does not affect the others, and is reported in its own place.
     load: async ({ prefetch }) => {
       await Promise.all([
@@ -66,13 +66,13 @@ export const pages = [
     layout: 'full',
     cacheable: true,
     load: async ({ params: { id }, prefetch }) => {
-      const [info] = await Promise.all([
+      const [info, , reviews] = await Promise.all([
         prefetch('GET /bizGoods/queryGoodsInfo', { goodsId: id }),
         // The page does not depend on the reviews.
         prefetch('GET /bizGoodsComment/querySummary', { goodsId: id }).catch(nothing),
         prefetch('POST /bizGoodsComment/queryByGoodsId', commentPage(id)).catch(nothing),
       ])
-      return info
+      return { ...info, reviews: reviews?.list ?? [] }
     },
     component: () => import('./product/product-page.tsx'),
     chunk: 'features/browse/storefront/product/product-page.tsx',

@@ -19,6 +19,7 @@ export async function addToCart(
   const added = await upsertLine(tools.db, viewer, { id: newId(), ...wanted })
   if (!added?.isOnSale) return refuse(cartRefusals.goodsGone)
   if (added.stock <= 0) return refuse(cartRefusals.soldOut)
+  if (added.isOverLimit) return refuse(cartRefusals.personLimit, { limit: added.personLimit! })
   if (added.id === null) return refuse(cartRefusals.cartFull, { max: maxLines })
   return { pkId: added.id, goodsNum: added.quantity, kinds: added.kinds }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Cart } from '../contract.ts'
 import { cartRefusals } from '../refusals.ts'
-import { lineOf, setQuantity } from '../store.ts'
+import { lineOf, setQuantity, unitsBeside } from '../store.ts'
 import { readCart } from './read-cart.ts'
 
 export async function changeQuantity(
@@ -12,7 +12,7 @@ export async function changeQuantity(
   viewer: { userId: string },
   change: { pkId: string; goodsNum: number },
   locale: Locale,
-): Promise<Cart | Refusal<'cart/lineGone' | 'cart/soldOut' | 'cart/stockShort'>> {
+): Promise<Cart | Refusal<'cart/lineGone' | 'cart/personLimit' | 'cart/soldOut' | 'cart/stockShort'>> {
   const line = await lineOf(tools.db, viewer, change.pkId)
   if (!line) return refuse(cartRefusals.lineGone)
   const [sku] = await skusForSale(tools.db, [line.sku_id])
@@ -21,6 +21,11 @@ export async function changeQuantity(
     return stock > 0
       ? refuse(cartRefusals.stockShort, { stock }, { stock })
       : refuse(cartRefusals.soldOut, {}, { stock })
+  if (sku && sku.personLimit !== null && change.goodsNum > line.quantity) {
+    const beside = await unitsBeside(tools.db, viewer, { goodsId: sku.goodsId, lineId: line.id })
+    if (beside + change.goodsNum > sku.personLimit)
+      return refuse(cartRefusals.personLimit, { limit: sku.personLimit })
+  }
   await setQuantity(tools.db, viewer, line.id, change.goodsNum)
   return readCart(tools.db, viewer, locale)
 }

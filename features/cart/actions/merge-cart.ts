@@ -8,11 +8,12 @@ import { readCart } from './read-cart.ts'
 
 export interface LeftOut {
   goodsSpecId: string
-  reason: 'gone' | 'soldOut' | 'full'
+  reason: 'gone' | 'soldOut' | 'full' | 'limit'
 }
 
 function reasonOf({ kind }: Refusal): LeftOut['reason'] {
   if (kind === cartRefusals.cartFull) return 'full'
+  if (kind === cartRefusals.personLimit) return 'limit'
   return kind === cartRefusals.soldOut ? 'soldOut' : 'gone'
 }
 

@@ -1,4 +1,5 @@
 import { definePage } from '@hojip/platform/page'
+import { prefilledSearch } from './prefilled/prefilled-search.ts'
 
 export { guestCart, mergeGuestCart } from './contents/guest-cart.ts'
 export { useCartCount } from './use-cart-count.ts'
@@ -9,5 +10,15 @@ export const pages = [
     layout: 'full',
     component: () => import('./page/cart-page.tsx'),
     chunk: 'features/cart/storefront/page/cart-page.tsx',
+  }),
+  definePage({
+    path: '/cart/prefilled',
+    layout: 'full',
+    search: prefilledSearch,
+    load: async ({ search: { lines }, prefetch }) => {
+      if (lines.length > 0) await prefetch('POST /appUserCart/queryGuest', { lines })
+    },
+    component: () => import('./prefilled/prefilled-page.tsx'),
+    chunk: 'features/cart/storefront/prefilled/prefilled-page.tsx',
   }),
 ]

@@ -10,7 +10,9 @@ import {
   type SkuInput,
 } from '../rules/product-input.ts'
 import type { ProductOption } from '../rules/option-params.ts'
-import { searchTokens } from '../rules/search-tokens.ts'
+import { searchedBy, type Searched } from '../rules/words/searched-by.ts'
+import { writeOrigins } from '../store/origins/write-origins.ts'
+import { putSearchRows } from '../store/search-rows.ts'
 import { bumpCatalogVersion } from '../store/version.ts'
 import {
   categoryNames,
@@ -46,13 +48,22 @@ export async function putProducts(tx: Tx, batch: readonly ProductInput[]): Promi
   const skuIds = new Map<string, string>()
   if (stale.length > 0) {
     const names = await categoryNames(tx, [...new Set(stale.flatMap(([, g]) => categoryIdsOf(g)))])
-    const rows = stale.map(([key, product]) => productRecord(product, names, known.get(key)))
+    const made = stale.map(([key, product]) => productRecord(product, names, known.get(key)))
+    const rows = made.map(({ row }) => row)
     for (const row of await upsertProducts(tx, rows)) ids.set(keyOf(row), row.id)
     const written = await putSkus(
       tx,
       stale.map(([key, product], i) => ({ goods: product, id: ids.get(key)!, sn: rows[i]!.sn })),
     )
     for (const { id, goodsId, choice } of written) skuIds.set(`${goodsId}/${choice.join()}`, id)
+    await putSearchRows(
+      tx,
+      made.map(({ search }, i) => ({ goodsId: ids.get(stale[i]![0])!, ...search })),
+    )
+    const origins = stale.flatMap(([key, { origin }]) =>
+      origin ? [{ goodsId: ids.get(key)!, ...origin }] : [],
+    )
+    await writeOrigins(tx, origins)
     await bumpCatalogVersion(tx)
   }
   const changed = stale.filter(([key]) => known.has(key)).length
@@ -89,13 +100,13 @@ function productRecord(
   product: ProductInput,
   names: ReadonlyMap<string, LocalText>,
   known: { id: string; sn: string } | undefined,
-): ProductRecord {
+): { row: ProductRecord; search: Searched } {
   const id = known?.id ?? newId()
   const sn = product.sn ?? known?.sn ?? snOf(id)
   const cheapest = cheapestOf(product.skus)
   const [category1_id, category2_id = null, category3_id = null] = product.categoryIds
   const categories = categoryIdsOf(product).flatMap((one) => names.get(one) ?? [])
-  return {
+  const row = {
     id,
     shop_id: product.shopId,
     handle: product.handle,
@@ -116,12 +127,13 @@ function productRecord(
     body_html: product.bodyHtml ?? '',
     options: product.options.map(optionRow),
     price_fen: cheapest.priceFen,
-    line_price_fen: cheapest.linePriceFen ?? null,
     sales_count: product.salesCount ?? 0,
     is_on_sale: product.isOnSale,
+    person_limit: product.personLimit ?? null,
     import_hash: product.importHash ?? null,
-    ...searchTokens({ ...product, sn, categories }),
+    keywords: product.keywords ?? [],
   }
+  return { row, search: searchedBy({ ...product, sn, categories }) }
 }
 
 async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string; sn: string }[]) {
@@ -139,7 +151,6 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
         sn: sku.sn ?? `${sn}-${sort + 1}`,
         choice: sku.choice,
         price_fen: sku.priceFen,
-        line_price_fen: sku.linePriceFen ?? null,
         picture: sku.picture ?? null,
         sort,
       })

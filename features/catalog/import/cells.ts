@@ -43,13 +43,6 @@ export function cellReader(row: ProductRow, faults: Fault[]) {
     needed: (column: Column, most: number) =>
       seenText(row.get(column)) === '' ? fail(column, no.missing) : text(column, most),
     price: (column: Column) => (row.get(column) === '' ? fail(column, no.missing) : money(column)),
-    /** The former price; undefined when it was lower, or is not given. */
-    priceBefore: (column: Column, now: Fen | undefined): Fen | undefined => {
-      const value = row.get(column)
-      if (value === '' || yuanToFen(value) === 0) return undefined
-      const fen = money(column)
-      return fen !== undefined && now !== undefined && fen > now ? fen : undefined
-    },
     /**
      * Units in stock: 0 for an empty cell, since nothing is known to be for sale, and for a negative number, which is
      * owed.

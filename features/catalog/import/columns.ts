@@ -27,7 +27,6 @@ const newerNames = {
   'Variant Inventory Qty': 'Inventory quantity',
   'Variant Inventory Policy': 'Continue selling when out of stock',
   'Variant Price': 'Price',
-  'Variant Compare At Price': 'Compare-at price',
   'Variant Image': 'Variant image URL',
   'Image Src': 'Product image URL',
   'Image Position': 'Image position',

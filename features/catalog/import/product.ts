@@ -21,7 +21,7 @@ export interface Product {
 /**
  * Version of this reader. Raise it when the same rows are read differently, so that the next import writes them again.
  */
-const reading = 3
+const reading = 4
 
 /** Pictures by position, those without one last, without duplicates. */
 function readGallery(rows: readonly ProductRow[], faults: Fault[]): string[] {

@@ -101,7 +101,6 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[]): Vari
     if (line !== undefined) read.fail(used[0]?.value ?? 'Handle', no.doubledVariant, { line })
     lines.set(choice.join(), row.line)
     const priceFen = read.price('Variant Price')
-    const linePriceFen = read.priceBefore('Variant Compare At Price', priceFen)
     const sn = read.text('Variant SKU', 100)
     const picture = pictureOf(row, read, pictures)
     const stock = stockOf(row, read)
@@ -109,7 +108,6 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[]): Vari
       choice,
       priceFen: priceFen ?? 0,
       stock,
-      ...(linePriceFen === undefined ? {} : { linePriceFen }),
       ...(sn ? { sn } : {}),
       ...(picture ? { picture } : {}),
     })

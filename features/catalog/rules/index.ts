@@ -5,9 +5,8 @@ export {
   type FreightTerms,
   freightOf,
   travelDays,
-} from './freight.ts'
+} from './delivery/freight.ts'
 export { type Choice, choose, firstSku, isPossible, isSoldOut, skuOf } from './option-choice.ts'
 export { type ProductOption, chosenParams, valueParamsOf } from './option-params.ts'
-export { shownTerms, termsOf } from './shown-terms.ts'
+export { shownTerms, termsOf } from './delivery/shown-terms.ts'
 export { type CategoryTree, pathTo } from './category-tree.ts'
-export { searchWords, tsquery, typedWords } from './search-tokens.ts'

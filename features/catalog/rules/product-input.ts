@@ -18,8 +18,6 @@ export interface SkuInput {
   /** Index of the value on each axis of `options`; `[]` for products without options. */
   choice: number[]
   priceFen: Fen
-  /** The former price. */
-  linePriceFen?: Fen
   /**
    * Units on the shelf, which replace the stored number. Uncounted products are always for sale. `kept` leaves the
    * stored number as it is, and a new SKU uncounted.
@@ -34,6 +32,46 @@ export interface OptionInput {
   values: Texts[]
   /** For each value, the parameters that it changes, such as a weight; they replace those of the same name. */
   params?: { name: Texts; value: Texts }[][]
+}
+
+export const importWays = ['general', 'bonded', 'direct'] as const
+export type ImportWay = (typeof importWays)[number]
+export const paperKinds = ['customs', 'quarantine', 'origin', 'label'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
+/** A delivery of an imported product, with its papers. */
+export interface BatchInput {
+  /** As printed on the pack: digits, capitals and hyphens. */
+  number: string
+  /** `YYYY-MM-DD` */
+  landedOn: string
+  cameBy: 'sea' | 'air' | 'land'
+  /** At least one. */
+  papers: { kind: PaperKind; number: string; issuedOn: string }[]
+}
+
+export interface ImportInput {
+  /** The country of origin by ISO 3166-1, such as KR. */
+  country: string
+  way: ImportWay
+  importer: Texts
+  /** What the price says about duty and taxes. */
+  duty: Texts
+  batches: BatchInput[]
+}
+
+/** Where a product comes from. Left out, a known product keeps what is recorded. */
+export interface OriginInput {
+  /** The slug of a place (`putPlaces`); null when nobody has checked it. */
+  place: string | null
+  /** Null for products that are not imported. */
+  imported: ImportInput | null
+}
+
+export interface PlaceInput {
+  slug: string
+  country: string
+  name: Texts
 }
 
 export interface ProductInput {
@@ -63,6 +101,9 @@ export interface ProductInput {
   /** For new products only; afterwards orders count. */
   salesCount?: number
   isOnSale: boolean
+  /** How many units, of all options together, one person may order within 30 days; without it any number. */
+  personLimit?: number
+  origin?: OriginInput
   /** Hash of the source rows; a product with the same one is left as it is. */
   importHash?: string
 }

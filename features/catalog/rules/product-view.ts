@@ -2,9 +2,9 @@ import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
 import type { ProductInfo, ProductSpec } from '../contract.ts'
 import { picturePath, scoreText, specText } from './card.ts'
-import type { FreightTerms } from './freight.ts'
+import type { FreightTerms } from './delivery/freight.ts'
 import { chosenParams, valueParamsOf, type ProductOption } from './option-params.ts'
-import { shownTerms } from './shown-terms.ts'
+import { shownTerms } from './delivery/shown-terms.ts'
 
 /** A product as rows have it. Changes only with its version, not with every order. */
 export interface ProductFacts {
@@ -22,8 +22,8 @@ export interface ProductFacts {
   bodyHtml: string
   options: ProductOption[]
   priceFen: Fen
-  linePriceFen: Fen | null
   isOnSale: boolean
+  personLimit: number | null
   skus: {
     id: string
     sn: string
@@ -112,13 +112,14 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       goodsName: textIn(facts.name, locale),
       goodsBrand: textIn(facts.brand, locale),
       goodsPic: picturePath(facts.gallery[0]),
-      ...moneyOf(facts),
+      ...moneyOf({ priceFen: facts.priceFen, linePriceFen: cheapest.linePriceFen }),
       isFromPrice: shown.some(({ sku }) => sku.priceFen !== cheapest.priceFen),
       shopId: facts.shopId,
       category1Id: category1Id!,
       category2Id,
       category3Id,
       isOnSale: facts.isOnSale,
+      ...(facts.personLimit !== null && { personLimit: facts.personLimit }),
       specText: specText(facts.options, cheapest.choice, locale),
       hasChoice: shown.length > 1,
       defaultSpecId: cheapest.id,

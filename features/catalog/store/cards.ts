@@ -14,7 +14,7 @@ interface Row extends Omit<CardRow, 'cheapest' | 'options'> {
 const rowsOf = statement(
   (goodsIds: readonly string[]) => sql<Row>`
     select g.id, g.version, g.sn, g.name, g.brand, g.gallery->>0 as picture, g.price_fen as "priceFen",
-           g.line_price_fen as "linePriceFen", g.sales_count as "salesCount", g.comment_count as "commentCount",
+           k."linePriceFen", g.sales_count as "salesCount", g.comment_count as "commentCount",
            g.rated_count as "ratedCount", g.score_sum as "scoreSum", g.category1_id as "category1Id",
            g.category2_id as "category2Id", g.category3_id as "category3Id", g.is_on_sale as "isOnSale", g.shop_id as "shopId", s.name as "shopName",
            s.free_shipping_from_fen as "freeShippingFromFen", k.stock, k.kinds, k."isFromPrice", k.cheapest,
@@ -26,6 +26,7 @@ const rowsOf = statement(
              count(*) filter (where k.is_on_sale)::int as kinds,
              coalesce(max(k.price_fen) filter (where k.is_on_sale) > min(k.price_fen) filter (where k.is_on_sale), false)
                as "isFromPrice",
+             (array_agg(k.line_price_fen order by k.is_on_sale desc, k.price_fen, k.sort, k.id))[1] as "linePriceFen",
              (array_agg(k.id || ';' || array_to_string(k.choice, ',')
                         order by k.is_on_sale desc, k.price_fen, k.sort, k.id))[1] as cheapest
       from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id having count(*) > 0) k

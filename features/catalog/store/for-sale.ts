@@ -4,7 +4,7 @@ import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import { picturePath } from '../rules/card.ts'
-import type { FreightTerms } from '../rules/freight.ts'
+import type { FreightTerms } from '../rules/delivery/freight.ts'
 
 /** What cart and checkout need to know of a SKU, current. */
 export interface SkuForSale extends FreightTerms {
@@ -17,6 +17,9 @@ export interface SkuForSale extends FreightTerms {
   shopHue: number
   /** The province that its parcels are sent from. */
   shopProvince: string
+  /** On which days, and until which minute of them, it sends what is paid on the same day. */
+  sendsOn: 'workdays' | 'all'
+  sendsUntilMinute: number
   goodsSn: string
   goodsName: LocalText
   /** "1kg · 中辣"; empty texts for products without options. */
@@ -30,6 +33,8 @@ export interface SkuForSale extends FreightTerms {
   /** Units that can be ordered: on hand and not reserved. */
   stock: number
   isOnSale: boolean
+  /** How many units of the product one person may order within 30 days; null: any number. */
+  personLimit: number | null
 }
 
 export interface ForSaleRow extends Omit<SkuForSale, 'choiceName' | 'hasChoice'> {
@@ -50,10 +55,10 @@ export function forSaleQuery(skuIds: readonly string[]) {
   select k.id as "skuId", g.id as "goodsId", s.id as "shopId", s.name as "shopName", s.slug as "shopSlug",
          s.mark as "shopMark", s.hue as "shopHue", s.free_shipping_from_fen as "freeShippingFromFen",
          s.shipping_fee_fen as "shippingFeeFen", s.freight_template as "freightTemplate",
-         s.province as "shopProvince", g.sn as "goodsSn", g.name as "goodsName", g.options,
+         s.province as "shopProvince", s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", g.sn as "goodsSn", g.name as "goodsName", g.options,
          k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
          k.line_price_fen as "linePriceFen", ${freeUnits} as stock,
-         k.is_on_sale and g.is_on_sale as "isOnSale"
+         k.is_on_sale and g.is_on_sale as "isOnSale", g.person_limit as "personLimit"
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
   left join stock t on t.sku_id = k.id
   where k.id = any(${skuIds}::uuid[])`

@@ -3,7 +3,7 @@ import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
-import type { FreightTerms } from '../rules/freight.ts'
+import type { FreightTerms } from '../rules/delivery/freight.ts'
 import type { ProductFacts } from '../rules/product-view.ts'
 
 /** The figures that change with every order and comment. */
@@ -76,8 +76,8 @@ const fullRows = statement(
   (ids: readonly string[]) => sql<FullRow>`
     select ${live}, g.sn, g.shop_id as "shopId", g.category1_id as category1, g.category2_id as category2,
            g.category3_id as category3, g.name, g.selling, g.brand, g.gallery, g.params, g.story,
-           g.body_html as "bodyHtml", g.options, g.price_fen as "priceFen", g.line_price_fen as "linePriceFen",
-           g.is_on_sale as "isOnSale", k.skus
+           g.body_html as "bodyHtml", g.options, g.price_fen as "priceFen",
+           g.is_on_sale as "isOnSale", g.person_limit as "personLimit", k.skus
     from goods g
     cross join lateral (
       select ${stocks}, json_agg(json_build_array(k.id, k.sn, k.choice, k.price_fen, k.line_price_fen, k.picture,
@@ -112,8 +112,8 @@ function productFactsOf(row: FullRow): ProductFacts {
     bodyHtml: row.bodyHtml,
     options: row.options,
     priceFen: row.priceFen,
-    linePriceFen: row.linePriceFen,
     isOnSale: row.isOnSale,
+    personLimit: row.personLimit,
     skus: (row.skus ?? []).map(([id, sn, choice, priceFen, linePriceFen, picture, isOnSale]) => ({
       id,
       sn,

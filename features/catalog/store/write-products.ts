@@ -4,7 +4,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { ProductOption } from '../rules/option-params.ts'
 
-const { uuid, text, int, bigint, smallints, boolean, jsonb } = column
+const { uuid, text, texts, int, bigint, smallints, boolean, jsonb } = column
 const insertInto = insertsOf<Tables>()
 
 export interface KnownProduct {
@@ -50,25 +50,14 @@ const productRecord = record({
   body_html: text,
   options: jsonb<ProductOption[]>(),
   price_fen: bigint,
-  line_price_fen: bigint.orNull,
   sales_count: int,
   is_on_sale: boolean,
+  person_limit: int.orNull,
   import_hash: text.orNull,
-  /** Words separated by single spaces. */
-  search: text,
-  name_search: text,
+  keywords: texts,
 })
 
 export type ProductRecord = RowOf<typeof productRecord>
-
-/** Inserts every column as given, except the search words, which become `tsvector`s. */
-function productsInserted() {
-  return insertInto('goods as g', {
-    ...productRecord.of(),
-    search: sql<string>`array_to_tsvector(string_to_array(search, ' '))`,
-    name_search: sql<string>`array_to_tsvector(string_to_array(name_search, ' '))`,
-  })
-}
 
 /** Writes any number of products in one statement. Returns each row's id. */
 export async function upsertProducts(
@@ -76,7 +65,7 @@ export async function upsertProducts(
   products: readonly ProductRecord[],
 ): Promise<{ id: string; shopId: string; handle: string }[]> {
   const { rows } = await sql<{ id: string; shopId: string; handle: string }>`
-    ${productsInserted()} from ${productRecord.rows(jsonOf(products), 'r')}
+    ${insertInto('goods as g', productRecord.of())} from ${productRecord.rows(jsonOf(products), 'r')}
     order by shop_id, handle
     on conflict (shop_id, handle) do update
     set ${productRecord.excludedBut('id', 'shop_id', 'handle', 'sales_count')},
@@ -91,7 +80,6 @@ const skuRow = record({
   sn: text,
   choice: smallints,
   price_fen: bigint,
-  line_price_fen: bigint.orNull,
   picture: text.orNull,
   sort: int,
 })

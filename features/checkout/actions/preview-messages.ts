@@ -27,6 +27,8 @@ function filled(code: Code, locale: Locale, values: Record<string, string>): str
 function faultOf(line: QuoteLine): Code | undefined {
   if (!line.isOnSale) return 'offSale'
   if (line.quantity > maxOfOne) return 'limit'
+  if (line.mayOrder !== null && line.quantityOfAll > line.mayOrder)
+    return line.mayOrder < line.personLimit! ? 'personLimitRest' : 'personLimit'
   if (line.quantity <= line.stock) return undefined
   return line.stock > 0 ? 'stockShort' : 'soldOut'
 }
@@ -35,7 +37,8 @@ function ofLine(line: QuoteLine, { locale, pricesSeen }: Reader): Message[] {
   const name = line.goodsName[locale]
   const code = faultOf(line)
   if (code) {
-    const values = { name, stock: String(line.stock), max: String(maxOfOne) }
+    const [limit, rest] = [String(line.personLimit), String(line.mayOrder)]
+    const values = { name, stock: String(line.stock), max: String(maxOfOne), limit, rest }
     return [{ severity: 'error', code, text: filled(code, locale, values), goodsSpecId: line.skuId }]
   }
   const seenFen = pricesSeen?.get(line.skuId) ?? line.priceFen

@@ -20,6 +20,11 @@ export function isTooMany(line: QuoteLine): boolean {
   return line.quantity > maxOfOne
 }
 
+/** Whether one person may not have so many of the product. */
+export function isOverLimit({ mayOrder, quantityOfAll }: QuoteLine): boolean {
+  return mayOrder !== null && quantityOfAll > mayOrder
+}
+
 function lineView({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: boolean, locale: Locale) {
   return {
     goodsId: line.goodsId,
@@ -33,7 +38,7 @@ function lineView({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: bool
     lineMoney: fenToYuan(goodsFen),
     stock: line.stock,
     stockShort: isShort(line),
-    limitExceeded: isTooMany(line),
+    limitExceeded: isTooMany(line) || isOverLimit(line),
     notDeliverable: !isDeliverable,
     isOnSale: line.isOnSale,
   }
@@ -84,9 +89,9 @@ export async function previewOrder(
   wish: { aoList: Wanted[]; addressId?: string | undefined },
   locale: Locale,
 ): Promise<Preview | Refusal<'checkout/goodsGone'>> {
-  const { addresses, skus, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
+  const { addresses, skus, bought, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
   const address = addresses.find((a) => a.id === wish.addressId) ?? addresses[0]
-  const priced = quote(skus, wish.aoList, address)
+  const priced = quote(skus, wish.aoList, address, bought)
   if (isRefusal(priced)) return priced
   const seen = new Map(pricesSeen.map(({ skuId, fen }) => [skuId, fen]))
   return previewOf(priced, { locale, address, nowMs: clock.nowMs(), pricesSeen: seen })

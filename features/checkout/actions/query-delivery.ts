@@ -1,4 +1,5 @@
 import { addressesOf, addressOf, type AddressRow } from '@hojip/addresses'
+import { placeLine } from '@hojip/addresses/place-names'
 import { freightOf, type Destination } from '@hojip/catalog/rules'
 import { skusForSale } from '@hojip/catalog'
 import type { Db, Tools } from '@hojip/db'
@@ -13,27 +14,23 @@ import { checkoutRefusals as r } from '../refusals.ts'
 import { arrivalOf } from '../rules/arrival.ts'
 import { deliveryReason } from './texts.ts'
 
-type Place = Destination & { place: string }
+type Place = Destination & { names: string[] }
 
 function placeOf({ country, province, city, district }: AddressRow): Place {
-  return {
-    country,
-    province,
-    place: [...new Set([province, city, district])].filter(Boolean).join(' '),
-  }
+  return { country, province, names: [province, city, district] }
 }
 
 /** The destination: the given address, the given region, or the viewer's default address. */
 async function whereTo(
   db: Db,
   viewer: Viewer | null,
-  { addressId, country, province }: QueryDelivery,
+  { addressId, country, province, city = '', district = '' }: QueryDelivery,
 ): Promise<Place | undefined | Refusal<'checkout/addressGone'>> {
   if (addressId !== undefined) {
     const address = viewer && (await addressOf(db, viewer, addressId))
     return address ? placeOf(address) : refuse(r.addressGone)
   }
-  if (province !== undefined) return { country, province, place: province }
+  if (province !== undefined) return { country, province, names: [province, city, district] }
   const [usual] = viewer ? await addressesOf(db, viewer) : []
   return usual && placeOf(usual)
 }
@@ -53,7 +50,7 @@ export async function queryDelivery(
   const charged = { goodsFen: sku.priceFen * wish.goodsNum, pieces: wish.goodsNum }
   const { isDeliverable, feeFen, surchargeFen } = freightOf(charged, sku, to)
   const answer = {
-    place: to?.place ?? '',
+    place: to ? placeLine(to.names, locale) : '',
     deliverable: isDeliverable,
     reason: isDeliverable || !to ? '' : deliveryReason(sku.shopName[locale], to.province, locale),
     fee: fenToYuan(feeFen),
@@ -61,7 +58,8 @@ export async function queryDelivery(
     shipBy: wireTime(nowMs + policy.shipByMs),
   }
   if (!to || !isDeliverable) return answer
-  const { fromMs, toMs } = arrivalOf(sku, to, nowMs)
+  const { payByMs, fromMs, toMs } = arrivalOf(sku, to, nowMs)
   const times = { arriveFrom: wireTime(fromMs), arriveTo: wireTime(toMs) }
-  return { ...answer, ...times, arriveFromAt: fromMs, arriveToAt: toMs }
+  const soon = payByMs === undefined ? {} : { payByAt: payByMs }
+  return { ...answer, ...times, ...soon, arriveFromAt: fromMs, arriveToAt: toMs }
 }

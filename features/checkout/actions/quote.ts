@@ -4,13 +4,20 @@ import type { Destination } from '@hojip/catalog/rules'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { checkoutRefusals } from '../refusals.ts'
 import { priceLines, type Price } from '../rules/pricing.ts'
+import type { Bought } from '../store.ts'
 
 export interface Wanted {
   goodsSpecId: string
   goodsNum: number
 }
 
-export type QuoteLine = SkuForSale & { quantity: number }
+export interface QuoteLine extends SkuForSale {
+  quantity: number
+  /** How many units of the product the buyer may still order, of all options together; null: any number. */
+  mayOrder: number | null
+  /** The units of the product in this order. */
+  quantityOfAll: number
+}
 
 export interface Quote extends Price<QuoteLine> {
   /** Stays the same until anything changes that the buyer would pay for. */
@@ -42,16 +49,29 @@ function versionOf(price: Price<QuoteLine>): string {
  * The price of the wanted lines; refused when one of their SKUs does not exist (any more).
  * @param rows their SKUs in their current state
  * @param to the destination, when it is known
+ * @param bought what the buyer has ordered lately of products with a limit per person
  */
 export function quote(
   rows: readonly ForSaleRow[],
   wanted: readonly Wanted[],
   to: Destination | undefined,
+  bought: readonly Bought[],
 ): Quote | Refusal<'checkout/goodsGone'> {
   const quantities = merged(wanted)
   const skus = new Map(rows.map((row) => [row.skuId, skuForSaleOf(row)]))
   if (skus.size < quantities.size) return refuse(checkoutRefusals.goodsGone)
-  const lines = [...quantities].map(([skuId, quantity]) => ({ ...skus.get(skuId)!, quantity }))
+  const before = new Map(bought.map(({ goodsId, units }) => [goodsId, units]))
+  const ofProduct = new Map<string, number>()
+  for (const [skuId, quantity] of quantities) {
+    const { goodsId } = skus.get(skuId)!
+    ofProduct.set(goodsId, (ofProduct.get(goodsId) ?? 0) + quantity)
+  }
+  const lines = [...quantities].map(([skuId, quantity]): QuoteLine => {
+    const sku = skus.get(skuId)!
+    const { goodsId, personLimit } = sku
+    const mayOrder = personLimit === null ? null : Math.max(0, personLimit - (before.get(goodsId) ?? 0))
+    return { ...sku, quantity, mayOrder, quantityOfAll: ofProduct.get(goodsId)! }
+  })
   const price = priceLines(lines, to)
   return { ...price, version: versionOf(price) }
 }

@@ -22,7 +22,7 @@ import {
 import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
-import { isShort, isTooMany, previewOf } from './preview.ts'
+import { isOverLimit, isShort, isTooMany, previewOf } from './preview.ts'
 import { quote, skuIdsOf, type Quote, type QuoteLine } from './quote.ts'
 
 interface Buyer {
@@ -73,6 +73,13 @@ function faultOf(
   if (lines.some((line) => !line.isOnSale)) return refuse(r.goodsGone)
   const many = lines.find(isTooMany)
   if (many) return refuse(r.tooManyOfOne, { name: many.goodsName[locale], max: maxOfOne })
+  const over = lines.find(isOverLimit)
+  if (over)
+    return refuse(r.personLimit, {
+      name: over.goodsName[locale],
+      limit: over.personLimit!,
+      rest: over.mayOrder!,
+    })
   const short = lines.filter(isShort)
   if (short.length > 0) return shortage(short, locale, (line) => Math.max(0, line.stock))
   const far = unreachable(priced, address, locale)
@@ -150,14 +157,14 @@ function holdsOf({ orders }: NewPurchase): HoldLine[] {
 
 /** The purchase to be placed, or why it is refused. */
 function purchaseOf(
-  { unpaid, address, skus }: OrderFacts,
+  { unpaid, address, skus, bought }: OrderFacts,
   order: SaveOrder,
   { locale, nowMs }: { locale: Locale; nowMs: number },
 ): NewPurchase | Refusal<PlaceReason> {
   const shopCount = new Set(order.saveOrderShop.map((shop) => shop.shopId)).size
   if (unpaid + shopCount > policy.maxUnpaidOrders) return refuse(r.tooManyUnpaid, { count: unpaid })
   if (!address) return refuse(r.addressGone)
-  const priced = quote(skus, wantedOf(order), address)
+  const priced = quote(skus, wantedOf(order), address, bought)
   if (isRefusal(priced)) return priced
   const fault = faultOf(priced, order, { address, locale, nowMs })
   return fault ?? newPurchase(priced, order, address, nowMs)

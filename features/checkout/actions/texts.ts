@@ -22,6 +22,16 @@ export const messages = {
     'en-US': 'You can order at most {max} of “{name}”',
     'ko-KR': '‘{name}’은(는) 한 번에 {max}개까지 주문할 수 있어요',
   },
+  personLimit: {
+    'zh-CN': '“{name}”每人 30 天内限购 {limit} 件',
+    'en-US': 'One person can order {limit} of “{name}” within 30 days',
+    'ko-KR': '‘{name}’은(는) 한 사람이 30일 동안 {limit}개까지 살 수 있어요',
+  },
+  personLimitRest: {
+    'zh-CN': '“{name}”每人 30 天内限购 {limit} 件，你还能买 {rest} 件',
+    'en-US': 'One person can order {limit} of “{name}” within 30 days; you can order {rest} more',
+    'ko-KR': '‘{name}’은(는) 한 사람이 30일 동안 {limit}개까지 살 수 있어요. {rest}개 더 살 수 있어요',
+  },
   notDeliverable: {
     'zh-CN': '{shop} 不配送到 {place}，请换个地址或移除商品',
     'en-US': '{shop} does not deliver to {place}. Choose another address or remove its products',

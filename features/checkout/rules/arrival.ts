@@ -1,23 +1,49 @@
 import { travelDays, type Destination, type FreightTerms } from '@hojip/catalog/rules'
+import { dayAfter, mallDay, midnightOf } from '@hojip/platform/mall-time'
+import { isWorkday } from '@hojip/platform/workdays'
 import { policy } from '@hojip/policy'
 
 const day = 24 * 3_600_000
+const minute = 60_000
+
+/** When a shop of China sends: what is paid until this minute of such a day leaves on that day. */
+export interface SendingHours {
+  sendsOn: 'workdays' | 'all'
+  sendsUntilMinute: number
+}
 
 export interface Arrival {
+  /** When it ships at the latest. */
   shipByMs: number
-  /** When it ships at once and travels fast. */
+  /** Until when it has to be paid to be sent on the same day; undefined when it no longer can be. */
+  payByMs: number | undefined
+  /** When it leaves with the next sending and travels fast. */
   fromMs: number
   /** When the shop ships at its deadline and the parcel travels slowly. */
   toMs: number
 }
 
+/** The end of the first sending day whose sending is not over yet. */
+function nextSending({ sendsOn, sendsUntilMinute }: SendingHours, nowMs: number): number {
+  const endOf = (date: string) => midnightOf(date).getTime() + sendsUntilMinute * minute
+  let date = mallDay(nowMs)
+  while (endOf(date) <= nowMs || (sendsOn === 'workdays' && !isWorkday(date, 'CN'))) date = dayAfter(date)
+  return endOf(date)
+}
+
 /** When an order paid now would arrive. The shops of the mall are in China. */
 export function arrivalOf(
-  terms: FreightTerms & { shopProvince: string },
+  terms: FreightTerms & SendingHours & { shopProvince: string },
   to: Destination,
   nowMs: number,
 ): Arrival {
   const [least, most] = travelDays({ country: 'CN', province: terms.shopProvince }, to, terms)
+  const leavesMs = nextSending(terms, nowMs)
   const shipByMs = nowMs + policy.shipByMs
-  return { shipByMs, fromMs: nowMs + least * day, toMs: shipByMs + most * day }
+  return {
+    shipByMs,
+    payByMs: mallDay(leavesMs) === mallDay(nowMs) ? leavesMs : undefined,
+    fromMs: leavesMs + least * day,
+    toMs: Math.max(shipByMs, leavesMs) + most * day,
+  }
 }

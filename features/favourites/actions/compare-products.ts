@@ -1,6 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { FavouritesEvents } from '../contract.ts'
+import { takeDueAlerts } from '../store/alerts.ts'
 import {
   changedProducts,
   markAllProducts,
@@ -24,12 +25,22 @@ function compareBatch(tools: Tools): Promise<number> {
   return inTransaction(tools.db, async (tx) => {
     const marked = await takeMarks(tx, batch)
     if (marked.length === 0) return 0
-    for (const product of await changedProducts(tx, [...new Set(marked)])) {
+    const goodsIds = [...new Set(marked)]
+    await tellDue(tools, tx, goodsIds)
+    for (const product of await changedProducts(tx, goodsIds)) {
       await storeChange(tx, product)
       await tell(tools, tx, product)
     }
     return marked.length
   })
+}
+
+/** An alert is told once, so it is deleted with the event. */
+async function tellDue({ jobs, clock }: Tools, tx: Tx, goodsIds: readonly string[]): Promise<void> {
+  for (const { id, ...due } of await takeDueAlerts(tx, goodsIds)) {
+    const event: FavouritesEvents['favourites/alertDue'] = { alertId: id, ...due, at: clock.nowMs() }
+    await jobs.emit(tx, 'favourites/alertDue', event)
+  }
 }
 
 /** Compares all saved products, which the nightly job does in case something changed past the triggers. */

@@ -1,5 +1,7 @@
 /** The most products that a shopper may save. */
 export const maxFavourites = 2_000
+/** The most options and prices that a shopper may wait for. */
+export const maxAlerts = 100
 /** The most shops that a shopper may follow. */
 export const maxFollows = 500
 /** How many products of each shop the list of follows shows. */

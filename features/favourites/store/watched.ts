@@ -26,9 +26,8 @@ export async function watchProducts(tx: Tx, goodsIds: readonly string[]): Promis
 
 /** Marks all saved products for comparison, in case something has changed them past the triggers of the tables. */
 export async function markAllProducts(db: Db): Promise<void> {
-  await sql`insert into favourite_change (goods_id) select goods_id from favourite_goods order by goods_id`.execute(
-    db,
-  )
+  await sql`insert into favourite_change (goods_id)
+    select goods_id from favourite_goods union select goods_id from goods_alert order by goods_id`.execute(db)
 }
 
 /**

@@ -4,6 +4,7 @@ import { savedHref } from '@hojip/hrefs/favourites'
 import { homeHref } from '@hojip/hrefs/browse'
 import { useMore, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
+import { OwnAlerts } from './alerts/own-alerts.tsx'
 import { ChoosingBar } from './choosing-bar.tsx'
 import { collectionSearch, favouritesInput, type CollectionSearch } from './collection-search.ts'
 import { CollectionHead } from './collection-head.tsx'
@@ -48,6 +49,7 @@ export function Page() {
       <TitleBar title={t.productTitle} actions={manage} />
       <AccountFrame here="goods">
         <AccountTitle>{t.productTitle}</AccountTitle>
+        <OwnAlerts />
         <CollectionHead search={search} first={first} manage={manage} />
         {list.length === 0 ? (
           <Nothing search={search} />

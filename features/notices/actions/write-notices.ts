@@ -1,11 +1,15 @@
 import type { Tx } from '@hojip/db'
 import { jsonOf } from '@hojip/platform/db'
 import { userChannel } from '@hojip/live/channels'
+import type { Locale } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { push } from '@hojip/platform/realtime'
+import { pushTo } from '@hojip/web-push'
+import { noticeHref } from '@hojip/hrefs/messages/notices'
 import type { AnyFacts, NoticeFacts, NoticeKind } from '../rules/facts.ts'
 import { kinds } from '../rules/kinds.ts'
 import { isQuiet } from '../rules/quiet-hours.ts'
+import { headOf } from '../rules/text.ts'
 import { insertNotices } from '../store/change.ts'
 
 /** A notice to write. */
@@ -22,7 +26,8 @@ export type NewNotice = {
 
 /**
  * Writes notices in the caller's transaction. Repetitions, closed accounts, and types that an owner has switched off
- * are left out. The owners' open pages are told; within their quiet hours in a way that nothing pops up.
+ * are left out. The owners' open pages are told, and the browsers in which they have allowed it; within their quiet hours
+ * nothing pops up, and nothing is pushed to browsers.
  */
 export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return
@@ -33,12 +38,26 @@ export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promi
   }))
   const written = await insertNotices(tx, jsonOf(rows))
   const nowMs = Math.max(...notices.map(({ at }) => at.getTime()))
+  const told = written.map(({ quietFrom: from, quietTo: to, ...notice }) => ({
+    ...notice,
+    quiet: isQuiet({ from, to }, nowMs),
+  }))
   await push(
     tx,
-    written.map(({ id, userId, type, quietFrom: from, quietTo: to }) => ({
+    told.map(({ id, userId, type, quiet }) => ({
       channel: userChannel(userId),
       event: 'notice',
-      data: { msg_id: id, type, ...(isQuiet({ from, to }, nowMs) && { isQuiet: true }) },
+      data: { msg_id: id, type, ...(quiet && { isQuiet: true }) },
     })),
   )
+  const loud = told.filter(({ quiet }) => !quiet)
+  const pushes = loud.map(({ id, userId }) => {
+    const { kind, facts } = rows.find((row) => row.id === id)!
+    const words = (locale: Locale) => {
+      const { title, summary } = headOf(kind, facts, locale)
+      return { title, body: summary }
+    }
+    return { userId, words, tag: `notice:${id}`, link: noticeHref(id) }
+  })
+  await pushTo(tx, 'notices', pushes, nowMs)
 }

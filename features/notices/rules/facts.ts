@@ -76,6 +76,8 @@ export interface NoticeFacts {
   offerMade: OfOrder & Until & { offerId: string }
   priceFell: OfOneProduct & { fen: Fen; wasFen: Fen }
   restocked: OfOneProduct & { fen: Fen }
+  alertStock: OfOneProduct & { fen: Fen }
+  alertPrice: OfOneProduct & { fen: Fen }
   commentReplied: OfOneProduct & { shop: LocalText; text: string }
   identityLinked: { provider: string }
   serviceAnswered: Answered

@@ -85,6 +85,8 @@ export const kinds: Record<NoticeKind, KindRow> = {
   offerMade: { type: 'money', places: ['offer', 'order', 'shop'] },
   priceFell: { type: 'drop', places: ['product', 'cheaper'] },
   restocked: { type: 'drop', places: ['product', 'saved'] },
+  alertStock: { type: 'drop', places: ['product', 'saved'] },
+  alertPrice: { type: 'drop', places: ['product', 'saved'] },
   commentReplied: { type: 'comment', places: ['comments', 'product'] },
   identityLinked: { type: 'platform', places: ['account'] },
   serviceAnswered: { type: 'platform', places: ['answer'] },

@@ -239,6 +239,18 @@ export const enUS: NoticeWords = {
       summary: `${v.name}, ${v.money}`,
       body: [`<b>${v.name}</b> is back in stock at <b>${v.money}</b>.`],
     }),
+    alertStock: (v) => ({
+      title: 'The option you waited for is back',
+      summary: `${v.name}, ${v.money}`,
+      body: [`<b>${v.name}</b> is back in stock at <b>${v.money}</b>. You are told only once.`],
+    }),
+    alertPrice: (v) => ({
+      title: `Down to ${v.money}`,
+      summary: `${v.name}, ${v.money}`,
+      body: [
+        `<b>${v.name}</b> now costs <b>${v.money}</b>, the price you asked for. You are told only once.`,
+      ],
+    }),
     commentReplied: (v) => ({
       title: 'The shop answered your review',
       summary: `${v.shop}: ${v.text}`,

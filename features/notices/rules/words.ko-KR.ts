@@ -241,6 +241,18 @@ export const koKR: NoticeWords = {
       summary: `${v.name} · ${v.money}`,
       body: [`<b>${v.name}</b>, 다시 살 수 있어요. 지금 <b>${v.money}</b>예요.`],
     }),
+    alertStock: (v) => ({
+      title: '기다리던 옵션이 들어왔어요',
+      summary: `${v.name} · ${v.money}`,
+      body: [`<b>${v.name}</b>, 다시 살 수 있어요. 지금 <b>${v.money}</b>예요. 이 알림은 한 번만 보내요.`],
+    }),
+    alertPrice: (v) => ({
+      title: `${v.money}까지 내렸어요`,
+      summary: `${v.name} · ${v.money}`,
+      body: [
+        `<b>${v.name}</b>, 지금 <b>${v.money}</b>예요. 정한 가격까지 내렸어요. 이 알림은 한 번만 보내요.`,
+      ],
+    }),
     commentReplied: (v) => ({
       title: '가게에서 상품평에 답했어요',
       summary: `${v.shop}: ${v.text}`,

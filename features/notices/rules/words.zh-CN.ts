@@ -201,6 +201,16 @@ export const zhCN: NoticeWords = {
       summary: `${v.name}，${v.money}`,
       body: [`<b>${v.name}</b> 又有货了，现在 <b>${v.money}</b>。`],
     }),
+    alertStock: (v) => ({
+      title: '你等的规格到货了',
+      summary: `${v.name}，${v.money}`,
+      body: [`<b>${v.name}</b> 有货了，现在 <b>${v.money}</b>。这条提醒只发一次。`],
+    }),
+    alertPrice: (v) => ({
+      title: `降到 ${v.money} 了`,
+      summary: `${v.name}，${v.money}`,
+      body: [`<b>${v.name}</b> 现在 <b>${v.money}</b>，到了你设的价格。这条提醒只发一次。`],
+    }),
     commentReplied: (v) => ({
       title: '店铺回了你的评价',
       summary: `${v.shop}：${v.text}`,

@@ -1,2 +1,9 @@
-export { type NewPurchase, type Placement, ordersPlaced, placementOf, unpaidQuery } from './place.ts'
+export {
+  type NewPurchase,
+  type Placement,
+  ordersPlaced,
+  boughtQuery,
+  placementOf,
+  unpaidQuery,
+} from './place.ts'
 export { type OrderToPay, idsOfPayId, ordersLocked, ordersToPay } from './pay.ts'

@@ -153,6 +153,20 @@ export function ordersPlaced(placement: JsonOf<Placement>) {
   )`
 }
 
+/**
+ * How many units of products with a limit per person a buyer has ordered in the last 30 days, as part of other rooms'
+ * statements. Closed orders and cancelled units do not count.
+ */
+export function boughtQuery(userId: string, skuIds: readonly string[]) {
+  return sql<{ goodsId: string; units: number }>`
+  select l.goods_id as "goodsId", sum(l.quantity - l.cancelled)::int as units
+  from orders o join order_line l on l.order_id = o.id
+  where o.user_id = ${userId} and o.status <> 99 and o.created_at > now() - interval '30 days'
+    and l.goods_id in (select k.goods_id from sku k join goods g on g.id = k.goods_id
+                       where k.id = any(${skuIds}::uuid[]) and g.person_limit is not null)
+  group by l.goods_id`
+}
+
 /** How many unpaid orders a buyer has, as part of other rooms' statements. */
 export function unpaidQuery(userId: string) {
   return sql<{ n: number }>`

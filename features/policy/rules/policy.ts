@@ -71,4 +71,7 @@ export const policy = {
   /** From completion, how long a bought line may be commented on, and its comment followed up. */
   commentWindowMs: 30 * day,
   followUpWindowMs: 180 * day,
+
+  /** Fewer people than this are never told of together, so that nobody's purchases or looks can be guessed. */
+  leastShoppers: 5,
 } as const

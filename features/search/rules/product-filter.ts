@@ -1,7 +1,19 @@
+import { brandCode } from '@hojip/catalog/words'
 import { yuanToFen, type Fen } from '@hojip/platform/money'
-import { searchWords } from '@hojip/catalog/rules'
+import { correctQuery } from './words/correct.ts'
+import type { Dictionary } from './words/dictionary.ts'
+import { plainQuery, searchWords } from './words/search-words.ts'
+import { ownQuery, termsQuery, tokensQuery } from './words/tsquery.ts'
 
-export type ProductSort = 'sales' | 'newest' | 'cheapest' | 'dearest' | 'score'
+export type ProductSort = 'standing' | 'sales' | 'newest' | 'cheapest' | 'dearest' | 'score'
+
+/** Words as queries in PostgreSQL's notation. */
+export interface WordQueries {
+  /** By the shopper's own words. */
+  own: string
+  /** Also by other words with the same meaning. */
+  any: string
+}
 
 /** Which products on sale are listed, and in what order. */
 export interface ProductFilter {
@@ -9,17 +21,16 @@ export interface ProductFilter {
   category2Id?: string
   category3Id?: string
   shopId?: string
-  /** Search tokens, all of which have to match. */
-  tokens?: string[]
-  /** The tokens to try when `tokens` match nothing. */
-  looser?: string[]
-  /** The beginning of a word that is still being typed. */
-  beginning?: string
+  words?: WordQueries
   minFen?: Fen
   maxFen?: Fen
   inStock?: boolean
   freeShipping?: boolean
-  brands?: { name: string; tokens: string[] }[]
+  /** Only products with a reduced SKU. */
+  reduced?: boolean
+  minRating?: number
+  /** Codes of brands, of values of one option, or of origins; a product has to have one of each list. */
+  codes?: number[][]
   sort: ProductSort
   /** Whether products whose name has the words come first. */
   isRanked?: boolean
@@ -35,13 +46,18 @@ export interface FilterAsked {
   maxPrice?: string | undefined
   inStock?: boolean | undefined
   freeShipping?: boolean | undefined
+  reduced?: boolean | undefined
+  minScore?: string | undefined
   brands?: string[] | undefined
+  /** `axis.code` each; values of one option are alternatives. */
+  options?: string[] | undefined
+  origins?: string[] | undefined
   sort?: '0' | '1' | '2' | '3' | '4' | '5'
 }
 
 const sorts = {
-  /** Default order: products with a matching name, then by sales, then the newest. */
-  '0': 'sales',
+  /** Default order: products with a matching name first, then by standing. */
+  '0': 'standing',
   '1': 'sales',
   '2': 'newest',
   '3': 'cheapest',
@@ -49,27 +65,58 @@ const sorts = {
   '5': 'score',
 } as const satisfies Record<NonNullable<FilterAsked['sort']>, ProductSort>
 
-/** The filter for a caller's words and choices; undefined when nothing can match them. */
-export function productFilter(asked: FilterAsked): ProductFilter | undefined {
-  const { goodsName, minPrice, maxPrice, inStock, freeShipping, brands, sort = '0' } = asked
+/** One way to read a query. */
+export interface Reading {
+  filter: ProductFilter
+  /** The words instead of which the shopper probably typed theirs. */
+  corrected?: string
+}
+
+/**
+ * The filters for a caller's words and choices, to be tried one after the other until something is found: the words as
+ * they are, what was probably meant, and the words less strictly. Empty when nothing can match.
+ */
+export function* readingsOf(asked: FilterAsked, dictionary: Dictionary): Generator<Reading, void> {
+  const chosen = chosenFilter(asked)
+  const { goodsName } = asked
+  if (!goodsName) return yield { filter: chosen }
+  const words = searchWords(goodsName, dictionary)
+  const isRanked = (asked.sort ?? '0') === '0'
+  const filterOf = (own: string, any: string): ProductFilter => ({ ...chosen, words: { own, any }, isRanked })
+  if (words) yield { filter: filterOf(ownQuery(words.terms), termsQuery(words.terms)) }
+  const corrected = correctQuery(plainQuery(goodsName), dictionary)
+  const meant = corrected ? searchWords(corrected, dictionary) : undefined
+  if (corrected && meant)
+    yield { filter: filterOf(ownQuery(meant.terms), termsQuery(meant.terms)), corrected }
+  if (!words) return
+  const looser = tokensQuery(words.looser)
+  if (looser !== ownQuery(words.terms)) yield { filter: filterOf(looser, looser) }
+}
+
+/** The codes of chosen option values, by option. */
+function optionCodes(options: readonly string[]): number[][] {
+  const chosen = options.map((one) => one.split('.') as [axis: string, code: string])
+  return [...Map.groupBy(chosen, ([axis]) => axis).values()].map((values) =>
+    values.map(([, code]) => Number(code)),
+  )
+}
+
+function chosenFilter(asked: FilterAsked): ProductFilter {
+  const { minPrice, maxPrice, inStock, freeShipping, reduced, minScore, brands, sort = '0' } = asked
+  const codes: number[][] = [...optionCodes(asked.options ?? [])]
   const filter: ProductFilter = { sort: sorts[sort] }
   for (const key of ['category1Id', 'category2Id', 'category3Id', 'shopId'] as const)
     if (asked[key]) filter[key] = asked[key]
-  if (goodsName) {
-    const words = searchWords(goodsName)
-    if (!words) return undefined
-    Object.assign(filter, words, { isRanked: sort === '0' })
-  }
   if (brands && brands.length > 0) {
-    filter.brands = brands.flatMap((name) => {
-      const words = searchWords(name)
-      return words ? [{ name, tokens: words.tokens }] : []
-    })
-    if (filter.brands.length === 0) return undefined
+    codes.push(brands.map(brandCode))
   }
   const [minFen, maxFen] = [minPrice, maxPrice].map((yuan) => (yuan ? yuanToFen(yuan) : undefined))
   if (minFen !== undefined) filter.minFen = minFen
   if (maxFen !== undefined) filter.maxFen = maxFen
+  if (asked.origins && asked.origins.length > 0) codes.push(asked.origins.map(Number))
+  if (codes.length > 0) filter.codes = codes
+  if (minScore) filter.minRating = Number(minScore)
+  if (reduced) filter.reduced = true
   if (inStock) filter.inStock = true
   if (freeShipping) filter.freeShipping = true
   return filter

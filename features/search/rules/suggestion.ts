@@ -7,4 +7,5 @@ export interface SuggestedWord {
   goodsId?: string
   shopId?: string
   shopSlug?: string
+  pic?: string
 }

@@ -1,108 +1,131 @@
 import type { Db } from '@hojip/db'
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
-import { tsquery } from '@hojip/catalog/rules'
+import { stepsInFront, type StepCounts } from '../rules/steps.ts'
+import { all, conditionsOf } from './conditions.ts'
 
+/** How far a shopper can turn the pages, and up to where matches are counted. */
 export const maxListed = 10_000
 
 export interface FoundIds {
+  /** Exact up to `maxListed`. */
   total: number
-  /** 16 bytes per id, in order, at most `maxListed` ids. */
+  /** Whether there are more than `total`. */
+  isMore: boolean
+  /** 16 bytes per id, in order. */
   ids: Buffer
 }
 
-function all(conditions: RawBuilder<unknown>[]) {
-  return sql.join(conditions, sql` and `)
-}
-
-// A value instead of a condition, so that stock is looked up by index for each product and the whole table is never
-// joined.
-const someInStock = sql`coalesce((select true from sku k join stock t on t.sku_id = k.id
-  where k.goods_id = g.id and k.is_on_sale and (t.on_hand > t.reserved or not t.is_counted) limit 1), false)`
-const freeShipping = sql`exists (select from shop s
-  where s.id = g.shop_id and s.free_shipping_from_fen <= g.price_fen)`
-
-/** The conditions on products on sale (`g`); only the deepest category counts, because it implies those above. */
-export function conditionsOf(f: ProductFilter): RawBuilder<unknown>[] {
-  const conditions = [sql`g.is_on_sale`]
-  if (f.category3Id) conditions.push(sql`g.category3_id = ${f.category3Id}`)
-  else if (f.category2Id) conditions.push(sql`g.category2_id = ${f.category2Id}`)
-  else if (f.category1Id) conditions.push(sql`g.category1_id = ${f.category1Id}`)
-  if (f.shopId) conditions.push(sql`g.shop_id = ${f.shopId}`)
-  if (f.tokens) conditions.push(sql`g.search @@ ${tsquery(f.tokens, f.beginning)}::tsquery`)
-  if (f.minFen !== undefined) conditions.push(sql`g.price_fen >= ${f.minFen}`)
-  if (f.maxFen !== undefined) conditions.push(sql`g.price_fen <= ${f.maxFen}`)
-  if (f.inStock) conditions.push(someInStock)
-  if (f.freeShipping) conditions.push(freeShipping)
-  if (f.brands) conditions.push(ofBrands(f.brands))
-  return conditions
-}
-
-/** The index finds brands by their words; the exact name decides. */
-function ofBrands(brands: { name: string; tokens: string[] }[]) {
-  const names = brands.map((b) => b.name)
-  const words = brands.map((b) => `(${tsquery(b.tokens)})`).join(' | ')
-  return sql`g.search @@ ${words}::tsquery and (g.brand->>'zh-CN' = any(${names}::text[])
-    or g.brand->>'en-US' = any(${names}::text[]) or g.brand->>'ko-KR' = any(${names}::text[]))`
-}
-
-const score = sql`case when g.rated_count = 0 then 0 else g.score_sum::real / g.rated_count end`
-
-/** Each order ends in the id, so that pages never overlap, and has an index. */
+/** Each order ends in the id, so that pages never overlap. */
 const orders: Record<ProductSort, RawBuilder<unknown>> = {
-  sales: sql`g.sales_count desc, g.id desc`,
-  newest: sql`g.id desc`,
-  cheapest: sql`g.price_fen, g.id`,
-  dearest: sql`g.price_fen desc, g.id desc`,
-  score: sql`${score} desc, g.rated_count desc, g.id desc`,
+  standing: sql`g.standing desc, g.goods_id desc`,
+  sales: sql`g.sales_count desc, g.goods_id desc`,
+  newest: sql`g.goods_id desc`,
+  cheapest: sql`g.price_fen, g.goods_id`,
+  dearest: sql`g.price_fen desc, g.goods_id desc`,
+  score: sql`g.rating desc, g.rated_count desc, g.goods_id desc`,
 }
 
-/** Whether an index returns this list in its order; otherwise the products are fetched first and then sorted. */
-function isInIndexOrder(f: ProductFilter): boolean {
-  if (f.tokens || f.brands) return false
-  if (f.category3Id || f.category2Id) return f.sort !== 'newest' && f.sort !== 'score'
-  if (f.category1Id) return f.sort !== 'score'
-  return f.shopId ? f.sort === 'sales' : true
+/** Whether the products have to be found by the index of words and facets. */
+function isMatched(f: ProductFilter): boolean {
+  return f.words !== undefined || (f.codes ?? []).length > 0
 }
 
 /**
- * The ids of a filter's products in their order, in one statement and one value. The total is exact up to `maxListed`;
- * beyond it only where an index can count.
+ * The ids of the first products of a filter in their order. Never reads more than some thousands of rows: a list in the
+ * order of an index is read from its beginning, up to ten thousand matches are sorted, and of more only those in the
+ * steps in front.
  */
-export async function findIds(db: Db, f: ProductFilter): Promise<FoundIds> {
-  const found = await (isInIndexOrder(f) ? byIndex(f) : fetchedFirst(f)).execute(db)
-  const { total, ids } = found.rows[0]!
-  return { total, ids: ids ?? Buffer.alloc(0) }
+export async function findIds(
+  db: Db,
+  f: ProductFilter,
+  limit: number,
+  counts: StepCounts,
+): Promise<FoundIds> {
+  if (f.sort === 'standing' && !isMatched(f)) return inStandingOrder(db, f, limit)
+  const sorted = await upToMost(db, f, limit)
+  if (sorted) return sorted
+  return { total: maxListed, isMore: true, ids: await inFront(db, f, limit, counts) }
 }
 
-interface Row {
-  total: number
-  ids: Buffer | null
-}
+const packed = sql`string_agg(uuid_send(listed.goods_id), ''::bytea)`
+const none = Buffer.alloc(0)
 
-const packed = sql`string_agg(uuid_send(listed.id), ''::bytea)`
-
-function byIndex(f: ProductFilter) {
+async function inStandingOrder(db: Db, f: ProductFilter, limit: number): Promise<FoundIds> {
   const where = all(conditionsOf(f))
-  const counted =
-    f.inStock || f.freeShipping
-      ? sql`${maxListed}::int`
-      : sql`(select count(*) from goods g where ${where})::int`
-  return sql<Row>`
-    select ids, case when coalesce(n, 0) < ${maxListed} then coalesce(n, 0) else ${counted} end as total
-    from (select ${packed} as ids, count(*)::int as n from (
-      select g.id from goods g where ${where} order by ${orders[f.sort]} limit ${maxListed}) as listed) as counted`
+  const { rows } = await sql<{ ids: Buffer | null; n: number }>`
+    select (select ${packed} from (
+        select g.goods_id from search_goods g where ${where} order by ${orders.standing} limit ${limit}) as listed) as ids,
+      (select count(*)::int from (select from search_goods g where ${where} limit ${maxListed + 1}) as counted) as n`.execute(
+    db,
+  )
+  const { ids, n } = rows[0]!
+  return { total: Math.min(n, maxListed), isMore: n > maxListed, ids: ids ?? none }
 }
 
-/** Sorts products whose name has the words first. */
-function fetchedFirst(f: ProductFilter) {
-  const named =
-    f.isRanked && f.tokens ? sql`g.name_search @@ ${tsquery(f.tokens, f.beginning)}::tsquery` : sql`true`
-  return sql<Row>`
-    with g as materialized (
-      select g.id, g.sales_count, g.price_fen, g.rated_count, g.score_sum, ${named} as is_named
-      from goods g where ${all(conditionsOf(f))})
-    select (select count(*) from g)::int as total,
-           (select ${packed} from (
-             select g.id from g order by g.is_named desc, ${orders[f.sort]} limit ${maxListed}) as listed) as ids`
+/** Where the words match: 2 in the name as typed, 1 in the name by other words, 0 elsewhere. */
+function ranked(f: ProductFilter, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (!f.isRanked || !f.words) return sql`m`
+  const named = (query: string) =>
+    sql`(m.goods_id in (select g.goods_id from search_goods g where ${where} and g.names @@ ${query}::tsquery))::int`
+  const { own, any } = f.words
+  const rank = own === any ? named(any) : sql`${named(any)} + ${named(own)}`
+  return sql`(select m.*, ${rank} as rank from m)`
+}
+
+/** All products of a filter in their order, or undefined when there are more than `maxListed`. */
+async function upToMost(db: Db, f: ProductFilter, limit: number): Promise<FoundIds | undefined> {
+  const where = all(conditionsOf(f))
+  const first = f.isRanked && f.words ? sql`g.rank desc, ` : sql``
+  const { rows } = await sql<{ n: number; ids: Buffer | null }>`
+    with m as materialized (
+      select g.goods_id, g.standing, g.sales_count, g.price_fen, g.rating, g.rated_count
+      from search_goods g where ${where} limit ${maxListed + 1})
+    select c.n, case when c.n <= ${maxListed} then (select ${packed} from (
+        select g.goods_id from ${ranked(f, where)} g order by ${first}${orders[f.sort]} limit ${limit}) as listed) end as ids
+    from (select count(*)::int as n from m) as c`.execute(db)
+  const { n, ids } = rows[0]!
+  return n > maxListed ? undefined : { total: n, isMore: false, ids: ids ?? none }
+}
+
+/** The first of many: by where the words match, and of each kind first the products in the steps in front. */
+async function inFront(db: Db, f: ProductFilter, limit: number, counts: StepCounts): Promise<Buffer> {
+  const { own, any } = f.words ?? { own: '', any: '' }
+  const isRanked = f.isRanked && f.words
+  const kinds = isRanked
+    ? [...new Set([own, any])].map((query) => sql` and g.names @@ ${query}::tsquery`)
+    : []
+  const found = new Set<string>()
+  for (const kind of [...kinds, sql``])
+    for (const steps of [...stepsInFront(f.sort, counts), undefined]) {
+      const ids = await readInFront(db, f, limit, kind, steps)
+      // A kind is complete only when its front alone fills the list.
+      if (steps && ids.length < limit) continue
+      for (const id of ids) if (found.size < limit) found.add(id)
+      if (found.size >= limit) return idsPacked(found)
+      break
+    }
+  return idsPacked(found)
+}
+
+async function readInFront(
+  db: Db,
+  f: ProductFilter,
+  limit: number,
+  kind: RawBuilder<unknown>,
+  steps: number[] | undefined,
+): Promise<string[]> {
+  const inSteps = steps ? sql` and g.facets && ${steps}::bigint[]` : sql``
+  const { rows } = await sql<{ ids: Buffer | null }>`
+    select ${packed} as ids from (
+      select g.goods_id from (
+        select g.goods_id, g.standing, g.sales_count, g.price_fen, g.rating, g.rated_count
+        from search_goods g where ${all(conditionsOf(f))}${kind}${inSteps} offset 0) as g
+      order by ${orders[f.sort]} limit ${limit}) as listed`.execute(db)
+  const ids = rows[0]!.ids?.toString('hex') ?? ''
+  return ids.match(/.{32}/g) ?? []
+}
+
+function idsPacked(ids: ReadonlySet<string>): Buffer {
+  return Buffer.from([...ids].join(''), 'hex')
 }

@@ -5,7 +5,11 @@ import { sql } from 'kysely'
 export interface Suggestion {
   goodsId: string
   name: LocalText
+  picture: string | null
 }
+
+/** Of more products with a matching name, the best of so many are suggested. */
+const maxMatching = 2_000
 
 export interface SuggestedShop {
   shopId: string
@@ -26,11 +30,11 @@ export async function suggestShops(db: Db, typed: string, limit: number): Promis
 /** Best sellers whose name matches a tsquery. */
 export async function suggestProducts(db: Db, query: string, limit: number): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
-    with best as (
-      select id, sales_count from goods g
-      where g.is_on_sale and g.search @@ ${query}::tsquery and g.name_search @@ ${query}::tsquery
-      order by sales_count desc, id desc limit ${limit})
-    select g.id as "goodsId", g.name from best join goods g using (id)
-    order by best.sales_count desc, g.id desc`.execute(db)
+    with matching as materialized (
+      select g.goods_id, g.standing from search_goods g where g.is_on_sale and g.names @@ ${query}::tsquery limit ${maxMatching}
+    ), best as (
+      select goods_id, standing from matching order by standing desc, goods_id desc limit ${limit})
+    select g.id as "goodsId", g.name, g.gallery->>0 as picture from best join goods g on g.id = best.goods_id
+    order by best.standing desc, g.id desc`.execute(db)
   return rows
 }

@@ -36,10 +36,12 @@ function columnOf<T>(type: string): Column<T> {
 export const column = {
   uuid: columnOf<string>('uuid'),
   text: columnOf<string>('text'),
+  texts: columnOf<string[]>('text[]'),
   smallint: columnOf<number>('smallint'),
   smallints: columnOf<number[]>('smallint[]'),
   int: columnOf<number>('int'),
   bigint: columnOf<number>('bigint'),
+  bigints: columnOf<number[]>('bigint[]'),
   boolean: columnOf<boolean>('boolean'),
   timestamptz: columnOf<Date>('timestamptz'),
   /** Text limited to certain words. */

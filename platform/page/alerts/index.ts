@@ -1,3 +1,3 @@
 /** The browser's notifications. Apart from `platform/page`, whose modules every page downloads first. */
-export { mayAlert, showAlert } from './show-alert.ts'
+export { mayAlert, mayAlertHere, showAlert } from './show-alert.ts'
 export { useAlerts } from './use-alerts.ts'

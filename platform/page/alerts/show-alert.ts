@@ -1,13 +1,13 @@
 import { wantsAlerts } from './stored-choice.ts'
 
-/** Whether a notification about the subject may be shown: the user wants it and does not look at this window. */
+/** Whether the user wants notifications about the subject in this browser, which allows them. */
+export function mayAlertHere(subject: string, userId: string | undefined): boolean {
+  return wantsAlerts(subject, userId) && 'Notification' in globalThis && Notification.permission === 'granted'
+}
+
+/** Whether a notification about the subject may be shown now: the user does not look at this window. */
 export function mayAlert(subject: string, userId: string | undefined): boolean {
-  return (
-    document.visibilityState === 'hidden' &&
-    wantsAlerts(subject, userId) &&
-    'Notification' in globalThis &&
-    Notification.permission === 'granted'
-  )
+  return document.visibilityState === 'hidden' && mayAlertHere(subject, userId)
 }
 
 interface Alert {

@@ -44,8 +44,12 @@ export interface PageHead {
   /** Without the site's name, which is appended to it. */
   title: string
   description?: string
-  /** schema.org data. */
-  structuredData?: object
+  /** schema.org data: one thing, or several. */
+  structuredData?: object | readonly object[]
+  /** The path of the page that search engines should list instead of this one. */
+  canonical?: string
+  /** For previews of links: the path of a picture, and its size in pixels. */
+  preview?: { picture: string; width: number; height: number }
   /** Keeps search engines away. */
   noIndex?: boolean
 }
@@ -63,8 +67,8 @@ export interface PageDefinition<Path extends string, Search, Data> {
   needsSignIn?: true
   /** Signed-in users are redirected at once: to the `redirect` of the address, or home. */
   visitorsOnly?: true
-  /** Caches may share a visitor's HTML between visitors. */
-  cacheable?: true
+  /** Caches may share a visitor's HTML between visitors: for half a minute, or `asked`, asking the mall each time. */
+  cacheable?: true | 'asked'
   /** Parses the search parameters. Pure, and never throws: invalid values count as absent. */
   search?: (raw: RawSearch) => Search
   /** Fetches what the page shows first. A refusal `40004` answers 404. */

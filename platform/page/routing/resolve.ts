@@ -21,7 +21,7 @@ export interface Visit {
   layout: Layout
   needsSignIn: boolean
   visitorsOnly?: true
-  cacheable: boolean
+  cacheable: boolean | 'asked'
   outcome: 'page' | Missing
   data: unknown
   head: PageHead

@@ -21,6 +21,12 @@ type PriceProps = {
 const sizes = { sm: 'text-16', md: 'text-20', lg: 'text-28', xl: 'text-40' }
 const tones = { price: 'text-price', ink: 'text-ink', inherit: '' }
 
+/** A list has 48 prices of the usual look, so it has one short name. */
+function lookOf(size: NonNullable<PriceProps['size']>, tone: NonNullable<PriceProps['tone']>): string {
+  if (size === 'md' && tone === 'price') return 'price-usual'
+  return classNames('price-figures', sizes[size], tones[tone])
+}
+
 /** ¥, integer, decimals, in this order for screen readers too. */
 export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }: PriceProps) {
   const { exact = false, className } = rest
@@ -31,7 +37,7 @@ export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }
     <span>
       <span className={classNames('price', was && 'mr-1.5')}>
         {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
-        <span className={classNames('price-figures', sizes[size], tones[tone], className)}>
+        <span className={classNames(lookOf(size, tone), className)}>
           {sign}
           <span className="yuan">¥</span>
           {whole}

@@ -7,7 +7,7 @@ export function Score({ value }: { value: string }) {
   return (
     <span role="img" aria-label={t.stars(value)} className="score">
       <SharedIcon name="star" className="size-[1em] text-star" />
-      <span className="figures text-ink-2">{value}</span>
+      {value}
     </span>
   )
 }

@@ -10,6 +10,14 @@ import { reportInputs } from './reports.ts'
 import { refundInputs } from './refunds.ts'
 import type { World } from './world.ts'
 
+/** A subscription that no push service knows. */
+const aBrowser = {
+  endpoint: 'https://web.push.apple.com/none',
+  p256dh: Buffer.alloc(65, 4).toString('base64url'),
+  auth: Buffer.alloc(16, 1).toString('base64url'),
+  subjects: ['notices'],
+}
+
 export type Input = Record<string, unknown>
 
 /** Whether the caller is signed out after the call. */
@@ -23,10 +31,15 @@ export function needsSecret({ call, key }: Bound): boolean {
 }
 
 /**
- * Permitted to anybody with a payment's unguessable token, signed in or not; `features/payments/phone.test.ts` has such
- * tokens.
+ * Permitted to anybody with an unguessable token, signed in or not; `features/payments/phone.test.ts` and
+ * `features/sharing/sharing.test.ts` have such tokens.
  */
-const takesToken = new Set(['POST /bizPay/queryReturn', 'POST /bizPay/payAgain', 'POST /bizPay/openInWechat'])
+const takesToken = new Set([
+  'POST /bizPay/queryReturn',
+  'POST /bizPay/payAgain',
+  'POST /bizPay/openInWechat',
+  'GET /appShare/resolve/{code}',
+])
 
 /** A permitted caller with objects of their own. */
 export function rightful({ call, key }: Bound, { lin, mei, ann, leaving, parting }: World): Pass {
@@ -110,9 +123,11 @@ function orderInputs({ goods: product, ofLin, total }: World): Record<string, In
 }
 
 /** Favourite products and shops. */
-function storedInputs({ goods: { goodsId, shopId }, ofLin }: World): Record<string, Input> {
+function storedInputs({ goods: { goodsId, shopId, skuIds }, ofLin }: World): Record<string, Input> {
   return {
     'POST /appUserFavorite/queryByGoodsIds': { goodsIds: [goodsId] },
+    'POST /appUserNotice/save': { goodsSpecId: skuIds[0]!, type: 'price' },
+    'POST /appUserNotice/deleteById/{pkId}': { pkId: ofLin.alertId },
     'POST /appUserFavorite/save': { goodsId },
     'POST /appUserFavorite/deleteByGoodsId': { goodsId: [goodsId] },
     'POST /appUserFollow/queryByShopId': { shopId },
@@ -162,6 +177,8 @@ function inputs(world: World): Record<string, Input> {
     ...feedbackInputs(ofLin.feedbackId),
     ...noticeInputs(ofLin.notices),
     ...commentInputs(product.goodsId, world.commentOfOthers, ofLin.comments),
+    'POST /appShare/createLink': { targetType: 'goods', targetId: product.goodsId },
+    'GET /appShare/resolve/{code}': { code: 'A'.repeat(48) },
     'POST /appUserCart/saveCart': wanted,
     'POST /appUserCart/updateNum': { pkId: line, goodsNum: 2 },
     'POST /appUserCart/saveBySpec': { pkId: line, ...wanted },
@@ -172,9 +189,13 @@ function inputs(world: World): Record<string, Input> {
     ...orderInputs(world),
     // In the wished language already: this mall has no translation server.
     'POST /translate/text': { text: '很好吃', to: 'zh-CN' },
+    'POST /appUserPush/save': aBrowser,
+    'POST /appUserPush/deleteByEndpoint': { endpoint: aBrowser.endpoint },
     'POST /fileUpload/upload': { file: aPixel, scene: 'comment' },
     'GET /bizGoods/likeGoodsName': { goodsName: '白菜' },
     'GET /bizGoods/queryGoodsInfo': { goodsId: product.goodsId },
+    'POST /bizGoods/queryRelated': { goodsId: product.goodsId, type: 'similar' },
+    'GET /bizGoods/queryPriceHistory': { goodsId: product.goodsId, goodsSpecId: product.skuIds[0]! },
     'POST /bizGoods/queryStockPrice': { goodsSpecIds: product.skuIds },
     'GET /bizShop/queryShopInfo': { shopId: product.shopId },
     'GET /sysHelp/findById/{id}': { id: '16' },

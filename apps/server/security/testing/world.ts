@@ -43,6 +43,7 @@ export interface Belongings {
   notices: Notices
   /** A product that she has viewed. */
   footprintId: string
+  alertId: string
   /** The copy of her data that she requested. */
   exportId: string
 }
@@ -140,6 +141,11 @@ async function footprintOf(mall: GuardedMall, lin: Person, { goodsId }: AGoods):
   return list[0].pkId as string
 }
 
+async function alertOf(mall: GuardedMall, lin: Person, { skuIds }: AGoods): Promise<string> {
+  const wish = { goodsSpecId: skuIds[0]!, type: 'price' }
+  return must(await mall.send('POST /appUserNotice/save', wish, lin.pass)).pkId as string
+}
+
 function linkPartners(mall: GuardedMall, { userId }: Person) {
   return mall.tools.db
     .insertInto('account_identity')
@@ -157,12 +163,8 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
     )
   const orders: (Placed & { code: string })[] = []
   for (let i = 0; i < 10; i++) orders.push(await place(mall, who, addressIds[0]!))
-  const [unpaid, paid, shipped, received] = [
-    orders.slice(0, 3),
-    orders.slice(3, 6),
-    orders.slice(6, 9),
-    orders.slice(9),
-  ]
+  const [unpaid, paid, shipped] = [orders.slice(0, 3), orders.slice(3, 6), orders.slice(6, 9)]
+  const received = orders.slice(9)
   for (const order of [...paid, ...shipped, ...received]) await pay(mall, lin, order)
   for (const order of [...shipped, ...received]) await ship(mall, mei, order)
   for (const { orderId } of received)
@@ -213,6 +215,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       reportId,
       notices,
       footprintId,
+      alertId: await alertOf(mall, lin, product),
       exportId,
     },
   }

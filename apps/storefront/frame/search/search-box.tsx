@@ -15,6 +15,8 @@ type SearchBoxProps = {
   onSearch: (text: string, chosen?: Suggestion) => void
   suggest?: Suggest
   recent?: RecentSearches
+  /** What the mall suggests to search for, shown while the box is empty. */
+  defaultWord?: string
 }
 
 const pill =
@@ -23,7 +25,7 @@ const pill =
   'lg:h-11 lg:bg-surface lg:shadow-[inset_0_0_0_1.5px_var(--c-jade)] lg:focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)]'
 
 /** The mall's search, a combobox with suggestions. `/` anywhere on the page focuses it. */
-export function SearchBox({ searched = '', onSearch, suggest, recent }: SearchBoxProps) {
+export function SearchBox({ searched = '', onSearch, suggest, recent, defaultWord }: SearchBoxProps) {
   const t = useFrameTexts()
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -60,7 +62,7 @@ export function SearchBox({ searched = '', onSearch, suggest, recent }: SearchBo
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        placeholder={t.searchHint}
+        placeholder={defaultWord === undefined ? t.searchHint : t.searchFor(defaultWord)}
         className="h-9 min-w-0 flex-1 bg-transparent text-16 outline-0! lg:text-14"
       />
       {box.inputProps.value && (

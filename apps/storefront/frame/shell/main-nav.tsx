@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon, Link, listIcon, Skeleton, useHoverPopup, useUi } from '@hojip/platform/ui'
+import { mallEntries } from '../menu.ts'
 import { addresses } from '../shell-data.ts'
 import type { MallShellData, ShellLink } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
@@ -31,7 +32,11 @@ export function MainNav({ pathname, categoryRows, onCategories, nav = [], popula
           <AllCategories rows={categoryRows} onIntent={onCategories} key={pathname} />
         )}
         <nav aria-label={t.mainMenu} className="flex min-w-0 flex-1 items-center gap-7 overflow-hidden">
-          {[{ href: addresses.home, label: ui.home }, ...nav].map((link) => (
+          {[
+            { href: addresses.home, label: ui.home },
+            ...mallEntries.map(({ key, href }) => ({ href, label: t.mall[key] })),
+            ...nav,
+          ].map((link) => (
             <NavLink key={link.href} link={link} here={link.href === pathname} />
           ))}
         </nav>

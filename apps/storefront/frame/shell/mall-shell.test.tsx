@@ -33,7 +33,16 @@ function hrefs(html: string) {
   return [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!))].toSorted()
 }
 
-const everywhere = ['#main', '/', '/business', '/cart', '/me', '/me/help', '/me/notifications', '/orders']
+const own = ['/cart', '/me', '/me/help', '/me/notifications', '/orders']
+const everywhere = [
+  '#main',
+  '/',
+  '/business',
+  '/chartsGoods',
+  '/importedGoods',
+  '/koreaShop',
+  ...own,
+].toSorted()
 const waysIn = ['/login?type=0', '/login?type=1']
 
 test('a visitor gets links only to pages that every mall has', () => {

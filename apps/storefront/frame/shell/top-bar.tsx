@@ -73,6 +73,7 @@ export function SearchBar(props: MallShellData) {
         onSearch={props.onSearch}
         {...(props.suggest ? { suggest: props.suggest } : {})}
         {...(props.recent ? { recent: props.recent } : {})}
+        {...(props.defaultWord === undefined ? {} : { defaultWord: props.defaultWord })}
       />
       <div className="flex flex-none items-center gap-2.5 max-lg:hidden">
         <Account {...props} />

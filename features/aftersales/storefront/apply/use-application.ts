@@ -12,7 +12,7 @@ import {
   type ApplicationDraft,
   type ApplicationField,
 } from './application.ts'
-import type { ChosenLine } from '../refund-search.ts'
+import type { ChosenLine } from '../application-search.ts'
 import { refundTexts } from '../texts.ts'
 import { useDraft } from './use-draft.ts'
 

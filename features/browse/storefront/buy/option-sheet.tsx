@@ -2,6 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Button, Picture, Price, Sheet, Tag } from '@hojip/platform/ui'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { OptionPicker } from './option-picker.tsx'
+import { StockAlertSlot } from './stock-alert-slot.tsx'
 import { StockStepper } from './stock-stepper.tsx'
 import { buyTexts } from './texts.ts'
 import type { Buying } from './use-buying.ts'
@@ -38,9 +39,10 @@ export function OptionSheet({ info, buying, onClose, withBuy }: OptionSheetProps
         </div>
       </div>
       <OptionPicker axes={info.specAxes} buying={buying} layout="stack" />
+      <StockAlertSlot specs={buying.specs} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="font-medium">{texts.quantity}</span>
-        <StockStepper buying={buying} />
+        <StockStepper buying={buying} limit={info.goods.personLimit} />
       </div>
     </Sheet>
   )

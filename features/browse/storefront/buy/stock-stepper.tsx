@@ -9,7 +9,7 @@ import type { Buying } from './use-buying.ts'
 const few = 10
 
 /** The quantity, limited by the stock. */
-export function StockStepper({ buying }: { buying: Buying }) {
+export function StockStepper({ buying, limit }: { buying: Buying; limit: number | undefined }) {
   const texts = useTexts(buyTexts)
   const locale = useLocale()
   const { spec, quantity, setQuantity, most, state } = buying
@@ -24,7 +24,7 @@ export function StockStepper({ buying }: { buying: Buying }) {
       max={most}
       disabled={state !== 'buyable' || stock === 0}
       label={texts.quantity}
-      hint={hint}
+      hint={limit === undefined ? hint : `${hint} · ${texts.perPerson(formatNumber(locale, limit))}`}
     />
   )
 }

@@ -15,6 +15,7 @@ export const enUS = {
   stock: (n) => `${n} in stock`,
   fewLeft: (n) => `Only ${n} left`,
   pieces: (n) => `${n} ${n === 1 ? 'pc' : 'pcs'}`,
+  perPerson: (n) => `${n} per person`,
   soldOut: 'Out of stock',
   offShelf: 'No longer sold',
   moves: 'Not available with your other choice, which will change',

@@ -15,6 +15,7 @@ export const koKR = {
   stock: (n) => `재고 ${n}개`,
   fewLeft: (n) => `${n}개 남았어요`,
   pieces: (n) => `${n}개`,
+  perPerson: (n) => `1인 ${n}개까지`,
   soldOut: '품절',
   offShelf: '판매 종료',
   moves: '지금 고른 옵션과 함께 살 수 없어요. 고르면 다른 옵션이 바뀌어요',

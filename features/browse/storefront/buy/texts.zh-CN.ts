@@ -12,6 +12,7 @@ export const zhCN = {
   stock: (n: string) => `库存 ${n} 件`,
   fewLeft: (n: string) => `仅剩 ${n} 件`,
   pieces: (n: number) => `${n} 件`,
+  perPerson: (n: string) => `每人限购 ${n} 件`,
   soldOut: '暂时无货',
   offShelf: '已下架',
   moves: '与已选的不能同时选，选它会换掉另一项',

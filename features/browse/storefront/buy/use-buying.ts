@@ -47,7 +47,7 @@ export function useBuying(info: ProductInfo): Buying {
   const { add, isAdding } = useAddToCart()
   const spec = skuOf(specs, chosen) ?? firstSku(specs)
   const stock = spec?.stock ?? 0
-  const most = Math.max(1, Math.min(mostOfOne, stock))
+  const most = Math.max(1, Math.min(info.goods.personLimit ?? mostOfOne, stock))
   const quantity = Math.min(wanted, most)
   const state = !info.goods.isOnSale ? 'offShelf' : specs.some((one) => one.stock > 0) ? 'buyable' : 'soldOut'
   return {

@@ -3,34 +3,22 @@ import homeAvif from './pictures/hero-home-1520.avif'
 import homeWebp from './pictures/hero-home-1520.webp'
 import homeSmallAvif from './pictures/hero-home-880.avif'
 import homeSmallWebp from './pictures/hero-home-880.webp'
-import koreaAvif from './pictures/hero-korea-1520.avif'
-import koreaWebp from './pictures/hero-korea-1520.webp'
-import koreaSmallAvif from './pictures/hero-korea-880.avif'
-import koreaSmallWebp from './pictures/hero-korea-880.webp'
+import { koreaPicture, type ScenePicture } from './korea-picture.ts'
 import teaAvif from './pictures/hero-tea-1520.avif'
 import teaWebp from './pictures/hero-tea-1520.webp'
 import teaSmallAvif from './pictures/hero-tea-880.avif'
 import teaSmallWebp from './pictures/hero-tea-880.webp'
 
-type Widths = { small: string; large: string }
-
 export interface Scene {
   key: 'korea' | 'tea' | 'home'
-  picture: { avif: Widths; webp: Widths }
+  picture: ScenePicture
   href: string
 }
 
 const pictures: Record<Scene['key'], Scene['picture']> = {
-  korea: {
-    avif: { small: koreaSmallAvif, large: koreaAvif },
-    webp: { small: koreaSmallWebp, large: koreaWebp },
-  },
+  korea: koreaPicture,
   tea: { avif: { small: teaSmallAvif, large: teaAvif }, webp: { small: teaSmallWebp, large: teaWebp } },
   home: { avif: { small: homeSmallAvif, large: homeAvif }, webp: { small: homeSmallWebp, large: homeWebp } },
-}
-
-export function sceneSet({ small, large }: Widths): string {
-  return `${small} 880w, ${large} 1520w`
 }
 
 /** The scenes for which this mall has products. */

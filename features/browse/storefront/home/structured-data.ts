@@ -2,12 +2,22 @@ import { searchTemplate } from '@hojip/hrefs/browse'
 import { locales } from '@hojip/platform/i18n'
 
 /** The mall's name and search for search engines, as schema.org data. */
-export function mallData(name: string, about: string): object {
-  return {
+export function mallData(name: string, about: string): object[] {
+  const alternateName = ['好集', '호집', 'Hojip'].filter((other) => other !== name)
+  const mall = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    alternateName,
+    description: about,
+    url: '/',
+    logo: '/favicon.svg',
+  }
+  const site = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name,
-    alternateName: ['好集', '호집', 'Hojip'].filter((other) => other !== name),
+    alternateName,
     description: about,
     url: '/',
     inLanguage: [...locales],
@@ -17,4 +27,5 @@ export function mallData(name: string, about: string): object {
       'query-input': 'required name=search_term_string',
     },
   }
+  return [site, mall]
 }

@@ -1,5 +1,4 @@
 import { homeHref, productsHref } from '@hojip/hrefs/browse'
-import { formatNumber } from '@hojip/platform/i18n'
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { categoryTrail } from '../category-address.ts'
@@ -7,6 +6,7 @@ import { filterCount } from './filters/list-address.ts'
 import type { ListSearch } from './list-search.ts'
 import { ListView } from './list-view.tsx'
 import { listTexts } from './texts.ts'
+import { totalText } from './filters/total-text.ts'
 import { useList, type Filters, type Found } from './use-list.ts'
 
 type ListData = { found: Found; filters: Filters }
@@ -18,7 +18,7 @@ export function head({ locale, data, search }: HeadInput<ListData>): PageHead {
   const name = data.filters.path.at(-1)?.categoryName ?? texts.allProducts
   return {
     title: name,
-    description: texts.about(name, formatNumber(locale, data.found.total)),
+    description: texts.about(name, totalText(locale, data.found)),
     // Search engines should index categories, not every combination of filters.
     noIndex: filterCount(search as ListSearch) > 0 || data.found.total === 0,
   }

@@ -15,6 +15,7 @@ import { pageSize, type ListOf } from './list-search.ts'
 import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import { SortLinks } from './filters/sort-links.tsx'
+import { totalText } from './filters/total-text.ts'
 import { listTexts } from './texts.ts'
 import type { List } from './use-list.ts'
 
@@ -32,6 +33,7 @@ type ListViewProps = {
 
 /** A list of products with its filters, orders and pages. */
 export function ListView({ list, of, title, as: Heading }: ListViewProps) {
+  const texts = useTexts(listTexts)
   const next = useNextCategories(list)
   const { found, search, unfiltered } = list
   const isEmpty = found.list.length === 0
@@ -44,6 +46,9 @@ export function ListView({ list, of, title, as: Heading }: ListViewProps) {
           <Heading className="text-20 leading-tight font-bold lg:text-24">{title}</Heading>
           {!isBare && <Count list={list} />}
         </div>
+        {found.corrected !== undefined && !isEmpty && (
+          <p className="pt-1 text-ink-2">{texts.insteadFor(found.corrected)}</p>
+        )}
         <CategoryPills list={list} next={next} />
         {!isBare && <PhoneTools list={list} of={of} />}
         <div className="max-lg:pb-2">
@@ -68,10 +73,12 @@ function Count({ list }: { list: List }) {
   const locale = useLocale()
   const { found, unfiltered, search } = list
   const number = (n: number) => formatNumber(locale, n)
-  const narrowed = filterCount(search) > 0 && unfiltered > found.total
+  const isCounted = list.filters.countedBest === undefined
+  const narrowed = filterCount(search) > 0 && isCounted && unfiltered > found.total
+  const total = totalText(locale, found)
   return (
     <p role="status" className="text-ink-3">
-      {narrowed ? texts.countOf(number(found.total), number(unfiltered)) : texts.count(number(found.total))}
+      {narrowed ? texts.countOf(total, number(unfiltered)) : texts.count(total)}
     </p>
   )
 }
@@ -155,7 +162,7 @@ function Pages({ list: { found, hrefOf } }: { list: List }) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const navigate = useNavigate()
-  const { total, pageNum, pages } = found
+  const { pageNum, pages } = found
   const number = (n: number) => formatNumber(locale, n)
   const first = (pageNum - 1) * pageSize + 1
   if (found.list.length === 0) return null
@@ -169,7 +176,7 @@ function Pages({ list: { found, hrefOf } }: { list: List }) {
       />
       {pages > 1 && (
         <p className="pb-4 text-center text-13 text-ink-3">
-          {texts.range(number(first), number(first + found.list.length - 1), number(total))}
+          {texts.range(number(first), number(first + found.list.length - 1), totalText(locale, found))}
         </p>
       )}
     </>

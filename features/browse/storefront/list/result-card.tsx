@@ -48,7 +48,7 @@ export function ResultCard({ product, eager, onAdd }: ResultCardProps) {
         <p className="result-facts">
           {product.score && <Score value={product.score} />}
           <span>{texts.sold(formatNumber(locale, product.salesNum))}</span>
-          <span className="truncate md:hidden">{product.shopName}</span>
+          <span className="result-shop">{product.shopName}</span>
         </p>
       </div>
       {!soldOut && <QuickAdd name={product.goodsName} onAdd={() => onAdd(product)} />}

@@ -8,6 +8,7 @@ function items(n: string | number) {
 export const enUS = {
   allProducts: 'All products',
   resultsFor: (words) => `Results for “${words}”`,
+  insteadFor: (words) => `Nothing matches exactly, so here are results for “${words}”`,
   search: (words) => `Search “${words}”`,
   count: (n) => items(n),
   countOf: (n, all) => `${n} of ${items(all)}`,

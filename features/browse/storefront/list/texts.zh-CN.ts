@@ -1,6 +1,7 @@
 export const zhCN = {
   allProducts: '全部商品',
   resultsFor: (words: string) => `搜索“${words}”的结果`,
+  insteadFor: (words: string) => `没有找到原词，以下是“${words}”的结果`,
   search: (words: string) => `搜索“${words}”`,
   count: (n: string) => `共 ${n} 件`,
   countOf: (n: string, all: string) => `共 ${n} 件 · 从 ${all} 件中筛选`,

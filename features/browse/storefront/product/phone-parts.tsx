@@ -7,13 +7,11 @@ import {
   ActionBar,
   Badge,
   Button,
-  caretLeftIcon,
   caretRightIcon,
   cartIcon,
   headsetIcon,
   Icon,
   Link,
-  shareIcon,
   storefrontIcon,
 } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
@@ -21,32 +19,9 @@ import type { ProductInfo } from '@hojip/catalog/contract'
 import { buyTexts } from '../buy/texts.ts'
 import type { Buying } from '../buy/use-buying.ts'
 import { DeliveryHere } from './delivery/delivery-here.tsx'
-import { SaveSlot } from './buying/save-slot.tsx'
 import { ShopCity } from './shop-city.tsx'
 import { productTexts } from './texts.ts'
 import { useDelivery } from './delivery/use-delivery.ts'
-import { useShare } from './use-share.ts'
-
-const round = 'grid size-11 place-items-center rounded-full bg-[rgb(18_27_28/.42)] text-[#ffffff]'
-
-/** The buttons over the picture, instead of the search bar: back, save and share. */
-export function PhoneTop({ goodsId, name }: { goodsId: string; name: string }) {
-  const texts = useTexts(productTexts)
-  const share = useShare(name)
-  return (
-    <div data-title-bar="" className="absolute inset-x-2 top-2 z-10 flex justify-between lg:hidden">
-      <button type="button" aria-label={texts.back} onClick={() => history.back()} className={round}>
-        <Icon of={caretLeftIcon} size={20} />
-      </button>
-      <span className="flex gap-2">
-        <SaveSlot goodsId={goodsId} look="disc" />
-        <button type="button" aria-label={texts.share} onClick={share} className={round}>
-          <Icon of={shareIcon} size={20} />
-        </button>
-      </span>
-    </div>
-  )
-}
 
 type PhoneRowProps = { name: string; children: ReactNode; onPress?: () => void }
 
@@ -74,7 +49,7 @@ type PhoneProps = { info: ProductInfo; buying: Buying; onChoose: () => void }
 export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
   const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)
-  const { fee, rule, here, isChosen } = useDelivery(info, buying)
+  const delivery = useDelivery(info, buying)
   const chosen = [buying.spec?.specText, buy.pieces(buying.quantity)].filter(Boolean).join(' · ')
   return (
     <div className="mt-3 lg:hidden">
@@ -84,11 +59,11 @@ export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
         </PhoneRow>
       )}
       <PhoneRow name={texts.fee}>
-        <b className="text-jade-text">{fee}</b> <span className="text-ink-2">· {rule}</span>
+        <b className="text-jade-text">{delivery.fee}</b> <span className="text-ink-2">· {delivery.rule}</span>
       </PhoneRow>
       <PhoneRow name={texts.delivery}>
         <ShopCity city={info.goodsShop.city} />
-        <DeliveryHere here={here} isChosen={isChosen} />
+        <DeliveryHere delivery={delivery} />
       </PhoneRow>
       <PhoneRow name={texts.service}>
         {texts.shipsSoon} · {texts.tracking}

@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '@hojip/platform/page'
 import { Link, Price, priceText, Score, WasPrice } from '@hojip/platform/ui'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import type { Buying } from '../buy/use-buying.ts'
+import { PriceHistoryButton } from './prices/price-history-button.tsx'
 import { productTexts } from './texts.ts'
 
 /** Name, selling line, and rating. */
@@ -41,21 +42,24 @@ export function PriceBox({ spec }: Pick<Buying, 'spec'>) {
   const { price, linePrice } = spec
   const savedFen = (yuanToFen(linePrice ?? '') ?? 0) - (yuanToFen(price) ?? 0)
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:mt-4 lg:block lg:rounded-lg lg:bg-buy-soft lg:px-4.5 lg:py-4">
-      <p className="lg:hidden">
-        <Price value={price} size="lg" exact />
-      </p>
-      <p className="max-lg:hidden">
-        <Price value={price} size="xl" exact />
-      </p>
-      {linePrice && savedFen > 0 && (
-        <p className="flex items-center gap-2 text-12 text-ink-3 lg:mt-1.5">
-          <WasPrice value={linePrice} exact />
-          <span className="text-price max-lg:rounded-xs max-lg:bg-buy-soft max-lg:px-1.5 max-lg:py-0.5">
-            {texts.saves(priceText(fenToYuan(savedFen)))}
-          </span>
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:mt-4 lg:items-end lg:rounded-lg lg:bg-buy-soft lg:px-4.5 lg:py-4">
+      <div className="contents lg:block">
+        <p className="lg:hidden">
+          <Price value={price} size="lg" exact />
         </p>
-      )}
+        <p className="max-lg:hidden">
+          <Price value={price} size="xl" exact />
+        </p>
+        {linePrice && savedFen > 0 && (
+          <p className="flex items-center gap-2 text-12 text-ink-3 lg:mt-1.5">
+            <WasPrice value={linePrice} exact />
+            <span className="text-price max-lg:rounded-xs max-lg:bg-buy-soft max-lg:px-1.5 max-lg:py-0.5">
+              {texts.saves(priceText(fenToYuan(savedFen)))}
+            </span>
+          </p>
+        )}
+      </div>
+      <PriceHistoryButton spec={spec} />
     </div>
   )
 }

@@ -10,12 +10,13 @@ import { BuyBox } from './buying/buy-box.tsx'
 import { CannotBuySlot } from './buying/cannot-buy-slot.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { ProductHead, PriceBox } from './product-head.tsx'
-import { PhoneBar, PhoneRows, PhoneTop } from './phone-parts.tsx'
-import { productData } from './product-data.ts'
+import { PhoneBar, PhoneRows } from './phone-parts.tsx'
+import { productData, type ShownReviews } from './product-data.ts'
 
 const ProductBelow = lazy(() =>
   import('./below/product-below.tsx').then((module) => ({ default: module.ProductBelow })),
 )
+const PhoneTopNow = lazy(() => import('./phone-top.tsx').then((module) => ({ default: module.PhoneTop })))
 const OptionSheet = lazy(() =>
   import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
 )
@@ -34,14 +35,22 @@ const Below = memo(function Below(props: BelowProps) {
   )
 })
 
-export function head({ data }: HeadInput<ProductInfo>): PageHead {
+const PhoneTop = memo(function PhoneTop(props: { goodsId: string; name: string }) {
+  return (
+    <Suspense fallback={null}>
+      <PhoneTopNow {...props} />
+    </Suspense>
+  )
+})
+
+export function head({ data }: HeadInput<ProductInfo & { reviews: ShownReviews }>): PageHead {
   return {
     title: data.goods.goodsName,
     description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
       .filter(Boolean)
       .join(' · '),
     // Only the document needs it, and only the server renders the document.
-    ...(import.meta.env.SSR && { structuredData: productData(data) }),
+    ...(import.meta.env.SSR && { structuredData: productData(data, data.reviews) }),
   }
 }
 

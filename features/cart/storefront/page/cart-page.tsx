@@ -1,11 +1,12 @@
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, EmptyState, TitleBar } from '@hojip/platform/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cartSums } from '../../rules/cart-sums.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import type { CartView } from '../contents/cart-view.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart } from './filled-cart.tsx'
+import { rememberCart } from '../contents/offline-cart.ts'
 import { cartTexts } from '../texts.ts'
 import { useCart } from '../contents/use-cart.ts'
 
@@ -18,7 +19,11 @@ export function Page() {
   const t = useTexts(cartTexts)
   const view = useCart()
   const [managing, setManaging] = useState(false)
-  const kinds = view.state === 'ready' ? view.cart.kinds : 0
+  const cart = view.state === 'ready' ? view.cart : undefined
+  const kinds = cart?.kinds ?? 0
+  useEffect(() => {
+    if (cart) rememberCart(cart, Date.now())
+  }, [cart])
   const manage = kinds > 0 && (
     <Button
       kind="quiet"

@@ -1,8 +1,9 @@
-import { namedProduct, picturePath } from '@hojip/catalog'
+import { namedProduct, picturePath, skusForSale, type SkuForSale } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { saversOf, type Saver } from '@hojip/favourites'
 import type { FavouritesEvents } from '@hojip/favourites/contract'
 import { inTransaction } from '@hojip/platform/db'
+import type { LocalText } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
 import { writeNotices, type NewNotice } from '../write-notices.ts'
 
@@ -69,4 +70,25 @@ export async function tellRestocked(
       })),
     ),
   )
+}
+
+/** "手工辣白菜 1kg · 中辣" in each language. */
+function withOption({ goodsName, choiceName }: SkuForSale): LocalText {
+  const named = (locale: keyof LocalText) => [goodsName[locale], choiceName[locale]].filter(Boolean).join(' ')
+  return { 'zh-CN': named('zh-CN'), 'en-US': named('en-US'), 'ko-KR': named('ko-KR') }
+}
+
+/** Tells the one who asked for it that an option is back, or costs as little as they wished. */
+export async function tellAlert(
+  tools: Tools,
+  { alertId, userId, goodsId, skuId, kind, fen, at }: FavouritesEvents['favourites/alertDue'],
+): Promise<void> {
+  const [sku] = await skusForSale(tools.db, [skuId])
+  if (!sku) return
+  const facts = { goodsId, name: withOption(sku), picture: sku.picture, more: 0, fen }
+  const news: NewNotice = {
+    ...{ userId, source: `alert/${alertId}`, at: new Date(at), facts },
+    kind: kind === 'stock' ? 'alertStock' : 'alertPrice',
+  }
+  await inTransaction(tools.db, (tx) => writeNotices(tx, [news]))
 }

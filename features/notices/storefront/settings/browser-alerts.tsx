@@ -1,17 +1,25 @@
-import { toast, useTexts } from '@hojip/platform/page'
+import { toast, useClient, useTexts } from '@hojip/platform/page'
 import { useAlerts } from '@hojip/platform/page/alerts'
 import { Checkbox } from '@hojip/platform/ui'
+import { pushHere, pushNoMore } from '@hojip/web-push/storefront'
 import { noticesTexts } from '../texts.ts'
 
-/** Whether this browser shows new messages by itself. The browser asks the shopper when they tick it, so it is stored at once. */
+/**
+ * Whether this browser shows new messages by itself. The browser asks the shopper when they tick it, so it is stored at
+ * once. Where it has a push service, messages arrive also when the mall is not open.
+ */
 export function BrowserAlerts() {
   const t = useTexts(noticesTexts)
   const alerts = useAlerts('notices')
+  const client = useClient()
   if (!alerts.canAsk) return null
   const change = async (isOn: boolean) => {
-    if (!isOn) return alerts.turnOff()
-    const isAllowed = await alerts.turnOn()
-    toast(isAllowed ? 'success' : 'info', isAllowed ? t.alertsAreOn : t.alertsRefused)
+    if (!isOn) {
+      alerts.turnOff()
+      return pushNoMore(client)
+    }
+    if (!(await alerts.turnOn())) return toast('info', t.alertsRefused)
+    toast('success', (await pushHere(client)) ? t.alertsArePushed : t.alertsAreOn)
   }
   return (
     <fieldset className="mt-4 border-t border-line pt-4">

@@ -26,6 +26,8 @@ type ProductCardProps<G extends CardProduct> = {
   onAdd?: ((product: G) => void) | undefined
   /** A short label on the picture. */
   flag?: ReactNode
+  /** A line below the name, such as where the product comes from. */
+  note?: ReactNode
   sizes?: string
   eager?: boolean
   /** Heading level that fits the page. */
@@ -39,6 +41,7 @@ export function ProductCard<G extends CardProduct>({
   href,
   onAdd,
   flag,
+  note,
   sizes = cardSizes,
   eager,
   as: Heading = 'h3',
@@ -62,6 +65,7 @@ export function ProductCard<G extends CardProduct>({
         </span>
         <Heading className="product-card-name">{product.goodsName}</Heading>
       </Link>
+      {note && <p className="mx-2.5 mt-1.5 text-12 text-ink-2 md:mx-3">{note}</p>}
       <p className="product-card-tags">
         {product.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
         {product.specText && <Tag>{product.specText}</Tag>}

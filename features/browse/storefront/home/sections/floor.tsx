@@ -25,11 +25,11 @@ const sizes = '(min-width: 1280px) 243px, (min-width: 1024px) 20vw, (min-width: 
 const columns = 'lg:grid-cols-5 max-md:[&>li:nth-child(n+7)]:hidden md:max-lg:[&>li:nth-child(n+10)]:hidden'
 
 /** A theme of the home page, with a tab for each of its categories. */
-export function HomeFloor({ floor: { slug, tabs } }: { floor: Floor }) {
+export function HomeFloor({ floor: { slug, tabs, name: written, intro } }: { floor: Floor }) {
   const texts = useTexts(homeTexts)
   const known = texts.floors[slug as keyof typeof texts.floors] as { name: string; text: string } | undefined
   // A category's own floor has the category as its first tab, so it needs no "all".
-  const isTheme = known !== undefined && tabs.length > 1
+  const isTheme = (known ?? written) !== undefined && tabs.length > 1
   const [chosen, setChosen] = useState(isTheme ? all : (tabs[0]?.categoryId ?? all))
   const tab = tabs.find(({ categoryId }) => categoryId === chosen)
   const products = tab
@@ -38,13 +38,14 @@ export function HomeFloor({ floor: { slug, tabs } }: { floor: Floor }) {
         tabs.map((one) => one.goods),
         shown,
       )
-  const name = known?.name ?? tabs[0]?.name ?? ''
+  const name = written ?? known?.name ?? tabs[0]?.name ?? ''
+  const text = intro ?? known?.text
   const chips = [...(isTheme ? [{ categoryId: all, name: texts.all }] : []), ...tabs]
   return (
     <section>
       <SectionHead
         title={name}
-        {...(known ? { text: known.text } : {})}
+        {...(text === undefined ? {} : { text })}
         {...(tab ? { more: { href: hrefOfCategory(tab.categoryId, tab.goods), label: texts.more } } : {})}
       >
         {chips.length > 1 && (

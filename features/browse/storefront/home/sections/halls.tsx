@@ -1,4 +1,4 @@
-import { sortedProductsHref } from '@hojip/hrefs/browse'
+import { rankingsHref } from '@hojip/hrefs/rankings'
 import { cardHref } from '../../product-cards.tsx'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
@@ -39,14 +39,15 @@ export function Halls({ halls, ranking }: Pick<Floors, 'halls' | 'ranking'>) {
 
 function HallCard({ hall, isFirst }: { hall: Hall; isFirst: boolean }) {
   const texts = useTexts(homeTexts)
-  const { name, text } = texts.halls[hall.slug as keyof typeof texts.halls] ?? { name: hall.slug, text: '' }
+  const known = texts.halls[hall.slug as keyof typeof texts.halls] ?? { name: hall.slug, text: '' }
+  const { name = known.name, intro = known.text } = hall
   const products = hall.goods.slice(0, isFirst ? 3 : 2)
   return (
     <section className={classNames(card, isFirst && 'max-lg:col-span-2')}>
       <h3 className="pr-14 text-16 leading-tight font-bold lg:text-20">{name}</h3>
-      <p className="mt-0.5 text-12 text-ink-2 lg:text-13">{text}</p>
+      <p className="mt-0.5 text-12 text-ink-2 lg:text-13">{intro}</p>
       <Link
-        href={hrefOfCategory(hall.categoryId, hall.goods)}
+        href={hall.href ?? hrefOfCategory(hall.categoryId, hall.goods)}
         className="absolute top-3.5 right-3 inline-flex min-h-6 items-center gap-0.5 text-12 text-ink-2 hover:text-jade-text lg:top-5 lg:right-5 lg:text-13"
       >
         {texts.enter}
@@ -87,11 +88,11 @@ function Ranking({ ranking, isAlone, isHalf }: RankingProps) {
   const locale = useLocale()
   return (
     <section className={classNames(card, !isHalf && 'max-lg:col-span-2')}>
-      <h3 className="pr-14 text-16 leading-tight font-bold lg:text-20">{texts.ranking}</h3>
+      <h3 className="pr-18 text-16 leading-tight font-bold lg:text-20">{texts.ranking}</h3>
       <p className="mt-0.5 text-12 text-ink-2 lg:text-13">{texts.rankingText}</p>
       <Link
-        href={sortedProductsHref('1')}
-        className="absolute top-5 right-5 inline-flex min-h-6 items-center gap-0.5 text-13 text-ink-2 hover:text-jade-text max-lg:hidden"
+        href={rankingsHref()}
+        className="absolute top-3.5 right-3 inline-flex min-h-6 items-center gap-0.5 text-12 text-ink-2 hover:text-jade-text lg:top-5 lg:right-5 lg:text-13"
       >
         {texts.more}
         <HiddenText>{` ${texts.ranking}`}</HiddenText>

@@ -1,7 +1,8 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Icon, Link, pauseIcon, playIcon } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
-import { sceneSet, type Scene } from '../scenes.ts'
+import { sceneSet } from '../korea-picture.ts'
+import type { Scene } from '../scenes.ts'
 import { homeTexts } from '../texts.ts'
 
 /** How long a scene is shown, in ms. */

@@ -28,7 +28,9 @@ function chosen(ids: readonly string[]): Partial<ListSearch> {
   }
 }
 
-export function useNextCategories({ filters: { path, categories } }: Pick<List, 'filters'>): NextCategory[] {
+export function useNextCategories({
+  filters: { path, categories, countedBest },
+}: Pick<List, 'filters'>): NextCategory[] {
   const locale = useLocale()
   const ids = path.map(({ pkId }) => pkId)
   const isLeaf = categories.length === 0 && path.length > 1
@@ -45,7 +47,7 @@ export function useNextCategories({ filters: { path, categories } }: Pick<List, 
   return categories.map(({ pkId, categoryName: name, count, pic }) => ({
     pkId,
     name,
-    count,
+    ...(countedBest === undefined && { count }),
     pic,
     changes: chosen([...ids, pkId]),
     here: false,

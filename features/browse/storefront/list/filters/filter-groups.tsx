@@ -30,6 +30,7 @@ export function FilterGroups(props: FilterProps) {
             // Bounds that change elsewhere, such as by the chip that removes them, reset the fields.
             key={`${value.minPrice} ${value.maxPrice}`}
             ranges={filters.priceRanges}
+            isCounted={filters.countedBest === undefined}
             value={value}
             onChange={onChange}
           />
@@ -96,7 +97,7 @@ const shownBrands = 5
 function Brands({ filters, value, onChange, look }: FilterProps) {
   const texts = useTexts(listTexts)
   const [isOpen, setIsOpen] = useState(false)
-  const { brands } = filters
+  const { brands, countedBest } = filters
   const chosen = (name: string) => value.brands.includes(name)
   const shown = isOpen ? brands : brands.filter(({ name }, at) => at < shownBrands || chosen(name))
   const hidden = brands.length - shown.length
@@ -106,7 +107,9 @@ function Brands({ filters, value, onChange, look }: FilterProps) {
         {shown.map(({ name, count }) => (
           <Option
             key={name}
-            {...{ look, name, count }}
+            {...{ look, name }}
+            // Counts of the first products only would be too small.
+            {...(countedBest === undefined && { count })}
             isOn={chosen(name)}
             onChange={(isOn) =>
               onChange({

@@ -1,10 +1,10 @@
-import { formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Sheet } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { FilterGroups } from './filter-groups.tsx'
 import { listInput, type ListOf } from '../list-search.ts'
 import { cleared } from './list-address.ts'
+import { totalText } from './total-text.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
 
@@ -31,7 +31,7 @@ export function FilterSheet({ list, of, onClose }: FilterSheetProps) {
             {texts.reset}
           </Button>
           <Button kind="jade" size="lg" onClick={apply}>
-            <span role="status">{texts.see(formatNumber(locale, data?.total ?? list.found.total))}</span>
+            <span role="status">{texts.see(totalText(locale, data ?? list.found))}</span>
           </Button>
         </div>
       }

@@ -8,6 +8,8 @@ import type { Filters } from '../use-list.ts'
 
 type PriceFilterProps = {
   ranges: Filters['priceRanges']
+  /** Whether the ranges count all products and not only the first ones. */
+  isCounted: boolean
   value: ListSearch
   onChange: (next: ListSearch) => void
 }
@@ -15,7 +17,7 @@ type PriceFilterProps = {
 const height = 34
 
 /** A histogram of prices, each bar a range to choose, and two fields for custom bounds. */
-export function PriceFilter({ ranges, value, onChange }: PriceFilterProps) {
+export function PriceFilter({ ranges, isCounted, value, onChange }: PriceFilterProps) {
   const texts = useTexts(listTexts)
   const [low, setLow] = useState(value.minPrice ?? '')
   const [high, setHigh] = useState(value.maxPrice ?? '')
@@ -40,7 +42,11 @@ export function PriceFilter({ ranges, value, onChange }: PriceFilterProps) {
           <button
             key={from}
             type="button"
-            aria-label={texts.rangeWith(rangeName(texts, { from, to }), count)}
+            aria-label={
+              isCounted
+                ? texts.rangeWith(rangeName(texts, { from, to }), count)
+                : rangeName(texts, { from, to })
+            }
             aria-pressed={isWithin({ from, to }, value)}
             title={rangeName(texts, { from, to })}
             onClick={() => set(Number(from) === 0 ? undefined : from, to ?? undefined)}

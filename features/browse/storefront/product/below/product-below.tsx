@@ -16,6 +16,10 @@ const ProductComments = lazy(() =>
   import('@hojip/comments/product-comments').then((module) => ({ default: module.ProductComments })),
 )
 
+const RelatedProducts = lazy(() =>
+  import('./related.tsx').then((module) => ({ default: module.RelatedProducts })),
+)
+
 /** The part below the buy box: reviews, details, specifications, the shop. */
 export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buying }) {
   const texts = useTexts(belowTexts)
@@ -54,6 +58,9 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
             <ProductComments goodsId={product.pkId} specs={info.specs} />
           </Suspense>
         </Section>
+        <Suspense fallback={null}>
+          <RelatedProducts goodsId={product.pkId} />
+        </Suspense>
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:gap-0 lg:sticky lg:top-4">
         <ShopCard goodsShop={goodsShop} goodsId={product.pkId} />

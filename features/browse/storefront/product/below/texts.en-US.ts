@@ -6,6 +6,8 @@ export const enUS = {
   detail: 'Details',
   params: 'Specifications',
   onThisPage: 'On this page',
+  together: 'Often bought together',
+  similar: 'Similar products',
   alsoSold: 'More from this shop',
   chat: 'Chat with shop',
   enterShop: 'Visit shop',

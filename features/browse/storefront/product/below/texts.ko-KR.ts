@@ -6,6 +6,8 @@ export const koKR = {
   detail: '상세 설명',
   params: '상품 정보',
   onThisPage: '상품 정보 바로가기',
+  together: '함께 많이 사요',
+  similar: '비슷한 상품',
   alsoSold: '이 가게의 다른 상품',
   chat: '가게에 문의',
   enterShop: '가게 둘러보기',

@@ -3,6 +3,7 @@ import { Button, cartIcon, checkCircleIcon, Icon } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { OptionPicker } from '../../buy/option-picker.tsx'
+import { StockAlertSlot } from '../../buy/stock-alert-slot.tsx'
 import { StockStepper } from '../../buy/stock-stepper.tsx'
 import { buyTexts } from '../../buy/texts.ts'
 import type { Buying } from '../../buy/use-buying.ts'
@@ -33,7 +34,7 @@ export function BuyBox({ info, buying }: BuyBoxProps) {
           {info.goodsShop.city && <br />}
           {texts.fee} <b className="text-jade-text">{delivery.fee}</b>
           <span className="text-ink-2"> · {delivery.rule}</span>
-          <DeliveryHere here={delivery.here} isChosen={delivery.isChosen} />
+          <DeliveryHere delivery={delivery} />
         </span>
         <Name>{texts.service}</Name>
         <span className="flex flex-wrap gap-x-5 gap-y-1 py-2.5">
@@ -49,11 +50,12 @@ export function BuyBox({ info, buying }: BuyBoxProps) {
           <>
             <Name>{buy.quantity}</Name>
             <span className="flex items-center">
-              <StockStepper buying={buying} />
+              <StockStepper buying={buying} limit={info.goods.personLimit} />
             </span>
           </>
         )}
       </div>
+      {buying.state === 'buyable' && <StockAlertSlot specs={buying.specs} />}
       <BuyActions info={info} buying={buying} />
     </div>
   )

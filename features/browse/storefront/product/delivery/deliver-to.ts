@@ -3,12 +3,23 @@ import { usualProvince } from '../../../rules/usual-province.ts'
 
 const storageKey = 'deliverTo'
 
+/** A region by the names that addresses store. */
+export interface Region {
+  country: 'CN' | 'KR'
+  province: string
+  city?: string
+  district?: string
+}
+
+/** What this browser was told: one of the viewer's own addresses, or a region. */
+export type DeliverTo = { addressId: string } | Region
+
 const listeners = new Set<() => void>()
 function read(): string {
   try {
-    return localStorage.getItem(storageKey) ?? usualProvince
+    return localStorage.getItem(storageKey) ?? ''
   } catch {
-    return usualProvince
+    return ''
   }
 }
 
@@ -17,14 +28,37 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The province that this browser has chosen for deliveries, used when no address is known. */
-export function useDeliverTo(): string {
-  return useSyncExternalStore(subscribe, read, () => usualProvince)
+/** The stored choice; a province alone is how it was stored before. */
+function parsed(stored: string): DeliverTo | undefined {
+  try {
+    return stored.startsWith('{')
+      ? (JSON.parse(stored) as DeliverTo)
+      : stored
+        ? { country: 'CN', province: stored }
+        : undefined
+  } catch {
+    return undefined
+  }
 }
 
-export function chooseDeliverTo(province: string): void {
+let latest: { stored: string; choice: DeliverTo | undefined } | undefined
+
+function choiceOf(stored: string): DeliverTo | undefined {
+  if (latest?.stored !== stored) latest = { stored, choice: parsed(stored) }
+  return latest.choice
+}
+
+/** Where this browser has chosen to have things delivered; undefined until it has. */
+export function useDeliverTo(): DeliverTo | undefined {
+  return choiceOf(useSyncExternalStore(subscribe, read, () => ''))
+}
+
+/** Where parcels go when nobody has said anything. */
+export const usualRegion: Region = { country: 'CN', province: usualProvince }
+
+export function chooseDeliverTo(choice: DeliverTo): void {
   try {
-    localStorage.setItem(storageKey, province)
+    localStorage.setItem(storageKey, JSON.stringify(choice))
   } catch {
     // When the storage is forbidden, only the choice is lost.
   }

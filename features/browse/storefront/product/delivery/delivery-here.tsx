@@ -6,12 +6,12 @@ const OwnDelivery = lazy(() =>
 )
 
 /** Delivery to the viewer's place; reserves its space while it loads. */
-export function DeliveryHere({ here, isChosen }: Pick<Delivery, 'here' | 'isChosen'>) {
+export function DeliveryHere({ delivery }: { delivery: Delivery }) {
   return (
     <span className="block min-h-[1.55em]">
-      {here && (
+      {delivery.here && (
         <Suspense fallback={null}>
-          <OwnDelivery here={here} isChosen={isChosen} />
+          <OwnDelivery here={delivery.here} asked={delivery.asked} />
         </Suspense>
       )}
     </span>

@@ -1,54 +1,52 @@
 import { formatDate } from '@hojip/platform/i18n'
-import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
-import { chooseDeliverTo, useDeliverTo } from './deliver-to.ts'
-import { productTexts } from '../texts.ts'
+import { useLocale, useTexts } from '@hojip/platform/page'
+import { caretDownIcon, Icon } from '@hojip/platform/ui'
+import { lazy, Suspense, useState } from 'react'
+import { placeTexts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'
 
-export type OwnDeliveryProps = {
-  here: NonNullable<Delivery['here']>
-  /** Whether the place is not from an address, so that it can be chosen here. */
-  isChosen: boolean
-}
+const PlaceSheet = lazy(() => import('./place-sheet.tsx').then((module) => ({ default: module.PlaceSheet })))
 
-/** Whether and when the product can be delivered to the viewer's place. */
-export function OwnDelivery({ here, isChosen }: OwnDeliveryProps) {
-  const texts = useTexts(productTexts)
-  const locale = useLocale()
-  const day = (at: number) => formatDate(locale, at, 'day')
+export type OwnDeliveryProps = Pick<Delivery, 'asked'> & { here: NonNullable<Delivery['here']> }
+
+/** Whether and when the product can be delivered to the viewer's place, which can be changed here. */
+export function OwnDelivery({ here, asked }: OwnDeliveryProps) {
+  const texts = useTexts(placeTexts)
+  const [isOpen, setOpen] = useState(false)
   return (
     <span className="block text-ink-2">
-      {texts.to} {isChosen ? <ProvinceChoice /> : <span lang="zh-CN">{here.place}</span>}
-      {!here.deliverable && <span className="block text-crimson">{here.reason}</span>}
-      {here.deliverable && here.arriveFromAt !== undefined && here.arriveToAt !== undefined && (
-        <> · {texts.arrives(day(here.arriveFromAt), day(here.arriveToAt))}</>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={texts.changePlace(here.place)}
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-8 items-center gap-1 text-left hover:text-jade-text max-lg:min-h-11"
+      >
+        {texts.to} <b className="font-medium text-ink">{here.place}</b>
+        <Icon of={caretDownIcon} size={12} />
+      </button>
+      <ArrivalPromise here={here} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PlaceSheet asked={asked} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </span>
   )
 }
 
-const provinces = { country: 'CN' } as const
-/** Provinces do not change during a visit. */
-const freshForMs = 3_600_000
-
-function ProvinceChoice() {
-  const texts = useTexts(productTexts)
-  const province = useDeliverTo()
-  const { data } = useLazyCall('GET /sysRegion/findTree', provinces, { freshForMs })
-  const known = data?.list ?? []
-  const isListed = known.some(({ name }) => name === province)
+/** When it arrives, or why it cannot. */
+export function ArrivalPromise({ here }: Pick<OwnDeliveryProps, 'here'>) {
+  const texts = useTexts(placeTexts)
+  const locale = useLocale()
+  const { deliverable, reason, payByAt, arriveFromAt, arriveToAt } = here
+  const day = (at: number) => formatDate(locale, at, 'day')
+  if (!deliverable) return <span className="block text-crimson">{reason}</span>
+  if (arriveFromAt === undefined || arriveToAt === undefined) return null
   return (
-    <select
-      aria-label={texts.deliverTo}
-      value={province}
-      onChange={(event) => chooseDeliverTo(event.target.value)}
-      className="min-h-8 max-w-44 rounded-sm bg-surface px-1 font-medium text-ink ring-line hover:text-jade-text"
-    >
-      {!isListed && <option value={province}>{province}</option>}
-      {known.map(({ name, label }) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <span className="block">
+      {payByAt !== undefined && texts.paidBy(formatDate(locale, payByAt, 'time'))}
+      <b className="font-medium text-jade-text">{texts.arrives(day(arriveFromAt), day(arriveToAt))}</b>
+    </span>
   )
 }

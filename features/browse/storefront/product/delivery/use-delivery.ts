@@ -4,7 +4,7 @@ import { priceText } from '@hojip/platform/ui'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { freightOf, type FreightTerms, termsOf } from '@hojip/catalog/rules'
 import type { Buying } from '../../buy/use-buying.ts'
-import { useDeliverTo } from './deliver-to.ts'
+import { useDeliverTo, usualRegion } from './deliver-to.ts'
 import { productTexts } from '../texts.ts'
 
 function money(amountFen: number): string {
@@ -20,8 +20,8 @@ function useRule(terms: FreightTerms, missingFen: number): string {
 }
 
 /**
- * The delivery fee of the chosen quantity. Everybody first sees the shop's terms, then the fee for their own place:
- * their default address, or the province chosen in this browser.
+ * The delivery fee of the chosen quantity. Everybody first sees the shop's terms, then the fee for the place chosen in
+ * this browser, otherwise for their default address.
  */
 export function useDelivery({ goodsShop }: ProductInfo, { spec, quantity, state }: Buying) {
   const terms = termsOf(goodsShop)
@@ -29,21 +29,25 @@ export function useDelivery({ goodsShop }: ProductInfo, { spec, quantity, state 
   const { feeFen, missingFen } = freightOf({ goodsFen, pieces: quantity }, terms)
   const rule = useRule(terms, missingFen)
   const signedIn = useViewer() !== null
-  const province = useDeliverTo()
+  const chosen = useDeliverTo()
   const asked = { goodsSpecId: spec?.pkId ?? '', goodsNum: quantity }
   const canAsk = spec !== undefined && state === 'buyable'
-  const own = useLazyCall('POST /bizGoods/queryDelivery', asked, {
-    when: signedIn && canAsk,
-    keepPrevious: true,
-  }).data
-  const hasNoAddress = !signedIn || own?.place === ''
+  const region = chosen && 'province' in chosen ? chosen : undefined
+  const addressId = chosen && 'addressId' in chosen ? chosen.addressId : undefined
+  const own = useLazyCall(
+    'POST /bizGoods/queryDelivery',
+    { ...asked, ...(addressId !== undefined && { addressId }) },
+    { when: signedIn && canAsk && !region, keepPrevious: true },
+  )
+  // An address that was deleted elsewhere is refused.
+  const hasNoAddress = !signedIn || region !== undefined || own.error !== undefined || own.data?.place === ''
   const there = useLazyCall(
     'POST /bizGoods/queryDelivery',
-    { ...asked, province },
+    { ...asked, ...(region ?? usualRegion) },
     { when: hasNoAddress && canAsk, keepPrevious: true },
   ).data
-  const here = hasNoAddress ? there : own
-  return { fee: here ? priceText(here.fee, false) : money(feeFen), rule, here, isChosen: hasNoAddress }
+  const here = hasNoAddress ? there : own.data
+  return { fee: here ? priceText(here.fee, false) : money(feeFen), rule, here, asked }
 }
 
 export type Delivery = ReturnType<typeof useDelivery>

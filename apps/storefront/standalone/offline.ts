@@ -1,0 +1,45 @@
+import { offlineCart, offlinePicture, type OfflineLine } from '@hojip/cart/storefront/offline'
+
+/**
+ * The offline page's script, which is part of its HTML (`apps/server/pages/plain/offline.ts`): lists the cart as it was seen
+ * last, and loads the page that was asked for as soon as there is a connection.
+ */
+function element(name: string, classes: string, text = ''): HTMLElement {
+  const made = document.createElement(name)
+  made.className = classes
+  made.textContent = text
+  return made
+}
+
+function rowOf({ name, option, count, shop, picture }: OfflineLine): HTMLElement {
+  const row = element('li', 'flex items-center gap-3 py-3')
+  const image = document.createElement('img')
+  image.alt = ''
+  image.className = 'size-14 flex-none rounded-md bg-inset object-cover'
+  void offlinePicture(picture).then((address) => {
+    if (address !== undefined) image.src = address
+  })
+  const words = element('div', 'min-w-0 flex-1')
+  words.append(
+    element('p', 'font-medium', name),
+    element('p', 'text-13 text-ink-3', [option, shop].filter(Boolean).join(' · ')),
+  )
+  row.append(image, words, element('span', 'text-ink-2', `× ${count}`))
+  return row
+}
+
+function showCart(): void {
+  const cart = offlineCart()
+  const section = document.getElementById('cart')
+  if (!cart || !section) return
+  const seenAt = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  section.querySelector('time')!.textContent = seenAt.format(cart.seenAtMs)
+  section.querySelector('ul')!.append(...cart.lines.map(rowOf))
+  section.hidden = false
+}
+
+showCart()
+addEventListener('online', () => location.reload())

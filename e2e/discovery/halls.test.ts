@@ -1,0 +1,135 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs } from '../testing/bought.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const words = {
+  'zh-CN': {
+    ...{
+      street: '沿着一条街，逛六个产地',
+      stops: '产地',
+      jeju: '济州',
+      gwangyang: '光阳',
+      none: /6 月当季/,
+    },
+    ...{
+      all: '看延边的 13 件',
+      back: '回到整条街',
+      countries: '原产国',
+      korea: /^(KR)?\s*韩国/,
+      number: '批次号',
+    },
+    ...{
+      find: '查',
+      papers: /^批次 KR-.* 的证件$/,
+      unknown: '没有查到批次 KR-0000-0000',
+      list: '进口商品列表',
+    },
+  },
+  'ko-KR': {
+    ...{
+      street: '한 길 따라 여섯 산지를 걸어요',
+      stops: '산지',
+      jeju: '제주',
+      gwangyang: '광양',
+      none: /6월이 제철/,
+    },
+    ...{ all: '연변 상품 13개 보기', back: '거리 전체 보기', countries: '원산지 국가', korea: /^대한민국/ },
+    ...{
+      number: '배치 번호',
+      find: '찾기',
+      papers: /^배치 KR-.* 서류$/,
+      unknown: '배치 KR-0000-0000의 기록이 없어요',
+    },
+    ...{ list: '수입 상품 목록' },
+  },
+  'en-US': {
+    ...{ street: 'One street, six places', stops: 'Places', jeju: 'Jeju', gwangyang: 'Gwangyang' },
+    ...{ none: /begins in June/, all: 'See all 13 from Yanbian', back: 'Back to the whole street' },
+    ...{ countries: 'Country of origin', korea: /^South Korea/, number: 'Batch', find: 'Look up' },
+    ...{
+      papers: /^Papers of batch KR-/,
+      unknown: 'No batch KR-0000-0000 is recorded',
+      list: 'Imported goods',
+    },
+  },
+}
+
+const visits: [Locale, 'desktop' | 'phone'][] = [
+  ['zh-CN', 'desktop'],
+  ['ko-KR', 'phone'],
+  ['en-US', 'phone'],
+]
+
+test.each(visits)('a visitor walks along the street: %s, %s', { timeout: 120_000 }, async (locale, size) => {
+  const t = words[locale]
+  const { context, page, problems } = await aVisitor(browser, { locale, size })
+  await page.goto('/koreaShop')
+  await page.getByRole('heading', { level: 1, name: t.street }).waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // Arrow keys move along the line; the stop that is shown is marked.
+  const road = page.getByRole('navigation', { name: t.stops })
+  const stops = road.getByRole('link')
+  await stops.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await stops.nth(2).evaluate((link) => link === document.activeElement)).toBe(true)
+  await road.locator('[aria-current="location"]', { hasText: t.jeju }).waitFor()
+  // Nothing from there is on sale: the stop stays, with its next month.
+  await stops.nth(5).press('Enter')
+  await page.locator('section', { hasText: t.gwangyang }).getByText(t.none).waitFor()
+
+  await page.getByRole('link', { name: t.all }).click()
+  await page.waitForURL('**/koreaShop?street=korea&place=yanbian')
+  await page.getByRole('link', { name: t.back }).waitFor()
+  expect(await page.locator('section li article').count()).toBe(13)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each(visits)('a visitor looks up a batch: %s, %s', { timeout: 120_000 }, async (locale, size) => {
+  const t = words[locale]
+  const { context, page, problems } = await aVisitor(browser, { locale, size })
+  await page.goto('/importedGoods')
+  const products = page.getByRole('list', { name: t.list })
+  expect(await products.getByRole('listitem').count()).toBe(8)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page
+    .getByRole('navigation', { name: t.countries })
+    .locator('visible=true')
+    .getByRole('link', { name: t.korea })
+    .click()
+  await page.waitForURL('**/importedGoods?country=KR')
+  await expect.poll(() => products.getByRole('listitem').count()).toBe(6)
+
+  const { list } = await callAs<{ list: { batchNumber: string }[] }>('1', '/bizGoods/queryImported', {
+    country: 'KR',
+  })
+  await page.getByRole('textbox', { name: t.number }).fill(list[0]!.batchNumber.toLowerCase())
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: t.papers }).waitFor()
+  await page.getByText(/^DEMO-C-\d{4}$/).waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('textbox', { name: t.number }).fill('KR-0000-0000')
+  await page.getByRole('button', { name: t.find, exact: true }).click()
+  await page.getByRole('heading', { name: t.unknown }).waitFor()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,54 @@
+import type { Api } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+
+export interface AgentsOptions {
+  api: Pick<Api, 'inProcess' | 'calls'>
+  /** The address of the mall, without a slash at its end. */
+  publicUrl: string
+  /** Origins whose pages may talk to the server. Programs send none. */
+  origins: readonly string[]
+  /** The seconds to wait before this address may make another call of this class; 0 lets it pass. */
+  limit?(rate: string, ip: string): number | Promise<number>
+}
+
+/** What a tool answers, as the protocol has it. */
+export interface ToolAnswer {
+  [key: string]: unknown
+  content: { type: 'text'; text: string }[]
+  structuredContent?: Record<string, unknown>
+  isError?: boolean
+}
+
+/** A call that the mall refused, with its sentence. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+export type CallMall = <T>(key: string, input: object) => Promise<T>
+
+/** Makes the site's own calls as a visitor: the same answers, limits and refusals as for everybody. */
+export function callMall(options: AgentsOptions, { locale, ip }: { locale: Locale; ip: string }): CallMall {
+  return async <T>(key: string, input: object) => {
+    const rate = options.api.calls.find((bound) => bound.key === key)?.call.rate
+    if (rate === undefined) throw new Error(`no call ${key}`)
+    const seconds = (await options.limit?.(rate, ip)) ?? 0
+    if (seconds > 0) throw new Refused(`Too many calls. Try again in ${seconds} seconds.`)
+    const answer = await options.api.inProcess({ viewer: null, locale, ip }, key, input)
+    if (!answer.status) throw new Refused(answer.msg)
+    return answer.data as T
+  }
+}
+
+export function answered(data: Record<string, unknown>): ToolAnswer {
+  return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data }
+}
+
+/** A refusal is an answer that the agent can read; anything else is a bug and is thrown on. */
+export async function orRefused(work: () => Promise<Record<string, unknown>>): Promise<ToolAnswer> {
+  try {
+    return answered(await work())
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { content: [{ type: 'text', text: error.message }], isError: true }
+  }
+}

@@ -1,0 +1,1 @@
+export { registerAgents } from './routes.ts'

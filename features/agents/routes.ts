@@ -1,0 +1,41 @@
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AgentsOptions } from './actions/call-mall.ts'
+import { createServer } from './actions/tools.ts'
+
+/** The request as the library wants it. Its body has been read already. */
+function webRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && name !== 'content-length' && name !== 'transfer-encoding')
+      headers.set(name, value)
+  return new Request(publicUrl + request.url, {
+    method: request.method,
+    headers,
+    ...(request.method === 'POST' ? { body: JSON.stringify(request.body) } : {}),
+  })
+}
+
+/** Serves the Model Context Protocol at `/mcp`: read-only tools for agents, one request at a time without a session. */
+export function registerAgents(app: FastifyInstance, options: AgentsOptions): void {
+  const serve = async (request: FastifyRequest) => {
+    // One handler for each request, whose tools know who asks. Nothing changes that one could subscribe to.
+    const handler = createMcpHandler(() => createServer(options, request.ip), { maxSubscriptions: 0 })
+    return handler.fetch(webRequest(request, options.publicUrl), {
+      ...(request.method === 'POST' ? { parsedBody: request.body } : {}),
+    })
+  }
+  app.route({
+    method: ['POST', 'GET', 'DELETE'],
+    url: '/mcp',
+    handler: async (request, reply) => {
+      const { origin } = request.headers
+      // A page of another site must not use a visitor's browser to talk to us.
+      if (origin !== undefined && !options.origins.includes(origin)) return reply.code(403).send()
+      const answer = await serve(request)
+      const body = Buffer.from(await answer.arrayBuffer())
+      for (const [name, value] of answer.headers) reply.header(name, value)
+      return reply.code(answer.status).header('cache-control', 'no-store').send(body)
+    },
+  })
+}

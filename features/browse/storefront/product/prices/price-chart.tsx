@@ -1,0 +1,90 @@
+import type { PriceHistory } from '@hojip/catalog/contract'
+import { epochOfWire, wireTime } from '@hojip/platform/mall-time'
+import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { useTexts } from '@hojip/platform/page'
+import { priceText } from '@hojip/platform/ui'
+import { priceTicks, scaleOf, stepPath, type AskedFor } from './chart-scale.ts'
+import { pricesTexts } from './texts.ts'
+
+const frame = { width: 400, height: 200, left: 40, right: 16, top: 22, bottom: 26 }
+const dayMs = 86_400_000
+const shadedDays = 30
+
+type PriceChartProps = { history: PriceHistory; asked: readonly AskedFor[]; days: number }
+
+/** Month and day of a moment in the mall's zone: "8-22". */
+function monthDay(atMs: number): string {
+  return wireTime(atMs).slice(5, 10).replace(/^0/, '')
+}
+
+/** The prices as steps. Its axis does not begin at zero, so each line has its price. */
+export function PriceChart({ history, asked, days }: PriceChartProps) {
+  const texts = useTexts(pricesTexts)
+  const nowMs = epochOfWire(history.now)
+  const ticks = priceTicks(asked.map(({ fen }) => fen))
+  const scale = scaleOf(frame, nowMs, days, ticks)
+  const { x, y } = scale
+  const low = yuanToFen(history.low30 ?? '') ?? 0
+  const last = asked.at(-1)!
+  const [left, right] = [x(nowMs - days * dayMs), x(nowMs)]
+  const shade = x(nowMs - shadedDays * dayMs)
+  const bottom = frame.height - frame.bottom
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={texts.chart(priceText(fenToYuan(last.fen)), priceText(fenToYuan(low)))}
+      className="figures w-full text-11"
+    >
+      <rect
+        x={shade}
+        y={frame.top}
+        width={right - shade}
+        height={bottom - frame.top}
+        className="fill-jade-soft"
+      />
+      <text x={shade} y={frame.top - 8} className="fill-jade-text">
+        {texts.last30}
+      </text>
+      {ticks.map((fen) => (
+        <g key={fen}>
+          <line x1={left} x2={right} y1={y(fen)} y2={y(fen)} className="stroke-line" />
+          <text x={left - 6} y={y(fen) + 4} textAnchor="end" className="fill-ink-3">
+            {fenToYuan(fen).replace(/\.00$/, '')}
+          </text>
+        </g>
+      ))}
+      <line
+        x1={shade}
+        x2={right}
+        y1={y(low)}
+        y2={y(low)}
+        strokeDasharray="4 3"
+        className="stroke-jade"
+        strokeWidth={1.5}
+      />
+      <path d={stepPath(asked, scale)} fill="none" strokeWidth={2} className="stroke-ink" />
+      <circle
+        cx={x(last.toMs)}
+        cy={y(last.fen)}
+        r={4}
+        strokeWidth={2}
+        className="fill-surface stroke-price"
+      />
+      <g className="fill-ink-3">
+        <text x={left} y={frame.height - 6}>
+          {monthDay(nowMs - days * dayMs)}
+        </text>
+        <text x={x(nowMs - 60 * dayMs)} y={frame.height - 6} textAnchor="middle">
+          {monthDay(nowMs - 60 * dayMs)}
+        </text>
+        <text x={shade} y={frame.height - 6} textAnchor="middle">
+          {monthDay(nowMs - shadedDays * dayMs)}
+        </text>
+        <text x={right} y={frame.height - 6} textAnchor="end">
+          {texts.today}
+        </text>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,73 @@
+import { pictureUrl } from '@hojip/platform/ui'
+import type { Cart } from '../../contract.ts'
+import { validLines } from '../../rules/cart-lines.ts'
+import { offlinePictures } from './offline-pictures.ts'
+
+/** A line as it is listed without a connection: without price and stock, which may have changed since. */
+export interface OfflineLine {
+  name: string
+  /** "1kg · 中辣" */
+  option: string
+  count: number
+  shop: string
+  /** The address of the picture, which `offlinePicture` finds. */
+  picture: string
+}
+
+interface OfflineCart {
+  /** When it was seen, epoch ms. */
+  seenAtMs: number
+  lines: OfflineLine[]
+}
+
+/** Signing out deletes it, and the pictures (`offline-pictures.ts`). */
+const storageKey = 'offlineCart'
+const picturePx = 200
+/** Longer carts lose their end: a phone without a connection is not where somebody reads a hundred lines. */
+const mostLines = 40
+
+async function storePictures(addresses: readonly string[]): Promise<void> {
+  const pictures = await caches.open(offlinePictures)
+  const stored = await pictures.keys()
+  const known = new Set(stored.map(({ url }) => new URL(url).pathname))
+  const gone = stored.filter(({ url }) => !addresses.includes(new URL(url).pathname))
+  await Promise.all(gone.map((request) => pictures.delete(request)))
+  // One at a time, behind the page's own pictures; one that fails is shown as an empty place.
+  for (const address of addresses) if (!known.has(address)) await pictures.add(address).catch(() => undefined)
+}
+
+/** Stores the cart that is shown, for the time without a connection. A full or forbidden storage only costs that. */
+export function rememberCart(cart: Cart, nowMs: number): void {
+  const lines = validLines(cart)
+    .slice(0, mostLines)
+    .map((line) => ({
+      name: line.goodsName,
+      option: line.goodsSpec,
+      count: line.goodsNum,
+      shop: line.shopName,
+      picture: pictureUrl(line.goodsSpecPic, picturePx, 'webp'),
+    }))
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ seenAtMs: nowMs, lines } satisfies OfflineCart))
+  } catch {
+    return
+  }
+  // Only where the mall is reached safely do browsers store answers.
+  if ('caches' in globalThis) void storePictures(lines.map(({ picture }) => picture)).catch(() => undefined)
+}
+
+/** The cart as it was seen last; undefined when none was, or its lines are all gone. */
+export function offlineCart(): OfflineCart | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as OfflineCart | null
+    return stored && stored.lines.length > 0 ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** An address that shows the stored picture; undefined when it was not stored. */
+export async function offlinePicture(address: string): Promise<string | undefined> {
+  const found = await caches.open(offlinePictures).then((pictures) => pictures.match(address))
+  return found && URL.createObjectURL(await found.blob())
+}

@@ -1,0 +1,60 @@
+import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+
+const slugShape = /^[a-z][a-z-]{0,39}$/
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function matching(raw: RawSearch, name: string, shape: RegExp): string | undefined {
+  const value = one(raw, name)
+  return value !== undefined && shape.test(value) ? value : undefined
+}
+
+export const mainStreet = 'korea'
+
+export interface StreetSearch {
+  street: string
+  /** Only this stop, with all its products. */
+  place: string | undefined
+}
+
+export function streetSearch(raw: RawSearch): StreetSearch {
+  return {
+    street: matching(raw, 'street', slugShape) ?? mainStreet,
+    place: matching(raw, 'place', slugShape),
+  }
+}
+
+export function streetInput({ street, place }: StreetSearch) {
+  return { streetType: street, ...(place && { place }) }
+}
+
+export const importWays = ['general', 'bonded', 'direct'] as const
+export type ImportWay = (typeof importWays)[number]
+
+export interface ImportedSearch {
+  country: string | undefined
+  way: ImportWay | undefined
+  category: string | undefined
+  batch: string | undefined
+  page: number
+}
+
+export function importedSearch(raw: RawSearch): ImportedSearch {
+  const way = choice(raw, 'way', ['', ...importWays], '')
+  return {
+    country: matching(raw, 'country', /^[A-Z]{2}$/),
+    way: way === '' ? undefined : way,
+    category: matching(raw, 'category', idShape),
+    batch: one(raw, 'batch')?.trim().slice(0, 40) || undefined,
+    page: wholeNumber(raw, 'page', { min: 1, max: 100, fallback: 1 }),
+  }
+}
+
+export function importedInput({ country, way, category, page }: ImportedSearch) {
+  return {
+    ...(country && { country }),
+    ...(way && { way }),
+    ...(category && { category1Id: category }),
+    pageNum: page,
+    pageSize: 24,
+  }
+}

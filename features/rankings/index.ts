@@ -1,0 +1,3 @@
+export { computeRankings } from './actions/compute-rankings.ts'
+export { rankingsJobs } from './jobs.ts'
+export { rankingsRoutes } from './routes.ts'

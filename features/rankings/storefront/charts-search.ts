@@ -1,0 +1,34 @@
+import { choice, one, type RawSearch } from '@hojip/platform/page'
+
+export const shownKinds = ['sales', 'score', 'again', 'new', 'drop'] as const
+export type ShownKind = (typeof shownKinds)[number]
+
+export interface ChartsSearch {
+  type: ShownKind
+  days: 7 | 30
+  category: string | undefined
+  all: boolean
+}
+
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export function chartsSearch(raw: RawSearch): ChartsSearch {
+  const category = one(raw, 'category')
+  return {
+    type: choice(raw, 'type', shownKinds, 'sales'),
+    days: choice(raw, 'days', ['7', '30'], '30') === '7' ? 7 : 30,
+    category: category && idShape.test(category) ? category : undefined,
+    all: one(raw, 'all') === '1',
+  }
+}
+
+/** The first ten places, or all. */
+export function chartsInput({ type, days, category, all }: ChartsSearch) {
+  return {
+    rankType: type,
+    days,
+    ...(category && { category1Id: category }),
+    pageNum: 1,
+    pageSize: all ? 50 : 10,
+  }
+}

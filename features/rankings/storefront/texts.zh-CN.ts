@@ -1,0 +1,43 @@
+export const zhCN = {
+  title: '排行榜',
+  about: (name: string, days: number) =>
+    `好集${name}：近 ${days} 天的真实数据，每小时算一次，算法写在页面上。`,
+  kinds: { sales: '热销榜', score: '好评榜', again: '回购榜', new: '新品榜', drop: '降价榜' },
+  kindsOf: '榜单',
+  categories: '分类',
+  allCategories: '全部分类',
+  period: '时间',
+  days: (n: number) => `${n} 天`,
+  since: {
+    sales: (days: number) => `近 ${days} 天付款的订单`,
+    score: (days: number) => `近 ${days} 天的评价`,
+    again: (days: number) => `近 ${days} 天付款的订单`,
+    new: (days: number) => `近 ${days} 天上架的商品`,
+    drop: (days: number) => `近 ${days} 天降价的商品`,
+  },
+  updated: (time: string) => `${time} 更新`,
+  how: '怎么排的',
+  place: (name: string, rank: number) => `${name}，第 ${rank} 名`,
+  score: '得分',
+  sum: (score: string, terms: string) => `${score} = ${terms}`,
+  with: (score: string, terms: string) => `${score} · ${terms}`,
+  wrong: '名次不对？告诉我们',
+  up: (n: number) => `比上一小时升 ${n} 名`,
+  down: (n: number) => `比上一小时降 ${n} 名`,
+  same: '名次没变',
+  entered: '新上榜',
+  add: '加购',
+  showAll: (last: number) => `看 11–${last} 名`,
+  showTen: '只看前 10 名',
+  ranking: (name: string) => `${name}名次`,
+  none: (name: string) => `${name}还排不出来`,
+  tooFew: (counted: number, fewest: number) =>
+    counted === 0
+      ? `这段时间还没有商品有得分，满 ${fewest} 件才排名`
+      : `这段时间只有 ${counted} 件商品有得分，满 ${fewest} 件才排名`,
+  notYet: '名次每小时整点算一次，这个商城还没有算过',
+  seeMall: '看全部分类的榜',
+  seeLonger: '看近 30 天的榜',
+  seeProducts: '看全部商品',
+  fewHere: (counted: number) => `${counted} 件有得分，排不出榜`,
+}

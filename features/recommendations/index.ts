@@ -1,0 +1,2 @@
+export { recommendationsJobs } from './jobs.ts'
+export { recommendationsRoutes } from './routes.ts'

@@ -1,0 +1,5 @@
+import type { PushService } from '../push-service.ts'
+
+export interface WebPushTools {
+  pushService: PushService
+}

@@ -1,0 +1,14 @@
+import type { Client } from '@hojip/platform/client'
+import { mayAlertHere } from '@hojip/platform/page/alerts'
+
+const storageKey = 'pushRenewed'
+
+/**
+ * Renews the subscription of a user who has turned notifications on in this browser, once for each session of a window:
+ * the mall forgets browsers that were not seen for months, and a new session takes the subscription over.
+ */
+export async function renewPushes(client: Client, userId: string | undefined): Promise<void> {
+  if (!mayAlertHere('notices', userId) || sessionStorage.getItem(storageKey) === userId) return
+  const { pushHere } = await import('./subscription.ts')
+  if (await pushHere(client)) sessionStorage.setItem(storageKey, userId!)
+}

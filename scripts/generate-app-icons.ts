@@ -1,0 +1,30 @@
+/**
+ * Draws the icons of the installed mall from its mark, `favicon.svg`. Run `npm run generate:app-icons` after changing the
+ * mark.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const folder = join(import.meta.dirname, '../apps/storefront/public')
+const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8')
+/** The colour behind the mark, to its very edge: phones cut their own shape out of it. */
+const filled = mark.replace(/ rx="\d+"/, '')
+
+/** @param share how much of the icon's width the mark takes; phones show at least the middle 80 % of a maskable icon. */
+async function draw(name: string, px: number, svg: string, share = 1): Promise<void> {
+  const inner = Math.round(px * share)
+  const picture = await sharp(Buffer.from(svg), { density: 72 * (inner / 40) })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
+  const background = /fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '#000'
+  const canvas = { width: px, height: px, channels: 4 as const, background }
+  const whole = share === 1 ? sharp(picture) : sharp({ create: canvas }).composite([{ input: picture }])
+  await whole.png({ palette: true, colours: 64, effort: 10 }).toFile(join(folder, name))
+}
+
+await draw('icon-192.png', 192, mark)
+await draw('icon-512.png', 512, mark)
+await draw('icon-maskable-512.png', 512, filled, 0.84)
+await draw('apple-touch-icon.png', 180, filled, 0.9)
