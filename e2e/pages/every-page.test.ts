@@ -5,6 +5,7 @@ import { pages } from '../../apps/storefront/rooms.ts'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { anUnpaidOrder, aPaidOrder, callAs } from '../testing/bought.ts'
 import { openBrowser } from '../testing/browser.ts'
+import { listenTo } from '../testing/problems.ts'
 
 /** How often each page is loaded; hydration errors depend on which response arrives first. */
 const times = Number(process.env['PAGE_LOADS'] ?? 1)
@@ -44,28 +45,6 @@ async function buyersSamples(lin: BrowserContext): Promise<Samples> {
 function hrefOf(path: string, samples: Samples): { href: string; exists: boolean } {
   const href = samples[path] ?? path
   return { href: href.replaceAll(/\$\w+/g, nobody), exists: !href.includes('$') }
-}
-
-/** Collects the errors and warnings that the browser reports while this page is open. */
-function listenTo(page: Page, exists: boolean): string[] {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
-  page.on('console', (message) => {
-    // Error responses are collected below, with their URL.
-    const isAnswer = message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isAnswer)
-      problems.push(`console: ${message.text()}`)
-  })
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText
-    // A page that redirects aborts its requests.
-    if (why !== 'net::ERR_ABORTED') problems.push(`${why} ${request.url()}`)
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 400 && (exists || response.status() !== 404))
-      problems.push(`${response.status()} ${response.url()}`)
-  })
-  return problems
 }
 
 /** With a font size of 200 %, text must wrap and not make the page scroll sideways. */

@@ -1,0 +1,135 @@
+import type { Locale } from '@hojip/platform/i18n'
+import { createMatcher } from '@hojip/platform/site'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { pages } from '../../apps/storefront/rooms.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { listenTo } from '../testing/problems.ts'
+
+/** So many different addresses of one kind, such as product pages, are asked for, and so many opened. */
+const mostAsked = 12
+const mostOpened = 2
+/** How many pages are open concurrently: most of a load is waiting. */
+const atOnce = 5
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const matcher = createMatcher(pages)
+
+/** The route of an address with the names of its search parameters, or its path where it is no page of the mall's. */
+function kindOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, inject('mall'))
+  return [matcher(pathname)?.page.path ?? pathname, ...new Set(searchParams.keys())].join(' ')
+}
+
+/** The addresses of this site that the page links to, without their hashes. */
+async function linksOf(page: Page): Promise<string[]> {
+  const hrefs = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin, protocol }) => origin === location.origin && protocol.startsWith('http'))
+      .map(({ pathname, search }) => pathname + search),
+  )
+  return [...new Set(hrefs)]
+}
+
+/** The parts of a page that a link points at but that are not there. */
+function missingTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+      .filter(({ pathname, hash }) => pathname === location.pathname && hash.length > 1)
+      .filter(({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))))
+      .map(({ hash }) => `nothing at ${hash}`),
+  )
+}
+
+interface Link {
+  href: string
+  from: string
+}
+
+/** Lets so many addresses of each kind through. */
+function atMost(most: number) {
+  const counts = new Map<string, number>()
+  return (kind: string) => {
+    const count = counts.get(kind) ?? 0
+    if (count < most) counts.set(kind, count + 1)
+    return count < most
+  }
+}
+
+/** Opens a page; returns its errors and the addresses it links to. */
+async function open(context: BrowserContext, href: string) {
+  const page = await context.newPage()
+  const problems = listenTo(page, true)
+  await page.goto(href, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
+  const links = await linksOf(page)
+  problems.push(...(await missingTargets(page)))
+  await page.close()
+  return { links, problems: problems.map((problem) => `${href}: ${problem}`) }
+}
+
+/** Walks from page to page by their links; each kind of address is followed a few times. */
+async function walk(context: BrowserContext, start: string) {
+  const isAsked = atMost(mostAsked)
+  const isOpened = atMost(mostOpened)
+  const known = new Set([start])
+  const waiting: Link[] = [{ href: start, from: 'the start' }]
+  const problems: string[] = []
+  let opened = 0
+
+  const follow = async ({ href, from }: Link): Promise<void> => {
+    const kind = kindOf(href)
+    if (!isAsked(kind)) return
+    const answer = await context.request.get(href, { maxRedirects: 3 })
+    if (!answer.ok()) problems.push(`${answer.status()} ${href}, linked from ${from}`)
+    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false
+    if (!answer.ok() || !isPage || !isOpened(kind)) return
+    opened++
+    const found = await open(context, href)
+    problems.push(...found.problems)
+    const fresh = found.links.filter((link) => !known.has(link))
+    for (const link of fresh) known.add(link)
+    waiting.push(...fresh.map((link) => ({ href: link, from: href })))
+  }
+
+  let following = 0
+  const goOn = async (): Promise<void> => {
+    const link = waiting.shift()
+    if (link) {
+      following++
+      await follow(link)
+      following--
+    } else if (following === 0) return
+    // Another page may still find links.
+    else await new Promise((done) => setTimeout(done, 20))
+    return goOn()
+  }
+  await Promise.all(Array.from({ length: atOnce }, goOn))
+  return { problems, opened }
+}
+
+const languages: Locale[] = ['zh-CN', 'ko-KR', 'en-US']
+
+test.each(languages)(
+  'every link that a visitor meets leads to a page without errors: %s',
+  { timeout: 200_000 },
+  async (locale) => {
+    const context = await browser.newContext({
+      baseURL: inject('mall'),
+      locale,
+      viewport: { width: 1440, height: 900 },
+    })
+    context.setDefaultTimeout(40_000)
+    await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
+    const { problems, opened } = await walk(context, '/')
+    await context.close()
+    expect(problems).toEqual([])
+    // The walk has got further than the first page.
+    expect(opened).toBeGreaterThan(30)
+  },
+)
