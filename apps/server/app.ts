@@ -194,6 +194,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   await registerPages(app, {
     ...{ api, buildDir: options.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
     publicUrl: config.publicUrl,
+    origins,
     ...limitedAs('page', limits),
   })
   let stopSweeping = async () => {}

@@ -62,7 +62,7 @@ interface Asked {
  * Whether a page of another site sent the request. It cannot read our token, but may send a simple request; the Origin
  * reveals it.
  */
-function isForeign(headers: Headers, origins: readonly string[]): boolean {
+export function isForeign(headers: Headers, origins: readonly string[]): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return true
   const { origin } = headers
   return origin !== undefined && !origins.includes(origin)

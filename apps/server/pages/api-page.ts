@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Bound } from '@hojip/platform/http'
-
-function escape(text: string) {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-}
+import { escaped } from '@hojip/platform/html'
 
 const style = `body{font:15px/1.5 system-ui;margin:2rem;color:#121b1c;background:#f1f4f4}
 table{border-collapse:collapse;background:#fff}td,th{padding:.5rem .75rem;border:1px solid #e1e5e5;text-align:left;vertical-align:top}
@@ -24,9 +21,9 @@ export function apiPage(calls: readonly Bound[]): string {
     .map(({ key, call }) => {
       const [method, path] = key.split(' ')
       const reasons = (call.refusals ?? [])
-        .map((k) => `<code>${k.code}</code> ${escape(k.reason)}`)
+        .map((k) => `<code>${k.code}</code> ${escaped(k.reason)}`)
         .join('<br>')
-      return `<tr><td>${method}</td><td><code>/v1${escape(path!)}</code></td><td>${escape(call.summary)}</td><td>${call.auth}</td><td>${reasons}</td></tr>`
+      return `<tr><td>${method}</td><td><code>/v1${escaped(path!)}</code></td><td>${escaped(call.summary)}</td><td>${call.auth}</td><td>${reasons}</td></tr>`
     })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Hojip API</title><style>${style}</style><h1>Hojip API</h1><p>${calls.length} calls · <a href="/v1/openapi.json">OpenAPI 3.1</a></p>

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { ApiError } from '@hojip/platform/client'
 import { isUnavailable } from '@hojip/platform/db'
 import { chooseEncoding, httpRefusals, type Api, type Encoding, type Viewer } from '@hojip/platform/http'
-import { chooseLocale, languageParam } from '@hojip/platform/i18n'
+import { chooseLocale, languageParam, type Locale } from '@hojip/platform/i18n'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
@@ -13,6 +13,7 @@ import { encode } from './encoding.ts'
 import { offlineParts } from './plain/offline.ts'
 import { cachePages, type SentPage } from './page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
+import { registerPlainPages } from './plain/register-plain.ts'
 import { tooManyPages } from './plain/too-many.ts'
 
 export interface PagesOptions {
@@ -22,6 +23,8 @@ export interface PagesOptions {
   authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
   /** The address of the mall, for links that leave it. */
   publicUrl: string
+  /** The mall's own origins. */
+  origins: readonly string[]
   /** Origins to which forms may be submitted, e.g. the payment page's. */
   formActions: readonly string[]
   log: Log
@@ -124,7 +127,8 @@ const year = 365 * 24 * 3600
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const folder = await builtFolder(options.buildDir, 'storefront')
   const site = await openSite(folder)
-  const offline = await offlineParts(folder, (locale) => site.files(undefined, locale))
+  const files = (locale: Locale) => site.files(undefined, locale)
+  const offline = await offlineParts(folder, files)
   const cachedPage = cachePages(() => performance.now())
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
@@ -141,12 +145,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const offlineFor = (request: FastifyRequest) => offline.get(localeOf(request))!
   app.get('/offline', (request, reply) => sent(reply, offlineFor(request).page))
   app.get('/service-worker.js', (request, reply) => sent(reply, offlineFor(request).worker))
+  const isTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = (await options.limit?.(request.ip)) ?? 0
+    if (seconds === 0) return false
+    const locale = localeOf(request)
+    void sent(reply, tooManyPages(locale, files(locale), seconds))
+    return true
+  }
+  const isSecure = options.publicUrl.startsWith('https:')
+  await registerPlainPages(app, { ...options, ...{ localeOf, files, isSecure, isTooMany } })
   app.get('/*', async (request, reply) => {
     if (foreign.test(request.url)) return reply.callNotFound()
+    if (await isTooMany(request, reply)) return reply
     const asked = renderRequest(options, request, site)
-    const seconds = (await options.limit?.(request.ip)) ?? 0
-    if (seconds > 0)
-      return sent(reply, tooManyPages(asked.locale, site.files(undefined, asked.locale), seconds))
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const page = await cachedPage(`${asked.locale} ${encoding} ${asked.href}`, async () => {
       const answer = await site.render(asked)

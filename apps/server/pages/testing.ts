@@ -156,7 +156,10 @@ export async function startSmallMall(): Promise<SmallMall> {
   api.register(app)
   const publicUrl = 'https://mall.example'
   const formActions = ['https://pay.example']
-  await registerPages(app, { api, buildDir, publicUrl, authenticate, formActions, log })
+  await registerPages(app, {
+    ...{ api, buildDir, publicUrl, authenticate, formActions, log },
+    origins: [publicUrl],
+  })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,

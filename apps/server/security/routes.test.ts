@@ -11,6 +11,7 @@ const others = [
   ...['/app.zh-CN.webmanifest', '/app.ko-KR.webmanifest', '/app.en-US.webmanifest'],
   ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/:locale/:file', '/feeds/:file', '/mcp'],
   ...['/offline', '/service-worker.js', '/business', '/business*', '*'],
+  ...['/goods/search', '/goods/plain/:id', '/cart/plain'],
 ]
 
 let mall: GuardedMall
@@ -38,7 +39,9 @@ function served(): string[] {
 test('only the table of calls and the documented other routes are served', () => {
   const calls = mall.calls.map(({ key }) => key.replace(' /', ' /v1/').replace(/\{(\w+)\}/g, ':$1'))
   const files = others.flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
-  expect(served().toSorted()).toEqual([...calls, ...files, 'POST /mcp', 'DELETE /mcp'].toSorted())
+  expect(served().toSorted()).toEqual(
+    [...calls, ...files, 'POST /mcp', 'DELETE /mcp', 'POST /cart/plain'].toSorted(),
+  )
 })
 
 test('every call that returns a session has the rate limit of signing in', () => {

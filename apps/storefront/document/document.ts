@@ -1,10 +1,11 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { PageHead } from '@hojip/platform/page'
-import { escaped } from './escaped.ts'
+import { escaped } from '@hojip/platform/html'
 import { documentTitle, type PageFiles } from '@hojip/platform/site'
 import { siteName } from '@hojip/storefront-kit/storefront'
 import { laterAttribute } from '../later-scripts.ts'
 import { linkTags, type PageAddress } from './links.ts'
+import { noScripts } from './no-scripts/no-scripts.ts'
 import { rootId, stateId, stateText, type PageState } from './state.ts'
 
 export interface DocumentParts {
@@ -56,7 +57,7 @@ function structured({ head, address }: DocumentParts): string {
 export function documentOf(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${parts.locale}"><head>${headTags(parts).join('')}${structured(parts)}</head>` +
-    `<body><div id="${rootId}">${parts.body}</div>` +
+    `<body>${noScripts(parts.locale, parts.head)}<div id="${rootId}">${parts.body}</div>` +
     `<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
   )
 }

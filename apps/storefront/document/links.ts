@@ -1,7 +1,7 @@
 import { addressIn, locales, type Locale } from '@hojip/platform/i18n'
 import type { PageHead } from '@hojip/platform/page'
 import { siteName } from '@hojip/storefront-kit/storefront'
-import { escaped } from './escaped.ts'
+import { escaped } from '@hojip/platform/html'
 
 export interface PageAddress {
   /** The address of the site, without a slash at its end. */

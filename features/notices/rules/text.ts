@@ -1,3 +1,4 @@
+import { escaped } from '@hojip/platform/html'
 import { formatDate, textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
 import type { AnyFacts, NoticeKind } from './facts.ts'
@@ -37,20 +38,10 @@ function viewOf(facts: AnyFacts, locale: Locale): NoticeView {
   }
 }
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('\n', '<br>')
-}
-
 function escapedView(view: NoticeView): NoticeView {
   const pairs = Object.entries(view).map(([key, value]) => [
     key,
-    typeof value === 'string' ? escaped(value) : value,
+    typeof value === 'string' ? escaped(value).replaceAll('\n', '<br>') : value,
   ])
   return Object.fromEntries(pairs) as NoticeView
 }

@@ -50,6 +50,8 @@ export interface PageHead {
   canonical?: string
   /** For previews of links: the path of a picture, and its size in pixels. */
   preview?: { picture: string; width: number; height: number }
+  /** The path of a page of forms that does without scripts what this page cannot. */
+  withoutScripts?: string
   /** Keeps search engines away. */
   noIndex?: boolean
 }

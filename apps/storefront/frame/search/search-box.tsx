@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { searchFormAction } from '@hojip/hrefs/plain'
 import { closeIcon, Icon, searchIcon } from '@hojip/platform/ui'
 import type { RecentSearches, Suggestion } from './suggestion.ts'
 import { useSearchBox } from './use-search-box.ts'
@@ -40,6 +41,8 @@ export function SearchBox({ searched = '', onSearch, suggest, recent, defaultWor
     <form
       role="search"
       className={pill}
+      // Without scripts the browser submits the form itself.
+      action={searchFormAction}
       onSubmit={(event) => {
         event.preventDefault()
         if (box.submit()) input.current?.blur()
@@ -50,6 +53,7 @@ export function SearchBox({ searched = '', onSearch, suggest, recent, defaultWor
       <input
         {...box.inputProps}
         ref={input}
+        name="keyword"
         onBlur={(event) => {
           if (!event.currentTarget.form?.contains(event.relatedTarget)) box.close()
         }}

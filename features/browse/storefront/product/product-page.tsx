@@ -1,3 +1,4 @@
+import { plainProductHref } from '@hojip/hrefs/plain'
 import { homeHref } from '@hojip/hrefs/browse'
 import { productChannel } from '@hojip/live/channels'
 import { useCall, useLiveChannel, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
@@ -50,7 +51,10 @@ export function head({ data }: HeadInput<ProductInfo & { reviews: ShownReviews }
       .filter(Boolean)
       .join(' · '),
     // Only the document needs it, and only the server renders the document.
-    ...(import.meta.env.SSR && { structuredData: productData(data, data.reviews) }),
+    ...(import.meta.env.SSR && {
+      structuredData: productData(data, data.reviews),
+      withoutScripts: plainProductHref(data.goods.pkId),
+    }),
   }
 }
 

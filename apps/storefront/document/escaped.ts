@@ -1,6 +1,0 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text for HTML, also between quotes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
-}

@@ -1,0 +1,7 @@
+import type { NoScriptTexts } from './texts.ts'
+
+export const koKR: NoScriptTexts = {
+  hint: 'JavaScript가 꺼져 있어요. 둘러보기, 검색, 장바구니는 그대로 쓸 수 있고, 로그인·결제·채팅에는 JavaScript가 필요해요. ',
+  cart: 'JavaScript 없는 장바구니',
+  here: '양식으로 이 상품 담기',
+}

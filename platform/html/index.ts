@@ -1,0 +1,12 @@
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text for HTML, also between quotes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
+}
