@@ -2,5 +2,4 @@ import { enUS } from './texts.en-US.ts'
 import { koKR } from './texts.ko-KR.ts'
 import { zhCN } from './texts.zh-CN.ts'
 
-export type NoScriptTexts = typeof zhCN
 export const noScriptTexts = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }
