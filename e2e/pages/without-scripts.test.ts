@@ -1,0 +1,89 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const words: Record<Locale, { add: string; update: string; remove: string; empty: string; full: string }> = {
+  'zh-CN': {
+    ...{ add: '加入购物车', update: '更新', remove: '删除' },
+    ...{ empty: '购物车还是空的', full: '打开完整的购物车' },
+  },
+  'en-US': {
+    ...{ add: 'Add to cart', update: 'Update', remove: 'Remove' },
+    ...{ empty: 'Your cart is empty', full: 'Open the full cart' },
+  },
+  'ko-KR': {
+    ...{ add: '장바구니 담기', update: '변경', remove: '삭제' },
+    ...{ empty: '장바구니가 비어 있어요', full: '전체 장바구니 열기' },
+  },
+}
+
+async function withoutScripts(locale: Locale, width: number) {
+  const context = await browser.newContext({
+    baseURL: inject('mall'),
+    viewport: { width, height: 844 },
+    javaScriptEnabled: false,
+  })
+  await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
+  context.setDefaultTimeout(20_000)
+  return { context, page: await context.newPage() }
+}
+
+test.each([
+  ['zh-CN', 1440],
+  ['ko-KR', 390],
+  ['en-US', 390],
+] as const)('without scripts a visitor finds a product and fills a cart: %s', async (locale, width) => {
+  const w = words[locale]
+  const { context, page } = await withoutScripts(locale, width)
+  await page.goto('/')
+  const field = page.locator('input[name="keyword"]')
+  await field.fill('辣白菜')
+  await field.press('Enter')
+  await page.waitForURL('**/goods/search/**')
+  await page.locator('a[href^="/goods/info/"]').first().click()
+  await page.waitForURL('**/goods/info/**')
+  // The pictures stay, though they open nothing now; buttons that would do nothing are gone.
+  expect(await page.locator('main img').first().isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: w.add, exact: true }).count()).toBe(0)
+  await page.locator('a[href^="/goods/plain/"]').click()
+  await page.getByRole('spinbutton').fill('2')
+  await page.getByRole('button', { name: w.add }).click()
+  await page.waitForURL('**/cart/plain')
+  const number = page.getByRole('spinbutton')
+  expect(await number.inputValue()).toBe('2')
+  await number.fill('3')
+  await page.getByRole('button', { name: w.update }).click()
+  await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('3')
+  const full = await page.getByRole('link', { name: w.full }).getAttribute('href')
+  await page.getByRole('button', { name: w.remove }).click()
+  await page.getByText(w.empty).waitFor()
+  await context.close()
+
+  const visitor = await aVisitor(browser, { locale, size: 'phone' })
+  await visitor.page.goto(full!)
+  await expectAccessible(visitor.page)
+  expect(visitor.problems).toEqual([])
+  await visitor.context.close()
+})
+
+test('the forms are accessible and fit a narrow phone', async () => {
+  const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { list } = (await (await context.request.post('/v1/bizGoods/findAll', { data: {} })).json()).data
+  await page.goto(`/goods/plain/${list[0].pkId}`)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: words['ko-KR'].add }).click()
+  await page.waitForURL('**/cart/plain')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(problems).toEqual([])
+  await context.close()
+})
