@@ -1,5 +1,6 @@
 import { toast, useLazyCall, useSession, useTexts, useViewer, useWrite } from '@hojip/platform/page'
 import type { Alert } from '../../contract.ts'
+import { storeWish } from '../parts/wish.ts'
 import { alertTexts } from './texts.ts'
 
 const listCall = 'POST /appUserNotice/queryByUserId'
@@ -13,7 +14,10 @@ export interface Alerts {
   isRunning: boolean
 }
 
-/** What the viewer waits for, and the presses that change it. A visitor's press leads to the login. */
+/**
+ * What the viewer waits for, and the presses that change it. A visitor's press leads to the login; afterwards the page
+ * of the product carries it out (`useWishedAlert`).
+ */
 export function useAlerts(goodsId?: string): Alerts {
   const t = useTexts(alertTexts)
   const signedIn = useViewer() !== null
@@ -28,10 +32,12 @@ export function useAlerts(goodsId?: string): Alerts {
   return {
     list,
     of: (goodsSpecId, type) => list.find((one) => one.goodsSpecId === goodsSpecId && one.type === type),
-    ask: (goodsSpecId, type, targetPrice) =>
-      signedIn
-        ? save.run({ goodsSpecId, type, ...(targetPrice !== undefined && { targetPrice }) })
-        : askToSignIn(),
+    ask: (goodsSpecId, type, targetPrice) => {
+      const target = targetPrice !== undefined && { targetPrice }
+      if (signedIn) return save.run({ goodsSpecId, type, ...target })
+      storeWish({ kind: type, id: goodsSpecId, ...target }, Date.now())
+      askToSignIn()
+    },
     drop: (pkId) => remove.run({ pkId }),
     isRunning: save.isRunning || remove.isRunning,
   }

@@ -3,6 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
   save: 'Save',
+  willTell: 'We will tell you',
   saved: 'Saved',
   unsaved: 'No longer saved',
   seeSaved: 'See saved',

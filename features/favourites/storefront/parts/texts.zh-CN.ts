@@ -1,5 +1,6 @@
 export const zhCN = {
   save: '收藏',
+  willTell: '好，到时告诉你',
   saved: '已收藏',
   unsaved: '已取消收藏',
   seeSaved: '查看收藏',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storeWish, takeWish } from './wish.ts'
+import { storeWish, takeAnyWish, takeWish } from './wish.ts'
 
 const stored = new Map<string, string>()
 beforeEach(() => {
@@ -29,6 +29,15 @@ test('a page does not take the wish of another', () => {
 test('a wish expires after half an hour', () => {
   storeWish(product, 0)
   expect(takeWish(product, 30 * minute)).toBe(false)
+})
+
+test('an alert is taken by the page of its SKU, with its price', () => {
+  storeWish({ kind: 'price', id: 'sku', targetPrice: '19.90' }, 0)
+  expect(takeAnyWish(['stock', 'price'], ['other'], minute)).toBeUndefined()
+  expect(takeWish(product, minute)).toBe(false)
+  const wish = { kind: 'price', id: 'sku', targetPrice: '19.90' }
+  expect(takeAnyWish(['stock', 'price'], ['other', 'sku'], minute)).toEqual(wish)
+  expect(takeAnyWish(['stock', 'price'], ['sku'], minute)).toBeUndefined()
 })
 
 test.each(['', 'null', '{', '"goods"', '{"kind":"goods","id":"a","atMs":"0"}'])(
