@@ -321,6 +321,27 @@ create table aftersales_return_address (
   constraint aftersales_return_address_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id)
 );
 
+create table answer (
+  id uuid not null,
+  question_id uuid not null,
+  user_id uuid,
+  author text not null,
+  is_shop bool not null,
+  content text not null,
+  locale text,
+  created_at timestamptz not null,
+  edited_at timestamptz,
+  deleted_at timestamptz,
+  constraint answer_pkey PRIMARY KEY (id),
+  constraint answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id),
+  constraint answer_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint answer_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)))
+);
+CREATE INDEX answer_question ON public.answer USING btree (question_id, is_shop DESC, created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX answer_user ON public.answer USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX answer_of_buyer ON public.answer USING btree (question_id, user_id) WHERE (NOT is_shop);
+CREATE UNIQUE INDEX answer_of_shop ON public.answer USING btree (question_id) WHERE is_shop;
+
 create table app_setting (
   key text not null,
   value jsonb not null,
@@ -1254,6 +1275,33 @@ create table push_event (
   constraint push_event_pkey PRIMARY KEY (xid, id)
 );
 
+create table question (
+  id uuid not null,
+  goods_id uuid not null,
+  shop_id uuid not null,
+  user_id uuid,
+  author text not null,
+  content text not null,
+  locale text,
+  answer_count int4 not null default 0,
+  shop_answers int4 not null default 0,
+  created_at timestamptz not null,
+  deleted_at timestamptz,
+  constraint question_pkey PRIMARY KEY (id),
+  constraint question_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint question_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint question_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint question_answer_count_check CHECK ((answer_count >= 0)),
+  constraint question_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 200))),
+  constraint question_shop_answers_check CHECK (((shop_answers >= 0) AND (shop_answers <= 1)))
+);
+CREATE INDEX question_goods ON public.question USING btree (goods_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX question_goods_hot ON public.question USING btree (goods_id, answer_count DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX question_shop ON public.question USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX question_shop_open ON public.question USING btree (shop_id, created_at, id) WHERE ((deleted_at IS NULL) AND (shop_answers = 0));
+CREATE INDEX question_user ON public.question USING btree (user_id, created_at DESC, id DESC) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX question_once ON public.question USING btree (user_id, goods_id, md5(lower(content))) WHERE ((deleted_at IS NULL) AND (user_id IS NOT NULL));
+
 create table ranking_list (
   kind text not null,
   days int2 not null,
@@ -1365,7 +1413,7 @@ create table report (
   constraint report_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
   constraint report_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint report_decision_check CHECK ((decision = ANY (ARRAY['upheld'::text, 'dismissed'::text]))),
-  constraint report_target_type_check CHECK ((target_type = ANY (ARRAY['goods'::text, 'shop'::text, 'comment'::text, 'chat'::text])))
+  constraint report_target_type_check CHECK ((target_type = ANY (ARRAY['goods'::text, 'shop'::text, 'comment'::text, 'question'::text, 'answer'::text, 'chat'::text])))
 );
 CREATE INDEX report_decided ON public.report USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
 CREATE INDEX report_newest ON public.report USING btree (id DESC);

@@ -230,6 +230,19 @@ export interface AftersalesReturnAddressTable {
   address: string
 }
 
+export interface AnswerTable {
+  id: string
+  question_id: string
+  user_id: string | null
+  author: string
+  is_shop: boolean
+  content: string
+  locale: string | null
+  created_at: Date
+  edited_at: Date | null
+  deleted_at: Date | null
+}
+
 export interface AppSettingTable {
   key: string
   value: ColumnType<Json, string, string>
@@ -837,6 +850,20 @@ export interface PushEventTable {
   created_at: Generated<Date>
 }
 
+export interface QuestionTable {
+  id: string
+  goods_id: string
+  shop_id: string
+  user_id: string | null
+  author: string
+  content: string
+  locale: string | null
+  answer_count: Generated<number>
+  shop_answers: Generated<number>
+  created_at: Date
+  deleted_at: Date | null
+}
+
 export interface RankingListTable {
   kind: string
   days: number
@@ -1088,6 +1115,7 @@ export interface Tables {
   aftersales_offer: AftersalesOfferTable
   aftersales_refund: AftersalesRefundTable
   aftersales_return_address: AftersalesReturnAddressTable
+  answer: AnswerTable
   app_setting: AppSettingTable
   cart_line: CartLineTable
   catalog_counted_order: CatalogCountedOrderTable
@@ -1143,6 +1171,7 @@ export interface Tables {
   price_log: PriceLogTable
   purchase: PurchaseTable
   push_event: PushEventTable
+  question: QuestionTable
   ranking_list: RankingListTable
   ranking_place: RankingPlaceTable
   reconcile_case: ReconcileCaseTable

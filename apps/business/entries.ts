@@ -4,12 +4,14 @@ import { answeringHref } from '@hojip/hrefs/chat'
 import { shopCommentsHref } from '@hojip/hrefs/comments'
 import { receivedFeedbackHref } from '@hojip/hrefs/feedback'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
+import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { reportsHref } from '@hojip/hrefs/reports'
 import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
 import {
   chatIcon,
   flagIcon,
   pencilIcon,
+  questionIcon,
   receiptIcon,
   shieldCheckIcon,
   starIcon,
@@ -39,6 +41,7 @@ export function useEntries(): Entry[] {
   const orders = useLazyCall('POST /bizConsole/queryOrders', { ...one, orderStatus: 3 }, forStaff)
   const refunds = useLazyCall('POST /bizConsole/queryRefunds', { ...one, group: 'submitted' }, forStaff)
   const comments = useLazyCall('POST /bizConsole/queryComments', one, forStaff)
+  const questions = useLazyCall('POST /bizConsole/queryQuestions', one, forStaff)
   const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
   const feedback = useLazyCall('POST /sysConsole/queryFeedback', one, forMall)
   const reports = useLazyCall('POST /sysConsole/queryReports', one, forMall)
@@ -78,5 +81,6 @@ export function useEntries(): Entry[] {
     entry(shopRefundsHref(), undoIcon, t.refunds, refunds.data?.total, t.toAnswer),
     service,
     entry(shopCommentsHref(), starIcon, t.comments, comments.data?.unanswered, t.toReply),
+    entry(shopQuestionsHref(), questionIcon, t.questions, questions.data?.unanswered, t.toReply),
   ]
 }

@@ -5,6 +5,7 @@ import { pages as chat } from '@hojip/chat/business'
 import { pages as comments } from '@hojip/comments/business'
 import { pages as feedback } from '@hojip/feedback/business'
 import { pages as orders } from '@hojip/orders/business'
+import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
 import type { SitePage } from '@hojip/platform/page'
 
@@ -17,5 +18,6 @@ export const pages: readonly SitePage[] = [
   ...comments,
   ...feedback,
   ...orders,
+  ...questions,
   ...reports,
 ]

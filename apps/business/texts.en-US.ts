@@ -10,6 +10,7 @@ export const enUS = {
   refunds: 'After-sales',
   toAnswer: (n) => `${n} to answer`,
   comments: 'Reviews',
+  questions: 'Questions',
   toReply: (n) => `${n} unanswered`,
   service: 'Customer service',
   toServe: (n) => `${n} waiting for an answer`,

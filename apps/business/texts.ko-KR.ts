@@ -10,6 +10,7 @@ export const koKR = {
   refunds: '환불·반품',
   toAnswer: (n) => `답변 대기 ${n}건`,
   comments: '상품평',
+  questions: '상품 문의',
   toReply: (n) => `답글 대기 ${n}건`,
   service: '고객 상담',
   toServe: (n) => `답변 대기 ${n}명`,

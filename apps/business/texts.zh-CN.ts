@@ -7,6 +7,7 @@ export const zhCN = {
   refunds: '售后',
   toAnswer: (n: number) => `${n} 个待答复`,
   comments: '评价',
+  questions: '问答',
   toReply: (n: number) => `${n} 条待回复`,
   service: '客服台',
   toServe: (n: number) => `${n} 位等待回复`,

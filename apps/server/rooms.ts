@@ -36,6 +36,7 @@ import {
   type PaymentsOptions,
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
+import { questionsJobs, questionsRoutes } from '@hojip/questions'
 import { rankingsJobs, rankingsRoutes } from '@hojip/rankings'
 import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
@@ -111,6 +112,7 @@ function openPlainRooms(tools: Tools): Bound[] {
   footprintsJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
+  questionsJobs(tools)
   rankingsJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
@@ -126,6 +128,7 @@ function openPlainRooms(tools: Tools): Bound[] {
     ...footprintsRoutes(tools),
     ...helpRoutes(),
     ...noticesRoutes(tools),
+    ...questionsRoutes(tools),
     ...reportsRoutes(tools, { findTarget: reportTargets }),
     ...shopsRoutes(tools),
   ]

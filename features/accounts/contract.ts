@@ -340,6 +340,7 @@ export const accountsEvents = {
       'feedback',
       'footprints',
       'notices',
+      'questions',
       'reports',
       'uploads',
       'web-push',

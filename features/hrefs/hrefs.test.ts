@@ -19,6 +19,7 @@ import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
 import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
+import * as questions from './rules/questions.ts'
 import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as sharing from './rules/sharing.ts'
@@ -67,6 +68,7 @@ const ofAccounts: Examples = {
 const ofBrowse: Examples = {
   homeHref: [browse.homeHref, '/'],
   productHref: [browse.productHref('7'), '/goods/info/$id'],
+  productQuestionsHref: [browse.productQuestionsHref('7'), '/goods/info/$id'],
   productsHref: [browse.productsHref, '/goods'],
   sortedProductsHref: [browse.sortedProductsHref('5'), '/goods'],
   categoryHref: [browse.categoryHref(['1', '2', '3']), '/goods'],
@@ -117,6 +119,12 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       commentHref: [comments.commentHref('7'), '/commentGoods'],
       ownCommentsHref: [comments.ownCommentsHref, '/commentGoods'],
       shopCommentsHref: [comments.shopCommentsHref({ filter: 'bad', page: 2 }), '/business/comments'],
+    },
+  },
+  questions: {
+    room: questions,
+    examples: {
+      shopQuestionsHref: [questions.shopQuestionsHref({ filter: 'all', page: 2 }), '/business/questions'],
     },
   },
   favourites: {

@@ -7,10 +7,17 @@ import type { FeedbackEvents } from '@hojip/feedback/contract'
 import type { OrdersEvents } from '@hojip/orders/contract'
 import type { PaymentsEvents } from '@hojip/payments/contract'
 import { mallZone } from '@hojip/platform/mall-time'
+import type { QuestionsEvents } from '@hojip/questions/contract'
 import type { ReportsEvents } from '@hojip/reports/contract'
 import { forgetUser, sweepNotices } from './actions/forget.ts'
 import { isClosingNews, tellClosed, tellOrder } from './actions/telling/tell-order.ts'
-import { tellAnswered, tellDecided, tellLinked, tellReplied } from './actions/telling/tell-owner.ts'
+import {
+  tellAnswered,
+  tellDecided,
+  tellLinked,
+  tellQuestionAnswered,
+  tellReplied,
+} from './actions/telling/tell-owner.ts'
 import {
   paymentDueJob,
   planReminder,
@@ -36,6 +43,9 @@ export function noticesJobs(tools: Tools): void {
   )
   jobs.on<CommentsEvents['comments/replied']>('comments/replied', 'notices', (replied) =>
     tellReplied(tools, replied),
+  )
+  jobs.on<QuestionsEvents['questions/answered']>('questions/answered', 'notices', (answered) =>
+    tellQuestionAnswered(tools, answered),
   )
   jobs.on<FeedbackEvents['feedback/answered']>('feedback/answered', 'notices', (answered) =>
     tellAnswered(tools, answered),

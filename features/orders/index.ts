@@ -18,7 +18,7 @@ export {
 } from './actions/parcel-notes.ts'
 export { markDelivered } from './actions/receiving/mark-delivered.ts'
 export { runDeadline } from './actions/run-deadline.ts'
-export { linesToComment, markCommented, type CommentableLine } from './store/comments.ts'
+export { hasReceived, linesToComment, markCommented, type CommentableLine } from './store/comments.ts'
 export {
   lockedOrders,
   ordersOfPayId,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { reportsRefusals as r } from './refusals.ts'
 
 // The same words as in `rules/reasons.ts`, which pages use; a test compares them.
-const targetType = z.enum(['goods', 'shop', 'comment', 'chat'])
+const targetType = z.enum(['goods', 'shop', 'comment', 'question', 'answer', 'chat'])
 const reasonType = z.enum([
   'fake',
   'misleading',
@@ -48,7 +48,7 @@ const received = report.extend({
 
 export const reportsCalls = {
   'POST /sysReport/save': call({
-    summary: 'Reports a product, a shop, a comment or a message to the mall',
+    summary: 'Reports a product, a shop, a comment, a question, an answer or a message to the mall',
     auth: 'user',
     owner: 'self',
     rate: 'report',

@@ -33,6 +33,7 @@ import { demoPlaces } from './origins/places.ts'
 import { demoStreets } from './origins/streets.ts'
 import { addDemoPictures } from './picture-files.ts'
 import { pastPricesOf } from './prices/past-prices.ts'
+import { putDemoQuestions } from './questions/put-demo-questions.ts'
 import { demoShops } from './shops.ts'
 import { demoStaff } from './staff.ts'
 
@@ -95,7 +96,7 @@ async function putDemoComments(
   await putComments(tx, comments)
 }
 
-/** Categories, shops, products and comments in one transaction; returns the shops' ids. */
+/** Categories, shops, products, comments and questions in one transaction; returns the shops' ids. */
 async function putCatalog(tx: Tx, nowMs: number): Promise<Map<string, string>> {
   const paths = categoryPaths(await putCategories(tx, demoCategories()))
   const shopIds = await putShops(tx)
@@ -114,6 +115,8 @@ async function putCatalog(tx: Tx, nowMs: number): Promise<Map<string, string>> {
   const put = await putProducts(tx, inputs)
   await putPastPrices(tx, pastPricesOf(productsById, inputs, put, nowMs))
   await putDemoComments(tx, inputs, put, nowMs)
+  const goodsIds = new Map(inputs.map(({ handle }, i) => [handle, put.goodsIds[i]!]))
+  await putDemoQuestions(tx, goodsIds, nowMs)
   return shopIds
 }
 

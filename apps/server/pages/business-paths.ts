@@ -10,6 +10,7 @@ export const businessPaths = [
   '/business/login',
   '/business/orders',
   '/business/orders/$id',
+  '/business/questions',
   '/business/refunds',
   '/business/refunds/$id',
   '/business/reports',

@@ -1,9 +1,10 @@
 import { productSummaries } from '@hojip/catalog'
 import { reportedMessage } from '@hojip/chat'
 import { commentShown } from '@hojip/comments'
-import { productHref, shopHref } from '@hojip/hrefs/browse'
+import { productHref, productQuestionsHref, shopHref } from '@hojip/hrefs/browse'
 import { customerHref } from '@hojip/hrefs/chat'
 import { locales, type LocalText } from '@hojip/platform/i18n'
+import { answerShown, questionShown } from '@hojip/questions'
 import type { ReportsOptions } from '@hojip/reports'
 import { briefShops } from '@hojip/shops'
 
@@ -35,6 +36,14 @@ export const reportTargets: ReportsOptions['findTarget'] = {
   comment: async (db, _viewer, id) => {
     const comment = await commentShown(db, id)
     return comment && { name: comment.content, path: `${productHref(comment.goodsId)}#comments` }
+  },
+  question: async (db, _viewer, id) => {
+    const question = await questionShown(db, id)
+    return question && { name: question.content, path: productQuestionsHref(question.goodsId) }
+  },
+  answer: async (db, _viewer, id) => {
+    const answer = await answerShown(db, id)
+    return answer && { name: answer.content, path: productQuestionsHref(answer.goodsId) }
   },
   chat: async (db, viewer, id) => {
     const message = await reportedMessage(db, viewer, id)

@@ -4,6 +4,11 @@ export function productHref(id: string): string {
   return `/goods/info/${id}`
 }
 
+/** The questions below a product. */
+export function productQuestionsHref(id: string): string {
+  return `${productHref(id)}#questions`
+}
+
 /** The unfiltered list of all products. */
 export const productsHref = '/goods'
 

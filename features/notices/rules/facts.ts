@@ -79,6 +79,8 @@ export interface NoticeFacts {
   alertStock: OfOneProduct & { fen: Fen }
   alertPrice: OfOneProduct & { fen: Fen }
   commentReplied: OfOneProduct & { shop: LocalText; text: string }
+  /** Without a shop when a buyer has answered. */
+  questionAnswered: OfOneProduct & { shop?: LocalText; text: string; asked: string }
   identityLinked: { provider: string }
   serviceAnswered: Answered
   feedbackAnswered: Answered & { asked: string }

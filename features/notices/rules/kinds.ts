@@ -1,6 +1,6 @@
 import { basicHref } from '@hojip/hrefs/accounts'
 import { offerHref, refundHref, refundsHref } from '@hojip/hrefs/aftersales'
-import { productHref } from '@hojip/hrefs/browse'
+import { productHref, productQuestionsHref } from '@hojip/hrefs/browse'
 import { chatHref, customerHref } from '@hojip/hrefs/chat'
 import { commentHref, ownCommentsHref } from '@hojip/hrefs/comments'
 import { priceDropsHref, savedHref } from '@hojip/hrefs/favourites'
@@ -24,6 +24,7 @@ const places = {
   comment: ({ orderId }: AnyFacts) => commentHref(orderId),
   comments: () => ownCommentsHref,
   product: ({ goodsId }: AnyFacts) => productHref(goodsId!),
+  questions: ({ goodsId }: AnyFacts) => productQuestionsHref(goodsId!),
   saved: () => savedHref,
   cheaper: () => priceDropsHref,
   account: () => basicHref,
@@ -88,6 +89,7 @@ export const kinds: Record<NoticeKind, KindRow> = {
   alertStock: { type: 'drop', places: ['product', 'saved'] },
   alertPrice: { type: 'drop', places: ['product', 'saved'] },
   commentReplied: { type: 'comment', places: ['comments', 'product'] },
+  questionAnswered: { type: 'comment', places: ['questions', 'product'] },
   identityLinked: { type: 'platform', places: ['account'] },
   serviceAnswered: { type: 'platform', places: ['answer'] },
   feedbackAnswered: { type: 'platform', places: ['feedback'] },

@@ -256,6 +256,15 @@ export const enUS: NoticeWords = {
       summary: `${v.shop}: ${v.text}`,
       body: [`<b>${v.shop}</b> answered:`, v.text],
     }),
+    questionAnswered: (v) => ({
+      title: v.shop ? 'The shop answered your question' : 'A buyer answered your question',
+      summary: v.shop ? `${v.shop}: ${v.text}` : v.text,
+      body: [
+        `You asked: “${v.asked}”`,
+        v.shop ? `<b>${v.shop}</b> answered:` : `Somebody who bought <b>${v.name}</b> answered:`,
+        v.text,
+      ],
+    }),
     identityLinked: (v) => ({
       title: `${v.way} sign-in added`,
       summary: 'Not you? Unlink it and change your password now',
@@ -303,6 +312,7 @@ export const enUS: NoticeWords = {
     refund: 'After-sales details',
     comment: 'Write a review',
     comments: 'My reviews',
+    questions: 'See the answers',
     product: 'View product',
     saved: 'Saved products',
     cheaper: 'All price drops',

@@ -258,6 +258,15 @@ export const koKR: NoticeWords = {
       summary: `${v.shop}: ${v.text}`,
       body: [`<b>${v.shop}</b>의 답글이에요.`, v.text],
     }),
+    questionAnswered: (v) => ({
+      title: v.shop ? '가게에서 질문에 답했어요' : '구매자가 질문에 답했어요',
+      summary: v.shop ? `${v.shop}: ${v.text}` : v.text,
+      body: [
+        `내 질문: “${v.asked}”`,
+        v.shop ? `<b>${v.shop}</b>의 답변이에요.` : `<b>${v.name}</b>, 이 상품을 산 분의 답변이에요.`,
+        v.text,
+      ],
+    }),
     identityLinked: (v) => ({
       title: `${v.way} 로그인이 연결됐어요`,
       summary: '본인이 아니면 바로 연결을 끊고 비밀번호를 바꿔 주세요',
@@ -303,6 +312,7 @@ export const koKR: NoticeWords = {
     refund: '환불 상세',
     comment: '상품평 쓰기',
     comments: '내 상품평',
+    questions: '문의 보기',
     product: '상품 보기',
     saved: '찜한 상품',
     cheaper: '값이 내린 상품',

@@ -216,6 +216,15 @@ export const zhCN: NoticeWords = {
       summary: `${v.shop}：${v.text}`,
       body: [`<b>${v.shop}</b> 回复：`, v.text],
     }),
+    questionAnswered: (v) => ({
+      title: v.shop ? '店铺回答了你的提问' : '有买家回答了你的提问',
+      summary: v.shop ? `${v.shop}：${v.text}` : v.text,
+      body: [
+        `你问“${v.asked}”`,
+        v.shop ? `<b>${v.shop}</b>回答：` : `买过<b>${v.name}</b>的人回答：`,
+        v.text,
+      ],
+    }),
     identityLinked: (v) => ({
       title: `已绑定${v.way}登录`,
       summary: '不是你本人操作？请马上解绑并改密码',
@@ -261,6 +270,7 @@ export const zhCN: NoticeWords = {
     refund: '售后详情',
     comment: '写评价',
     comments: '看我的评价',
+    questions: '看问答',
     product: '看商品',
     saved: '我的收藏',
     cheaper: '看降价的收藏',

@@ -90,3 +90,12 @@ export async function markCommented(
     returning ${lineOf}`.execute(tx)
   return rows.sort((a, b) => (a.lineId < b.lineId ? -1 : 1))
 }
+
+/** Whether the buyer has received the product, in any completed order, and not sent all of it back. */
+export async function hasReceived(db: Db | Tx, viewer: Buyer, goodsId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders o join order_line l on l.order_id = o.id
+    where o.user_id = ${viewer.userId} and o.status = 5 and l.goods_id = ${goodsId} and l.refunded < l.quantity
+    limit 1`.execute(db)
+  return rows.length > 0
+}

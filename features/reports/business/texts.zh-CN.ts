@@ -5,7 +5,7 @@ export const zhCN = {
   total: (n: number) => `共 ${n} 条`,
   empty: { open: '都处理完了', decided: '还没有处理过的举报', all: '还没有举报' },
   emptyText: '用户的举报会出现在这里，等得最久的排在最前。',
-  targets: { goods: '商品', shop: '店铺', comment: '评价', chat: '消息' },
+  targets: { goods: '商品', shop: '店铺', comment: '评价', question: '提问', answer: '回答', chat: '消息' },
   several: (n: number) => `${n} 人举报`,
   closedAccount: '已注销的用户',
   noWords: '没有补充说明',

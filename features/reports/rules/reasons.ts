@@ -1,4 +1,4 @@
-export const targetTypes = ['goods', 'shop', 'comment', 'chat'] as const
+export const targetTypes = ['goods', 'shop', 'comment', 'question', 'answer', 'chat'] as const
 export type TargetType = (typeof targetTypes)[number]
 
 export const reasons = [
@@ -20,5 +20,7 @@ export const reasonsOf: Record<TargetType, readonly Reason[]> = {
   goods: ['fake', 'misleading', 'banned', 'copied', 'fraud', 'other'],
   shop: ['fake', 'fraud', 'offPlatform', 'abuse', 'other'],
   comment: ['abuse', 'ads', 'misleading', 'privacy', 'other'],
+  question: ['abuse', 'ads', 'offPlatform', 'privacy', 'other'],
+  answer: ['abuse', 'ads', 'misleading', 'offPlatform', 'privacy', 'other'],
   chat: ['fraud', 'offPlatform', 'abuse', 'ads', 'other'],
 }

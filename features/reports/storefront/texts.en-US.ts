@@ -6,6 +6,8 @@ export const enUS = {
     goods: 'Report this product',
     shop: 'Report this shop',
     comment: 'Report this review',
+    question: 'Report this question',
+    answer: 'Report this answer',
     chat: 'Report this message',
   },
   reason: 'What is wrong?',

@@ -2,7 +2,14 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
-  titles: { goods: '상품 신고', shop: '가게 신고', comment: '상품평 신고', chat: '메시지 신고' },
+  titles: {
+    goods: '상품 신고',
+    shop: '가게 신고',
+    comment: '상품평 신고',
+    question: '질문 신고',
+    answer: '답변 신고',
+    chat: '메시지 신고',
+  },
   reason: '신고 사유',
   reasons: {
     fake: '가짜 상품',

@@ -1,5 +1,12 @@
 export const zhCN = {
-  titles: { goods: '举报商品', shop: '举报店铺', comment: '举报评价', chat: '举报消息' },
+  titles: {
+    goods: '举报商品',
+    shop: '举报店铺',
+    comment: '举报评价',
+    question: '举报提问',
+    answer: '举报回答',
+    chat: '举报消息',
+  },
   reason: '为什么举报',
   reasons: {
     fake: '卖假货',

@@ -5,6 +5,7 @@ import { chatInputs } from './chats.ts'
 import { commentInputs } from './comments.ts'
 import { feedbackInputs } from './feedback.ts'
 import { noticeInputs } from './messages/notices.ts'
+import { questionInputs } from './messages/questions.ts'
 import type { Pass } from './guarded-mall.ts'
 import { reportInputs } from './reports.ts'
 import { refundInputs } from './refunds.ts'
@@ -177,6 +178,7 @@ function inputs(world: World): Record<string, Input> {
     ...feedbackInputs(ofLin.feedbackId),
     ...noticeInputs(ofLin.notices),
     ...commentInputs(product.goodsId, world.commentOfOthers, ofLin.comments),
+    ...questionInputs(product.goodsId, world.questionOfOthers, ofLin.questions),
     'POST /appShare/createLink': { targetType: 'goods', targetId: product.goodsId },
     'GET /appShare/resolve/{code}': { code: 'A'.repeat(48) },
     'POST /appUserCart/saveCart': wanted,

@@ -4,6 +4,7 @@ import { chatCanary, chatsOf, type Chats } from './chats.ts'
 import { aCommentOfOthers, commentsOf, type Comments } from './comments.ts'
 import { feedbackCanary, feedbackOf } from './feedback.ts'
 import { noticeCanary, noticesOf, type Notices } from './messages/notices.ts'
+import { aQuestionOfOthers, questionsOf, type Questions } from './messages/questions.ts'
 import { must, type GuardedMall } from './guarded-mall.ts'
 import { aStaffMember, signInByPhone, type Person, type SignedIn } from './people.ts'
 import { reportCanary, reportOf } from './reports.ts'
@@ -36,6 +37,8 @@ export interface Belongings {
   refunds: Refunds
   /** Her comments on what she bought. */
   comments: Comments
+  /** Her questions about products, and an answer. */
+  questions: Questions
   /** Her conversation with the shop. */
   chats: Chats
   feedbackId: string
@@ -64,6 +67,7 @@ export interface World {
   total: string
   /** On the product, by somebody unrelated to Lin. */
   commentOfOthers: string
+  questionOfOthers: string
   ofLin: Belongings
 }
 
@@ -175,6 +179,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
     ship: (order) => ship(mall, mei, order),
   })
   const comments = await commentsOf(mall, lin, await receiveAll(mall, who, addressIds[0]!))
+  const questions = await questionsOf(mall, lin, product.goodsId)
   const cartLineIds: string[] = []
   for (const goodsSpecId of product.skuIds)
     cartLineIds.push(
@@ -209,6 +214,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       backParcelId,
       refunds,
       comments,
+      questions,
       chats,
       deviceId,
       feedbackId,
@@ -238,5 +244,7 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   const total = preview.totalMoney as string
   const ofLin = await belongingsOf(mall, { goods: product, lin, mei, ann, total })
   const commentOfOthers = await aCommentOfOthers(mall, product.goodsId)
-  return { goods: product, lin, jun, mei, tao, ann, leaving, parting, total, commentOfOthers, ofLin }
+  const questionOfOthers = await aQuestionOfOthers(mall, product.goodsId)
+  const people = { lin, jun, mei, tao, ann, leaving, parting }
+  return { goods: product, ...people, total, commentOfOthers, questionOfOthers, ofLin }
 }

@@ -7,6 +7,7 @@ import { feedbackHref } from '@hojip/hrefs/feedback'
 import { inTransaction } from '@hojip/platform/db'
 import { inAllLocales, locales, type LocalText } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
+import type { QuestionsEvents } from '@hojip/questions/contract'
 import type { ReportsEvents } from '@hojip/reports/contract'
 import { writeNotices } from '../write-notices.ts'
 
@@ -24,6 +25,23 @@ export async function tellReplied(
   const source = `comment/${commentId}/replied`
   await inTransaction(tools.db, (tx) =>
     writeNotices(tx, [{ userId, kind: 'commentReplied', source, facts, at }]),
+  )
+}
+
+/** Tells who asked about a product what the shop, or a buyer, has answered. */
+export async function tellQuestionAnswered(
+  tools: Tools,
+  { questionId, answerId, userId, goodsId, asked, content, isShop }: QuestionsEvents['questions/answered'],
+): Promise<void> {
+  const product = await namedProduct(tools.db, goodsId)
+  if (!product) return
+  const { name, shopName } = product
+  const picture = picturePath(product.picture)
+  const facts = { goodsId, name, picture, more: 0, text: content, asked, ...(isShop && { shop: shopName }) }
+  const at = new Date(tools.clock.nowMs())
+  const source = `question/${questionId}/${answerId}`
+  await inTransaction(tools.db, (tx) =>
+    writeNotices(tx, [{ userId, kind: 'questionAnswered', source, facts, at }]),
   )
 }
 

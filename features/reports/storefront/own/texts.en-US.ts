@@ -5,7 +5,14 @@ export const enUS = {
   title: 'My reports',
   note: 'We write to you in Messages when we have decided, and never tell who reported',
   states: { open: 'Being checked', upheld: 'Confirmed', dismissed: 'No violation' },
-  targets: { goods: 'Product', shop: 'Shop', comment: 'Review', chat: 'Message' },
+  targets: {
+    goods: 'Product',
+    shop: 'Shop',
+    comment: 'Review',
+    question: 'Question',
+    answer: 'Answer',
+    chat: 'Message',
+  },
   because: (reason) => `Reason: ${reason}`,
   decisions: {
     upheld: 'We checked and agree with you, and are acting on it. Thank you for looking out for others.',

@@ -5,7 +5,14 @@ export const koKR = {
   title: '내 신고 내역',
   note: '결과는 알림으로 알려 드려요. 누가 신고했는지는 알리지 않아요',
   states: { open: '확인 중', upheld: '사실 확인', dismissed: '위반 없음' },
-  targets: { goods: '상품', shop: '가게', comment: '상품평', chat: '메시지' },
+  targets: {
+    goods: '상품',
+    shop: '가게',
+    comment: '상품평',
+    question: '질문',
+    answer: '답변',
+    chat: '메시지',
+  },
   because: (reason) => `신고 사유: ${reason}`,
   decisions: {
     upheld: '사실로 확인되어 규정에 따라 조치할게요. 알려 주셔서 고마워요.',

@@ -2,7 +2,7 @@ export const zhCN = {
   title: '我的举报',
   note: '有结果会发到“消息”里，不会告诉对方是谁举报的',
   states: { open: '核实中', upheld: '属实', dismissed: '不成立' },
-  targets: { goods: '商品', shop: '店铺', comment: '评价', chat: '消息' },
+  targets: { goods: '商品', shop: '店铺', comment: '评价', question: '提问', answer: '回答', chat: '消息' },
   because: (reason: string) => `举报原因：${reason}`,
   decisions: {
     upheld: '经核实情况属实，平台会按规则处理。谢谢你帮大家把关。',

@@ -1,5 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
-import { Button, caretLeftIcon, classNames, Icon, Link, Price } from '@hojip/platform/ui'
+import { Button, caretLeftIcon, classNames, Icon, Link, Picture, Price } from '@hojip/platform/ui'
+import type { ProductSpec } from '@hojip/catalog/contract'
 import { useEffect, useState } from 'react'
 import { buyTexts } from '../../buy/texts.ts'
 import type { Buying } from '../../buy/use-buying.ts'
@@ -10,10 +11,16 @@ export type ProductSection = { id: string; label: string; count?: string }
 const current =
   "text-ink! font-bold after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:rounded-[2px] after:bg-jade after:content-['']"
 
-/** Sticks to the top: the page's sections, and price and button once those above have scrolled out of sight. */
-export function ProductTabs({ sections, buying }: { sections: readonly ProductSection[]; buying: Buying }) {
+interface ProductTabsProps {
+  sections: readonly ProductSection[]
+  buying: Buying
+  /** Of the product, for SKUs without one of their own. */
+  picture: string
+}
+
+/** Sticks to the top: the page's sections, and the chosen SKU once the buttons above have scrolled out of sight. */
+export function ProductTabs({ sections, buying, picture }: ProductTabsProps) {
   const texts = useTexts(belowTexts)
-  const buy = useTexts(buyTexts)
   const { here, buyIsAway } = useScrolledTo(sections)
   const { spec, state } = buying
   return (
@@ -47,19 +54,41 @@ export function ProductTabs({ sections, buying }: { sections: readonly ProductSe
         ))}
       </nav>
       {buyIsAway && state === 'buyable' && spec && (
-        <div className="flex items-center gap-3 max-lg:hidden">
-          <Price value={spec.price} size="sm" exact />
-          <Button
-            kind="buy"
-            size="sm"
-            disabled={spec.stock === 0}
-            busy={buying.isAdding}
-            onClick={() => void buying.add()}
-          >
-            {buy.addToCart}
-          </Button>
-        </div>
+        <ChosenSku spec={spec} buying={buying} picture={picture} />
       )}
+    </div>
+  )
+}
+
+type ChosenSkuProps = { spec: ProductSpec; buying: Buying; picture: string }
+
+/** Picture, options, price and the two buttons, on desktops. */
+function ChosenSku({ spec, buying, picture }: ChosenSkuProps) {
+  const buy = useTexts(buyTexts)
+  return (
+    <div className="flex items-center gap-3 max-lg:hidden">
+      <span className="flex min-w-0 items-center gap-2 text-12 text-ink-2 max-xl:hidden">
+        <Picture
+          of={spec.goodsSpecImg ?? picture}
+          alt=""
+          sizes="36px"
+          className="size-9 flex-none rounded-sm"
+        />
+        <span className="line-clamp-2 max-w-28">{spec.specText}</span>
+      </span>
+      <Price value={spec.price} size="sm" exact />
+      <Button
+        kind="buySoft"
+        size="sm"
+        disabled={spec.stock === 0}
+        busy={buying.isAdding}
+        onClick={() => void buying.add()}
+      >
+        {buy.addToCart}
+      </Button>
+      <Button kind="buy" size="sm" disabled={spec.stock === 0} onClick={buying.buy}>
+        {buy.buyNow}
+      </Button>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
   commentsTab: 'Reviews',
+  questions: 'Questions',
   detail: 'Details',
   params: 'Specifications',
   onThisPage: 'On this page',

@@ -1,5 +1,6 @@
 export const zhCN = {
   commentsTab: '评价',
+  questions: '问答',
   detail: '图文详情',
   params: '参数',
   onThisPage: '商品详情导航',

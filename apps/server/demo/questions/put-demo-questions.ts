@@ -1,0 +1,32 @@
+import type { Tx } from '@hojip/db'
+import { putQuestions } from '@hojip/questions'
+import { chanceOf } from '../chance.ts'
+import { demoQuestions } from './questions.ts'
+
+const hourMs = 3_600_000
+
+/** @param goodsIds the products by their ids in products.json */
+export function putDemoQuestions(
+  tx: Tx,
+  goodsIds: ReadonlyMap<string, string>,
+  nowMs: number,
+): Promise<string[]> {
+  const list = demoQuestions.map(({ goods, locale, name, daysAgo, text, answers }) => {
+    const askedMs = nowMs - (daysAgo + chanceOf(text)) * 24 * hourMs
+    return {
+      goodsId: goodsIds.get(goods)!,
+      author: name,
+      content: text,
+      locale,
+      at: new Date(askedMs),
+      answers: answers.map((answer) => ({
+        author: answer.name ?? '',
+        isShop: answer.name === undefined,
+        content: answer.text,
+        locale,
+        at: new Date(Math.min(nowMs, askedMs + answer.hoursLater * hourMs)),
+      })),
+    }
+  })
+  return putQuestions(tx, list)
+}

@@ -1,0 +1,47 @@
+import { accountName, workplaceOf } from '@hojip/accounts'
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { questionsRefusals as r } from '../refusals.ts'
+import { mostADay } from '../rules/limits.ts'
+import { insertQuestion, writtenSince } from '../store/change.ts'
+import { shopOfProduct } from '../store/read.ts'
+
+export interface Writer {
+  viewer: Viewer
+  locale: Locale
+}
+
+const dayMs = 24 * 3_600_000
+
+/** The beginning of the 24 hours in which a user's limits count. */
+export function dayBefore(at: Date): Date {
+  return new Date(at.getTime() - dayMs)
+}
+
+/** Stores a question. The same words about the same product are refused, also from two clicks at once. */
+export async function askQuestion(
+  tools: Tools,
+  { viewer, locale }: Writer,
+  { goodsId, content }: { goodsId: string; content: string },
+): Promise<
+  | { pkId: string }
+  | Refusal<'questions/askedAlready' | 'questions/goodsGone' | 'questions/ownShop' | 'questions/tooMany'>
+> {
+  const author = await accountName(tools.db, viewer)
+  const workplace = await workplaceOf(tools.db, viewer)
+  return inTransaction(tools.db, async (tx) => {
+    const at = new Date(tools.clock.nowMs())
+    const shopId = await shopOfProduct(tx, goodsId)
+    if (shopId === undefined) return refuse(r.goodsGone)
+    if (shopId === workplace) return refuse(r.ownShop)
+    if ((await writtenSince(tx, viewer, 'question', dayBefore(at))) >= mostADay) return refuse(r.tooMany)
+    const pkId = newId()
+    const { userId } = viewer
+    const isNew = await insertQuestion(tx, { id: pkId, goodsId, shopId, userId, author, content, locale, at })
+    return isNew ? { pkId } : refuse(r.askedAlready)
+  })
+}

@@ -1,0 +1,77 @@
+import type { Db } from '@hojip/db'
+import { hasReceived } from '@hojip/orders'
+import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import type { QuestionsCalls } from '../contract.ts'
+import {
+  answersTo,
+  ownAnswers,
+  ownBelow,
+  ownQuestions,
+  questionsOf,
+  shopQuestions,
+  type QuestionRow,
+} from '../store/read.ts'
+import { ownAnswerView, productOf, questionView } from './question-view.ts'
+
+type Asked<K extends keyof QuestionsCalls> = ParsedInputOf<QuestionsCalls[K]>
+
+async function viewsOf(db: Db, rows: readonly QuestionRow[], locale: Locale) {
+  const answers = await answersTo(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => questionView(row, answers, locale))
+}
+
+async function withProducts(db: Db, rows: readonly QuestionRow[], locale: Locale) {
+  const views = await viewsOf(db, rows, locale)
+  return views.map((view, at) => ({ ...view, ...productOf(rows[at]!, locale) }))
+}
+
+/** A page of questions about a product. */
+export async function listQuestions(db: Db, input: Asked<'POST /bizGoodsQuestion/findAll'>, locale: Locale) {
+  const found = await questionsOf(db, input.goodsId, { sort: input.sort, ...shapes.slice(input) })
+  return shapes.page(await viewsOf(db, found.rows, locale), found.total, input)
+}
+
+/** What the viewer may do below a product, and what is theirs there. */
+export async function readViewer(db: Db, viewer: Viewer, goodsId: string) {
+  const [canAnswer, own] = await Promise.all([
+    hasReceived(db, viewer, goodsId),
+    ownBelow(db, viewer, goodsId),
+  ])
+  return { canAnswer, ...own }
+}
+
+export async function listOwnQuestions(
+  db: Db,
+  viewer: Viewer,
+  input: Asked<'POST /bizGoodsQuestion/queryMyQuestion'>,
+  locale: Locale,
+) {
+  const found = await ownQuestions(db, viewer, shapes.slice(input))
+  return shapes.page(await withProducts(db, found.rows, locale), found.total, input)
+}
+
+export async function listOwnAnswers(
+  db: Db,
+  viewer: Viewer,
+  input: Asked<'POST /bizGoodsQuestion/queryMyAnswer'>,
+  locale: Locale,
+) {
+  const found = await ownAnswers(db, viewer, shapes.slice(input))
+  const list = found.rows.map((row) => ownAnswerView(row, locale))
+  return shapes.page(list, found.total, input)
+}
+
+export async function listShopQuestions(
+  db: Db,
+  viewer: Viewer,
+  input: Asked<'POST /bizConsole/queryQuestions'>,
+  locale: Locale,
+) {
+  const found = await shopQuestions(db, viewer, { filter: input.filter, ...shapes.slice(input) })
+  const list = await withProducts(db, found.rows, locale)
+  return { ...shapes.page(list, found.total, input), unanswered: found.unanswered }
+}

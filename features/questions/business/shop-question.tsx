@@ -1,0 +1,95 @@
+import { productQuestionsHref } from '@hojip/hrefs/browse'
+import type { Output } from '@hojip/platform/client'
+import { useTexts } from '@hojip/platform/page'
+import { Button, Link, Picture } from '@hojip/platform/ui'
+import { useRef, useState } from 'react'
+import type { Answer } from '../contract.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { shopQuestionsTexts } from './texts.ts'
+
+export type ShopQuestion = Output<'POST /bizConsole/queryQuestions'>['list'][number]
+
+/** One question with its product, what buyers have answered, and the shop's answer or the button for it. */
+export function ShopQuestionCard({ question }: { question: ShopQuestion }) {
+  const t = useTexts(shopQuestionsTexts)
+  const who = question.userName || t.somebody
+  const ours = question.answers.find(({ type }) => type === 'shop')
+  return (
+    <li className="grid gap-x-6 gap-y-3 px-3 py-4 max-lg:card lg:grid-cols-[240px_minmax(0,1fr)] lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+      <Link
+        href={productQuestionsHref(question.goodsId)}
+        className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-2.5 self-start text-13 hover:text-jade-text max-lg:rounded-md max-lg:bg-inset max-lg:p-2"
+      >
+        <Picture of={question.goodsPic} alt="" sizes="48px" className="size-12 rounded-sm" />
+        <span className="line-clamp-2 min-w-0 leading-body">{question.goodsName}</span>
+      </Link>
+      <article className="min-w-0">
+        <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13">
+          <b>{who}</b>
+          <time className="figures ml-auto text-12 font-medium text-ink-3">
+            {question.gmtCreate.slice(0, 16)}
+          </time>
+        </header>
+        <p
+          lang={question.locale ?? undefined}
+          className="mt-1.5 leading-[1.7] break-words whitespace-pre-line"
+        >
+          {question.content}
+        </p>
+        {question.answers.map((answer) => (
+          <Answered key={answer.pkId} answer={answer} />
+        ))}
+        <Answering key={ours?.editTime ?? ours?.pkId} pkId={question.pkId} who={who} given={ours?.content} />
+      </article>
+    </li>
+  )
+}
+
+function Answered({ answer }: { answer: Answer }) {
+  const t = useTexts(shopQuestionsTexts)
+  const { type, userName, editTime } = answer
+  return (
+    <div className="mt-3 rounded-md bg-inset px-3.5 py-2.5 text-13">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b>{type === 'shop' ? t.yourAnswer : t.buyer(userName || t.somebody)}</b>
+        <time className="figures text-12 font-medium text-ink-3">
+          {(editTime ?? answer.gmtCreate).slice(0, 16)}
+        </time>
+        {editTime && <span className="text-12 text-ink-3">{t.edited}</span>}
+      </p>
+      <p lang={answer.locale ?? undefined} className="mt-1 break-words whitespace-pre-line text-ink-2">
+        {answer.content}
+      </p>
+    </div>
+  )
+}
+
+type AnsweringProps = { pkId: string; who: string; given: string | undefined }
+
+/** The button stays where it is, so that the focus can return to it. */
+function Answering({ pkId, who, given }: AnsweringProps) {
+  const t = useTexts(shopQuestionsTexts)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const name = given === undefined ? t.answerTo(who) : t.editTo(who)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <Button
+        ref={opener}
+        kind={given === undefined ? 'jadeLine' : 'outline'}
+        size="sm"
+        className="mt-3 max-lg:min-h-11!"
+        aria-label={name}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {given === undefined ? t.answer : t.edit}
+      </Button>
+      {isOpen && <AnswerForm pkId={pkId} name={name} given={given} onClose={close} />}
+    </>
+  )
+}

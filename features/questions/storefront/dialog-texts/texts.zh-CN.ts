@@ -1,0 +1,17 @@
+export const zhCN = {
+  ask: '向店铺和买家提问',
+  question: '你的问题',
+  example: '例如：这个辣度小朋友能吃吗？',
+  askNote: '所有人都能看到，请别写电话、地址。有人回答时，会在消息里告诉你',
+  sendQuestion: '提交问题',
+  tooShort: (n: number) => `请至少写 ${n} 个字`,
+  asked: '问题已提交，有回答会告诉你',
+  answer: '回答问题',
+  yourAnswer: '你的回答',
+  answerNote: '所有人都能看到，每个问题只能回答一次',
+  sendAnswer: '提交回答',
+  missing: '请写下你的回答',
+  answered: '谢谢，回答已提交',
+  cancel: '取消',
+  failed: '没能提交，请再试一次',
+}

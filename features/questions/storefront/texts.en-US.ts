@@ -1,0 +1,30 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const enUS = {
+  ask: 'Ask a question',
+  order: 'Order of questions',
+  sorts: { hot: 'Most answered', new: 'Newest' },
+  none: 'No questions yet',
+  noneHint: 'Taste, size, storage: ask whatever you want to know. The shop and people who bought it answer',
+  noneOffShelf: 'This product is no longer sold, so it takes no questions',
+  failed: 'The questions did not load',
+  retry: 'Try again',
+  more: 'Show more questions',
+  questionMark: 'Q',
+  answerMark: 'A',
+  somebody: 'A shopper',
+  shop: 'Shop',
+  buyer: 'Bought it',
+  edited: 'edited',
+  noAnswer: 'Waiting for an answer',
+  answers: (n) => (n === 1 ? '1 answer' : `${n} answers`),
+  answer: 'Answer',
+  delete: 'Delete',
+  keep: 'Keep',
+  deleteQuestion: 'Delete this question?',
+  deleteQuestionText: 'Its answers disappear with it. This cannot be undone.',
+  deleteAnswer: 'Delete this answer?',
+  deleteAnswerText: 'You cannot answer this question again.',
+  deleted: 'Deleted',
+} satisfies Texts<typeof zhCN>

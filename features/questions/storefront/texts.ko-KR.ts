@@ -1,0 +1,30 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const koKR = {
+  ask: '질문하기',
+  order: '질문 정렬',
+  sorts: { hot: '답변 많은순', new: '최신순' },
+  none: '아직 질문이 없어요',
+  noneHint: '맛, 크기, 보관법까지 궁금한 건 무엇이든 물어보세요. 가게와 구매하신 분이 답해 드려요',
+  noneOffShelf: '판매가 끝난 상품이라 지금은 질문할 수 없어요',
+  failed: '질문을 불러오지 못했어요',
+  retry: '다시 시도',
+  more: '질문 더 보기',
+  questionMark: 'Q',
+  answerMark: 'A',
+  somebody: '고객',
+  shop: '가게',
+  buyer: '구매자',
+  edited: '수정됨',
+  noAnswer: '답변 대기 중',
+  answers: (n) => `답변 ${n}개`,
+  answer: '답변하기',
+  delete: '삭제',
+  keep: '그대로 두기',
+  deleteQuestion: '이 질문을 삭제할까요?',
+  deleteQuestionText: '달린 답변도 함께 사라지고, 되돌릴 수 없어요.',
+  deleteAnswer: '이 답변을 삭제할까요?',
+  deleteAnswerText: '삭제하면 이 질문에 다시 답할 수 없어요.',
+  deleted: '삭제했어요',
+} satisfies Texts<typeof zhCN>
