@@ -18,7 +18,7 @@ const cards = new RegExp(
 
 /** A product page down to the edge of the first screen, and carts with the same controls for buying. */
 const products = new RegExp(
-  'features/catalog/rules|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/))' +
+  'features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/))' +
     '|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
 )
 
@@ -45,7 +45,7 @@ const frame = new RegExp(
 
 /** The part of a product page below the first screen. */
 const below =
-  /product\/below\/|comments\/storefront\/(?!own)|favourites\/storefront\/parts\/|ui\/icons\/(flag|star)[.]/
+  /product\/below\/|comments\/storefront\/(?!own)|catalog\/rules\/option-params|favourites\/storefront\/parts\/|ui\/icons\/(flag|star)[.]/
 
 /** Dialogs, choices, signs: what many pages need at once and the end of every page loads later. */
 const controls = new RegExp(

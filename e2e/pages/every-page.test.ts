@@ -28,6 +28,7 @@ async function visitorsSamples(): Promise<Samples> {
   const { pkId, shopId } = list[0]!
   return {
     '/goods/info/$id': `/goods/info/${pkId}`,
+    '/goods/infoNew/$id': `/goods/infoNew/${pkId}`,
     '/goods/search/$str': '/goods/search/%E8%BE%A3%E7%99%BD%E8%8F%9C',
     '/shop/$id/$logo': `/shop/${shopId}/-`,
     '/AppCommodity/$id': `/AppCommodity/${pkId}`,

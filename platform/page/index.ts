@@ -1,6 +1,7 @@
 export {
   definePage,
   type HeadInput,
+  type LoadInput,
   type PageHead,
   type Prefetch,
   type SitePage,

@@ -1,12 +1,23 @@
 import { commentPage } from '@hojip/comments/comment-page'
 import { ApiError } from '@hojip/platform/client'
-import { definePage } from '@hojip/platform/page'
+import { definePage, type LoadInput } from '@hojip/platform/page'
 import { filtersInput, listInput, listSearch } from './list/list-search.ts'
 import { searchWords, shopsInput } from './list/search-words.ts'
 import { shopList, shopSearch } from './shop/shop-search.ts'
 
 function nothing() {
   return undefined
+}
+
+/** What both pages of a product show. */
+async function loadProduct({ params: { id }, prefetch }: LoadInput<{ id: string }, unknown>) {
+  const [info, , reviews] = await Promise.all([
+    prefetch('GET /bizGoods/queryGoodsInfo', { goodsId: id }),
+    // The page does not depend on the reviews.
+    prefetch('GET /bizGoodsComment/querySummary', { goodsId: id }).catch(nothing),
+    prefetch('POST /bizGoodsComment/queryByGoodsId', commentPage(id)).catch(nothing),
+  ])
+  return { ...info, reviews: reviews?.list ?? [] }
 }
 
 export const pages = [
@@ -65,17 +76,17 @@ export const pages = [
     path: '/goods/info/$id',
     layout: 'full',
     cacheable: true,
-    load: async ({ params: { id }, prefetch }) => {
-      const [info, , reviews] = await Promise.all([
-        prefetch('GET /bizGoods/queryGoodsInfo', { goodsId: id }),
-        // The page does not depend on the reviews.
-        prefetch('GET /bizGoodsComment/querySummary', { goodsId: id }).catch(nothing),
-        prefetch('POST /bizGoodsComment/queryByGoodsId', commentPage(id)).catch(nothing),
-      ])
-      return { ...info, reviews: reviews?.list ?? [] }
-    },
+    load: loadProduct,
     component: () => import('./product/product-page.tsx'),
     chunk: 'features/browse/storefront/product/product-page.tsx',
+  }),
+  definePage({
+    path: '/goods/infoNew/$id',
+    layout: 'full',
+    cacheable: true,
+    load: loadProduct,
+    component: () => import('./product-story/story-page.tsx').then((module) => module.storyPage()),
+    chunk: 'features/browse/storefront/product-story/story-page.tsx',
   }),
   definePage({
     path: '/shop/$id/$logo',

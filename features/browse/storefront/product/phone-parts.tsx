@@ -14,7 +14,7 @@ import {
   Link,
   storefrontIcon,
 } from '@hojip/platform/ui'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { buyTexts } from '../buy/texts.ts'
 import type { Buying } from '../buy/use-buying.ts'
@@ -22,6 +22,10 @@ import { DeliveryHere } from './delivery/delivery-here.tsx'
 import { ShopCity } from './shop-city.tsx'
 import { productTexts } from './texts.ts'
 import { useDelivery } from './delivery/use-delivery.ts'
+
+const CannotBuyBar = lazy(() =>
+  import('./buying/cannot-buy.tsx').then((module) => ({ default: module.CannotBuyBar })),
+)
 
 type PhoneRowProps = { name: string; children: ReactNode; onPress?: () => void }
 
@@ -75,7 +79,7 @@ export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
 const corner =
   'relative grid min-h-11 w-11 flex-none content-center justify-items-center gap-px text-11 text-ink-2'
 
-/** The bar at the bottom: shop, cart, and the two buttons. A product with options asks for them first. */
+/** The bar at the bottom: shop, cart, and the two buttons. A product with options asks for them first. `BarPromise` stands above it. */
 export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
   const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)
@@ -117,9 +121,9 @@ export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
           </Button>
         </div>
       ) : (
-        <Button kind="buy" disabled className="ml-1.5 min-h-11.5! flex-1 rounded-full!">
-          {buying.state === 'offShelf' ? buy.offShelf : buy.soldOut}
-        </Button>
+        <Suspense fallback={null}>
+          <CannotBuyBar info={info} buying={buying} />
+        </Suspense>
       )}
     </ActionBar>
   )

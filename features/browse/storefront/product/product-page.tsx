@@ -8,7 +8,6 @@ import type { ProductInfo } from '@hojip/catalog/contract'
 import { useBuying, type Buying } from '../buy/use-buying.ts'
 import { categoryTrail } from '../category-address.ts'
 import { BuyBox } from './buying/buy-box.tsx'
-import { CannotBuySlot } from './buying/cannot-buy-slot.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { ProductHead, PriceBox } from './product-head.tsx'
 import { PhoneBar, PhoneRows } from './phone-parts.tsx'
@@ -17,7 +16,7 @@ import { productData, type ShownReviews } from './product-data.ts'
 const ProductBelow = lazy(() =>
   import('./below/product-below.tsx').then((module) => ({ default: module.ProductBelow })),
 )
-const PhoneTopNow = lazy(() => import('./phone-top.tsx').then((module) => ({ default: module.PhoneTop })))
+const PhoneTopNow = lazy(() => import('./top/phone-top.tsx').then((module) => ({ default: module.PhoneTop })))
 const OptionSheet = lazy(() =>
   import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
 )
@@ -44,6 +43,18 @@ const PhoneTop = memo(function PhoneTop(props: { goodsId: string; name: string }
   )
 })
 
+/** For the page of the story, which loads this file: modules that two files import would go into a third one. */
+export const productParts = {
+  useProduct,
+  BuyBox,
+  Gallery,
+  PhoneBar,
+  PhoneRows,
+  PhoneTop,
+  PriceBox,
+  ProductHead,
+}
+
 export function head({ data }: HeadInput<ProductInfo & { reviews: ShownReviews }>): PageHead {
   return {
     title: data.goods.goodsName,
@@ -58,12 +69,17 @@ export function head({ data }: HeadInput<ProductInfo & { reviews: ShownReviews }
   }
 }
 
+/** The product as it is now, and the state of choosing and buying it. */
+function useProduct(goodsId: string) {
+  const info = useCall('GET /bizGoods/queryGoodsInfo', { goodsId }, { live: 'stock' })
+  useLiveChannel(productChannel(goodsId))
+  return { info, buying: useBuying(info) }
+}
+
 export function Page() {
   const { params } = usePage('/goods/info/$id')
   const { t } = useUi()
-  const info = useCall('GET /bizGoods/queryGoodsInfo', { goodsId: params.id }, { live: 'stock' })
-  useLiveChannel(productChannel(params.id))
-  const buying = useBuying(info)
+  const { info, buying } = useProduct(params.id)
   const [choosing, setChoosing] = useState(false)
   const { goods: product, goodsImg, categoryPath } = info
   const pictures = [...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])]
@@ -92,11 +108,6 @@ export function Page() {
             <PriceBox spec={buying.spec} />
           </div>
           <div className="max-lg:order-3">
-            {buying.state !== 'buyable' && (
-              <div className="mt-3 lg:hidden">
-                <CannotBuySlot info={info} buying={buying} />
-              </div>
-            )}
             <BuyBox info={info} buying={buying} />
             <PhoneRows {...phone} />
           </div>

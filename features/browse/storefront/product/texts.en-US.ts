@@ -3,7 +3,6 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
   comments: (n) => `${n} ${plural(Number(n), 'review', 'reviews')}`,
-  noComments: 'No reviews yet',
   sold: (n) => `${n} sold`,
   saves: (money) => `You save ${money}`,
   prices: '90 days of prices',
@@ -20,10 +19,6 @@ export const enUS = {
   chat: 'Chat',
   cart: 'Cart',
   cartWith: (n) => `Cart, ${n} ${plural(n, 'item', 'items')}`,
-  back: 'Back',
-  share: 'Share',
-  linkCopied: 'Link copied',
-  linkNotCopied: 'Could not copy. Please copy it from the address bar',
   gallery: 'Pictures',
   zoom: 'Zoom',
   picture: (at, of) => `Picture ${at} of ${of}`,

@@ -3,7 +3,6 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
   comments: (n) => `상품평 ${n}개`,
-  noComments: '아직 상품평이 없어요',
   sold: (n) => `${n}개 판매`,
   saves: (money) => `할인 전보다 ${money} 아껴요`,
   prices: '90일 가격 변화',
@@ -20,10 +19,6 @@ export const koKR = {
   chat: '문의',
   cart: '장바구니',
   cartWith: (n) => `장바구니, 상품 ${n}종`,
-  back: '뒤로',
-  share: '공유',
-  linkCopied: '링크를 복사했어요',
-  linkNotCopied: '복사하지 못했어요. 주소창에서 복사해 주세요',
   gallery: '상품 사진',
   zoom: '크게 보기',
   picture: (at, of) => `사진 ${of}장 중 ${at}번째`,

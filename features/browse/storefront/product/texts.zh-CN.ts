@@ -1,6 +1,5 @@
 export const zhCN = {
   comments: (n: string) => `${n} 条评价`,
-  noComments: '还没有评价',
   sold: (n: string) => `已售 ${n}`,
   saves: (money: string) => `比降价前省 ${money}`,
   prices: '看 90 天走势',
@@ -17,10 +16,6 @@ export const zhCN = {
   chat: '客服',
   cart: '购物车',
   cartWith: (n: number) => `购物车，${n} 种商品`,
-  back: '返回',
-  share: '分享',
-  linkCopied: '链接已复制',
-  linkNotCopied: '没能复制，请从地址栏复制',
   gallery: '商品图片',
   zoom: '放大',
   picture: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,

@@ -2,6 +2,7 @@ import { formatDate } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretDownIcon, Icon } from '@hojip/platform/ui'
 import { lazy, Suspense, useState } from 'react'
+import { BarPromise } from './bar-promise.tsx'
 import { placeTexts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'
 
@@ -26,6 +27,9 @@ export function OwnDelivery({ here, asked }: OwnDeliveryProps) {
         <Icon of={caretDownIcon} size={12} />
       </button>
       <ArrivalPromise here={here} />
+      <BarPromise>
+        <ArrivalPromise here={here} />
+      </BarPromise>
       {isOpen && (
         <Suspense fallback={null}>
           <PlaceSheet asked={asked} onClose={() => setOpen(false)} />

@@ -3,6 +3,7 @@ import { classNames, Icon, Picture, zoomInIcon } from '@hojip/platform/ui'
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { productTexts } from '../texts.ts'
 
+const Lens = lazy(() => import('../below/lens.tsx').then((module) => ({ default: module.Lens })))
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
 
 type GalleryProps = {
@@ -12,7 +13,7 @@ type GalleryProps = {
   wanted?: string | undefined
 }
 
-/** All pictures in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it. */
+/** All pictures in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it, and the mouse carries a lens. */
 export function Gallery({ pictures, name, wanted }: GalleryProps) {
   const texts = useTexts(productTexts)
   const { at, go, track, onScroll } = useTrack(pictures.length)
@@ -37,16 +38,16 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
       aria-label={texts.gallery}
       onKeyDown={onKeyDown}
       className={classNames(
-        'lg:sticky lg:top-6',
+        'lg:sticky lg:top-6 lg:z-10',
         pictures.length > 1 &&
           'lg:grid lg:grid-cols-[56px_minmax(0,1fr)] lg:gap-3 xl:grid-cols-[72px_minmax(0,1fr)]',
       )}
     >
-      <div className="relative overflow-hidden bg-hover lg:order-2 lg:rounded-lg">
+      <div className="relative bg-hover lg:order-2 lg:rounded-lg">
         <div
           ref={track}
           onScroll={onScroll}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar lg:rounded-lg"
         >
           {pictures.map((picture, index) => (
             <button
@@ -65,13 +66,10 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
             </button>
           ))}
         </div>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-[rgb(255_255_255/.9)] px-3 text-12 text-[#121b1c] max-lg:hidden"
-        >
-          <Icon of={zoomInIcon} size={16} />
-          {texts.zoom}
-        </span>
+        <ZoomHint />
+        <Suspense fallback={null}>
+          <Lens picture={pictures[at]!} />
+        </Suspense>
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} at={at} go={go} />}
       {zoomed && (
@@ -80,6 +78,19 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+function ZoomHint() {
+  const texts = useTexts(productTexts)
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute right-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-[rgb(255_255_255/.9)] px-3 text-12 text-[#121b1c] max-lg:hidden"
+    >
+      <Icon of={zoomInIcon} size={16} />
+      {texts.zoom}
+    </span>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useClient, useTexts } from '@hojip/platform/page'
-import { productTexts } from './texts.ts'
+import { topTexts } from './texts.ts'
 
 /** Shares a link to the product. The code loads at the press. */
 export function useShare(goodsId: string, title: string): () => void {
-  const texts = useTexts(productTexts)
+  const texts = useTexts(topTexts)
   const client = useClient()
   return () =>
     void import('@hojip/sharing/storefront/share').then(({ share }) =>

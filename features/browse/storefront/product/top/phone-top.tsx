@@ -1,14 +1,14 @@
 import { useTexts } from '@hojip/platform/page'
 import { caretLeftIcon, Icon, shareIcon } from '@hojip/platform/ui'
-import { SaveSlot } from './buying/save-slot.tsx'
-import { productTexts } from './texts.ts'
+import { SaveSlot } from '../buying/save-slot.tsx'
+import { topTexts } from './texts.ts'
 import { useShare } from './use-share.ts'
 
 const round = 'grid size-11 place-items-center rounded-full bg-[rgb(18_27_28/.42)] text-[#ffffff]'
 
 /** The buttons over the picture, instead of the search bar: back, save and share. */
 export function PhoneTop({ goodsId, name }: { goodsId: string; name: string }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts(topTexts)
   const share = useShare(goodsId, name)
   return (
     <div data-title-bar="" className="absolute inset-x-2 top-2 z-10 flex justify-between lg:hidden">

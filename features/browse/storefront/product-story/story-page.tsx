@@ -1,0 +1,81 @@
+import { homeHref, productHref } from '@hojip/hrefs/browse'
+import { usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Breadcrumbs, useUi } from '@hojip/platform/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { ProductInfo } from '@hojip/catalog/contract'
+import { categoryTrail } from '../category-address.ts'
+import type { ProductParts } from './parts.ts'
+import { StoryBody } from './story-body.tsx'
+
+const OptionSheet = lazy(() =>
+  import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
+)
+
+/** Search engines list the product's usual page. */
+function head({ data, params }: HeadInput<ProductInfo, { id: string }>): PageHead {
+  return {
+    title: data.goods.goodsName,
+    description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
+      .filter(Boolean)
+      .join(' · '),
+    canonical: productHref(params.id),
+  }
+}
+
+type StoryPage = { Page: () => ReactNode; head: typeof head }
+let loaded: Promise<StoryPage> | undefined
+
+/**
+ * The page with the parts of the usual one. They come with its file: importing them here would move them to a third
+ * file, which both pages, and carts, would have to load.
+ */
+export function storyPage(): Promise<StoryPage> {
+  loaded ??= import('../product/product-page.tsx').then(({ productParts }) => ({
+    head,
+    Page: () => <ProductStory parts={productParts} />,
+  }))
+  loaded.catch(() => (loaded = undefined))
+  return loaded
+}
+
+/** The product's other page: one column, which tells the story before it sells. */
+function ProductStory({ parts }: { parts: ProductParts }) {
+  const { Gallery, PhoneBar, PhoneTop, ProductHead } = parts
+  const { params } = usePage('/goods/infoNew/$id')
+  const { t } = useUi()
+  const { info, buying } = parts.useProduct(params.id)
+  const [choosing, setChoosing] = useState(false)
+  const { goods: product, goodsImg, categoryPath } = info
+  const choose = () => setChoosing(true)
+  return (
+    <div className="mx-auto lg:w-full lg:max-w-200">
+      <Breadcrumbs
+        trail={[
+          { label: t.home, href: homeHref },
+          ...categoryTrail(categoryPath),
+          { label: product.goodsName },
+        ]}
+      />
+      <div className="relative bg-surface max-lg:mb-2 lg:rounded-lg lg:p-6">
+        <PhoneTop goodsId={product.pkId} name={product.goodsName} />
+        <div>
+          <Gallery
+            pictures={[...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])]}
+            name={product.goodsName}
+            wanted={buying.spec?.goodsSpecImg ?? undefined}
+          />
+        </div>
+        <div className="max-lg:px-4 max-lg:py-3 lg:mt-6">
+          <ProductHead product={product} />
+        </div>
+      </div>
+      <StoryBody info={info} buying={buying} parts={parts} onChoose={choose} />
+      <PhoneBar info={info} buying={buying} onChoose={choose} />
+      {choosing && (
+        <Suspense fallback={null}>
+          <OptionSheet info={info} buying={buying} onClose={() => setChoosing(false)} withBuy />
+        </Suspense>
+      )}
+    </div>
+  )
+}

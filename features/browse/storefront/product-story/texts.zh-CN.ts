@@ -1,0 +1,4 @@
+export const zhCN = {
+  story: '它的故事',
+  buy: '选一份',
+}
