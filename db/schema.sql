@@ -1476,6 +1476,18 @@ CREATE INDEX search_goods_shop ON public.search_goods USING btree (shop_id, stan
 CREATE INDEX search_goods_standing ON public.search_goods USING btree (standing DESC, goods_id DESC) WHERE is_on_sale;
 CREATE INDEX search_goods_words ON public.search_goods USING gin (words, names, facets) WITH (gin_pending_list_limit='512') WHERE is_on_sale;
 
+create table search_history (
+  user_id uuid not null,
+  key text not null,
+  id uuid not null,
+  words text not null,
+  searched_at timestamptz not null,
+  constraint search_history_id_key UNIQUE (id),
+  constraint search_history_pkey PRIMARY KEY (user_id, key),
+  constraint search_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint search_history_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 100)))
+);
+
 create table search_step (
   step int8 not null,
   goods_count int4 not null,
@@ -1488,10 +1500,24 @@ create table search_synonym (
   words _text not null,
   is_on bool not null default true,
   updated_at timestamptz not null default now(),
+  version int4 not null default 1,
   constraint search_synonym_pkey PRIMARY KEY (id),
   constraint search_synonym_words_check CHECK (((cardinality(words) >= 2) AND (cardinality(words) <= 20)))
 );
 CREATE TRIGGER search_synonyms_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonym FOR EACH STATEMENT EXECUTE FUNCTION search_synonyms_changed();
+
+create table search_synonym_change (
+  id uuid not null,
+  synonym_id uuid not null,
+  operator_id uuid not null,
+  before jsonb,
+  after jsonb not null,
+  changed_at timestamptz not null default now(),
+  constraint search_synonym_change_pkey PRIMARY KEY (id),
+  constraint search_synonym_change_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
+  constraint search_synonym_change_synonym_id_fkey FOREIGN KEY (synonym_id) REFERENCES search_synonym(id) ON DELETE CASCADE
+);
+CREATE INDEX search_synonym_change_of ON public.search_synonym_change USING btree (synonym_id, id DESC);
 
 create table search_word (
   word text not null,

@@ -989,6 +989,14 @@ export interface SearchGoodsTable {
   names: Generated<string>
 }
 
+export interface SearchHistoryTable {
+  user_id: string
+  key: string
+  id: string
+  words: string
+  searched_at: Date
+}
+
 export interface SearchStepTable {
   step: number
   goods_count: number
@@ -1000,6 +1008,16 @@ export interface SearchSynonymTable {
   words: string[]
   is_on: Generated<boolean>
   updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface SearchSynonymChangeTable {
+  id: string
+  synonym_id: string
+  operator_id: string
+  before: ColumnType<Json | null, string | null | undefined, string | null>
+  after: ColumnType<Json, string, string>
+  changed_at: Generated<Date>
 }
 
 export interface SearchWordTable {
@@ -1183,8 +1201,10 @@ export interface Tables {
   search_dictionary: SearchDictionaryTable
   search_facet: SearchFacetTable
   search_goods: SearchGoodsTable
+  search_history: SearchHistoryTable
   search_step: SearchStepTable
   search_synonym: SearchSynonymTable
+  search_synonym_change: SearchSynonymChangeTable
   search_word: SearchWordTable
   shop: ShopTable
   sku: SkuTable

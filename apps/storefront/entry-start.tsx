@@ -89,13 +89,18 @@ async function followLanguage(client: Client, shown: PageState['locale']): Promi
   })
 }
 
+async function mergeSearches(client: Client): Promise<void> {
+  if (localStorage.getItem('recentSearches') === null) return
+  await (await import('./frame/search/panel/mall-panel.tsx')).mergeSearches(client)
+}
+
 function createParts({ locale, answers: handedOver, viewer, outcome }: PageState) {
   const session = createSession(
     {
       client: () => client,
       ...sessionCalls,
       afterSignIn: async (client) => {
-        await Promise.all([mergeGuestCart(client), followLanguage(client, locale)])
+        await Promise.all([mergeGuestCart(client), mergeSearches(client), followLanguage(client, locale)])
       },
       // Before there is a router only the server has made calls, as a visitor.
       changed: () => {

@@ -5,7 +5,7 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
 /** What a product page shares with many others. Each module here is part of every first visit. */
 const kit = new RegExp(
-  'features/hrefs/|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
+  'features/hrefs/(?!rules/suggestions)|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
     '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|title-bar)|pictures/picture[.])' +
     '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|map-pin|minus|storefront)[.]',
 )
@@ -39,7 +39,7 @@ const categories = /storefront-kit\/storefront\/categories\/|storefront\/categor
 
 /** The frame around every page, loaded after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
-  'apps/storefront/(tags/|frame/(account/account-card|footer|mall-footer|search/suggestion-list|side/side-tools))' +
+  'apps/storefront/(tags/|frame/(account/account-card|footer|mall-footer|side/side-tools))' +
     '|platform/ui/popups/popup-',
 )
 

@@ -342,6 +342,7 @@ export const accountsEvents = {
       'notices',
       'questions',
       'reports',
+      'search',
       'uploads',
       'web-push',
     ],

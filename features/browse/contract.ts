@@ -44,13 +44,15 @@ export const browseCalls = {
   }),
   'POST /appUserSearch/queryHistory': call({
     summary:
-      'The words that the mall offers to search for; what somebody searched for stays in their browser',
+      'The words that the mall offers to search for, and what the user searched for lately, newest first',
     auth: 'public',
     owner: 'none',
     rate: 'read',
-    cache: 'public',
+    cache: 'none',
     input: s.noInput,
     output: z.object({
+      /** Empty for visitors: what they searched for stays in their browser. */
+      list: z.array(z.object({ pkId: s.id, text: z.string(), gmtCreate: s.time })),
       hot: z.array(z.string()),
       /** For the empty search box; null when there is none. */
       defaultWord: z.string().nullable(),

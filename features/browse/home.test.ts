@@ -123,7 +123,7 @@ test('a section that ends before it begins, or leads to another site, cannot be 
 test('the header offers the words of the plan', async () => {
   const words = async (locale: Locale) =>
     (await api.send('POST /appUserSearch/queryHistory', {}, { locale })).data
-  expect(await words('zh-CN')).toEqual({ hot: [], defaultWord: null })
+  expect(await words('zh-CN')).toEqual({ list: [], hot: [], defaultWord: null })
   await plan(
     [],
     [
@@ -138,7 +138,7 @@ test('the header offers the words of the plan', async () => {
     ],
   )
   clock.advance(60_000)
-  expect(await words('en-US')).toEqual({ hot: ['冷面 en', '泡菜 en'], defaultWord: '泡菜 en' })
+  expect(await words('en-US')).toEqual({ list: [], hot: ['冷面 en', '泡菜 en'], defaultWord: '泡菜 en' })
 })
 
 test('an imported mall has its own categories as floors, and a change is visible at once', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
+import { listSearches } from '@hojip/search'
 import { cacheFloors } from './actions/read-floors.ts'
 import { cacheWords } from './actions/read-words.ts'
 import { browseCalls } from './contract.ts'
@@ -47,7 +48,10 @@ export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOpt
   const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),
-    'POST /appUserSearch/queryHistory': (_input, { locale }) => words(locale),
+    'POST /appUserSearch/queryHistory': async (_input, { locale, viewer }) => ({
+      list: viewer ? await listSearches(tools.db, viewer) : [],
+      ...(await words(locale)),
+    }),
     'GET /sysConfig/queryPublic': async () => ({
       csPhone: options.csPhone,
       csHours,

@@ -1,1 +1,2 @@
+export { findHelp } from './actions/find-help.ts'
 export { helpRoutes } from './routes.ts'

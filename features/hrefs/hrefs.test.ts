@@ -23,6 +23,7 @@ import * as questions from './rules/questions.ts'
 import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as sharing from './rules/sharing.ts'
+import * as suggestions from './rules/suggestions.ts'
 
 const matchPage = createMatcher([...shoppers, ...shops])
 
@@ -74,6 +75,8 @@ const ofBrowse: Examples = {
   categoryHref: [browse.categoryHref(['1', '2', '3']), '/goods'],
   searchHref: [browse.searchHref('茶/100% ?#'), '/goods/search/$str'],
   shopHref: [browse.shopHref('7', 'tea-house'), '/shop/$id/$logo'],
+  searchInHref: [suggestions.searchInHref('茶', ['1', '2']), '/goods/search/$str'],
+  brandHref: [suggestions.brandHref('长白林场'), '/goods'],
 }
 
 const ofPayments: Examples = {
@@ -94,7 +97,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       prefilledCartHref: [cart.prefilledCartHref([{ goodsSpecId: '7', goodsNum: 2 }]), '/cart/prefilled'],
     },
   },
-  browse: { room: browse, examples: ofBrowse },
+  browse: { room: { ...browse, ...suggestions }, examples: ofBrowse },
   chat: {
     room: chat,
     examples: {

@@ -1,6 +1,7 @@
 import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
+import { searchRefusals as r } from './refusals.ts'
 
 const listSort = z.enum(['0', '1', '2', '3', '4', '5'])
 
@@ -54,7 +55,33 @@ const filterInput = z.object({
   facets: z.literal('1').optional(),
 })
 
+const suggestion = z.object({
+  /** A `scope` searches for the typed words in a category. */
+  kind: z.enum(['category', 'scope', 'brand', 'shop', 'goods', 'help']),
+  /** A brand's is a value for `brands` of `findAll`; a scope's are the typed words. */
+  text: z.string(),
+  categoryId: s.id.optional(),
+  categoryName: z.string().optional(),
+  /** The ids down to the category, level 1 first. */
+  categoryPath: z.array(s.id).optional(),
+  /** How many products a scope has; absent when it has too many to count. */
+  count: z.int().optional(),
+  goodsId: s.id.optional(),
+  /** The path of the picture of a category or product. */
+  pic: z.string().optional(),
+  /** A shop with a matching name, the slug of its page, and the character and hue of its mark. */
+  shopId: s.id.optional(),
+  shopSlug: z.string().optional(),
+  shopMark: z.string().optional(),
+  shopHue: z.int().optional(),
+  /** A help article's two ids, as in `GET /sysHelp/findTree`. */
+  helpId: z.string().optional(),
+  helpTestId: z.string().optional(),
+})
+
 const countedValue = z.object({ key: z.string(), name: z.string(), count: z.int() })
+
+const own = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as const
 
 export const searchCalls = {
   'POST /bizGoods/findAll': call({
@@ -106,7 +133,7 @@ export const searchCalls = {
     }),
   }),
   'GET /bizGoods/likeGoodsName': call({
-    summary: 'Suggestions while typing',
+    summary: 'Suggestions while typing: categories, brands, shops, products and help',
     auth: 'public',
     owner: 'none',
     rate: 'search',
@@ -115,21 +142,27 @@ export const searchCalls = {
       goodsName: s.words(1, 50),
       size: z.coerce.number().int().min(1).max(10).default(10),
     }),
-    output: s.listOf(
-      z.object({
-        text: z.string(),
-        categoryId: s.id.optional(),
-        categoryName: z.string().optional(),
-        /** The ids down to the category, level 1 first. */
-        categoryPath: z.array(s.id).optional(),
-        goodsId: s.id.optional(),
-        /** The path of the picture of a category or product. */
-        pic: z.string().optional(),
-        /** A shop with a matching name, and the slug of its page. */
-        shopId: s.id.optional(),
-        shopSlug: z.string().optional(),
-      }),
-    ),
+    output: s.listOf(suggestion),
+  }),
+  'POST /appUserSearch/save': call({
+    summary:
+      'Makes these the user’s newest searches, the first before the others; repeated ones are kept once',
+    ...own,
+    input: z.object({ words: z.array(s.words(1, 100)).min(1).max(20) }),
+    output: s.nothing,
+  }),
+  'POST /appUserSearch/deleteById/{pkId}': call({
+    summary: 'Deletes one of the user’s searches',
+    ...own,
+    input: z.object({ pkId: s.id }),
+    output: s.nothing,
+    refusals: [r.searchGone],
+  }),
+  'POST /appUserSearch/deleteAll': call({
+    summary: 'Deletes all of the user’s searches',
+    ...own,
+    input: s.noInput,
+    output: s.nothing,
   }),
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
+import { deleteSearch, deleteSearches, saveSearches } from './actions/own-searches.ts'
 import { suggest } from './actions/suggest.ts'
 import { searchCalls } from './contract.ts'
 import { openSearchCache } from './search-cache.ts'
@@ -17,5 +18,8 @@ export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: C
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({
       list: await suggest(cache, db, input, locale),
     }),
+    'POST /appUserSearch/save': ({ words }, { viewer }) => saveSearches({ db, clock }, viewer, words),
+    'POST /appUserSearch/deleteById/{pkId}': ({ pkId }, { viewer }) => deleteSearch(db, viewer, pkId),
+    'POST /appUserSearch/deleteAll': (_input, { viewer }) => deleteSearches(db, viewer),
   })
 }

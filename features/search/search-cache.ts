@@ -7,6 +7,7 @@ import type { SuggestedWord } from './rules/suggestion.ts'
 import type { Filters } from './store/filters.ts'
 import type { StepCounts } from './rules/steps.ts'
 import type { FoundIds } from './store/find-ids.ts'
+import { readBrands, type Brand } from './store/suggest.ts'
 import { readSteps } from './store/steps.ts'
 import { readDictionary, readDictionaryVersion } from './store/words.ts'
 
@@ -19,6 +20,8 @@ export interface SearchCache {
   lists: SharedLoads<FoundIds>
   filters: SharedLoads<Filters>
   suggestions: SharedLoads<SuggestedWord[]>
+  /** A new brand is suggested a minute later at most. */
+  brands(): Promise<Brand[]>
 }
 
 const seconds = 1_000
@@ -39,11 +42,12 @@ function cachedDictionary(db: Db, clock: Clock): () => Promise<Dictionary> {
 }
 
 export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): SearchCache {
-  const steps = sharedLoads<StepCounts>({
-    ...{ clock, maxAgeMs: 60 * seconds, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 },
-  })
+  const one = { clock, maxAgeMs: 60 * seconds, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 }
+  const steps = sharedLoads<StepCounts>(one)
+  const brands = sharedLoads<Brand[]>(one)
   return {
     catalog,
+    brands: () => brands.get('brands', 0, () => readBrands(db)),
     steps: () => steps.get('steps', 0, () => readSteps(db)),
     dictionary: cachedDictionary(db, clock),
     // Sales and stock change without a new version, so a list is cached for at most 30 s.

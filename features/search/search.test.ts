@@ -193,7 +193,7 @@ test('a shop is suggested by its name in any language, with its page', async () 
   const shopId = await aShop(db, { name: text('延边阿妈妮泡菜坊', 'Amani Kimchi House', '아마니 김치집') })
   const suggested = async (goodsName: string, locale: Locale) =>
     (await api.send('GET /bizGoods/likeGoodsName', { goodsName }, { locale })).data.list
-  const entry = { shopId, shopSlug: expect.any(String) as string }
+  const entry = { kind: 'shop', shopId, shopSlug: expect.any(String) as string, shopMark: '泡', shopHue: 176 }
   expect(await suggested('阿妈妮', 'zh-CN')).toContainEqual({ text: '延边阿妈妮泡菜坊', ...entry })
   expect(await suggested('amani kim', 'ko-KR')).toContainEqual({ text: '아마니 김치집', ...entry })
   expect((await suggested('泡', 'zh-CN')).filter((one) => one.shopId)).toEqual([])

@@ -21,6 +21,7 @@ const exported: Record<string, { call: string; input: object; paged: boolean }> 
   productAnswers: { call: 'POST /bizGoodsQuestion/queryMyAnswer', input: { pageSize: 100 }, paged: true },
   refunds: { call: 'POST /bizGoodsRefund/queryRefundList', input: { pageSize: 100 }, paged: true },
   reports: { call: 'POST /sysReport/queryByUserId', input: { pageSize: 100 }, paged: true },
+  searches: { call: 'POST /appUserSearch/queryHistory', input: {}, paged: false },
   settings: { call: 'POST /appUserSetting/queryByUserId', input: {}, paged: false },
   orders: { call: 'POST /bizOrder/queryMyOrder', input: { orderStatus: -1, pageSize: 100 }, paged: true },
 }

@@ -4,21 +4,23 @@ import { ErrorStore } from '@hojip/errors/storefront'
 import { searchHref } from '@hojip/hrefs/browse'
 import { useNoticeCount } from '@hojip/notices/storefront/count'
 import type { Output } from '@hojip/platform/client'
-import { loginHref, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
+import { loginHref, useClient, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { MallShell } from './shell/mall-shell.tsx'
-import type { Suggestion } from './search/suggestion.ts'
-import { recentSearches } from './search/recent-searches.ts'
 import { useSettings } from './settings.ts'
 import { showsTags } from '../tags/open-pages.ts'
 import { OpenTags } from '../tags/open-tags.tsx'
 import { useCategories } from './use-categories.ts'
 import { useLanguageChoice } from './language/use-language-choice.ts'
-import { useSuggest } from './search/use-suggest.ts'
 
 const MallFooter = lazy(() =>
   import('./footer/mall-footer.tsx').then((module) => ({ default: module.MallFooter })),
 )
+
+function loadPanel() {
+  return import('./search/panel/mall-panel.tsx')
+}
+const SearchPanel = lazy(() => loadPanel().then((module) => ({ default: module.MallPanel })))
 
 /**
  * Part of the server's HTML; the scripts that change it load after the first paint. It is always the same element: if
@@ -37,12 +39,13 @@ export function MallFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { signOut } = useSession()
   const { wantCategories, ...categories } = useCategories()
-  const suggest = useSuggest()
+  const client = useClient()
   const settings = useSettings()
   const chooseLanguage = useLanguageChoice()
-  const search = (text: string, chosen?: Suggestion) => {
-    if (!chosen?.href) recentSearches.add(text)
-    navigate(chosen?.href ?? searchHref(text))
+  const search = (text: string, href = searchHref(text)) => {
+    if (href.startsWith(searchHref('')))
+      void loadPanel().then((module) => module.rememberSearch(client, viewer !== null, text))
+    navigate(href)
   }
   const searched = page.path === '/goods/search/$str' ? page.params['str'] : undefined
   return (
@@ -53,8 +56,7 @@ export function MallFrame({ children }: { children: ReactNode }) {
       pathname={page.pathname}
       {...categories}
       onCategories={wantCategories}
-      suggest={suggest}
-      recent={recentSearches}
+      searchPanel={SearchPanel}
       onSearch={search}
       onLocale={chooseLanguage}
       onSignOut={() => void signOut()}

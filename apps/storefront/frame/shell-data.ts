@@ -4,7 +4,7 @@ import { cartHref } from '@hojip/hrefs/cart'
 import type { ReactNode } from 'react'
 import type { Locale } from '@hojip/platform/i18n'
 import type { CategoryRow } from '@hojip/storefront-kit/storefront'
-import type { RecentSearches, Suggestion } from './search/suggestion.ts'
+import type { SearchPanel } from './search/search-panel.ts'
 import type { FooterTexts } from './footer/texts.ts'
 
 export type ShellLink = { href: string; label: string }
@@ -40,9 +40,9 @@ export type MallShellData = {
   defaultWord?: string
   /** The search text, on the result page. */
   searched?: string
-  onSearch: (text: string, chosen?: Suggestion) => void
-  suggest?: (text: string, signal: AbortSignal) => Promise<Suggestion[]>
-  recent?: RecentSearches
+  /** Searches for the text, or goes to the address of a suggestion. */
+  onSearch: (text: string, href?: string) => void
+  searchPanel?: SearchPanel
   onLocale: (locale: Locale) => void
   onSignOut: () => void
   loginHref?: string

@@ -6,7 +6,7 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import type { BrowseCalls } from '../contract.ts'
 import { wordsNow, type HomeWord } from '../store.ts'
 
-type Words = OutputOf<BrowseCalls['POST /appUserSearch/queryHistory']>
+type Words = Omit<OutputOf<BrowseCalls['POST /appUserSearch/queryHistory']>, 'list'>
 
 /** The words that operators offer, cached for 30 s. */
 export function cacheWords({ db, clock }: { db: Db; clock: Clock }): (locale: Locale) => Promise<Words> {

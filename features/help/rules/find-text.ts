@@ -9,6 +9,16 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
+/** Whether a title has every word of a text, Latin words from their beginning. */
+export function isAbout(title: string, text: string): boolean {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  const whole = plain(title)
+  return (
+    words.length > 0 &&
+    words.every((word) => (/^[a-z]/.test(word) ? ` ${whole}`.includes(` ${word}`) : whole.includes(word)))
+  )
+}
+
 const excerptBefore = 30
 const excerptLength = 110
 

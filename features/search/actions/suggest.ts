@@ -1,27 +1,29 @@
 import type { Db } from '@hojip/db'
+import { findHelp } from '@hojip/help'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { picturePath } from '@hojip/catalog'
 import { pathTo, type CategoryTree } from '@hojip/catalog/rules'
 import type { SearchCache } from '../search-cache.ts'
-import type { SuggestedWord } from '../rules/suggestion.ts'
+import { isNamed, type SuggestedWord } from '../rules/suggestion.ts'
 import { correctQuery } from '../rules/words/correct.ts'
 import { wordsBeginning, type Dictionary } from '../rules/words/dictionary.ts'
 import { lettersOf } from '../rules/words/hangul.ts'
 import { plainQuery, searchWords, typedWords } from '../rules/words/search-words.ts'
 import { termsQuery } from '../rules/words/tsquery.ts'
-import { suggestProducts, suggestShops } from '../store/suggest.ts'
+import { suggestNames, suggestProducts, type Brand, type SuggestedProducts } from '../store/suggest.ts'
 
 const maxProducts = 10
-const maxCategories = 3
-const maxShops = 2
+const maxOfEach = 2
 /** So many words that begin as typed are looked for. */
 const maxBegun = 4
-/** The shortest text that shops are searched for: one letter is in too many names. */
-const shopsFrom = 2
+/** Brands with a matching name of which those with products are looked for. */
+const maxBrandsAsked = 6
+/** The shortest text that names of shops, brands and articles are searched for: one letter is in too many names. */
+const namesFrom = 2
 
 /**
- * Suggestions for what the user types: categories and shops with a matching name, then the best sellers whose name
- * matches.
+ * Suggestions for what the user types: categories with a matching name, categories to search in, brands, shops, the best
+ * sellers whose name matches, and help articles.
  */
 export async function suggest(
   cache: SearchCache,
@@ -32,7 +34,11 @@ export async function suggest(
   const typed = plainQuery(asked.goodsName)
   const found = await cache.suggestions.get(`${locale} ${typed}`, await cache.catalog.version(), async () =>
     findSuggestions(
-      { tree: await cache.catalog.tree(), dictionary: await cache.dictionary() },
+      {
+        tree: await cache.catalog.tree(),
+        dictionary: await cache.dictionary(),
+        brands: await cache.brands(),
+      },
       db,
       typed,
       locale,
@@ -44,46 +50,73 @@ export async function suggest(
 interface Known {
   tree: CategoryTree
   dictionary: Dictionary
+  brands: readonly Brand[]
 }
 
 async function findSuggestions(
-  { tree, dictionary }: Known,
+  { tree, dictionary, brands }: Known,
   db: Db,
   typed: string,
   locale: Locale,
 ): Promise<SuggestedWord[]> {
   const plain = typed.toLowerCase()
-  const [asTyped, shops] = await Promise.all([
+  const isName = [...plain.replace(/\s+/g, '')].length >= namesFrom
+  const named = isName ? matchingBrands(brands, plain) : []
+  const [asTyped, names] = await Promise.all([
     productsAsTyped(db, typed, dictionary),
-    [...plain.replace(/\s+/g, '')].length < shopsFrom ? [] : suggestShops(db, plain, maxShops),
+    suggestNames(db, isName ? plain : '', maxOfEach, codesOf(named)),
   ])
-  const products = asTyped.length > 0 ? asTyped : await productsMeant(db, typed, dictionary)
-  const found = [
-    ...matchingCategories(tree, plain, locale),
-    ...shops.map(({ shopId, slug, name }) => ({ text: textIn(name, locale), shopId, shopSlug: slug })),
-    ...products.map(({ goodsId, name, picture }) => ({
-      text: textIn(name, locale),
-      goodsId,
-      ...(picture && { pic: picturePath(picture) }),
+  const found = asTyped.products.length > 0 ? asTyped : await productsMeant(db, typed, dictionary)
+  const categories = matchingCategories(tree, plain, locale)
+  const beside = [
+    ...categories,
+    ...scopes(tree, asTyped, { typed, categories }, locale),
+    ...brandsOnSale(named, names.brandCodes, locale),
+    ...names.shops.map(({ shopId, slug, name, mark, hue }): SuggestedWord => ({
+      ...{ kind: 'shop', text: textIn(name, locale), shopId, shopSlug: slug, shopMark: mark, shopHue: hue },
     })),
   ]
-  const first = new Map(found.toReversed().map((one) => [one.text, one]))
-  return found.filter((one) => first.get(one.text) === one)
+  const help = isName ? helpTitled(plain, locale) : []
+  const products = found.products.slice(0, Math.max(0, maxProducts - beside.length - help.length))
+  return unlike([...beside, ...products.map((one) => asSuggestion(one, locale)), ...help])
 }
 
-/** Products whose name has the words that were typed so far. */
-async function productsAsTyped(db: Db, typed: string, dictionary: Dictionary) {
+/** Of several of one kind with the same text the first. */
+function unlike(found: readonly SuggestedWord[]): SuggestedWord[] {
+  const keyOf = ({ kind, text, categoryName }: SuggestedWord) =>
+    kind === 'scope' ? `${text} ${categoryName}` : text
+  const first = new Map(found.toReversed().map((one) => [keyOf(one), one]))
+  return found.filter((one) => first.get(keyOf(one)) === one)
+}
+
+function asSuggestion(
+  { goodsId, name, picture }: SuggestedProducts['products'][number],
+  locale: Locale,
+): SuggestedWord {
+  return {
+    ...{ kind: 'goods', text: textIn(name, locale), goodsId },
+    ...(picture && { pic: picturePath(picture) }),
+  }
+}
+
+/** Products whose name has the words that were typed so far, and the categories that a search for them would find. */
+async function productsAsTyped(db: Db, typed: string, dictionary: Dictionary): Promise<SuggestedProducts> {
   const words = typedWords(typed, dictionary)
-  if (!words) return []
+  if (!words) return { products: [], categories: [] }
   const { terms, beginning = '' } = words
   // One letter begins almost every word, so it has to be a whole word.
   const isWhole = beginning.length === 1
   const all = isWhole ? [...terms, { tokens: [beginning], others: [] }] : terms
-  return suggestProducts(db, termsQuery(all, isWhole ? '' : beginning), maxProducts)
+  const whole = searchWords(typed, dictionary)
+  return suggestProducts(
+    db,
+    { names: termsQuery(all, isWhole ? '' : beginning), words: whole && termsQuery(whole.terms) },
+    maxProducts,
+  )
 }
 
 /** Products with a word that begins as it was typed in pinyin, initials or half syllables, or that was probably meant. */
-async function productsMeant(db: Db, typed: string, dictionary: Dictionary) {
+async function productsMeant(db: Db, typed: string, dictionary: Dictionary): Promise<SuggestedProducts> {
   const last = typed.toLowerCase()
   const begun = last.length >= 2 ? wordsBeginning(dictionary, lettersOf(last), maxBegun) : []
   const meant = begun.length > 0 ? begun : [correctQuery(typed, dictionary)]
@@ -91,22 +124,65 @@ async function productsMeant(db: Db, typed: string, dictionary: Dictionary) {
     const words = word === undefined ? undefined : searchWords(word, dictionary)
     return words ? [`(${termsQuery(words.terms)})`] : []
   })
-  return queries.length > 0 ? suggestProducts(db, queries.join(' | '), maxProducts) : []
+  if (queries.length === 0) return { products: [], categories: [] }
+  return suggestProducts(db, { names: queries.join(' | '), words: undefined }, maxProducts)
+}
+
+/** The categories in which a search for the typed words finds most, without those that are suggested themselves. */
+function scopes(
+  tree: CategoryTree,
+  { categories }: SuggestedProducts,
+  { typed, categories: suggested }: { typed: string; categories: readonly SuggestedWord[] },
+  locale: Locale,
+): SuggestedWord[] {
+  const known = new Set(suggested.map(({ categoryId }) => categoryId))
+  return categories
+    .flatMap(({ id, count }): SuggestedWord[] => {
+      const category = tree.byId.get(id)
+      if (!category || known.has(id)) return []
+      return [
+        {
+          ...{ kind: 'scope', text: typed, categoryId: id, categoryName: textIn(category.name, locale) },
+          categoryPath: pathTo(tree, id, locale).map(({ pkId }) => pkId),
+          ...(count > 0 && { count }),
+        },
+      ]
+    })
+    .slice(0, maxOfEach)
+}
+
+function codesOf(brands: readonly Brand[]): number[] {
+  return brands.map(({ code }) => code)
+}
+
+/** Brands whose name in any language has the typed text; those that begin with it first. */
+function matchingBrands(brands: readonly Brand[], typed: string): Brand[] {
+  const found = brands.filter(({ name }) => Object.values(name).some((one) => isNamed(one, typed)))
+  const begins = ({ name }: Brand) =>
+    Object.values(name).some((one) => one.toLowerCase().startsWith(typed)) ? 0 : 1
+  return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, maxBrandsAsked)
+}
+
+function brandsOnSale(brands: readonly Brand[], onSale: readonly number[], locale: Locale): SuggestedWord[] {
+  return brands
+    .filter(({ code }) => onSale.includes(code))
+    .slice(0, maxOfEach)
+    .map(({ name }) => ({ kind: 'brand', text: textIn(name, locale) }))
+}
+
+function helpTitled(typed: string, locale: Locale): SuggestedWord[] {
+  return findHelp(typed, locale)
+    .slice(0, maxOfEach)
+    .map(({ id, testId, title }) => ({ kind: 'help', text: title, helpId: id, helpTestId: testId }))
 }
 
 function matchingCategories(tree: CategoryTree, typed: string, locale: Locale): SuggestedWord[] {
-  const isNamedSo = (name: string) => {
-    const plain = name.toLowerCase()
-    // A Latin word matches only from its beginning; otherwise "tea" would be found in "steak".
-    return /^[a-z]/.test(typed) ? ` ${plain}`.includes(` ${typed}`) : plain.includes(typed)
-  }
   return [...tree.byId.values()]
-    .filter(({ name }) => Object.values(name).some(isNamedSo))
-    .slice(0, maxCategories)
+    .filter(({ name }) => Object.values(name).some((one) => isNamed(one, typed)))
+    .slice(0, maxOfEach)
     .map(({ id, name, picture }) => ({
+      ...{ kind: 'category', text: textIn(name, locale), categoryId: id },
       ...(picture && { pic: picturePath(picture) }),
-      text: textIn(name, locale),
-      categoryId: id,
       categoryName: textIn(name, locale),
       categoryPath: pathTo(tree, id, locale).map(({ pkId }) => pkId),
     }))

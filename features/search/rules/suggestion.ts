@@ -1,5 +1,9 @@
-/** A suggestion while typing: a category, a shop or a product. */
+/** What a suggestion leads to; `scope` searches for the typed words in one category. */
+export type SuggestionKind = 'category' | 'scope' | 'brand' | 'shop' | 'goods' | 'help'
+
+/** A suggestion while typing. */
 export interface SuggestedWord {
+  kind: SuggestionKind
   text: string
   categoryId?: string
   categoryName?: string
@@ -7,5 +11,16 @@ export interface SuggestedWord {
   goodsId?: string
   shopId?: string
   shopSlug?: string
+  shopMark?: string
+  shopHue?: number
+  helpId?: string
+  helpTestId?: string
   pic?: string
+  count?: number
+}
+
+/** Whether a name has the typed text; a Latin text only from the beginning of a word: "tea" is not in "steak". */
+export function isNamed(name: string, typed: string): boolean {
+  const plain = name.toLowerCase()
+  return /^[a-z]/.test(typed) ? ` ${plain}`.includes(` ${typed}`) : plain.includes(typed)
 }

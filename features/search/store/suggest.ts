@@ -2,39 +2,96 @@ import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 
-export interface Suggestion {
+/** Of more products with a matching name, the best of so many are suggested. */
+const maxMatching = 2_000
+/** More brands than these are not suggested. */
+const maxBrands = 20_000
+
+interface SuggestedProduct {
   goodsId: string
   name: LocalText
   picture: string | null
 }
 
-/** Of more products with a matching name, the best of so many are suggested. */
-const maxMatching = 2_000
-
-export interface SuggestedShop {
+interface SuggestedShop {
   shopId: string
   slug: string
   name: LocalText
+  mark: string
+  hue: number
 }
 
-/** Shops whose names in any language contain the typed text, ignoring spaces; those with the most followers first. */
-export async function suggestShops(db: Db, typed: string, limit: number): Promise<SuggestedShop[]> {
+export interface Brand {
+  code: number
+  name: LocalText
+}
+
+/** The names of all brands, also of those whose products are off sale. */
+export async function readBrands(db: Db): Promise<Brand[]> {
+  const { rows } = await sql<Brand>`
+    select code, value as name from search_facet where kind = 'brand' order by code limit ${maxBrands}`.execute(
+    db,
+  )
+  return rows
+}
+
+/**
+ * Shops whose names in any language contain the typed text, ignoring spaces, those with the most followers first; and
+ * those of the brands that have a product on sale.
+ * @param typed '' finds no shop
+ */
+export async function suggestNames(
+  db: Db,
+  typed: string,
+  maxShops: number,
+  brandCodes: readonly number[],
+): Promise<{ shops: SuggestedShop[]; brandCodes: number[] }> {
   const pattern = `%${typed.replace(/\s+/g, '').replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<SuggestedShop>`
-    select id as "shopId", slug, name from shop
-    where replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '') ilike ${pattern}
-    order by fans_count desc, id limit ${limit}`.execute(db)
-  return rows
+  const { rows } = await sql<{ shops: SuggestedShop[]; brandCodes: number[] }>`
+    select (select coalesce(json_agg(s), '[]') from (
+        select id as "shopId", slug, name, mark, hue from shop
+        where ${typed !== ''}::boolean
+          and replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '') ilike ${pattern}
+        order by fans_count desc, id limit ${maxShops}) as s) as shops,
+      (select coalesce(json_agg(b.code), '[]') from unnest(${brandCodes}::bigint[]) as b (code)
+        where exists (select from search_goods g where g.is_on_sale and g.facets && array[b.code])) as "brandCodes"`.execute(
+    db,
+  )
+  return rows[0]!
 }
 
-/** Best sellers whose name matches a tsquery. */
-export async function suggestProducts(db: Db, query: string, limit: number): Promise<Suggestion[]> {
-  const { rows } = await sql<Suggestion>`
+export interface SuggestedProducts {
+  products: SuggestedProduct[]
+  /** The deepest categories of the products that a search for the typed words finds. */
+  categories: { id: string; count: number }[]
+}
+
+/**
+ * Best sellers whose name matches a tsquery, and the categories with the most products that match the other one. Counts
+ * are those of the search, unless more products match than are read; then they are 0.
+ */
+export async function suggestProducts(
+  db: Db,
+  { names, words }: { names: string; words: string | undefined },
+  limit: number,
+): Promise<SuggestedProducts> {
+  const within = sql`
+    , within as materialized (
+      select coalesce(g.category3_id, g.category2_id, g.category1_id) as id from search_goods g
+      where g.is_on_sale and g.words @@ ${words ?? ''}::tsquery limit ${maxMatching})`
+  const categories = sql`
+    (select coalesce(json_agg(c), '[]') from (
+      select id, (case when (select count(*) from within) < ${maxMatching} then count(*) else 0 end)::int as count
+      from within where id is not null group by id having count(*) > 1 order by count(*) desc, id limit 4) as c)`
+  const { rows } = await sql<SuggestedProducts>`
     with matching as materialized (
-      select g.goods_id, g.standing from search_goods g where g.is_on_sale and g.names @@ ${query}::tsquery limit ${maxMatching}
+      select g.goods_id, g.standing from search_goods g where g.is_on_sale and g.names @@ ${names}::tsquery limit ${maxMatching}
     ), best as (
-      select goods_id, standing from matching order by standing desc, goods_id desc limit ${limit})
-    select g.id as "goodsId", g.name, g.gallery->>0 as picture from best join goods g on g.id = best.goods_id
-    order by best.standing desc, g.id desc`.execute(db)
-  return rows
+      select goods_id, standing from matching order by standing desc, goods_id desc limit ${limit}
+    ) ${words === undefined ? sql`` : within}
+    select (select coalesce(json_agg(p), '[]') from (
+        select g.id as "goodsId", g.name, g.gallery->>0 as picture from best join goods g on g.id = best.goods_id
+        order by best.standing desc, g.id desc) as p) as products,
+      ${words === undefined ? sql`'[]'::json` : categories} as categories`.execute(db)
+  return rows[0]!
 }

@@ -137,6 +137,8 @@ function storedInputs({ goods: { goodsId, shopId, skuIds }, ofLin }: World): Rec
     'POST /appUserFollow/deleteByShopId': { shopId },
     'POST /appUserWatchedGoods/save': { goodsId },
     'POST /appUserWatchedGoods/deleteById/{id}': { id: ofLin.footprintId },
+    'POST /appUserSearch/save': { words: ['白菜'] },
+    'POST /appUserSearch/deleteById/{pkId}': { pkId: ofLin.searchId },
     'POST /appUserCart/moveToFavorite': { pkIds: [ofLin.cartLineIds[2]] },
   }
 }

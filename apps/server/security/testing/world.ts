@@ -46,6 +46,7 @@ export interface Belongings {
   notices: Notices
   /** A product that she has viewed. */
   footprintId: string
+  searchId: string
   alertId: string
   /** The copy of her data that she requested. */
   exportId: string
@@ -145,6 +146,11 @@ async function footprintOf(mall: GuardedMall, lin: Person, { goodsId }: AGoods):
   return list[0].pkId as string
 }
 
+async function searchOf(mall: GuardedMall, lin: Person): Promise<string> {
+  must(await mall.send('POST /appUserSearch/save', { words: ['白菜'] }, lin.pass))
+  return must(await mall.send('POST /appUserSearch/queryHistory', {}, lin.pass)).list[0].pkId as string
+}
+
 async function alertOf(mall: GuardedMall, lin: Person, { skuIds }: AGoods): Promise<string> {
   const wish = { goodsSpecId: skuIds[0]!, type: 'price' }
   return must(await mall.send('POST /appUserNotice/save', wish, lin.pass)).pkId as string
@@ -221,6 +227,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       reportId,
       notices,
       footprintId,
+      searchId: await searchOf(mall, lin),
       alertId: await alertOf(mall, lin, product),
       exportId,
     },

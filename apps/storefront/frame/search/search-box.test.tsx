@@ -2,12 +2,36 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Option, PanelSource, RecentSearch } from './panel/option.ts'
+import { SearchPanel } from './panel/search-panel.tsx'
 import { SearchBox } from './search-box.tsx'
+import type { SearchPanelProps } from './search-panel.ts'
 
 let root: Root
 let asked: string[]
-let searched: string[]
+let searched: [text: string, href?: string][]
+let recent: RecentSearch[]
+let answers: ((text: string) => Promise<Option[]>) | undefined
+
+const source: PanelSource = {
+  suggest: (text) => {
+    asked.push(text)
+    if (answers) return answers(text)
+    return Promise.resolve<Option[]>([
+      { group: 'categories', text, within: '食品', count: 2, href: '/in-food' },
+      { group: 'goods', text: `${text}二`, href: '/goods/info/2' },
+    ])
+  },
+  offers: async () => ({ recent, hot: ['冷面', '红参'] }),
+  forget: (one) => void (recent = recent.filter((other) => other !== one)),
+  forgetAll: () => void (recent = []),
+  restore: (before) => void (recent = [...before]),
+}
+
+function Panel(props: SearchPanelProps) {
+  return <SearchPanel source={source} {...props} />
+}
 
 function input() {
   return document.querySelector('input')!
@@ -17,8 +41,18 @@ function options() {
   return [...document.querySelectorAll('[role=option]')].map((one) => one.textContent)
 }
 
-function afterPause() {
-  return act(() => vi.advanceTimersByTimeAsync(120))
+function status() {
+  return [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join('')
+}
+
+function button(name: string) {
+  return [...document.querySelectorAll('button')].find(
+    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+  )!
+}
+
+function pass(ms: number) {
+  return act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
 function fire(event: Event) {
@@ -26,7 +60,9 @@ function fire(event: Event) {
 }
 
 function key(name: string) {
-  return fire(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
+  fire(event)
+  return event
 }
 
 function type(text: string) {
@@ -47,20 +83,28 @@ function submit() {
   )
 }
 
-// The list is in a file of its own, which loads once there is something to suggest.
-beforeAll(() => import('./suggestion-list.tsx'))
+function press(on: Element) {
+  return act(() => (on as HTMLElement).click())
+}
+
+async function focus() {
+  act(() => (input().blur(), input().focus()))
+  await pass(0)
+}
+
+function render(props: { searched?: string; defaultWord?: string } = {}) {
+  const onSearch = (text: string, href?: string) => {
+    searched.push(href === undefined ? [text] : [text, href])
+  }
+  return act(() => root.render(<SearchBox onSearch={onSearch} panel={Panel} {...props} />))
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
-  asked = []
-  searched = []
-  const place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-  const suggest = async (text: string) => {
-    asked.push(text)
-    return [{ text: `${text}一` }, { text: `${text}二`, hint: '食品' }]
-  }
-  act(() => root.render(<SearchBox onSearch={(text) => searched.push(text)} suggest={suggest} />))
+  ;[asked, searched, recent, answers] = [[], [], [], undefined]
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  render()
 })
 afterEach(() => {
   act(() => root.unmount())
@@ -68,67 +112,150 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('only the text after a pause in typing is requested', async () => {
+test('only the text after a pause in typing is requested, and the number of answers is said', async () => {
+  await focus()
   type('泡')
   type('泡菜')
   expect(asked).toEqual([])
-  await afterPause()
+  await pass(120)
   expect(asked).toEqual(['泡菜'])
-  expect(options()).toEqual(['泡菜一', '泡菜二食品'])
+  expect(options()).toEqual(['泡菜 在“食品”中找2 件商品', '泡菜二'])
+  expect(document.querySelector('[role=listbox] .font-bold')!.textContent).toBe('二')
+  expect([...document.querySelectorAll('[role=group]')].map((one) => one.getAttribute('aria-label'))).toEqual(
+    ['分类', '商品'],
+  )
+  await pass(400)
+  expect(status()).toBe('2 条建议，按上下键选择')
+})
+
+test('what was typed before the panel has loaded is requested then', async () => {
+  act(() => input().focus())
+  type('茶')
+  await pass(120)
+  expect(asked).toEqual(['茶'])
 })
 
 test('nothing is requested or searched while an input method composes', async () => {
+  await focus()
   fire(new CompositionEvent('compositionstart', { bubbles: true }))
   type('ㄱ')
   type('김')
-  await afterPause()
+  await pass(500)
   submit()
-  expect(asked).toEqual([])
-  expect(searched).toEqual([])
+  expect([asked, searched]).toEqual([[], []])
+  expect(key('ArrowDown').defaultPrevented).toBe(false)
   fire(new CompositionEvent('compositionend', { bubbles: true, data: '김' }))
-  await afterPause()
+  await pass(120)
   expect(asked).toEqual(['김'])
 })
 
-test('the arrows fill in suggestions, Esc restores what was typed, Enter searches', async () => {
+test('the arrows fill in suggestions, Esc restores what was typed, and then what the page shows', async () => {
+  render({ searched: '茶' })
+  await focus()
   type('泡菜')
-  await afterPause()
+  await pass(120)
+  expect(input().getAttribute('aria-expanded')).toBe('true')
+  expect(input().getAttribute('aria-controls')).toBe(document.querySelector('[role=listbox]')!.id)
   key('ArrowDown')
   key('ArrowDown')
   expect(input().value).toBe('泡菜二')
-  expect(input().getAttribute('aria-activedescendant')).toBe(
-    document.querySelectorAll('[role=option]')[1]!.id,
-  )
-  key('Escape')
+  const active = document.querySelectorAll('[role=option]')[1]!
+  expect(input().getAttribute('aria-activedescendant')).toBe(active.id)
+  expect(active.getAttribute('aria-selected')).toBe('true')
+  key('ArrowDown')
   expect(input().value).toBe('泡菜')
-  expect(options()).toEqual([])
-  submit()
-  expect(searched).toEqual(['泡菜'])
+  expect(input().hasAttribute('aria-activedescendant')).toBe(false)
+  key('ArrowUp')
+  expect(input().value).toBe('泡菜二')
+  // These move in the text.
+  for (const name of ['Home', 'End']) expect(key(name).defaultPrevented).toBe(false)
+  key('Escape')
+  expect([input().value, options()]).toEqual(['泡菜', []])
+  expect(input().getAttribute('aria-expanded')).toBe('false')
+  expect(input().hasAttribute('aria-controls')).toBe(false)
+  key('ArrowDown')
+  await pass(120)
+  expect(options()).toHaveLength(2)
+  key('Escape')
+  key('Escape')
+  expect(input().value).toBe('茶')
 })
 
-test('an empty text is not searched', () => {
+test('Enter searches for the text, or opens the active suggestion', async () => {
+  await focus()
+  type(' 泡菜 ')
+  submit()
+  await focus()
+  type('茶')
+  await pass(120)
+  key('ArrowUp')
+  submit()
+  expect(searched).toEqual([['泡菜'], ['茶二', '/goods/info/2']])
+})
+
+test('a late answer for an earlier text is dropped, and a failure shows none', async () => {
+  const waiting: ((list: Option[]) => void)[] = []
+  answers = () => new Promise((done) => waiting.push(done))
+  await focus()
+  type('泡')
+  await pass(120)
+  type('泡菜')
+  await pass(120)
+  await act(async () => waiting[1]!([{ group: 'goods', text: '新', href: '/' }]))
+  await act(async () => waiting[0]!([{ group: 'goods', text: '旧', href: '/' }]))
+  expect(options()).toEqual(['新'])
+  answers = () => Promise.reject(new Error('offline'))
+  type('泡菜鱼')
+  await pass(120)
+  await pass(400)
+  expect([options(), status()]).toEqual([[], '没有建议，按回车键搜索'])
+})
+
+test('an empty text searches for the mall’s word, if there is one', async () => {
   type('   ')
   submit()
+  await pass(0)
   expect(searched).toEqual([])
+  render({ defaultWord: '红参' })
+  expect(input().placeholder).toContain('红参')
+  submit()
+  expect(searched).toEqual([['红参']])
 })
 
-test('recent searches are offered while nothing is typed, can be chosen by keys, and can be cleared', () => {
-  let stored = ['辣白菜', '茶壶']
-  const recent = { list: () => stored, clear: () => void (stored = []) }
-  act(() => root.render(<SearchBox onSearch={(text) => searched.push(text)} recent={recent} />))
-  const focus = () => act(() => (input().blur(), input().focus()))
-  focus()
-  expect(options()).toEqual(['辣白菜', '茶壶'])
+test('recent searches and the mall’s words are offered while nothing is typed', async () => {
+  recent = [{ text: '辣白菜' }, { text: '茶壶' }]
+  await focus()
+  expect(options()).toEqual(['辣白菜', '茶壶', '1冷面', '2红参'])
+  key('ArrowDown')
+  expect(input().value).toBe('辣白菜')
   type('泡')
   expect(options()).toEqual([])
   type('')
-  key('ArrowDown')
-  submit()
-  expect(searched).toEqual(['辣白菜'])
-  type('')
-  const clear = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '清空')!
-  act(() => clear.click())
-  expect(stored).toEqual([])
-  focus()
+  await pass(0)
+  press(document.querySelectorAll('[role=option]')[2]!)
+  expect(searched).toEqual([['冷面']])
+})
+
+test('searches are deleted one by one and all at once, and an undo restores them', async () => {
+  const all = [{ text: '辣白菜' }, { text: '茶壶' }, { text: '大米' }]
+  recent = all
+  await focus()
+  press(button('删除搜索记录“茶壶”'))
+  expect(options().slice(0, 2)).toEqual(['辣白菜', '大米'])
+  expect(document.activeElement).toBe(input())
+  press(button('撤销'))
+  expect(recent).toEqual(all)
+  expect(options().slice(0, 3)).toEqual(['辣白菜', '茶壶', '大米'])
+  press(button('清空'))
+  expect([recent, options()]).toEqual([[], ['1冷面', '2红参']])
+  expect(status()).toContain('已清空搜索记录')
+  await pass(10_000)
+  expect(button('撤销')).toBeUndefined()
+})
+
+test('the panel closes when the focus leaves the search', async () => {
+  await focus()
+  expect(options()).toHaveLength(2)
+  act(() => input().blur())
   expect(options()).toEqual([])
 })

@@ -1,43 +1,50 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { searchFormAction } from '@hojip/hrefs/plain'
 import { closeIcon, Icon, searchIcon } from '@hojip/platform/ui'
-import type { RecentSearches, Suggestion } from './suggestion.ts'
-import { useSearchBox } from './use-search-box.ts'
-import type { Suggest } from './use-suggestions.ts'
+import type { Chosen, PanelActs, SearchPanel, Shown } from './search-panel.ts'
 import { useFrameTexts } from '../texts.ts'
-
-const SuggestionList = lazy(() =>
-  import('./suggestion-list.tsx').then((module) => ({ default: module.SuggestionList })),
-)
 
 type SearchBoxProps = {
   /** The search whose results the page shows. */
   searched?: string
-  onSearch: (text: string, chosen?: Suggestion) => void
-  suggest?: Suggest
-  recent?: RecentSearches
-  /** What the mall suggests to search for, shown while the box is empty. */
-  defaultWord?: string
+  onSearch: (text: string, href?: string) => void
+  panel?: SearchPanel | undefined
+  /** What the mall suggests to search for: shown while the field is empty, and then searched for. */
+  defaultWord?: string | undefined
 }
 
 const pill =
-  'relative mx-auto flex h-10 max-w-155 min-w-0 flex-1 items-center gap-2 rounded-full bg-bg py-1 pr-1 pl-4 ' +
-  'focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)] ' +
+  'mx-auto flex h-10 max-w-155 min-w-0 flex-1 items-center gap-2 rounded-full bg-bg py-1 pr-1 pl-4 ' +
+  'focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)] lg:relative ' +
   'lg:h-11 lg:bg-surface lg:shadow-[inset_0_0_0_1.5px_var(--c-jade)] lg:focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)]'
 
-/** The mall's search, a combobox with suggestions. `/` anywhere on the page focuses it. */
-export function SearchBox({ searched = '', onSearch, suggest, recent, defaultWord }: SearchBoxProps) {
+/** The mall's search, a combobox. `/` anywhere on the page focuses it. */
+export function SearchBox({ searched = '', onSearch, panel: Panel, defaultWord }: SearchBoxProps) {
   const t = useFrameTexts()
   const input = useRef<HTMLInputElement>(null)
-  const listId = useId()
-  const box = useSearchBox(searched, onSearch, suggest, recent)
-  const { found, at } = box
+  const acts = useRef<PanelActs>(null)
+  const isComposing = useRef(false)
+  const [typed, setTyped] = useState(searched)
+  const [wasFocused, setFocused] = useState(false)
+  const [{ listId, activeId, text }, setShown] = useState<Shown>({})
   useSlashKey(input)
-  const startAgain = () => {
-    box.type('')
-    input.current?.focus()
+  const type = (value: string) => {
+    setTyped(value)
+    // At once: the active option's text in place of the typed one would disturb an input method.
+    setShown({ listId })
+    acts.current?.typed(value)
+  }
+  const choose = (chosen: Chosen | undefined) => {
+    const wanted = (chosen?.text ?? typed).trim() || defaultWord
+    acts.current?.close()
+    if (!wanted) return input.current?.focus()
+    setTyped(chosen?.href ? searched : wanted)
+    onSearch(wanted, chosen?.href)
+    input.current?.blur()
   }
   return (
+    // It only notices that the focus has left its parts.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"
       className={pill}
@@ -45,36 +52,52 @@ export function SearchBox({ searched = '', onSearch, suggest, recent, defaultWor
       action={searchFormAction}
       onSubmit={(event) => {
         event.preventDefault()
-        if (box.submit()) input.current?.blur()
-        else input.current?.focus()
+        // Enter during composition only picks a character.
+        if (!isComposing.current) choose(acts.current?.chosen())
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) acts.current?.close()
       }}
     >
       <Icon of={searchIcon} size={18} className="text-ink-3" />
       <input
-        {...box.inputProps}
         ref={input}
         name="keyword"
-        onBlur={(event) => {
-          if (!event.currentTarget.form?.contains(event.relatedTarget)) box.close()
+        value={text ?? typed}
+        onFocus={() => {
+          setFocused(true)
+          acts.current?.open()
+        }}
+        onChange={(event) => type(event.target.value)}
+        onCompositionStart={() => void (isComposing.current = true)}
+        onCompositionEnd={(event) => {
+          isComposing.current = false
+          type(event.currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (!isComposing.current && !event.nativeEvent.isComposing) acts.current?.onKeyDown(event)
         }}
         role="combobox"
         aria-label={t.search}
-        aria-expanded={found.length > 0}
-        aria-controls={found.length > 0 ? listId : undefined}
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={at >= 0 ? `${listId}-${at}` : undefined}
+        aria-activedescendant={activeId}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
         placeholder={defaultWord === undefined ? t.searchHint : t.searchFor(defaultWord)}
         className="h-9 min-w-0 flex-1 bg-transparent text-16 outline-0! lg:text-14"
       />
-      {box.inputProps.value && (
+      {(text ?? typed) && (
         <button
           type="button"
           aria-label={t.clearSearch}
-          onClick={startAgain}
-          className="grid size-8 flex-none place-items-center rounded-full text-ink-3"
+          onClick={() => {
+            type('')
+            input.current?.focus()
+          }}
+          className="relative grid size-8 flex-none place-items-center rounded-full text-ink-3 after:absolute after:-inset-1.5"
         >
           <Icon of={closeIcon} size={14} />
         </button>
@@ -85,9 +108,18 @@ export function SearchBox({ searched = '', onSearch, suggest, recent, defaultWor
       >
         {t.search}
       </button>
-      {found.length > 0 && (
+      {wasFocused && Panel && (
         <Suspense fallback={null}>
-          <SuggestionList id={listId} found={found} at={at} onChoose={box.choose} onForget={box.forget} />
+          <Panel
+            acts={acts}
+            field={input}
+            isComposing={isComposing}
+            typed={typed}
+            searched={searched}
+            onTyped={setTyped}
+            onShown={setShown}
+            onChoose={choose}
+          />
         </Suspense>
       )}
     </form>

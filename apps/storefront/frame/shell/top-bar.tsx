@@ -71,9 +71,8 @@ export function SearchBar(props: MallShellData) {
         key={props.searched}
         searched={props.searched ?? ''}
         onSearch={props.onSearch}
-        {...(props.suggest ? { suggest: props.suggest } : {})}
-        {...(props.recent ? { recent: props.recent } : {})}
-        {...(props.defaultWord === undefined ? {} : { defaultWord: props.defaultWord })}
+        panel={props.searchPanel}
+        defaultWord={props.defaultWord}
       />
       <div className="flex flex-none items-center gap-2.5 max-lg:hidden">
         <Account {...props} />

@@ -1,0 +1,31 @@
+export interface Part {
+  text: string
+  isTyped: boolean
+}
+
+/**
+ * A suggestion in parts: those that were typed, and the rest. Half a Korean syllable at the end counts for nothing. One
+ * part where nothing of it was typed, as after pinyin.
+ */
+export function markedParts(text: string, typed: string): Part[] {
+  const plain = text.toLowerCase()
+  const words = typed
+    .toLowerCase()
+    .replace(/[ᄀ-ᇿ㄰-㆏]+$/u, '')
+    .split(/\s+/)
+    .filter(Boolean)
+  // Folding changes the length of a few letters; their places would be wrong.
+  if (words.length === 0 || plain.length !== text.length) return [{ text, isTyped: true }]
+  const isTyped = Array.from({ length: text.length }, () => false)
+  for (const word of words)
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
+      isTyped.fill(true, at, at + word.length)
+  if (!isTyped.includes(true)) return [{ text, isTyped: true }]
+  const parts: Part[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const last = parts.at(-1)
+    if (last?.isTyped === isTyped[at]) last!.text += text[at]!
+    else parts.push({ text: text[at]!, isTyped: isTyped[at]! })
+  }
+  return parts
+}

@@ -1,0 +1,34 @@
+import { classNames } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+
+export const rowLook = 'flex h-11 items-center gap-3 px-3 max-lg:px-4'
+
+type OptionRowProps = {
+  id: string
+  isActive: boolean
+  onPress: () => void
+  className?: string
+  children: ReactNode
+}
+
+/** One option. The keyboard reaches it through the field. */
+export function OptionRow({ id, isActive, onPress, className, children }: OptionRowProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={onPress}
+      className={classNames(
+        rowLook,
+        'cursor-pointer rounded-sm outline-0!',
+        isActive ? 'bg-hover shadow-[inset_0_0_0_2px_var(--c-focus)]' : 'hover:bg-hover',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
