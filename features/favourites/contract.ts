@@ -65,9 +65,14 @@ export const favouritesCalls = {
     summary: 'The user’s saved products, newest first',
     ...own,
     rate: 'read',
-    input: z.object({ ...page, onlyPriceDrop: z.boolean().default(false) }),
+    input: z.object({
+      ...page,
+      onlyPriceDrop: z.boolean().default(false),
+      /** Words of the product's or its shop's name, in any language; all of them have to match. */
+      goodsName: s.words(0, 60).optional(),
+    }),
     output: s.pageOf(favourite).extend({
-      /** How many of all favourites cost less than when they were saved. */
+      /** How many of the favourites with these words cost less than when they were saved. */
       priceDropNum: z.int(),
     }),
   }),

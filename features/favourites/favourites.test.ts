@@ -2,6 +2,7 @@ import { aProduct } from '@hojip/catalog/testing'
 import { aRoom, aShopper as someShopper } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { aShop } from '@hojip/shops/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favouritesJobs, favouritesRoutes } from './index.ts'
@@ -127,6 +128,34 @@ test('a fallen price is returned, and can be used as a filter', async () => {
   // Saving again does not change the stored price.
   await save(lin, cheaper.goodsId)
   expect((await saved(lin, { onlyPriceDrop: true })).list[0]!.priceDrop).toBe('10.00')
+})
+
+test('favourites are found by words of the product or its shop, in any language', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const name = { 'zh-CN': '长白山 绿茶', 'en-US': 'Green tea 100%', 'ko-KR': '장백 녹차' }
+  const shopId = await aShop(db, { name: { 'zh-CN': '青瓷茶事', 'en-US': 'Celadon', 'ko-KR': '청자' } })
+  const [tea, kimchi] = [await aProduct(db, { shopId, name }), await aProduct(db)]
+  for (const { goodsId } of [tea, kimchi]) await save(lin, goodsId)
+  await save(tao, kimchi.goodsId)
+  await setPrice(kimchi.goodsId, 1980)
+  const found = async (goodsName: string, more: object = {}) => {
+    const { list, total, priceDropNum } = await saved(lin, { goodsName, ...more })
+    expect(list).toHaveLength(total)
+    return [list.map(({ goodsId }) => (goodsId === tea.goodsId ? 'tea' : 'kimchi')).join(' '), priceDropNum]
+  }
+  for (const words of ['绿茶', 'TEA', '녹차', '青瓷', 'celadon tea', '绿茶　长白', '100%'])
+    expect([words, ...(await found(words))]).toEqual([words, 'tea', 0])
+  expect(await found('kimchi', { onlyPriceDrop: true })).toEqual(['kimchi', 1])
+  expect(await found('tea', { onlyPriceDrop: true })).toEqual(['', 0])
+  for (const words of ['tea kimchi', '50%', '_', '·']) expect(await found(words)).toEqual(['', 0])
+  expect(await found('  ')).toEqual(['kimchi tea', 1])
+  expect((await saved(tao, { goodsName: '绿茶' })).total).toBe(0)
+  const answer = await api.send(
+    'POST /appUserFavorite/queryByUserId',
+    { goodsName: '茶'.repeat(61) },
+    { as: lin },
+  )
+  expect(answer).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'goodsName' }] } })
 })
 
 test('pages neither overlap nor skip', async () => {

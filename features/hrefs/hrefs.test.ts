@@ -135,6 +135,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     examples: {
       savedHref: [favourites.savedHref, '/me/collection'],
       priceDropsHref: [favourites.priceDropsHref, '/me/collection'],
+      foundSavedHref: [favourites.foundSavedHref('茶', 'drop'), '/me/collection'],
       followedHref: [favourites.followedHref, '/me/storefavorites'],
     },
   },

@@ -124,3 +124,21 @@ test('a search among the buyer’s orders counts what it finds', async () => {
     data: { total: 0, list: [] },
   })
 })
+
+test('a buyer finds orders by number, and by words of a product or its shop in any language', async () => {
+  const { db } = mall.tools
+  const { rows } = await sql<{ id: string; code: string; shop: string }>`
+    select o.id, o.code, s.name->>'ko-KR' as shop from orders o join shop s on s.id = o.shop_id
+    where o.user_id = ${lin.userId} and o.hidden_at is null order by o.id limit 1`.execute(db)
+  const [{ id, code, shop }] = rows as [(typeof rows)[number]]
+  const all = (await listed({})).total
+  const fullWidth = [...code].map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0)).join('')
+  for (const goodsName of [code, ` ${code} `, fullWidth])
+    expect((await listed({ goodsName })).ids).toEqual([id])
+  for (const goodsName of [shop, `${shop} kimchi`, `김치　${shop}`])
+    expect([goodsName, (await listed({ goodsName })).total]).toEqual([goodsName, all])
+  for (const goodsName of [`${shop} teapot`, '%', '·']) expect((await listed({ goodsName })).total).toBe(0)
+  // A shop's own name does not find all of its orders.
+  const ours = await mall.call(stall.mei, 'POST /bizConsole/queryOrders', { orderCode: shop })
+  expect(ours.data.total).toBe(0)
+})

@@ -1,8 +1,8 @@
 import type { FreightTerms } from '@hojip/catalog/rules'
 import type { Db, Tables, Tx } from '@hojip/db'
+import { wordPatterns } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type Insertable } from 'kysely'
-import { namePatterns } from './rules/name-patterns.ts'
 
 export type ShopRow = Insertable<Tables['shop']>
 
@@ -70,7 +70,7 @@ export async function addFans(tx: Tx, shopIds: readonly string[], change: 1 | -1
 
 /** Ids of shops whose names in any language contain each of the words, ignoring spaces between letters. */
 export async function shopIdsNamed(db: Db, words: string): Promise<Set<string>> {
-  const patterns = namePatterns(words)
+  const patterns = wordPatterns(words)
   if (patterns.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
     select id from shop

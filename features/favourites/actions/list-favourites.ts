@@ -12,14 +12,15 @@ interface Asked {
   pageNum: number
   pageSize: number
   onlyPriceDrop: boolean
+  goodsName?: string | undefined
 }
 
 /** A page of favourites with the products as they are now. */
 export async function listFavourites(db: Db, viewer: Viewer, asked: Asked, locale: Locale) {
-  const { onlyPriceDrop } = asked
+  const { onlyPriceDrop, goodsName: words } = asked
   const [counts, rows] = await Promise.all([
-    countFavourites(db, viewer),
-    favouritesOf(db, viewer, { onlyPriceDrop, ...shapes.slice(asked) }),
+    countFavourites(db, viewer, words),
+    favouritesOf(db, viewer, { onlyPriceDrop, words, ...shapes.slice(asked) }),
   ])
   const cards = await productSummaries(
     db,

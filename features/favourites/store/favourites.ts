@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { wordPatterns } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
@@ -18,17 +19,28 @@ export interface FavouriteRow {
 
 const isCheaper = sql<boolean>`(g.is_on_sale and g.price_fen < f.price_when_saved_fen)`
 
+/** Favourites whose product or shop has every word in its names; without words all of them. */
+function named(words: string | undefined) {
+  if (!words) return sql`true`
+  const patterns = wordPatterns(words)
+  if (patterns.length === 0) return sql`false`
+  return sql`(select string_agg(n.value, '|') from shop s
+      cross join lateral (select value from jsonb_each_text(g.name) union all select value from jsonb_each_text(s.name)) n
+      where s.id = g.shop_id) ilike all(${patterns}::text[])`
+}
+
 /** One page of the viewer's favourites, newest first. */
 export async function favouritesOf(
   db: Db,
   viewer: Owner,
-  asked: { onlyPriceDrop: boolean; limit: number; skip: number },
+  asked: { onlyPriceDrop: boolean; words: string | undefined; limit: number; skip: number },
 ): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
     select f.id, f.goods_id as "goodsId", f.saved_at as "savedAt", f.price_when_saved_fen as "savedFen",
            g.price_fen as "nowFen", g.is_on_sale as "isOnSale"
     from favourite f join goods g on g.id = f.goods_id
     where f.user_id = ${viewer.userId} and (not ${asked.onlyPriceDrop}::boolean or ${isCheaper})
+      and ${named(asked.words)}
     order by f.id desc limit ${asked.limit} offset ${asked.skip}`.execute(db)
   return rows
 }
@@ -36,10 +48,12 @@ export async function favouritesOf(
 export async function countFavourites(
   db: Db | Tx,
   viewer: Owner,
+  words?: string,
 ): Promise<{ total: number; cheaper: number }> {
   const { rows } = await sql<{ total: number; cheaper: number }>`
     select count(*)::int as total, count(*) filter (where ${isCheaper})::int as cheaper
-    from favourite f join goods g on g.id = f.goods_id where f.user_id = ${viewer.userId}`.execute(db)
+    from favourite f join goods g on g.id = f.goods_id
+    where f.user_id = ${viewer.userId} and ${named(words)}`.execute(db)
   return rows[0]!
 }
 

@@ -51,6 +51,9 @@ export function Page() {
         <AccountTitle>{t.productTitle}</AccountTitle>
         <OwnAlerts />
         <CollectionHead search={search} first={first} manage={manage} />
+        <p role="status" className={search.words ? 'pt-3 text-13 text-ink-2' : 'sr-only'}>
+          {search.words && first.total > 0 && t.found(search.words, first.total)}
+        </p>
         {list.length === 0 ? (
           <Nothing search={search} />
         ) : (
@@ -83,14 +86,20 @@ export function Page() {
   )
 }
 
-function Nothing({ search: { only } }: { search: CollectionSearch }) {
+function Nothing({ search: { only, words } }: { search: CollectionSearch }) {
   const t = useTexts(favouritesTexts)
-  const isAll = only === 'all'
+  const isAll = only === 'all' && !words
+  const [title, text] = words
+    ? [t.notFoundTitle(words), t.notFoundText]
+    : isAll
+      ? [t.emptyTitle, t.emptyText]
+      : [t.noDropTitle, t.noDropText]
   return (
     <section className="mt-2 card lg:mt-3">
       <EmptyState
-        title={isAll ? t.emptyTitle : t.noDropTitle}
-        text={isAll ? t.emptyText : t.noDropText}
+        picture={words ? 'lost' : 'stall'}
+        title={title}
+        text={text}
         action={
           <ButtonLink
             kind={isAll ? 'jade' : 'outline'}

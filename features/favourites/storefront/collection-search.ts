@@ -1,9 +1,12 @@
-import { choice, type RawSearch } from '@hojip/platform/page'
+import { choice, one, type RawSearch } from '@hojip/platform/page'
 
-/** `?only=drop`: the favourites that cost less than when they were saved. */
+const longest = 40
+
+/** `?only=drop`: the favourites that cost less than when they were saved; `?words=`: those with a name like this. */
 export function collectionSearch(raw: RawSearch) {
   return {
     only: choice(raw, 'only', ['all', 'drop'], 'all'),
+    words: (one(raw, 'words') ?? '').trim().slice(0, longest),
   }
 }
 
@@ -11,8 +14,8 @@ export type CollectionSearch = ReturnType<typeof collectionSearch>
 
 const pageSize = 20
 
-export function favouritesInput({ only }: CollectionSearch) {
-  return { pageSize, onlyPriceDrop: only === 'drop' }
+export function favouritesInput({ only, words }: CollectionSearch) {
+  return { pageSize, onlyPriceDrop: only === 'drop', ...(words && { goodsName: words }) }
 }
 
 export const followsInput = { pageSize: 10 }

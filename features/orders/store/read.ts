@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { unanswered } from '@hojip/platform/db'
+import { unanswered, wordPatterns } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import { orderStatuses, type OrderStatus } from '../rules/order-state.ts'
@@ -99,25 +99,32 @@ export interface ListWish {
   pageSize: number
 }
 
-function pattern(words: string) {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
+const lineNames = sql`(select string_agg(n.value, '|') from order_line l cross join jsonb_each_text(l.goods_name) n
+  where l.order_id = o.id)`
+const shopNames = sql`(select string_agg(n.value, '|') from shop s cross join jsonb_each_text(s.name) n
+  where s.id = o.shop_id)`
+
+/**
+ * Orders with this number, or whose products' names in any language have every word; those of a buyer also by the names
+ * of their shop.
+ */
+function fits(words: string, isOwn: boolean) {
+  const number = words.normalize('NFKC').trim()
+  const patterns = wordPatterns(words)
+  if (patterns.length === 0) return sql`false`
+  const names = isOwn ? sql`concat_ws('|', ${lineNames}, ${shopNames})` : lineNames
+  return sql`(o.code = ${number} or p.code = ${number} or ${names} ilike all(${patterns}::text[]))`
 }
 
 /** Only the requested conditions are in the text, so that each kind of list gets its own plan. */
-function wished({ status, words, shopId, orderCode, from, until }: ListWish) {
+function wished({ status, words, shopId, orderCode, from, until }: ListWish, isOwn: boolean) {
   return sql`
   ${status === -1 ? sql`` : sql`and o.status = ${status}`}
   ${shopId === undefined ? sql`` : sql`and o.shop_id = ${shopId}`}
   ${orderCode === undefined ? sql`` : sql`and (o.code = ${orderCode} or p.code = ${orderCode})`}
   ${from === undefined ? sql`` : sql`and o.created_at >= ${from}`}
   ${until === undefined ? sql`` : sql`and o.created_at < ${until}`}
-  ${
-    words
-      ? sql`and (o.code = ${words} or p.code = ${words}
-             or exists (select from order_line l cross join jsonb_each_text(l.goods_name) n
-                        where l.order_id = o.id and n.value ilike ${pattern(words)}))`
-      : sql``
-  }`
+  ${words ? sql`and ${fits(words, isOwn)}` : sql``}`
 }
 
 function slice({ pageNum, pageSize }: ListWish) {
@@ -136,7 +143,7 @@ function searched({ orderCode, words }: ListWish) {
  * lines are read only for its own orders.
  */
 export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
-  const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish)}`
+  const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish, true)}`
   const page = sql`select o.id ${mine} order by o.id desc ${slice(wish)}`
   const { rows } = await orders(sql`where o.id = any(array(${page})) order by o.id desc`).execute(db)
   const total = await sql<{ n: number }>`select count(*) as n ${mine}`.execute(db)
@@ -146,7 +153,7 @@ export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
 /** The shop's orders: those to ship oldest first, others newest first. */
 export async function shopOrders(db: Db, viewer: Seller, wish: ListWish): Promise<OrderRow[]> {
   const way = wish.status === orderStatuses.toShip ? sql`o.paid_at, o.id` : sql`o.id desc`
-  const ours = sql`from ${searched(wish)} where o.shop_id = ${shopOf(viewer)} ${wished(wish)}`
+  const ours = sql`from ${searched(wish)} where o.shop_id = ${shopOf(viewer)} ${wished(wish, false)}`
   const page = sql`select o.id ${ours} order by ${way} ${slice(wish)}`
   return (await orders(sql`where o.id = any(array(${page})) order by ${way}`).execute(db)).rows
 }
@@ -166,7 +173,9 @@ export async function countShopOrders(db: Db, viewer: Seller, wish: ListWish): P
   }
   const { rows } = await sql<StatusCount>`
     select o.status, count(*) as n from orders o join purchase p on p.id = o.purchase_id
-    where o.shop_id = ${shopOf(viewer)} ${wished({ ...wish, status: -1 })} group by o.status`.execute(db)
+    where o.shop_id = ${shopOf(viewer)} ${wished({ ...wish, status: -1 }, false)} group by o.status`.execute(
+    db,
+  )
   return rows
 }
 

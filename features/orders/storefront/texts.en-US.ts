@@ -17,7 +17,7 @@ export const enUS = {
   },
   chat: 'Contact shop',
   searchLabel: 'Search orders',
-  searchHint: 'Item or order number',
+  searchHint: 'Item, shop or order number',
   clearSearch: 'Clear search',
   found: (words, total) => `${total} ${plural(total, 'order', 'orders')} for “${words}”`,
   number: 'Order number',

@@ -17,7 +17,7 @@ export const koKR = {
   },
   chat: '가게에 문의',
   searchLabel: '주문 검색',
-  searchHint: '상품 이름 또는 주문번호',
+  searchHint: '상품, 가게, 주문번호',
   clearSearch: '검색 지우기',
   found: (words, total) => `‘${words}’ 검색 결과 주문 ${total}건`,
   number: '주문번호',

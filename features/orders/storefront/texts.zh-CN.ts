@@ -14,7 +14,7 @@ export const zhCN = {
   },
   chat: '联系客服',
   searchLabel: '搜索订单',
-  searchHint: '商品名称或订单号',
+  searchHint: '商品、店铺或订单号',
   clearSearch: '清除搜索',
   found: (words: string, total: number) => `“${words}”共找到 ${total} 个订单`,
   number: '订单号',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Option, PanelSource, RecentSearch } from './panel/option.ts'
@@ -133,6 +134,17 @@ test('what was typed before the panel has loaded is requested then', async () =>
   type('茶')
   await pass(120)
   expect(asked).toEqual(['茶'])
+})
+
+test('a field that had the focus before the page’s scripts ran gets its panel', async () => {
+  act(() => root.unmount())
+  const place = document.body.appendChild(document.createElement('div'))
+  const box = <SearchBox onSearch={() => undefined} panel={Panel} />
+  place.innerHTML = renderToString(box)
+  place.querySelector('input')!.focus()
+  await act(async () => (root = hydrateRoot(place, box)))
+  await pass(0)
+  expect(options()).toEqual(['1冷面', '2红参'])
 })
 
 test('nothing is requested or searched while an input method composes', async () => {

@@ -28,6 +28,10 @@ export function SearchBox({ searched = '', onSearch, panel: Panel, defaultWord }
   const [wasFocused, setFocused] = useState(false)
   const [{ listId, activeId, text }, setShown] = useState<Shown>({})
   useSlashKey(input)
+  // The visitor may have been faster than the page's scripts.
+  useEffect(() => {
+    if (document.activeElement === input.current) setFocused(true)
+  }, [])
   const type = (value: string) => {
     setTyped(value)
     // At once: the active option's text in place of the typed one would disturb an input method.
