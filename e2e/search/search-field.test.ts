@@ -74,7 +74,8 @@ test.each<[Locale, 'desktop' | 'phone']>([
     const { context, page, problems } = await aVisitor(browser, { locale, size })
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    await page.keyboard.press('/')
+    if (size === 'desktop') await page.keyboard.press('/')
+    else await field(page).click()
     await page.getByRole('group', { name: t.hot }).waitFor()
     await expectAccessible(page)
 
