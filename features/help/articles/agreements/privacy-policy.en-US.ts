@@ -9,7 +9,8 @@ export const privacyPolicyEnUS: Article = {
       paragraphs: [
         'Signing in: your phone number, the time, network address and browser, to make sure that it is you.',
         'Shopping: the name, phone and address of the person who receives the parcel, and your orders, payments and deliveries, to bring you the goods.',
-        'Until you sign in, your cart stays in your browser.',
+        'Searching: the last 20 searches of your account, so that you find them again. You can delete each or all of them in the search box.',
+        'Until you sign in, your cart and your recent searches stay in your browser.',
       ],
     },
     {
@@ -40,7 +41,7 @@ export const privacyPolicyEnUS: Article = {
     {
       heading: '6. What stays in your browser',
       paragraphs: [
-        'Necessary cookies keep you signed in and remember your language; local storage keeps a visitor’s cart, recent searches and open pages. There is no tracking for advertising. Signing out clears what belongs to you.',
+        'Necessary cookies keep you signed in and remember your language; local storage keeps a visitor’s cart and recent searches, and open pages. There is no tracking for advertising. Signing out clears what belongs to you.',
       ],
     },
     {
