@@ -35,20 +35,20 @@ async function searched(as: Viewer) {
   return (await history(as)).map(({ text }) => text)
 }
 
-test('a search moves to the front when it is repeated, and the newest twenty are kept', async () => {
+test('a search moves to the front when it is repeated, and the newest twenty are stored', async () => {
   const lin = await aShopper()
   for (const words of ['泡菜', '茶', 'Kimchi', '泡菜', 'KIMCHI']) await save(lin, words)
   expect(await searched(lin)).toEqual(['KIMCHI', '泡菜', '茶'])
   for (let i = 0; i < 25; i++) await save(lin, `第${i}个`)
-  const kept = await searched(lin)
-  expect([kept.length, kept[0], kept.at(-1)]).toEqual([20, '第24个', '第5个'])
+  const stored = await searched(lin)
+  expect([stored.length, stored[0], stored.at(-1)]).toEqual([20, '第24个', '第5个'])
 })
 
 test('parallel searches leave each once, and not more than twenty', async () => {
   const lin = await aShopper()
   await Promise.all(Array.from({ length: 30 }, (_, i) => save(lin, `第${i % 25}个`)))
-  const kept = await searched(lin)
-  expect([kept.length, new Set(kept).size]).toEqual([20, 20])
+  const stored = await searched(lin)
+  expect([stored.length, new Set(stored).size]).toEqual([20, 20])
   await Promise.all(Array.from({ length: 8 }, () => save(lin, '泡菜')))
   expect((await searched(lin)).filter((words) => words === '泡菜')).toHaveLength(1)
 })

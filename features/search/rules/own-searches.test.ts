@@ -8,6 +8,6 @@ test.each([
   ],
   [['Soy  Sauce', 'soy sauce', 'ＳＯＹ sauce'], ['Soy Sauce']],
   [['  ', ''], []],
-])('of %j are kept %j', (searches, kept) =>
-  expect(ownSearches(searches).map(({ words }) => words)).toEqual(kept),
+])('of %j are stored %j', (searches, stored) =>
+  expect(ownSearches(searches).map(({ words }) => words)).toEqual(stored),
 )

@@ -21,23 +21,9 @@ const pill =
 /** The mall's search, a combobox. `/` anywhere on the page focuses it. */
 export function SearchBox({ searched = '', onSearch, panel: Panel, defaultWord }: SearchBoxProps) {
   const t = useFrameTexts()
-  const input = useRef<HTMLInputElement>(null)
-  const acts = useRef<PanelActs>(null)
-  const isComposing = useRef(false)
-  const [typed, setTyped] = useState(searched)
-  const [wasFocused, setFocused] = useState(false)
-  const [{ listId, activeId, text }, setShown] = useState<Shown>({})
+  const field = useField(searched)
+  const { input, acts, isComposing, typed, setTyped } = field
   useSlashKey(input)
-  // The visitor may have been faster than the page's scripts.
-  useEffect(() => {
-    if (document.activeElement === input.current) setFocused(true)
-  }, [])
-  const type = (value: string) => {
-    setTyped(value)
-    // At once: the active option's text in place of the typed one would disturb an input method.
-    setShown({ listId })
-    acts.current?.typed(value)
-  }
   const choose = (chosen: Chosen | undefined) => {
     const wanted = (chosen?.text ?? typed).trim() || defaultWord
     acts.current?.close()
@@ -64,18 +50,75 @@ export function SearchBox({ searched = '', onSearch, panel: Panel, defaultWord }
       }}
     >
       <Icon of={searchIcon} size={18} className="text-ink-3" />
+      <Input field={field} defaultWord={defaultWord} />
+      <button
+        type="submit"
+        className="min-h-9 flex-none rounded-full bg-jade px-5.5 font-medium text-on-fill hover:bg-jade-hover max-lg:sr-only"
+      >
+        {t.search}
+      </button>
+      {field.wasFocused && Panel && (
+        <Suspense fallback={null}>
+          <Panel
+            {...{ acts, isComposing, typed, searched }}
+            field={input}
+            onTyped={setTyped}
+            onShown={field.setShown}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+/** The typed text, and what the panel shows for it. */
+function useField(searched: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const acts = useRef<PanelActs>(null)
+  const isComposing = useRef(false)
+  const [typed, setTyped] = useState(searched)
+  const [wasFocused, setFocused] = useState(false)
+  const [shown, setShown] = useState<Shown>({})
+  // The visitor may have been faster than the page's scripts.
+  useEffect(() => {
+    if (document.activeElement === input.current) setFocused(true)
+  }, [])
+  return {
+    ...{ input, acts, isComposing, typed, setTyped, wasFocused, shown, setShown },
+    focus: () => {
+      setFocused(true)
+      acts.current?.open()
+    },
+    compose: (isOn: boolean) => {
+      isComposing.current = isOn
+    },
+    type: (value: string) => {
+      setTyped(value)
+      // At once: the active option's text in place of the typed one would disturb an input method.
+      setShown({ listId: shown.listId })
+      acts.current?.typed(value)
+    },
+  }
+}
+
+type InputProps = { field: ReturnType<typeof useField>; defaultWord: string | undefined }
+
+function Input({ field, defaultWord }: InputProps) {
+  const t = useFrameTexts()
+  const { input, acts, isComposing, type } = field
+  const { listId, activeId, text = field.typed } = field.shown
+  return (
+    <>
       <input
         ref={input}
         name="keyword"
-        value={text ?? typed}
-        onFocus={() => {
-          setFocused(true)
-          acts.current?.open()
-        }}
+        value={text}
+        onFocus={field.focus}
         onChange={(event) => type(event.target.value)}
-        onCompositionStart={() => void (isComposing.current = true)}
+        onCompositionStart={() => field.compose(true)}
         onCompositionEnd={(event) => {
-          isComposing.current = false
+          field.compose(false)
           type(event.currentTarget.value)
         }}
         onKeyDown={(event) => {
@@ -93,7 +136,7 @@ export function SearchBox({ searched = '', onSearch, panel: Panel, defaultWord }
         placeholder={defaultWord === undefined ? t.searchHint : t.searchFor(defaultWord)}
         className="h-9 min-w-0 flex-1 bg-transparent text-16 outline-0! lg:text-14"
       />
-      {(text ?? typed) && (
+      {text && (
         <button
           type="button"
           aria-label={t.clearSearch}
@@ -106,27 +149,7 @@ export function SearchBox({ searched = '', onSearch, panel: Panel, defaultWord }
           <Icon of={closeIcon} size={14} />
         </button>
       )}
-      <button
-        type="submit"
-        className="min-h-9 flex-none rounded-full bg-jade px-5.5 font-medium text-on-fill hover:bg-jade-hover max-lg:sr-only"
-      >
-        {t.search}
-      </button>
-      {wasFocused && Panel && (
-        <Suspense fallback={null}>
-          <Panel
-            acts={acts}
-            field={input}
-            isComposing={isComposing}
-            typed={typed}
-            searched={searched}
-            onTyped={setTyped}
-            onShown={setShown}
-            onChoose={choose}
-          />
-        </Suspense>
-      )}
-    </form>
+    </>
   )
 }
 

@@ -68,15 +68,20 @@ export function usePanel(source: PanelSource, props: SearchPanelProps) {
     if (isWaiting && (isEmpty || typed !== searched)) open()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  useEffect(() => {
-    if (at >= 0) document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' })
-  }, [at, listId])
+  useScrollTo(at >= 0 ? `${listId}-${at}` : undefined)
   return {
     ...{ listId, at, options, offers, isEmpty, hasList },
     /** The typed text has been answered: without options there are none. */
     isAnswered: isOpen && (isEmpty ? hasList : answered === typed.trim()),
     isShown: hasList || (isOpen && isEmpty && offers.deleted !== undefined),
   }
+}
+
+/** Scrolls the panel to the active option: the focus is elsewhere. */
+function useScrollTo(id: string | undefined) {
+  useEffect(() => {
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+  }, [id])
 }
 
 /** The next index, cycling through the typed text (-1) and the options. */

@@ -1,11 +1,11 @@
 import { classNames, Icon, Picture, questionIcon, searchIcon, tagIcon } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
-import type { Chosen } from '../search-panel.ts'
+import type { Chosen } from '../../search-panel.ts'
 import { markedParts } from './marked.ts'
-import { optionGroups, type Option } from './option.ts'
+import { optionGroups, type Option } from '../option.ts'
 import { OptionRow } from './option-row.tsx'
-import { useSearchTexts } from './texts.ts'
-import type { usePanel } from './use-panel.ts'
+import { useSearchTexts } from '../texts.ts'
+import type { usePanel } from '../use-panel.ts'
 
 type FoundProps = {
   panel: ReturnType<typeof usePanel>

@@ -1,10 +1,10 @@
 import { classNames, clockIcon, closeIcon, Icon } from '@hojip/platform/ui'
 import { useId, type RefObject } from 'react'
-import type { Chosen } from '../search-panel.ts'
-import type { OptionGroup } from './option.ts'
+import type { Chosen } from '../../search-panel.ts'
+import type { OptionGroup } from '../option.ts'
 import { OptionRow, rowLook } from './option-row.tsx'
-import { useSearchTexts } from './texts.ts'
-import type { usePanel } from './use-panel.ts'
+import { useSearchTexts } from '../texts.ts'
+import type { usePanel } from '../use-panel.ts'
 
 type OfferedProps = {
   panel: ReturnType<typeof usePanel>

@@ -11,7 +11,7 @@ export function markedParts(text: string, typed: string): Part[] {
   const plain = text.toLowerCase()
   const words = typed
     .toLowerCase()
-    .replace(/[ᄀ-ᇿ㄰-㆏]+$/u, '')
+    .replace(/[\u1100-\u11ff\u3130-\u318f]+$/u, '')
     .split(/\s+/)
     .filter(Boolean)
   // Folding changes the length of a few letters; their places would be wrong.
