@@ -53,8 +53,13 @@ function sourceOf(client: Client, isSignedIn: boolean): PanelSource {
       return list.map(optionOf)
     },
     offers: async () => {
+      if (!isSignedIn) {
+        // A visitor's own searches need no server.
+        const { hot } = await ofUser.offers().catch(() => ({ hot: [] }))
+        return { recent: visitorSearches.list(), hot }
+      }
       const { list, hot } = await ofUser.offers()
-      return { recent: isSignedIn ? list : visitorSearches.list(), hot }
+      return { recent: list, hot }
     },
   }
 }
