@@ -469,6 +469,7 @@ create table chat_conversation (
   shop_unread int4 not null default 0,
   is_top bool not null default false,
   hidden_seq int4 not null default 0,
+  user_pushed_seq int4 not null default 0,
   constraint chat_conversation_user_id_shop_id_key UNIQUE NULLS NOT DISTINCT (user_id, shop_id),
   constraint chat_conversation_pkey PRIMARY KEY (id),
   constraint chat_conversation_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
@@ -483,6 +484,7 @@ create table chat_conversation (
 CREATE INDEX chat_conversation_list ON public.chat_conversation USING btree (user_id, is_top DESC, last_at DESC, id DESC);
 CREATE INDEX chat_conversation_shop ON public.chat_conversation USING btree (shop_id, last_at DESC, id DESC);
 CREATE INDEX chat_conversation_unread ON public.chat_conversation USING btree (user_id) WHERE (user_unread > 0);
+CREATE INDEX chat_conversation_waiting ON public.chat_conversation USING btree (last_at) WHERE (user_unread > 0);
 
 create table chat_hours (
   shop_id uuid not null,

@@ -333,6 +333,7 @@ export interface ChatConversationTable {
   shop_unread: Generated<number>
   is_top: Generated<boolean>
   hidden_seq: Generated<number>
+  user_pushed_seq: Generated<number>
 }
 
 export interface ChatHoursTable {

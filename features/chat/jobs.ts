@@ -3,16 +3,18 @@ import type { AftersalesEvents } from '@hojip/aftersales/contract'
 import type { OrdersEvents } from '@hojip/orders/contract'
 import { mallZone } from '@hojip/platform/mall-time'
 import { forgetUser } from './actions/own-data.ts'
+import { pushUnread } from './actions/push-unread.ts'
 import { dropAbandoned } from './actions/queue.ts'
 import type { ChatTools } from './actions/tools.ts'
 import { auditExtension, auditRemark, auditWithdrawal, showOffer } from './actions/trade/trade-acts.ts'
 
 /**
- * Registers what happens without a call: places in the queue lapse, closed accounts are forgotten, offers of shops are
+ * Registers what happens without a call: places in the queue lapse, unread messages are pushed, closed accounts are forgotten, offers of shops are
  * shown to their buyers, and what agents do with orders is added to the audit.
  */
 export function chatJobs(tools: ChatTools): void {
   tools.jobs.byClock('chat.drop-abandoned', { cron: '* * * * *', zone: mallZone }, () => dropAbandoned(tools))
+  tools.jobs.byClock('chat.push-unread', { cron: '* * * * *', zone: mallZone }, () => pushUnread(tools))
   tools.jobs.on<AccountsEvents['accounts/closed']>('accounts/closed', 'chat', ({ userId }) =>
     forgetUser(tools, userId),
   )

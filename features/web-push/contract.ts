@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { webPushRefusals as r } from './refusals.ts'
 
 /** What a browser can be told of without a page of the mall. */
-const subject = z.enum(['notices'])
+const subject = z.enum(['notices', 'chat'])
 /** Bytes in base64url, as browsers write the keys of a subscription. */
 function bytes(length: number) {
   return z.base64url().refine((text) => Buffer.from(text, 'base64url').length === length)

@@ -1,10 +1,11 @@
-import type { Db, Tools } from '@hojip/db'
+import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { NoticesCalls, OptionalType, Settings } from '../contract.ts'
 import { noticesRefusals } from '../refusals.ts'
-import { holdOwner, saveSettings, settingsOf, type SettingRow } from '../store/settings.ts'
+import { isQuiet } from '../rules/quiet-hours.ts'
+import { holdOwner, quietHoursOf, saveSettings, settingsOf, type SettingRow } from '../store/settings.ts'
 
 type Changes = ParsedInputOf<NoticesCalls['POST /appUserSetting/update']>
 
@@ -55,4 +56,15 @@ export async function updateSettings(
     await saveSettings(tx, viewer, row)
     return settingsView(row)
   })
+}
+
+/** Those of the users who are within their quiet hours. */
+export async function quietUsers(
+  db: Db | Tx,
+  userIds: readonly string[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const hours = await quietHoursOf(db, userIds)
+  return new Set(hours.filter((one) => isQuiet(one, nowMs)).map(({ userId }) => userId))
 }

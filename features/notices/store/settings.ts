@@ -21,6 +21,14 @@ export async function settingsOf(db: Db | Tx, owner: Owner): Promise<SettingRow 
   return rows[0]
 }
 
+/** The quiet hours of those of the users who have some. */
+export async function quietHoursOf(db: Db | Tx, userIds: readonly string[]) {
+  const { rows } = await sql<{ userId: string; from: string; to: string }>`
+    select user_id as "userId", quiet_from as "from", quiet_to as "to" from user_setting
+    where user_id = any(${[...userIds]}::uuid[]) and quiet_from is not null`.execute(db)
+  return rows
+}
+
 /** Locks the owner's account until the transaction ends, so that changes come one by one; false for a closed one. */
 export async function holdOwner(tx: Tx, owner: Owner): Promise<boolean> {
   const { rows } = await sql`

@@ -8,7 +8,8 @@ const storageKey = 'pushRenewed'
  * the mall forgets browsers that were not seen for months, and a new session takes the subscription over.
  */
 export async function renewPushes(client: Client, userId: string | undefined): Promise<void> {
-  if (!mayAlertHere('notices', userId) || sessionStorage.getItem(storageKey) === userId) return
+  if (!mayAlertHere('notices', userId) && !mayAlertHere('chat', userId)) return
+  if (sessionStorage.getItem(storageKey) === userId) return
   const { pushHere } = await import('./subscription.ts')
-  if (await pushHere(client)) sessionStorage.setItem(storageKey, userId!)
+  if (await pushHere(client, userId)) sessionStorage.setItem(storageKey, userId!)
 }

@@ -1,7 +1,13 @@
 import type { Client } from '@hojip/platform/client'
+import { mayAlertHere } from '@hojip/platform/page/alerts'
 import type { PushSubject } from '../contract.ts'
 
-const subjects: PushSubject[] = ['notices']
+const subjects: PushSubject[] = ['notices', 'chat']
+
+/** The subjects that the user wants to be notified of in this browser. */
+function wantedHere(userId: string | undefined): PushSubject[] {
+  return subjects.filter((subject) => mayAlertHere(subject, userId))
+}
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
@@ -30,7 +36,7 @@ async function subscriptionWith(manager: PushManager, key: string): Promise<Push
 /** Private windows may leave a subscription unanswered for ever. */
 const patienceMs = 10_000
 
-async function subscribe(client: Client): Promise<boolean> {
+async function subscribe(client: Client, wanted: PushSubject[]): Promise<boolean> {
   const manager = await pushManager()
   if (!manager) return false
   const { key } = await client('GET /appUserPush/queryKey', {})
@@ -39,22 +45,29 @@ async function subscribe(client: Client): Promise<boolean> {
   const { endpoint } = subscription
   await client('POST /appUserPush/save', {
     ...{ endpoint, p256dh: keyOf('p256dh'), auth: keyOf('auth') },
-    subjects,
+    subjects: wanted,
   })
   return true
 }
 
 /**
- * Subscribes this browser, or renews its subscription, so that messages arrive without a page of the mall. Needs the
- * permission for notifications. Resolves with whether it worked: a browser may have no push service, or not reach it.
+ * Subscribes this browser to the subjects that the user has turned on here, or renews its subscription, so that messages
+ * arrive without a page of the mall; without such a subject the subscription ends. Resolves with whether messages arrive:
+ * a browser may have no push service, or not reach it.
  */
-export async function pushHere(client: Client): Promise<boolean> {
+export async function pushHere(client: Client, userId: string | undefined): Promise<boolean> {
+  const wanted = wantedHere(userId)
+  if (wanted.length === 0) {
+    // Without a connection the subscription stays until the next change; the mall's own switch is off already.
+    await unsubscribe(client).catch(() => undefined)
+    return false
+  }
   const late = new Promise<false>((done) => setTimeout(() => done(false), patienceMs))
-  return Promise.race([subscribe(client).catch(() => false), late])
+  return Promise.race([subscribe(client, wanted).catch(() => false), late])
 }
 
 /** Ends the subscription at the mall and in the browser. */
-export async function pushNoMore(client: Client): Promise<void> {
+async function unsubscribe(client: Client): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription()
   if (!subscription) return
   await client('POST /appUserPush/deleteByEndpoint', { endpoint: subscription.endpoint })

@@ -1,7 +1,7 @@
 import { chatHref } from '@hojip/hrefs/chat'
 import { shopHref } from '@hojip/hrefs/browse'
 import { FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
-import { toast, useLocale, useNavigate, useTexts } from '@hojip/platform/page'
+import { toast, useClient, useLocale, useNavigate, useTexts, useViewer } from '@hojip/platform/page'
 import { useAlerts } from '@hojip/platform/page/alerts'
 import {
   Badge,
@@ -18,6 +18,7 @@ import {
   useUi,
 } from '@hojip/platform/ui'
 import { serviceTimesText } from '@hojip/policy'
+import { pushHere } from '@hojip/web-push/storefront'
 import type { Chat, OpenedChat } from '../../contract.ts'
 import { PartnerSign } from '../list/partner-sign.tsx'
 import type { ListActs } from '../list/use-list-acts.ts'
@@ -125,10 +126,13 @@ function ShopLinks({ shopId, shopName }: { shopId: string; shopName: string }) {
 function TalkMenu({ chat, acts, onHidden }: { chat: Chat; acts: ListActs; onHidden: () => void }) {
   const t = useTexts(chatTexts)
   const alerts = useAlerts('chat')
+  const client = useClient()
+  const userId = useViewer()?.pkId
   const toggleAlerts = async () => {
-    if (alerts.isOn) return alerts.turnOff()
-    const isAllowed = await alerts.turnOn()
-    toast(isAllowed ? 'success' : 'info', isAllowed ? t.alertsAreOn : t.alertsRefused)
+    if (alerts.isOn) alerts.turnOff()
+    else if (!(await alerts.turnOn())) return toast('info', t.alertsRefused)
+    else toast('success', t.alertsAreOn)
+    void pushHere(client, userId)
   }
   const hide = () => {
     acts.hide(chat)

@@ -1,7 +1,7 @@
-import { toast, useClient, useTexts } from '@hojip/platform/page'
+import { toast, useClient, useTexts, useViewer } from '@hojip/platform/page'
 import { useAlerts } from '@hojip/platform/page/alerts'
 import { Checkbox } from '@hojip/platform/ui'
-import { pushHere, pushNoMore } from '@hojip/web-push/storefront'
+import { pushHere } from '@hojip/web-push/storefront'
 import { noticesTexts } from '../texts.ts'
 
 /**
@@ -12,14 +12,15 @@ export function BrowserAlerts() {
   const t = useTexts(noticesTexts)
   const alerts = useAlerts('notices')
   const client = useClient()
+  const userId = useViewer()?.pkId
   if (!alerts.canAsk) return null
   const change = async (isOn: boolean) => {
     if (!isOn) {
       alerts.turnOff()
-      return pushNoMore(client)
+      return void pushHere(client, userId)
     }
     if (!(await alerts.turnOn())) return toast('info', t.alertsRefused)
-    toast('success', (await pushHere(client)) ? t.alertsArePushed : t.alertsAreOn)
+    toast('success', (await pushHere(client, userId)) ? t.alertsArePushed : t.alertsAreOn)
   }
   return (
     <fieldset className="mt-4 border-t border-line pt-4">
