@@ -5,9 +5,9 @@ import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import { createPushService, webPushJobs } from '@hojip/web-push'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pushUnread } from './actions/push-unread.ts'
-import { answer, aTalk, chatOptions, say, type Talk } from './testing.ts'
-import { chatRoutes } from './index.ts'
+import { pushUnread } from './push-unread.ts'
+import { answer, aTalk, chatOptions, say, type Talk } from '../../testing.ts'
+import { chatRoutes } from '../../index.ts'
 
 let mall: TestMall
 const clock = movableClock()

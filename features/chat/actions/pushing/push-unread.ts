@@ -4,9 +4,9 @@ import { quietUsers } from '@hojip/notices'
 import { inTransaction } from '@hojip/platform/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { pushTo } from '@hojip/web-push'
-import { shortText } from '../rules/message-view.ts'
-import { officialName } from '../rules/texts.ts'
-import { takeUnread, type UnreadMessage } from '../store/unread-pushes.ts'
+import { shortText } from '../../rules/message-view.ts'
+import { officialName } from '../../rules/texts.ts'
+import { takeUnread, type UnreadMessage } from '../../store/unread-pushes.ts'
 
 /** A shopper with the conversation open reads a message within this time; the others are told. */
 const readWithinMs = 20_000
