@@ -18,7 +18,7 @@ export const enUS = {
   edited: 'edited',
   answer: 'Answer',
   answerTo: (who) => `Answer the question by ${who}`,
-  edit: 'Edit answer',
+  edit: 'Edit',
   editTo: (who) => `Edit the answer to ${who}`,
   field: 'Your answer',
   fieldHint:

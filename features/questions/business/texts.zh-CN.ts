@@ -15,7 +15,7 @@ export const zhCN = {
   edited: '改过',
   answer: '回答',
   answerTo: (who: string) => `回答${who}的提问`,
-  edit: '修改回答',
+  edit: '修改',
   editTo: (who: string) => `修改给${who}的回答`,
   field: '回答内容',
   fieldHint: '所有人都能在商品页看到，提问的人会收到消息。发出后还可以修改。',

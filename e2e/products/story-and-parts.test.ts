@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { callAs } from '../testing/bought.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function kimchi(): Promise<string> {
+  const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {
+    goodsName: '辣白菜',
+  })
+  return list[0]!.pkId
+}
+
+/** Where a section begins, in pixels from the top of the page. */
+function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + scrollY)
+}
+
+test.each([
+  ['zh-CN', 'desktop'],
+  ['ko-KR', 'phone'],
+  ['en-US', 'phone'],
+] as const)('the page of the story tells it first and can sell: %s, %s', async (locale, size) => {
+  const { page, context, problems } = await aVisitor(browser, { locale, size })
+  const id = await kimchi()
+  await page.goto(`/goods/infoNew/${id}`)
+  await page.locator('#questions article').first().waitFor()
+  const [story, buy, comments] = await Promise.all(
+    ['detail', 'buy', 'comments'].map((one) => topOf(page, one)),
+  )
+  expect(story).toBeLessThan(buy!)
+  expect(buy).toBeLessThan(comments!)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical!).pathname).toBe(`/goods/info/${id}`)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const add = { 'zh-CN': '加入购物车', 'ko-KR': '장바구니 담기', 'en-US': 'Add to cart' }[locale]
+  await page.getByRole('button', { name: add, exact: true }).filter({ visible: true }).first().click()
+  if (size === 'phone') await page.getByRole('dialog').getByRole('button', { name: add, exact: true }).click()
+  const added = { 'zh-CN': '已加入购物车', 'ko-KR': '장바구니에 담았어요', 'en-US': 'Added to cart' }[locale]
+  await page.getByText(added).first().waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a visitor’s press for a lower price is carried out after the sign-in', async () => {
+  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const path = `/goods/info/${await kimchi()}`
+  await page.goto(path)
+  await page.getByRole('button', { name: /90 天走势/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/降到多少元/).fill('9.90')
+  await dialog.getByRole('button', { name: '降价告诉我' }).click()
+  await signInByCode(page, 'zh-CN', aChinesePhone())
+  await page.waitForURL(`**${path}`)
+  await page.getByText('好，到时告诉你').first().waitFor()
+  await page.getByRole('button', { name: /90 天走势/ }).click()
+  await dialog.getByText('降到 ¥9.90 就告诉你。').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the mouse carries a lens, and a phone’s bar says when the product arrives', async () => {
+  const desktop = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const path = `/goods/info/${await kimchi()}`
+  await desktop.page.goto(path)
+  const gallery = desktop.page.getByRole('group', { name: '商品图片' })
+  const picture = gallery.locator('button:not([inert]) img').first()
+  await expect
+    .poll(async () => {
+      await picture.hover()
+      await desktop.page.mouse.move(300, 420, { steps: 3 })
+      return gallery.locator('span[style] img').count()
+    })
+    .toBe(1)
+  await expectNoSidewaysScroll(desktop.page)
+  await desktop.page.mouse.move(5, 5)
+  await expect.poll(() => gallery.locator('span[style] img').count()).toBe(0)
+  expect(desktop.problems).toEqual([])
+  await desktop.context.close()
+
+  const phone = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+  await phone.page.goto(path)
+  const promise = phone.page.locator('[data-action-bar]').getByText(/送达/)
+  await phone.page.locator('#comments article').first().waitFor()
+  expect(await promise.count()).toBe(0)
+  await phone.page.locator('#comments').scrollIntoViewIfNeeded()
+  await phone.page.mouse.wheel(0, 400)
+  await promise.waitFor()
+  await expectAccessible(phone.page)
+  expect(phone.problems).toEqual([])
+  await phone.context.close()
+})
