@@ -97,3 +97,40 @@ test('the mouse carries a lens, and a phone’s bar says when the product arrive
   expect(phone.problems).toEqual([])
   await phone.context.close()
 })
+
+/** The product's stock runs out while the page is open. */
+async function sellOut(page: Page) {
+  await page.route('**/v1/bizGoods/queryStockPrice', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: { list: { stock: number }[] } }
+    for (const one of body.data.list) one.stock = 0
+    await route.fulfill({ response: answer, json: body })
+  })
+}
+
+test.each([
+  ['zh-CN', /卖完了/, '到货告诉我', '找相似'],
+  ['ko-KR', /품절이에요/, '들어오면 알림', '비슷한 상품'],
+] as const)(
+  'a sold-out product’s bar offers an alert, asked for after the sign-in, and similar ones: %s',
+  async (locale, reason, tell, similar) => {
+    const { page, context, problems } = await aVisitor(browser, { locale, size: 'phone' })
+    await sellOut(page)
+    const path = `/goods/info/${await kimchi()}`
+    await page.goto(path)
+    const bar = page.locator('[data-action-bar]')
+    await bar.getByText(reason).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await bar.getByRole('link', { name: similar }).getAttribute('href')).toContain('category')
+    await bar.getByRole('button', { name: tell }).click()
+    await page.getByRole('dialog').getByRole('button', { name: tell }).first().click()
+    // The mall has the product in stock and will refuse; that it is asked without another press is what counts.
+    const asked = page.waitForRequest('**/v1/appUserNotice/save')
+    await signInByCode(page, locale, aChinesePhone())
+    expect((await asked).postDataJSON()).toMatchObject({ type: 'stock' })
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

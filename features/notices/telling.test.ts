@@ -1,4 +1,4 @@
-import { aShopper } from '@hojip/inventory/testing'
+import { aShopper, aStall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/policy'
 import { aPaidOrder, anOrder, aPurchase, aShippedOrder, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
@@ -137,4 +137,28 @@ test('a notice of an order leads to its shop, one of money at a gateway to the c
     `/orders/${orderId}`,
     `/chatroom?shop=${stall.shopId}&order=${orderId}`,
   ])
+})
+
+test.each([
+  [true, '店铺回答了你的提问', 'shop中：不辣'],
+  [false, '有买家回答了你的提问', '不辣'],
+])('who asked about a product is told the answer, once (of the shop: %s)', async (isShop, title, summary) => {
+  const [lin, { goodsId }] = [await aShopper(mall.tools.db), await aStall(mall.tools.db)]
+  const [questionId, answerId] = [newId(), newId()]
+  const answered = {
+    questionId,
+    answerId,
+    userId: lin.userId,
+    goodsId,
+    asked: '辣<b>吗</b>',
+    content: '不辣',
+    isShop,
+  }
+  for (let i = 0; i < 2; i += 1) await mall.tools.jobs.emit(mall.tools.db, 'questions/answered', answered)
+  await mall.tools.jobs.drain()
+  const { unread } = await lists(lin)
+  expect(unread).toMatchObject([{ title, type: 'comment', link: `/goods/info/${goodsId}#questions` }])
+  const { content } = (await mall.call(lin, 'GET /message/content', { msg_id: unread[0]!.msg_id })).data
+  expect(content).toContain('辣&lt;b&gt;吗&lt;/b&gt;')
+  expect(unread[0]).toMatchObject({ summary })
 })

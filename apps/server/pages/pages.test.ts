@@ -35,6 +35,15 @@ test('the address names a language to those who have chosen none', async () => {
   expect(await (await mall.get('/goods/info/none')).text()).not.toContain('rel="canonical"')
 })
 
+test('the page of a product’s story names the usual page as the one to list', async () => {
+  const html = await (await mall.get(`/goods/infoNew/${kimchi.id}`, { cookie: 'locale=ko-KR' })).text()
+  expect(html).toContain(
+    `<link rel="canonical" href="https://mall.example/goods/info/${kimchi.id}?lang=ko-KR">`,
+  )
+  expect(html).toContain('고르기')
+  expect((await mall.get('/goods/infoNew/none')).status).toBe(404)
+})
+
 test('a page has its data in the HTML, escaped, and as state for the browser', async () => {
   const answer = await mall.get(`/goods/info/${kimchi.id}`)
   const html = await answer.text()
