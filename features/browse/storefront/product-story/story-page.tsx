@@ -1,3 +1,4 @@
+import { plainProductHref } from '@hojip/hrefs/plain'
 import { homeHref, productHref } from '@hojip/hrefs/browse'
 import { usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
@@ -19,6 +20,7 @@ function head({ data, params }: HeadInput<ProductInfo, { id: string }>): PageHea
       .filter(Boolean)
       .join(' · '),
     canonical: productHref(params.id),
+    ...(import.meta.env.SSR && { withoutScripts: plainProductHref(params.id) }),
   }
 }
 

@@ -22,6 +22,4 @@ export const enUS = {
   gallery: 'Pictures',
   zoom: 'Zoom',
   picture: (at, of) => `Picture ${at} of ${of}`,
-  previous: 'Previous picture',
-  next: 'Next picture',
 } satisfies Texts<typeof zhCN>

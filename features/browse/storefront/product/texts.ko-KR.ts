@@ -22,6 +22,4 @@ export const koKR = {
   gallery: '상품 사진',
   zoom: '크게 보기',
   picture: (at, of) => `사진 ${of}장 중 ${at}번째`,
-  previous: '이전 사진',
-  next: '다음 사진',
 } satisfies Texts<typeof zhCN>

@@ -19,6 +19,4 @@ export const zhCN = {
   gallery: '商品图片',
   zoom: '放大',
   picture: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,
-  previous: '上一张',
-  next: '下一张',
 }

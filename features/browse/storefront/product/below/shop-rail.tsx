@@ -18,8 +18,8 @@ export function ShopCard({ goodsShop: shop, goodsId }: ShopProps & { goodsId: st
   const following = useFollowing(shop.pkId, shop.fansNum)
   const href = shopHref(shop.pkId, shop.slug)
   return (
-    <section className="flex items-center gap-3 bg-surface p-4 max-lg:mb-2 lg:block lg:rounded-lg">
-      <div className="grid min-w-0 flex-1 grid-cols-[48px_minmax(0,1fr)] items-center gap-3">
+    <section className="flex flex-wrap items-center gap-3 bg-surface p-4 max-lg:mb-2 lg:block lg:rounded-lg">
+      <div className="grid min-w-0 flex-1 basis-28 grid-cols-[48px_minmax(0,1fr)] items-center gap-3">
         <ShopMark mark={shop.mark} hue={shop.hue} size={48} />
         <div className="min-w-0">
           <h2 className="text-15 leading-tight font-bold">
@@ -35,7 +35,7 @@ export function ShopCard({ goodsShop: shop, goodsId }: ShopProps & { goodsId: st
           </p>
         </div>
       </div>
-      <div className="flex flex-none gap-2 max-lg:flex-row-reverse lg:mt-3.5 lg:grid lg:grid-cols-2">
+      <div className="flex gap-2 max-lg:flex-row-reverse max-lg:flex-wrap lg:mt-3.5 lg:grid lg:grid-cols-2">
         <ButtonLink href={href} kind="jadeLine" size="sm" className="max-lg:min-h-9!">
           {texts.enterShop}
         </ButtonLink>

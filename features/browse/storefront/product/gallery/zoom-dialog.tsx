@@ -2,6 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { classNames, Dialog, Picture, PictureTurns } from '@hojip/platform/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { productTexts } from '../texts.ts'
+import { zoomTexts } from './texts.ts'
 
 type ZoomDialogProps = { pictures: readonly string[]; name: string; start: number; onClose: () => void }
 
@@ -51,6 +52,7 @@ function Magnifier({ picture, name }: { picture: string; name: string }) {
 /** One picture, as large as the window allows. */
 export function ZoomDialog({ pictures, name, start, onClose }: ZoomDialogProps) {
   const texts = useTexts(productTexts)
+  const { previous, next } = useTexts(zoomTexts)
   const [at, setAt] = useState(start)
   const step = (by: number) => setAt((at + by + pictures.length) % pictures.length)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +71,7 @@ export function ZoomDialog({ pictures, name, start, onClose }: ZoomDialogProps) 
         className="relative mx-auto w-full max-w-[min(100%,66dvh)]"
       >
         <Magnifier key={at} picture={pictures[at]!} name={name} />
-        {pictures.length > 1 && <PictureTurns previous={texts.previous} next={texts.next} onTurn={step} />}
+        {pictures.length > 1 && <PictureTurns previous={previous} next={next} onTurn={step} />}
       </div>
       <p role="status" className="pt-3 text-center text-13 text-ink-3">
         {texts.picture(at + 1, pictures.length)}
