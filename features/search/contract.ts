@@ -5,6 +5,17 @@ import { searchRefusals as r } from './refusals.ts'
 
 const listSort = z.enum(['0', '1', '2', '3', '4', '5'])
 
+const price = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/)
+const brand = s.words(0, 100)
+const mostBrands = 20
+/** The least score, such as 4.5. */
+const score = z.string().regex(/^[1-5](\.\d)?$/)
+/** A value of an option, by the keys that `queryFilters` gives. */
+const optionKey = z.string().regex(/^\d{1,15}\.\d{1,15}$/)
+const mostOptions = 30
+const originKey = z.string().regex(/^\d{1,15}$/)
+const mostOrigins = 20
+
 const findAllInput = z.object({
   ...s.pageInput,
   goodsName: s.words(0, 100).optional(),
@@ -13,37 +24,23 @@ const findAllInput = z.object({
   category3Id: s.id.optional(),
   shopId: s.id.optional(),
   /** In yuan, inclusive. */
-  minPrice: z
-    .string()
-    .regex(/^\d{1,9}(\.\d{1,2})?$/)
-    .optional(),
-  maxPrice: z
-    .string()
-    .regex(/^\d{1,9}(\.\d{1,2})?$/)
-    .optional(),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
   inStock: z.boolean().optional(),
   freeShipping: z.boolean().optional(),
-  brands: z.array(s.words(0, 100)).max(20).optional(),
+  brands: z.array(brand).max(mostBrands).optional(),
   /** Only products with a reduced price. */
   reduced: z.boolean().optional(),
-  /** The least score, such as 4.5. */
-  minScore: z
-    .string()
-    .regex(/^[1-5](\.\d)?$/)
-    .optional(),
-  /** Values of options, by the keys that `queryFilters` gives; values of one option are alternatives. */
-  options: z
-    .array(z.string().regex(/^\d{1,15}\.\d{1,15}$/))
-    .max(30)
-    .optional(),
+  minScore: score.optional(),
+  /** Values of one option are alternatives. */
+  options: z.array(optionKey).max(mostOptions).optional(),
   /** By the keys that `queryFilters` gives. */
-  origins: z
-    .array(z.string().regex(/^\d{1,15}$/))
-    .max(20)
-    .optional(),
+  origins: z.array(originKey).max(mostOrigins).optional(),
   /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
   sort: listSort.default('0'),
 })
+
+const yes = z.literal('1').optional()
 
 const filterInput = z.object({
   category1Id: s.id.optional(),
@@ -52,7 +49,17 @@ const filterInput = z.object({
   shopId: s.id.optional(),
   keyword: s.words(0, 100).optional(),
   /** Also counts options, origins and scores, which make the answer longer. */
-  facets: z.literal('1').optional(),
+  facets: yes,
+  // What is chosen, as in `findAll`: each count leaves out only the choice of its own group.
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+  inStock: yes,
+  freeShipping: yes,
+  reduced: yes,
+  minScore: score.optional(),
+  brands: s.listText(brand, mostBrands).optional(),
+  options: s.listText(optionKey, mostOptions).optional(),
+  origins: s.listText(originKey, mostOrigins).optional(),
 })
 
 const suggestion = z.object({
@@ -99,7 +106,8 @@ export const searchCalls = {
     }),
   }),
   'GET /sysCategory/queryFilters': call({
-    summary: 'The filters for a list: brands, prices and subcategories, each with its count',
+    summary:
+      'The filters for a list, each with the number of products that it would leave of those chosen otherwise',
     auth: 'public',
     owner: 'none',
     rate: 'search',
@@ -108,8 +116,12 @@ export const searchCalls = {
     output: z.object({
       /** From the first level down to the requested category; empty without one. */
       path: z.array(z.object({ pkId: s.id, categoryCode: z.string(), categoryName: z.string() })),
-      /** In a very long list only so many of its first products are counted. */
+      /** The number of products without the choices; 10,000 stands for more. */
+      unfiltered: z.int(),
+      /** In a very long list only so many of its first products are counted, */
       countedBest: z.int().optional(),
+      /** for these parts of the answer; an option goes by its key. */
+      inexact: z.array(z.string()).optional(),
       brands: z.array(z.object({ name: z.string(), count: z.int() })),
       /** Options such as size and colour; `options` of `findAll` takes the two keys with a point between them. */
       options: z
@@ -119,6 +131,7 @@ export const searchCalls = {
       ratings: z.array(z.object({ from: z.string(), count: z.int() })).optional(),
       freeShipping: z.int(),
       reduced: z.int(),
+      inStock: z.int(),
       /** Bounds in yuan; a `to` of null is open-ended. */
       priceRanges: z.array(z.object({ from: s.money, to: s.money.nullable(), count: z.int() })),
       categories: z.array(

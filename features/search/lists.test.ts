@@ -182,8 +182,10 @@ describe('filters of a list', () => {
       brands: [],
       priceRanges: [],
       categories: [],
+      unfiltered: 0,
       freeShipping: 0,
       reduced: 0,
+      inStock: 0,
     })
   })
 })

@@ -4,7 +4,7 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { dictionaryOf, type Dictionary } from './rules/words/dictionary.ts'
 import type { SuggestedWord } from './rules/suggestion.ts'
-import type { Filters } from './store/filters.ts'
+import type { Counted } from './store/filters.ts'
 import type { StepCounts } from './rules/steps.ts'
 import type { FoundIds } from './store/find-ids.ts'
 import { readBrands, type Brand } from './store/suggest.ts'
@@ -18,7 +18,7 @@ export interface SearchCache {
   /** How many products stand in each step of the orders. */
   steps(): Promise<StepCounts>
   lists: SharedLoads<FoundIds>
-  filters: SharedLoads<Filters>
+  filters: SharedLoads<Counted>
   suggestions: SharedLoads<SuggestedWord[]>
   /** A new brand is suggested a minute later at most. */
   brands(): Promise<Brand[]>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storable } from './input/input.ts'
 import { isLargeFile, isReceivedFile, type LargeFile, type ReceivedFile } from './input/received-file.ts'
 import { seenText } from './input/seen-text.ts'
 
@@ -38,6 +39,24 @@ export const largeFile = z
   .meta({ type: 'string', format: 'binary' })
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ list: z.array(item) })
+}
+
+/** A list in a query, which has only texts: as JSON, such as `["a","b"]`. */
+export function listText<T extends z.ZodType>(item: T, most: number) {
+  return z
+    .string()
+    .max(10_000)
+    .transform((text, context) => {
+      try {
+        const list = JSON.parse(text) as unknown
+        if (storable(list)) return list
+      } catch {
+        // Refused below.
+      }
+      context.addIssue({ code: 'invalid_type', expected: 'array', input: text })
+      return z.NEVER
+    })
+    .pipe(z.array(item).max(most))
 }
 
 export const nothing = z.null()

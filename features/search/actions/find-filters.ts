@@ -3,28 +3,32 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import type { SearchCache } from '../search-cache.ts'
 import type { SearchCalls } from '../contract.ts'
-import type { OutputOf } from '@hojip/platform/http'
+import type { OutputOf, ParsedInputOf } from '@hojip/platform/http'
 import { picturePath } from '@hojip/catalog'
 import { pathTo } from '@hojip/catalog/rules'
-import { readingsOf, type FilterAsked, type ProductFilter } from '../rules/product-filter.ts'
+import { brandCode } from '@hojip/catalog/words'
+import { readingsOf, type FilterAsked } from '../rules/product-filter.ts'
 import { priceRanges } from '../rules/price-ranges.ts'
-import { findIds } from '../store/find-ids.ts'
-import { countFilters, type Filters } from '../store/filters.ts'
+import type { Counted } from '../store/filters.ts'
+import { countedFilters } from './counted-filters.ts'
+
+type FiltersCall = SearchCalls['GET /sysCategory/queryFilters']
+type Asked = ParsedInputOf<FiltersCall>
 
 const nothing = {
   ...{ path: [], brands: [], priceRanges: [], categories: [] },
-  ...{ freeShipping: 0, reduced: 0 },
+  ...{ unfiltered: 0, freeShipping: 0, reduced: 0, inStock: 0 },
 }
 
 /** The filters for a list: brands, prices and the categories one level below, each with its count. */
 export async function findFilters(
   cache: SearchCache,
   db: Db,
-  asked: Omit<FilterAsked, 'goodsName'> & { keyword?: string | undefined; facets?: '1' | undefined },
+  asked: Asked,
   locale: Locale,
-): Promise<OutputOf<SearchCalls['GET /sysCategory/queryFilters']>> {
+): Promise<OutputOf<FiltersCall>> {
   const [found, tree] = await Promise.all([
-    countsOf(cache, db, { ...asked, goodsName: asked.keyword }, locale),
+    countsOf(cache, db, filterAsked(asked), locale),
     cache.catalog.tree(),
   ])
   if (!found) return nothing
@@ -32,11 +36,13 @@ export async function findFilters(
   const asksFor = asked.category3Id ?? asked.category2Id ?? asked.category1Id
   return {
     path: pathTo(tree, asksFor, locale),
-    ...(found.countedBest && { countedBest: found.countedBest }),
-    brands: found.brands,
+    unfiltered: found.unfiltered,
+    ...(found.inexact.length > 0 && { countedBest: found.countedBest, inexact: found.inexact }),
+    brands: brandsOf(found, asked.brands ?? []),
     ...(asked.facets && facetsOf(found)),
     freeShipping: found.freeShipping,
     reduced: found.reduced,
+    inStock: found.inStock,
     priceRanges: priceRanges(found.prices).map(({ fromFen, toFen, count }) => ({
       from: fenToYuan(fromFen),
       to: toFen === undefined ? null : fenToYuan(toFen),
@@ -52,7 +58,30 @@ export async function findFilters(
   }
 }
 
-function facetsOf({ options, origins, ratings }: Filters) {
+/** The choices as `findAll` takes them. */
+function filterAsked({ keyword, facets, inStock, freeShipping, reduced, ...asked }: Asked): FilterAsked {
+  return {
+    ...asked,
+    goodsName: keyword,
+    inStock: inStock === '1',
+    freeShipping: freeShipping === '1',
+    reduced: reduced === '1',
+  }
+}
+
+/** A chosen brand goes by the name it was chosen by, in whatever language, and is there even without products. */
+function brandsOf({ brands, chosenBrands }: Counted, asked: readonly string[]) {
+  const isNamed = (names: object, name: string) => Object.values(names).includes(name)
+  const listed = brands.map(({ name, names, count }) => ({
+    name: asked.find((one) => isNamed(names, one)) ?? name,
+    count,
+  }))
+  const counts = new Map(chosenBrands.map(({ code, count }) => [code, count]))
+  const others = asked.filter((one) => !listed.some(({ name }) => name === one))
+  return [...listed, ...others.map((name) => ({ name, count: counts.get(brandCode(name)) ?? 0 }))]
+}
+
+function facetsOf({ options, origins, ratings }: Counted) {
   return {
     options: options.map(({ axis, name, values }) => ({
       key: String(axis),
@@ -68,9 +97,10 @@ function keyed({ code, name, count }: { code: number; name: string; count: numbe
   return { key: String(code), name, count }
 }
 
-type Counted = Filters & { countedBest?: number }
-
-/** The counts of the first reading of the query that finds something. */
+/**
+ * The counts of the first reading of the query that finds something with all choices, as the list does; of the first
+ * one that finds anything when none does.
+ */
 async function countsOf(
   cache: SearchCache,
   db: Db,
@@ -78,21 +108,12 @@ async function countsOf(
   locale: Locale,
 ): Promise<Counted | undefined> {
   const [version, dictionary] = await Promise.all([cache.catalog.version(), cache.dictionary()])
-  let last: Counted | undefined
+  let best: Counted | undefined
   for (const { filter } of readingsOf(asked, dictionary)) {
-    const load = () => countOf(cache, db, filter, locale)
-    last = await cache.filters.get(`${locale} ${JSON.stringify(filter)}`, version, load)
-    if (last.prices.length > 0) return last
+    const load = () => countedFilters(db, filter, locale, cache.steps)
+    const found = await cache.filters.get(`${locale} ${JSON.stringify(filter)}`, version, load)
+    if (found.total > 0) return found
+    if (!best || best.unfiltered === 0) best = found
   }
-  return last
+  return best
 }
-
-/** Where a list has very many products, only its first ones are counted. */
-async function countOf(cache: SearchCache, db: Db, filter: ProductFilter, locale: Locale): Promise<Counted> {
-  const found = await findIds(db, filter, mostCounted, await cache.steps())
-  if (found.total <= mostCounted) return countFilters(db, filter, locale)
-  const ids = found.ids.toString('hex').match(/.{32}/g) ?? []
-  return { ...(await countFilters(db, filter, locale, ids)), countedBest: ids.length }
-}
-
-const mostCounted = 3_000

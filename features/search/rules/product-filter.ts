@@ -15,6 +15,16 @@ export interface WordQueries {
   any: string
 }
 
+/** What a list can be narrowed by; an option, such as the size, is a group by the code of its name. */
+export type FilterGroup =
+  'price' | 'inStock' | 'freeShipping' | 'reduced' | 'rating' | 'brands' | 'origins' | number
+
+/** Codes of which a product has to have one. */
+export interface CodeChoice {
+  group: 'brands' | 'origins' | number
+  codes: number[]
+}
+
 /** Which products on sale are listed, and in what order. */
 export interface ProductFilter {
   category1Id?: string
@@ -29,8 +39,8 @@ export interface ProductFilter {
   /** Only products with a reduced SKU. */
   reduced?: boolean
   minRating?: number
-  /** Codes of brands, of values of one option, or of origins; a product has to have one of each list. */
-  codes?: number[][]
+  /** One for each group. */
+  codes?: CodeChoice[]
   sort: ProductSort
   /** Whether products whose name has the words come first. */
   isRanked?: boolean
@@ -94,26 +104,32 @@ export function* readingsOf(asked: FilterAsked, dictionary: Dictionary): Generat
 }
 
 /** The codes of chosen option values, by option. */
-function optionCodes(options: readonly string[]): number[][] {
+function optionCodes(options: readonly string[]): CodeChoice[] {
   const chosen = options.map((one) => one.split('.') as [axis: string, code: string])
-  return [...Map.groupBy(chosen, ([axis]) => axis).values()].map((values) =>
-    values.map(([, code]) => Number(code)),
-  )
+  return [...Map.groupBy(chosen, ([axis]) => Number(axis))].map(([group, values]) => ({
+    group,
+    codes: values.map(([, code]) => Number(code)),
+  }))
+}
+
+function codeChoices({ options, brands, origins }: FilterAsked): CodeChoice[] {
+  const choices: CodeChoice[] = [
+    ...optionCodes(options ?? []),
+    { group: 'brands', codes: (brands ?? []).map(brandCode) },
+    { group: 'origins', codes: (origins ?? []).map(Number) },
+  ]
+  return choices.filter(({ codes }) => codes.length > 0)
 }
 
 function chosenFilter(asked: FilterAsked): ProductFilter {
-  const { minPrice, maxPrice, inStock, freeShipping, reduced, minScore, brands, sort = '0' } = asked
-  const codes: number[][] = [...optionCodes(asked.options ?? [])]
+  const { minPrice, maxPrice, inStock, freeShipping, reduced, minScore, sort = '0' } = asked
+  const codes = codeChoices(asked)
   const filter: ProductFilter = { sort: sorts[sort] }
   for (const key of ['category1Id', 'category2Id', 'category3Id', 'shopId'] as const)
     if (asked[key]) filter[key] = asked[key]
-  if (brands && brands.length > 0) {
-    codes.push(brands.map(brandCode))
-  }
   const [minFen, maxFen] = [minPrice, maxPrice].map((yuan) => (yuan ? yuanToFen(yuan) : undefined))
   if (minFen !== undefined) filter.minFen = minFen
   if (maxFen !== undefined) filter.maxFen = maxFen
-  if (asked.origins && asked.origins.length > 0) codes.push(asked.origins.map(Number))
   if (codes.length > 0) filter.codes = codes
   if (minScore) filter.minRating = Number(minScore)
   if (reduced) filter.reduced = true

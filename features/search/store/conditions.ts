@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ProductFilter } from '../rules/product-filter.ts'
+import type { FilterGroup, ProductFilter } from '../rules/product-filter.ts'
 
 // Values instead of conditions, so that they are looked up by index for each product, and no whole table is joined.
 const someInStock = sql`coalesce((select true from sku k join stock t on t.sku_id = k.id
@@ -14,22 +14,37 @@ export function all(conditions: readonly RawBuilder<unknown>[]) {
   return sql.join([...conditions], sql` and `)
 }
 
-/**
- * The conditions of a filter on search rows (`g`). Only the deepest category counts, because it implies those above.
- */
-export function conditionsOf(f: ProductFilter): RawBuilder<unknown>[] {
+/** What a list is of: its category, shop and words, on search rows (`g`). Only the deepest category counts. */
+function listConditions(f: ProductFilter): RawBuilder<unknown>[] {
   const conditions = [sql`g.is_on_sale`]
   if (f.category3Id) conditions.push(sql`g.category3_id = ${f.category3Id}`)
   else if (f.category2Id) conditions.push(sql`g.category2_id = ${f.category2Id}`)
   else if (f.category1Id) conditions.push(sql`g.category1_id = ${f.category1Id}`)
   if (f.shopId) conditions.push(sql`g.shop_id = ${f.shopId}`)
   if (f.words) conditions.push(sql`g.words @@ ${f.words.any}::tsquery`)
-  for (const codes of f.codes ?? []) conditions.push(sql`g.facets && ${codes}::bigint[]`)
-  if (f.minFen !== undefined) conditions.push(sql`g.price_fen >= ${f.minFen}`)
-  if (f.maxFen !== undefined) conditions.push(sql`g.price_fen <= ${f.maxFen}`)
-  if (f.minRating !== undefined) conditions.push(sql`g.rating >= ${f.minRating}`)
-  if (f.inStock) conditions.push(someInStock)
-  if (f.reduced) conditions.push(someReduced)
-  if (f.freeShipping) conditions.push(freeShipping)
   return conditions
+}
+
+/** What a list is narrowed by: one condition for each group. */
+export function chosenConditions(f: ProductFilter): { group: FilterGroup; condition: RawBuilder<unknown> }[] {
+  const prices = [
+    ...(f.minFen === undefined ? [] : [sql`g.price_fen >= ${f.minFen}`]),
+    ...(f.maxFen === undefined ? [] : [sql`g.price_fen <= ${f.maxFen}`]),
+  ]
+  const conditions: ReturnType<typeof chosenConditions> = (f.codes ?? []).map(({ group, codes }) => ({
+    group,
+    condition: sql`g.facets && ${codes}::bigint[]`,
+  }))
+  if (prices.length > 0) conditions.push({ group: 'price', condition: all(prices) })
+  if (f.minRating !== undefined)
+    conditions.push({ group: 'rating', condition: sql`g.rating >= ${f.minRating}` })
+  if (f.inStock) conditions.push({ group: 'inStock', condition: someInStock })
+  if (f.reduced) conditions.push({ group: 'reduced', condition: someReduced })
+  if (f.freeShipping) conditions.push({ group: 'freeShipping', condition: freeShipping })
+  return conditions
+}
+
+/** The conditions of a filter on search rows (`g`). */
+export function conditionsOf(f: ProductFilter): RawBuilder<unknown>[] {
+  return [...listConditions(f), ...chosenConditions(f).map(({ condition }) => condition)]
 }

@@ -1,0 +1,62 @@
+import type { Db } from '@hojip/db'
+import type { Locale } from '@hojip/platform/i18n'
+import { chosenGroups, unnarrowed, withoutGroup } from '../rules/filter-groups.ts'
+import type { FilterGroup, ProductFilter } from '../rules/product-filter.ts'
+import type { StepCounts } from '../rules/steps.ts'
+import { countFilters, type Counted } from '../store/filters.ts'
+import { findIds, type FoundIds } from '../store/find-ids.ts'
+
+/** So many products of a list are counted, and so many without the choice of one group. */
+const mostCounted = 3_000
+/** Of a very long list, the counts of so many groups leave out their own choice. */
+const mostAside = 6
+
+/** The parts of the answer and the groups they belong to. */
+const parts: Record<string, FilterGroup | undefined> = {
+  categories: undefined,
+  brands: 'brands',
+  origins: 'origins',
+  ratings: 'rating',
+  priceRanges: 'price',
+  freeShipping: 'freeShipping',
+  reduced: 'reduced',
+  inStock: 'inStock',
+}
+
+/**
+ * Counts a list in two statements. Of a very long one only the first products with all choices are counted, and those
+ * that fail a single group.
+ */
+export async function countedFilters(
+  db: Db,
+  filter: ProductFilter,
+  locale: Locale,
+  readSteps: () => Promise<StepCounts>,
+): Promise<Counted> {
+  const steps = await readSteps()
+  const first = (of: ProductFilter) => findIds(db, of, mostCounted, steps)
+  const whole = await first(unnarrowed(filter))
+  const common = { unfiltered: whole.total, countedBest: mostCounted }
+  if (whole.total <= mostCounted)
+    return { ...(await countFilters(db, filter, locale)), ...common, inexact: [] }
+  const groups = chosenGroups(filter)
+  const aside = groups.slice(0, mostAside)
+  const [chosen = whole, ...others] =
+    groups.length === 0
+      ? []
+      : await Promise.all([filter, ...aside.map((group) => withoutGroup(filter, group))].map(first))
+  const isWhole = (group: FilterGroup | undefined) => {
+    if (group === undefined || !groups.includes(group)) return chosen.total <= mostCounted
+    const at = aside.indexOf(group)
+    return at >= 0 && others[at]!.total <= mostCounted
+  }
+  const ids = new Set([chosen, ...others].flatMap(idsOf))
+  const counted = await countFilters(db, filter, locale, [...ids])
+  const ofOptions = counted.options.map(({ axis }) => [String(axis), axis] as const)
+  const inexact = [...Object.entries(parts), ...ofOptions].filter(([, group]) => !isWhole(group))
+  return { ...counted, ...common, inexact: inexact.map(([name]) => name) }
+}
+
+function idsOf({ ids }: FoundIds): string[] {
+  return ids.toString('hex').match(/.{32}/g) ?? []
+}
