@@ -70,11 +70,20 @@ export const render: Render = async (request) => {
     const state = { locale, outcome: visit.outcome, answers: answers.handOver(), viewer }
     const files = request.files(visit.outcome === 'page' ? visit.chunk : undefined)
     const isPersonal = depends || visit.outcome === 'away'
+    const { lists } = request
     const shared = visit.cacheable === 'asked' ? 'asked' : 'shared'
     const cache = isPersonal ? 'never' : visit.cacheable && visit.outcome === 'page' ? shared : 'private'
     return {
       status: statusOf[visit.outcome],
-      body: documentOf({ locale, head: visit.head, address: addressOf(request, visit), files, body, state }),
+      body: documentOf({
+        locale,
+        head: visit.head,
+        address: addressOf(request, visit),
+        files,
+        body,
+        state,
+        lists,
+      }),
       cache,
     }
   }

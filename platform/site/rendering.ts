@@ -20,6 +20,8 @@ export interface RenderRequest {
   locale: Locale
   /** The address of the site, without a slash at its end. */
   publicUrl: string
+  /** How this visitor likes lists to look: as rows, or as the site has them when it is left out. */
+  lists?: 'rows'
   /** Only pages that are not cacheable may depend on it. */
   userAgent: string
   /** Calls the API in process; `personal` calls carry the visitor's session. */

@@ -79,6 +79,7 @@ function renderRequest(
     href: hrefOf(request.url),
     locale,
     publicUrl: options.publicUrl,
+    ...(cookies.get('lists') === 'rows' && { lists: 'rows' }),
     userAgent: request.headers['user-agent'] ?? '',
     files: (chunk) => files(chunk, locale),
     call: (key, input, personal) => options.api.inProcess(personal ? caller : visitor, key, input),
@@ -159,11 +160,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (await isTooMany(request, reply)) return reply
     const asked = renderRequest(options, request, site)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const page = await cachedPage(`${asked.locale} ${encoding} ${asked.href}`, async () => {
-      const answer = await site.render(asked)
-      const isShared = answer.cache === 'shared' || answer.cache === 'asked'
-      return { page: await sentPage(answer, encoding, options.formActions), isShared }
-    })
+    const page = await cachedPage(
+      `${asked.locale} ${encoding} ${asked.lists ?? ''} ${asked.href}`,
+      async () => {
+        const answer = await site.render(asked)
+        const isShared = answer.cache === 'shared' || answer.cache === 'asked'
+        return { page: await sentPage(answer, encoding, options.formActions), isShared }
+      },
+    )
     return sent(reply, page)
   })
 }

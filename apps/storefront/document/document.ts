@@ -15,6 +15,7 @@ export interface DocumentParts {
   files: PageFiles
   body: string
   state: PageState
+  lists: 'rows' | undefined
 }
 
 function headTags({ locale, head, address, files }: DocumentParts): string[] {
@@ -55,8 +56,9 @@ function structured({ head, address }: DocumentParts): string {
 
 /** The whole HTML. It has no inline script that runs: its two data blocks are JSON. */
 export function documentOf(parts: DocumentParts): string {
+  const lists = parts.lists ? ` data-lists="${parts.lists}"` : ''
   return (
-    `<!doctype html><html lang="${parts.locale}"><head>${headTags(parts).join('')}${structured(parts)}</head>` +
+    `<!doctype html><html lang="${parts.locale}"${lists}><head>${headTags(parts).join('')}${structured(parts)}</head>` +
     `<body>${noScripts(parts.locale, parts.head)}<div id="${rootId}">${parts.body}</div>` +
     `<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
   )

@@ -1,7 +1,8 @@
 import { commentPage } from '@hojip/comments/comment-page'
 import { ApiError } from '@hojip/platform/client'
 import { definePage, type LoadInput } from '@hojip/platform/page'
-import { filtersInput, listInput, listSearch } from './list/list-search.ts'
+import { listSearch } from './list/list-search.ts'
+import type { loadList as Load } from './list/list-input.ts'
 import { searchWords, shopsInput } from './list/search-words.ts'
 import { shopList, shopSearch } from './shop/shop-search.ts'
 
@@ -18,6 +19,11 @@ async function loadProduct({ params: { id }, prefetch }: LoadInput<{ id: string 
     prefetch('POST /bizGoodsComment/queryByGoodsId', commentPage(id)).catch(nothing),
   ])
   return { ...info, reviews: reviews?.list ?? [] }
+}
+
+/** The page's own code, which loads at the same time, has this part too. */
+async function loadList(...given: Parameters<typeof Load>) {
+  return (await import('./list/list-input.ts')).loadList(...given)
 }
 
 export const pages = [
@@ -44,13 +50,12 @@ export const pages = [
     search: listSearch,
     load: async ({ search, prefetch }) => {
       const parentId = search.category3Id && search.category2Id
-      const [found, filters] = await Promise.all([
-        prefetch('POST /bizGoods/findAll', listInput(search, {})),
-        prefetch('GET /sysCategory/queryFilters', filtersInput(search, {})),
+      const [list] = await Promise.all([
+        loadList(prefetch, search, {}),
         // There is nothing below the third level, so its siblings are shown.
         parentId && prefetch('POST /sysCategory/findTree', { parentId }),
       ])
-      return { found, filters }
+      return list
     },
     component: () => import('./list/list-page.tsx'),
     chunk: 'features/browse/storefront/list/list-page.tsx',
@@ -63,8 +68,7 @@ export const pages = [
     load: async ({ params, search, prefetch }) => {
       const of = { goodsName: searchWords(params.str) }
       await Promise.all([
-        prefetch('POST /bizGoods/findAll', listInput(search, of)),
-        prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
+        loadList(prefetch, search, of),
         // The page does not depend on the shops.
         prefetch('POST /bizShop/findAll', shopsInput(of.goodsName)).catch(nothing),
       ])
@@ -93,12 +97,11 @@ export const pages = [
     layout: 'full',
     cacheable: true,
     search: shopSearch,
-    load: async ({ params: { id }, search, prefetch }) => {
-      const of = shopList(id, search.words)
+    load: async ({ params: { id }, search: { words, ...search }, prefetch }) => {
+      const of = shopList(id, words)
       const [shops] = await Promise.all([
         prefetch('GET /bizShop/queryShopInfo', { shopId: id }),
-        prefetch('POST /bizGoods/findAll', listInput(search, of)),
-        prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
+        loadList(prefetch, search, of),
       ])
       const [entry] = shops.list
       // The call returns a list; an empty one means that the page does not exist.

@@ -15,19 +15,28 @@ export interface ListSearch {
   maxPrice: string | undefined
   inStock: boolean
   freeShipping: boolean
+  reduced: boolean
   brands: readonly string[]
+  minScore: '4' | '4.5' | undefined
+  /** Keys of the server: of an option and its value, with a point between them; and of origins. */
+  options: readonly string[]
+  origins: readonly string[]
   pageNum: number
 }
 
 export const pageSize = 48
 /** The server lists at most ten thousand products. */
 const lastPage = Math.floor(10_000 / pageSize)
-const mostBrands = 20
+/** The server takes as many brands and origins, and more options. */
+const mostValues = 20
 
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-function idOf(raw: RawSearch, name: string) {
-  const value = one(raw, name)
-  return value && idShape.test(value) ? value : undefined
+const brandShape = /^.{1,100}$/
+const optionShape = /^\d{1,15}\.\d{1,15}$/
+const originShape = /^\d{1,15}$/
+
+function shaped(raw: RawSearch, name: string, shape: RegExp): string[] {
+  return [...new Set(many(raw, name))].filter((value) => shape.test(value)).slice(0, mostValues)
 }
 
 /** A typed price, also in full-width digits; undefined when it is not a price. */
@@ -38,19 +47,25 @@ export function priceOf(typed: string | undefined): string | undefined {
 
 /** Reads the search parameters; swaps bounds in the wrong order. */
 export function listSearch(raw: RawSearch): ListSearch {
+  const id = (name: string) => shaped(raw, name, idShape)[0]
+  const isOn = (name: string) => one(raw, name) === '1'
   const prices = [priceOf(one(raw, 'minPrice')), priceOf(one(raw, 'maxPrice'))] as const
   const [minPrice, maxPrice] =
     prices[0] && prices[1] && Number(prices[0]) > Number(prices[1]) ? [prices[1], prices[0]] : prices
   return {
-    category1Id: idOf(raw, 'category1Id'),
-    category2Id: idOf(raw, 'category2Id'),
-    category3Id: idOf(raw, 'category3Id'),
+    category1Id: id('category1Id'),
+    category2Id: id('category2Id'),
+    category3Id: id('category3Id'),
     sort: choice(raw, 'sort', sorts, '0'),
     minPrice,
     maxPrice,
-    inStock: one(raw, 'inStock') === '1',
-    freeShipping: one(raw, 'freeShipping') === '1',
-    brands: [...new Set(many(raw, 'brands'))].filter((brand) => brand.length <= 100).slice(0, mostBrands),
+    inStock: isOn('inStock'),
+    freeShipping: isOn('freeShipping'),
+    reduced: isOn('reduced'),
+    brands: shaped(raw, 'brands', brandShape),
+    minScore: shaped(raw, 'minScore', /^4(\.5)?$/)[0] as ListSearch['minScore'],
+    options: shaped(raw, 'options', optionShape),
+    origins: shaped(raw, 'origins', originShape),
     pageNum: wholeNumber(raw, 'pageNum', { min: 1, max: lastPage, fallback: 1 }),
   }
 }
@@ -59,37 +74,4 @@ export function listSearch(raw: RawSearch): ListSearch {
 export interface ListOf {
   goodsName?: string
   shopId?: string
-}
-
-function categoriesOf({ category1Id, category2Id, category3Id }: ListSearch) {
-  return {
-    ...(category1Id && { category1Id }),
-    ...(category2Id && { category2Id }),
-    ...(category3Id && { category3Id }),
-  }
-}
-
-/** The input of `POST /bizGoods/findAll`. */
-export function listInput(search: ListSearch, of: ListOf) {
-  return {
-    ...of,
-    ...categoriesOf(search),
-    sort: search.sort,
-    ...(search.minPrice && { minPrice: search.minPrice }),
-    ...(search.maxPrice && { maxPrice: search.maxPrice }),
-    ...(search.inStock && { inStock: true }),
-    ...(search.freeShipping && { freeShipping: true }),
-    ...(search.brands.length > 0 && { brands: [...search.brands] }),
-    pageNum: search.pageNum,
-    pageSize,
-  }
-}
-
-/** The input of `GET /sysCategory/queryFilters`. */
-export function filtersInput(search: ListSearch, { goodsName, shopId }: ListOf) {
-  return {
-    ...categoriesOf(search),
-    ...(shopId && { shopId }),
-    ...(goodsName && { keyword: goodsName }),
-  }
 }

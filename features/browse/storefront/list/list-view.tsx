@@ -9,19 +9,24 @@ import {
   useNextCategories,
   type NextCategory,
 } from './filters/category-group.tsx'
+import { FacetsSlot } from './filters/facets-slot.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
 import { filterCount } from './filters/list-address.ts'
 import { pageSize, type ListOf } from './list-search.ts'
-import { NoResults } from './no-results.tsx'
-import { Results } from './results.tsx'
+import { NoResults } from './empty/no-results.tsx'
+import { Results } from './results/results.tsx'
 import { SortLinks } from './filters/sort-links.tsx'
 import { totalText } from './filters/total-text.ts'
+import { LookSwitch } from './results/look-switch.tsx'
 import { listTexts } from './texts.ts'
 import type { List } from './use-list.ts'
 
 const FilterSheet = lazy(() =>
   import('./filters/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
+
+/** As a number of products it stands for more. */
+const mostKnown = 10_000
 
 type ListViewProps = {
   list: List
@@ -40,7 +45,7 @@ export function ListView({ list, of, title, as: Heading }: ListViewProps) {
   const isBare = unfiltered === 0 && found.total === 0 && filterCount(search) === 0
   return (
     <div className={isBare ? undefined : 'items-start gap-5 lg:grid lg:grid-cols-[240px_minmax(0,1fr)]'}>
-      {!isBare && <Aside list={list} next={next} />}
+      {!isBare && <Aside list={list} of={of} next={next} />}
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 max-lg:pt-3">
           <Heading className="text-20 leading-tight font-bold lg:text-24">{title}</Heading>
@@ -73,8 +78,7 @@ function Count({ list }: { list: List }) {
   const locale = useLocale()
   const { found, unfiltered, search } = list
   const number = (n: number) => formatNumber(locale, n)
-  const isCounted = list.filters.countedBest === undefined
-  const narrowed = filterCount(search) > 0 && isCounted && unfiltered > found.total
+  const narrowed = filterCount(search) > 0 && unfiltered < mostKnown && unfiltered > found.total
   const total = totalText(locale, found)
   return (
     <p role="status" className="text-ink-3">
@@ -83,7 +87,7 @@ function Count({ list }: { list: List }) {
   )
 }
 
-function Aside({ list, next }: { list: List; next: NextCategory[] }) {
+function Aside({ list, of, next }: { list: List; of: ListOf; next: NextCategory[] }) {
   const texts = useTexts(listTexts)
   return (
     <aside
@@ -92,6 +96,7 @@ function Aside({ list, next }: { list: List; next: NextCategory[] }) {
     >
       <CategoryGroup list={list} next={next} />
       <FilterGroups filters={list.filters} value={list.wanted} onChange={list.change} look="rows" />
+      <FacetsSlot list={list} of={of} />
     </aside>
   )
 }
@@ -107,7 +112,8 @@ function SortBar({ list }: { list: List }) {
           chosen="bg-jade-soft font-medium text-jade-text!"
         />
       </nav>
-      <span className="ml-auto pr-2 text-13 text-ink-3">{texts.perPage(pageSize)}</span>
+      <span className="ml-auto pr-3 text-13 text-ink-3">{texts.perPage(pageSize)}</span>
+      <LookSwitch />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { useCall, useNavigate, useSearch } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { SearchCalls } from '@hojip/search/contract'
 import { listHref } from './filters/list-address.ts'
-import { filtersInput, listInput, listSearch, type ListOf, type ListSearch } from './list-search.ts'
+import { filtersInput, listInput } from './list-input.ts'
+import { listSearch, type ListOf, type ListSearch } from './list-search.ts'
 
 export type Filters = OutputOf<SearchCalls['GET /sysCategory/queryFilters']>
 export type Found = OutputOf<SearchCalls['POST /bizGoods/findAll']>
@@ -44,6 +45,6 @@ export function useList(base: string, of: ListOf): List {
     hrefOf: (changes) => listHref(base, { ...search, pageNum: 1, ...changes }),
     filters,
     found,
-    unfiltered: filters.priceRanges.reduce((sum, { count }) => sum + count, 0),
+    unfiltered: filters.unfiltered,
   }
 }

@@ -2,10 +2,11 @@ import { Link, useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, Picture } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { categoryName } from '../../category-address.ts'
-import { Group } from './filter-groups.tsx'
 import type { ListSearch } from '../list-search.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
+import { isCounted } from './filter-groups.tsx'
+import { Group } from './value-group.tsx'
 
 /** The categories to continue with: those below this one, or its siblings when there are none below. */
 export interface NextCategory {
@@ -28,10 +29,9 @@ function chosen(ids: readonly string[]): Partial<ListSearch> {
   }
 }
 
-export function useNextCategories({
-  filters: { path, categories, countedBest },
-}: Pick<List, 'filters'>): NextCategory[] {
+export function useNextCategories({ filters }: Pick<List, 'filters'>): NextCategory[] {
   const locale = useLocale()
+  const { path, categories } = filters
   const ids = path.map(({ pkId }) => pkId)
   const isLeaf = categories.length === 0 && path.length > 1
   const parentId = ids.at(-2) ?? ''
@@ -47,7 +47,7 @@ export function useNextCategories({
   return categories.map(({ pkId, categoryName: name, count, pic }) => ({
     pkId,
     name,
-    ...(countedBest === undefined && { count }),
+    ...(isCounted(filters, 'categories') && { count }),
     pic,
     changes: chosen([...ids, pkId]),
     here: false,

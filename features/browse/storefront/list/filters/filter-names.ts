@@ -1,6 +1,7 @@
 import { priceText } from '@hojip/platform/ui'
 import type { listTexts } from '../texts.ts'
 import type { ListSearch } from '../list-search.ts'
+import type { Filters } from '../use-list.ts'
 
 type Texts = (typeof listTexts)['zh-CN']
 type Bounds = { from: string | undefined | null; to: string | undefined | null }
@@ -22,25 +23,39 @@ export interface AppliedFilter {
   without: ListSearch
 }
 
+/** The names of chosen options and origins, by their keys in the address. */
+function facetNames({ options = [], origins = [] }: Filters): Map<string, string> {
+  return new Map([
+    ...options.flatMap((axis) =>
+      axis.values.map(({ key, name }) => [`${axis.key}.${key}`, `${axis.name} ${name}`] as const),
+    ),
+    ...origins.map(({ key, name }) => [key, name] as const),
+  ])
+}
+
 /** Every applied filter with its name and the search without it. */
-export function appliedFilters(texts: Texts, search: ListSearch): AppliedFilter[] {
-  const { minPrice, maxPrice, inStock, freeShipping, brands } = search
+export function appliedFilters(texts: Texts, search: ListSearch, filters: Filters): AppliedFilter[] {
+  const { minPrice, maxPrice, minScore } = search
   const first = { ...search, pageNum: 1 }
-  const priced = minPrice !== undefined || maxPrice !== undefined
+  const names = facetNames(filters)
+  const single = (isOn: unknown, name: () => string, changes: Partial<ListSearch>) =>
+    isOn ? [{ name: name(), without: { ...first, ...changes } }] : []
+  const each = (list: 'brands' | 'options' | 'origins', nameOf: (key: string) => string) =>
+    search[list].map((key) => ({
+      name: nameOf(key),
+      without: { ...first, [list]: search[list].filter((other) => other !== key) },
+    }))
   return [
-    ...(freeShipping ? [{ name: texts.freeShipping, without: { ...first, freeShipping: false } }] : []),
-    ...(inStock ? [{ name: texts.inStock, without: { ...first, inStock: false } }] : []),
-    ...(priced
-      ? [
-          {
-            name: rangeName(texts, { from: minPrice, to: maxPrice }),
-            without: { ...first, minPrice: undefined, maxPrice: undefined },
-          },
-        ]
-      : []),
-    ...brands.map((brand) => ({
-      name: brand,
-      without: { ...first, brands: brands.filter((other) => other !== brand) },
-    })),
+    ...single(search.freeShipping, () => texts.freeShipping, { freeShipping: false }),
+    ...single(search.inStock, () => texts.inStock, { inStock: false }),
+    ...single(search.reduced, () => texts.reduced, { reduced: false }),
+    ...single(minPrice ?? maxPrice, () => rangeName(texts, { from: minPrice, to: maxPrice }), {
+      minPrice: undefined,
+      maxPrice: undefined,
+    }),
+    ...each('brands', (name) => name),
+    ...each('options', (key) => names.get(key) ?? texts.otherOption),
+    ...each('origins', (key) => names.get(key) ?? texts.otherOrigin),
+    ...single(minScore, () => texts.scoreFrom(minScore!), { minScore: undefined }),
   ]
 }

@@ -1,8 +1,10 @@
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Sheet } from '@hojip/platform/ui'
 import { useState } from 'react'
+import { FacetGroups } from './facet-groups.tsx'
 import { FilterGroups } from './filter-groups.tsx'
-import { listInput, type ListOf } from '../list-search.ts'
+import { filtersInput, listInput } from '../list-input.ts'
+import type { ListOf } from '../list-search.ts'
 import { cleared } from './list-address.ts'
 import { totalText } from './total-text.ts'
 import { listTexts } from '../texts.ts'
@@ -17,6 +19,16 @@ export function FilterSheet({ list, of, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(list.search)
   const input = { ...listInput({ ...draft, pageNum: 1 }, of), pageSize: 1 }
   const { data } = useLazyCall('POST /bizGoods/findAll', input, { keepPrevious: true })
+  const counts = useLazyCall('GET /sysCategory/queryFilters', filtersInput(draft, of, true), {
+    keepPrevious: true,
+  })
+  const groups = {
+    filters: counts.data ?? list.filters,
+    value: draft,
+    onChange: setDraft,
+    look: 'chips',
+  } as const
+  const total = totalText(locale, data ?? list.found)
   const apply = () => {
     onClose()
     list.change(draft)
@@ -31,12 +43,16 @@ export function FilterSheet({ list, of, onClose }: FilterSheetProps) {
             {texts.reset}
           </Button>
           <Button kind="jade" size="lg" onClick={apply}>
-            <span role="status">{texts.see(totalText(locale, data ?? list.found))}</span>
+            {texts.see(total)}
           </Button>
+          <p role="status" className="sr-only">
+            {texts.count(total)}
+          </p>
         </div>
       }
     >
-      <FilterGroups filters={list.filters} value={draft} onChange={setDraft} look="chips" />
+      <FilterGroups {...groups} />
+      <FacetGroups {...groups} />
     </Sheet>
   )
 }

@@ -14,7 +14,11 @@ export function listHref(base: string, search: ListSearch): string {
     maxPrice: search.maxPrice,
     inStock: search.inStock && 1,
     freeShipping: search.freeShipping && 1,
+    reduced: search.reduced && 1,
     brands: search.brands,
+    minScore: search.minScore,
+    options: search.options,
+    origins: search.origins,
     pageNum: search.pageNum === 1 ? undefined : search.pageNum,
   })
   return base + (base.includes('?') ? said.replace('?', '&') : said)
@@ -28,12 +32,18 @@ export function cleared(search: ListSearch): ListSearch {
     maxPrice: undefined,
     inStock: false,
     freeShipping: false,
+    reduced: false,
     brands: [],
+    minScore: undefined,
+    options: [],
+    origins: [],
     pageNum: 1,
   }
 }
 
 /** The number of applied filters; a price range counts as one. */
-export function filterCount({ minPrice, maxPrice, inStock, freeShipping, brands }: ListSearch): number {
-  return (minPrice || maxPrice ? 1 : 0) + (inStock ? 1 : 0) + (freeShipping ? 1 : 0) + brands.length
+export function filterCount(search: ListSearch): number {
+  const { minPrice, maxPrice, inStock, freeShipping, reduced, minScore, brands, options, origins } = search
+  const single = [minPrice || maxPrice, inStock, freeShipping, reduced, minScore].filter(Boolean)
+  return single.length + brands.length + options.length + origins.length
 }

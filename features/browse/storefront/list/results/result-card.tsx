@@ -3,8 +3,8 @@ import { useLocale, useTexts } from '@hojip/platform/page'
 import { Link, Picture, Price, Score, Tag } from '@hojip/platform/ui'
 import { QuickAdd, useKitTexts } from '@hojip/storefront-kit/storefront'
 import type { ProductSummary } from '@hojip/catalog/contract'
-import { cardHref } from '../product-cards.tsx'
-import { listTexts } from './texts.ts'
+import { cardHref } from '../../product-cards.tsx'
+import { listTexts } from '../texts.ts'
 
 type ResultCardProps = { product: ProductSummary; eager: boolean; onAdd: (product: ProductSummary) => void }
 

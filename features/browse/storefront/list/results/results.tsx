@@ -1,7 +1,7 @@
-import { useQuickAdd } from '../buy/use-quick-add.tsx'
-import { ProductCards } from '../product-cards.tsx'
+import { useQuickAdd } from '../../buy/use-quick-add.tsx'
+import { ProductCards } from '../../product-cards.tsx'
 import { ResultCard } from './result-card.tsx'
-import type { List } from './use-list.ts'
+import type { List } from '../use-list.ts'
 
 /** How many cards are visible without scrolling. */
 const eager = 4
@@ -23,12 +23,10 @@ export function Results({ list: { found, filters } }: { list: List }) {
   const { onAdd, dialog } = useQuickAdd()
   const first = filters.path[0]?.categoryCode
   if (first !== undefined && byLooks.has(first))
-    return (
-      <ProductCards products={found.list} columns="lg:grid-cols-3 xl:grid-cols-4" eager={eager} as="h2" />
-    )
+    return <ProductCards products={found.list} columns="results-by-looks" eager={eager} as="h2" />
   return (
     <>
-      <ul className="grid gap-2 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
+      <ul className="results">
         {found.list.map((product, at) => (
           <li key={product.pkId} className="grid">
             <ResultCard product={product} eager={at < eager} onAdd={onAdd} />

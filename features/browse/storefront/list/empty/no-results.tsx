@@ -1,11 +1,11 @@
 import { categoryHref, productsHref, searchHref } from '@hojip/hrefs/browse'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
-import { nearWords } from '../../rules/near-words.ts'
-import { ProductCards } from '../product-cards.tsx'
-import { cleared, filterCount, listHref } from './filters/list-address.ts'
-import { listTexts } from './texts.ts'
-import type { List } from './use-list.ts'
+import { nearWords } from '../../../rules/near-words.ts'
+import { ProductCards } from '../../product-cards.tsx'
+import { cleared, filterCount, listHref } from '../filters/list-address.ts'
+import { listTexts } from '../texts.ts'
+import type { List } from '../use-list.ts'
 
 /** Shown when nothing was found: names the search, and suggests others. */
 export function NoResults({ list, words }: { list: List; words?: string | undefined }) {

@@ -1,0 +1,44 @@
+import type { Input } from '@hojip/platform/client'
+import type { Prefetch } from '@hojip/platform/page'
+import { pageSize, type ListOf, type ListSearch } from './list-search.ts'
+
+/** Without what was not chosen. */
+function said<T>(values: object): T {
+  const isSaid = ([, value]: [string, unknown]) => value && (value as unknown[]).length !== 0
+  return Object.fromEntries(Object.entries(values).filter(isSaid)) as T
+}
+
+/** The input of `POST /bizGoods/findAll`. */
+export function listInput(search: ListSearch, of: ListOf): Input<'POST /bizGoods/findAll'> {
+  return said({ ...search, ...of, pageSize })
+}
+
+/** Whether something is chosen that only the long answer of the filters has. */
+export function hasFacets({ options, origins, minScore }: ListSearch): boolean {
+  return options.length + origins.length > 0 || minScore !== undefined
+}
+
+/**
+ * The input of `GET /sysCategory/queryFilters`: in a query, lists are JSON and 1 stands for yes.
+ * @param facets whether to count options, origins and scores too; by default when one of them is chosen
+ */
+export function filtersInput(
+  search: ListSearch,
+  { goodsName: keyword, shopId }: ListOf,
+  facets = hasFacets(search),
+): Input<'GET /sysCategory/queryFilters'> {
+  const { sort: _, pageNum: __, ...chosen } = search
+  const all: Record<string, unknown> = said({ ...chosen, shopId, keyword, facets })
+  for (const name in all)
+    if (typeof all[name] !== 'string') all[name] = all[name] === true ? '1' : JSON.stringify(all[name])
+  return all
+}
+
+/** What every list shows first: its products and its filters. */
+export async function loadList(prefetch: Prefetch, search: ListSearch, of: ListOf) {
+  const [found, filters] = await Promise.all([
+    prefetch('POST /bizGoods/findAll', listInput(search, of)),
+    prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
+  ])
+  return { found, filters }
+}
