@@ -27,9 +27,12 @@ function isLeft({ pid }: Ended) {
   return existsSync(join(tmpdir(), `hojip-bench-${pid}`))
 }
 
-test('a small run measures everything and cleans up after itself', { timeout: 600_000 }, async () => {
+// A run starts a dozen programs; beside the other tests one of them may be too slow once.
+const patient = { timeout: 600_000, retry: 1 }
+
+test('a small run measures everything and cleans up after itself', patient, async () => {
   const ended = await quickBench()
-  expect(ended).toMatchObject({ code: 0 })
+  expect(ended.code, ended.errors).toBe(0)
   for (const line of [
     'product detail',
     'category list',
@@ -72,8 +75,8 @@ test('a small run measures everything and cleans up after itself', { timeout: 60
   expect(isLeft(ended)).toBe(false)
 })
 
-test('Ctrl-C during a run leaves nothing behind', { timeout: 300_000 }, async () => {
+test('Ctrl-C during a run leaves nothing behind', patient, async () => {
   const ended = await quickBench((text, kill) => text.includes('products') && kill())
-  expect(ended.code).toBe(130)
+  expect(ended.code, ended.errors).toBe(130)
   expect(isLeft(ended)).toBe(false)
 })
