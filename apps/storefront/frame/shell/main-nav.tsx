@@ -31,7 +31,10 @@ export function MainNav({ pathname, categoryRows, onCategories, nav = [], popula
         ) : (
           <AllCategories rows={categoryRows} onIntent={onCategories} key={pathname} />
         )}
-        <nav aria-label={t.mainMenu} className="flex min-w-0 flex-1 items-center gap-7 overflow-hidden">
+        <nav
+          aria-label={t.mainMenu} // An entry that does not fit wraps to a line that only the keyboard reaches, instead of being cut.
+          className="flex h-11 min-w-0 flex-1 flex-wrap gap-x-7 overflow-hidden"
+        >
           {[
             { href: addresses.home, label: ui.home },
             ...mallEntries.map(({ key, href }) => ({ href, label: t.mall[key] })),
