@@ -32,7 +32,8 @@ export function MainNav({ pathname, categoryRows, onCategories, nav = [], popula
           <AllCategories rows={categoryRows} onIntent={onCategories} key={pathname} />
         )}
         <nav
-          aria-label={t.mainMenu} // An entry that does not fit wraps to a line that only the keyboard reaches, instead of being cut.
+          aria-label={t.mainMenu}
+          // An entry that does not fit wraps to a line that only the keyboard reaches, instead of being cut.
           className="flex h-11 min-w-0 flex-1 flex-wrap gap-x-7 overflow-hidden"
         >
           {[
