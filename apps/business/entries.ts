@@ -6,6 +6,7 @@ import { receivedFeedbackHref } from '@hojip/hrefs/feedback'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { reportsHref } from '@hojip/hrefs/reports'
+import { synonymsHref } from '@hojip/hrefs/search'
 import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
 import {
   chatIcon,
@@ -13,6 +14,7 @@ import {
   pencilIcon,
   questionIcon,
   receiptIcon,
+  repeatIcon,
   shieldCheckIcon,
   starIcon,
   undoIcon,
@@ -75,6 +77,7 @@ export function useEntries(): Entry[] {
       entry(booksHref(), walletIcon, t.books),
       entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),
       entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
+      entry(synonymsHref(), repeatIcon, t.synonyms),
     ]
   return [
     entry(shopOrdersHref(), receiptIcon, t.orders, orders.data?.total, t.toShip),

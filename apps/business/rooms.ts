@@ -7,6 +7,7 @@ import { pages as feedback } from '@hojip/feedback/business'
 import { pages as orders } from '@hojip/orders/business'
 import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
+import { pages as search } from '@hojip/search/business'
 import type { SitePage } from '@hojip/platform/page'
 
 /** Every room's pages for the business site. */
@@ -20,4 +21,5 @@ export const pages: readonly SitePage[] = [
   ...orders,
   ...questions,
   ...reports,
+  ...search,
 ]

@@ -17,6 +17,7 @@ export const enUS = {
   appeals: 'Appeals',
   toDecide: (n) => `${n} to decide`,
   reports: 'Reports',
+  synonyms: 'Synonyms',
   feedback: 'Feedback',
   books: 'Books',
   mall: 'The mall',

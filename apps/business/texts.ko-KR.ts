@@ -17,6 +17,7 @@ export const koKR = {
   appeals: '중재',
   toDecide: (n) => `결정 대기 ${n}건`,
   reports: '신고',
+  synonyms: '동의어',
   feedback: '고객 의견',
   books: '장부',
   mall: '쇼핑몰 운영',

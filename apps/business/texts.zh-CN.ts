@@ -14,6 +14,7 @@ export const zhCN = {
   appeals: '售后仲裁',
   toDecide: (n: number) => `${n} 个待裁定`,
   reports: '举报',
+  synonyms: '同义词',
   feedback: '意见反馈',
   books: '账务',
   mall: '商城运营',

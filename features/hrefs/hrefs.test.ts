@@ -22,6 +22,7 @@ import * as payments from './rules/payments.ts'
 import * as questions from './rules/questions.ts'
 import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
+import * as search from './rules/search.ts'
 import * as sharing from './rules/sharing.ts'
 import * as suggestions from './rules/suggestions.ts'
 
@@ -189,6 +190,15 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     examples: {
       ownReportsHref: [reports.ownReportsHref, '/me/reports'],
       reportsHref: [reports.reportsHref({ filter: 'decided', page: 2 }), '/business/reports'],
+    },
+  },
+  search: {
+    room: search,
+    examples: {
+      synonymsHref: [
+        search.synonymsHref({ filter: 'off', words: '茶', field: 'tea', page: 2 }),
+        '/business/synonyms',
+      ],
     },
   },
   sharing: {

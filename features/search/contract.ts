@@ -1,6 +1,7 @@
 import { productSummary } from '@hojip/catalog/contract'
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
+import { synonymCalls } from './contract/synonym-calls.ts'
 import { searchRefusals as r } from './refusals.ts'
 
 const listSort = z.enum(['0', '1', '2', '3', '4', '5'])
@@ -91,6 +92,7 @@ const countedValue = z.object({ key: z.string(), name: z.string(), count: z.int(
 const own = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as const
 
 export const searchCalls = {
+  ...synonymCalls,
   'POST /bizGoods/findAll': call({
     summary: 'Products by category, shop, words and price, in pages (10,000 products at most)',
     auth: 'public',
@@ -183,3 +185,4 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends SearchCalls {}
 }
 export type SearchCalls = typeof searchCalls
+export type SynonymGroup = OutputOf<SearchCalls['POST /sysConsole/saveSynonym']>

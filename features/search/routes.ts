@@ -5,7 +5,9 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
 import { deleteSearch, deleteSearches, saveSearches } from './actions/own-searches.ts'
+import { readQuery } from './actions/read-query.ts'
 import { suggest } from './actions/suggest.ts'
+import { listChanges, listGroups, saveGroup, switchGroup } from './actions/synonyms.ts'
 import { searchCalls } from './contract.ts'
 import { openSearchCache } from './search-cache.ts'
 
@@ -18,6 +20,11 @@ export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: C
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({
       list: await suggest(cache, db, input, locale),
     }),
+    'POST /sysConsole/querySynonyms': (input, { locale }) => listGroups(db, input, locale),
+    'POST /sysConsole/saveSynonym': (input, { viewer }) => saveGroup({ db }, viewer, input),
+    'POST /sysConsole/switchSynonym': (input, { viewer }) => switchGroup({ db }, viewer, input),
+    'GET /sysConsole/querySynonymChanges/{pkId}': ({ pkId }) => listChanges(db, pkId),
+    'POST /sysConsole/readQuery': (input, { locale }) => readQuery(cache, db, input, locale),
     'POST /appUserSearch/save': ({ words }, { viewer }) => saveSearches({ db, clock }, viewer, words),
     'POST /appUserSearch/deleteById/{pkId}': ({ pkId }, { viewer }) => deleteSearch(db, viewer, pkId),
     'POST /appUserSearch/deleteAll': (_input, { viewer }) => deleteSearches(db, viewer),

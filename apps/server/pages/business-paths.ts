@@ -15,6 +15,7 @@ export const businessPaths = [
   '/business/refunds/$id',
   '/business/reports',
   '/business/security',
+  '/business/synonyms',
 ]
 
 const patterns = businessPaths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))

@@ -204,6 +204,9 @@ function inputs(world: World): Record<string, Input> {
     'GET /bizShop/queryShopInfo': { shopId: product.shopId },
     'GET /sysHelp/findById/{id}': { id: '16' },
     'POST /appUserCart/queryGuest': { lines: [wanted] },
+    'POST /sysConsole/saveSynonym': { field: 'food', words: ['白菜', `배추 ${newId()}`] },
+    'POST /sysConsole/switchSynonym': { pkId: world.synonymId, version: 1, isOn: false },
+    'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: world.synonymId },
   }
 }
 

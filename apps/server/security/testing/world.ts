@@ -60,6 +60,7 @@ export interface World {
   mei: Person
   tao: Person
   ann: Person
+  synonymId: string
   /** Lin on another device, which signs out. */
   leaving: SignedIn
   /** A shopper who closes her account. */
@@ -251,7 +252,9 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   const total = preview.totalMoney as string
   const ofLin = await belongingsOf(mall, { goods: product, lin, mei, ann, total })
   const commentOfOthers = await aCommentOfOthers(mall, product.goodsId)
+  const synonyms = must(await mall.send('POST /sysConsole/querySynonyms', {}, ann.pass))
+  const synonymId = synonyms.list[0].pkId as string
   const questionOfOthers = await aQuestionOfOthers(mall, product.goodsId)
   const people = { lin, jun, mei, tao, ann, leaving, parting }
-  return { goods: product, ...people, total, commentOfOthers, questionOfOthers, ofLin }
+  return { goods: product, ...people, total, commentOfOthers, questionOfOthers, synonymId, ofLin }
 }

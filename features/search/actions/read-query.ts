@@ -1,0 +1,23 @@
+import type { Db } from '@hojip/db'
+import type { Locale } from '@hojip/platform/i18n'
+import { searchWords } from '../rules/words/search-words.ts'
+import type { SearchCache } from '../search-cache.ts'
+import { findProducts } from './find-products.ts'
+
+/** How the search reads a query, for operators who try out synonyms. */
+export async function readQuery(
+  cache: SearchCache,
+  db: Db,
+  { goodsName }: { goodsName: string },
+  locale: Locale,
+) {
+  const dictionary = await cache.dictionary()
+  const found = await findProducts(cache, db, { goodsName, sort: '0', pageNum: 1, pageSize: 1 }, locale)
+  const words = searchWords(found.corrected ?? goodsName, dictionary)
+  return {
+    terms: words?.terms ?? [],
+    corrected: found.corrected ?? null,
+    total: found.total,
+    isMore: found.isMore ?? false,
+  }
+}

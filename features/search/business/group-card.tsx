@@ -1,0 +1,78 @@
+import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { Button, Tag } from '@hojip/platform/ui'
+import { useState } from 'react'
+import type { SynonymGroup } from '../contract.ts'
+import { ChangesDialog } from './changes-dialog.tsx'
+import { SynonymDialog } from './synonym-dialog.tsx'
+import { fieldName, type Field } from './field-name.ts'
+import { synonymTexts } from './texts.ts'
+
+interface GroupCardProps {
+  group: SynonymGroup
+  fields: readonly Field[]
+}
+
+/** One group with its buttons. */
+export function GroupCard({ group, fields }: GroupCardProps) {
+  const t = useTexts(synonymTexts)
+  const { field, words, isOn, gmtModified } = group
+  const name = fieldName(fields.find(({ code }) => code === field) ?? { code: field, name: null }, t.anyField)
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-3 py-3.5 text-13 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+      <div className="min-w-0 flex-1 basis-72">
+        <ul aria-label={t.words} className="flex flex-wrap gap-1.5">
+          {words.map((word) => (
+            <li key={word} dir="auto" className="max-w-full rounded-xs bg-inset px-2 py-0.5 break-words">
+              {word}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-3">
+          <span>{name}</span>
+          <time className="figures font-medium">{gmtModified.slice(0, 16)}</time>
+          {!isOn && <Tag tone="amber">{t.isOff}</Tag>}
+        </p>
+      </div>
+      <Acts group={group} fields={fields} />
+    </li>
+  )
+}
+
+function Acts({ group, fields }: GroupCardProps) {
+  const t = useTexts(synonymTexts)
+  const [open, setOpen] = useState<'edit' | 'changes'>()
+  const { pkId, version, isOn, words } = group
+  const change = useWrite('POST /sysConsole/switchSynonym', {
+    refreshes: ['POST /sysConsole/querySynonyms', 'GET /sysConsole/querySynonymChanges/{pkId}'],
+    onSuccess: () => toast('success', isOn ? t.switchedOff : t.switchedOn),
+  })
+  const of = words[0]!
+  const look = 'max-lg:min-h-11! max-lg:flex-1'
+  return (
+    <span className="flex gap-2 max-lg:w-full">
+      <Button size="sm" className={look} aria-label={t.changesOf(of)} onClick={() => setOpen('changes')}>
+        {t.changes}
+      </Button>
+      <Button
+        size="sm"
+        className={look}
+        aria-label={isOn ? t.switchOffOf(of) : t.switchOnOf(of)}
+        busy={change.isRunning}
+        onClick={() => change.run({ pkId, version, isOn: !isOn })}
+      >
+        {isOn ? t.switchOff : t.switchOn}
+      </Button>
+      <Button
+        kind="jadeLine"
+        size="sm"
+        className={look}
+        aria-label={t.editOf(of)}
+        onClick={() => setOpen('edit')}
+      >
+        {t.edit}
+      </Button>
+      {open === 'edit' && <SynonymDialog group={group} fields={fields} onClose={() => setOpen(undefined)} />}
+      {open === 'changes' && <ChangesDialog group={group} onClose={() => setOpen(undefined)} />}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { isApiError } from '@hojip/platform/client'
+import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { FormDialog, Select, TextArea } from '@hojip/platform/ui'
+import { useId, useState } from 'react'
+import type { SynonymGroup } from '../contract.ts'
+import { fieldName, type Field } from './field-name.ts'
+import { synonymTexts } from './texts.ts'
+import { problemOf, typedWords } from './typed-words.ts'
+
+interface SynonymDialogProps {
+  /** Left out for a new group. */
+  group?: SynonymGroup
+  fields: readonly Field[]
+  onClose: () => void
+}
+
+/** The form for a group: its field, and its words one a line. */
+export function SynonymDialog({ group, fields, onClose }: SynonymDialogProps) {
+  const t = useTexts(synonymTexts)
+  const id = useId()
+  const wordsId = useId()
+  const [field, setField] = useState(group?.field ?? 'any')
+  const [text, setText] = useState(group?.words.join('\n') ?? '')
+  const [isTried, setTried] = useState(false)
+  const save = useWrite('POST /sysConsole/saveSynonym', {
+    quiet: true,
+    refreshes: ['POST /sysConsole/querySynonyms', 'GET /sysConsole/querySynonymChanges/{pkId}'],
+    onSuccess: () => {
+      toast('success', t.saved)
+      onClose()
+    },
+  })
+  const words = typedWords(text)
+  const problem = problemOf(words)
+  const error = isTried && problem ? t.problems[problem] : undefined
+  const codes = fields.some(({ code }) => code === field) ? fields : [...fields, { code: field, name: null }]
+  return (
+    <FormDialog
+      {...{ id, onClose }}
+      title={group ? t.editTitle : t.addTitle}
+      note={t.soon}
+      send={t.save}
+      cancel={t.cancel}
+      isBusy={save.isRunning}
+      problems={error ? [{ fieldId: wordsId, text: error }] : []}
+      failure={save.error && ((isApiError(save.error) && save.error.message) || t.failed)}
+      onSubmit={() => {
+        setTried(true)
+        if (!problem) save.run({ field, words, ...(group && { pkId: group.pkId, version: group.version }) })
+      }}
+    >
+      <Select label={t.field} value={field} onChange={(event) => setField(event.target.value)}>
+        {codes.map((one) => (
+          <option key={one.code} value={one.code}>
+            {fieldName(one, t.anyField)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        id={wordsId}
+        label={t.words}
+        hint={t.wordsHint}
+        error={error}
+        rows={8}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

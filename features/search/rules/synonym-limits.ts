@@ -1,0 +1,6 @@
+/** What a group of synonyms may have. */
+export const fewestWords = 2
+export const mostWords = 20
+export const longestWord = 40
+/** More groups than these would make the dictionary slow to load. */
+export const mostGroups = 5_000
