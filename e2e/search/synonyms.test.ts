@@ -68,7 +68,7 @@ test.each<['zh-CN' | 'ko-KR', 'desktop' | 'phone']>([
     await dialog.getByLabel(t.field).fill(`${word}\n辣白菜`)
     await dialog.getByRole('button', { name: t.save }).click()
     await page.getByText(t.saved).waitFor()
-    const row = page.getByRole('listitem').filter({ hasText: word }).first()
+    const row = page.getByRole('listitem').filter({ hasText: word, has: page.getByRole('button') })
     await row.waitFor()
     await check(page)
 
