@@ -143,7 +143,10 @@ test.each<[string, object, string]>([
 })
 
 test('words that differ only in case, width or spaces are no group; an unknown group is gone', async () => {
-  expect(await save(['Hot Pot', 'hotpot'])).toMatchObject({ code: '40001', data: { reason: 'search/wordsAlike' } })
+  expect(await save(['Hot Pot', 'hotpot'])).toMatchObject({
+    code: '40001',
+    data: { reason: 'search/wordsAlike' },
+  })
   expect((await save(['茶', '차'], { pkId: newId(), version: 1 })).statusCode).toBe(404)
   const unknown = { pkId: newId(), version: 1, isOn: true }
   expect((await api.send('POST /sysConsole/switchSynonym', unknown, { as: tao })).statusCode).toBe(404)
