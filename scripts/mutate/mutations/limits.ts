@@ -171,4 +171,18 @@ export const limits: readonly Mutation[] = [
     put: 't.last_at < now() then 1',
     tests: ['accounts/password-login'],
   },
+  {
+    name: 'any number of questions may be asked in a day',
+    place: 'features/questions',
+    find: "(await writtenSince(tx, viewer, 'question', dayBefore(at))) >= mostADay",
+    put: 'false',
+    tests: ['features/questions'],
+  },
+  {
+    name: 'the cart without scripts takes any number of lines',
+    place: 'features/cart/rules/plain-cart.ts',
+    find: '!before && lines.length >= maxPlainLines',
+    put: 'false',
+    tests: ['cart/rules/plain-cart'],
+  },
 ]

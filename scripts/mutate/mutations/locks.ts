@@ -126,4 +126,18 @@ export const locks: readonly Mutation[] = [
     put: "if (isKeyNeeded && idempotencyKey === '')",
     tests: ['checkout/checkout.test'],
   },
+  {
+    name: 'questions of one user are counted without waiting for each other',
+    place: 'features/questions',
+    find: 'pg_advisory_xact_lock(hashtextextended(${`${what} ${userId}`}, 0))',
+    put: '${`${what} ${userId}`}::text',
+    tests: ['features/questions'],
+  },
+  {
+    name: 'two processes push the same chat message',
+    place: 'features/chat/store',
+    find: 'limit ${most} for update skip locked',
+    put: 'limit ${most}',
+    tests: ['chat/actions/pushing'],
+  },
 ]

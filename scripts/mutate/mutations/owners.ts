@@ -166,4 +166,18 @@ export const owners: readonly Mutation[] = [
     put: 'asked',
     tests: ['shipping/parcels'],
   },
+  {
+    name: 'a shop answers the questions of another',
+    place: 'features/questions',
+    find: '!question || question.shopId !== viewer.shopId',
+    put: '!question',
+    tests: ['features/questions'],
+  },
+  {
+    name: 'whoever likes deletes a question',
+    place: 'features/questions',
+    find: 'where id = ${id} and user_id = ${userId} and deleted_at is null',
+    put: 'where id = ${id} and deleted_at is null and (true or user_id = ${userId})',
+    tests: ['features/questions'],
+  },
 ]

@@ -59,4 +59,11 @@ export const refusals: readonly Mutation[] = [
     put: 'true',
     tests: ['platform/network'],
   },
+  {
+    name: 'a form of another site fills the cart without scripts',
+    place: 'apps/server/pages/plain',
+    find: 'options.origins)',
+    put: 'options.origins) && false',
+    tests: ['pages/plain/without-scripts'],
+  },
 ]

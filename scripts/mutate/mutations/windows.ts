@@ -170,4 +170,11 @@ export const windows: readonly Mutation[] = [
     tests: ['payments/attempts', 'payments/phone'],
     equivalent: 'An attempt expires no earlier than the deadline of its orders, which is checked before.',
   },
+  {
+    name: 'a chat message is pushed to a shopper who is about to read it',
+    place: 'features/chat/actions/pushing',
+    find: 'new Date(nowMs - readWithinMs)',
+    put: 'new Date(nowMs)',
+    tests: ['chat/actions/pushing'],
+  },
 ]
