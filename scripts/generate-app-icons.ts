@@ -28,3 +28,10 @@ await draw('icon-192.png', 192, mark)
 await draw('icon-512.png', 512, mark)
 await draw('icon-maskable-512.png', 512, filled, 0.84)
 await draw('apple-touch-icon.png', 180, filled, 0.9)
+
+// For the pictures of link previews, which show it with its round corners.
+await sharp(Buffer.from(mark), { density: 72 * (112 / 40) })
+  .resize(112, 112)
+  .flatten({ background: '#ffffff' })
+  .webp({ quality: 92 })
+  .toFile(join(import.meta.dirname, '../features/sharing/actions/preview/mark.webp'))

@@ -10,6 +10,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
+import { registerSharePictures } from '@hojip/sharing'
 import { folderObjects, registerUploads, s3Objects, type ObjectStore } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
@@ -181,9 +182,10 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     registerDocuments(scope, api, config)
   })
   const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
-  registerPictures(app, { db, clock, log, ...pictures })
+  const readPicture = registerPictures(app, { db, clock, log, ...pictures })
   registerUploads(app, { ...tools, objects })
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
+  registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })
   registerMachines(app, { ...{ api, tools, config, origins }, ...limits })
   const sockets = await openSockets({
     ...{ tools, config, authenticator, signals, origins, limiter },

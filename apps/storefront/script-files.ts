@@ -5,7 +5,7 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
 /** What a product page shares with many others. Each module here is part of every first visit. */
 const kit = new RegExp(
-  'features/hrefs/(?!rules/suggestions)|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
+  'features/hrefs/(?!rules/(prefilled|suggestions))|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
     '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|title-bar)|pictures/picture[.])' +
     '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|map-pin|minus|storefront)[.]',
 )
@@ -55,6 +55,9 @@ const controls = new RegExp(
     '|question|shield-check|trash|trend-down|truck|truck-fill|undo|wallet)[.]',
 )
 
+/** Going on with a phone, and the codes of payments. */
+const phone = /hrefs\/rules\/prefilled|sharing\/storefront\/phone\/|platform\/qr\/|\/uqr\//
+
 const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },
   { name: 'kit', test: kit },
@@ -68,6 +71,7 @@ const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'below', test: below },
   { name: 'categories', test: categories },
   { name: 'frame', test: frame },
+  { name: 'phone', test: phone },
 ]
 
 /**

@@ -20,6 +20,7 @@ import * as notices from './rules/messages/notices.ts'
 import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
 import * as questions from './rules/questions.ts'
+import * as prefilled from './rules/prefilled.ts'
 import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
@@ -92,10 +93,13 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   aftersales: { room: aftersales, examples: ofAftersales },
   books: { room: books, examples: { booksHref: [books.booksHref({ kind: 'case' }), '/business/books'] } },
   cart: {
-    room: cart,
+    room: { ...cart, ...prefilled },
     examples: {
       cartHref: [cart.cartHref, '/cart'],
-      prefilledCartHref: [cart.prefilledCartHref([{ goodsSpecId: '7', goodsNum: 2 }]), '/cart/prefilled'],
+      prefilledCartHref: [
+        prefilled.prefilledCartHref([{ goodsSpecId: '7', goodsNum: 2 }]),
+        '/cart/prefilled',
+      ],
     },
   },
   browse: { room: { ...browse, ...suggestions }, examples: ofBrowse },

@@ -18,7 +18,7 @@ let isReady = false
 /**
  * sharp also reads SVG and other formats; it is limited to the four formats that the mall accepts, read from memory.
  */
-function prepareSharp() {
+export function prepareSharp(): void {
   if (isReady) return
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: readers })

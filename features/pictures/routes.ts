@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import { systemClock, type Clock } from '@hojip/platform/clock'
 import { createLog, type Log } from '@hojip/platform/log'
 import type { FastifyInstance } from 'fastify'
-import { createShowPicture } from './actions/show-picture.ts'
+import { createShowPicture, type ShownPicture } from './actions/show-picture.ts'
 import type { RemoteOptions } from './remote/fetch-picture.ts'
 import { parseFileName } from './rules/file-name.ts'
 
@@ -25,21 +25,28 @@ const headers = {
   'cross-origin-resource-policy': 'same-site',
 }
 
+/** The bytes of a picture by its file name, `{ref}-{width}.{webp|avif}`, as the route answers them. */
+export type ReadPicture = (fileName: string) => Promise<ShownPicture | undefined>
+
 /** The mall's own picture route: `/pictures/{ref}-{width}.{webp|avif}`. */
-export function registerPictures(app: FastifyInstance, options: PicturesOptions): void {
+export function registerPictures(app: FastifyInstance, options: PicturesOptions): ReadPicture {
   const { db, dir, allowedHosts, clock = systemClock, log = createLog('warn'), network } = options
   const remote = { ...network, hosts: allowedHosts }
   const { showPicture, stop } = createShowPicture({ db, dir, clock, log, remote })
   app.addHook('onClose', async () => {
     await stop()
   })
+  const read: ReadPicture = async (fileName) => {
+    const file = parseFileName(fileName)
+    return file && showPicture(file)
+  }
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
-    const file = parseFileName(request.params.file)
-    const shown = file && (await showPicture(file))
+    const shown = await read(request.params.file)
     reply.headers(headers)
     if (!shown) return reply.code(404).header('cache-control', 'public, max-age=60').send()
     reply.header('content-type', shown.contentType)
     const cache = shown.isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=60'
     return reply.header('cache-control', cache).send(shown.bytes)
   })
+  return read
 }

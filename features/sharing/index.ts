@@ -1,1 +1,1 @@
-export { sharingRoutes } from './routes.ts'
+export { registerSharePictures, sharingRoutes } from './routes.ts'

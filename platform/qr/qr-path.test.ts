@@ -13,3 +13,8 @@ test.each(texts)('the path paints exactly the dark modules of %s', (text) => {
     for (let at = 0; at < Number(width); at++) painted[Number(y)]![Number(x) + at] = true
   expect(painted).toEqual(data)
 })
+
+test('a plain code has fewer modules', () => {
+  const long = 'x'.repeat(120)
+  expect(qrPath(long, 'plain').size).toBeLessThan(qrPath(long).size)
+})

@@ -5,10 +5,10 @@ const quiet = 1
 
 /**
  * A QR code as the data of one SVG path, with a rectangle per run of dark modules. Its error correction allows for a
- * logo in the middle.
+ * logo in the middle; `plain` codes have none, and fewer and larger modules.
  */
-export function qrPath(text: string): { size: number; path: string } {
-  const { data } = encode(text, { ecc: 'Q', border: quiet })
+export function qrPath(text: string, look: 'logo' | 'plain' = 'logo'): { size: number; path: string } {
+  const { data } = encode(text, { ecc: look === 'logo' ? 'Q' : 'L', border: quiet })
   const runs = data.flatMap((row, y) => {
     const found: string[] = []
     for (let x = 0; x < row.length; x++) {

@@ -5,7 +5,7 @@ const publicUrl = 'https://mall.example'
 const head = {
   title: '辣白菜',
   description: '"腌" & <鲜>',
-  preview: { picture: '/pictures/kimchi-800.webp', width: 800, height: 800 },
+  preview: { picture: '/pictures/kimchi-800.webp', width: 800, height: 800, alt: '一坛 "辣白菜"' },
 }
 
 test('a public page names its address in each language, and its own as the canonical one', () => {
@@ -27,6 +27,7 @@ test('a public page names its address in each language, and its own as the canon
 test('a preview has a whole address, and texts are escaped', () => {
   const tags = linkTags({ locale: 'zh-CN', title: head.title, head, address: { publicUrl } }).join('')
   expect(tags).toContain('<meta property="og:image" content="https://mall.example/pictures/kimchi-800.webp">')
+  expect(tags).toContain('<meta property="og:image:alt" content="一坛 &quot;辣白菜&quot;">')
   expect(tags).toContain('content="&quot;腌&quot; &amp; &lt;鲜&gt;"')
 })
 

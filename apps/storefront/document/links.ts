@@ -51,6 +51,7 @@ export function linkTags({ locale, title, head, address: { publicUrl, path } }: 
           meta('og:image', publicUrl + preview.picture),
           meta('og:image:width', String(preview.width)),
           meta('og:image:height', String(preview.height)),
+          meta('og:image:alt', preview.alt),
           '<meta name="twitter:card" content="summary_large_image">',
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { Output } from '@hojip/platform/client'
-import { prefilledCartHref } from '@hojip/hrefs/cart'
+import { prefilledCartHref } from '@hojip/hrefs/prefilled'
 import { addressIn, defaultLocale, locales, type Locale } from '@hojip/platform/i18n'
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { cardFontEnv } from '../cards/card.ts'
 import { createTurns } from '../turns.ts'
 import { exitCodes, type Answer, type Bounds, type Job, type Work } from './jobs.ts'
 
@@ -32,7 +33,7 @@ const file = fileURLToPath(new URL('./process.ts', import.meta.url))
 function start({ mostBytes, mostCpuMs }: Bounds): ChildProcess {
   const child = fork(file, [String(mostBytes), String(mostCpuMs)], {
     // Only one thread works, and a single heap returns its freed memory to the system.
-    env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+    env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', ...cardFontEnv },
     execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

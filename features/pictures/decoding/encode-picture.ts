@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { Card } from '../cards/card.ts'
 import type { EncodedPicture } from '../encode.ts'
 import { picturesRefusals, type DecodeReason } from '../refusals.ts'
 import { createDecoders, DecoderDied, type Decoders } from './decoders.ts'
@@ -49,4 +50,9 @@ export function encodeAvif(webp: Buffer, width: number): Promise<Buffer> {
 /** Encodes RGB pixels as WebP, for pictures that the mall draws itself. */
 export function encodeDrawing(pixels: Uint8Array, side: number): Promise<Buffer> {
   return orBusy(decoders().run('drawing', { pixels, side }))
+}
+
+/** Draws a card as JPEG; throws when too many pictures wait for a decoder. */
+export function drawCard(card: Card): Promise<Buffer> {
+  return orBusy(decoders().run('card', { card }))
 }

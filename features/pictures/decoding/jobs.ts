@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts'
 import type { EncodedPicture, PictureFault } from '../encode.ts'
 
 /** The jobs of the separate process: everything that needs the picture library. */
@@ -7,6 +8,7 @@ export interface Work {
     result: EncodedPicture<number> | { fault: PictureFault; why: string }
   }
   avif: { job: { webp: Buffer; width: number }; result: Buffer }
+  card: { job: { card: Card }; result: Buffer }
   drawing: { job: { pixels: Uint8Array; side: number }; result: Buffer }
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { PageHead } from '@hojip/platform/page'
 import { priceText } from '@hojip/platform/ui'
 import type { SharedProduct, SharedShop } from './load-shared.ts'
+import { previewOf } from '../rules/preview.ts'
 import { sharingTexts } from './texts.ts'
 
 /** What previews of the link show. The price is today's: a preview is drawn when the link is sent. */
@@ -13,7 +14,7 @@ export function productHead({ info }: SharedProduct, locale: Locale): PageHead {
     title: goods.goodsName,
     description: [price, goods.selling, goodsShop.shopName].filter(Boolean).join(' · '),
     canonical: productHref(goods.pkId),
-    preview: { picture: `${goods.goodsPic}-800.webp`, width: 800, height: 800 },
+    preview: previewOf(goods, locale),
   }
 }
 
@@ -23,6 +24,8 @@ export function shopHead({ shop, goods }: SharedShop): PageHead {
     title: shop.shopName,
     description: [shop.place, shop.intro].filter(Boolean).join(' · '),
     canonical: shopHref(shop.pkId, shop.slug),
-    ...(first ? { preview: { picture: `${first.goodsPic}-800.webp`, width: 800, height: 800 } } : {}),
+    ...(first
+      ? { preview: { picture: `${first.goodsPic}-800.webp`, width: 800, height: 800, alt: first.goodsName } }
+      : {}),
   }
 }

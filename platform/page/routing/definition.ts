@@ -48,8 +48,8 @@ export interface PageHead {
   structuredData?: object | readonly object[]
   /** The path of the page that search engines should list instead of this one. */
   canonical?: string
-  /** For previews of links: the path of a picture, and its size in pixels. */
-  preview?: { picture: string; width: number; height: number }
+  /** For previews of links: the path of a picture, its size in pixels, and what it shows in words. */
+  preview?: { picture: string; width: number; height: number; alt: string }
   /** The path of a page of forms that does without scripts what this page cannot. */
   withoutScripts?: string
   /** Keeps search engines away. */

@@ -1,13 +1,18 @@
 import { FeedbackTool } from '@hojip/feedback/storefront/tool'
 import { arrowUpIcon, Badge, classNames, Icon, Link, scrollToTop } from '@hojip/platform/ui'
+import { lazy, Suspense } from 'react'
 import { useSideEntries } from './side-entries.ts'
 import { useFrameTexts } from '../texts.ts'
+
+const PhoneTool = lazy(() =>
+  import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneTool })),
+)
 
 const cell =
   'relative grid w-full justify-items-center gap-[3px] py-[9px] text-11 text-ink-2 hover:text-jade-text ' +
   "not-first:before:absolute not-first:before:inset-x-4 not-first:before:top-0 not-first:before:h-px not-first:before:bg-line not-first:before:content-['']"
 
-/** The content of the side panel: customer service, messages of shops, the form for feedback, and "back to top" once the page is scrolled by 400 px. */
+/** The content of the side panel: customer service, messages of shops, the form for feedback, the page's code for a phone, and "back to top" once the page is scrolled by 400 px. */
 export function SideTools({ down }: { down: boolean }) {
   const t = useFrameTexts()
   const entries = useSideEntries()
@@ -24,6 +29,9 @@ export function SideTools({ down }: { down: boolean }) {
         </Link>
       ))}
       <FeedbackTool className={cell} nameStyle="max-[1400px]:sr-only" />
+      <Suspense fallback={null}>
+        <PhoneTool className={cell} nameStyle="max-[1400px]:sr-only" />
+      </Suspense>
       {down && <BackToTop className={cell} />}
     </aside>
   )

@@ -3,6 +3,7 @@ import { homeHref } from '@hojip/hrefs/browse'
 import { productChannel } from '@hojip/live/channels'
 import { useCall, useLiveChannel, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
+import { previewOf } from '@hojip/sharing/preview'
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { useBuying, type Buying } from '../buy/use-buying.ts'
@@ -55,7 +56,7 @@ export const productParts = {
   ProductHead,
 }
 
-export function head({ data }: HeadInput<ProductInfo & { reviews: ShownReviews }>): PageHead {
+export function head({ data, locale }: HeadInput<ProductInfo & { reviews: ShownReviews }>): PageHead {
   return {
     title: data.goods.goodsName,
     description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
@@ -65,6 +66,7 @@ export function head({ data }: HeadInput<ProductInfo & { reviews: ShownReviews }
     ...(import.meta.env.SSR && {
       structuredData: productData(data, data.reviews),
       withoutScripts: plainProductHref(data.goods.pkId),
+      preview: previewOf(data.goods, locale),
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { fenToYuan } from '@hojip/platform/money'
 import { useTexts } from '@hojip/platform/page'
 import { Button, Icon, Price, shieldCheckIcon } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
 import type { CartSums } from '../../rules/cart-sums.ts'
 import { cartTexts } from '../texts.ts'
 
@@ -8,10 +9,12 @@ interface CartSummaryProps {
   sums: CartSums
   isLeaving: boolean
   onCheckOut: () => void
+  /** Below the sums. */
+  children?: ReactNode
 }
 
 /** The sums at the right of the cart, which stay visible while it scrolls. */
-export function CartSummary({ sums, isLeaving, onCheckOut }: CartSummaryProps) {
+export function CartSummary({ sums, isLeaving, onCheckOut, children }: CartSummaryProps) {
   const t = useTexts(cartTexts)
   const amount = (fen: number) => <Price value={fenToYuan(fen)} size="sm" tone="ink" exact />
   const row = (key: string, name: string, fen: number) => (
@@ -53,6 +56,7 @@ export function CartSummary({ sums, isLeaving, onCheckOut }: CartSummaryProps) {
           </li>
         ))}
       </ul>
+      {children}
     </aside>
   )
 }

@@ -7,6 +7,7 @@ import { isTicked, tickState, validLines } from '../../rules/cart-lines.ts'
 import { cartSums } from '../../rules/cart-sums.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { CartOnPhone } from './phone/cart-on-phone.tsx'
 import { CartTools } from './cart-tools.tsx'
 import type { CartChanges } from '../contents/cart-view.ts'
 import { InvalidGroup } from './invalid-group.tsx'
@@ -58,7 +59,9 @@ export function FilledCart({ cart, changes, managing }: FilledCartProps) {
           ))}
           <InvalidGroup lines={cart.invalidList} onClear={clear} {...ofLine} />
         </div>
-        <CartSummary sums={sums} isLeaving={checkOut.isLeaving} onCheckOut={checkOut.run} />
+        <CartSummary sums={sums} isLeaving={checkOut.isLeaving} onCheckOut={checkOut.run}>
+          <CartOnPhone cart={cart} />
+        </CartSummary>
       </div>
       <CartBar
         sums={sums}

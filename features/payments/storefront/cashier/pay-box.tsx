@@ -1,11 +1,15 @@
-import { payMethodHref } from '@hojip/hrefs/payments'
+import { payHref, payMethodHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { checkCircleFillIcon, classNames, Icon, Link } from '@hojip/platform/ui'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { PaySchemes } from '../../contract.ts'
 import type { PayMethod } from '../methods/last-method.ts'
 import { MethodMark } from '../methods/method-mark.tsx'
 import { payTexts } from '../texts.ts'
+
+const PhoneButton = lazy(() =>
+  import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneButton })),
+)
 
 type PayBoxProps = {
   payId: string
@@ -40,6 +44,15 @@ export function PayBox({ payId, schemes, current, by, children }: PayBoxProps) {
               </li>
             ))}
         </ul>
+        {by === undefined && (
+          <Suspense fallback={null}>
+            <PhoneButton
+              href={payHref(payId)}
+              note="pay"
+              className="mt-3 inline-flex min-h-9 items-center gap-1.5 px-1 text-13 link max-lg:hidden"
+            />
+          </Suspense>
+        )}
       </nav>
       <div className="grid content-center p-4 lg:p-8">{children}</div>
     </section>

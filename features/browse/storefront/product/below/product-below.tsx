@@ -2,6 +2,7 @@ import { useWishedAlert } from '@hojip/favourites/storefront/wished-alert'
 import { useSeen } from '@hojip/footprints/storefront/use-seen'
 import { useTexts } from '@hojip/platform/page'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
+import { lazy, Suspense } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { chosenParams } from '@hojip/catalog/rules'
 import type { Buying } from '../../buy/use-buying.ts'
@@ -10,6 +11,11 @@ import { ProductTabs, type ProductSection } from './product-tabs.tsx'
 import { hasStory, Section, useVoiceTabs, Voices } from './sections.tsx'
 import { MoreOfShop, ShopCard } from './shop-rail.tsx'
 import { belowTexts } from './texts.ts'
+import { useChosen } from './use-chosen.ts'
+
+const PhoneCard = lazy(() =>
+  import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneCard })),
+)
 
 /** The part below the buy box: reviews, questions, details, specifications, the shop. */
 export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buying }) {
@@ -17,6 +23,7 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
   const { goods: product, goodsShop } = info
   useSeen(product.pkId)
   useWishedAlert(info.specs)
+  const chosenHref = useChosen(product.pkId, buying)
   const sections: ProductSection[] = [
     { id: 'params', label: texts.params },
     ...(hasStory(info) ? [{ id: 'detail', label: texts.detail }] : []),
@@ -46,6 +53,11 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:gap-0 lg:sticky lg:top-4">
         <ShopCard goodsShop={goodsShop} goodsId={product.pkId} />
+        {chosenHref && (
+          <Suspense fallback={null}>
+            <PhoneCard href={chosenHref} note="product" />
+          </Suspense>
+        )}
         <MoreOfShop goodsShop={goodsShop} goodsId={product.pkId} />
       </aside>
     </div>

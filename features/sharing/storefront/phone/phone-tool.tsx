@@ -1,0 +1,36 @@
+import { usePage, useTexts } from '@hojip/platform/page'
+import { Icon, qrCodeIcon } from '@hojip/platform/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useSaidPlace } from './place.ts'
+import { phoneTexts } from './texts.ts'
+
+const PhoneDialog = lazy(() =>
+  import('./phone-dialog.tsx').then((module) => ({ default: module.PhoneDialog })),
+)
+
+type PhoneToolProps = {
+  className: string
+  /** Classes of the name below the icon. */
+  nameStyle: string
+}
+
+/** The entry of the side panel that opens the page's code. */
+export function PhoneTool({ className, nameStyle }: PhoneToolProps) {
+  const texts = useTexts(phoneTexts)
+  const { href, pathname } = usePage()
+  const said = useSaidPlace(pathname)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
+        <Icon of={qrCodeIcon} size={22} />
+        <span className={nameStyle}>{texts.tool}</span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhoneDialog href={said?.href ?? href} note={said?.note ?? 'page'} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
