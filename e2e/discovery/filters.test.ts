@@ -101,3 +101,17 @@ test('rows or pictures are remembered, and the HTML has them from the beginning'
   expect(await asRows.getAttribute('aria-pressed')).toBe('true')
   await context.close()
 })
+
+test('a search without results offers near words; filters that leave nothing name the one to take off', async () => {
+  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  await page.goto('/goods/search/辣白拌菜条')
+  await page.getByRole('heading', { name: /没找到/ }).waitFor()
+  await page.locator('p', { hasText: '试试' }).getByRole('link').first().waitFor()
+  await expectAccessible(page)
+  await page.goto('/goods?freeShipping=1&maxPrice=1')
+  const without = page.getByRole('link', { name: /^去掉“.1 以下”，有 \d+ 件$/ })
+  await without.click()
+  await page.waitForURL('**/goods?freeShipping=1')
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -39,6 +39,8 @@ const findAllInput = z.object({
   origins: z.array(originKey).max(mostOrigins).optional(),
   /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
   sort: listSort.default('0'),
+  /** Operators are told why each product stands where it does; anybody else gets the same answer as without it. */
+  explain: z.boolean().optional(),
 })
 
 const yes = z.literal('1').optional()
@@ -105,6 +107,26 @@ export const searchCalls = {
       isMore: z.literal(true).optional(),
       /** The words that were searched for instead, because those of the query matched nothing. */
       corrected: z.string().optional(),
+      /** Words of the mall that are nearly those of a query that found nothing. */
+      near: z.array(z.string()).optional(),
+      /** For operators who ask for it. */
+      explained: z
+        .array(
+          z.object({
+            pkId: s.id,
+            /** How the query was read: as typed, as probably meant, or less strictly. */
+            reading: z.enum(['typed', 'meant', 'looser']),
+            /** Whether the name has the words: 2 as typed, 1 in other words, 0 not. In the default order first. */
+            nameMatch: z.int(),
+            /** Orders equal matches; sold out, a twentieth of it counts. */
+            standing: z.int(),
+            salesPoints: z.number(),
+            scorePoints: z.number(),
+            newPoints: z.number(),
+            isSoldOut: z.boolean(),
+          }),
+        )
+        .optional(),
     }),
   }),
   'GET /sysCategory/queryFilters': call({

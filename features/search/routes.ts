@@ -15,7 +15,11 @@ import { openSearchCache } from './search-cache.ts'
 export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: CatalogCache): Bound[] {
   const cache = openSearchCache(db, clock, catalog)
   return bind(searchCalls, {
-    'POST /bizGoods/findAll': (input, { locale }) => findProducts(cache, db, input, locale),
+    'POST /bizGoods/findAll': ({ explain, ...input }, { locale, viewer }) =>
+      findProducts(cache, db, input, {
+        locale,
+        isExplained: explain === true && viewer?.role === 'operator',
+      }),
     'GET /sysCategory/queryFilters': (input, { locale }) => findFilters(cache, db, input, locale),
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({
       list: await suggest(cache, db, input, locale),

@@ -1,23 +1,15 @@
 import type { Db } from '@hojip/db'
-import { shapes } from '@hojip/platform/http'
+import { shapes, type OutputOf } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
-import type { ProductSummary } from '@hojip/catalog/contract'
 import type { SearchCache } from '../search-cache.ts'
-import { readingsOf, type FilterAsked, type ProductFilter } from '../rules/product-filter.ts'
+import type { SearchCalls } from '../contract.ts'
+import { readingsOf, type FilterAsked, type ProductFilter, type Reading } from '../rules/product-filter.ts'
+import { nearWords } from '../rules/words/near.ts'
 import { cachedCards } from '@hojip/catalog'
+import { explainProducts } from '../store/explain.ts'
 import { findIds, maxListed, type FoundIds } from '../store/find-ids.ts'
 
-export interface FoundProducts {
-  list: ProductSummary[]
-  total: number
-  pageNum: number
-  pageSize: number
-  pages: number
-  /** The words that were searched for instead, because those of the caller matched nothing. */
-  corrected?: string
-  /** Set when there are more products than `total` says. */
-  isMore?: true
-}
+export type FoundProducts = OutputOf<SearchCalls['POST /bizGoods/findAll']>
 
 /** The ids of so many products are read at first; only who turns further pages has the others read. */
 const firstListed = 400
@@ -30,20 +22,41 @@ export async function findProducts(
   cache: SearchCache,
   db: Db,
   asked: FilterAsked & { pageNum: number; pageSize: number },
-  locale: Locale,
+  { locale, isExplained }: { locale: Locale; isExplained: boolean },
 ): Promise<FoundProducts> {
   const from = (asked.pageNum - 1) * asked.pageSize
   const found = await listOf(cache, db, asked, from + asked.pageSize)
-  if (!found) return shapes.page([], 0, asked)
-  const { ids, total, isMore, corrected } = found
-  const list = await cachedCards(cache.catalog, db, idsOf(ids, from, asked.pageSize), locale)
+  if (!found) return nothingFound(cache, asked)
+  const { ids, total, isMore, reading } = found
+  const shown = idsOf(ids, from, asked.pageSize)
+  const list = await cachedCards(cache.catalog, db, shown, locale)
   const pages = Math.ceil(Math.min(total, maxListed) / asked.pageSize)
   return {
     ...shapes.page(list, total, asked),
     pages,
     ...(isMore && { isMore }),
-    ...(corrected && { corrected }),
+    ...(reading.corrected && { corrected: reading.corrected }),
+    ...(isExplained && { explained: await explained(db, reading, shown) }),
   }
+}
+
+async function nothingFound(
+  cache: SearchCache,
+  asked: FilterAsked & { pageNum: number; pageSize: number },
+): Promise<FoundProducts> {
+  const near = asked.goodsName ? nearWords(asked.goodsName, await cache.dictionary()) : []
+  return { ...shapes.page([], 0, asked), ...(near.length > 0 && { near }) }
+}
+
+/** Why the products of a page stand where they do, in their order. */
+async function explained(db: Db, { how, filter }: Reading, ids: readonly string[]) {
+  const byId = new Map((await explainProducts(db, filter, ids)).map((one) => [one.goodsId, one]))
+  return ids.flatMap((pkId) => {
+    const one = byId.get(pkId)
+    if (!one) return []
+    const { goodsId: _, ...why } = one
+    return [{ pkId, reading: how, ...why }]
+  })
 }
 
 /** The cached or loaded list of the first reading of the query that finds something. */
@@ -52,14 +65,13 @@ async function listOf(
   db: Db,
   asked: FilterAsked,
   until: number,
-): Promise<(FoundIds & { corrected?: string }) | undefined> {
+): Promise<(FoundIds & { reading: Reading }) | undefined> {
   const [version, dictionary] = await Promise.all([cache.catalog.version(), cache.dictionary()])
-  let last: FoundIds | undefined
-  for (const { filter, corrected } of readingsOf(asked, dictionary)) {
-    last = await idsUpTo(cache, db, filter, { version, until })
-    if (last.total > 0) return { ...last, ...(corrected && { corrected }) }
+  for (const reading of readingsOf(asked, dictionary)) {
+    const found = await idsUpTo(cache, db, reading.filter, { version, until })
+    if (found.total > 0) return { ...found, reading }
   }
-  return last
+  return undefined
 }
 
 /** A list that is long enough. The longer one begins with the shorter, so that pages of both fit together. */

@@ -12,7 +12,8 @@ export async function readQuery(
   locale: Locale,
 ) {
   const dictionary = await cache.dictionary()
-  const found = await findProducts(cache, db, { goodsName, sort: '0', pageNum: 1, pageSize: 1 }, locale)
+  const asked = { goodsName, sort: '0', pageNum: 1, pageSize: 1 } as const
+  const found = await findProducts(cache, db, asked, { locale, isExplained: false })
   const words = searchWords(found.corrected ?? goodsName, dictionary)
   return {
     terms: words?.terms ?? [],

@@ -77,6 +77,7 @@ const sorts = {
 
 /** One way to read a query. */
 export interface Reading {
+  how: 'typed' | 'meant' | 'looser'
   filter: ProductFilter
   /** The words instead of which the shopper probably typed theirs. */
   corrected?: string
@@ -89,18 +90,18 @@ export interface Reading {
 export function* readingsOf(asked: FilterAsked, dictionary: Dictionary): Generator<Reading, void> {
   const chosen = chosenFilter(asked)
   const { goodsName } = asked
-  if (!goodsName) return yield { filter: chosen }
+  if (!goodsName) return yield { how: 'typed', filter: chosen }
   const words = searchWords(goodsName, dictionary)
   const isRanked = (asked.sort ?? '0') === '0'
   const filterOf = (own: string, any: string): ProductFilter => ({ ...chosen, words: { own, any }, isRanked })
-  if (words) yield { filter: filterOf(ownQuery(words.terms), termsQuery(words.terms)) }
+  if (words) yield { how: 'typed', filter: filterOf(ownQuery(words.terms), termsQuery(words.terms)) }
   const corrected = correctQuery(plainQuery(goodsName), dictionary)
   const meant = corrected ? searchWords(corrected, dictionary) : undefined
   if (corrected && meant)
-    yield { filter: filterOf(ownQuery(meant.terms), termsQuery(meant.terms)), corrected }
+    yield { how: 'meant', filter: filterOf(ownQuery(meant.terms), termsQuery(meant.terms)), corrected }
   if (!words) return
   const looser = tokensQuery(words.looser)
-  if (looser !== ownQuery(words.terms)) yield { filter: filterOf(looser, looser) }
+  if (looser !== ownQuery(words.terms)) yield { how: 'looser', filter: filterOf(looser, looser) }
 }
 
 /** The codes of chosen option values, by option. */

@@ -62,7 +62,7 @@ export function ListView({ list, of, title, as: Heading }: ListViewProps) {
         {!isEmpty && <SortBar list={list} />}
         {isEmpty ? (
           <div className="mt-3">
-            <NoResults list={list} words={of.goodsName} />
+            <NoResults list={list} of={of} />
           </div>
         ) : (
           <Results list={list} />

@@ -66,6 +66,7 @@ export const enUS = {
   nothingHint: 'Try another category',
   nothingForHint: 'Try other words, or start from a category below',
   filteredHint: 'Remove a filter or two',
+  without: (name, n) => `Without “${name}”: ${items(n)}`,
   clearFilters: 'Clear filters',
   seeAll: 'See all products',
   firstPage: 'Go to the first page',

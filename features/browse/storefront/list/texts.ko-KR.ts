@@ -62,6 +62,7 @@ export const koKR = {
   nothingHint: '다른 카테고리를 둘러보세요',
   nothingForHint: '다른 말로 찾거나 아래 카테고리를 둘러보세요',
   filteredHint: '조건을 한두 개 풀어 보세요',
+  without: (name, n) => `‘${name}’ 빼면 ${n}개`,
   clearFilters: '필터 해제',
   seeAll: '전체 상품 보기',
   firstPage: '첫 페이지로',

@@ -58,6 +58,7 @@ export const zhCN = {
   nothingHint: '换个分类看看',
   nothingForHint: '换个说法，或者从下面的分类逛起',
   filteredHint: '放宽一两个条件再试',
+  without: (name: string, n: string) => `去掉“${name}”，有 ${n} 件`,
   clearFilters: '清空筛选条件',
   seeAll: '看看全部商品',
   firstPage: '回到第一页',

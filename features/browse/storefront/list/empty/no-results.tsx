@@ -1,16 +1,24 @@
 import { categoryHref, productsHref, searchHref } from '@hojip/hrefs/browse'
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
 import { nearWords } from '../../../rules/near-words.ts'
 import { ProductCards } from '../../product-cards.tsx'
 import { cleared, filterCount, listHref } from '../filters/list-address.ts'
+import { appliedFilters, type AppliedFilter } from '../filters/filter-names.ts'
+import { listInput } from '../list-input.ts'
+import type { ListOf } from '../list-search.ts'
+import { totalText } from '../filters/total-text.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
 
+const mostNear = 6
+const mostLoosened = 8
+
 /** Shown when nothing was found: names the search, and suggests others. */
-export function NoResults({ list, words }: { list: List; words?: string | undefined }) {
+export function NoResults({ list, of }: { list: List; of: ListOf }) {
   const texts = useTexts(listTexts)
   const { search, base, found } = list
+  const words = of.goodsName
   if (found.total > 0)
     return (
       <Nothing
@@ -22,12 +30,15 @@ export function NoResults({ list, words }: { list: List; words?: string | undefi
     )
   if (filterCount(search) > 0)
     return (
-      <Nothing
-        title={words ? texts.nothingFor(words) : texts.nothingFiltered}
-        hint={texts.filteredHint}
-        href={listHref(base, cleared(search))}
-        action={texts.clearFilters}
-      />
+      <>
+        <Nothing
+          title={words ? texts.nothingFor(words) : texts.nothingFiltered}
+          hint={texts.filteredHint}
+          href={listHref(base, cleared(search))}
+          action={texts.clearFilters}
+        />
+        <Loosened list={list} of={of} />
+      </>
     )
   return (
     <>
@@ -37,7 +48,7 @@ export function NoResults({ list, words }: { list: List; words?: string | undefi
         href={productsHref}
         action={texts.seeAll}
       />
-      {words && <NearWords words={words} />}
+      {words && <NearWords words={words} near={found.near ?? []} />}
       <Categories />
       <Popular />
     </>
@@ -62,10 +73,37 @@ function Nothing({ title, hint, href, action }: NothingProps) {
   )
 }
 
-/** Parts of the query that do find products. */
-function NearWords({ words }: { words: string }) {
+/** The single filters without which there are products. */
+function Loosened({ list, of }: { list: List; of: ListOf }) {
   const texts = useTexts(listTexts)
-  const near = nearWords(words)
+  const applied = appliedFilters(texts, list.search, list.filters)
+  // Without a single one there is everything.
+  if (applied.length < 2) return null
+  return (
+    <ul className="mt-4 flex flex-wrap justify-center gap-2 empty:hidden">
+      {applied.slice(0, mostLoosened).map((one) => (
+        <Without key={listHref('', one.without)} filter={one} list={list} of={of} />
+      ))}
+    </ul>
+  )
+}
+
+function Without({ filter: { name, without }, list, of }: { filter: AppliedFilter; list: List; of: ListOf }) {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  const { data } = useLazyCall('POST /bizGoods/findAll', { ...listInput(without, of), pageSize: 1 })
+  if (!data?.total) return null
+  return (
+    <li>
+      <Chip href={listHref(list.base, without)}>{texts.without(name, totalText(locale, data))}</Chip>
+    </li>
+  )
+}
+
+/** Words of the mall that are nearly those of the query, and parts of it that do find products. */
+function NearWords({ words, near: ofMall }: { words: string; near: readonly string[] }) {
+  const texts = useTexts(listTexts)
+  const near = [...new Set([...ofMall, ...nearWords(words)])].slice(0, mostNear)
   if (near.length === 0) return null
   return (
     // The results arrive a moment later; without any the line stays hidden.
