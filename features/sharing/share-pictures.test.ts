@@ -125,6 +125,16 @@ test('what is not sold shows no price', async () => {
   expect((await get(await addressOf(goodsId))).statusCode).toBe(200)
 })
 
+test('a product without a picture shows the mark of the mall in its place', async () => {
+  const { goodsId } = await aProduct(db, { gallery: [] })
+  const { statusCode, headers, rawPayload } = await get(await addressOf(goodsId))
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const pixel = sharp(rawPayload).extract({ left: 40, top: 40, width: 1, height: 1 })
+  expect([...(await pixel.raw().toBuffer())]).toEqual(
+    [0xeb, 0xf7, 0xf3].map((value) => expect.closeTo(value, -1)),
+  )
+})
+
 test('a picture that cannot be had yet is drawn again at the next visit', async () => {
   await sql`insert into picture (ref, state) values ('later', 'remote')`.execute(db)
   const { goodsId } = await aProduct(db, { gallery: ['later'] })

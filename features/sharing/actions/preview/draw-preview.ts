@@ -31,19 +31,18 @@ const markFile = new URL('./mark.webp', import.meta.url)
 export function createPreviews({ db, readPicture }: PreviewTools) {
   const turns = createTurns(atOnce, longest)
   const drawn = boundedCache<Preview>({ ...bounds, bytesOf: ({ jpeg }) => jpeg.length })
-  const underWay = new Map<string, Promise<Preview | undefined>>()
+  const underWay = new Map<string, Promise<Preview>>()
 
-  const draw = async (product: Previewed, mark: string, locale: Locale): Promise<Preview | undefined> => {
+  const draw = async (product: Previewed, mark: string, locale: Locale): Promise<Preview> => {
     const file = product.goodsPic.slice(product.goodsPic.lastIndexOf('/') + 1)
-    const photo = await readPicture(`${file}-800.webp`)
-    if (!photo) return undefined
+    const photo = file === '' ? undefined : await readPicture(`${file}-800.webp`)
     const jpeg = await drawCard(
-      productCard(product, { photo: photo.bytes, mark: await readFile(markFile) }, locale),
+      productCard(product, { photo: photo?.bytes, mark: await readFile(markFile) }, locale),
     )
-    return { jpeg, mark, isFinal: photo.isFinal }
+    return { jpeg, mark, isFinal: file === '' || photo?.isFinal === true }
   }
 
-  /** `gone`: there is no such product, or it has no picture; `busy`: too many others are waiting. */
+  /** `gone`: there is no such product; `busy`: too many others are waiting. */
   const previewFor = async (goodsId: string, locale: Locale): Promise<Preview | 'gone' | 'busy'> => {
     const [product] = await productSummaries(db, [goodsId], locale)
     if (!product) return 'gone'
@@ -52,14 +51,14 @@ export function createPreviews({ db, readPicture }: PreviewTools) {
     const known = drawn.get(key)
     if (known?.mark === mark) return known
     const running = underWay.get(`${key} ${mark}`)
-    if (running) return (await running) ?? 'gone'
+    if (running) return running
     const work = turns.take(() => draw(product, mark, locale))
     if (!work) return 'busy'
     const watched = work.finally(() => underWay.delete(`${key} ${mark}`))
     underWay.set(`${key} ${mark}`, watched)
     const preview = await watched
-    if (preview?.isFinal) drawn.set(key, preview)
-    return preview ?? 'gone'
+    if (preview.isFinal) drawn.set(key, preview)
+    return preview
   }
   return { previewFor, stop: turns.stop }
 }

@@ -14,6 +14,7 @@ const colors = {
   caption: '#616b6c',
   line: '#e1e5e5',
   price: '#d0290a',
+  stall: '#ebf7f3',
 } as const
 
 const brands: Record<Locale, string> = { 'zh-CN': '好集 Hojip', 'en-US': 'Hojip', 'ko-KR': '호집 Hojip' }
@@ -69,19 +70,32 @@ function priceParts(product: Previewed, locale: Locale): CardPart[] {
 }
 
 interface Pictures {
-  photo: Uint8Array
+  /** Undefined for a product without one. */
+  photo: Uint8Array | undefined
   mark: Uint8Array
 }
 
+const markSide = 112
+
+/** The product's picture; in its place the mall's mark, since every card has two halves. */
+function photoParts({ photo, mark }: Pictures): CardPart[] {
+  if (photo) return [{ kind: 'picture', webp: photo, left: 0, top: 0, width: side, height: side }]
+  const [at, size] = [(side - markSide) / 2, { width: markSide, height: markSide }]
+  return [
+    { kind: 'area', color: colors.stall, left: 0, top: 0, width: side, height: side },
+    { kind: 'picture', webp: mark, left: at, top: at, ...size },
+  ]
+}
+
 /** The card of a product: its picture, the mall, the name, today's price and the shop. */
-export function productCard(product: Previewed, { photo, mark }: Pictures, locale: Locale): Card {
+export function productCard(product: Previewed, pictures: Pictures, locale: Locale): Card {
   const place = { left, width: textWidth }
   return {
     ...previewSize,
     color: colors.surface,
     parts: [
-      { kind: 'picture', webp: photo, left: 0, top: 0, width: side, height: side },
-      { kind: 'picture', webp: mark, left, top: 52, width: 56, height: 56 },
+      ...photoParts(pictures),
+      { kind: 'picture', webp: pictures.mark, left, top: 52, width: 56, height: 56 },
       ...textPart(brands[locale], {
         ...{ color: colors.ink, left: left + 72, width: textWidth - 72 },
         ...{ top: 67, size: 30, lines: 1 },
