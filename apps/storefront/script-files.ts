@@ -40,23 +40,25 @@ const categories = /storefront-kit\/storefront\/categories\/|storefront\/categor
 /** The frame around every page, loaded after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
   'apps/storefront/(tags/|frame/(account/account-card|footer|mall-footer|side/side-tools))' +
-    '|platform/ui/popups/popup-',
+    '|sharing/storefront/phone/(phone-tool|place|texts)|platform/ui/popups/popup-|platform/ui/icons/qr-code[.]',
 )
 
-/** The part of a product page below the first screen. */
-const below =
-  /product\/below\/|comments\/storefront\/(?!own)|catalog\/rules\/option-params|favourites\/storefront\/parts\/|ui\/icons\/(flag|star)[.]/
+/** The part of a product page below the first screen, and what its top shows a moment later. */
+const below = new RegExp(
+  'product/(below/|top/|delivery/(own-delivery|bar-promise|region-promise))|comments/storefront/(?!own)' +
+    '|catalog/rules/option-params|favourites/storefront/parts/|ui/icons/(flag|star)[.]',
+)
 
 /** Dialogs, choices, signs: what many pages need at once and the end of every page loads later. */
 const controls = new RegExp(
   'features/(policy/|storefront-kit/storefront/shop-mark)|platform/ui/lists/tag' +
-    '|platform/ui/[a-z]+/(checkbox|chip|copy-button|dialog|field|inputs|notice|use-confirm|use-edited)[.]' +
-    '|platform/ui/icons/(bell|caret-up|chat|check|clock|close-bold|copy|heart|heart-fill|info|package|pencil|play|plus-thin' +
-    '|question|shield-check|trash|trend-down|truck|truck-fill|undo|wallet)[.]',
+    '|platform/ui/[a-z]+/(checkbox|chip|copy-button|dialog|field|inputs|notice|use-confirm|use-edited|use-near)[.]' +
+    '|platform/ui/icons/(bell|caret-down|caret-up|chat|check|clock|close-bold|copy|heart|heart-fill|info|package|pencil|play|plus-thin' +
+    '|question|share|shield-check|trash|trend-down|truck|truck-fill|undo|wallet)[.]',
 )
 
 /** Going on with a phone, and the codes of payments. */
-const phone = /hrefs\/rules\/prefilled|sharing\/storefront\/phone\/|platform\/qr\/|\/uqr\//
+const phone = /sharing\/storefront\/phone\/|platform\/qr\/|\/uqr\//
 
 const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },

@@ -5,14 +5,17 @@ import { useSideEntries } from './side-entries.ts'
 import { useFrameTexts } from '../texts.ts'
 
 const PhoneTool = lazy(() =>
-  import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneTool })),
+  import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.PhoneTool })),
 )
 
 const cell =
   'relative grid w-full justify-items-center gap-[3px] py-[9px] text-11 text-ink-2 hover:text-jade-text ' +
   "not-first:before:absolute not-first:before:inset-x-4 not-first:before:top-0 not-first:before:h-px not-first:before:bg-line not-first:before:content-['']"
 
-/** The content of the side panel: customer service, messages of shops, the form for feedback, the page's code for a phone, and "back to top" once the page is scrolled by 400 px. */
+/**
+ * The content of the side panel: customer service, messages of shops, the form for feedback, the page's code for a phone,
+ * and "back to top" once the page is scrolled by 400 px.
+ */
 export function SideTools({ down }: { down: boolean }) {
   const t = useFrameTexts()
   const entries = useSideEntries()

@@ -9,6 +9,7 @@ import type { ProductInfo } from '@hojip/catalog/contract'
 import { useBuying, type Buying } from '../buy/use-buying.ts'
 import { categoryTrail } from '../category-address.ts'
 import { BuyBox } from './buying/buy-box.tsx'
+import { SaveSlot } from './buying/save-slot.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { ProductHead, PriceBox } from './product-head.tsx'
 import { PhoneBar, PhoneRows } from './phone-parts.tsx'
@@ -39,7 +40,7 @@ const Below = memo(function Below(props: BelowProps) {
 const PhoneTop = memo(function PhoneTop(props: { goodsId: string; name: string }) {
   return (
     <Suspense fallback={null}>
-      <PhoneTopNow {...props} />
+      <PhoneTopNow {...props} save={<SaveSlot goodsId={props.goodsId} look="disc" />} />
     </Suspense>
   )
 })

@@ -1,4 +1,3 @@
-/** Everything about going on with a phone, in one chunk that loads after the page. */
+/** What pages show of going on with a phone, with the code, in one chunk that loads after the page. */
 export { PhoneButton } from './phone-button.tsx'
 export { PhoneCard } from './phone-card.tsx'
-export { PhoneTool } from './phone-tool.tsx'

@@ -1,6 +1,6 @@
 import { ProductCards } from '../../product-cards.tsx'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
-import { Button } from '@hojip/platform/ui'
+import { Button, useNear } from '@hojip/platform/ui'
 import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
 import { useEffect, useRef, useState } from 'react'
 import { SectionHead } from './section-head.tsx'
@@ -17,17 +17,10 @@ const sizes = '(min-width: 1280px) 200px, (min-width: 1024px) 16vw, (min-width: 
 export function ForYou() {
   const texts = useTexts(homeTexts)
   const [pages, setPages] = usePages()
-  const start = useRef<HTMLDivElement>(null)
+  const [start, isNear] = useNear<HTMLDivElement>('600px')
   // After a press of the button, the first new product takes the focus.
   const [asked, setAsked] = useState(0)
-  useEffect(() => {
-    if (pages > 0 || !start.current) return undefined
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setPages(1), {
-      rootMargin: '600px',
-    })
-    watcher.observe(start.current)
-    return () => watcher.disconnect()
-  }, [pages, setPages])
+  if (isNear && pages === 0) setPages(1)
   return (
     <section>
       <SectionHead title={texts.forYou} text={texts.forYouText} />

@@ -1,7 +1,7 @@
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { classNames } from '@hojip/platform/ui'
+import { classNames, useNear } from '@hojip/platform/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { ProductSection } from './product-tabs.tsx'
 import { belowTexts } from './texts.ts'
@@ -37,6 +37,7 @@ export function Voices({ info }: { info: ProductInfo }) {
   const locale = useLocale()
   const { goods: product, goodsShop, specs } = info
   const comments = formatNumber(locale, product.commentNum)
+  const [questionsPlace, isNear] = useNear<HTMLDivElement>('600px')
   return (
     <>
       <Section id="comments" title={texts.commentsTab} count={comments} isFirstOnPhones>
@@ -45,13 +46,17 @@ export function Voices({ info }: { info: ProductInfo }) {
         </Suspense>
       </Section>
       <Section id="questions" title={texts.questions} isFirstOnPhones>
-        <Suspense fallback={<div className="min-h-40" />}>
-          <ProductQuestions
-            goodsId={product.pkId}
-            names={[product.goodsName, product.goodsBrand, goodsShop.shopName]}
-            canAsk={product.isOnSale}
-          />
-        </Suspense>
+        <div ref={questionsPlace} className="min-h-40">
+          {isNear && (
+            <Suspense fallback={null}>
+              <ProductQuestions
+                goodsId={product.pkId}
+                names={[product.goodsName, product.goodsBrand, goodsShop.shopName]}
+                canAsk={product.isOnSale}
+              />
+            </Suspense>
+          )}
+        </div>
       </Section>
       <Suspense fallback={null}>
         <RelatedProducts goodsId={product.pkId} />

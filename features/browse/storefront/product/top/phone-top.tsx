@@ -1,13 +1,20 @@
 import { useTexts } from '@hojip/platform/page'
 import { caretLeftIcon, Icon, shareIcon } from '@hojip/platform/ui'
-import { SaveSlot } from '../buying/save-slot.tsx'
+import type { ReactNode } from 'react'
 import { topTexts } from './texts.ts'
 import { useShare } from './use-share.ts'
 
 const round = 'grid size-11 place-items-center rounded-full bg-[rgb(18_27_28/.42)] text-[#ffffff]'
 
+type PhoneTopProps = {
+  goodsId: string
+  name: string
+  /** The heart. Importing it would pull the page's first script into this later one. */
+  save: ReactNode
+}
+
 /** The buttons over the picture, instead of the search bar: back, save and share. */
-export function PhoneTop({ goodsId, name }: { goodsId: string; name: string }) {
+export function PhoneTop({ goodsId, name, save }: PhoneTopProps) {
   const texts = useTexts(topTexts)
   const share = useShare(goodsId, name)
   return (
@@ -16,7 +23,7 @@ export function PhoneTop({ goodsId, name }: { goodsId: string; name: string }) {
         <Icon of={caretLeftIcon} size={20} />
       </button>
       <span className="flex gap-2">
-        <SaveSlot goodsId={goodsId} look="disc" />
+        {save}
         <button type="button" aria-label={texts.share} onClick={share} className={round}>
           <Icon of={shareIcon} size={20} />
         </button>
