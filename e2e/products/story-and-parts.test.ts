@@ -30,6 +30,7 @@ test.each([
   const { page, context, problems } = await aVisitor(browser, { locale, size })
   const id = await kimchi()
   await page.goto(`/goods/infoNew/${id}`)
+  await page.locator('#questions').scrollIntoViewIfNeeded()
   await page.locator('#questions article').first().waitFor()
   const [story, buy, comments] = await Promise.all(
     ['detail', 'buy', 'comments'].map((one) => topOf(page, one)),
