@@ -100,6 +100,8 @@ const notShown = [
   /^POST \/sysError\/report\./,
   /^GET \/sysRegion\/findTree\.parentCode$/,
   /^POST \/appUserChat\/queryChatList\.after$/,
+  // Lists as JSON, whose elements are checked.
+  /^GET \/sysCategory\/queryFilters\.(brands|options|origins)$/,
   // Addresses of uploads: claimed, or refused.
   /\.files$/,
 ]

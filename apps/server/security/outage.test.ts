@@ -61,6 +61,7 @@ afterAll(async () => {
 const needsNoDatabase = [
   'POST /appUserAddress/parse',
   'POST /translate/text',
+  'GET /appUserPush/queryKey',
   'POST /staff/stepUp',
   'GET /staff/secondStep',
   'POST /staff/changeAuthenticator',
