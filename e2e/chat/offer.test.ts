@@ -76,7 +76,7 @@ async function offerRefund(page: Page) {
 async function askFromProduct(phone: Page, question: string) {
   const { list } = await callAs<{ list: Product[] }>('1', '/bizGoods/findAll', { goodsName: '辣白菜' })
   await phone.goto(productHref(list[0]!.pkId))
-  await phone.getByRole('link', { name: '문의' }).first().click()
+  await phone.getByRole('link', { name: '문의', exact: true }).first().click()
   await phone.waitForURL('**/chatroom**')
   const field = phone.getByRole('textbox', { name: '메시지 입력' })
   await field.fill(question)

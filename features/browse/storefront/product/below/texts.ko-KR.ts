@@ -3,7 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
   commentsTab: '상품평',
-  questions: '문의',
+  questions: '상품문의',
   detail: '상세 설명',
   params: '상품 정보',
   onThisPage: '상품 정보 바로가기',
