@@ -2,7 +2,7 @@ import type { ProductInfo } from '@hojip/catalog/contract'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, useNear } from '@hojip/platform/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import type { ProductSection } from './product-tabs.tsx'
 import { belowTexts } from './texts.ts'
 
@@ -38,6 +38,10 @@ export function Voices({ info }: { info: ProductInfo }) {
   const { goods: product, goodsShop, specs } = info
   const comments = formatNumber(locale, product.commentNum)
   const [questionsPlace, isNear] = useNear<HTMLDivElement>('600px')
+  useEffect(() => {
+    // This part mounts after the page has scrolled to where its address points.
+    if (location.hash === '#questions') document.getElementById('questions')?.scrollIntoView()
+  }, [])
   return (
     <>
       <Section id="comments" title={texts.commentsTab} count={comments} isFirstOnPhones>
