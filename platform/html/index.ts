@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text for HTML, also between quotes. */
+/** Text for HTML, also between quotes; Pango's markup takes it, too. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 }

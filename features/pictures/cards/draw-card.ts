@@ -1,3 +1,4 @@
+import { escaped } from '@hojip/platform/html'
 import sharp, { type OverlayOptions } from 'sharp'
 import { prepareSharp } from '../encode.ts'
 import { cardFont, type Card, type CardPart, type CardText } from './card.ts'
@@ -8,10 +9,7 @@ const lineEm = 1.3
 const quality = 84
 
 function markup(pieces: CardText['pieces'], color: string): string {
-  const spans = pieces.map(({ text, size }) => {
-    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-    return `<span size="${size * 1024}">${escaped}</span>`
-  })
+  const spans = pieces.map(({ text, size }) => `<span size="${size * 1024}">${escaped(text)}</span>`)
   return `<span foreground="${color}" line_height="${lineFactor}">${spans.join('')}</span>`
 }
 
