@@ -18,8 +18,8 @@ const { values: asked } = parseArgs({
     write: { type: 'boolean', default: false },
     /** Stores the filled mall in this folder and reuses it the next time. */
     data: { type: 'string' },
-    /** Measures only the rows whose names contain this. */
-    only: { type: 'string' },
+    /** Measures only the rows whose names contain this; may be given several times. */
+    only: { type: 'string', multiple: true, default: [] },
     /** Writes a processor profile of the mall into this folder. */
     profile: { type: 'string' },
     /** Fills the mall with so many products instead of the usual number. */

@@ -6,7 +6,7 @@ import { ofSpeed, type Row } from './table.ts'
 /** The rows of a group that was measured together. */
 export function rowsOf(group: readonly Measured[]): Row[] {
   return group.map(({ measure, mall, perSecond, bare, ratio }, i) => {
-    const found = measure.goal === 'p99' ? [goals.p99(mall.p99Ms)] : []
+    const found = measure.goalMs === undefined ? [] : [goals.p99(mall.p99Ms, measure.goalMs)]
     if (measure.what.startsWith('product detail')) found.push(goals.detail(ratio))
     const [first] = group
     if (i > 0 && first) {

@@ -36,8 +36,8 @@ export interface RunOptions {
   say: (line: string) => void
   /** Options of Node for the measured mall, such as `--cpu-prof`. */
   execArgv: string[]
-  /** Measures only the rows whose names contain this. */
-  only: string | undefined
+  /** Measures only the rows whose names contain one of these; all, when there are none. */
+  only: readonly string[]
 }
 
 export interface Results {
@@ -109,10 +109,10 @@ function remembered(mall: MallProcess): Row[] {
 }
 
 async function measureReading(stage: Stage, known: Known, options: RunOptions): Promise<Row[]> {
-  const { only = '', say } = options
+  const { say } = options
   const rows: Row[] = []
   for (const group of publicMeasures(known)) {
-    if (!group.some(({ what }) => what.includes(only))) continue
+    if (!isWanted(options, ...group.map(({ what }) => what))) continue
     say(group.map(({ what }) => what).join(', '))
     rows.push(...rowsOf(await measureGroup(stage, group)))
   }
@@ -139,8 +139,8 @@ async function chatOf(options: RunOptions): Promise<Row[]> {
   return measureChat(options.dataDir, options.sizes)
 }
 
-function isWanted({ only = '' }: RunOptions, ...names: string[]) {
-  return names.some((name) => name.includes(only))
+function isWanted({ only }: RunOptions, ...names: string[]) {
+  return only.length === 0 || names.some((name) => only.some((part) => name.includes(part)))
 }
 
 interface People {
@@ -175,7 +175,8 @@ export async function runBench(options: RunOptions): Promise<Results> {
     ...(await openSocketsOf(options)),
     ...(await chatOf(options)),
   ]
-  if (['Lighthouse', 'sockets', 'chat'].includes(options.only ?? ''))
+  const needNoMall = ['Lighthouse', 'sockets', 'chat']
+  if (options.only.length > 0 && options.only.every((name) => needNoMall.includes(name)))
     return { rows: visited, sizes, postgres: undefined, checkout: undefined }
   const { mall, rows } = await openMall(options)
   const url = await urlOf(dataDir)

@@ -849,10 +849,10 @@ create table home_section (
   shown_from timestamptz not null default now(),
   shown_until timestamptz,
   constraint home_section_pkey PRIMARY KEY (id),
-  constraint home_section_categories_check CHECK ((jsonb_array_length(categories) > 0)),
+  constraint home_section_categories_check CHECK (((kind = 'deals'::text) = (jsonb_array_length(categories) = 0))),
   constraint home_section_check CHECK ((shown_until > shown_from)),
   constraint home_section_href_check CHECK ((href ~ '^/[^/]'::text)),
-  constraint home_section_kind_check CHECK ((kind = ANY (ARRAY['hall'::text, 'floor'::text]))),
+  constraint home_section_kind_check CHECK ((kind = ANY (ARRAY['hall'::text, 'floor'::text, 'deals'::text]))),
   constraint home_section_slug_check CHECK ((slug ~ '^[a-z][a-z-]{0,39}$'::text))
 );
 CREATE INDEX home_section_order ON public.home_section USING btree (kind, sort, id);
@@ -1255,6 +1255,35 @@ CREATE INDEX price_log_sku ON public.price_log USING btree (sku_id, at, id);
 CREATE TRIGGER price_log_is_kept BEFORE TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER price_log_stays BEFORE DELETE OR UPDATE ON public.price_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table product_video (
+  goods_id uuid not null,
+  file_id text not null,
+  poster text,
+  constraint product_video_pkey PRIMARY KEY (goods_id),
+  constraint product_video_file_id_fkey FOREIGN KEY (file_id) REFERENCES product_video_file(id),
+  constraint product_video_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id)
+);
+CREATE INDEX product_video_by_file ON public.product_video USING btree (file_id);
+
+create table product_video_file (
+  id text not null,
+  format text not null,
+  width int4 not null,
+  height int4 not null,
+  duration_ms int4 not null,
+  size_bytes int4 not null,
+  created_at timestamptz not null default now(),
+  kept_until timestamptz not null,
+  constraint product_video_file_pkey PRIMARY KEY (id),
+  constraint product_video_file_duration_ms_check CHECK ((duration_ms > 0)),
+  constraint product_video_file_format_check CHECK ((format = ANY (ARRAY['mp4'::text, 'webm'::text]))),
+  constraint product_video_file_height_check CHECK ((height > 0)),
+  constraint product_video_file_id_check CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
+  constraint product_video_file_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint product_video_file_width_check CHECK ((width > 0))
+);
+CREATE INDEX product_video_file_kept ON public.product_video_file USING btree (kept_until);
+
 create table purchase (
   id uuid not null,
   code text not null,
@@ -1465,17 +1494,16 @@ create table search_goods (
   rating float4 not null default 0,
   rated_count int4 not null default 0,
   facets _int8 not null default '{}'::bigint[],
-  own_facets _int8 not null default '{}'::bigint[],
   words tsvector not null default ''::tsvector,
   names tsvector not null default ''::tsvector,
   constraint search_goods_pkey PRIMARY KEY (goods_id),
   constraint search_goods_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id) ON DELETE CASCADE
 );
-CREATE INDEX search_goods_c1 ON public.search_goods USING btree (category1_id, standing DESC, goods_id DESC) WHERE is_on_sale;
-CREATE INDEX search_goods_c2 ON public.search_goods USING btree (category2_id, standing DESC, goods_id DESC) WHERE is_on_sale;
-CREATE INDEX search_goods_c3 ON public.search_goods USING btree (category3_id, standing DESC, goods_id DESC) WHERE is_on_sale;
-CREATE INDEX search_goods_shop ON public.search_goods USING btree (shop_id, standing DESC, goods_id DESC) WHERE is_on_sale;
-CREATE INDEX search_goods_standing ON public.search_goods USING btree (standing DESC, goods_id DESC) WHERE is_on_sale;
+CREATE INDEX search_goods_c1 ON public.search_goods USING btree (category1_id, standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
+CREATE INDEX search_goods_c2 ON public.search_goods USING btree (category2_id, standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
+CREATE INDEX search_goods_c3 ON public.search_goods USING btree (category3_id, standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
+CREATE INDEX search_goods_shop ON public.search_goods USING btree (shop_id, standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
+CREATE INDEX search_goods_standing ON public.search_goods USING btree (standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
 CREATE INDEX search_goods_words ON public.search_goods USING gin (words, names, facets) WITH (gin_pending_list_limit='512') WHERE is_on_sale;
 
 create table search_history (
@@ -1638,6 +1666,7 @@ create table user_setting (
   muted jsonb not null default '[]'::jsonb,
   quiet_from text,
   quiet_to text,
+  is_personalised bool not null default true,
   constraint user_setting_pkey PRIMARY KEY (user_id),
   constraint user_setting_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint user_setting_check CHECK (((quiet_from IS NULL) = (quiet_to IS NULL))),
@@ -1863,7 +1892,7 @@ begin
     category1_id = new.category1_id, category2_id = new.category2_id, category3_id = new.category3_id,
     is_on_sale = new.is_on_sale, price_fen = new.price_fen, sales_count = new.sales_count,
     rated_count = new.rated_count, rating = stars, standing = made.standing,
-    facets = search_steps(made.standing, new.price_fen, new.sales_count, new.created_at, stars) || s.own_facets
+    facets = search_steps(new.id, made.standing, new.price_fen, new.sales_count, new.created_at, stars) || s.facets[7:]
   from (select search_standing(new.sales_count, new.rated_count, new.score_sum, new.created_at, k.is_sold_out) as standing
         from search_goods k where k.goods_id = new.id) as made
   where s.goods_id = new.id;
@@ -1882,7 +1911,7 @@ AS $function$
     + 4 * greatest(0, 1 - extract(epoch from now() - made) / 2592000))) as points) p
 $function$;
 
-CREATE OR REPLACE FUNCTION public.search_steps(standing smallint, price_fen bigint, sales integer, made timestamp with time zone, rating real)
+CREATE OR REPLACE FUNCTION public.search_steps(id uuid, standing smallint, price_fen bigint, sales integer, made timestamp with time zone, rating real)
  RETURNS bigint[]
  LANGUAGE sql
  IMMUTABLE
@@ -1892,7 +1921,8 @@ AS $function$
     2000 + floor(8 * ln(greatest(price_fen, 1)) / ln(2)),
     3000 + floor(4 * ln(1 + greatest(sales, 0)) / ln(2)),
     4000 + least(999, greatest(0, floor(extract(epoch from made - timestamptz '2020-01-01 00:00:00+00') / 604800))),
-    5000 + floor(rating * 20)
+    5000 + floor(rating * 20),
+    6000 + (uuid_hash(id) & 63)
   ]::bigint[]
 $function$;
 

@@ -834,6 +834,23 @@ export interface PriceLogTable {
   price_fen: number | null
 }
 
+export interface ProductVideoTable {
+  goods_id: string
+  file_id: string
+  poster: string | null
+}
+
+export interface ProductVideoFileTable {
+  id: string
+  format: string
+  width: number
+  height: number
+  duration_ms: number
+  size_bytes: number
+  created_at: Generated<Date>
+  kept_until: Date
+}
+
 export interface PurchaseTable {
   id: string
   code: string
@@ -985,7 +1002,6 @@ export interface SearchGoodsTable {
   rating: Generated<number>
   rated_count: Generated<number>
   facets: Generated<number[]>
-  own_facets: Generated<number[]>
   words: Generated<string>
   names: Generated<string>
 }
@@ -1099,6 +1115,7 @@ export interface UserSettingTable {
   muted: ColumnType<Json, string | undefined, string>
   quiet_from: string | null
   quiet_to: string | null
+  is_personalised: Generated<boolean>
 }
 
 export interface WebPushSubscriptionTable {
@@ -1188,6 +1205,8 @@ export interface Tables {
   payment_refund: PaymentRefundTable
   picture: PictureTable
   price_log: PriceLogTable
+  product_video: ProductVideoTable
+  product_video_file: ProductVideoFileTable
   purchase: PurchaseTable
   push_event: PushEventTable
   question: QuestionTable

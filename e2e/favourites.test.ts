@@ -1,15 +1,11 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from './testing/accounts.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
 import { words as common } from './testing/words.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -161,7 +157,7 @@ async function forgetLooks({ page, locale, check }: Walk, path: string) {
 
 /** Everything about favourites, by one shopper in one language on one screen; returns the browser's errors. */
 async function keep(locale: Walk['locale'], size: Walk['size']) {
-  const { page, context, problems } = await aVisitor(browser, { locale: locale satisfies Locale, size })
+  const { page, context, problems } = await aVisitor(browser(), { locale: locale satisfies Locale, size })
   const check = async () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

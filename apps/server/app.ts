@@ -3,15 +3,16 @@ import { registerAgents } from '@hojip/agents'
 import { chatFrames } from '@hojip/chat'
 import type { Db, Tools } from '@hojip/db'
 import { registerFeeds } from '@hojip/feeds'
-import { registerPictures } from '@hojip/pictures'
+import { registerPictures, type ReadPicture } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, openApiOf, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
+import { registerProductVideos } from '@hojip/product-videos'
 import { registerSharePictures } from '@hojip/sharing'
-import { folderObjects, registerUploads, s3Objects, type ObjectStore } from '@hojip/uploads'
+import { registerUploads, type ObjectStore } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -20,6 +21,7 @@ import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
 import { cutSlowBodies, guardAnswers, guardedServer, type GuardOptions } from './guard.ts'
 import { createLimiter } from './limits/limits.ts'
+import { objectsOf } from './wiring/objects.ts'
 import { ownDataOf } from './wiring/own-data.ts'
 import { registerPages } from './pages/pages.ts'
 import { registerReadiness } from './running/readiness.ts'
@@ -43,6 +45,8 @@ export interface MallOptions {
 export interface Mall {
   app: FastifyInstance
   tools: Tools
+  /** The store of uploads and of products' videos. */
+  objects: ObjectStore
   /** Every call that is served under /v1. */
   calls: Api['calls']
   /** Starts the jobs and answers requests. */
@@ -74,20 +78,6 @@ function isSecure(publicUrl: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-/** The store of uploaded pictures and videos. */
-function objectsOf({ config, partners: { s3 } }: MallOptions): ObjectStore {
-  return s3
-    ? s3Objects({
-        endpoint: s3.S3_ENDPOINT,
-        bucket: s3.S3_BUCKET,
-        region: s3.S3_REGION,
-        accessKey: s3.S3_ACCESS_KEY,
-        secretKey: s3.S3_SECRET_KEY,
-        pathStyle: s3.S3_PATH_STYLE === 'on',
-      })
-    : folderObjects(join(config.dataDir, 'uploads'))
-}
-
 function registerDocuments(app: FastifyInstance, api: Api, config: Config) {
   const document = JSON.stringify(openApiOf(api.calls, 'Hojip'))
   const tag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`
@@ -110,6 +100,19 @@ function registerDocuments(app: FastifyInstance, api: Api, config: Config) {
 function openLimiter({ REDIS_URL }: Config, nowMs: () => number, log: Log): SharedLimiter {
   const alone = createLimiter(nowMs)
   return REDIS_URL ? createSharedLimiter(REDIS_URL, alone, log) : { limit: alone, close: () => undefined }
+}
+
+/** Pictures, uploads and products' videos. */
+function registerFiles(
+  app: FastifyInstance,
+  tools: Tools,
+  config: Config,
+  objects: ObjectStore,
+): ReadPicture {
+  registerUploads(app, { ...tools, objects })
+  registerProductVideos(app, { ...tools, objects })
+  const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
+  return registerPictures(app, { ...tools, ...pictures })
 }
 
 /** The server without routes. */
@@ -159,7 +162,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
-  const objects = objectsOf(options)
+  const objects = objectsOf(config, options.partners.s3)
   const limiter = openLimiter(config, clock.nowMs, log)
   const api: Api = createApi({
     calls: openRooms({ ...options, tools, objects, style, authenticator, ownData: ownDataOf(() => api) }),
@@ -181,9 +184,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     api.register(scope)
     registerDocuments(scope, api, config)
   })
-  const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
-  const readPicture = registerPictures(app, { db, clock, log, ...pictures })
-  registerUploads(app, { ...tools, objects })
+  const readPicture = registerFiles(app, tools, config, objects)
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
   registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })
   registerMachines(app, { ...{ api, tools, config, origins }, ...limits })
@@ -203,6 +204,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   return {
     app,
     tools,
+    objects,
     calls: api.calls,
     listen: async () => {
       await tools.jobs.start({ work: true })

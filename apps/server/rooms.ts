@@ -36,6 +36,7 @@ import {
   type PaymentsOptions,
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
+import { productVideosJobs } from '@hojip/product-videos'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
 import { rankingsJobs, rankingsRoutes } from '@hojip/rankings'
 import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
@@ -165,6 +166,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
   shippingJobs(tools, shipping)
   const uploads = { ...tools, objects: options.objects }
   uploadsJobs(uploads)
+  productVideosJobs(uploads)
   const push = { ...tools, pushService: pushServiceOf(options) }
   webPushJobs(push)
   const catalog = openCatalogCache(tools)

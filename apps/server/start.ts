@@ -141,7 +141,7 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
       // Production never loads the demo's data.
       const { seedDemo } = await import('./demo/seed.ts')
       const made = options.makePicture ? { makePicture: options.makePicture } : {}
-      await seedDemo(mall.tools, { dataDir: config.dataDir, progress, ...made })
+      await seedDemo(mall.tools, { dataDir: config.dataDir, objects: mall.objects, progress, ...made })
     }
     await mall.listen()
     return {

@@ -1,3 +1,4 @@
+import { pages as browsePages } from '@hojip/browse/storefront'
 import { isAway, unwrap, type Client } from '@hojip/platform/client'
 import { runtimeTexts } from '@hojip/platform/page'
 import {
@@ -18,10 +19,12 @@ import { documentOf } from './document/document.ts'
 import type { PageAddress } from './document/links.ts'
 import { frames } from './frames.tsx'
 import { renderWhole } from './document/render-whole.ts'
-import { pages } from './rooms.ts'
+import { pages as allPages } from './rooms.ts'
 import { siteTexts } from './texts.ts'
 
-export { pages }
+/** The first script knows only these pages, see `entry-start.tsx`; the scripts of all others are named with `rooms.ts`. */
+const known: readonly unknown[] = browsePages
+export const pages = allPages.map((page) => (known.includes(page) ? page : { ...page, definedIn: 'rooms' }))
 const matcher = createMatcher(pages)
 function hasPage(path: string) {
   return matcher(path) !== undefined

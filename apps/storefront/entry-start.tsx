@@ -1,8 +1,9 @@
-import { sessionCalls } from '@hojip/accounts/storefront'
-import { mergeGuestCart } from '@hojip/cart/storefront'
+import { sessionCalls } from '@hojip/accounts/storefront/session-calls'
+import { pages as browsePages } from '@hojip/browse/storefront'
+import { mergeGuestCart } from '@hojip/cart/storefront/guest-cart'
 import { forgetOfflineCart } from '@hojip/cart/storefront/forget'
 import { forgetChats } from '@hojip/chat/storefront/forget'
-import { watchErrors } from '@hojip/errors/storefront'
+import { watchErrors } from '@hojip/errors/storefront/watch'
 import { homeHref } from '@hojip/hrefs/browse'
 import { httpClient, isApiError, type Client } from '@hojip/platform/client'
 import { languageParam } from '@hojip/platform/i18n'
@@ -23,6 +24,7 @@ import {
   outcomeVisit,
   resolve,
   Site,
+  type Matcher,
   type Resolver,
   type Router,
   type Runtime,
@@ -34,7 +36,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { forgetUser } from './session/forget-user.ts'
 import { whenSignedIn } from './session/when-signed-in.ts'
 import { frames } from './frames.tsx'
-import { pages } from './rooms.ts'
 import { rootId, stateId, stateOf, type PageState } from './document/state.ts'
 import { siteTexts } from './texts.ts'
 import { staysOpen, tagsFrom } from './tags/open-pages.ts'
@@ -49,9 +50,19 @@ function here() {
 /** Set as soon as there is a router: what is created before it may need it later. */
 const site: { router?: Router } = {}
 
-const matcher = createMatcher(pages)
+/** Most visits begin with these pages and stay there. The definitions of all others load when one is needed. */
+let matcher = createMatcher(browsePages)
+let areAllKnown = false
+
+async function loadOthers(): Promise<Matcher> {
+  const { pages } = await import('./rooms.ts')
+  areAllKnown = true
+  return (matcher = createMatcher(pages))
+}
+
+/** Until all pages are known, every path counts as one: menus link to pages of the mall only. */
 function hasPage(path: string) {
-  return matcher(path) !== undefined
+  return !areAllKnown || matcher(path) !== undefined
 }
 
 /** The server sends such a page only to visitors: whatever the cookie says, there is no session. */
@@ -155,10 +166,13 @@ function stayInLanguage(locale: PageState['locale']) {
 async function start(state: PageState): Promise<void> {
   const { locale } = state
   stayInLanguage(locale)
+  // A failure is met again where the page is resolved.
+  if (!matcher(location.pathname)) await loadOthers().catch(() => undefined)
   const { session, client, answers } = createParts(state)
   const texts = runtimeTexts[locale]
   const resolver: Resolver = {
-    matcher,
+    matcher: (path) => matcher(path),
+    others: loadOthers,
     locale,
     prefetch: answers.prefetch,
     signedIn: () => session.token() !== undefined,

@@ -1,5 +1,5 @@
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
-import { BareShell, cartIcon, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
+import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
 import { siteName } from '@hojip/storefront-kit/storefront'
 import { lazy, type ReactNode } from 'react'
 import { LanguageOffer } from './frame/language/language-offer.tsx'
@@ -11,9 +11,6 @@ const FocusFrame = lazy(() =>
   import('./frame/focus-frame.tsx').then((module) => ({ default: module.FocusFrame })),
 )
 
-/** Icons on every product card. */
-const sharedShapes = { cart: cartIcon }
-
 /** The UI kit's links change the page without loading a new document. */
 function KitLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />
@@ -21,7 +18,7 @@ function KitLink({ href, ...rest }: LinkProps) {
 
 function Around({ children }: { children: ReactNode }) {
   return (
-    <UiProvider locale={useLocale()} Link={KitLink} sharedShapes={sharedShapes}>
+    <UiProvider locale={useLocale()} Link={KitLink}>
       {children}
     </UiProvider>
   )

@@ -20,7 +20,10 @@ import { pages as reports } from '@hojip/reports/storefront'
 import { pages as sharing } from '@hojip/sharing/storefront'
 import type { SitePage } from '@hojip/platform/page'
 
-/** Every room's pages. A new room adds one import and one line here, and one line in this workspace's package.json. */
+/**
+ * Every room's pages. A browser downloads this list only when it needs a page outside `browse`, see `entry-start.tsx`.
+ * A new room adds one import and one line here, and one line in this workspace's package.json.
+ */
 export const pages: readonly SitePage[] = [
   ...browse,
   ...cart,

@@ -12,7 +12,7 @@ const kit = new RegExp(
 
 /** Lists of products: the home page, categories, search results, a shop, and below a product. */
 const cards = new RegExp(
-  'features/browse/(rules/near-words|storefront/(product-cards|buy/use-quick-add))' +
+  'features/browse/storefront/(product-cards|buy/use-quick-add)' +
     '|features/storefront-kit/storefront/products/',
 )
 
@@ -57,6 +57,9 @@ const controls = new RegExp(
     '|question|share|shield-check|trash|trend-down|truck|truck-fill|undo|wallet)[.]',
 )
 
+/** The definitions of all pages; the first script has those of `browse` itself. */
+const rooms = /apps\/storefront\/rooms\.ts/
+
 /** Going on with a phone, and the codes of payments. */
 const phone = /sharing\/storefront\/phone\/|platform\/qr\/|\/uqr\//
 
@@ -74,6 +77,7 @@ const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'categories', test: categories },
   { name: 'frame', test: frame },
   { name: 'phone', test: phone },
+  { name: 'rooms', test: rooms },
 ]
 
 /**

@@ -2,12 +2,15 @@ import { putProducts, readCategories } from '@hojip/catalog'
 import type { Db, Tables } from '@hojip/db'
 import { inTransaction, openDatabase } from '@hojip/platform/db'
 import { putShop } from '@hojip/shops'
+import { multiply } from './multiply.ts'
 import { productOfNumber, type Places } from './products.ts'
 
 const shopCount = 200
 const batchSize = 500
 /** Several lanes, so that the next batch is generated while PostgreSQL writes one. */
 const lanes = 2
+/** More products than these are copies. */
+const mostFilled = 100_000
 
 function putShops(db: Db): Promise<string[]> {
   return inTransaction(db, async (tx) => {
@@ -34,26 +37,28 @@ async function placesIn(db: Db): Promise<Places> {
   return { shopIds, categoryIds, pictures: pictures.map(({ ref }) => ref) }
 }
 
-/** Adds `count` products with three SKUs each to the demo's, by the function that imports use. */
+/** Adds `count` products with three SKUs each to the demo's, by the function that imports use as far as that is quick. */
 export async function fill(
   url: string,
   count: number,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {
+  const filled = Math.min(count, mostFilled)
   const { db, pool, close } = openDatabase<Tables>({ url, max: lanes })
   try {
     const places = await placesIn(db)
     let next = 0
     const lane = async () => {
-      for (let from = next; from < count; from = next) {
+      for (let from = next; from < filled; from = next) {
         next = from + batchSize
-        const size = Math.min(batchSize, count - from)
+        const size = Math.min(batchSize, filled - from)
         const batch = Array.from({ length: size }, (_, i) => productOfNumber(from + i, places))
         await inTransaction(db, (tx) => putProducts(tx, batch))
         onProgress(from + size)
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
+    await multiply(url, { filled, count }, onProgress)
     const client = await pool.connect()
     // Vacuuming a full mall takes longer than the usual statement timeout.
     await client.query('set statement_timeout = 0')

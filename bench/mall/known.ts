@@ -3,6 +3,8 @@ import { chances } from './chance.ts'
 
 /** The ids that the load uses, read once from the filled mall. */
 export interface Known {
+  /** The number of products on sale. */
+  goods: number
   /** In random order. */
   goodsIds: string[]
   /** SKUs with at least 100 free units. */
@@ -46,6 +48,7 @@ export async function readKnown(url: string, detailProducts: number): Promise<Kn
     )
     const [version] = await rowsOf<{ server_version: string }>('show server_version')
     return {
+      goods: products.length,
       goodsIds: shuffled(products.map(({ id }) => id)).slice(0, detailProducts),
       skuIds: shuffled(skus.map(({ id }) => id)),
       categories,

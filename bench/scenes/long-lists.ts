@@ -56,9 +56,9 @@ export async function measureLongLists(
   })
   const what = 'order list of one with 10,000'
   const measured = await measureGroup(stage, [
-    { what, requests: () => [list({})], goal: 'p99' },
-    { what: `${what}, of one state`, requests: () => [list({ orderStatus: 4 })], goal: 'p99' },
-    { what: `${what}, page 900`, requests: () => [list({ pageNum: 900 })], goal: 'p99' },
+    { what, requests: () => [list({})], goalMs: 25 },
+    { what: `${what}, of one state`, requests: () => [list({ orderStatus: 4 })], goalMs: 25 },
+    { what: `${what}, page 900`, requests: () => [list({ pageNum: 900 })], goalMs: 25 },
   ])
   return rowsOf(measured)
 }

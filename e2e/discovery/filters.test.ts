@@ -1,16 +1,11 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 test('a visitor narrows a list by several filters, whose counts follow, and takes one back', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/goods')
   const aside = page.getByRole('complementary', { name: '筛选' })
   const status = page.getByRole('status').filter({ hasText: '件' }).first()
@@ -63,7 +58,7 @@ test.each<[Exclude<Locale, 'zh-CN'>, number]>([
   ['en-US', 320],
 ])('on a phone the sheet counts while it is filled in: %s, %i px', async (locale, width) => {
   const t = words[locale]
-  const { context, page, problems } = await aVisitor(browser, { locale, size: 'phone' })
+  const { context, page, problems } = await aVisitor(browser(), { locale, size: 'phone' })
   await page.setViewportSize({ width, height: 720 })
   await page.goto('/goods')
   await page.getByRole('button', { name: t.filters }).click()
@@ -82,7 +77,7 @@ test.each<[Exclude<Locale, 'zh-CN'>, number]>([
 })
 
 test('rows or pictures are remembered, and the HTML has them from the beginning', async () => {
-  const { context, page } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/goods')
   const columns = () =>
     page.locator('.results').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
@@ -103,7 +98,7 @@ test('rows or pictures are remembered, and the HTML has them from the beginning'
 })
 
 test('a search without results offers near words; filters that leave nothing name the one to take off', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/goods/search/辣白拌菜条')
   await page.getByRole('heading', { name: /没找到/ }).waitFor()
   await page.locator('p', { hasText: '试试' }).getByRole('link').first().waitFor()

@@ -1,14 +1,9 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -70,7 +65,7 @@ const visits: [Locale, 'desktop' | 'phone'][] = [
 
 test.each(visits)('a visitor walks along the street: %s, %s', { timeout: 120_000 }, async (locale, size) => {
   const t = words[locale]
-  const { context, page, problems } = await aVisitor(browser, { locale, size })
+  const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/koreaShop')
   await page.getByRole('heading', { level: 1, name: t.street }).waitFor()
   await expectAccessible(page)
@@ -101,7 +96,7 @@ test.each(visits)('a visitor walks along the street: %s, %s', { timeout: 120_000
 
 test.each(visits)('a visitor looks up a batch: %s, %s', { timeout: 120_000 }, async (locale, size) => {
   const t = words[locale]
-  const { context, page, problems } = await aVisitor(browser, { locale, size })
+  const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/importedGoods')
   const products = page.getByRole('list', { name: t.list })
   expect(await products.getByRole('listitem').count()).toBe(8)

@@ -1,13 +1,8 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { expect, test } from 'vitest'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -44,7 +39,7 @@ test.each<[Locale, 'desktop' | 'phone']>([
   { timeout: 120_000 },
   async (locale, size) => {
     const t = words[locale]
-    const { context, page, problems } = await aVisitor(browser, { locale, size })
+    const { context, page, problems } = await aVisitor(browser(), { locale, size })
     await page.goto('/')
     await page.locator('a[href="/chartsGoods"]:visible').first().click()
     await page.getByRole('heading', { level: 1, name: t.sales }).waitFor({ state: 'attached' })

@@ -73,6 +73,40 @@ test.each([
   await visitor.context.close()
 })
 
+const filters = {
+  'zh-CN': { filters: '筛选', reduced: /降价/, low: '最低价', high: '最高价', apply: '查看结果' },
+  'en-US': {
+    ...{ filters: 'Filters', reduced: /Reduced/, low: 'Lowest price', high: 'Highest price' },
+    apply: 'Show results',
+  },
+  'ko-KR': { filters: '필터', reduced: /할인 중/, low: '최저 가격', high: '최고 가격', apply: '결과 보기' },
+}
+
+test.each([
+  ['zh-CN', 1440],
+  ['ko-KR', 390],
+  ['en-US', 390],
+] as const)('without scripts a list is narrowed by a form: %s', async (locale, width) => {
+  const w = filters[locale]
+  const { context, page } = await withoutScripts(locale, width)
+  await page.goto('/goods?sort=1')
+  const link = page.getByRole('link', { name: w.filters, exact: true })
+  expect(await link.isVisible()).toBe(width < 1024)
+  if (width < 1024) await link.click()
+  await page.getByRole('checkbox', { name: w.reduced }).check()
+  const brand = page.locator('input[name="brands"]').first()
+  await brand.check()
+  await page.getByLabel(w.low).fill('10')
+  await page.getByRole('button', { name: w.apply }).click()
+  await page.waitForURL('**/goods?sort=1&minPrice=10&maxPrice=&reduced=1&brands=*')
+  expect(await page.getByRole('checkbox', { name: w.reduced }).isChecked()).toBe(true)
+  expect(await page.locator('input[name="brands"]:checked').count()).toBe(1)
+  expect(await page.getByLabel(w.low).inputValue()).toBe('10')
+  expect(await page.locator('.results > li').count()).toBeGreaterThan(0)
+  await expectNoSidewaysScroll(page)
+  await context.close()
+})
+
 test('the forms are accessible and fit a narrow phone', async () => {
   const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,15 +1,10 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aChinesePhone, askAs, signInByCode } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -35,7 +30,7 @@ test.each<[Extract<Locale, keyof typeof words>, 'desktop' | 'phone']>([
   ['ko-KR', 'phone'],
 ])('a shopper searches in what they have saved: %s, %s', { timeout: 120_000 }, async (locale, size) => {
   const t = words[locale]
-  const { context, page, problems } = await aVisitor(browser, { locale, size })
+  const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/login')
   await signInByCode(page, locale, aChinesePhone())
   for (const goodsName of ['辣白菜', '茶']) {

@@ -1,14 +1,10 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, askAs, signInByCode } from '../testing/accounts.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -71,7 +67,7 @@ test.each<[Locale, 'desktop' | 'phone']>([
   { timeout: 120_000 },
   async (locale, size) => {
     const t = words[locale]
-    const { context, page, problems } = await aVisitor(browser, { locale, size })
+    const { context, page, problems } = await aVisitor(browser(), { locale, size })
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     if (size === 'desktop') await page.keyboard.press('/')
@@ -118,7 +114,7 @@ test.each<[Locale, 'desktop' | 'phone']>([
     await page.getByRole('button', { name: t.undo, exact: true }).press('Enter')
     expect(await recentSearches(page, t.recent)).toEqual([t.typed, '茶'])
 
-    // After signing in they are the user's: in the account, no longer in the browser.
+    // After signing in they are the user's: in the account, no longer in the browser().
     await page.goto('/login')
     await signInByCode(page, locale, aChinesePhone())
     const { data } = await askAs(context, '/appUserSearch/queryHistory', {})

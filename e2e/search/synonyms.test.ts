@@ -1,14 +1,9 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../testing/browser.ts'
+import { expect, test } from 'vitest'
+import { aBrowser } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -57,7 +52,7 @@ test.each<['zh-CN' | 'ko-KR', 'desktop' | 'phone']>([
   { timeout: 240_000 },
   async (locale, size) => {
     const t = words[locale]
-    const { context, page, problems } = await openBusiness(browser, { account: 'tao', locale, size })
+    const { context, page, problems } = await openBusiness(browser(), { account: 'tao', locale, size })
     const word = `vessel${Date.now()}`
     await page.goto('/business/synonyms')
     await page.getByRole('button', { name: t.add }).click()

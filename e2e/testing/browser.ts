@@ -1,13 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locale } from '@hojip/platform/i18n'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const flags = [...quiet, '--no-sandbox', '--disable-component-update', '--disable-sync']
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
+}
+
+/** One browser for all journeys of a file; the answer gives it once they run. */
+export function aBrowser(): () => Browser {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+  return () => browser
 }
 
 export interface Visitor {

@@ -184,3 +184,17 @@ test.each(['not json', '[]', '{"jsonrpc":"2.0"}', 'null'])(
     expect(answer.status).toBeLessThan(500)
   },
 )
+
+test('nothing changes that an agent could subscribe to: none is promised, and a subscription is refused at once', async () => {
+  const client = await connected()
+  expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } })
+  await expect(client.listen({ toolsListChanged: true }, { timeout: 5_000 })).rejects.toMatchObject({
+    code: -32603,
+    message: 'Subscription limit reached',
+  })
+  // The connection stays of use.
+  expect((await client.listTools()).tools).toHaveLength(6)
+  await client.close()
+  const stream = await fetch(new URL('/mcp', address), { headers: { accept: 'text/event-stream' } })
+  expect(stream.status).toBe(405)
+})

@@ -39,7 +39,7 @@ function categories(nodes: Parameters<typeof putCategories>[1]) {
 
 test('an empty mall has an empty home page', async () => {
   await aShop(db)
-  expect(await floors()).toEqual({ ranking: [], halls: [], floors: [], shops: [] })
+  expect(await floors()).toEqual({ ranking: [], deals: null, halls: [], floors: [], shops: [] })
 })
 
 test('the home page has themes, halls, a ranking and shops of products on sale', async () => {
@@ -112,6 +112,55 @@ test('what operators have planned for now is the home page, in their order and w
   await plan([section('later', ['tea'], { from: tomorrow })])
   await aProduct(db, { categoryIds: [ids.get('tea')!] })
   expect((await floors()).floors.map(({ slug }) => slug)).toEqual(['eat'])
+})
+
+/** Products that cost a tenth less now, each of its own shop. */
+async function reduced(count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let i = 0; i < count; i++) {
+    const { goodsId } = await aProduct(db, { shopId: await aShop(db) })
+    await db
+      .updateTable('sku')
+      .set({ price_fen: 90 - i })
+      .where('goods_id', '=', goodsId)
+      .execute()
+    await db
+      .updateTable('goods')
+      .set({ price_fen: 90 - i })
+      .where('id', '=', goodsId)
+      .execute()
+    ids.unshift(goodsId)
+  }
+  return ids
+}
+
+test('deals are products whose price really fell, the largest share first, and none with fewer than four', async () => {
+  await aProduct(db)
+  const three = await reduced(3)
+  expect((await floors()).deals).toBeNull()
+  const one = await aProduct(db, { shopId: await aShop(db) })
+  await db.updateTable('sku').set({ price_fen: 1 }).where('goods_id', '=', one.goodsId).execute()
+  await db.updateTable('goods').set({ price_fen: 1 }).where('id', '=', one.goodsId).execute()
+  clock.advance(60_000)
+  const { deals } = await floors()
+  expect(deals!.list.map(({ goods: card }) => card.pkId)).toEqual([one.goodsId, ...three])
+  for (const { goods: card } of deals!.list)
+    expect(Number(card.linePrice)).toBeGreaterThan(Number(card.price))
+  // Raised again: no deal, and too few are left.
+  await db.updateTable('sku').set({ price_fen: 900_000 }).where('goods_id', '=', one.goodsId).execute()
+  clock.advance(60_000)
+  expect((await floors()).deals).toBeNull()
+})
+
+test('a plan names the deals, or leaves them out', async () => {
+  await reduced(4)
+  await plan([section('day', [])].map((one) => ({ ...one, kind: 'deals' as const })))
+  expect((await floors('ko-KR')).deals).toMatchObject({ name: 'day ko', intro: '说明 ko' })
+  await plan([section('day', ['food'])])
+  clock.advance(60_000)
+  expect((await floors('ko-KR')).deals).toBeNull()
+  await expect(plan([section('all', [])])).rejects.toThrow('check')
+  await expect(plan([section('all', ['food'], { kind: 'deals' })])).rejects.toThrow('check')
 })
 
 test('a section that ends before it begins, or leads to another site, cannot be planned', async () => {

@@ -102,3 +102,27 @@ test('closing an account deletes its searches, and no more are stored', async ()
   await save(lin, '茶')
   expect([await searched(lin), await searched(tao)]).toEqual([[], ['泡菜']])
 })
+
+test('with personalisation off nothing is recorded or offered, and what was stored can be read and deleted', async () => {
+  const lin = await aShopper()
+  await save(lin, '泡菜')
+  const setTo = (is_personalised: boolean) =>
+    db
+      .insertInto('user_setting')
+      .values({ user_id: lin.userId, is_personalised })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ is_personalised }))
+      .execute()
+  await setTo(false)
+  expect((await save(lin, '茶')).statusCode).toBe(200)
+  expect(await searched(lin)).toEqual([])
+  const stored = async () =>
+    (await api.send('POST /appUserSearch/queryByUserId', {}, { as: lin })).data.list.map(({ text }) => text)
+  expect(await stored()).toEqual(['泡菜'])
+  await setTo(true)
+  expect(await searched(lin)).toEqual(['泡菜'])
+  await setTo(false)
+  await api.send('POST /appUserSearch/deleteAll', {}, { as: lin })
+  expect(await stored()).toEqual([])
+  await setTo(true)
+  expect(await searched(lin)).toEqual([])
+})

@@ -78,6 +78,19 @@ const productInfo = z.object({
     bodyHtml: z.string(),
   }),
   goodsImg: z.array(z.string()),
+  /** Absent for products without one. */
+  goodsVideo: z
+    .object({
+      /** Path of the file, an MP4 or a WebM. */
+      url: z.string(),
+      /** Path of a picture without width and format. */
+      poster: z.string().nullable(),
+      width: z.int(),
+      height: z.int(),
+      seconds: z.int(),
+      uploadTime: s.time,
+    })
+    .optional(),
   goodsShop: z.object({
     pkId: s.id,
     shopName: z.string(),
@@ -208,6 +221,15 @@ export const catalogCalls = {
     }),
     output: priceHistory,
     refusals: [r.goodsGone],
+  }),
+  'POST /bizGoods/queryByIds': call({
+    summary: 'Products as lists show them, in the order of the ids; unknown ones are left out',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ goodsIds: z.array(s.id).min(1).max(20) }),
+    output: s.listOf(productSummary),
   }),
   'POST /bizGoods/queryStockPrice': call({
     summary: 'Current price and stock of SKUs',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Db, Tools } from '@hojip/db'
 import { refusalText } from '@hojip/platform/refusal'
 import { shopOfVendor } from '@hojip/shops'
+import type { ObjectStore } from '@hojip/uploads'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { importCatalog, putCategories, UnreadableFile, type ImportReport } from './index.ts'
@@ -13,8 +14,9 @@ import { importHere } from './testing/import-here.ts'
 let db: Db
 let tools: Tools
 let dir: string
+let objects: ObjectStore
 importHere((place) => {
-  ;({ db, tools, dir } = place)
+  ;({ db, tools, dir, objects } = place)
 })
 
 function sample(name: string) {
@@ -22,7 +24,7 @@ function sample(name: string) {
 }
 
 function importFile(path: string, options: Partial<ImportOptions> = {}) {
-  return importCatalog(tools, path, { openShop: shopOfVendor, ...options })
+  return importCatalog(tools, path, { openShop: shopOfVendor, objects, ...options })
 }
 
 async function importText(text: string | Buffer, options: Partial<ImportOptions> = {}) {
@@ -267,7 +269,7 @@ describe('a broken file', () => {
       if (name === 'Morning Market') await sql`select 1 / 0`.execute(tx)
       return shopOfVendor(tx, name)
     }
-    const report = await importCatalog(tools, sample('good'), { openShop })
+    const report = await importCatalog(tools, sample('good'), { openShop, objects })
     expect(report).toMatchObject({ added: 2, refused: 1 })
     expect(reasons(report)[0]).toContain('6 mug : the database refuses it: division by zero')
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Db, Tools } from '@hojip/db'
 import { refusalText } from '@hojip/platform/refusal'
 import { shopOfVendor } from '@hojip/shops'
+import type { ObjectStore } from '@hojip/uploads'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { importCatalog } from './index.ts'
@@ -12,14 +13,15 @@ import { importHere } from './testing/import-here.ts'
 let db: Db
 let tools: Tools
 let dir: string
+let objects: ObjectStore
 importHere((place) => {
-  ;({ db, tools, dir } = place)
+  ;({ db, tools, dir, objects } = place)
 })
 
 async function importText(text: string | Buffer, options: Partial<ImportOptions> = {}) {
   const path = join(dir, 'Mei and Lin.csv')
   await writeFile(path, text)
-  return importCatalog(tools, path, { openShop: shopOfVendor, ...options })
+  return importCatalog(tools, path, { openShop: shopOfVendor, objects, ...options })
 }
 
 interface Read {

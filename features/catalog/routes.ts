@@ -1,5 +1,6 @@
 import type { Db } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
+import { cachedCards } from './actions/product-summaries.ts'
 import { productInfo } from './actions/product-info.ts'
 import { readPriceHistory } from './actions/read-price-history.ts'
 import { readStockPrices } from './actions/read-stock-prices.ts'
@@ -15,6 +16,9 @@ export function catalogRoutes({ db }: { db: Db }, cache: CatalogCache): Bound[] 
       showMenu(await cache.tree(), locale, level),
     'GET /bizGoods/queryGoodsInfo': ({ goodsId }, { locale }) => productInfo(cache, goodsId, locale),
     'GET /bizGoods/queryPriceHistory': (input) => readPriceHistory(db, input),
+    'POST /bizGoods/queryByIds': async ({ goodsIds }, { locale }) => ({
+      list: await cachedCards(cache, db, [...new Set(goodsIds)], locale),
+    }),
     'POST /bizGoods/queryStockPrice': ({ goodsSpecIds }) => readStockPrices(db, goodsSpecIds),
   })
 }

@@ -2,9 +2,11 @@ import { addStaff } from '@hojip/accounts'
 import { aShopper, type Stall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/policy'
 import { aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
+import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { anUpload } from '@hojip/uploads/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxText } from './rules/limits.ts'
@@ -263,6 +265,18 @@ describe('a comment', () => {
       { userName: '', pics: [] },
     ])
     expect(await givenUp(picture)).toBe(true)
+  })
+
+  test('is refused when it waits while its account is being closed', async () => {
+    const { lin, stall, orderId, lineIds } = { ...(await aComment()) }
+    let late: ReturnType<typeof save> | undefined
+    await inTransaction(mall.tools.db, async (tx) => {
+      await sql`update account set closed_at = now() where id = ${lin.userId}`.execute(tx)
+      late = save(lin, orderId, [said(lineIds[1]!)])
+      await sleep(150)
+    })
+    expect((await late!).code).toBe('40004')
+    expect((await ofProduct(stall.goodsId)).list).toHaveLength(1)
   })
 
   test('of one SKU is found by it, and counted for it', async () => {

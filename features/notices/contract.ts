@@ -53,6 +53,8 @@ const settings = z.object({
   /** `HH:mm` in Asia/Shanghai; both are null without quiet hours. */
   quietFrom: clockTime.nullable(),
   quietTo: clockTime.nullable(),
+  /** Whether what the user looks at, saves and buys chooses products for them, and searches are recorded. */
+  personalise: z.boolean(),
 })
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
@@ -124,7 +126,7 @@ export const noticesCalls = {
     output: z.object({ deleted: z.int() }),
   }),
   'POST /appUserSetting/queryByUserId': call({
-    summary: 'What the user has chosen: language, messages, quiet hours',
+    summary: 'What the user has chosen: language, messages, quiet hours, personalisation',
     ...own,
     rate: 'read',
     input: s.noInput,
@@ -140,6 +142,7 @@ export const noticesCalls = {
         notify: z.partialRecord(optionalType, z.boolean()).optional(),
         quietFrom: clockTime.nullable().optional(),
         quietTo: clockTime.nullable().optional(),
+        personalise: z.boolean().optional(),
       })
       // Both are given, both are null, or both are left out.
       .refine(({ quietFrom, quietTo }) => typeof quietFrom === typeof quietTo, { path: ['quietTo'] }),

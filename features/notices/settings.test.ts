@@ -25,12 +25,24 @@ test('changes leave the other settings, also when two come at once', async () =>
     notify: { order: true, logistics: true, money: true, drop: false, comment: false, platform: true },
     quietFrom: '22:00',
     quietTo: '08:00',
+    personalise: true,
   })
   const open = await mall.call(lin, update, { quietFrom: null, quietTo: null, notify: { drop: true } })
   expect(open.data).toMatchObject({ quietFrom: null, quietTo: null, notify: { drop: true, comment: false } })
 })
 
+test('personalisation is on until it is switched off, and the other changes leave it', async () => {
+  const lin = await aShopper(mall.tools.db)
+  const read = async () => (await mall.call(lin, 'POST /appUserSetting/queryByUserId')).data
+  expect(await read()).toMatchObject({ personalise: true })
+  expect((await mall.call(lin, update, { personalise: false })).data).toMatchObject({ personalise: false })
+  await mall.call(lin, update, { notify: { drop: false } })
+  expect(await read()).toMatchObject({ personalise: false, notify: { drop: false } })
+  expect((await mall.call(lin, update, { personalise: true })).data).toMatchObject({ personalise: true })
+})
+
 test.each([
+  [{ personalise: 'no' }],
   [{ notify: { money: false } }],
   [{ notify: { platform: false } }],
   [{ quietFrom: '22:00' }],

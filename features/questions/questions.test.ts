@@ -1,8 +1,11 @@
 import { addStaff } from '@hojip/accounts'
 import { aShopper, aStall, type Stall } from '@hojip/inventory/testing'
 import { aShippedOrder, type TestMall } from '@hojip/orders/testing'
+import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { questionsCalls } from './contract.ts'
@@ -296,4 +299,21 @@ test('questions and answers of a closed account stay without a name, and are nob
   ])
   await answerAsShop(fresh.mei, asked)
   expect(toldOf(asked)).toEqual([])
+})
+
+test('a question that waits while its account is being closed is refused, and one before that is found', async () => {
+  const fresh = await aStall(mall.tools.db)
+  const lin = await aShopper(mall.tools.db)
+  await aQuestion(mall, lin, fresh.goodsId)
+  let late: ReturnType<typeof ask> | undefined
+  await inTransaction(mall.tools.db, async (tx) => {
+    await sql`update account set closed_at = now(), name = '已注销用户' where id = ${lin.userId}`.execute(tx)
+    late = ask(mall, lin, fresh.goodsId, '关门前最后一问')
+    await sleep(150)
+    await mall.tools.jobs.emit(tx, 'accounts/closed', { userId: lin.userId })
+  })
+  expect((await late!).code).toBe('40004')
+  await mall.tools.jobs.drain()
+  const { list } = await below(fresh.goodsId)
+  expect(list).toMatchObject([{ userName: '' }])
 })

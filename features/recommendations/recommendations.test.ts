@@ -23,7 +23,7 @@ async function count() {
   await tools.jobs.drain()
 }
 
-async function related(goodsId: string, type: 'together' | 'similar') {
+async function related(goodsId: string, type: 'together' | 'viewed' | 'similar') {
   const { data } = await api.send('POST /bizGoods/queryRelated', { goodsId, type })
   return data.list.map(({ goods, reason }) => [goods.pkId, reason])
 }
@@ -66,24 +66,98 @@ test('products are bought together when enough different people did so, and only
   expect(await related(kimchi.goodsId, 'together')).toEqual([])
 })
 
-test('similar products are those that enough people looked at too, then best sellers of the category', async () => {
+async function looked(userId: string, goods: { goodsId: string }[], daysAgo = 0) {
+  for (const { goodsId } of goods)
+    await sql`
+      insert into footprint (user_id, day, goods_id, id, seen_at)
+      values (${userId}, to_char(now() - make_interval(days => ${daysAgo}), 'YYYY-MM-DD'), ${goodsId}, ${newId()},
+              now() - make_interval(days => ${daysAgo}))`.execute(db)
+}
+
+function manyShoppers(count: number = least) {
+  return Promise.all(Array.from({ length: count }, () => aShopper(db)))
+}
+
+/** Switches personalisation off. */
+async function withdraw(userId: string) {
+  await db.insertInto('user_setting').values({ user_id: userId, is_personalised: false }).execute()
+}
+
+test('products are looked at together when enough different people did so on one day', async () => {
   const [kimchi, seen, gone] = [await aProduct(db), await aProduct(db), await aProduct(db, { stock: 0 })]
-  const shoppers = await Promise.all(Array.from({ length: least }, () => aShopper(db)))
-  for (const { userId } of shoppers)
-    for (const { goodsId } of [kimchi, seen, gone])
-      await sql`
-        insert into footprint (user_id, day, goods_id, id, seen_at)
-        values (${userId}, to_char(now(), 'YYYY-MM-DD'), ${goodsId}, ${newId()}, now())`.execute(db)
+  const shoppers = await manyShoppers()
+  for (const { userId } of shoppers) await looked(userId, [kimchi, seen, gone])
+  const reason = `${least} 人两件都看过`
   await count()
-  const [first, ...others] = await related(kimchi.goodsId, 'similar')
-  expect(first).toEqual([seen.goodsId, `看过这件的 ${least} 人也看了`])
-  expect(new Set(others.map(([, reason]) => reason))).toEqual(new Set(['同类里卖得好']))
-  const ids = [first, ...others].map((one) => one![0])
-  expect(ids).not.toContain(gone.goodsId)
-  expect(ids).not.toContain(kimchi.goodsId)
+  expect(await related(kimchi.goodsId, 'viewed')).toEqual([[seen.goodsId, reason]])
+  expect(await related(seen.goodsId, 'viewed')).toEqual([[kimchi.goodsId, reason]])
   await sql`delete from footprint where user_id = ${shoppers[0]!.userId}`.execute(db)
   await count()
-  expect((await related(kimchi.goodsId, 'similar')).map(([, reason]) => reason)).not.toContain(first![1])
+  expect(await related(kimchi.goodsId, 'viewed')).toEqual([])
+  // On another day is not together, and neither is long ago.
+  await looked(shoppers[0]!.userId, [kimchi])
+  await looked(shoppers[0]!.userId, [seen], 2)
+  await looked(shoppers[0]!.userId, [kimchi, seen], 31)
+  await count()
+  expect(await related(kimchi.goodsId, 'viewed')).toEqual([])
+})
+
+test('closed accounts, and people who have switched personalisation off, do not count', async () => {
+  const [kimchi, pot] = [await aProduct(db), await aProduct(db)]
+  const shoppers = await manyShoppers(least + 2)
+  for (const { userId } of shoppers) {
+    await looked(userId, [kimchi, pot])
+    await bought(userId, [kimchi, pot])
+  }
+  const counts = async () => {
+    await count()
+    const both = [await related(kimchi.goodsId, 'together'), await related(kimchi.goodsId, 'viewed')]
+    return both.map(([first]) => Number.parseInt(first?.[1] ?? '0'))
+  }
+  expect(await counts()).toEqual([least + 2, least + 2])
+  await withdraw(shoppers[0]!.userId)
+  expect(await counts()).toEqual([least + 1, least + 1])
+  await db
+    .updateTable('account')
+    .set({ closed_at: new Date() })
+    .where('id', '=', shoppers[1]!.userId)
+    .execute()
+  expect(await counts()).toEqual([least, least])
+  await withdraw(shoppers[2]!.userId)
+  expect(await counts()).toEqual([0, 0])
+})
+
+test('of somebody who looks at a great many products only the last ones count', async () => {
+  const [kimchi, pot] = [await aProduct(db), await aProduct(db)]
+  const [busy, ...others] = await manyShoppers()
+  for (const { userId } of others) await looked(userId, [kimchi, pot])
+  await looked(busy!.userId, [kimchi, pot], 1)
+  const lookAtMore = (products: number) =>
+    sql`
+      insert into footprint (user_id, day, goods_id, id, seen_at)
+      select ${busy!.userId}, to_char(now() - make_interval(days => 1), 'YYYY-MM-DD'), id, gen_random_uuid(),
+             now() - make_interval(hours => 12)
+      from (select id from goods where id not in (${kimchi.goodsId}, ${pot.goodsId}) limit ${products}) g
+      on conflict do nothing`.execute(db)
+  await lookAtMore(1)
+  await count()
+  expect(await related(kimchi.goodsId, 'viewed')).toHaveLength(1)
+  const ids = Array.from({ length: 40 }, () => newId())
+  await sql`
+    insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen)
+    select made.id, g.shop_id, made.id::text, made.id::text, g.category1_id, g.name, 100
+    from unnest(${ids}::uuid[]) as made (id), goods g where g.id = ${kimchi.goodsId}`.execute(db)
+  await lookAtMore(60)
+  await count()
+  expect(await related(kimchi.goodsId, 'viewed')).toEqual([])
+})
+
+test('similar products are the best sellers of the category that can be bought', async () => {
+  const [kimchi, gone] = [await aProduct(db), await aProduct(db, { stock: 0 })]
+  const list = await related(kimchi.goodsId, 'similar')
+  expect(new Set(list.map(([, reason]) => reason))).toEqual(new Set(['同类里卖得好']))
+  expect(list.map(([id]) => id)).not.toContain(gone.goodsId)
+  expect(list.map(([id]) => id)).not.toContain(kimchi.goodsId)
 })
 
 test('an unknown product has nothing beside it', async () => {

@@ -96,7 +96,8 @@ const own = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as con
 export const searchCalls = {
   ...synonymCalls,
   'POST /bizGoods/findAll': call({
-    summary: 'Products by category, shop, words and price, in pages (10,000 products at most)',
+    summary:
+      'Products by category, shop, words and price, in pages (10,000 products at most, 3,000 of a search or another order)',
     auth: 'public',
     owner: 'none',
     rate: 'search',
@@ -107,7 +108,7 @@ export const searchCalls = {
       isMore: z.literal(true).optional(),
       /** The words that were searched for instead, because those of the query matched nothing. */
       corrected: z.string().optional(),
-      /** Words of the mall that are nearly those of a query that found nothing. */
+      /** Words of the mall to try instead of a query that found nothing: within it, or nearly the same. */
       near: z.array(z.string()).optional(),
       /** For operators who ask for it. */
       explained: z
@@ -140,7 +141,7 @@ export const searchCalls = {
     output: z.object({
       /** From the first level down to the requested category; empty without one. */
       path: z.array(z.object({ pkId: s.id, categoryCode: z.string(), categoryName: z.string() })),
-      /** The number of products without the choices; 10,000 stands for more. */
+      /** The number of products without the choices; 3,000 stands for more. */
       unfiltered: z.int(),
       /** In a very long list only so many of its first products are counted, */
       countedBest: z.int().optional(),
@@ -180,6 +181,13 @@ export const searchCalls = {
       size: z.coerce.number().int().min(1).max(10).default(10),
     }),
     output: s.listOf(suggestion),
+  }),
+  'POST /appUserSearch/queryByUserId': call({
+    summary: 'All stored searches of the user, newest first, also those no longer offered to them',
+    ...own,
+    rate: 'read',
+    input: s.noInput,
+    output: s.listOf(z.object({ pkId: s.id, text: z.string(), gmtCreate: s.time })),
   }),
   'POST /appUserSearch/save': call({
     summary:

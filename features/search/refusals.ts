@@ -20,9 +20,9 @@ export const searchRefusals = defineRefusals('search', {
   synonymChanged: {
     code: '40009',
     text: {
-      'zh-CN': '这组同义词刚刚被别人改过，请刷新后再改',
-      'en-US': 'Somebody has just changed this group. Reload it before you change it',
-      'ko-KR': '다른 사람이 방금 이 묶음을 바꿨어요. 새로 불러온 뒤 다시 바꿔 주세요',
+      'zh-CN': '这组同义词刚刚被别人改过，请看过现在的内容再改',
+      'en-US': 'Somebody has just changed this group. Look at it as it is now before you change it',
+      'ko-KR': '다른 사람이 방금 이 묶음을 바꿨어요. 지금 내용을 확인한 뒤 다시 바꿔 주세요',
     },
   },
   synonymExists: {

@@ -4,7 +4,7 @@ import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
-import { deleteSearch, deleteSearches, saveSearches } from './actions/own-searches.ts'
+import { deleteSearch, deleteSearches, saveSearches, storedSearches } from './actions/own-searches.ts'
 import { readQuery } from './actions/read-query.ts'
 import { suggest } from './actions/suggest.ts'
 import { listChanges, listGroups, saveGroup, switchGroup } from './actions/synonyms.ts'
@@ -29,6 +29,7 @@ export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: C
     'POST /sysConsole/switchSynonym': (input, { viewer }) => switchGroup({ db }, viewer, input),
     'GET /sysConsole/querySynonymChanges/{pkId}': ({ pkId }) => listChanges(db, pkId),
     'POST /sysConsole/readQuery': (input, { locale }) => readQuery(cache, db, input, locale),
+    'POST /appUserSearch/queryByUserId': (_input, { viewer }) => storedSearches(db, viewer),
     'POST /appUserSearch/save': ({ words }, { viewer }) => saveSearches({ db, clock }, viewer, words),
     'POST /appUserSearch/deleteById/{pkId}': ({ pkId }, { viewer }) => deleteSearch(db, viewer, pkId),
     'POST /appUserSearch/deleteAll': (_input, { viewer }) => deleteSearches(db, viewer),

@@ -13,7 +13,7 @@ export interface OpenObject {
   close(): Promise<void>
 }
 
-/** The storage of uploads' bytes. Keys are made by `objectKey` and `videoKey`, never by a caller. */
+/** The storage of uploads' bytes, and of products' videos. Keys are made by rooms' rules, never by a caller. */
 export interface ObjectStore {
   put(key: string, bytes: Buffer): Promise<void>
   /** Undefined when there is no such object. */

@@ -15,6 +15,16 @@ export const withNext = sql`/* with next */`
  */
 export const thenCommit = sql`/* then commit */`
 
+/**
+ * Marks a statement of a job that may take long in a large mall. Its transaction has to switch off the server's limit too:
+ * `set local statement_timeout = 0`.
+ */
+export const withoutLimit = sql`/* without limit */`
+
+const isUnlimited = /\/\* without limit \*\/\s*$/
+/** The client gives such a statement a day, since a timeout of 0 means its usual one. */
+const unlimited = { query_timeout: 24 * 3_600_000 } as object
+
 const waits = /\/\* with next \*\/\s*$/
 const ends = /\/\* then commit \*\/\s*$/
 const begins = /^(begin|start transaction)\b/i
@@ -61,7 +71,12 @@ function createSender(client: pg.PoolClient) {
     const name = unnamed.test(text) ? undefined : nameOf(text)
     waiting += 1
     try {
-      return await client.query({ ...(name ? { name } : {}), text, values: values as unknown[] })
+      return await client.query({
+        ...(name && { name }),
+        ...(isUnlimited.test(text) && unlimited),
+        text,
+        values: values as unknown[],
+      })
     } finally {
       waiting -= 1
     }

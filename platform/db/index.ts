@@ -9,6 +9,7 @@ import { watchForSilence, type Patience } from './silence.ts'
 import { answerOfWork, type AnswerOf } from './statements/transaction-statements.ts'
 
 export { onCommit, tellAfterCommit } from './transactions/after-commit.ts'
+export { withoutLimit } from './connection.ts'
 export { openDatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
 export { addressOf } from './limits.ts'

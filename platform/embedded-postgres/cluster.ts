@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { noServerHere, program } from './binaries/binaries.ts'
 import { clusterOf, type Place } from './place.ts'
-import { settingsFile } from './settings.ts'
+import { settingsFile } from './settings/settings.ts'
 
 /** The name of the database and of its owner. */
 export const mallName = 'hojip'

@@ -13,7 +13,7 @@ import { endOrphans, readPidFile, settleLeftovers } from './pid-file.ts'
 import { logFile } from './keeper.ts'
 import { choosePlace, clusterOf, homeOf, makeFolder, type Place } from './place.ts'
 import { type Server, startServer } from './server.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 export { freePort } from './free-port.ts'
 export { makeFolder } from './place.ts'

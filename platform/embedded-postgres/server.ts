@@ -6,7 +6,7 @@ import { freePort, isPortFree } from './free-port.ts'
 import { logFile, startKeeper } from './keeper.ts'
 import { killIfThere, processesOn, readPidFile } from './pid-file.ts'
 import { clusterOf, type Place } from './place.ts'
-import { type Settings, writeSettings } from './settings.ts'
+import { type Settings, writeSettings } from './settings/settings.ts'
 
 export interface Server {
   port: number

@@ -18,8 +18,8 @@ export interface OpenedSite {
   render: Render
   /** The canonical address by which a page is rendered and cached: without the parameters it does not read. */
   hrefOf: (href: string) => string
-  /** The addresses of all pages, with each page's chunk. */
-  pages: readonly { path: string; chunk: string }[]
+  /** The addresses of all pages, with each page's chunk, and the name of its definition's when the start lacks it. */
+  pages: readonly { path: string; chunk: string; definedIn?: string }[]
   files: (chunk: string | undefined, locale: Locale) => PageFiles
 }
 
@@ -36,12 +36,13 @@ function entryNamed(manifest: Manifest, name: string): [key: string, file: strin
   return [found[0], found[1].file]
 }
 
-/** The files a page needs: the two entries, its own chunk, and all that these import. */
-function pageFiles(manifest: Manifest, base: string, chunk: string | undefined): PageFiles {
+/** The files a page needs: the two entries, its own chunk, its definition's, and all that these import. */
+function pageFiles(manifest: Manifest, base: string, chunk?: string, definedIn?: string): PageFiles {
   const [entryKey, entry] = entryNamed(manifest, 'entry-browser')
   const [startKey, start] = entryNamed(manifest, 'entry-start')
   const keys = new Set<string>()
-  for (const key of [entryKey, startKey, ...(chunk === undefined ? [] : [chunk])])
+  const definition = Object.keys(manifest).find((key) => definedIn && manifest[key]!.name === definedIn)
+  for (const key of [entryKey, startKey, chunk, definition].filter((one) => one !== undefined))
     collect(manifest, key, keys)
   const chunks = [...keys].map((key) => manifest[key]!)
   return {
@@ -66,11 +67,11 @@ export async function openSite(folder: string): Promise<OpenedSite> {
   const keyOf = (chunk: string | undefined, locale: Locale) => `${locale} ${chunk ?? ''}`
   for (const locale of locales) {
     const manifest = await readManifest(folder, locale)
-    known.set(keyOf(undefined, locale), pageFiles(manifest, `/${locale}/`, undefined))
-    for (const { path, chunk } of pages) {
+    known.set(keyOf(undefined, locale), pageFiles(manifest, `/${locale}/`))
+    for (const { path, chunk, definedIn } of pages) {
       if (!manifest[chunk])
         throw new Error(`page ${path} names the chunk ${chunk}, which is not in the build`)
-      known.set(keyOf(chunk, locale), pageFiles(manifest, `/${locale}/`, chunk))
+      known.set(keyOf(chunk, locale), pageFiles(manifest, `/${locale}/`, chunk, definedIn))
     }
   }
   return { render, hrefOf, pages, files: (chunk, locale) => known.get(keyOf(chunk, locale))! }

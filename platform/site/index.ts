@@ -1,5 +1,5 @@
 /** What an app needs to run pages. Authors of pages use `@hojip/platform/page`. */
-export { createMatcher } from '../page/routing/match.ts'
+export { createMatcher, type Matcher } from '../page/routing/match.ts'
 export { outcomeVisit, resolve, type Resolver, type Visit } from '../page/routing/resolve.ts'
 export { sharedHref } from '../page/routing/shared-href.ts'
 export { createRouter, type Router } from '../page/routing/router.ts'

@@ -51,7 +51,6 @@ export { useHasRoom, useWide } from './layout/use-wide.ts'
 export { useNear } from './layout/use-near.ts'
 export { useConfirm } from './popups/use-confirm.tsx'
 export { useHoverPopup } from './popups/use-hover-popup.ts'
-export { SharedIcon } from './pictures/shared-icon.tsx'
 export { scrollToTop } from './layout/scroll-to-top.ts'
 export { SkipLink } from './layout/skip-link.tsx'
 

@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { defaultLocale } from '../i18n/index.ts'
 import type { Locale } from '../i18n/index.ts'
-import { SharedIcons, type SharedShapes } from './pictures/shared-icon.tsx'
 import { uiTexts } from './texts.ts'
 import type { UiTexts } from './texts.ts'
 
@@ -20,19 +19,12 @@ type UiProviderProps = {
   locale: Locale
   /** The router's link component; plain `<a>` by default. */
   Link?: ComponentType<LinkProps>
-  /** Shapes for `SharedIcon` beside the kit's own, by name. */
-  sharedShapes?: SharedShapes
   children: ReactNode
 }
 
 /** Wraps a site once: the language of the kit's own texts, and the link component. */
-export function UiProvider({ locale, Link = PlainLink, sharedShapes, children }: UiProviderProps) {
-  return (
-    <UiContext value={{ locale, Link, t: uiTexts[locale] }}>
-      <SharedIcons more={sharedShapes} />
-      {children}
-    </UiContext>
-  )
+export function UiProvider({ locale, Link = PlainLink, children }: UiProviderProps) {
+  return <UiContext value={{ locale, Link, t: uiTexts[locale] }}>{children}</UiContext>
 }
 
 export function useUi(): Ui {

@@ -70,7 +70,7 @@ function paramsOfValues(product: DemoProduct, axis: number): { name: LocalText; 
 export function productInputOf(
   product: DemoProduct,
   number: number,
-  where: Pick<ProductInput, 'shopId' | 'categoryIds' | 'origin'>,
+  where: Pick<ProductInput, 'shopId' | 'categoryIds' | 'origin' | 'video'>,
 ): ProductInput {
   return {
     ...where,

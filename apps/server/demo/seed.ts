@@ -19,6 +19,7 @@ import { inTransaction, readSetting, whileHeld, writeSetting } from '@hojip/plat
 import { computeRankings } from '@hojip/rankings'
 import { countWords } from '@hojip/search'
 import { putShop } from '@hojip/shops'
+import { folderObjects, type ObjectStore } from '@hojip/uploads'
 import type { Progress } from '../running/progress.ts'
 import { demoProducts } from './all-products.ts'
 import { categoryPaths, demoCategories } from './categories.ts'
@@ -36,6 +37,7 @@ import { pastPricesOf } from './prices/past-prices.ts'
 import { putDemoQuestions } from './questions/put-demo-questions.ts'
 import { demoShops } from './shops.ts'
 import { demoStaff } from './staff.ts'
+import { storeDemoVideos } from './videos/demo-videos.ts'
 
 const seeded = 'demo.seeded'
 /** The advisory lock of the process that fills the mall. */
@@ -97,7 +99,11 @@ async function putDemoComments(
 }
 
 /** Categories, shops, products, comments and questions in one transaction; returns the shops' ids. */
-async function putCatalog(tx: Tx, nowMs: number): Promise<Map<string, string>> {
+async function putCatalog(
+  tx: Tx,
+  videos: ReadonlyMap<string, string>,
+  nowMs: number,
+): Promise<Map<string, string>> {
   const paths = categoryPaths(await putCategories(tx, demoCategories()))
   const shopIds = await putShops(tx)
   await putPlaces(tx, demoPlaces)
@@ -108,6 +114,7 @@ async function putCatalog(tx: Tx, nowMs: number): Promise<Map<string, string>> {
       shopId: shopIds.get(product.shop)!,
       categoryIds: paths.get(product.category)!,
       origin: originOf(product.id, nowMs),
+      video: videos.has(product.id) ? { id: videos.get(product.id)!, poster: null } : null,
     }),
   )
   // New arrivals are a mixture of all products, not the last ones of the list.
@@ -151,6 +158,8 @@ async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>) {
 
 export interface SeedOptions {
   dataDir: string
+  /** Where the videos go; left out: a folder of `dataDir`. */
+  objects?: ObjectStore
   progress: Progress
   /** Left out: every picture is made here and now. */
   makePicture?: MakePicture
@@ -170,9 +179,11 @@ export async function seedDemo(tools: Tools, options: SeedOptions): Promise<void
   while (!(await whileHeld(tools.db, filling, fillOnce))) await sleep(lookAgainMs)
 }
 
-async function fill(tools: Tools, { dataDir, progress, makePicture }: SeedOptions): Promise<void> {
+async function fill(tools: Tools, options: SeedOptions): Promise<void> {
+  const { dataDir, objects = folderObjects(join(dataDir, 'uploads')), progress, makePicture } = options
   const { db } = tools
-  const shopIds = await inTransaction(db, (tx) => putCatalog(tx, tools.clock.nowMs()))
+  const videos = await storeDemoVideos({ db, objects })
+  const shopIds = await inTransaction(db, (tx) => putCatalog(tx, videos, tools.clock.nowMs()))
   await countWords(db)
   const tell = (done: number, total: number) => progress.step('Making pictures', done, total)
   await addDemoPictures(db, join(dataDir, 'pictures'), tell, makePicture)

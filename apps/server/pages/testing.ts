@@ -106,7 +106,7 @@ function calls(asked: SmallMall['asked']) {
     ...bind(pick(browseCalls, 'GET /appHome/queryFloors'), {
       'GET /appHome/queryFloors': async () => {
         asked.floors += 1
-        return { ranking: [card(kimchi.id)], halls: [], floors: [], shops: [] }
+        return { ranking: [card(kimchi.id)], deals: null, halls: [], floors: [], shops: [] }
       },
     }),
     ...bind(pick(catalogCalls, 'GET /bizGoods/queryGoodsInfo'), {

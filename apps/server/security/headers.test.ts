@@ -68,6 +68,7 @@ test.each([
   ['GET', '/pictures/none.webp'],
   ['GET', '/pictures/%2e%2e%2fsecret'],
   ['GET', '/uploads/comment/none'],
+  ['GET', '/product-videos/none.mp4'],
   ['GET', '/uploads/%2e%2e/secret'],
   ['GET', '/assets/none.js'],
   ['GET', '/health'],
@@ -107,6 +108,7 @@ test('no address reveals a file or folder of the server', async () => {
     '/pictures/',
     '/uploads/',
     '/uploads/comment/',
+    '/product-videos/',
     '/uploads/..%2f..%2fpackage.json',
   ]
   for (const url of [

@@ -7,6 +7,7 @@ import { schemaOf } from './testing/samples.ts'
 const others = [
   // `*` is every page of the storefront, and its 404.
   ...['/health', '/ready', '/v1/openapi.json', '/v1/docs', '/pictures/:file', '/uploads/:scene/:file'],
+  '/product-videos/:file',
   '/share-picture/:file',
   ...['/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/apple-touch-icon.png'],
   ...['/app.zh-CN.webmanifest', '/app.ko-KR.webmanifest', '/app.en-US.webmanifest'],

@@ -3,8 +3,8 @@ import type { Output } from '@hojip/platform/client'
 import type { Api, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 
-/** The export of a shopper's data besides the account: the calls that return it, and which part of the answer is theirs. */
-const exported: Record<string, { call: string; input: object; paged: boolean; only?: string }> = {
+/** The export of a shopper's data besides the account: the calls that return it. */
+const exported: Record<string, { call: string; input: object; paged: boolean }> = {
   addresses: { call: 'GET /appUserAddress/queryAllAddress', input: {}, paged: false },
   cart: { call: 'POST /appUserCart/queryByUserId', input: {}, paged: false },
   conversations: { call: 'POST /appUserChat/queryOwnMessages', input: { pageSize: 100 }, paged: true },
@@ -21,7 +21,7 @@ const exported: Record<string, { call: string; input: object; paged: boolean; on
   productAnswers: { call: 'POST /bizGoodsQuestion/queryMyAnswer', input: { pageSize: 100 }, paged: true },
   refunds: { call: 'POST /bizGoodsRefund/queryRefundList', input: { pageSize: 100 }, paged: true },
   reports: { call: 'POST /sysReport/queryByUserId', input: { pageSize: 100 }, paged: true },
-  searches: { call: 'POST /appUserSearch/queryHistory', input: {}, paged: false, only: 'list' },
+  searches: { call: 'POST /appUserSearch/queryByUserId', input: {}, paged: false },
   settings: { call: 'POST /appUserSetting/queryByUserId', input: {}, paged: false },
   orders: { call: 'POST /bizOrder/queryMyOrder', input: { orderStatus: -1, pageSize: 100 }, paged: true },
 }
@@ -59,9 +59,8 @@ export function ownDataOf(api: () => Api): Pick<AccountsTools, 'ownData'> {
   return {
     ownData: async (user) => {
       const data: Record<string, unknown> = { notices: await allNotices(user) }
-      for (const [name, { call, input, paged, only }] of Object.entries(exported)) {
-        const answer: Record<string, unknown> = await (paged ? allPages : ask)(user, call, input)
-        data[name] = only === undefined ? answer : { [only]: answer[only] }
+      for (const [name, { call, input, paged }] of Object.entries(exported)) {
+        data[name] = await (paged ? allPages : ask)(user, call, input)
       }
       return data
     },

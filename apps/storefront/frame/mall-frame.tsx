@@ -1,6 +1,6 @@
-import { useCartCount } from '@hojip/cart/storefront'
+import { useCartCount } from '@hojip/cart/storefront/count'
 import { maySeeErrors } from '@hojip/errors/rules'
-import { ErrorStore } from '@hojip/errors/storefront'
+import { ErrorStore } from '@hojip/errors/storefront/watch'
 import { searchHref } from '@hojip/hrefs/browse'
 import { useNoticeCount } from '@hojip/notices/storefront/count'
 import type { Output } from '@hojip/platform/client'

@@ -36,8 +36,8 @@ export type MallShellData = {
   /** Links in the main navigation, after "home". */
   nav?: ShellLink[]
   popular?: ShellLink[]
-  /** What the empty search box suggests. */
-  defaultWord?: string
+  /** What the empty search box suggests in turn. */
+  offered?: readonly string[] | undefined
   /** The search text, on the result page. */
   searched?: string
   /** Searches for the text, or goes to the address of a suggestion. */

@@ -10,6 +10,9 @@ import type { ShellLink } from './shell-data.ts'
 /** Words beside the navigation: as many as fit beside it. */
 const mostWords = 4
 
+/** Words that the search field offers in turn. */
+const mostOffered = 8
+
 const settings = { freshForMs: seldomMs }
 
 /** The categories as rows of the menu, whose icons are in a file of their own. */
@@ -29,15 +32,19 @@ function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | und
 }
 
 /**
- * The navigation links and the searched words load after the page, on screens with room for them; the category tree loads when the user moves
- * to it.
+ * The searched words load after the page, the navigation links too on screens with room for them; the category tree loads
+ * when the user moves to it.
  */
 export function useCategories() {
   const [isWanted, setWanted] = useState(false)
   const hasRoom = useHasRoom()
   const first = useLazyCall('GET /sysCategory/queryMenu', { level: 1 }, { ...settings, when: hasRoom }).data
   const whole = useLazyCall('GET /sysCategory/queryMenu', {}, { ...settings, when: isWanted }).data
-  const words = useLazyCall('POST /appUserSearch/queryHistory', {}, { ...settings, when: hasRoom }).data
+  const words = useLazyCall('POST /appUserSearch/queryHistory', {}, settings).data
+  const offered = useMemo(
+    () => words && [...new Set([words.defaultWord ?? [], words.hot].flat())].slice(0, mostOffered),
+    [words],
+  )
   const popular = useMemo(
     () => words?.hot.slice(0, mostWords).map((word): ShellLink => ({ href: searchHref(word), label: word })),
     [words],
@@ -50,7 +57,7 @@ export function useCategories() {
     categoryRows: useRows(whole?.list),
     ...(nav ? { nav } : {}),
     ...(popular ? { popular } : {}),
-    ...(words?.defaultWord ? { defaultWord: words.defaultWord } : {}),
+    ...(offered ? { offered } : {}),
     wantCategories: () => setWanted(true),
   }
 }

@@ -10,6 +10,7 @@ const lasting = new Set([
   'guestCart',
   'languageOfferClosed',
   'deliverTo',
+  'seenHereOff',
   'translateAlways',
   'payMethod',
   'paidMethod',

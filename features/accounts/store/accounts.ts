@@ -32,6 +32,18 @@ export async function ownAccount(db: Db, viewer: { userId: string }): Promise<Ac
   return (await accounts(db).where('a.id', '=', viewer.userId).executeTakeFirst()) as AccountRow | undefined
 }
 
+/** The name of an account that is not closed. It cannot be closed before the transaction ends. */
+export async function heldName(tx: Tx, viewer: { userId: string }): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', viewer.userId)
+    .where('closed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return row?.name
+}
+
 /** The account's picture. Locks its row, so that of two concurrent changes each releases the other's picture. */
 export async function avatarOf(tx: Tx, owner: { userId: string }): Promise<string | null> {
   const row = await tx

@@ -1,5 +1,4 @@
 import { mePages } from './me/pages.ts'
 import { waysInPages } from './ways-in/pages.ts'
 
-export { sessionCalls } from './session-calls.ts'
 export const pages = [...waysInPages, ...mePages]

@@ -204,7 +204,7 @@ function registerCart(server: McpServer, options: AgentsOptions, ip: string) {
 export function createServer(options: AgentsOptions, ip: string): McpServer {
   const server = new McpServer(
     { name: 'hojip', title: 'Hojip 好集 호집', version: '1.0.0' },
-    { instructions },
+    { instructions, capabilities: { tools: { listChanged: false } } },
   )
   registerFinding(server, options, ip)
   registerProducts(server, options, ip)

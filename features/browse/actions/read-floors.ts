@@ -1,5 +1,6 @@
 import {
   bestSellers,
+  priceDrops,
   productSummaries,
   readCategories,
   watchCatalogVersion,
@@ -11,8 +12,10 @@ import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 import { bestShops, shopsNow } from '@hojip/shops'
 import type { BrowseCalls } from '../contract.ts'
+import { chooseDeals } from '../rules/deals.ts'
 import { chooseFloors, plannedHome, usualHalls, type Edited } from '../rules/floors.ts'
 import { sectionsNow } from '../store.ts'
 
@@ -22,6 +25,9 @@ const rankingSize = 10
 const tabSize = 10
 const hallSize = 6
 const shownShops = 8
+/** Reductions that are compared; of so many, enough can be bought. */
+const comparedDrops = 40
+const dropDays = 30
 
 function editedIn({ name, intro, href }: Edited, locale: Locale) {
   return {
@@ -31,7 +37,7 @@ function editedIn({ name, intro, href }: Edited, locale: Locale) {
   }
 }
 
-/** The content of the home page, read from the plan and the catalogue in six statements, whatever its size. */
+/** The content of the home page, read from the plan and the catalogue in seven statements, whatever its size. */
 async function readFloors(db: Db, locale: Locale): Promise<Floors> {
   const [categories, sections] = await Promise.all([readCategories(db), sectionsNow(db)])
   const upper = categories.filter(({ level }) => level < 3)
@@ -42,8 +48,11 @@ async function readFloors(db: Db, locale: Locale): Promise<Floors> {
   const floors = planned?.floors ?? chooseFloors(upper, sells)
   const halls = planned?.halls ?? usualHalls(upper, sells)
   const ranking = best.get('') ?? []
+  const edited = planned ? planned.deals : {}
+  const drops = edited ? await priceDrops(db, { days: dropDays, limit: comparedDrops }) : []
   const wanted = new Set([
     ...ranking,
+    ...drops.map(({ goodsId }) => goodsId),
     ...halls.flatMap(({ category }) => idsOf(category, hallSize)),
     ...floors.flatMap(({ tabs }) => tabs.flatMap((tab) => idsOf(tab))),
   ])
@@ -53,8 +62,14 @@ async function readFloors(db: Db, locale: Locale): Promise<Floors> {
   ])
   const byId = new Map(cards.map((card) => [card.pkId, card]))
   const cardsOf = (ids: readonly string[]): ProductSummary[] => ids.flatMap((id) => byId.get(id) ?? [])
+  const deals = chooseDeals(
+    drops.flatMap(({ goodsId, since }) =>
+      cardsOf([goodsId]).map((card) => ({ goods: card, reducedAt: wireTime(since.getTime()) })),
+    ),
+  )
   return {
     ranking: cardsOf(ranking),
+    deals: edited && deals.length > 0 ? { ...editedIn(edited, locale), list: deals } : null,
     halls: halls.map(({ slug, category, ...edited }) => ({
       slug,
       ...editedIn(edited, locale),

@@ -1,12 +1,12 @@
 import type { LocalText } from '@hojip/platform/i18n'
 
-/** A hall or a floor that an operator has put on the home page. */
+/** A part that an operator has put on the home page. */
 export interface HomeSection {
-  kind: 'hall' | 'floor'
+  kind: 'hall' | 'floor' | 'deals'
   slug: string
   name: LocalText
   intro: LocalText
-  /** Codes of categories: the one of a hall, the tabs of a floor. */
+  /** Codes of categories: the one of a hall, the tabs of a floor, none of deals. */
   categories: string[]
   /** A page of the mall that belongs to a hall; null for the list of its category. */
   href: string | null
@@ -81,12 +81,15 @@ export function chooseFloors<C extends FloorCategory>(
   return [...themed, ...others].filter(({ tabs }) => tabs.length > 0).slice(0, maxFloors)
 }
 
-/** The halls and floors that operators have planned, without categories that sell nothing; undefined without a plan. */
+/**
+ * What operators have planned, without categories that sell nothing; undefined without a plan. A plan without deals has
+ * null for them.
+ */
 export function plannedHome<C extends FloorCategory>(
   sections: readonly HomeSection[],
   categories: readonly C[],
   sellsSomething: (category: C) => boolean,
-): { halls: Hall<C>[]; floors: Floor<C>[] } | undefined {
+): { halls: Hall<C>[]; floors: Floor<C>[]; deals: Edited | null } | undefined {
   if (sections.length === 0) return undefined
   const byCode = new Map(categories.filter(sellsSomething).map((one) => [one.code, one]))
   const filled = sections.map((section) => ({
@@ -99,7 +102,9 @@ export function plannedHome<C extends FloorCategory>(
     intro,
     ...(href !== null && { href }),
   })
+  const deals = sections.find(({ kind }) => kind === 'deals')
   return {
+    deals: deals ? edited(deals) : null,
     halls: of('hall')
       .slice(0, maxHalls)
       .map((one) => ({ slug: one.slug, category: one.tabs[0]!, ...edited(one) })),

@@ -2,6 +2,7 @@ import { productHref } from '@hojip/hrefs/browse'
 import { classNames } from '@hojip/platform/ui'
 import { ProductCard } from '@hojip/storefront-kit/storefront'
 import type { ProductSummary as CardData } from '@hojip/catalog/contract'
+import type { ReactNode } from 'react'
 import { useQuickAdd } from './buy/use-quick-add.tsx'
 
 type ProductCardsProps = {
@@ -12,6 +13,8 @@ type ProductCardsProps = {
   eager?: number
   sizes?: string
   as?: 'h2' | 'h3'
+  /** By the product's id, a line below its name, such as why it is shown. */
+  notes?: ReadonlyMap<string, ReactNode> | undefined
 }
 
 export function cardHref({ pkId }: { pkId: string }): string {
@@ -19,7 +22,7 @@ export function cardHref({ pkId }: { pkId: string }): string {
 }
 
 /** A grid of products with their cart buttons. */
-export function ProductCards({ products, columns, eager = 0, sizes, as }: ProductCardsProps) {
+export function ProductCards({ products, columns, eager = 0, sizes, as, notes }: ProductCardsProps) {
   const { onAdd, dialog } = useQuickAdd()
   return (
     <>
@@ -33,6 +36,7 @@ export function ProductCards({ products, columns, eager = 0, sizes, as }: Produc
               eager={at < eager}
               {...(sizes ? { sizes } : {})}
               {...(as ? { as } : {})}
+              {...(notes ? { note: notes.get(one.pkId) } : {})}
             />
           </li>
         ))}

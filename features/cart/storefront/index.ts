@@ -1,9 +1,6 @@
 import { definePage } from '@hojip/platform/page'
 import { prefilledSearch } from './prefilled/prefilled-search.ts'
 
-export { guestCart, mergeGuestCart } from './contents/guest-cart.ts'
-export { useCartCount } from './use-cart-count.ts'
-
 export const pages = [
   definePage({
     path: '/cart',

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { basename, extname } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { refuse } from '@hojip/platform/refusal'
+import type { ObjectStore } from '@hojip/uploads'
 import { noNewCategories, type NewCategories } from '../import/categories/choose-category.ts'
 import { readHeader, type Header } from '../import/columns.ts'
 import { readCsv } from '../import/file/csv-file.ts'
@@ -15,6 +16,7 @@ import { importReasons } from '../import/reasons.ts'
 import { emptyReport, notePlaces, noteRefused, type ImportReport } from '../import/report.ts'
 import { UnreadableFile } from '../import/file/unreadable-file.ts'
 import { importBatch, type ImportMemory, type OpenShop } from './import-batch.ts'
+import { withVideo } from './with-video.ts'
 
 export interface ImportOptions {
   openShop: OpenShop
@@ -22,6 +24,10 @@ export interface ImportOptions {
   shop?: string | undefined
   /** Path of a table of names in three languages. Only kinds named in it become new categories. */
   newCategories?: string | undefined
+  /** Where the videos are stored. */
+  objects: ObjectStore
+  /** The folder that the column of videos names files of; left out, the folder of the file. */
+  media?: string | undefined
   /** Called now and then with the number of bytes read. */
   onProgress?: (done: number, total: number) => void
 }
@@ -148,10 +154,12 @@ async function importLines(
   const newCategories = names ? await readNewCategories(names) : noNewCategories
   const writer = createWriter(tools, { openShop: options.openShop, newCategories }, report)
   const naming = namingOf(file, options.shop)
+  const videos = { db: tools.db, objects: options.objects, folder: options.media ?? dirname(file) }
   const seen = new Set<string>()
   for await (const group of groupRows(countRows(lines, report), header)) {
     if (group.handle) report.products += 1
-    const product = readProduct(checked(group, seen, header), naming)
+    const read = readProduct(checked(group, seen, header), naming)
+    const product = 'faults' in read ? read : await withVideo(read, videos)
     if ('faults' in product) noteRefused(report, group.handle, product.faults)
     else await writer.add(product)
   }

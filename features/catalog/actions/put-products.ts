@@ -2,6 +2,7 @@ import type { Tx } from '@hojip/db'
 import { countStock, openStock } from '@hojip/inventory'
 import { newId } from '@hojip/platform/ids'
 import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
+import { putProductVideos } from '@hojip/product-videos'
 import {
   cheapestOf,
   snOf,
@@ -64,6 +65,10 @@ export async function putProducts(tx: Tx, batch: readonly ProductInput[]): Promi
       origin ? [{ goodsId: ids.get(key)!, ...origin }] : [],
     )
     await writeOrigins(tx, origins)
+    const videos = stale.flatMap(([key, { video }]) =>
+      video === undefined ? [] : [{ goodsId: ids.get(key)!, video }],
+    )
+    await putProductVideos(tx, videos)
     await bumpCatalogVersion(tx)
   }
   const changed = stale.filter(([key]) => known.has(key)).length

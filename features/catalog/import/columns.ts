@@ -4,7 +4,7 @@ import { UnreadableFile } from './file/unreadable-file.ts'
 
 /**
  * The columns of Shopify's product export that are imported, under the names of its older header; all others are
- * skipped. Each has its name in the newer header where that differs.
+ * skipped. Each has its name in the newer header where that differs. The columns of videos are the mall's own.
  */
 const newerNames = {
   Handle: 'URL handle',
@@ -30,6 +30,8 @@ const newerNames = {
   'Variant Image': 'Variant image URL',
   'Image Src': 'Product image URL',
   'Image Position': 'Image position',
+  Video: 'Video',
+  'Video Poster': 'Video poster',
   Status: 'Status',
 } as const
 export type Column = keyof typeof newerNames

@@ -7,6 +7,7 @@ import { cellReader } from './cells.ts'
 import type { Fault, ProductRow, ProductRows } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
 import { readVariants } from './variants.ts'
+import { readVideo, type NamedVideo } from './read-video.ts'
 
 /** A product as the file describes it, with names of shop and categories instead of ids. */
 export interface Product {
@@ -16,6 +17,8 @@ export interface Product {
   goods: Omit<ProductInput, 'shopId' | 'categoryIds'> & { importHash: string }
   /** Addresses of all its pictures. */
   pictures: string[]
+  /** The video that the file names, before it has been looked at. */
+  video?: NamedVideo
 }
 
 /**
@@ -81,6 +84,7 @@ export function readProduct(
   const gallery = readGallery(rows, faults)
   const variants = readVariants(rows, faults)
   const onSale = isOnSale(first, faults)
+  const video = readVideo(rows, faults)
   if (faults.length > 0) return { faults }
   const body = readBody(first.get('Body (HTML)'))
   const said = saidKind(first)
@@ -98,10 +102,17 @@ export function readProduct(
     options: variants.options,
     skus: variants.skus,
     isOnSale: onSale,
+    // Without the column, a known product keeps its video.
+    ...(first.has('Video') && { video: null }),
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([reading, shopName, product]))
     .digest('base64url')
-  const pictures = [...new Set([...gallery, ...variants.pictures, ...body.pictures])]
-  return { line: first.line, shopName, said, goods: { ...product, importHash: hash }, pictures }
+  const posters = video?.poster ? [video.poster] : []
+  const pictures = [...new Set([...gallery, ...variants.pictures, ...body.pictures, ...posters])]
+  return {
+    ...{ line: first.line, shopName, said, pictures },
+    goods: { ...product, importHash: hash },
+    ...(video && { video }),
+  }
 }

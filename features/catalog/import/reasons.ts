@@ -94,6 +94,14 @@ export const importReasons = defineRefusals('catalog', {
       'ko-KR': 'http 또는 https 주소가 아니에요',
     },
   },
+  severalVideos: {
+    code: '40001',
+    text: {
+      'zh-CN': '一件商品只能有一个视频',
+      'en-US': 'a product has one video at most',
+      'ko-KR': '상품 하나에 동영상은 하나만 넣을 수 있어요',
+    },
+  },
   tooManyOptions: {
     code: '40001',
     text: {

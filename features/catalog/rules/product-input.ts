@@ -74,6 +74,13 @@ export interface PlaceInput {
   name: Texts
 }
 
+export interface VideoInput {
+  /** Of `storeVideo` of `@hojip/product-videos`. */
+  id: string
+  /** The ref of a picture; null: the product's main picture. */
+  poster: string | null
+}
+
 export interface ProductInput {
   shopId: string
   /** The shop's own key, which the product is found by. */
@@ -104,6 +111,8 @@ export interface ProductInput {
   /** How many units, of all options together, one person may order within 30 days; without it any number. */
   personLimit?: number
   origin?: OriginInput
+  /** Null: it has none. Left out, a known product keeps what it has. */
+  video?: VideoInput | null
   /** Hash of the source rows; a product with the same one is left as it is. */
   importHash?: string
 }

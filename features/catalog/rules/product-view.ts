@@ -1,5 +1,7 @@
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
+import { wireTime } from '@hojip/platform/mall-time'
+import { videoPath, type VideoFormat } from '@hojip/product-videos/rules'
 import type { ProductInfo, ProductSpec } from '../contract.ts'
 import { picturePath, scoreText, specText } from './card.ts'
 import type { FreightTerms } from './delivery/freight.ts'
@@ -24,6 +26,16 @@ export interface ProductFacts {
   priceFen: Fen
   isOnSale: boolean
   personLimit: number | null
+  video: {
+    id: string
+    format: VideoFormat
+    /** The ref of a picture; null: the product's main picture. */
+    poster: string | null
+    width: number
+    height: number
+    durationMs: number
+    storedMs: number
+  } | null
   skus: {
     id: string
     sn: string
@@ -45,6 +57,7 @@ export interface ProductView {
   categoryIds: (string | null)[]
   goods: Omit<ProductInfo['goods'], LiveField>
   goodsImg: string[]
+  goodsVideo?: NonNullable<ProductInfo['goodsVideo']>
   specAxes: ProductInfo['specAxes']
   specs: Omit<ProductSpec, 'stock'>[]
   /** For each of `specs`, its place in the product's stocks. */
@@ -80,6 +93,18 @@ function specAxesOf(facts: ProductFacts, locale: Locale): ProductInfo['specAxes'
   })
 }
 
+function videoOf({ video, gallery }: ProductFacts): ProductView['goodsVideo'] | undefined {
+  if (!video) return undefined
+  return {
+    url: videoPath(video),
+    poster: picturePath(video.poster ?? gallery[0]) || null,
+    width: video.width,
+    height: video.height,
+    seconds: Math.max(1, Math.round(video.durationMs / 1_000)),
+    uploadTime: wireTime(video.storedMs),
+  }
+}
+
 export function productViewOf(facts: ProductFacts, locale: Locale): ProductView | undefined {
   const shown = shownSkus(facts)
   const [first] = shown
@@ -99,6 +124,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
     text: textIn(block.text, locale),
     goodsDetailImg: picturePath(block.picture) || null,
   }))
+  const video = videoOf(facts)
   const texts =
     facts.bodyHtml.length + story.reduce((sum, block) => sum + block.title.length + block.text.length, 0)
   return {
@@ -129,6 +155,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       bodyHtml: facts.bodyHtml,
     },
     goodsImg: facts.gallery.map(picturePath),
+    ...(video && { goodsVideo: video }),
     specAxes,
     specs: shown.map(({ sku }) => ({
       pkId: sku.id,
@@ -187,6 +214,7 @@ export function productInfoOf(
       isFreeShipping: view.priceFen >= shop.freeShippingFromFen,
     },
     goodsImg: view.goodsImg,
+    ...(view.goodsVideo && { goodsVideo: view.goodsVideo }),
     goodsShop: {
       pkId: shop.id,
       shopName,

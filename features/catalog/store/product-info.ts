@@ -77,8 +77,12 @@ const fullRows = statement(
     select ${live}, g.sn, g.shop_id as "shopId", g.category1_id as category1, g.category2_id as category2,
            g.category3_id as category3, g.name, g.selling, g.brand, g.gallery, g.params, g.story,
            g.body_html as "bodyHtml", g.options, g.price_fen as "priceFen",
-           g.is_on_sale as "isOnSale", g.person_limit as "personLimit", k.skus
+           g.is_on_sale as "isOnSale", g.person_limit as "personLimit", k.skus,
+           case when f.id is not null then jsonb_build_object('id', f.id, 'format', f.format, 'poster', v.poster,
+             'width', f.width, 'height', f.height, 'durationMs', f.duration_ms, 'storedMs', extract(epoch from f.created_at) * 1000) end as video
     from goods g
+    left join product_video v on v.goods_id = g.id
+    left join product_video_file f on f.id = v.file_id
     cross join lateral (
       select ${stocks}, json_agg(json_build_array(k.id, k.sn, k.choice, k.price_fen, k.line_price_fen, k.picture,
                k.is_on_sale) order by k.sort, k.id) as skus
@@ -114,6 +118,7 @@ function productFactsOf(row: FullRow): ProductFacts {
     priceFen: row.priceFen,
     isOnSale: row.isOnSale,
     personLimit: row.personLimit,
+    video: row.video,
     skus: (row.skus ?? []).map(([id, sn, choice, priceFen, linePriceFen, picture, isOnSale]) => ({
       id,
       sn,

@@ -50,10 +50,9 @@ export async function putSearchRows(
     sales_count: sql<number>`g.sales_count`,
     rating,
     rated_count: sql<number>`g.rated_count`,
-    own_facets: sql<number[]>`r.codes`,
     facets: sql<
       number[]
-    >`search_steps(n.standing, g.price_fen, g.sales_count, g.created_at, ${rating}::real) || r.codes`,
+    >`search_steps(g.id, n.standing, g.price_fen, g.sales_count, g.created_at, ${rating}::real) || r.codes`,
     words: sql<string>`array_to_tsvector(string_to_array(r.words, ' '))`,
     names: sql<string>`array_to_tsvector(string_to_array(r.names, ' '))`,
   }

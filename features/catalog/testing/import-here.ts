@@ -7,6 +7,7 @@ import { openDatabase } from '@hojip/platform/db'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase } from '@hojip/platform/testing'
+import { folderObjects, type ObjectStore } from '@hojip/uploads'
 import { afterEach, beforeEach } from 'vitest'
 
 /** What an import needs: an empty catalogue, and a folder for its files. */
@@ -14,6 +15,7 @@ export interface ImportPlace {
   db: Db
   tools: Tools
   dir: string
+  objects: ObjectStore
 }
 
 /** Calls `take` with a new one before each test of a file. */
@@ -30,7 +32,8 @@ export function importHere(take: (place: ImportPlace) => void): void {
       await fresh.drop()
       await rm(dir, { recursive: true })
     }
-    take({ db, tools: { db, log, clock: systemClock, jobs: createJobs({ db, log }) }, dir })
+    const objects = folderObjects(join(dir, 'objects'))
+    take({ db, tools: { db, log, clock: systemClock, jobs: createJobs({ db, log }) }, dir, objects })
   })
   afterEach(() => close())
 }

@@ -1,4 +1,4 @@
-import { accountName, workplaceOf } from '@hojip/accounts'
+import { authorName, workplaceOf } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { markCommented, ownOrder, type CommentableLine } from '@hojip/orders'
 import { commentableSince } from '@hojip/policy'
@@ -57,7 +57,10 @@ function rate(tx: Tx, { orderId, shopId }: Line, save: Save, at: Date) {
   return insertOrderRating(tx, { order_id: orderId, shop_id: shopId, description, service, delivery, at })
 }
 
-async function write(tx: Tx, writer: Writer, save: Save, at: Date) {
+async function write(tx: Tx, asker: Asker & Pick<Writer, 'shopId'>, save: Save, at: Date) {
+  const name = await authorName(tx, asker.viewer)
+  if (isRefusal(name)) return name
+  const writer = { ...asker, name }
   const lineIds = save.list.map((one) => one.orderGoodsId)
   const since = commentableSince(at.getTime())
   const lines = await markCommented(tx, writer.viewer, { lineIds, from: 0, to: 1, since })
@@ -87,6 +90,7 @@ export async function saveComments(
   | { pkIds: string[] }
   | Refusal<
       | ClaimReason
+      | 'http/notFound'
       | 'comments/notToComment'
       | 'comments/orderGone'
       | 'comments/ownShop'
@@ -95,8 +99,7 @@ export async function saveComments(
 > {
   const { viewer } = asker
   if (!(await ownOrder(tools.db, viewer, save.orderId))) return refuse(commentsRefusals.orderGone)
-  const name = await accountName(tools.db, viewer)
-  const writer = { ...asker, name, shopId: await workplaceOf(tools.db, viewer) }
+  const writer = { ...asker, shopId: await workplaceOf(tools.db, viewer) }
   const request = { userId: viewer.userId, call: 'POST /bizGoodsComment/save', key, input: save }
   const at = new Date(tools.clock.nowMs())
   return inTransaction(tools.db, (tx) => once(tx, request, () => write(tx, writer, save, at)))

@@ -11,10 +11,10 @@ type Changes = ParsedInputOf<NoticesCalls['POST /appUserSetting/update']>
 
 const unchanged: SettingRow = {
   ...{ locale: null, muted: [] },
-  ...{ quietFrom: null, quietTo: null },
+  ...{ quietFrom: null, quietTo: null, isPersonalised: true },
 }
 
-function settingsView({ locale, muted, quietFrom, quietTo }: SettingRow): Settings {
+function settingsView({ locale, muted, quietFrom, quietTo, isPersonalised }: SettingRow): Settings {
   const isOn = (type: OptionalType) => !muted.includes(type)
   return {
     locale,
@@ -24,6 +24,7 @@ function settingsView({ locale, muted, quietFrom, quietTo }: SettingRow): Settin
     },
     quietFrom,
     quietTo,
+    personalise: isPersonalised,
   }
 }
 
@@ -41,6 +42,7 @@ function changed(row: SettingRow, wish: Changes): SettingRow {
     muted: [...muted].sort(),
     quietFrom: wish.quietFrom === undefined ? row.quietFrom : wish.quietFrom,
     quietTo: wish.quietTo === undefined ? row.quietTo : wish.quietTo,
+    isPersonalised: wish.personalise ?? row.isPersonalised,
   }
 }
 

@@ -36,6 +36,7 @@ export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promi
     type: kinds[kind].type,
     facts: facts as AnyFacts,
   }))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
   const written = await insertNotices(tx, jsonOf(rows))
   const nowMs = Math.max(...notices.map(({ at }) => at.getTime()))
   const told = written.map(({ quietFrom: from, quietTo: to, ...notice }) => ({
@@ -52,7 +53,7 @@ export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promi
   )
   const loud = told.filter(({ quiet }) => !quiet)
   const pushes = loud.map(({ id, userId }) => {
-    const { kind, facts } = rows.find((row) => row.id === id)!
+    const { kind, facts } = rowOf.get(id)!
     const words = (locale: Locale) => {
       const { title, summary } = headOf(kind, facts, locale)
       return { title, body: summary }

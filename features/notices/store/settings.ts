@@ -11,12 +11,14 @@ export interface SettingRow {
   muted: OptionalType[]
   quietFrom: string | null
   quietTo: string | null
+  isPersonalised: boolean
 }
 
 /** The owner's settings; undefined when nothing has been changed. */
 export async function settingsOf(db: Db | Tx, owner: Owner): Promise<SettingRow | undefined> {
   const { rows } = await sql<SettingRow>`
-    select locale, muted, quiet_from as "quietFrom", quiet_to as "quietTo"
+    select locale, muted, quiet_from as "quietFrom", quiet_to as "quietTo",
+           is_personalised as "isPersonalised"
     from user_setting where user_id = ${owner.userId}`.execute(db)
   return rows[0]
 }
@@ -38,12 +40,12 @@ export async function holdOwner(tx: Tx, owner: Owner): Promise<boolean> {
 
 export async function saveSettings(tx: Tx, owner: Owner, row: SettingRow): Promise<void> {
   await sql`
-    insert into user_setting (user_id, locale, muted, quiet_from, quiet_to)
-    values (${owner.userId}, ${row.locale}, ${JSON.stringify(row.muted)}::jsonb, ${row.quietFrom}, ${row.quietTo})
+    insert into user_setting (user_id, locale, muted, quiet_from, quiet_to, is_personalised)
+    values (${owner.userId}, ${row.locale}, ${JSON.stringify(row.muted)}::jsonb, ${row.quietFrom}, ${row.quietTo},
+            ${row.isPersonalised})
     on conflict (user_id) do update
-    set locale = excluded.locale, muted = excluded.muted, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`.execute(
-    tx,
-  )
+    set locale = excluded.locale, muted = excluded.muted, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+        is_personalised = excluded.is_personalised`.execute(tx)
 }
 
 /** Deletes everything that the room stores about a closed account. */

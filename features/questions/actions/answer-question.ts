@@ -1,9 +1,9 @@
-import { accountName, workplaceOf } from '@hojip/accounts'
+import { authorName, workplaceOf } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { hasReceived } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { QuestionsEvents } from '../contract.ts'
 import { questionsRefusals as r } from '../refusals.ts'
 import { mostAnswersADay } from '../rules/limits.ts'
@@ -59,6 +59,7 @@ export async function answerAsBuyer(
 ): Promise<
   | { pkId: string }
   | Refusal<
+      | 'http/notFound'
       | 'questions/answeredAlready'
       | 'questions/notBought'
       | 'questions/ownShop'
@@ -67,9 +68,10 @@ export async function answerAsBuyer(
     >
 > {
   const { viewer } = writer
-  const author = await accountName(tools.db, viewer)
   const workplace = await workplaceOf(tools.db, viewer)
   return inTransaction(tools.db, async (tx) => {
+    const author = await authorName(tx, viewer)
+    if (isRefusal(author)) return author
     const at = new Date(tools.clock.nowMs())
     const question = await questionHeld(tx, said.pkId)
     if (!question) return refuse(r.questionGone)
@@ -85,10 +87,13 @@ export async function answerAsShop(
   tools: Tools,
   writer: Writer,
   { isEdit, ...said }: Said & { isEdit: boolean },
-): Promise<null | Refusal<'questions/answerGone' | 'questions/answeredAlready' | 'questions/questionGone'>> {
+): Promise<null | Refusal<
+  'http/notFound' | 'questions/answerGone' | 'questions/answeredAlready' | 'questions/questionGone'
+>> {
   const { viewer, locale } = writer
-  const author = await accountName(tools.db, viewer)
   return inTransaction(tools.db, async (tx) => {
+    const author = await authorName(tx, viewer)
+    if (isRefusal(author)) return author
     const at = new Date(tools.clock.nowMs())
     const question = await questionHeld(tx, said.pkId)
     if (!question || question.shopId !== viewer.shopId) return refuse(r.questionGone)

@@ -1,10 +1,10 @@
-import { accountName, workplaceOf } from '@hojip/accounts'
+import { authorName, workplaceOf } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
-import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { questionsRefusals as r } from '../refusals.ts'
 import { mostADay } from '../rules/limits.ts'
 import { insertQuestion, writtenSince } from '../store/change.ts'
@@ -29,11 +29,18 @@ export async function askQuestion(
   { goodsId, content }: { goodsId: string; content: string },
 ): Promise<
   | { pkId: string }
-  | Refusal<'questions/askedAlready' | 'questions/goodsGone' | 'questions/ownShop' | 'questions/tooMany'>
+  | Refusal<
+      | 'http/notFound'
+      | 'questions/askedAlready'
+      | 'questions/goodsGone'
+      | 'questions/ownShop'
+      | 'questions/tooMany'
+    >
 > {
-  const author = await accountName(tools.db, viewer)
   const workplace = await workplaceOf(tools.db, viewer)
   return inTransaction(tools.db, async (tx) => {
+    const author = await authorName(tx, viewer)
+    if (isRefusal(author)) return author
     const at = new Date(tools.clock.nowMs())
     const shopId = await shopOfProduct(tx, goodsId)
     if (shopId === undefined) return refuse(r.goodsGone)

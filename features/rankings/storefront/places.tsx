@@ -1,7 +1,7 @@
 import { useQuickAdd } from '@hojip/browse/quick-add'
 import { productHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
-import { Button, classNames, HiddenText, Link, Picture, Price, Score, SharedIcon } from '@hojip/platform/ui'
+import { Button, classNames, HiddenText, Link, Picture, Price, Score } from '@hojip/platform/ui'
 import { QuickAdd } from '@hojip/storefront-kit/storefront'
 import type { Ranking } from './ranking.ts'
 import { rankingsTexts } from './texts.ts'
@@ -55,7 +55,7 @@ function AddButton({ place, onAdd }: Pick<PlaceProps, 'place' | 'onAdd'>) {
   if (place.stock <= 0) return <span />
   return (
     <Button kind="buySoft" size="sm" className="whitespace-nowrap" onClick={() => onAdd(place)}>
-      <SharedIcon name="cart" size={16} />
+      <span aria-hidden="true" className="size-4 shape-cart" />
       {t.add}
       <HiddenText>{` ${place.goodsName}`}</HiddenText>
     </Button>

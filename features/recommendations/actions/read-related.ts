@@ -44,13 +44,11 @@ export async function readRelated(
   { goodsId, type, size }: Asked,
   locale: Locale,
 ): Promise<{ list: Related[] }> {
-  const found = await ofPeople(db, goodsId, type === 'together' ? 'together' : 'viewed')
-  if (type === 'similar' && found.length < size) {
-    const [card] = await cachedCards(cache, db, [goodsId], locale)
-    found.push(...(await ofCategory(db, card, size + spare)))
-  }
-  const byId = new Map<string, Found>()
-  for (const one of found) if (one.id !== goodsId && !byId.has(one.id)) byId.set(one.id, one)
+  const found =
+    type === 'similar'
+      ? await ofCategory(db, (await cachedCards(cache, db, [goodsId], locale))[0], size + spare)
+      : await ofPeople(db, goodsId, type)
+  const byId = new Map(found.filter(({ id }) => id !== goodsId).map((one) => [one.id, one]))
   const cards = await cachedCards(cache, db, [...byId.keys()], locale)
   return {
     list: cards

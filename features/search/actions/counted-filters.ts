@@ -6,8 +6,10 @@ import type { StepCounts } from '../rules/steps.ts'
 import { countFilters, type Counted } from '../store/filters.ts'
 import { findIds, type FoundIds } from '../store/find-ids.ts'
 
-/** So many products of a list are counted, and so many without the choice of one group. */
+/** A list of so many products is counted whole, and so is one without the choice of one group. */
 const mostCounted = 3_000
+/** Of a longer one so many are counted: enough to tell frequent values from rare ones. */
+const countedBest = 1_000
 /** Of a very long list, the counts of so many groups leave out their own choice. */
 const mostAside = 6
 
@@ -34,21 +36,22 @@ export async function countedFilters(
   readSteps: () => Promise<StepCounts>,
 ): Promise<Counted> {
   const steps = await readSteps()
-  const first = (of: ProductFilter) => findIds(db, of, mostCounted, steps)
+  const wanted = { limit: mostCounted, limitOfMore: countedBest, countTo: mostCounted, steps }
+  // Where the words match does not matter for counting.
+  const first = (of: ProductFilter) => findIds(db, { ...of, isRanked: false }, wanted)
   const whole = await first(unnarrowed(filter))
-  const common = { unfiltered: whole.total, countedBest: mostCounted }
-  if (whole.total <= mostCounted)
-    return { ...(await countFilters(db, filter, locale)), ...common, inexact: [] }
+  const common = { unfiltered: whole.total, countedBest }
+  if (!whole.isMore) return { ...(await countFilters(db, filter, locale)), ...common, inexact: [] }
   const groups = chosenGroups(filter)
   const aside = groups.slice(0, mostAside)
-  const [chosen = whole, ...others] =
-    groups.length === 0
-      ? []
-      : await Promise.all([filter, ...aside.map((group) => withoutGroup(filter, group))].map(first))
+  const [chosen, ...others] = await Promise.all([
+    groups.length === 0 ? whole : first(filter),
+    ...aside.map((group) => (groups.length === 1 ? whole : first(withoutGroup(filter, group)))),
+  ])
   const isWhole = (group: FilterGroup | undefined) => {
-    if (group === undefined || !groups.includes(group)) return chosen.total <= mostCounted
+    if (group === undefined || !groups.includes(group)) return !chosen.isMore
     const at = aside.indexOf(group)
-    return at >= 0 && others[at]!.total <= mostCounted
+    return at >= 0 && !others[at]!.isMore
   }
   const ids = new Set([chosen, ...others].flatMap(idsOf))
   const counted = await countFilters(db, filter, locale, [...ids])
@@ -57,6 +60,8 @@ export async function countedFilters(
   return { ...counted, ...common, inexact: inexact.map(([name]) => name) }
 }
 
-function idsOf({ ids }: FoundIds): string[] {
-  return ids.toString('hex').match(/.{32}/g) ?? []
+/** The products to count. */
+function idsOf({ ids, isMore }: FoundIds): string[] {
+  const all = ids.toString('hex').match(/.{32}/g) ?? []
+  return isMore ? all.slice(0, countedBest) : all
 }

@@ -8,7 +8,6 @@ import { picturePath } from '@hojip/catalog'
 import { pathTo } from '@hojip/catalog/rules'
 import { brandCode } from '@hojip/catalog/words'
 import { readingsOf, type FilterAsked } from '../rules/product-filter.ts'
-import { priceRanges } from '../rules/price-ranges.ts'
 import type { Counted } from '../store/filters.ts'
 import { countedFilters } from './counted-filters.ts'
 
@@ -43,7 +42,7 @@ export async function findFilters(
     freeShipping: found.freeShipping,
     reduced: found.reduced,
     inStock: found.inStock,
-    priceRanges: priceRanges(found.prices).map(({ fromFen, toFen, count }) => ({
+    priceRanges: found.prices.map(({ fromFen, toFen, count }) => ({
       from: fenToYuan(fromFen),
       to: toFen === undefined ? null : fenToYuan(toFen),
       count,

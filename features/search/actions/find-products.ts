@@ -82,7 +82,7 @@ async function idsUpTo(
   { version, until }: { version: number; until: number },
 ): Promise<FoundIds> {
   const key = JSON.stringify(filter)
-  const read = async (limit: number) => findIds(db, filter, limit, await cache.steps())
+  const read = async (limit: number) => findIds(db, filter, { limit, steps: await cache.steps() })
   const first = await cache.lists.get(key, version, () => read(firstListed))
   const isWhole = first.ids.length / idBytes >= first.total
   if (isWhole || until <= firstListed) return first

@@ -11,15 +11,27 @@ interface Owner {
   userId: string
 }
 
-/** The owner's last searches, newest first. */
-export async function listSearches(db: Db, owner: Owner) {
-  const rows = await store.searchesOf(db, owner, maxSearches)
+/** The owner's last searches, newest first, as the search field offers them: none with personalisation off. */
+export function listSearches(db: Db, owner: Owner) {
+  return searchesIn(db, owner, true)
+}
+
+/** All that is stored of the owner's searches, also while none are offered. */
+export async function storedSearches(db: Db, owner: Owner) {
+  return { list: await searchesIn(db, owner, false) }
+}
+
+async function searchesIn(db: Db, owner: Owner, onlyOffered: boolean) {
+  const rows = await store.searchesOf(db, owner, { most: maxSearches, onlyOffered })
   return rows.map(({ id, words, searchedAt }) => ({
     ...{ pkId: id, text: words, gmtCreate: wireTime(searchedAt.getTime()) },
   }))
 }
 
-/** Makes these searches the newest ones, the first before the others: one search, a visitor's at sign-in, or an undo. */
+/**
+ * Makes these searches the newest ones, the first before the others: one search, a visitor's at sign-in, or an undo.
+ * With personalisation off nothing is stored.
+ */
 export async function saveSearches(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   owner: Owner,

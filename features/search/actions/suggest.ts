@@ -4,6 +4,7 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { picturePath } from '@hojip/catalog'
 import { pathTo, type CategoryTree } from '@hojip/catalog/rules'
 import type { SearchCache } from '../search-cache.ts'
+import type { StepCounts } from '../rules/steps.ts'
 import { isNamed, type SuggestedWord } from '../rules/suggestion.ts'
 import { correctQuery } from '../rules/words/correct.ts'
 import { wordsBeginning, type Dictionary } from '../rules/words/dictionary.ts'
@@ -38,6 +39,7 @@ export async function suggest(
         tree: await cache.catalog.tree(),
         dictionary: await cache.dictionary(),
         brands: await cache.brands(),
+        steps: await cache.steps(),
       },
       db,
       typed,
@@ -51,22 +53,24 @@ interface Known {
   tree: CategoryTree
   dictionary: Dictionary
   brands: readonly Brand[]
+  steps: StepCounts
 }
 
 async function findSuggestions(
-  { tree, dictionary, brands }: Known,
+  known: Known,
   db: Db,
   typed: string,
   locale: Locale,
 ): Promise<SuggestedWord[]> {
+  const { tree, brands } = known
   const plain = typed.toLowerCase()
   const isName = [...plain.replace(/\s+/g, '')].length >= namesFrom
   const named = isName ? matchingBrands(brands, plain) : []
   const [asTyped, names] = await Promise.all([
-    productsAsTyped(db, typed, dictionary),
+    productsAsTyped(db, typed, known),
     suggestNames(db, isName ? plain : '', maxOfEach, codesOf(named)),
   ])
-  const found = asTyped.products.length > 0 ? asTyped : await productsMeant(db, typed, dictionary)
+  const found = asTyped.products.length > 0 ? asTyped : await productsMeant(db, typed, known)
   const categories = matchingCategories(tree, plain, locale)
   const beside = [
     ...categories,
@@ -100,7 +104,11 @@ function asSuggestion(
 }
 
 /** Products whose name has the words that were typed so far, and the categories that a search for them would find. */
-async function productsAsTyped(db: Db, typed: string, dictionary: Dictionary): Promise<SuggestedProducts> {
+async function productsAsTyped(
+  db: Db,
+  typed: string,
+  { dictionary, steps }: Known,
+): Promise<SuggestedProducts> {
   const words = typedWords(typed, dictionary)
   if (!words) return { products: [], categories: [] }
   const { terms, beginning = '' } = words
@@ -111,12 +119,16 @@ async function productsAsTyped(db: Db, typed: string, dictionary: Dictionary): P
   return suggestProducts(
     db,
     { names: termsQuery(all, isWhole ? '' : beginning), words: whole && termsQuery(whole.terms) },
-    maxProducts,
+    { limit: maxProducts, steps },
   )
 }
 
 /** Products with a word that begins as it was typed in pinyin, initials or half syllables, or that was probably meant. */
-async function productsMeant(db: Db, typed: string, dictionary: Dictionary): Promise<SuggestedProducts> {
+async function productsMeant(
+  db: Db,
+  typed: string,
+  { dictionary, steps }: Known,
+): Promise<SuggestedProducts> {
   const last = typed.toLowerCase()
   const begun = last.length >= 2 ? wordsBeginning(dictionary, lettersOf(last), maxBegun) : []
   const meant = begun.length > 0 ? begun : [correctQuery(typed, dictionary)]
@@ -125,7 +137,7 @@ async function productsMeant(db: Db, typed: string, dictionary: Dictionary): Pro
     return words ? [`(${termsQuery(words.terms)})`] : []
   })
   if (queries.length === 0) return { products: [], categories: [] }
-  return suggestProducts(db, { names: queries.join(' | '), words: undefined }, maxProducts)
+  return suggestProducts(db, { names: queries.join(' | '), words: undefined }, { limit: maxProducts, steps })
 }
 
 /** The categories in which a search for the typed words finds most, without those that are suggested themselves. */

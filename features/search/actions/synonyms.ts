@@ -55,7 +55,7 @@ async function change(
   const before = { field, words, isOn }
   const after = { ...before, ...changed }
   const done = version === now.version && (await store.updateGroup(tx, { id: pkId, version }, after))
-  if (!done) return refuse(r.synonymChanged)
+  if (!done) return refuse(r.synonymChanged, {}, { now: shown(now) })
   await store.logChange(tx, { id: newId(), groupId: pkId, operatorId: viewer.userId, before, after })
   return shown(done)
 }

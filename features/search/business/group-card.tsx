@@ -1,19 +1,20 @@
-import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { SynonymGroup } from '../contract.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
-import { SynonymDialog } from './synonym-dialog.tsx'
+import { changedMeanwhile } from './changed-meanwhile.ts'
 import { fieldName, type Field } from './field-name.ts'
 import { synonymTexts } from './texts.ts'
 
 interface GroupCardProps {
   group: SynonymGroup
   fields: readonly Field[]
+  onEdit: () => void
 }
 
 /** One group with its buttons. */
-export function GroupCard({ group, fields }: GroupCardProps) {
+export function GroupCard({ group, fields, onEdit }: GroupCardProps) {
   const t = useTexts(synonymTexts)
   const { field, words, isOn, gmtModified } = group
   const name = fieldName(fields.find(({ code }) => code === field) ?? { code: field, name: null }, t.anyField)
@@ -33,24 +34,28 @@ export function GroupCard({ group, fields }: GroupCardProps) {
           {!isOn && <Tag tone="amber">{t.isOff}</Tag>}
         </p>
       </div>
-      <Acts group={group} fields={fields} />
+      <Acts group={group} onEdit={onEdit} />
     </li>
   )
 }
 
-function Acts({ group, fields }: GroupCardProps) {
+function Acts({ group, onEdit }: Omit<GroupCardProps, 'fields'>) {
   const t = useTexts(synonymTexts)
-  const [open, setOpen] = useState<'edit' | 'changes'>()
+  const [isOpen, setOpen] = useState(false)
   const { pkId, version, isOn, words } = group
+  const refresh = useRefresh()
   const change = useWrite('POST /sysConsole/switchSynonym', {
     refreshes: ['POST /sysConsole/querySynonyms', 'GET /sysConsole/querySynonymChanges/{pkId}'],
+    onError: (failure) => {
+      if (changedMeanwhile(failure)) void refresh('POST /sysConsole/querySynonyms')
+    },
     onSuccess: () => toast('success', isOn ? t.switchedOff : t.switchedOn),
   })
   const of = words[0]!
   const look = 'max-lg:min-h-11! max-lg:flex-1'
   return (
     <span className="flex gap-2 max-lg:w-full">
-      <Button size="sm" className={look} aria-label={t.changesOf(of)} onClick={() => setOpen('changes')}>
+      <Button size="sm" className={look} aria-label={t.changesOf(of)} onClick={() => setOpen(true)}>
         {t.changes}
       </Button>
       <Button
@@ -62,17 +67,10 @@ function Acts({ group, fields }: GroupCardProps) {
       >
         {isOn ? t.switchOff : t.switchOn}
       </Button>
-      <Button
-        kind="jadeLine"
-        size="sm"
-        className={look}
-        aria-label={t.editOf(of)}
-        onClick={() => setOpen('edit')}
-      >
+      <Button kind="jadeLine" size="sm" className={look} aria-label={t.editOf(of)} onClick={onEdit}>
         {t.edit}
       </Button>
-      {open === 'edit' && <SynonymDialog group={group} fields={fields} onClose={() => setOpen(undefined)} />}
-      {open === 'changes' && <ChangesDialog group={group} onClose={() => setOpen(undefined)} />}
+      {isOpen && <ChangesDialog group={group} onClose={() => setOpen(false)} />}
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import { isApiError } from '@hojip/platform/client'
-import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Select, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 import type { SynonymGroup } from '../contract.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
 import { fieldName, type Field } from './field-name.ts'
 import { synonymTexts } from './texts.ts'
 import { problemOf, typedWords } from './typed-words.ts'
@@ -14,17 +15,30 @@ interface SynonymDialogProps {
   onClose: () => void
 }
 
-/** The form for a group: its field, and its words one a line. */
+const changing = ['POST /sysConsole/querySynonyms', 'GET /sysConsole/querySynonymChanges/{pkId}'] as const
+
+/**
+ * The form for a group: its field, and its words one a line. When somebody else has changed the group meanwhile, it says
+ * how, keeps what was typed, and can be sent again.
+ */
 export function SynonymDialog({ group, fields, onClose }: SynonymDialogProps) {
   const t = useTexts(synonymTexts)
   const id = useId()
   const wordsId = useId()
   const [field, setField] = useState(group?.field ?? 'any')
   const [text, setText] = useState(group?.words.join('\n') ?? '')
+  const [now, setNow] = useState<SynonymGroup>()
+  const refresh = useRefresh()
   const [isTried, setTried] = useState(false)
   const save = useWrite('POST /sysConsole/saveSynonym', {
     quiet: true,
-    refreshes: ['POST /sysConsole/querySynonyms', 'GET /sysConsole/querySynonymChanges/{pkId}'],
+    refreshes: changing,
+    onError: (failure) => {
+      const other = changedMeanwhile(failure)
+      if (!other) return
+      setNow(other)
+      void refresh(...changing)
+    },
     onSuccess: () => {
       toast('success', t.saved)
       onClose()
@@ -43,10 +57,16 @@ export function SynonymDialog({ group, fields, onClose }: SynonymDialogProps) {
       cancel={t.cancel}
       isBusy={save.isRunning}
       problems={error ? [{ fieldId: wordsId, text: error }] : []}
-      failure={save.error && ((isApiError(save.error) && save.error.message) || t.failed)}
+      failure={
+        save.error &&
+        (now && changedMeanwhile(save.error)
+          ? t.changedMeanwhile(now.words.join(t.between))
+          : (isApiError(save.error) && save.error.message) || t.failed)
+      }
       onSubmit={() => {
         setTried(true)
-        if (!problem) save.run({ field, words, ...(group && { pkId: group.pkId, version: group.version }) })
+        if (!problem)
+          save.run({ field, words, ...(group && { pkId: group.pkId, version: (now ?? group).version }) })
       }}
     >
       <Select label={t.field} value={field} onChange={(event) => setField(event.target.value)}>

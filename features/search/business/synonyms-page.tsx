@@ -10,6 +10,7 @@ import {
 } from '@hojip/platform/page'
 import { Button, ButtonLink, SearchField, Select } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
+import type { SynonymGroup } from '../contract.ts'
 import { fieldName, type Field } from './field-name.ts'
 import { GroupCard } from './group-card.tsx'
 import { SynonymDialog } from './synonym-dialog.tsx'
@@ -29,7 +30,7 @@ export function Page() {
   const t = useTexts(synonymTexts)
   const search = useSearch(synonymsSearch)
   const found = useCall('POST /sysConsole/querySynonyms', synonymsInput(search))
-  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<SynonymGroup | 'new'>()
   const { filter, words, field } = search
   const tabs = synonymFilters.map((one) => ({
     href: synonymsHref({ ...search, filter: one, page: 1 }),
@@ -48,7 +49,7 @@ export function Page() {
               key={`${words} ${field}`}
               search={search}
               fields={found.fields}
-              onAdd={() => setAdding(true)}
+              onAdd={() => setEdited('new')}
             />
           </div>
         }
@@ -66,12 +67,24 @@ export function Page() {
         cards={
           <ul className="grid max-lg:gap-2">
             {found.list.map((group) => (
-              <GroupCard key={group.pkId} group={group} fields={found.fields} />
+              <GroupCard
+                key={group.pkId}
+                group={group}
+                fields={found.fields}
+                onEdit={() => setEdited(group)}
+              />
             ))}
           </ul>
         }
       />
-      {isAdding && <SynonymDialog fields={found.fields} onClose={() => setAdding(false)} />}
+      {edited && (
+        // Not part of its card, which may leave the list when somebody else changes the group.
+        <SynonymDialog
+          {...(edited !== 'new' && { group: edited })}
+          fields={found.fields}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </>
   )
 }

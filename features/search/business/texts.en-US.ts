@@ -40,6 +40,8 @@ export const enUS = {
   cancel: 'Cancel',
   saved: 'Saved',
   failed: 'That did not work. Please try again later',
+  changedMeanwhile: (words) =>
+    `Somebody has just changed this group to: ${words}. What you wrote is still here; save again to put it in its place.`,
   problems: {
     few: 'Write at least two different words',
     many: 'A group has 20 words at most',

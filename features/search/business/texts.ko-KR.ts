@@ -39,6 +39,8 @@ export const koKR = {
   cancel: '취소',
   saved: '저장했어요',
   failed: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요',
+  changedMeanwhile: (words) =>
+    `방금 다른 사람이 이 묶음을 바꿨어요. 지금 내용: ${words}. 쓰던 내용은 그대로 있으니, 한 번 더 저장하면 이 내용으로 바뀌어요.`,
   problems: {
     few: '서로 다른 단어를 두 개 이상 써 주세요',
     many: '한 묶음에는 단어를 20개까지 쓸 수 있어요',

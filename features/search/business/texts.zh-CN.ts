@@ -35,6 +35,8 @@ export const zhCN = {
   cancel: '取消',
   saved: '已保存',
   failed: '没有成功，请稍后再试',
+  changedMeanwhile: (words: string) =>
+    `刚刚有人改过这一组，现在是：${words}。您写的还在，再按一次保存就会换成您写的。`,
   problems: {
     few: '至少写两个不同的词',
     many: '一组最多 20 个词',

@@ -29,14 +29,14 @@ export async function refreshStandings(tx: Tx, goodsIds: readonly string[]): Pro
     with locked as (
       select s.goods_id from search_goods s where s.goods_id = any(${goodsIds}::uuid[]) order by s.goods_id for update
     ), made as (
-      select g.id, o.is_sold_out, g.price_fen, g.sales_count, g.created_at, s.rating, s.own_facets,
+      select g.id, o.is_sold_out, g.price_fen, g.sales_count, g.created_at, s.rating, s.facets,
         search_standing(g.sales_count, g.rated_count, g.score_sum, g.created_at, o.is_sold_out) as standing
       from locked l join goods g on g.id = l.goods_id join search_goods s on s.goods_id = g.id
       cross join lateral (select not exists (select from sku k join stock t on t.sku_id = k.id
         where k.goods_id = g.id and k.is_on_sale and (t.on_hand > t.reserved or not t.is_counted)) as is_sold_out) as o
     )
     update search_goods s set is_sold_out = m.is_sold_out, standing = m.standing,
-      facets = search_steps(m.standing, m.price_fen, m.sales_count, m.created_at, m.rating) || m.own_facets
+      facets = search_steps(m.id, m.standing, m.price_fen, m.sales_count, m.created_at, m.rating) || m.facets[7:]
     from made m where s.goods_id = m.id
       and (s.is_sold_out, s.standing) is distinct from (m.is_sold_out, m.standing)`.execute(tx)
 }

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FilterGroup, ProductFilter } from '../rules/product-filter.ts'
 
-// Values instead of conditions, so that they are looked up by index for each product, and no whole table is joined.
-const someInStock = sql`coalesce((select true from sku k join stock t on t.sku_id = k.id
-  where k.goods_id = g.goods_id and k.is_on_sale and (t.on_hand > t.reserved or not t.is_counted) limit 1), false)`
-const someReduced = sql`coalesce((select true from sku k
-  where k.goods_id = g.goods_id and k.is_on_sale and k.line_price_until > now() limit 1), false)`
+/** A reduced SKU of a product (`g`). */
+export const reducedSku = sql`select from sku k where k.goods_id = g.goods_id and k.is_on_sale
+  and k.line_price_fen is not null and k.line_price_until > now()`
+
+// A value instead of a condition, so that it is looked up by index for each product, and no whole table is joined.
+const someReduced = sql`coalesce((select true from (${reducedSku} limit 1) as one), false)`
 const freeShipping = sql`exists (select from shop s
   where s.id = g.shop_id and s.free_shipping_from_fen <= g.price_fen)`
 
@@ -38,7 +39,7 @@ export function chosenConditions(f: ProductFilter): { group: FilterGroup; condit
   if (prices.length > 0) conditions.push({ group: 'price', condition: all(prices) })
   if (f.minRating !== undefined)
     conditions.push({ group: 'rating', condition: sql`g.rating >= ${f.minRating}` })
-  if (f.inStock) conditions.push({ group: 'inStock', condition: someInStock })
+  if (f.inStock) conditions.push({ group: 'inStock', condition: sql`not g.is_sold_out` })
   if (f.reduced) conditions.push({ group: 'reduced', condition: someReduced })
   if (f.freeShipping) conditions.push({ group: 'freeShipping', condition: freeShipping })
   return conditions

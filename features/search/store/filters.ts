@@ -3,8 +3,8 @@ import type { LocalText, Locale } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
 import type { FilterGroup, ProductFilter } from '../rules/product-filter.ts'
 import { unnarrowed } from '../rules/filter-groups.ts'
-import { priceStepsFen } from '../rules/price-ranges.ts'
-import { all, chosenConditions, conditionsOf } from './conditions.ts'
+import { priceRanges, priceStepsFen, type CountedStep, type PriceRange } from '../rules/price-ranges.ts'
+import { all, chosenConditions, conditionsOf, reducedSku } from './conditions.ts'
 
 /** A value of an option, or an origin, with its code. */
 interface CountedValue {
@@ -23,8 +23,7 @@ export interface Filters {
   brands: { name: string; names: Partial<LocalText>; count: number }[]
   /** The chosen brands by their codes, in whatever language they were asked for. */
   chosenBrands: { code: number; count: number }[]
-  /** The number of products in each step of `priceStepsFen`: the first is below the first bound. */
-  prices: { step: number; count: number }[]
+  prices: PriceRange[]
   /** The categories one level below the filter's, with the picture of their best product. */
   categories: { id: string; count: number; picture: string | null }[]
   options: { axis: number; name: string; values: CountedValue[] }[]
@@ -38,7 +37,7 @@ export interface Filters {
 
 /** The counts of a list, and which of them are only of its first products. */
 export interface Counted extends Filters {
-  /** The number of products without the choices, up to 10,000. */
+  /** The number of products without the choices; 3,000 stands for more. */
   unfiltered: number
   inexact: string[]
   countedBest: number
@@ -96,7 +95,7 @@ function countedFacets(f: ProductFilter, locale: Locale, bitOfFacet: RawBuilder<
   const chosen = codesOf(f, () => true)
   return sql`
     tally as materialized (
-      select u.code, g.failed, count(*)::int as n from g cross join unnest(g.own_facets) as u (code)
+      select u.code, g.failed, count(*)::int as n from g cross join unnest(g.facets[7:]) as u (code)
       group by u.code, g.failed),
     wanted as (
       (select code from tally group by code order by sum(n) desc, code limit ${maxCodes})
@@ -124,9 +123,10 @@ export async function countFilters(
 ): Promise<Filters> {
   const where = ids ? sql`g.goods_id = any(${ids}::uuid[])` : all(conditionsOf(unnarrowed(f)))
   const { failed, allowed, bitOfFacet } = failures(f)
-  const { rows } = await sql<Filters>`
+  const { rows } = await sql<Omit<Filters, 'prices'> & { prices: CountedStep[] }>`
     with g as materialized (
-      select g.goods_id, g.standing, ${below(f)} as category, g.own_facets, g.rating, g.shop_id, g.price_fen,
+      select g.goods_id, g.standing, ${below(f)} as category, g.facets, g.rating, g.shop_id, g.price_fen, g.is_sold_out,
+             exists (${reducedSku}) as is_reduced,
              width_bucket(g.price_fen, ${priceStepsFen}::bigint[]) as step, ${failed} as failed
       from search_goods g where ${where}),
     ${countedFacets(f, locale, bitOfFacet)}
@@ -156,11 +156,10 @@ export async function countFilters(
         from (values ('4', 4), ('4.5', 4.5)) as s (least, stars) order by s.least`)} as ratings,
       (select count(*)::int from g join shop s on s.id = g.shop_id
         and s.free_shipping_from_fen <= g.price_fen where g.failed in ${allowed('freeShipping')}) as "freeShipping",
-      (select count(distinct g.goods_id)::int from sku k join g on g.goods_id = k.goods_id
-        where k.line_price_fen is not null and k.line_price_until > now() and k.is_on_sale
-          and g.failed in ${allowed('reduced')}) as reduced,
-      (select count(distinct g.goods_id)::int from g join sku k on k.goods_id = g.goods_id and k.is_on_sale
-        join stock t on t.sku_id = k.id and (t.on_hand > t.reserved or not t.is_counted)
-        where g.failed in ${allowed('inStock')}) as "inStock"`.execute(db)
-  return rows[0]!
+      (select count(*)::int from g where is_reduced and failed in ${allowed('reduced')}) as reduced,
+      (select count(*)::int from g where not is_sold_out and failed in ${allowed('inStock')}) as "inStock"`.execute(
+    db,
+  )
+  const { prices, ...counts } = rows[0]!
+  return { ...counts, prices: priceRanges(prices) }
 }

@@ -4,11 +4,13 @@ import type { ProductFilter, ProductSort } from '../rules/product-filter.ts'
 import { stepsInFront, type StepCounts } from '../rules/steps.ts'
 import { all, conditionsOf } from './conditions.ts'
 
-/** How far a shopper can turn the pages, and up to where matches are counted. */
+/** How far a shopper can turn the pages, and up to where a list is counted that an index has in its order. */
 export const maxListed = 10_000
+/** The same for products that have to be fetched before they can be counted or sorted, such as those of a search. */
+export const maxSorted = 3_000
 
 export interface FoundIds {
-  /** Exact up to `maxListed`. */
+  /** Exact unless `isMore`. */
   total: number
   /** Whether there are more than `total`. */
   isMore: boolean
@@ -31,74 +33,138 @@ function isMatched(f: ProductFilter): boolean {
   return f.words !== undefined || (f.codes ?? []).length > 0
 }
 
+export interface Wanted {
+  /** So many ids at most. */
+  limit: number
+  /** The same where there are more products than are counted. */
+  limitOfMore?: number
+  steps: StepCounts
+  /** Products are counted up to here. */
+  countTo?: number
+}
+
 /**
  * The ids of the first products of a filter in their order. Never reads more than some thousands of rows: a list in the
- * order of an index is read from its beginning, up to ten thousand matches are sorted, and of more only those in the
+ * order of an index is read from its beginning, up to three thousand matches are sorted, and of more only those in the
  * steps in front.
  */
-export async function findIds(
-  db: Db,
-  f: ProductFilter,
-  limit: number,
-  counts: StepCounts,
-): Promise<FoundIds> {
-  if (f.sort === 'standing' && !isMatched(f)) return inStandingOrder(db, f, limit)
-  const sorted = await upToMost(db, f, limit)
+export async function findIds(db: Db, f: ProductFilter, wanted: Wanted): Promise<FoundIds> {
+  const index = indexOf(f)
+  if (index) return inOrderOf(index, db, f, wanted)
+  const sorted = await upToMost(db, f, wanted.limit)
   if (sorted) return sorted
-  return { total: maxListed, isMore: true, ids: await inFront(db, f, limit, counts) }
+  const limit = Math.min(wanted.limitOfMore ?? wanted.limit, maxSorted)
+  return { total: maxSorted, isMore: true, ids: await inFront(db, f, limit, wanted.steps) }
 }
 
 const packed = sql`string_agg(uuid_send(listed.goods_id), ''::bytea)`
 const none = Buffer.alloc(0)
 
-async function inStandingOrder(db: Db, f: ProductFilter, limit: number): Promise<FoundIds> {
+/** A list that an index has in its order: the rows `g` in their order, with `id`. */
+type OrderedIndex = (where: RawBuilder<unknown>, limit: number) => RawBuilder<unknown>
+
+const byStanding: OrderedIndex = (where, limit) => sql`
+  select g.goods_id as id from search_goods g where ${where} order by ${orders.standing} limit ${limit}`
+
+/** The products themselves have an index of their categories for these orders; see `goods_c1_price` and the like. */
+const ownOrders = {
+  sales: sql`g.sales_count desc, g.id desc`,
+  newest: sql`g.id desc`,
+  cheapest: sql`g.price_fen, g.id`,
+  dearest: sql`g.price_fen desc, g.id desc`,
+} as const
+
+/** The index that has a list in its order; undefined when its products have to be sorted. */
+function indexOf(f: ProductFilter): OrderedIndex | undefined {
+  if (isMatched(f)) return undefined
+  if (f.sort === 'standing') return byStanding
+  const isOther = f.inStock || f.freeShipping || f.reduced || f.minRating !== undefined || f.sort === 'score'
+  const isUnindexed =
+    f.sort !== 'sales' && (f.shopId || (f.sort === 'newest' && (f.category2Id || f.category3Id)))
+  if (isOther || isUnindexed) return undefined
+  const order = ownOrders[f.sort as keyof typeof ownOrders]
+  return (where, limit) => sql`select g.id from goods g where ${where} order by ${order} limit ${limit}`
+}
+
+async function inOrderOf(
+  index: OrderedIndex,
+  db: Db,
+  f: ProductFilter,
+  { limit, countTo = maxListed }: Wanted,
+): Promise<FoundIds> {
   const where = all(conditionsOf(f))
   const { rows } = await sql<{ ids: Buffer | null; n: number }>`
-    select (select ${packed} from (
-        select g.goods_id from search_goods g where ${where} order by ${orders.standing} limit ${limit}) as listed) as ids,
-      (select count(*)::int from (select from search_goods g where ${where} limit ${maxListed + 1}) as counted) as n`.execute(
+    select (select string_agg(uuid_send(listed.id), ''::bytea) from (${index(where, limit)}) as listed) as ids,
+      (select count(*)::int from (select from search_goods g where ${where} limit ${countTo + 1}) as counted) as n`.execute(
     db,
   )
   const { ids, n } = rows[0]!
-  return { total: Math.min(n, maxListed), isMore: n > maxListed, ids: ids ?? none }
+  return { total: Math.min(n, countTo), isMore: n > countTo, ids: ids ?? none }
 }
 
-/** Where the words match: 2 in the name as typed, 1 in the name by other words, 0 elsewhere. */
-function ranked(f: ProductFilter, where: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Of the products whose name has the words. The words of a product include those of its name. */
+function namedConditions({ words: _, ...f }: ProductFilter, query: string): RawBuilder<unknown> {
+  return sql`${all(conditionsOf(f))} and g.names @@ ${query}::tsquery`
+}
+
+/**
+ * Where the words match: 2 in the name as typed, 1 in the name by other words, 0 elsewhere. The last two are not told
+ * apart when the first are enough for the list.
+ */
+function ranked(f: ProductFilter, limit: number): RawBuilder<unknown> {
   if (!f.isRanked || !f.words) return sql`m`
-  const named = (query: string) =>
-    sql`(m.goods_id in (select g.goods_id from search_goods g where ${where} and g.names @@ ${query}::tsquery))::int`
   const { own, any } = f.words
-  const rank = own === any ? named(any) : sql`${named(any)} + ${named(own)}`
-  return sql`(select m.*, ${rank} as rank from m)`
+  const named = (query: string) =>
+    sql`select g.goods_id from search_goods g where ${namedConditions(f, query)}`
+  const byOthers =
+    own === any
+      ? sql``
+      : sql`when (select count(*) from o) < ${limit} and m.goods_id in (${named(any)}) then 1`
+  return sql`(with o as materialized (${named(own)})
+    select m.*, case when m.goods_id in (select goods_id from o) then 2 ${byOthers} else 0 end as rank from m)`
 }
 
-/** All products of a filter in their order, or undefined when there are more than `maxListed`. */
+/** The first of the samples (see `search_steps` of the schema). */
+const sampleCode = 6000
+/** Of more than so many products in one sample of 64 the chance that the list has 3,000 or fewer is one in a million. */
+const surelyMore = 82
+
+/** Whether a sample shows that there are more products than are sorted; false when they have to be counted. */
+function isSurelyMore(f: ProductFilter, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  const inSample = isMatched(f)
+    ? sql`and g.facets && array[${sampleCode}]::bigint[] limit ${surelyMore + 1}`
+    : // Counted by the index of the category or shop, mostly without the rows.
+      sql`limit ${maxSorted + 1}`
+  const many = isMatched(f) ? surelyMore : maxSorted
+  return sql`(select count(*) > ${many} from (select from search_goods g where ${where} ${inSample}) as sample)`
+}
+
+/** All products of a filter in their order, or undefined when there are more than `maxSorted`. */
 async function upToMost(db: Db, f: ProductFilter, limit: number): Promise<FoundIds | undefined> {
   const where = all(conditionsOf(f))
   const first = f.isRanked && f.words ? sql`g.rank desc, ` : sql``
   const { rows } = await sql<{ n: number; ids: Buffer | null }>`
     with m as materialized (
       select g.goods_id, g.standing, g.sales_count, g.price_fen, g.rating, g.rated_count
-      from search_goods g where ${where} limit ${maxListed + 1})
-    select c.n, case when c.n <= ${maxListed} then (select ${packed} from (
-        select g.goods_id from ${ranked(f, where)} g order by ${first}${orders[f.sort]} limit ${limit}) as listed) end as ids
-    from (select count(*)::int as n from m) as c`.execute(db)
+      from search_goods g where ${where} limit ${maxSorted + 1})
+    select c.n, case when c.n <= ${maxSorted} then (select ${packed} from (
+        select g.goods_id from ${ranked(f, limit)} g order by ${first}${orders[f.sort]} limit ${limit}) as listed)
+      end as ids
+    from (select case when ${isSurelyMore(f, where)} then ${maxSorted + 1}::int
+      else (select count(*)::int from m) end as n offset 0) as c`.execute(db)
   const { n, ids } = rows[0]!
-  return n > maxListed ? undefined : { total: n, isMore: false, ids: ids ?? none }
+  return n > maxSorted ? undefined : { total: n, isMore: false, ids: ids ?? none }
 }
 
 /** The first of many: by where the words match, and of each kind first the products in the steps in front. */
 async function inFront(db: Db, f: ProductFilter, limit: number, counts: StepCounts): Promise<Buffer> {
   const { own, any } = f.words ?? { own: '', any: '' }
-  const isRanked = f.isRanked && f.words
-  const kinds = isRanked
-    ? [...new Set([own, any])].map((query) => sql` and g.names @@ ${query}::tsquery`)
-    : []
+  const kinds =
+    f.isRanked && f.words ? [...new Set([own, any])].map((query) => namedConditions(f, query)) : []
   const found = new Set<string>()
-  for (const kind of [...kinds, sql``])
+  for (const kind of [...kinds, all(conditionsOf(f))])
     for (const steps of [...stepsInFront(f.sort, counts), undefined]) {
-      const ids = await readInFront(db, f, limit, kind, steps)
+      const ids = await readInFront(db, kind, { sort: f.sort, limit, steps })
       // A kind is complete only when its front alone fills the list.
       if (steps && ids.length < limit) continue
       for (const id of ids) if (found.size < limit) found.add(id)
@@ -110,18 +176,16 @@ async function inFront(db: Db, f: ProductFilter, limit: number, counts: StepCoun
 
 async function readInFront(
   db: Db,
-  f: ProductFilter,
-  limit: number,
-  kind: RawBuilder<unknown>,
-  steps: number[] | undefined,
+  where: RawBuilder<unknown>,
+  { sort, limit, steps }: { sort: ProductSort; limit: number; steps: number[] | undefined },
 ): Promise<string[]> {
   const inSteps = steps ? sql` and g.facets && ${steps}::bigint[]` : sql``
   const { rows } = await sql<{ ids: Buffer | null }>`
     select ${packed} as ids from (
       select g.goods_id from (
         select g.goods_id, g.standing, g.sales_count, g.price_fen, g.rating, g.rated_count
-        from search_goods g where ${all(conditionsOf(f))}${kind}${inSteps} offset 0) as g
-      order by ${orders[f.sort]} limit ${limit}) as listed`.execute(db)
+        from search_goods g where ${where}${inSteps} offset 0) as g
+      order by ${orders[sort]} limit ${limit}) as listed`.execute(db)
   const ids = rows[0]!.ids?.toString('hex') ?? ''
   return ids.match(/.{32}/g) ?? []
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { isPersonalised } from '@hojip/notices/personalised'
 import { column, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 
@@ -12,10 +13,14 @@ export interface HistoryRow {
   searchedAt: Date
 }
 
-/** Locks the owner's row, so that the limit holds for concurrent searches; false for a closed account. */
+/**
+ * Locks the owner's row, so that the limit holds for concurrent searches; false for a closed account, and for an owner
+ * who has switched personalisation off.
+ */
 export async function holdOwner(tx: Tx, owner: Owner): Promise<boolean> {
   const { rows } = await sql`
-    select from account where id = ${owner.userId} and closed_at is null for no key update`.execute(tx)
+    select from account a where id = ${owner.userId} and closed_at is null and ${isPersonalised(sql`a.id`)}
+    for no key update`.execute(tx)
   return rows.length > 0
 }
 
@@ -41,11 +46,16 @@ export async function trimSearches(tx: Tx, owner: Owner, most: number): Promise<
       order by searched_at desc, id desc limit ${most})`.execute(tx)
 }
 
-/** The owner's searches, newest first. */
-export async function searchesOf(db: Db, owner: Owner, most: number): Promise<HistoryRow[]> {
+/** The owner's searches, newest first; `onlyOffered`: none while the owner has switched personalisation off. */
+export async function searchesOf(
+  db: Db,
+  owner: Owner,
+  asked: { most: number; onlyOffered: boolean },
+): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select id, words, searched_at as "searchedAt" from search_history where user_id = ${owner.userId}
-    order by searched_at desc, id desc limit ${most}`.execute(db)
+    select id, words, searched_at as "searchedAt" from search_history h
+    where user_id = ${owner.userId} and ${asked.onlyOffered ? isPersonalised(sql`h.user_id`) : sql`true`}
+    order by searched_at desc, id desc limit ${asked.most}`.execute(db)
   return rows
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { stepsInFront, type StepCounts } from '../rules/steps.ts'
 
-/** Of more products with a matching name, the best of so many are suggested. */
-const maxMatching = 2_000
+/** So many matches are read; of more, those in the steps in front if they are enough. */
+const maxMatching = 1_000
 /** More brands than these are not suggested. */
 const maxBrands = 20_000
 
@@ -67,14 +68,19 @@ export interface SuggestedProducts {
 }
 
 /**
- * Best sellers whose name matches a tsquery, and the categories with the most products that match the other one. Counts
+ * Products whose name matches a tsquery, the best first, and the categories with the most products that match the other one. Counts
  * are those of the search, unless more products match than are read; then they are 0.
  */
 export async function suggestProducts(
   db: Db,
   { names, words }: { names: string; words: string | undefined },
-  limit: number,
+  { limit, steps }: { limit: number; steps: StepCounts },
 ): Promise<SuggestedProducts> {
+  // One product in twenty-five: enough of them match whenever thousands do.
+  const inFront = stepsInFront('standing', steps)[1] ?? []
+  const matching = (condition: RawBuilder<unknown>) => sql`
+    select g.goods_id, g.standing from search_goods g
+    where g.is_on_sale and g.names @@ ${names}::tsquery ${condition} limit ${maxMatching}`
   const within = sql`
     , within as materialized (
       select coalesce(g.category3_id, g.category2_id, g.category1_id) as id from search_goods g
@@ -84,10 +90,13 @@ export async function suggestProducts(
       select id, (case when (select count(*) from within) < ${maxMatching} then count(*) else 0 end)::int as count
       from within where id is not null group by id having count(*) > 1 order by count(*) desc, id limit 4) as c)`
   const { rows } = await sql<SuggestedProducts>`
-    with matching as materialized (
-      select g.goods_id, g.standing from search_goods g where g.is_on_sale and g.names @@ ${names}::tsquery limit ${maxMatching}
+    with front as materialized (
+      ${matching(sql`and g.facets && ${inFront}::bigint[]`)}
     ), best as (
-      select goods_id, standing from matching order by standing desc, goods_id desc limit ${limit}
+      select goods_id, standing from (
+        select * from front where (select count(*) from front) >= ${limit}
+        union all select * from (${matching(sql`and (select count(*) from front) < ${limit}`)}) as others) as found
+      order by standing desc, goods_id desc limit ${limit}
     ) ${words === undefined ? sql`` : within}
     select (select coalesce(json_agg(p), '[]') from (
         select g.id as "goodsId", g.name, g.gallery->>0 as picture from best join goods g on g.id = best.goods_id

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { column, jsonOf, record, type RowOf } from '@hojip/platform/db'
+import { column, jsonOf, record, withoutLimit, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { WordRow } from '../rules/words/dictionary.ts'
 
@@ -40,16 +40,16 @@ export async function countWords(tx: Tx): Promise<void> {
   await sql`
     create temporary table counted_word on commit drop as
     select word, count(*)::int as n
-    from search_goods s cross join unnest(s.vocabulary) as v (word) where s.is_on_sale group by word`.execute(
+    from search_goods s cross join unnest(s.vocabulary) as v (word) where s.is_on_sale group by word ${withoutLimit}`.execute(
     tx,
   )
-  await sql`delete from search_word w where not exists (select from counted_word c where c.word = w.word)`.execute(
+  await sql`delete from search_word w where not exists (select from counted_word c where c.word = w.word) ${withoutLimit}`.execute(
     tx,
   )
   await sql`
     insert into search_word as w (word, goods_count) select word, n from counted_word order by word
     on conflict (word) do update set goods_count = excluded.goods_count
-    where w.goods_count <> excluded.goods_count`.execute(tx)
+    where w.goods_count <> excluded.goods_count ${withoutLimit}`.execute(tx)
 }
 
 /** Counts how many products on sale stand in each step of the orders. */
@@ -57,8 +57,8 @@ export async function countSteps(tx: Tx): Promise<void> {
   await sql`delete from search_step`.execute(tx)
   await sql`
     insert into search_step (step, goods_count)
-    select step, count(*)::int from search_goods s cross join unnest(s.facets[1:5]) as f (step)
-    where s.is_on_sale group by step`.execute(tx)
+    select step, count(*)::int from search_goods s cross join unnest(s.facets[1:6]) as f (step)
+    where s.is_on_sale group by step ${withoutLimit}`.execute(tx)
 }
 
 /** Chinese words whose reading has not been stored yet. */

@@ -36,15 +36,14 @@ export async function pushTo(
   nowMs: number,
 ): Promise<void> {
   if (pushes.length === 0) return
-  const receivers = await receiversOf(tx, [...new Set(pushes.map(({ userId }) => userId))], subject)
+  const pushesOf = Map.groupBy(pushes, ({ userId }) => userId)
+  const receivers = await receiversOf(tx, [...pushesOf.keys()], subject)
   const jobs = receivers.flatMap(({ id, userId, locale }) =>
-    pushes
-      .filter((push) => push.userId === userId)
-      .map(({ words, tag, link }) => {
-        const message = { ...words(locale), tag, link }
-        const data: Sending = { subscriptionId: id, userId, message, untilMs: nowMs + worthMs, tries: 0 }
-        return { queue: sendJob, data }
-      }),
+    pushesOf.get(userId)!.map(({ words, tag, link }) => {
+      const message = { ...words(locale), tag, link }
+      const data: Sending = { subscriptionId: id, userId, message, untilMs: nowMs + worthMs, tries: 0 }
+      return { queue: sendJob, data }
+    }),
   )
   if (jobs.length > 0) await insertJobs(tx, jobs)
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@hojip/platform/client'
-import { mayAlertHere } from '@hojip/platform/page/alerts'
+import { wantedHere } from './wanted-here.ts'
 
 const storageKey = 'pushRenewed'
 
@@ -8,7 +8,7 @@ const storageKey = 'pushRenewed'
  * the mall forgets browsers that were not seen for months, and a new session takes the subscription over.
  */
 export async function renewPushes(client: Client, userId: string | undefined): Promise<void> {
-  if (!mayAlertHere('notices', userId) && !mayAlertHere('chat', userId)) return
+  if (wantedHere(userId).length === 0) return
   if (sessionStorage.getItem(storageKey) === userId) return
   const { pushHere } = await import('./subscription.ts')
   if (await pushHere(client, userId)) sessionStorage.setItem(storageKey, userId!)

@@ -1,13 +1,6 @@
 import type { Client } from '@hojip/platform/client'
-import { mayAlertHere } from '@hojip/platform/page/alerts'
 import type { PushSubject } from '../contract.ts'
-
-const subjects: PushSubject[] = ['notices', 'chat']
-
-/** The subjects that the user wants to be notified of in this browser. */
-function wantedHere(userId: string | undefined): PushSubject[] {
-  return subjects.filter((subject) => mayAlertHere(subject, userId))
-}
+import { wantedHere } from './wanted-here.ts'
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../client/index.ts'
 import { definePage, type LoadInput, type SitePage } from './definition.ts'
 import { createMatcher } from './match.ts'
-import { resolve, type Resolver } from './resolve.ts'
+import { CodeMissing, resolve, type Resolver } from './resolve.ts'
 import { wholeNumber } from './search.ts'
 
 const module = {
@@ -97,4 +97,20 @@ test('a signed-in user does not see the login, and goes where it would have led'
     '/login?redirect=https://evil.example',
   ])
     expect(await resolve(resolver(true), elsewhere)).toEqual({ redirect: '/' })
+})
+
+test('a page that is not known yet is looked up after the others have loaded, and only then is missing', async () => {
+  const others = () => Promise.resolve(createMatcher(pages))
+  const firstOnly = { ...resolver(false), matcher: createMatcher(pages.slice(0, 1)), others }
+  expect(await resolve(firstOnly, '/')).toMatchObject({ visit: { outcome: 'page', path: '/' } })
+  expect(await resolve(firstOnly, '/nowhere')).toMatchObject({ visit: { outcome: 'notFound' } })
+  const known = { ...firstOnly, others: () => Promise.reject(new Error('not asked')) }
+  expect(await resolve(known, '/list/1')).toMatchObject({ visit: { outcome: 'page' } })
+})
+
+test('definitions that cannot be loaded are missing code, which a new document brings', async () => {
+  const cut = { ...resolver(false), matcher: () => undefined, others: () => Promise.reject(new Error('cut')) }
+  const resolved = await resolve(cut, '/')
+  expect(resolved).toMatchObject({ visit: { outcome: 'failure' } })
+  expect('error' in resolved && resolved.error).toBeInstanceOf(CodeMissing)
 })

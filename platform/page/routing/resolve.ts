@@ -32,6 +32,8 @@ export type Resolved = { visit: Visit; error?: unknown } | { redirect: string }
 
 export interface Resolver {
   matcher: Matcher
+  /** Where `matcher` does not know every page yet: loads the rest, and returns the matcher of all. */
+  others?: () => Promise<Matcher>
   locale: Locale
   prefetch: Prefetch
   signedIn: () => boolean
@@ -78,7 +80,13 @@ export function outcomeVisit(resolver: Resolver, href: string, outcome: Missing)
 
 /** Finds the page of an address, loads its code and data in parallel, and returns what to show. */
 export async function resolve(resolver: Resolver, href: string): Promise<Resolved> {
-  const match = resolver.matcher(href.split('?', 1)[0]!)
+  const path = href.split('?', 1)[0]!
+  let match = resolver.matcher(path)
+  try {
+    match ??= (await resolver.others?.())?.(path)
+  } catch (cause) {
+    return { visit: outcomeVisit(resolver, href, 'failure'), error: new CodeMissing(cause) }
+  }
   if (!match) return { visit: outcomeVisit(resolver, href, 'notFound') }
   const { page, params } = match
   if (page.needsSignIn && !resolver.signedIn()) return { redirect: (resolver.loginHref ?? loginHref)(href) }

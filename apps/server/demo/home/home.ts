@@ -4,7 +4,7 @@ import { localText } from '../product-input.ts'
 import { t, type Text3 } from '../product-type.ts'
 
 function section(
-  kind: 'hall' | 'floor',
+  kind: HomeInput['sections'][number]['kind'],
   slug: string,
   categories: string[],
   [name, intro]: [Text3, Text3],
@@ -20,6 +20,19 @@ function word(zh: string, en: string, ko: string, isDefault = false): HomeInput[
 /** What the demo's operators have put on the home page. */
 export const demoHome: HomeInput = {
   sections: [
+    section(
+      'deals',
+      'deals',
+      [],
+      [
+        t('今日早市', 'Morning deals', '오늘의 아침장'),
+        t(
+          '比降价前 30 天的最低价还低',
+          'Below the lowest price of the 30 days before',
+          '내리기 전 30일 최저가보다 싸요',
+        ),
+      ],
+    ),
     section(
       'hall',
       'korea',

@@ -32,6 +32,13 @@ function formOf(locale: Locale, info: ProductInfo): string {
   )
 }
 
+function videoOf({ goods, goodsVideo }: ProductInfo): string {
+  if (!goodsVideo) return ''
+  const { url, poster } = goodsVideo
+  const image = poster ? ` poster="${escaped(poster)}-400.webp"` : ''
+  return `<video src="${escaped(url)}"${image} controls playsinline preload="none" aria-label="${escaped(goods.goodsName)}" class="mt-4 w-full rounded-lg"></video>`
+}
+
 /** A product with the form that puts it into the cart without a script. */
 export function plainProduct(locale: Locale, files: PageFiles, info: ProductInfo): string {
   const { pkId, goodsName, goodsPic } = info.goods
@@ -40,7 +47,7 @@ export function plainProduct(locale: Locale, files: PageFiles, info: ProductInfo
     : ''
   const main =
     `<main class="mx-auto max-w-110 px-4.5 py-10">${picture}` +
-    `<h1 class="text-20 font-bold">${escaped(goodsName)}</h1>${formOf(locale, info)}` +
+    `<h1 class="text-20 font-bold">${escaped(goodsName)}</h1>${videoOf(info)}${formOf(locale, info)}` +
     `<p class="mt-5"><a class="link" href="${productHref(pkId)}">${plainTexts[locale].back}</a></p></main>`
   return plainDocument(locale, files, goodsName, main)
 }

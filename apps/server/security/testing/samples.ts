@@ -199,6 +199,8 @@ function inputs(world: World): Record<string, Input> {
     'GET /bizGoods/likeGoodsName': { goodsName: '白菜' },
     'GET /bizGoods/queryGoodsInfo': { goodsId: product.goodsId },
     'POST /bizGoods/queryRelated': { goodsId: product.goodsId, type: 'similar' },
+    'POST /bizGoods/queryPreferredInfo': { pkId: product.goodsId },
+    'POST /bizGoods/queryByIds': { goodsIds: [product.goodsId] },
     'GET /bizGoods/queryPriceHistory': { goodsId: product.goodsId, goodsSpecId: product.skuIds[0]! },
     'POST /bizGoods/queryStockPrice': { goodsSpecIds: product.skuIds },
     'GET /bizShop/queryShopInfo': { shopId: product.shopId },

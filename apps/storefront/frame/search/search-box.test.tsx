@@ -93,7 +93,7 @@ async function focus() {
   await pass(0)
 }
 
-function render(props: { searched?: string; defaultWord?: string } = {}) {
+function render(props: { searched?: string; offered?: string[] } = {}) {
   const onSearch = (text: string, href?: string) => {
     searched.push(href === undefined ? [text] : [text, href])
   }
@@ -228,10 +228,34 @@ test('an empty text searches for the mall’s word, if there is one', async () =
   submit()
   await pass(0)
   expect(searched).toEqual([])
-  render({ defaultWord: '红参' })
+  render({ offered: ['红参'] })
   expect(input().placeholder).toContain('红参')
   submit()
   expect(searched).toEqual([['红参']])
+})
+
+test('the mall’s words take turns, and stay for who is in the field or wants less motion', async () => {
+  const offered = ['红参', '冷面', '茶']
+  render({ offered })
+  await pass(6_000)
+  expect(input().placeholder).toContain('冷面')
+  await focus()
+  await pass(13_000)
+  expect(input().placeholder).toContain('冷面')
+  submit()
+  expect(searched).toEqual([['冷面']])
+  await pass(6_000)
+  expect(input().placeholder).toContain('茶')
+  await pass(6_000)
+  expect(input().placeholder).toContain('红参')
+
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  act(() => root.unmount())
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  render({ offered })
+  await pass(13_000)
+  expect([...document.querySelectorAll('input')].at(-1)!.placeholder).toContain('红参')
+  vi.unstubAllGlobals()
 })
 
 test('recent searches and the mall’s words are offered while nothing is typed', async () => {
@@ -263,6 +287,23 @@ test('searches are deleted one by one and all at once, and an undo restores them
   expect(status()).toContain('已清空搜索记录')
   await pass(10_000)
   expect(button('撤销')).toBeUndefined()
+})
+
+test('the delete key deletes the search that the arrow keys chose', async () => {
+  recent = [{ text: '辣白菜' }, { text: '茶壶' }]
+  await focus()
+  expect(document.querySelector('[role=option]')!.getAttribute('aria-description')).toBe('按 Delete 键删除')
+  expect(key('Delete').defaultPrevented).toBe(false)
+  key('ArrowDown')
+  expect(key('Delete').defaultPrevented).toBe(true)
+  expect([recent, input().value]).toEqual([[{ text: '茶壶' }], '茶壶'])
+  key('Delete')
+  expect([recent, input().value]).toEqual([[], ''])
+  // The mall's words are not the user's to delete.
+  key('ArrowDown')
+  expect([key('Delete').defaultPrevented, input().value]).toEqual([false, '冷面'])
+  press(button('撤销'))
+  expect(recent).toEqual([{ text: '茶壶' }])
 })
 
 test('the panel closes when the focus leaves the search', async () => {

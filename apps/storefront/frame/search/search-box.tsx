@@ -3,15 +3,18 @@ import { searchFormAction } from '@hojip/hrefs/plain'
 import { closeIcon, Icon, searchIcon } from '@hojip/platform/ui'
 import type { Chosen, PanelActs, SearchPanel, Shown } from './search-panel.ts'
 import { useFrameTexts } from '../texts.ts'
+import { useTurning } from './use-turning.ts'
 
 type SearchBoxProps = {
   /** The search whose results the page shows. */
   searched?: string
   onSearch: (text: string, href?: string) => void
   panel?: SearchPanel | undefined
-  /** What the mall suggests to search for: shown while the field is empty, and then searched for. */
-  defaultWord?: string | undefined
+  /** What the mall suggests to search for: shown in turn while the field is empty, and then searched for. */
+  offered?: readonly string[] | undefined
 }
+
+const none: readonly string[] = []
 
 const pill =
   'mx-auto flex h-10 max-w-155 min-w-0 flex-1 items-center gap-2 rounded-full bg-bg py-1 pr-1 pl-4 ' +
@@ -19,11 +22,12 @@ const pill =
   'lg:h-11 lg:bg-surface lg:shadow-[inset_0_0_0_1.5px_var(--c-jade)] lg:focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)]'
 
 /** The mall's search, a combobox. `/` anywhere on the page focuses it. */
-export function SearchBox({ searched = '', onSearch, panel: Panel, defaultWord }: SearchBoxProps) {
+export function SearchBox({ searched = '', onSearch, panel: Panel, offered = none }: SearchBoxProps) {
   const t = useFrameTexts()
   const field = useField(searched)
   const { input, acts, isComposing, typed, setTyped } = field
   useSlashKey(input)
+  const defaultWord = useTurning(offered, field.isFocused)
   const choose = (chosen: Chosen | undefined) => {
     const wanted = (chosen?.text ?? typed).trim() || defaultWord
     acts.current?.close()
@@ -78,15 +82,20 @@ function useField(searched: string) {
   const acts = useRef<PanelActs>(null)
   const isComposing = useRef(false)
   const [typed, setTyped] = useState(searched)
-  const [wasFocused, setFocused] = useState(false)
+  const [wasFocused, setWasFocused] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   const [shown, setShown] = useState<Shown>({})
   // The visitor may have been faster than the page's scripts.
   useEffect(() => {
-    if (document.activeElement === input.current) setFocused(true)
+    if (document.activeElement !== input.current) return
+    setWasFocused(true)
+    setFocused(true)
   }, [])
   return {
-    ...{ input, acts, isComposing, typed, setTyped, wasFocused, shown, setShown },
+    ...{ input, acts, isComposing, typed, setTyped, wasFocused, isFocused, shown, setShown },
+    blur: () => setFocused(false),
     focus: () => {
+      setWasFocused(true)
       setFocused(true)
       acts.current?.open()
     },
@@ -115,6 +124,7 @@ function Input({ field, defaultWord }: InputProps) {
         name="keyword"
         value={text}
         onFocus={field.focus}
+        onBlur={field.blur}
         onChange={(event) => type(event.target.value)}
         onCompositionStart={() => field.compose(true)}
         onCompositionEnd={(event) => {

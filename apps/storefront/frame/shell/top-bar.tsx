@@ -1,11 +1,16 @@
-import { Badge, cartIcon, Icon, LanguageMenu, Link, useUi } from '@hojip/platform/ui'
+import { Badge, cartIcon, Icon, LanguageMenu, Link, useHasRoom, useUi } from '@hojip/platform/ui'
 import { Brand } from '@hojip/storefront-kit/storefront'
+import { lazy, Suspense } from 'react'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { allowedEntries, barEntries } from '../menu.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { addresses } from '../shell-data.ts'
 import type { MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
+
+const MallOnPhone = lazy(() =>
+  import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.MallOnPhone })),
+)
 
 /** The look of the narrow bar's links: written once, since the HTML of every page has the bar. */
 const barLinks = '[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:hover:text-jade-text'
@@ -25,6 +30,7 @@ export function UtilityBar(props: MallShellData) {
           <WaysIn {...props} />
         )}
         <ul className="ml-auto flex items-center gap-5">
+          <OnPhone />
           {tools && <li>{tools}</li>}
           {allowedEntries(barEntries, viewer?.access).map(({ key, href }) => (
             <li key={key}>
@@ -45,6 +51,18 @@ export function UtilityBar(props: MallShellData) {
         </ul>
       </div>
     </div>
+  )
+}
+
+/** Appears to the left of the links, which stay where they are. */
+function OnPhone() {
+  if (!useHasRoom()) return null
+  return (
+    <Suspense fallback={null}>
+      <li>
+        <MallOnPhone />
+      </li>
+    </Suspense>
   )
 }
 
@@ -72,7 +90,7 @@ export function SearchBar(props: MallShellData) {
         searched={props.searched ?? ''}
         onSearch={props.onSearch}
         panel={props.searchPanel}
-        defaultWord={props.defaultWord}
+        offered={props.offered}
       />
       <div className="flex flex-none items-center gap-2.5 max-lg:hidden">
         <Account {...props} />

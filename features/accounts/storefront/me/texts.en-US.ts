@@ -111,9 +111,23 @@ export const enUS = {
   devicesFailed: 'The list of devices did not load',
 
   data: 'Data and privacy',
+  personalise: 'Personal recommendations',
+  personaliseText:
+    'We pick products from what you viewed, saved, put in your cart and bought. When off: nothing is picked for you, searches are no longer recorded and earlier ones no longer shown, and what you view and buy does not count towards what others see. Your viewing history stays yours and works as before.',
+  personaliseOn: 'On',
+  personaliseIsOn: 'Personal recommendations are on',
+  personaliseIsOff: 'Personal recommendations are off',
+  searchesStored: (n: number) =>
+    n === 1
+      ? '1 earlier search is still stored, though no longer shown.'
+      : `${n} earlier searches are still stored, though no longer shown.`,
+  deleteSearches: 'Delete searches',
+  deleteSearchesTitle: 'Delete all your searches?',
+  deleteSearchesText: 'This cannot be undone. They are deleted on your other devices too.',
+  searchesDeleted: 'Searches deleted',
   exportTitle: 'Export my data',
   exportText:
-    'Account, addresses, cart, saved and viewed products and orders in one JSON file, available for download for 7 days.',
+    'Account, addresses, cart, saved and viewed products, searches, settings and orders in one JSON file, available for download for 7 days.',
   exportAsk: 'Start export',
   exporting: 'In preparation. You can leave this page',
   exportReady: 'Ready',

@@ -110,9 +110,20 @@ export const koKR = {
   devicesFailed: '기기 목록을 불러오지 못했어요',
 
   data: '데이터와 개인정보',
+  personalise: '맞춤 추천',
+  personaliseText:
+    '보고, 찜하고, 담고, 산 상품을 바탕으로 골라 드려요. 끄면 더 이상 골라 드리지 않고, 검색어를 기록하지 않으며 예전 검색어도 보여 주지 않아요. 보거나 산 상품은 다른 사람의 추천에도 쓰이지 않아요. 최근 본 상품은 나만 보는 목록으로 그대로 남아요.',
+  personaliseOn: '켜기',
+  personaliseIsOn: '맞춤 추천을 켰어요',
+  personaliseIsOff: '맞춤 추천을 껐어요',
+  searchesStored: (n: number) => `예전 검색어 ${n}개는 보이지 않을 뿐 아직 남아 있어요.`,
+  deleteSearches: '검색 기록 삭제',
+  deleteSearchesTitle: '검색 기록을 모두 삭제할까요?',
+  deleteSearchesText: '삭제하면 되돌릴 수 없고, 다른 기기에서도 함께 삭제돼요.',
+  searchesDeleted: '검색 기록을 삭제했어요',
   exportTitle: '내 데이터 내보내기',
   exportText:
-    '계정, 배송지, 장바구니, 찜, 최근 본 상품, 주문을 JSON 파일 하나로 모아요. 7일 동안 내려받을 수 있어요.',
+    '계정, 배송지, 장바구니, 찜, 최근 본 상품, 검색, 설정, 주문을 JSON 파일 하나로 모아요. 7일 동안 내려받을 수 있어요.',
   exportAsk: '내보내기 시작',
   exporting: '모으는 중이에요. 이 페이지를 떠나도 돼요',
   exportReady: '준비됐어요',

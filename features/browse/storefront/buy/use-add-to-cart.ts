@@ -1,4 +1,4 @@
-import { guestCart } from '@hojip/cart/storefront'
+import { guestCart } from '@hojip/cart/storefront/guest-cart'
 import { cartHref } from '@hojip/hrefs/cart'
 import { toast, useNavigate, useTexts, useViewer, useWrite } from '@hojip/platform/page'
 import { buyTexts } from './texts.ts'

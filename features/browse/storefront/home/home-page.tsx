@@ -6,12 +6,14 @@ import { ProductGridSkeleton, siteName } from '@hojip/storefront-kit/storefront'
 import { CategoryMenu } from '@hojip/storefront-kit/storefront/categories'
 import { useMemo, useState, type ReactNode } from 'react'
 import { BestThree } from './sections/best-three.tsx'
+import { Deals } from './sections/deals.tsx'
 import { EmptyMall } from './sections/empty-mall.tsx'
 import type { Floors } from './floors-data.ts'
 import { HomeFloor } from './sections/floor.tsx'
 import { ForYou } from './sections/for-you.tsx'
 import { Halls } from './sections/halls.tsx'
 import { Hero } from './sections/hero.tsx'
+import { PickedSlot } from './picked/picked-slot.tsx'
 import { PhoneCategories } from './sections/phone-categories.tsx'
 import { HomePromises } from './sections/promises.tsx'
 import { scenesOf } from './scenes.ts'
@@ -77,12 +79,14 @@ function OpenMall({ floors }: { floors: Floors }) {
   const scenes = scenesOf(floors)
   return (
     <Top hero={scenes.length > 0 ? <Hero scenes={scenes} /> : <BestThree ranking={floors.ranking} />}>
+      {floors.deals && <Deals deals={floors.deals} />}
       <Halls halls={floors.halls} ranking={floors.ranking} />
       {firstFloor && <HomeFloor floor={firstFloor} />}
       <ShopsRow shops={floors.shops} />
       {otherFloors.map((floor) => (
         <HomeFloor key={floor.slug} floor={floor} />
       ))}
+      <PickedSlot />
       <ForYou />
     </Top>
   )

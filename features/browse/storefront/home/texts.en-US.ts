@@ -59,6 +59,9 @@ export const enUS = {
   },
   categories: 'Categories',
   discover: 'Around Hojip',
+  deals: 'Price drops',
+  dealsText: 'Below the lowest price of the 30 days before',
+  reducedOn: (day: string) => `Reduced on ${day}`,
   halls: {
     korea: { name: 'Korean food of Yanbian', text: 'Kimchi, cold noodles, the everyday of Yanbian' },
     tea: { name: 'Tea house', text: 'Leaf, flower and grain teas, and teaware' },

@@ -59,6 +59,9 @@ export const koKR = {
   },
   categories: '상품 카테고리',
   discover: '호집 둘러보기',
+  deals: '가격이 내렸어요',
+  dealsText: '내리기 전 30일 최저가보다 싸요',
+  reducedOn: (day: string) => `${day} 인하`,
   halls: {
     korea: { name: '조선족 먹거리', text: '김치와 냉면, 연변 사람의 일상' },
     tea: { name: '차·다기관', text: '잎차, 꽃차, 곡물차와 다기' },

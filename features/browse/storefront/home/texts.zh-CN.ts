@@ -55,6 +55,9 @@ export const zhCN = {
   },
   categories: '商品分类',
   discover: '逛逛好集',
+  deals: '降价好物',
+  dealsText: '比降价前 30 天的最低价还低',
+  reducedOn: (day: string) => `${day}降价`,
   halls: {
     korea: { name: '朝鲜族风味', text: '辣白菜、冷面，延边人的日常' },
     tea: { name: '茶馆', text: '原叶、花草、谷物茶和茶器' },

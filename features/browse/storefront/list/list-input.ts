@@ -10,7 +10,8 @@ function said<T>(values: object): T {
 
 /** The input of `POST /bizGoods/findAll`. */
 export function listInput(search: ListSearch, of: ListOf): Input<'POST /bizGoods/findAll'> {
-  return said({ ...search, ...of, pageSize })
+  const { explain: _, ...asked } = search
+  return said({ ...asked, ...of, pageSize })
 }
 
 /** Whether something is chosen that only the long answer of the filters has. */
@@ -27,7 +28,7 @@ export function filtersInput(
   { goodsName: keyword, shopId }: ListOf,
   facets = hasFacets(search),
 ): Input<'GET /sysCategory/queryFilters'> {
-  const { sort: _, pageNum: __, ...chosen } = search
+  const { sort: _, pageNum: __, explain: ___, ...chosen } = search
   const all: Record<string, unknown> = said({ ...chosen, shopId, keyword, facets })
   for (const name in all)
     if (typeof all[name] !== 'string') all[name] = all[name] === true ? '1' : JSON.stringify(all[name])

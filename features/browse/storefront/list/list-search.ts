@@ -22,7 +22,11 @@ export interface ListSearch {
   options: readonly string[]
   origins: readonly string[]
   pageNum: number
+  /** Shows operators why each product stands where it does. */
+  explain: boolean
 }
+
+export type ListField = keyof ListSearch
 
 export const pageSize = 48
 /** The server lists at most ten thousand products. */
@@ -67,6 +71,7 @@ export function listSearch(raw: RawSearch): ListSearch {
     options: shaped(raw, 'options', optionShape),
     origins: shaped(raw, 'origins', originShape),
     pageNum: wholeNumber(raw, 'pageNum', { min: 1, max: lastPage, fallback: 1 }),
+    explain: isOn('explain'),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type NextCategory,
 } from './filters/category-group.tsx'
 import { FacetsSlot } from './filters/facets-slot.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
 import { filterCount } from './filters/list-address.ts'
 import { pageSize, type ListOf } from './list-search.ts'
@@ -25,8 +26,15 @@ const FilterSheet = lazy(() =>
   import('./filters/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
+const Explained = lazy(() =>
+  import('./explain/explained.tsx').then((module) => ({ default: module.Explained })),
+)
+
+/** Phones without scripts have the filters below the list. */
+const filtersId = 'filters'
+
 /** As a number of products it stands for more. */
-const mostKnown = 10_000
+const mostKnown = 3_000
 
 type ListViewProps = {
   list: List
@@ -44,7 +52,7 @@ export function ListView({ list, of, title, as: Heading }: ListViewProps) {
   const isEmpty = found.list.length === 0
   const isBare = unfiltered === 0 && found.total === 0 && filterCount(search) === 0
   return (
-    <div className={isBare ? undefined : 'items-start gap-5 lg:grid lg:grid-cols-[240px_minmax(0,1fr)]'}>
+    <div className={isBare ? undefined : 'list-columns'}>
       {!isBare && <Aside list={list} of={of} next={next} />}
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 max-lg:pt-3">
@@ -60,6 +68,11 @@ export function ListView({ list, of, title, as: Heading }: ListViewProps) {
           <AppliedFilters list={list} />
         </div>
         {!isEmpty && <SortBar list={list} />}
+        {search.explain && (
+          <Suspense fallback={null}>
+            <Explained list={list} of={of} />
+          </Suspense>
+        )}
         {isEmpty ? (
           <div className="mt-3">
             <NoResults list={list} of={of} />
@@ -90,13 +103,12 @@ function Count({ list }: { list: List }) {
 function Aside({ list, of, next }: { list: List; of: ListOf; next: NextCategory[] }) {
   const texts = useTexts(listTexts)
   return (
-    <aside
-      aria-label={texts.filters}
-      className="sticky top-4 max-h-[calc(100vh-32px)] [scrollbar-width:thin] overflow-y-auto overscroll-contain rounded-lg bg-surface px-4 pt-1 pb-3 max-lg:hidden"
-    >
+    <aside id={filtersId} aria-label={texts.filters} className="list-aside">
       <CategoryGroup list={list} next={next} />
-      <FilterGroups filters={list.filters} value={list.wanted} onChange={list.change} look="rows" />
-      <FacetsSlot list={list} of={of} />
+      <FilterForm list={list}>
+        <FilterGroups filters={list.filters} value={list.wanted} onChange={list.change} look="rows" />
+        <FacetsSlot list={list} of={of} />
+      </FilterForm>
     </aside>
   )
 }
@@ -155,6 +167,9 @@ function PhoneTools({ list, of }: { list: List; of: ListOf }) {
           </>
         )}
       </button>
+      <a href={`#${filtersId}`} className="unscripted link">
+        {texts.filters}
+      </a>
       {isOpen && (
         <Suspense fallback={null}>
           <FilterSheet list={list} of={of} onClose={() => setIsOpen(false)} />

@@ -29,6 +29,7 @@ export const enUS = {
   lowest: 'Lowest price',
   highest: 'Highest price',
   setPrice: 'Set price',
+  apply: 'Show results',
   service: 'Service',
   freeShipping: 'Free delivery',
   inStock: 'In stock',

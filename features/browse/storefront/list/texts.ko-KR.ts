@@ -25,6 +25,7 @@ export const koKR = {
   lowest: '최저 가격',
   highest: '최고 가격',
   setPrice: '가격 적용',
+  apply: '결과 보기',
   service: '서비스',
   freeShipping: '무료배송',
   inStock: '재고 있음',

@@ -21,6 +21,7 @@ export const zhCN = {
   lowest: '最低价',
   highest: '最高价',
   setPrice: '确定价格',
+  apply: '查看结果',
   service: '服务',
   freeShipping: '包邮',
   inStock: '有货',

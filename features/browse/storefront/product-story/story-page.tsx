@@ -63,6 +63,7 @@ function ProductStory({ parts }: { parts: ProductParts }) {
         <div>
           <Gallery
             pictures={[...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])]}
+            video={info.goodsVideo}
             name={product.goodsName}
             wanted={buying.spec?.goodsSpecImg ?? undefined}
           />

@@ -1,4 +1,4 @@
-import { useCartCount } from '@hojip/cart/storefront'
+import { useCartCount } from '@hojip/cart/storefront/count'
 import { cartHref } from '@hojip/hrefs/cart'
 import { shopHref } from '@hojip/hrefs/browse'
 import { chatHref } from '@hojip/hrefs/chat'
@@ -77,7 +77,7 @@ export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
 }
 
 const corner =
-  'relative grid min-h-11 w-11 flex-none content-center justify-items-center gap-px text-11 text-ink-2'
+  'relative grid min-h-11 min-w-11 flex-none content-center justify-items-center gap-px text-11 whitespace-nowrap text-ink-2'
 
 /** The bar at the bottom: shop, cart, and the two buttons. A product with options asks for them first. `BarPromise` stands above it. */
 export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
@@ -87,7 +87,7 @@ export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
   const { goodsShop } = info
   const asks = info.specs.length > 1
   return (
-    <ActionBar className="gap-1! pl-2!">
+    <ActionBar className="flex-wrap gap-1! pl-2!">
       <Link href={shopHref(goodsShop.pkId, goodsShop.slug)} className={corner}>
         <Icon of={storefrontIcon} size={22} />
         {texts.shop}
@@ -102,7 +102,8 @@ export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
         <Badge count={cartCount} className="absolute top-0 left-7" />
       </Link>
       {buying.state === 'buyable' ? (
-        <div className="ml-1.5 grid flex-1 grid-cols-2">
+        // Enlarged text puts the two buttons into a line of their own.
+        <div className="ml-1.5 grid flex-[1_1_9rem] grid-cols-2">
           <Button
             kind="buySoft"
             className="min-h-11.5! rounded-l-full! rounded-r-none! px-2! text-15! [:lang(zh)_&]:break-normal! font-bold!"

@@ -87,3 +87,23 @@ test('the path of categories ends at the product', () => {
     ],
   })
 })
+
+test('a video is described with what search engines ask for, and left out without a picture', () => {
+  const goodsVideo = {
+    url: '/product-videos/0.mp4',
+    poster: '/pictures/kimchi' as string | null,
+    ...{ width: 640, height: 640, seconds: 8, uploadTime: '2026-11-23 20:00:00' },
+  }
+  expect(productData({ ...info({}), goodsVideo })[0]).toMatchObject({
+    subjectOf: {
+      '@type': 'VideoObject',
+      name: '辣白菜',
+      thumbnailUrl: '/pictures/kimchi-800.webp',
+      contentUrl: '/product-videos/0.mp4',
+      uploadDate: '2026-11-23T20:00:00+08:00',
+      duration: 'PT8S',
+    },
+  })
+  const unseen = { ...goodsVideo, poster: null }
+  expect(productData({ ...info({}), goodsVideo: unseen })[0]).not.toHaveProperty('subjectOf')
+})

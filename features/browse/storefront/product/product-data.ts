@@ -3,6 +3,7 @@ import { freightOf, termsOf } from '@hojip/catalog/rules'
 import type { Output } from '@hojip/platform/client'
 import { categoryHref, productHref } from '@hojip/hrefs/browse'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { epochOfWire, rfc3339 } from '@hojip/platform/mall-time'
 import { policy } from '@hojip/policy'
 
 export type ShownReviews = Output<'POST /bizGoodsComment/queryByGoodsId'>['list']
@@ -80,6 +81,24 @@ function trailOf({ categoryPath, goods: product }: ProductInfo): object {
   }
 }
 
+/** The product's video, where it has a picture that stands for it: search engines want one. */
+function videoOf({ goods: product, goodsVideo }: ProductInfo): object {
+  if (!goodsVideo?.poster) return {}
+  const { url, poster, seconds, width, height, uploadTime } = goodsVideo
+  return {
+    subjectOf: {
+      '@type': 'VideoObject',
+      name: product.goodsName,
+      ...(product.selling && { description: product.selling }),
+      thumbnailUrl: `${poster}-800.webp`,
+      contentUrl: url,
+      uploadDate: rfc3339(epochOfWire(uploadTime)),
+      duration: `PT${seconds}S`,
+      ...{ width, height },
+    },
+  }
+}
+
 /** The product and its place in the mall for search engines, as schema.org data. Contains only what the page shows. */
 export function productData(info: ProductInfo, reviews: ShownReviews = []): object[] {
   const { goods: product, goodsImg } = info
@@ -93,6 +112,7 @@ export function productData(info: ProductInfo, reviews: ShownReviews = []): obje
       url: productHref(product.pkId),
       ...(product.selling && { description: product.selling }),
       image: goodsImg.map((picture) => `${picture}-800.webp`),
+      ...videoOf(info),
       ...(product.goodsBrand && { brand: { '@type': 'Brand', name: product.goodsBrand } }),
       offers: offersOf(info),
       ...(product.score && {

@@ -100,6 +100,7 @@ export function Page() {
         <PhoneTop goodsId={product.pkId} name={product.goodsName} />
         <Gallery
           pictures={pictures}
+          video={info.goodsVideo}
           name={product.goodsName}
           wanted={buying.spec?.goodsSpecImg ?? undefined}
         />

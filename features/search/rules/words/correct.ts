@@ -24,7 +24,8 @@ export function pinyinOf(text: string): { whole: string; initials: string } {
   }
 }
 
-function isKnown(word: string, dictionary: Dictionary): boolean {
+/** Whether products have the word, or another word for it. */
+export function isKnown(word: string, dictionary: Dictionary): boolean {
   return dictionary.counts.has(tidyWord(word)) || dictionary.synonyms.has(synonymKey(word))
 }
 

@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { qrPath } from '@hojip/platform/qr'
 import { classNames } from '@hojip/platform/ui'
@@ -22,7 +23,7 @@ export function PhoneCode({ href, className }: PhoneCodeProps) {
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={texts.code}
+        aria-label={href === homeHref ? texts.mallCode : texts.code}
         shapeRendering="crispEdges"
         className="block h-auto w-full"
       >

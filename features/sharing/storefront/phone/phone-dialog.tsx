@@ -9,7 +9,7 @@ type PhoneDialogProps = { href: string; note: PhoneNote; onClose: () => void }
 export function PhoneDialog({ href, note, onClose }: PhoneDialogProps) {
   const texts = useTexts(phoneTexts)
   return (
-    <Dialog title={texts.title} width="sm" onClose={onClose}>
+    <Dialog title={note === 'mall' ? texts.mall : texts.title} width="sm" onClose={onClose}>
       <div className="grid justify-items-center gap-3.5 pt-1 text-center">
         <PhoneCode href={href} className="w-58 p-3!" />
         <p className="text-13 text-ink-2">{texts.scan}</p>

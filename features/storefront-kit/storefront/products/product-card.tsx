@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '@hojip/platform/i18n'
-import { Link, Picture, Price, Score, SharedIcon, Tag, useUi } from '@hojip/platform/ui'
+import { Link, Picture, Price, Score, Tag, useUi } from '@hojip/platform/ui'
 import { useKitTexts } from '../texts.ts'
 
 /** What a card shows, with the wire's field names. */
@@ -109,8 +109,6 @@ export function QuickAdd({ name, onAdd }: { name: string; onAdd: () => void }) {
       onClick={onAdd}
       // The visible disc is 36 px; its target 44 px.
       className="quick-add"
-    >
-      <SharedIcon name="cart" size={18} />
-    </button>
+    />
   )
 }

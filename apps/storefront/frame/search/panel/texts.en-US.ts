@@ -17,6 +17,7 @@ export const enUS = {
   none: 'No suggestions, press Enter to search',
   clear: 'Clear all',
   remove: (words) => `Delete the search “${words}”`,
+  deleteKey: 'Press Delete to delete it',
   deleted: 'Search deleted',
   deletedAll: 'All searches deleted',
   undo: 'Undo',

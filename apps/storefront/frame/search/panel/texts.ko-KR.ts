@@ -17,6 +17,7 @@ export const koKR = {
   none: '추천 검색어가 없어요. 엔터를 누르면 검색해요',
   clear: '모두 지우기',
   remove: (words) => `검색어 ‘${words}’ 지우기`,
+  deleteKey: 'Delete 키를 누르면 지워져요',
   deleted: '검색어를 지웠어요',
   deletedAll: '검색어를 모두 지웠어요',
   undo: '되돌리기',

@@ -17,6 +17,7 @@ export const zhCN = {
   none: '没有建议，按回车键搜索',
   clear: '清空',
   remove: (words: string) => `删除搜索记录“${words}”`,
+  deleteKey: '按 Delete 键删除',
   deleted: '已删除这条搜索记录',
   deletedAll: '已清空搜索记录',
   undo: '撤销',

@@ -1,7 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { SearchPanelProps } from '../search-panel.ts'
-import type { PanelSource } from './option.ts'
+import type { PanelSource, RecentSearch } from './option.ts'
 import { useOffers } from './use-offers.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -35,11 +35,19 @@ export function usePanel(source: PanelSource, props: SearchPanelProps) {
       if (!hasList) onTyped(searched)
       close()
     }
+    const recent = isEmpty && hasList ? offers.recent[at] : undefined
+    if (event.key === 'Delete' && recent) forget(recent, event)
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
     if (hasList) setAt(nextAt(at, step, options.length))
     else open()
+  }
+  /** The next option takes the place of the deleted one, which is the last search's place at most. */
+  const forget = (one: RecentSearch, event: KeyboardEvent) => {
+    event.preventDefault()
+    offers.forget(one)
+    setAt(Math.min(at, offers.recent.length - 2))
   }
   useImperativeHandle(acts, () => ({
     // A filled field shows the results of its text already; the arrow keys open its suggestions.
@@ -53,7 +61,35 @@ export function usePanel(source: PanelSource, props: SearchPanelProps) {
     onKeyDown,
     chosen: () => active,
   }))
-  const text = active?.text
+  useTold({ hasList, listId, at, text: active?.text }, onShown)
+  // The field was focused before the panel's scripts had loaded.
+  useOnce(() => {
+    const isWaiting = document.activeElement === field.current && !isComposing.current
+    if (isWaiting && (isEmpty || typed !== searched)) open()
+  })
+  useScrollTo(at >= 0 ? `${listId}-${at}` : undefined)
+  return {
+    ...{ listId, at, options, offers, isEmpty, hasList },
+    /** The typed text has been answered: without options there are none. */
+    isAnswered: isOpen && (isEmpty ? hasList : answered === typed.trim()),
+    isShown: hasList || (isOpen && isEmpty && offers.deleted !== undefined),
+  }
+}
+
+function useOnce(act: () => void) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(act, [])
+}
+
+interface Told {
+  hasList: boolean
+  listId: string
+  at: number
+  text: string | undefined
+}
+
+/** Tells the field which list and option it names. */
+function useTold({ hasList, listId, at, text }: Told, onShown: SearchPanelProps['onShown']) {
   useLayoutEffect(
     () =>
       onShown({
@@ -62,19 +98,6 @@ export function usePanel(source: PanelSource, props: SearchPanelProps) {
       }),
     [hasList, listId, at, text, onShown],
   )
-  // The field was focused before the panel's scripts had loaded.
-  useEffect(() => {
-    const isWaiting = document.activeElement === field.current && !isComposing.current
-    if (isWaiting && (isEmpty || typed !== searched)) open()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-  useScrollTo(at >= 0 ? `${listId}-${at}` : undefined)
-  return {
-    ...{ listId, at, options, offers, isEmpty, hasList },
-    /** The typed text has been answered: without options there are none. */
-    isAnswered: isOpen && (isEmpty ? hasList : answered === typed.trim()),
-    isShown: hasList || (isOpen && isEmpty && offers.deleted !== undefined),
-  }
 }
 
 /** Scrolls the panel to the active option: the focus is elsewhere. */

@@ -2,6 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { lazy, Suspense, useState } from 'react'
 import { ExportRow } from './export-row.tsx'
+import { PersonaliseRow } from '../personalise/personalise-row.tsx'
 import { CacheRow } from '../cache/cache-row.tsx'
 import { Row, rowButton, Section } from './section.tsx'
 import { meTexts } from '../texts.ts'
@@ -12,7 +13,7 @@ const CloseDialog = lazy(() =>
 )
 
 /**
- * Exports the user's data or closes the account. Staff and operators cannot close theirs: their employer removes them.
+ * Chooses whether products are chosen for the user, exports the user's data or closes the account. Staff and operators cannot close theirs: their employer removes them.
  */
 export function PrivacySection() {
   const t = useTexts(meTexts)
@@ -21,6 +22,7 @@ export function PrivacySection() {
   return (
     <Section id="data" title={t.data}>
       <ul className="mt-1">
+        <PersonaliseRow />
         <ExportRow />
         <CacheRow />
         {roleName === 'shopper' && (

@@ -12,6 +12,7 @@ const lasting = new Set([
   'translateAlways',
   'languageOfferClosed',
   'deliverTo',
+  'seenHereOff',
 ])
 
 function stores(): Storage[] {

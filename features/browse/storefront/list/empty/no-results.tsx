@@ -1,7 +1,6 @@
 import { categoryHref, productsHref, searchHref } from '@hojip/hrefs/browse'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
-import { nearWords } from '../../../rules/near-words.ts'
 import { ProductCards } from '../../product-cards.tsx'
 import { cleared, filterCount, listHref } from '../filters/list-address.ts'
 import { appliedFilters, type AppliedFilter } from '../filters/filter-names.ts'
@@ -11,7 +10,6 @@ import { totalText } from '../filters/total-text.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
 
-const mostNear = 6
 const mostLoosened = 8
 
 /** Shown when nothing was found: names the search, and suggests others. */
@@ -48,7 +46,7 @@ export function NoResults({ list, of }: { list: List; of: ListOf }) {
         href={productsHref}
         action={texts.seeAll}
       />
-      {words && <NearWords words={words} near={found.near ?? []} />}
+      {found.near && <NearWords near={found.near} />}
       <Categories />
       <Popular />
     </>
@@ -100,11 +98,9 @@ function Without({ filter: { name, without }, list, of }: { filter: AppliedFilte
   )
 }
 
-/** Words of the mall that are nearly those of the query, and parts of it that do find products. */
-function NearWords({ words, near: ofMall }: { words: string; near: readonly string[] }) {
+/** Words of the mall to try instead, with the number of products that each finds. */
+function NearWords({ near }: { near: readonly string[] }) {
   const texts = useTexts(listTexts)
-  const near = [...new Set([...ofMall, ...nearWords(words)])].slice(0, mostNear)
-  if (near.length === 0) return null
   return (
     // The results arrive a moment later; without any the line stays hidden.
     <p className="mt-4 hidden flex-wrap items-center justify-center gap-2 has-[a]:flex">

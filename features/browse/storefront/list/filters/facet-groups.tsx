@@ -15,6 +15,7 @@ export function FacetGroups({ filters, value, onChange, look }: FilterProps) {
       {origins.length > 0 && (
         <ValueGroup
           name={texts.origin}
+          field="origins"
           look={look}
           values={origins}
           isCounted={isCounted(filters, 'origins')}
@@ -26,6 +27,7 @@ export function FacetGroups({ filters, value, onChange, look }: FilterProps) {
         <ValueGroup
           key={axis.key}
           name={axis.name}
+          field="options"
           look={look}
           values={axis.values.map((one) => ({ ...one, key: `${axis.key}.${one.key}` }))}
           isCounted={isCounted(filters, axis.key)}
@@ -40,6 +42,8 @@ export function FacetGroups({ filters, value, onChange, look }: FilterProps) {
               <Option
                 key={from}
                 look={look}
+                field="minScore"
+                value={from}
                 name={texts.scoreFrom(from)}
                 count={
                   isCounted(filters, 'ratings') ? ratings.find((one) => one.from === from)?.count : undefined

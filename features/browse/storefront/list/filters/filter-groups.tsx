@@ -41,6 +41,7 @@ export function FilterGroups({ filters, value, onChange, look }: FilterProps) {
             <Option
               key={key}
               look={look}
+              field={key}
               name={texts[key]}
               count={isCounted(filters, key) ? filters[key] : undefined}
               isOn={value[key]}
@@ -52,6 +53,7 @@ export function FilterGroups({ filters, value, onChange, look }: FilterProps) {
       {brands.length > 0 && (
         <ValueGroup
           name={texts.brand}
+          field="brands"
           look={look}
           values={brands}
           isCounted={isCounted(filters, 'brands')}

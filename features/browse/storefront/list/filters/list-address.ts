@@ -20,6 +20,7 @@ export function listHref(base: string, search: ListSearch): string {
     options: search.options,
     origins: search.origins,
     pageNum: search.pageNum === 1 ? undefined : search.pageNum,
+    explain: search.explain && 1,
   })
   return base + (base.includes('?') ? said.replace('?', '&') : said)
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Checkbox, Chip } from '@hojip/platform/ui'
 import { useState, type ReactNode } from 'react'
+import type { ListField } from '../list-search.ts'
 import { listTexts } from '../texts.ts'
 
 /** Rows with checkboxes beside the list, chips in the phone's sheet. */
@@ -26,10 +27,13 @@ type OptionProps = {
   count?: number | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
+  /** Its search parameter, for the form that works without scripts. */
+  field: ListField
+  value?: string | undefined
 }
 
 /** A filter with the number of products that it leaves. One that leaves none can only be taken back. */
-export function Option({ look, name, count, isOn, onChange }: OptionProps) {
+export function Option({ look, name, count, isOn, onChange, field, value = '1' }: OptionProps) {
   const number = count !== undefined && <span className="figures font-medium text-ink-3">{count}</span>
   const disabled = count === 0 && !isOn
   if (look === 'chips')
@@ -41,6 +45,8 @@ export function Option({ look, name, count, isOn, onChange }: OptionProps) {
     )
   return (
     <Checkbox
+      name={field}
+      value={value}
       checked={isOn}
       disabled={disabled}
       onChange={(event) => onChange(event.target.checked)}
@@ -56,6 +62,7 @@ const shownAtFirst = 5
 
 type ValueGroupProps = {
   name: string
+  field: ListField
   look: FilterLook
   values: readonly { key: string; name: string; count: number }[]
   isCounted: boolean
@@ -64,7 +71,7 @@ type ValueGroupProps = {
 }
 
 /** Values of which several can be chosen at once; the first five, and the others on request. */
-export function ValueGroup({ name, look, values, isCounted, chosen, onChange }: ValueGroupProps) {
+export function ValueGroup({ name, field, look, values, isCounted, chosen, onChange }: ValueGroupProps) {
   const texts = useTexts(listTexts)
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? values : values.filter(({ key }, at) => at < shownAtFirst || chosen.includes(key))
@@ -76,6 +83,8 @@ export function ValueGroup({ name, look, values, isCounted, chosen, onChange }: 
           <Option
             key={value.key}
             look={look}
+            field={field}
+            value={value.key}
             name={value.name}
             count={isCounted ? value.count : undefined}
             isOn={chosen.includes(value.key)}

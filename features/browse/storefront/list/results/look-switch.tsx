@@ -27,7 +27,7 @@ export function LookSwitch() {
     { look: 'rows', name: texts.asRows, icon: listIcon },
   ] as const
   return (
-    <div role="group" aria-label={texts.look} className="flex h-9 w-18 rounded-sm ring-line">
+    <div role="group" aria-label={texts.look} className="scripted flex h-9 w-18 rounded-sm ring-line">
       {chosen &&
         looks.map(({ look, name, icon }) => (
           <button

@@ -4,20 +4,36 @@ import type { Related } from '@hojip/recommendations/contract'
 import { cardHref } from '../../product-cards.tsx'
 import { belowTexts } from './texts.ts'
 
-/** What is bought together with the product and what is like it, each with the reason; nothing without any. */
+const kinds = ['together', 'viewed', 'similar'] as const
+
+/**
+ * What the same people bought, what they looked at, and what is like the product, each with the reason and once, where
+ * the strongest reason is; nothing without any.
+ */
 export function RelatedProducts({ goodsId }: { goodsId: string }) {
   const texts = useTexts(belowTexts)
-  return (
-    <>
-      <Row goodsId={goodsId} type="together" title={texts.together} />
-      <Row goodsId={goodsId} type="similar" title={texts.similar} />
-    </>
+  const [together, viewed, similar] = [
+    useRelated(goodsId, 'together'),
+    useRelated(goodsId, 'viewed'),
+    useRelated(goodsId, 'similar'),
+  ]
+  // Rows that came later would push away those before them.
+  if (!together || !viewed || !similar) return null
+  const shown = new Set<string>()
+  const rows = [together, viewed, similar].map((list) =>
+    list.filter(({ goods: { pkId } }) => !shown.has(pkId) && shown.add(pkId)),
   )
+  return kinds.map((kind, at) => <Row key={kind} title={texts[kind]} list={rows[at]!} />)
 }
 
-function Row({ goodsId, type, title }: { goodsId: string; type: 'together' | 'similar'; title: string }) {
-  const { data } = useLazyCall('POST /bizGoods/queryRelated', { goodsId, type })
-  if (!data || data.list.length === 0) return null
+/** Undefined until the answer is there; a failure counts as none. */
+function useRelated(goodsId: string, type: (typeof kinds)[number]): readonly Related[] | undefined {
+  const { data, error } = useLazyCall('POST /bizGoods/queryRelated', { goodsId, type })
+  return data?.list ?? (error ? [] : undefined)
+}
+
+function Row({ title, list }: { title: string; list: readonly Related[] }) {
+  if (list.length === 0) return null
   return (
     <section
       aria-label={title}
@@ -25,7 +41,7 @@ function Row({ goodsId, type, title }: { goodsId: string; type: 'together' | 'si
     >
       <h2 className="mb-3 text-16 font-bold lg:text-18">{title}</h2>
       <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 no-scrollbar lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-4 lg:px-0">
-        {data.list.map((one) => (
+        {list.map((one) => (
           <li key={one.goods.pkId} className="w-32 flex-none lg:w-auto">
             <RelatedCard {...one} />
           </li>

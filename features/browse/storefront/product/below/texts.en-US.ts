@@ -8,6 +8,7 @@ export const enUS = {
   params: 'Specifications',
   onThisPage: 'On this page',
   together: 'Often bought together',
+  viewed: 'People who looked at this also looked at',
   similar: 'Similar products',
   alsoSold: 'More from this shop',
   chat: 'Chat with shop',

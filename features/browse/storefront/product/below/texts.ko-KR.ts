@@ -8,6 +8,7 @@ export const koKR = {
   params: '상품 정보',
   onThisPage: '상품 정보 바로가기',
   together: '함께 많이 사요',
+  viewed: '이 상품을 본 사람들이 함께 본 상품',
   similar: '비슷한 상품',
   alsoSold: '이 가게의 다른 상품',
   chat: '가게에 문의',

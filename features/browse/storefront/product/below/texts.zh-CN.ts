@@ -5,6 +5,7 @@ export const zhCN = {
   params: '参数',
   onThisPage: '商品详情导航',
   together: '经常一起买',
+  viewed: '看过这件的人还看了',
   similar: '看看类似的',
   alsoSold: '这家店的其他好物',
   chat: '联系客服',

@@ -1,22 +1,36 @@
+import type { ProductInfo } from '@hojip/catalog/contract'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Icon, Picture, zoomInIcon } from '@hojip/platform/ui'
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { productTexts } from '../texts.ts'
 
 const Lens = lazy(() => import('../below/lens.tsx').then((module) => ({ default: module.Lens })))
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
 
+const GalleryVideo = lazy(() =>
+  import('./video/gallery-video.tsx').then((module) => ({ default: module.GalleryVideo })),
+)
+const VideoThumbnail = lazy(() =>
+  import('./video/gallery-video.tsx').then((module) => ({ default: module.VideoThumbnail })),
+)
+
+export type ProductVideo = NonNullable<ProductInfo['goodsVideo']>
+
 type GalleryProps = {
   pictures: readonly string[]
+  video?: ProductVideo | undefined
   name: string
   /** The picture of the chosen option, shown when the option changes. */
   wanted?: string | undefined
 }
 
-/** All pictures in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it, and the mouse carries a lens. */
-export function Gallery({ pictures, name, wanted }: GalleryProps) {
+/** All pictures and then the video in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it, and the mouse carries a lens. */
+export function Gallery({ pictures, video, name, wanted }: GalleryProps) {
   const texts = useTexts(productTexts)
-  const { at, go, track, onScroll } = useTrack(pictures.length)
+  const count = pictures.length + (video ? 1 : 0)
+  const { at, go, track, onScroll } = useTrack(count)
+  const picture = pictures[at]
+  const showVideo = () => go(count - 1)
   const [zoomed, setZoomed] = useState(false)
   const wantedAt = wanted === undefined ? -1 : pictures.indexOf(wanted)
   useEffect(() => {
@@ -39,8 +53,7 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
       onKeyDown={onKeyDown}
       className={classNames(
         'lg:sticky lg:top-6 lg:z-10',
-        pictures.length > 1 &&
-          'lg:grid lg:grid-cols-[56px_minmax(0,1fr)] lg:gap-3 xl:grid-cols-[72px_minmax(0,1fr)]',
+        count > 1 && 'lg:grid lg:grid-cols-[56px_minmax(0,1fr)] lg:gap-3 xl:grid-cols-[72px_minmax(0,1fr)]',
       )}
     >
       <div className="relative bg-hover lg:order-2 lg:rounded-lg">
@@ -49,35 +62,63 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
           onScroll={onScroll}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar lg:rounded-lg"
         >
-          {pictures.map((picture, index) => (
-            <button
-              key={picture}
-              type="button"
-              inert={index !== at}
-              onClick={() => setZoomed(true)}
-              className="w-full flex-none cursor-zoom-in snap-center outline-offset-[-4px]"
-            >
-              <Picture
-                of={picture}
-                alt={index === 0 ? name : `${name}, ${texts.picture(index + 1, pictures.length)}`}
-                sizes="(min-width: 1280px) 476px, (min-width: 1024px) 38vw, 100vw"
-                eager={index === 0}
-              />
-            </button>
-          ))}
+          <Slides pictures={pictures} name={name} at={at} onPress={() => setZoomed(true)} />
+          {video && (
+            <Suspense fallback={null}>
+              <GalleryVideo video={video} name={name} isShown={!picture} />
+            </Suspense>
+          )}
         </div>
-        <ZoomHint />
-        <Suspense fallback={null}>
-          <Lens picture={pictures[at]!} />
-        </Suspense>
+        {picture && <LookCloser picture={picture} />}
       </div>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} at={at} go={go} />}
+      {count > 1 && (
+        <Thumbnails pictures={pictures} at={at} go={go}>
+          {video && (
+            <Suspense fallback={null}>
+              <VideoThumbnail video={video} isShown={!picture} onShow={showVideo} />
+            </Suspense>
+          )}
+        </Thumbnails>
+      )}
       {zoomed && (
         <Suspense fallback={null}>
           <ZoomDialog pictures={pictures} name={name} start={at} onClose={() => setZoomed(false)} />
         </Suspense>
       )}
     </div>
+  )
+}
+
+type SlidesProps = { pictures: readonly string[]; name: string; at: number; onPress: () => void }
+
+function Slides({ pictures, name, at, onPress }: SlidesProps) {
+  const texts = useTexts(productTexts)
+  return pictures.map((one, index) => (
+    <button
+      key={one}
+      type="button"
+      inert={index !== at}
+      onClick={onPress}
+      className="w-full flex-none cursor-zoom-in snap-center outline-offset-[-4px]"
+    >
+      <Picture
+        of={one}
+        alt={index === 0 ? name : `${name}, ${texts.picture(index + 1, pictures.length)}`}
+        sizes="(min-width: 1280px) 476px, (min-width: 1024px) 38vw, 100vw"
+        eager={index === 0}
+      />
+    </button>
+  ))
+}
+
+function LookCloser({ picture }: { picture: string }) {
+  return (
+    <>
+      <ZoomHint />
+      <Suspense fallback={null}>
+        <Lens picture={picture} />
+      </Suspense>
+    </>
   )
 }
 
@@ -112,9 +153,14 @@ function useTrack(count: number) {
   return { at, go, track, onScroll }
 }
 
-type ThumbnailsProps = { pictures: readonly string[]; at: number; go: (to: number) => void }
+type ThumbnailsProps = {
+  pictures: readonly string[]
+  at: number
+  go: (to: number) => void
+  children?: ReactNode
+}
 
-function Thumbnails({ pictures, at, go }: ThumbnailsProps) {
+function Thumbnails({ pictures, at, go, children }: ThumbnailsProps) {
   const texts = useTexts(productTexts)
   return (
     <ul className="flex gap-2 overflow-x-auto bg-surface px-4 py-2.5 no-scrollbar lg:order-1 lg:grid lg:content-start lg:overflow-visible lg:p-0">
@@ -134,6 +180,7 @@ function Thumbnails({ pictures, at, go }: ThumbnailsProps) {
           </button>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

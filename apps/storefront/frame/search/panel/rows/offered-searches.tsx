@@ -74,6 +74,7 @@ type GroupProps = {
 }
 
 function OfferedGroup({ label, rows, isRanked, listId, at, onChoose }: GroupProps) {
+  const t = useSearchTexts()
   const labelId = useId()
   if (rows.length === 0) return null
   return (
@@ -87,7 +88,7 @@ function OfferedGroup({ label, rows, isRanked, listId, at, onChoose }: GroupProp
           id={`${listId}-${index}`}
           isActive={index === at}
           onPress={() => onChoose({ text })}
-          className={isRanked ? undefined : 'pr-12'}
+          {...(!isRanked && { className: 'pr-12', description: t.deleteKey })}
         >
           {isRanked ? (
             <span

@@ -1,21 +1,17 @@
 import { chownSync, writeFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
-import { clusterOf, type Place } from './place.ts'
+import { clusterOf, type Place } from '../place.ts'
 
 export type Settings = Record<string, string | number>
 
 /** Included by postgresql.conf; `ALTER SYSTEM` overrides it. */
 export const settingsFile = 'hojip.conf'
 
-/** For a small machine that also runs the mall: 2 cores, 2 GB, one SSD. */
-const smallMachine: Settings = {
+const common: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 200,
-  shared_buffers: '128MB',
-  effective_cache_size: '512MB',
-  work_mem: '4MB',
-  maintenance_work_mem: '64MB',
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -36,6 +32,27 @@ const smallMachine: Settings = {
   log_min_messages: 'warning',
 }
 
+/** The memory that the mall may use: the machine's, or less in a container. */
+function usableMb(): number {
+  const bytes = Math.min(process.constrainedMemory() || Infinity, totalmem())
+  return Math.floor(bytes / 2 ** 20)
+}
+
+/**
+ * What PostgreSQL may take of a machine that also runs the mall. Lists and searches of a large mall are several times
+ * faster when their rows are found in the shared buffers; a small mall never touches most of them.
+ */
+export function memorySettings(usable: number): Settings {
+  const part = (share: number, least: number, most: number) =>
+    `${Math.max(least, Math.min(most, Math.floor(usable / share)))}MB`
+  return {
+    shared_buffers: part(8, 128, 4096),
+    effective_cache_size: part(2, 512, 65_536),
+    work_mem: part(1024, 4, 16),
+    maintenance_work_mem: part(32, 64, 512),
+  }
+}
+
 function quoted(value: string | number) {
   return `'${String(value).replaceAll("'", "''")}'`
 }
@@ -43,7 +60,7 @@ function quoted(value: string | number) {
 /** Writes the settings at every start, so that a new release's settings reach an existing folder. */
 export function writeSettings({ home, runAs }: Place, port: number, changed: Settings) {
   const file = join(clusterOf(home), settingsFile)
-  const lines = Object.entries({ ...smallMachine, ...changed, port }).map(
+  const lines = Object.entries({ ...common, ...memorySettings(usableMb()), ...changed, port }).map(
     ([name, value]) => `${name} = ${quoted(value)}`,
   )
   writeFileSync(file, ['# Written at every start.', ...lines, ''].join('\n'), { mode: 0o600 })

@@ -1,0 +1,93 @@
+import { basicHref } from '@hojip/hrefs/accounts'
+import { seenHere } from '@hojip/footprints/storefront/seen-here'
+import { loginHref, useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
+import { Button, Link } from '@hojip/platform/ui'
+import type { Preferred } from '@hojip/recommendations/contract'
+import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
+import { useState } from 'react'
+import { ProductCards } from '../../product-cards.tsx'
+import { SectionHead } from '../sections/section-head.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { pickedTexts } from './texts.ts'
+
+const size = 12
+const columns = 'lg:grid-cols-6'
+const sizes = '(min-width: 1280px) 200px, (min-width: 1024px) 16vw, (min-width: 768px) 33vw, 50vw'
+
+/** Products for the reader, each with the reason; for a visitor also what this browser knows they looked at. */
+export function Picked() {
+  const viewer = useViewer()
+  return viewer ? <Floor key={viewer.pkId} /> : <ForVisitor />
+}
+
+function ForVisitor() {
+  const [seen, setSeen] = useState(seenHere)
+  return (
+    <>
+      <RecentlyViewed seen={seen} onChange={() => setSeen(seenHere())} />
+      <Floor key={seen[0] ?? ''} seenLast={seen[0]} />
+    </>
+  )
+}
+
+function Floor({ seenLast }: { seenLast?: string | undefined }) {
+  const texts = useTexts(pickedTexts)
+  const input = seenLast === undefined ? { size } : { size, pkId: seenLast }
+  const { data, error, refetch } = useLazyCall('POST /bizGoods/queryPreferredInfo', input)
+  if (error)
+    return (
+      <p className="py-8 text-center text-ink-3">
+        {texts.failed}{' '}
+        <Button size="sm" onClick={refetch}>
+          {texts.retry}
+        </Button>
+      </p>
+    )
+  if (!data) return <ProductGridSkeleton count={6} className={`mt-9 ${columns}`} />
+  if (data.list.length === 0) return null
+  const reasons = new Map(
+    data.list.map(({ goods: { pkId }, reason }) => [pkId, <Reason key={pkId} text={reason} />]),
+  )
+  const isOwn = data.list.some(({ source }) => source !== null)
+  return (
+    <section aria-label={isOwn ? texts.forYou : texts.popular}>
+      <SectionHead title={isOwn ? texts.forYou : texts.popular}>
+        <Basis data={data} isOwn={isOwn} />
+      </SectionHead>
+      <ProductCards
+        products={data.list.map(({ goods: product }) => product)}
+        columns={columns}
+        sizes={sizes}
+        // Where all have one reason, the heading says it.
+        notes={isOwn ? reasons : undefined}
+      />
+    </section>
+  )
+}
+
+function Reason({ text }: { text: string }) {
+  return <span className="line-clamp-2">{text}</span>
+}
+
+const link = 'inline-flex min-h-6 items-center text-jade-text hover:underline'
+
+/** What the products were chosen by, and where that can be changed. */
+function Basis({ data, isOwn }: { data: Preferred; isOwn: boolean }) {
+  const texts = useTexts(pickedTexts)
+  const basis = data.basis === 'browser' && !isOwn ? 'visitor' : data.basis
+  return (
+    <p className="min-w-0 text-12 text-ink-3 lg:text-13">
+      {texts.basis[basis]}{' '}
+      {(basis === 'own' || basis === 'switchedOff') && (
+        <Link href={`${basicHref}#data`} className={link}>
+          {texts.settings}
+        </Link>
+      )}
+      {basis === 'visitor' && (
+        <Link href={loginHref('/')} className={link}>
+          {texts.signIn}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { videoPath, type VideoFormat } from './file-name.ts'
