@@ -14,10 +14,33 @@ function Presses({ id }: { id: string }) {
   )
 }
 
+const asked: string[] = []
+
+function CodeForm() {
+  const [country, setCountry] = useState('KR')
+  const [phone, setPhone] = useState('')
+  return (
+    <form>
+      <input id="country" value={country} onChange={(event) => setCountry(event.target.value)} />
+      <input id="phone" value={phone} onChange={(event) => setPhone(event.target.value)} />
+      <button id="send" type="button" onClick={() => asked.push(`${country} ${phone}`)}>
+        Send
+      </button>
+    </form>
+  )
+}
+
+function type(id: string, value: string) {
+  const field = document.querySelector<HTMLInputElement>(`#${id}`)!
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 function site(Below: ComponentType<{ id: string }>) {
   return (
     <>
       <Presses id="above" />
+      <CodeForm />
       <Suspense fallback={null}>
         <Below id="below" />
       </Suspense>
@@ -33,7 +56,7 @@ function soon() {
   return new Promise((done) => setTimeout(done, 100))
 }
 
-test('presses wait for the scripts of the page, and of its lazy parts, and count once', async () => {
+test('presses wait for the scripts of the page, and of its lazy parts, count once, and see what was typed before', async () => {
   // React works by itself here, as in a page.
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
   const container = document.body.appendChild(document.createElement('div'))
@@ -41,6 +64,8 @@ test('presses wait for the scripts of the page, and of its lazy parts, and count
   recordEarlyActs()
   button('above').click()
   button('above').click()
+  type('country', 'CN')
+  type('phone', '13800138000')
   const load = Promise.withResolvers<{ default: typeof Presses }>()
   const root = hydrateRoot(container, site(lazy(() => load.promise)))
   await soon()
@@ -49,8 +74,13 @@ test('presses wait for the scripts of the page, and of its lazy parts, and count
   await soon()
   expect(button('above').textContent).toBe('0')
   document.dispatchEvent(new Event('alive'))
+  // What was typed is not replayed yet.
+  button('send').click()
   await soon()
   expect(button('above').textContent).toBe('1')
+  expect(asked).toEqual(['CN 13800138000'])
+  button('send').click()
+  expect(asked).toHaveLength(2)
 
   // The lower part is HTML of the server without a script.
   button('below').click()

@@ -1,5 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Act = { on: HTMLElement; value?: string }
+type Act = {
+  on: HTMLElement
+  /** What was typed or chosen; undefined for a press. */
+  value?: string
+  /** When the replay first looked at it. */
+  lookedAtMs?: number
+  /** Its part of the page had no script at the last look. */
+  waits?: boolean
+}
 
 /** A pressed element that needs a script. Submit buttons of server forms and links work without one. */
 function pressed(target: EventTarget | null): HTMLElement | undefined {
@@ -39,83 +47,113 @@ function isHydrated(element: HTMLElement): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 }
 
-async function hydrated(element: HTMLElement): Promise<void> {
-  // A replay at once stays before everything the visitor does next.
-  if (isHydrated(element)) return
-  const until = performance.now() + patienceMs
-  while (!isHydrated(element) && element.isConnected && performance.now() < until)
-    await new Promise((done) => setTimeout(done, 20))
-  // React may still be about to commit the part.
-  await new Promise((done) => setTimeout(done, 20))
+/** Whether to do an act now: its part has its script, or none came in time. */
+function isReady(act: Act): boolean {
+  const nowMs = performance.now()
+  act.lookedAtMs ??= nowMs
+  if (!act.on.isConnected || nowMs - act.lookedAtMs > patienceMs) return true
+  if (!isHydrated(act.on)) {
+    act.waits = true
+    return false
+  }
+  // React may still be about to commit a part that has just got its properties: it is ready at the next look.
+  const isReadyNow = !act.waits
+  act.waits = false
+  return isReadyNow
 }
 
-async function doAgain(acts: readonly Act[]): Promise<void> {
-  for (const { on, value } of acts) {
-    await hydrated(on)
-    const field = filledIn(on)
-    if (field && value !== undefined) fill(field, value)
-    else if (on instanceof HTMLFormElement) on.requestSubmit()
-    else on.click()
-    // A press must see what was typed before it.
-    await new Promise((done) => setTimeout(done))
-  }
+function doAgain({ on, value }: Act): void {
+  const field = filledIn(on)
+  if (field && value !== undefined) fill(field, value)
+  else if (on instanceof HTMLFormElement) on.requestSubmit()
+  else on.click()
 }
 
-/** Presses of elements in parts of the page whose scripts are still loading wait for them. */
-function holdPressesOfLazyParts(): void {
-  const held = new Set<HTMLElement>()
-  const onPress = (event: Event) => {
-    const on = pressed(event.target)
-    if (!on || isHydrated(on)) return
-    leaveForLater(event)
-    if (held.has(on)) return
-    held.add(on)
-    void hydrated(on).then(() => {
-      document.removeEventListener('click', onPress, true)
-      on.click()
-      document.addEventListener('click', onPress, true)
-      held.delete(on)
-    })
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
+}
+
+/** Acts that wait, in their order; an act of a part that has its script is not held up by one that has none yet. */
+function createReplay() {
+  const acts: Act[] = []
+  let isAlive = false
+  let isRunning = false
+  let isActing = false
+
+  async function run() {
+    isRunning = true
+    while (acts.length > 0) {
+      const next = acts.findIndex(isReady)
+      if (next === -1) {
+        await pause(20)
+        continue
+      }
+      const [act] = acts.splice(next, 1)
+      isActing = true
+      doAgain(act!)
+      isActing = false
+      // A press must see what was typed before it.
+      await pause(0)
+    }
+    isRunning = false
   }
-  document.addEventListener('click', onPress, true)
+
+  return {
+    acts,
+    add: (act: Act) => {
+      acts.push(act)
+      if (isAlive && !isRunning) void run()
+    },
+    start: () => {
+      isAlive = true
+      void run()
+    },
+    /** True while an act is done again, for its own events. */
+    isActing: () => isActing,
+    /** Whether React handles an event on the element by itself. */
+    isServed: (on: HTMLElement) => isAlive && isHydrated(on),
+    /** Whether it also handles it in order. */
+    isInOrder: (on: HTMLElement) => isAlive && !isRunning && isHydrated(on),
+  }
 }
 
 /**
- * Records presses and input before the page's scripts are loaded, and replays them afterwards: nobody has to press
- * twice or loses what they typed.
+ * Records presses and input on parts of the page whose scripts are not loaded yet, and replays them afterwards:
+ * nobody has to press twice or loses what they typed.
+ *
+ * Presses during the replay are recorded too, or they would come before what was typed before them.
  */
 export function recordEarlyActs(): void {
-  const acts: Act[] = []
-  const stop = new AbortController()
-  const options = { capture: true, signal: stop.signal }
-  const onPress = (event: Event) => {
+  const { acts, add, start, isActing, isServed, isInOrder } = createReplay()
+
+  function onPress(event: Event) {
     const on = pressed(event.target)
-    if (!on) return
+    if (!on || isActing() || isInOrder(on)) return
     leaveForLater(event)
     // Pressing again because nothing happens means one press; a second press on a checkbox takes the first back.
     const before = acts.findIndex((act) => act.on === on)
-    if (before === -1) acts.push({ on })
+    if (before === -1) add({ on })
     else if (on instanceof HTMLInputElement && on.type === 'checkbox') acts.splice(before, 1)
   }
-  const onInput = ({ target }: Event) => {
+
+  function onInput({ target }: Event) {
     const on = filledIn(target)
-    if (!on || /^(checkbox|radio|file)$/.test(on.type)) return
+    if (!on || isActing() || /^(checkbox|radio|file)$/.test(on.type)) return
     const before = acts.findIndex((act) => act.on === on)
     if (before !== -1) acts.splice(before, 1)
-    acts.push({ on, value: on.value })
+    if (!isServed(on)) add({ on, value: on.value })
   }
+
   /** Submission by the Enter key, without pressing a button. */
-  const onSubmit = (event: SubmitEvent) => {
+  function onSubmit(event: SubmitEvent) {
+    const on = event.target
+    if (!(on instanceof HTMLFormElement) || isActing() || isInOrder(on)) return
     leaveForLater(event)
-    if (event.target instanceof HTMLFormElement) acts.push({ on: event.target })
+    add({ on })
   }
-  document.addEventListener('click', onPress, options)
-  document.addEventListener('input', onInput, options)
-  document.addEventListener('submit', onSubmit, options)
-  const onAlive = () => {
-    stop.abort()
-    holdPressesOfLazyParts()
-    void doAgain(acts)
-  }
-  document.addEventListener('alive', onAlive, { once: true })
+
+  document.addEventListener('click', onPress, true)
+  document.addEventListener('input', onInput, true)
+  document.addEventListener('submit', onSubmit, true)
+  document.addEventListener('alive', start, { once: true })
 }

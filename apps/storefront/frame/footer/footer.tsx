@@ -39,7 +39,8 @@ export function Footer({ phone, hours, helpHrefs = {}, otherHrefs = {} }: Footer
                 <h2>{t.help[column]}</h2>
                 <ul>
                   {links.map(({ name, href }) => (
-                    <li key={href}>
+                    // An address changes once the browser knows its port: the link must stay the same element.
+                    <li key={name}>
                       <Link href={href}>{name}</Link>
                     </li>
                   ))}

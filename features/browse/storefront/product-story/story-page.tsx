@@ -47,7 +47,7 @@ function ProductStory({ parts }: { parts: ProductParts }) {
   const { t } = useUi()
   const { info, buying } = parts.useProduct(params.id)
   const [choosing, setChoosing] = useState(false)
-  const { goods: product, goodsImg, categoryPath } = info
+  const { goods: product, categoryPath } = info
   const choose = () => setChoosing(true)
   return (
     <div className="mx-auto lg:w-full lg:max-w-200">
@@ -61,12 +61,7 @@ function ProductStory({ parts }: { parts: ProductParts }) {
       <div className="relative bg-surface max-lg:mb-2 lg:rounded-lg lg:p-6">
         <PhoneTop goodsId={product.pkId} name={product.goodsName} />
         <div>
-          <Gallery
-            pictures={[...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])]}
-            video={info.goodsVideo}
-            name={product.goodsName}
-            wanted={buying.spec?.goodsSpecImg ?? undefined}
-          />
+          <Gallery info={info} wanted={buying.spec?.goodsSpecImg ?? undefined} />
         </div>
         <div className="max-lg:px-4 max-lg:py-3 lg:mt-6">
           <ProductHead product={product} />

@@ -84,8 +84,7 @@ export function Page() {
   const { t } = useUi()
   const { info, buying } = useProduct(params.id)
   const [choosing, setChoosing] = useState(false)
-  const { goods: product, goodsImg, categoryPath } = info
-  const pictures = [...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])]
+  const { goods: product, categoryPath } = info
   const phone = { info, buying, onChoose: () => setChoosing(true) }
   return (
     <div className="lg:wrap">
@@ -98,12 +97,7 @@ export function Page() {
       />
       <div className="relative lg:grid lg:grid-cols-[minmax(0,44fr)_minmax(0,56fr)] lg:items-start lg:gap-6 lg:rounded-lg lg:bg-surface lg:p-6 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-9">
         <PhoneTop goodsId={product.pkId} name={product.goodsName} />
-        <Gallery
-          pictures={pictures}
-          video={info.goodsVideo}
-          name={product.goodsName}
-          wanted={buying.spec?.goodsSpecImg ?? undefined}
-        />
+        <Gallery info={info} wanted={buying.spec?.goodsSpecImg ?? undefined} />
         <div className="flex flex-col bg-surface max-lg:mb-2 max-lg:px-4 max-lg:pt-3.5 max-lg:pb-2">
           <div className="max-lg:order-2">
             <ProductHead product={product} />

@@ -2,7 +2,7 @@ import type { ProductInfo } from '@hojip/catalog/contract'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, useNear } from '@hojip/platform/ui'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useEffect, type ReactNode } from 'react'
 import type { ProductSection } from './product-tabs.tsx'
 import { belowTexts } from './texts.ts'
 
@@ -31,8 +31,8 @@ export function useVoiceTabs({ goods: product }: ProductInfo): ProductSection[] 
   ]
 }
 
-/** What shoppers have written, their reviews and questions, and then related products. */
-export function Voices({ info }: { info: ProductInfo }) {
+/** What shoppers have written, their reviews and questions, and then related products; not rendered again before its code has loaded. */
+export const Voices = memo(function Voices({ info }: { info: ProductInfo }) {
   const texts = useTexts(belowTexts)
   const locale = useLocale()
   const { goods: product, goodsShop, specs } = info
@@ -67,7 +67,7 @@ export function Voices({ info }: { info: ProductInfo }) {
       </Suspense>
     </>
   )
-}
+})
 
 type SectionProps = {
   id: string

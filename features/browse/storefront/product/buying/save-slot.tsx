@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 
 const SaveButton = lazy(() =>
   import('@hojip/favourites/storefront/save-button').then((module) => ({ default: module.SaveButton })),
 )
 
-/** The heart, in a chunk of its own, so that the buy buttons hydrate first. */
-export function SaveSlot(props: { goodsId: string; look: 'tool' | 'disc' }) {
+/** The heart, in a chunk of its own, so that the buy buttons hydrate first. Until then the server's HTML stays. */
+export const SaveSlot = memo(function SaveSlot(props: { goodsId: string; look: 'tool' | 'disc' }) {
   return (
     <Suspense fallback={null}>
       <SaveButton {...props} />
     </Suspense>
   )
-}
+})

@@ -1,7 +1,18 @@
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Icon, Picture, zoomInIcon } from '@hojip/platform/ui'
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { productTexts } from '../texts.ts'
 
 const Lens = lazy(() => import('../below/lens.tsx').then((module) => ({ default: module.Lens })))
@@ -16,21 +27,49 @@ const VideoThumbnail = lazy(() =>
 
 export type ProductVideo = NonNullable<ProductInfo['goodsVideo']>
 
+/*
+ * The lazy parts leave the server's HTML in place until their code has loaded: rendered again before, React would
+ * discard it, and a press on it would miss.
+ */
+
+type VideoSlideProps = { video: ProductVideo; name: string; isShown: boolean }
+
+const VideoSlide = memo(function VideoSlide(props: VideoSlideProps) {
+  return (
+    <Suspense fallback={<div className="aspect-square w-full flex-none snap-center bg-[#121b1c]" />}>
+      <GalleryVideo {...props} />
+    </Suspense>
+  )
+})
+
+type VideoButtonProps = { video: ProductVideo; isShown: boolean; at: number; go: (to: number) => void }
+
+const VideoButton = memo(function VideoButton({ at, go, ...props }: VideoButtonProps) {
+  return (
+    <Suspense fallback={<li className="size-14 flex-none rounded-md bg-[#121b1c] xl:size-18" />}>
+      <VideoThumbnail {...props} onShow={() => go(at)} />
+    </Suspense>
+  )
+})
+
 type GalleryProps = {
-  pictures: readonly string[]
-  video?: ProductVideo | undefined
-  name: string
+  info: ProductInfo
   /** The picture of the chosen option, shown when the option changes. */
   wanted?: string | undefined
 }
 
 /** All pictures and then the video in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it, and the mouse carries a lens. */
-export function Gallery({ pictures, video, name, wanted }: GalleryProps) {
+export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
   const texts = useTexts(productTexts)
+  const { goods: product, goodsImg, goodsVideo: video } = info
+  const name = product.goodsName
+  const pictures = useMemo(
+    () => [...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])],
+    [goodsImg, product.goodsPic],
+  )
   const count = pictures.length + (video ? 1 : 0)
   const { at, go, track, onScroll } = useTrack(count)
   const picture = pictures[at]
-  const showVideo = () => go(count - 1)
   const [zoomed, setZoomed] = useState(false)
   const wantedAt = wanted === undefined ? -1 : pictures.indexOf(wanted)
   useEffect(() => {
@@ -63,21 +102,13 @@ export function Gallery({ pictures, video, name, wanted }: GalleryProps) {
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar lg:rounded-lg"
         >
           <Slides pictures={pictures} name={name} at={at} onPress={() => setZoomed(true)} />
-          {video && (
-            <Suspense fallback={null}>
-              <GalleryVideo video={video} name={name} isShown={!picture} />
-            </Suspense>
-          )}
+          {video && <VideoSlide video={video} name={name} isShown={!picture} />}
         </div>
         {picture && <LookCloser picture={picture} />}
       </div>
       {count > 1 && (
         <Thumbnails pictures={pictures} at={at} go={go}>
-          {video && (
-            <Suspense fallback={null}>
-              <VideoThumbnail video={video} isShown={!picture} onShow={showVideo} />
-            </Suspense>
-          )}
+          {video && <VideoButton video={video} isShown={!picture} at={count - 1} go={go} />}
         </Thumbnails>
       )}
       {zoomed && (
@@ -87,7 +118,7 @@ export function Gallery({ pictures, video, name, wanted }: GalleryProps) {
       )}
     </div>
   )
-}
+})
 
 type SlidesProps = { pictures: readonly string[]; name: string; at: number; onPress: () => void }
 
@@ -111,7 +142,7 @@ function Slides({ pictures, name, at, onPress }: SlidesProps) {
   ))
 }
 
-function LookCloser({ picture }: { picture: string }) {
+const LookCloser = memo(function LookCloser({ picture }: { picture: string }) {
   return (
     <>
       <ZoomHint />
@@ -120,7 +151,7 @@ function LookCloser({ picture }: { picture: string }) {
       </Suspense>
     </>
   )
-}
+})
 
 function ZoomHint() {
   const texts = useTexts(productTexts)
@@ -139,11 +170,14 @@ function ZoomHint() {
 function useTrack(count: number) {
   const [at, setAt] = useState(0)
   const track = useRef<HTMLDivElement>(null)
-  const go = (to: number) => {
-    const next = (to + count) % count
-    setAt(next)
-    track.current?.scrollTo({ left: next * track.current.clientWidth })
-  }
+  const go = useCallback(
+    (to: number) => {
+      const next = (to + count) % count
+      setAt(next)
+      track.current?.scrollTo({ left: next * track.current.clientWidth })
+    },
+    [count],
+  )
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
     const part = scrollLeft / clientWidth
