@@ -65,6 +65,17 @@ function get(path: string, asked: Record<string, string>): Request {
   return { method: 'GET', path: `/v1${path}?${new URLSearchParams(asked).toString()}`, headers: json }
 }
 
+/** What shoppers have in the search field while they type the second of two words: other texts in each round. */
+function typedTexts(round: number): string[] {
+  const chance = chances(1_000 + round)
+  const kinds = Object.values(searchWords)
+  return Array.from({ length: 4_000 }, () => {
+    const words = pick(kinds, chance())
+    const letters = [...pick(words, chance())]
+    return `${pick(words, chance())} ${letters.slice(0, 1 + Math.floor(chance() * letters.length)).join('')}`
+  })
+}
+
 function neverAsked(known: Known): Group[] {
   const words = Object.values(searchWords).flat()
   const ids = known.categories.map(({ id, level }) => ({ [`category${level}Id`]: id }))
@@ -78,6 +89,9 @@ function neverAsked(known: Known): Group[] {
     ),
     group('search (all kinds)', (round) =>
       unasked(words, round).map(({ value, minPrice }) => findAll({ goodsName: value, minPrice })),
+    ),
+    group('suggestions while typing', (round) =>
+      typedTexts(round).map((goodsName) => get('/bizGoods/likeGoodsName', { goodsName })),
     ),
     group('filters of a category', (round) =>
       unasked(ids, round).map(({ value, minPrice }) =>

@@ -2,6 +2,7 @@ import { putProducts, readCategories } from '@hojip/catalog'
 import type { Db, Tables } from '@hojip/db'
 import { inTransaction, openDatabase } from '@hojip/platform/db'
 import { putShop } from '@hojip/shops'
+import pg from 'pg'
 import { multiply } from './multiply.ts'
 import { productOfNumber, type Places } from './products.ts'
 
@@ -44,7 +45,7 @@ export async function fill(
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {
   const filled = Math.min(count, mostFilled)
-  const { db, pool, close } = openDatabase<Tables>({ url, max: lanes })
+  const { db, close } = openDatabase<Tables>({ url, max: lanes })
   try {
     const places = await placesIn(db)
     let next = 0
@@ -59,13 +60,21 @@ export async function fill(
     }
     await Promise.all(Array.from({ length: lanes }, lane))
     await multiply(url, { filled, count }, onProgress)
-    const client = await pool.connect()
-    // Vacuuming a full mall takes longer than the usual statement timeout.
+  } finally {
+    await close()
+  }
+  await vacuum(url)
+}
+
+/** Vacuuming a full mall takes longer than clients and servers of the mall wait for a statement. */
+async function vacuum(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
     await client.query('set statement_timeout = 0')
     await client.query('vacuum analyze')
     await client.query('checkpoint')
-    client.release()
   } finally {
-    await close()
+    await client.end()
   }
 }
