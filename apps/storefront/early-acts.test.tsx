@@ -61,7 +61,7 @@ test('presses wait for the scripts of the page, and of its lazy parts, count onc
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(site(Presses))
-  recordEarlyActs()
+  const stop = recordEarlyActs()
   button('above').click()
   button('above').click()
   type('country', 'CN')
@@ -93,6 +93,7 @@ test('presses wait for the scripts of the page, and of its lazy parts, count onc
   button('above').click()
   await soon()
   expect([button('above').textContent, button('below').textContent]).toEqual(['2', '2'])
+  stop()
   root.unmount()
   container.remove()
 })

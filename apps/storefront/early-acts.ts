@@ -122,8 +122,10 @@ function createReplay() {
  * nobody has to press twice or loses what they typed.
  *
  * Presses during the replay are recorded too, or they would come before what was typed before them.
+ *
+ * @returns a function that stops it
  */
-export function recordEarlyActs(): void {
+export function recordEarlyActs(): () => void {
   const { acts, add, start, isActing, isServed, isInOrder } = createReplay()
 
   function onPress(event: Event) {
@@ -152,8 +154,11 @@ export function recordEarlyActs(): void {
     add({ on })
   }
 
-  document.addEventListener('click', onPress, true)
-  document.addEventListener('input', onInput, true)
-  document.addEventListener('submit', onSubmit, true)
+  const recording = new AbortController()
+  const options = { capture: true, signal: recording.signal }
+  document.addEventListener('click', onPress, options)
+  document.addEventListener('input', onInput, options)
+  document.addEventListener('submit', onSubmit, options)
   document.addEventListener('alive', start, { once: true })
+  return () => recording.abort()
 }

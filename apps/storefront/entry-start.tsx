@@ -1,6 +1,5 @@
 import { sessionCalls } from '@hojip/accounts/storefront/session-calls'
 import { pages as browsePages } from '@hojip/browse/storefront'
-import { mergeGuestCart } from '@hojip/cart/storefront/guest-cart'
 import { forgetOfflineCart } from '@hojip/cart/storefront/forget'
 import { forgetChats } from '@hojip/chat/storefront/forget'
 import { watchErrors } from '@hojip/errors/storefront/watch'
@@ -88,30 +87,14 @@ function forgetChatsOfEnded(session: Session) {
   })
 }
 
-/** Where nobody has chosen a language, the account's choice applies: the page after signing in is loaded in it. */
-async function followLanguage(client: Client, shown: PageState['locale']): Promise<void> {
-  if (hasChosenLanguage()) return
-  const { locale } = await client('POST /appUserSetting/queryByUserId', {})
-  if (locale === null || locale === shown) return
-  storeLanguage(locale)
-  const stop = site.router?.onShow(() => {
-    stop?.()
-    location.reload()
-  })
-}
-
-async function mergeSearches(client: Client): Promise<void> {
-  if (localStorage.getItem('recentSearches') === null) return
-  await (await import('./frame/search/panel/mall-panel.tsx')).mergeSearches(client)
-}
-
 function createParts({ locale, answers: handedOver, viewer, outcome }: PageState) {
   const session = createSession(
     {
       client: () => client,
       ...sessionCalls,
       afterSignIn: async (client) => {
-        await Promise.all([mergeGuestCart(client), mergeSearches(client), followLanguage(client, locale)])
+        const { goOnSignedIn } = await import('./session/after-sign-in.ts')
+        await goOnSignedIn(client, locale, site.router)
       },
       // Before there is a router only the server has made calls, as a visitor.
       changed: () => {

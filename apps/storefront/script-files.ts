@@ -6,7 +6,7 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 /** What a product page shares with many others. Each module here is part of every first visit. */
 const kit = new RegExp(
   'features/hrefs/(?!rules/(prefilled|suggestions))|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
-    '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|title-bar)|pictures/picture[.])' +
+    '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|action-bar)|pictures/picture[.])' +
     '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|map-pin|minus|storefront)[.]',
 )
 
@@ -39,8 +39,8 @@ const categories = /storefront-kit\/storefront\/categories\/|storefront\/categor
 
 /** The frame around every page, loaded after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
-  'apps/storefront/(tags/|frame/(account/account-card|footer|mall-footer|side/side-tools))' +
-    '|sharing/storefront/phone/(phone-tool|place|texts)|platform/ui/popups/popup-|platform/ui/icons/qr-code[.]',
+  'apps/storefront/(tags/|frame/(account/(account-card|account-menu|mall-account)|language/mall-language|footer|mall-footer|mall-(categories|tab-bar)|shell/(all-categories|tab-bar)|use-category-rows|side/side-tools))' +
+    '|sharing/storefront/phone/(phone-tool|place|texts)|platform/ui/icons/(qr-code|(house|cart|receipt|user)-fill)[.]',
 )
 
 /** The part of a product page below the first screen, and what its top shows a moment later. */
@@ -51,10 +51,10 @@ const below = new RegExp(
 
 /** Dialogs, choices, signs: what many pages need at once and the end of every page loads later. */
 const controls = new RegExp(
-  'features/(policy/|storefront-kit/storefront/shop-mark)|platform/ui/lists/tag' +
-    '|platform/ui/[a-z]+/(checkbox|chip|copy-button|dialog|field|inputs|notice|use-confirm|use-edited|use-near)[.]' +
-    '|platform/ui/icons/(bell|caret-down|caret-up|chat|check|clock|close-bold|copy|heart|heart-fill|info|package|pencil|play|plus-thin' +
-    '|question|share|shield-check|trash|trend-down|truck|truck-fill|undo|wallet)[.]',
+  'features/(policy/|storefront-kit/storefront/shop-mark)|platform/ui/lists/tag|platform/ui/popups/(popup-|language)|platform/ui/pictures/avatar|platform/ui/icons/translate[.]' +
+    '|platform/ui/[a-z]+/(title-bar|checkbox|chip|copy-button|dialog|field|inputs|notice|use-confirm|use-edited|use-near)[.]' +
+    '|platform/ui/icons/(bell|caret-down|caret-up|chat|check|clock|close-bold|copy|heart|heart-fill|house|info|package|pencil|play|plus-thin' +
+    '|question|receipt|share|shield-check|squares|squares-fill|trash|trend-down|truck|truck-fill|undo|wallet)[.]',
 )
 
 /** The definitions of all pages; the first script has those of `browse` itself. */
@@ -70,6 +70,7 @@ const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'details', test: /product-body/ },
   { name: 'products', test: products, minShareCount: 2 },
   { name: 'controls', test: controls },
+  { name: 'rooms', test: rooms },
   { name: 'cards', test: cards },
   { name: 'account', test: account },
   { name: 'forms', test: forms },
@@ -77,7 +78,6 @@ const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'categories', test: categories },
   { name: 'frame', test: frame },
   { name: 'phone', test: phone },
-  { name: 'rooms', test: rooms },
 ]
 
 /**

@@ -56,7 +56,8 @@ export { SkipLink } from './layout/skip-link.tsx'
 
 export { BareShell } from './layout/bare-shell.tsx'
 export { LanguageMenu } from './popups/language-menu.tsx'
-export { ActionBar, TitleBar } from './layout/title-bar.tsx'
+export { ActionBar } from './layout/action-bar.tsx'
+export { TitleBar } from './layout/title-bar.tsx'
 export { Avatar } from './pictures/avatar.tsx'
 
 export * from './icons.gen.ts'

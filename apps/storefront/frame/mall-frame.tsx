@@ -4,14 +4,14 @@ import { ErrorStore } from '@hojip/errors/storefront/watch'
 import { searchHref } from '@hojip/hrefs/browse'
 import { useNoticeCount } from '@hojip/notices/storefront/count'
 import type { Output } from '@hojip/platform/client'
-import { loginHref, useClient, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
+import { loginHref, useClient, useNavigate, usePage, useViewer } from '@hojip/platform/page'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { AllCategoriesLabel } from './shell/main-nav.tsx'
 import { MallShell } from './shell/mall-shell.tsx'
 import { useSettings } from './settings.ts'
 import { showsTags } from '../tags/open-pages.ts'
 import { OpenTags } from '../tags/open-tags.tsx'
-import { useCategories } from './use-categories.ts'
-import { useLanguageChoice } from './language/use-language-choice.ts'
+import { useNavLinks } from './use-nav-links.ts'
 
 const MallFooter = lazy(() =>
   import('./footer/mall-footer.tsx').then((module) => ({ default: module.MallFooter })),
@@ -22,13 +22,28 @@ function loadPanel() {
 }
 const SearchPanel = lazy(() => loadPanel().then((module) => ({ default: module.MallPanel })))
 
-/**
- * Part of the server's HTML; the scripts that change it load after the first paint. It is always the same element: if
- * it were rendered again before they load, React would discard its HTML.
+const MallCategories = lazy(() =>
+  import('./mall-categories.tsx').then((module) => ({ default: module.MallCategories })),
+)
+const MallTabBar = lazy(() => import('./mall-tab-bar.tsx').then((module) => ({ default: module.MallTabBar })))
+
+/*
+ * Parts of the server's HTML; the scripts that change them load after the first paint. Each is always the same element:
+ * if it were rendered again before they load, React would discard its HTML.
  */
 const footer = (
   <Suspense fallback={null}>
     <MallFooter />
+  </Suspense>
+)
+const categories = (
+  <Suspense fallback={<AllCategoriesLabel />}>
+    <MallCategories />
+  </Suspense>
+)
+const tabBar = (
+  <Suspense fallback={null}>
+    <MallTabBar />
   </Suspense>
 )
 
@@ -37,11 +52,8 @@ export function MallFrame({ children }: { children: ReactNode }) {
   const page = usePage()
   const viewer = useViewer()
   const navigate = useNavigate()
-  const { signOut } = useSession()
-  const { wantCategories, ...categories } = useCategories()
   const client = useClient()
   const settings = useSettings()
-  const chooseLanguage = useLanguageChoice()
   const search = (text: string, href = searchHref(text)) => {
     if (href.startsWith(searchHref('')))
       void loadPanel().then((module) => module.rememberSearch(client, viewer !== null, text))
@@ -54,15 +66,14 @@ export function MallFrame({ children }: { children: ReactNode }) {
       cartCount={useCartCount()}
       noticeCount={useNoticeCount()}
       pathname={page.pathname}
-      {...categories}
-      onCategories={wantCategories}
+      {...useNavLinks()}
       searchPanel={SearchPanel}
       onSearch={search}
-      onLocale={chooseLanguage}
-      onSignOut={() => void signOut()}
       loginHref={loginHref(page.href, '0')}
       registerHref={loginHref(page.href, '1')}
+      categories={categories}
       footer={footer}
+      tabBar={tabBar}
       {...(settings ? fromSettings(settings) : {})}
       {...(maySeeErrors(settings?.errorStore, viewer?.access)
         ? {

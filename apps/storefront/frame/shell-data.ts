@@ -2,8 +2,6 @@ import { meHref, signInHref } from '@hojip/hrefs/accounts'
 import { businessHref } from '@hojip/hrefs/business'
 import { cartHref } from '@hojip/hrefs/cart'
 import type { ReactNode } from 'react'
-import type { Locale } from '@hojip/platform/i18n'
-import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 import type { SearchPanel } from './search/search-panel.ts'
 import type { FooterTexts } from './footer/texts.ts'
 
@@ -29,10 +27,6 @@ export type MallShellData = {
   noticeCount: number
   /** The path of the current page, which is marked in menus. */
   pathname: string
-  /** Absent until they are loaded, which `onCategories` triggers. */
-  categoryRows?: CategoryRow[] | undefined
-  /** Called when the user moves to the categories. */
-  onCategories?: () => void
   /** Links in the main navigation, after "home". */
   nav?: ShellLink[]
   popular?: ShellLink[]
@@ -43,8 +37,6 @@ export type MallShellData = {
   /** Searches for the text, or goes to the address of a suggestion. */
   onSearch: (text: string, href?: string) => void
   searchPanel?: SearchPanel
-  onLocale: (locale: Locale) => void
-  onSignOut: () => void
   loginHref?: string
   registerHref?: string
   /** The business site. */

@@ -25,6 +25,12 @@ const parts: Record<string, FilterGroup | undefined> = {
   inStock: 'inStock',
 }
 
+interface Known {
+  steps: StepCounts
+  /** Keeps the list without the choices, which is the same whatever a shopper narrows it by next. */
+  keep: (whole: ProductFilter, read: () => Promise<FoundIds>) => Promise<FoundIds>
+}
+
 /**
  * Counts a list in two statements. Of a very long one only the first products with all choices are counted, and those
  * that fail a single group.
@@ -33,13 +39,12 @@ export async function countedFilters(
   db: Db,
   filter: ProductFilter,
   locale: Locale,
-  readSteps: () => Promise<StepCounts>,
+  { steps, keep }: Known,
 ): Promise<Counted> {
-  const steps = await readSteps()
   const wanted = { limit: mostCounted, limitOfMore: countedBest, countTo: mostCounted, steps }
   // Where the words match does not matter for counting.
   const first = (of: ProductFilter) => findIds(db, { ...of, isRanked: false }, wanted)
-  const whole = await first(unnarrowed(filter))
+  const whole = await keep(unnarrowed(filter), () => first(unnarrowed(filter)))
   const common = { unfiltered: whole.total, countedBest }
   if (!whole.isMore) return { ...(await countFilters(db, filter, locale)), ...common, inexact: [] }
   const groups = chosenGroups(filter)

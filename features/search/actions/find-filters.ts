@@ -109,7 +109,11 @@ async function countsOf(
   const [version, dictionary] = await Promise.all([cache.catalog.version(), cache.dictionary()])
   let best: Counted | undefined
   for (const { filter } of readingsOf(asked, dictionary)) {
-    const load = () => countedFilters(db, filter, locale, cache.steps)
+    const load = async () =>
+      countedFilters(db, filter, locale, {
+        steps: await cache.steps(),
+        keep: (whole, read) => cache.lists.get(`whole ${JSON.stringify(whole)}`, version, read),
+      })
     const found = await cache.filters.get(`${locale} ${JSON.stringify(filter)}`, version, load)
     if (found.total > 0) return found
     if (!best || best.unfiltered === 0) best = found

@@ -12,7 +12,7 @@ import { findIds, maxListed, type FoundIds } from '../store/find-ids.ts'
 export type FoundProducts = OutputOf<SearchCalls['POST /bizGoods/findAll']>
 
 /** The ids of so many products are read at first; only who turns further pages has the others read. */
-const firstListed = 400
+const firstListed = 100
 
 /**
  * A page of products. The ordered ids of the list are cached for up to 30 s, so that every page costs the same, and

@@ -24,7 +24,8 @@ export const menuIcons = {
   me: userIcon,
 }
 
-type AccountCardProps = Pick<MallShellData, 'onSignOut'> & {
+type AccountCardProps = {
+  onSignOut: () => void
   viewer: NonNullable<MallShellData['viewer']>
   /** Called with the card's first link when it has opened. */
   onOpen: (first: HTMLElement | null | undefined) => void

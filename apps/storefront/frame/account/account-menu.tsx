@@ -10,7 +10,8 @@ function loadCard() {
 
 const AccountCard = lazy(() => loadCard().then((module) => ({ default: module.AccountCard })))
 
-type AccountMenuProps = Pick<MallShellData, 'onSignOut'> & {
+export type AccountMenuProps = {
+  onSignOut: () => void
   viewer: NonNullable<MallShellData['viewer']>
   className: string
 }

@@ -1,9 +1,14 @@
+import { text } from 'node:stream/consumers'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { defaultLocale, type Locale, locales } from '@hojip/platform/i18n'
+import { defaultLocale as locale, type Locale, locales } from '@hojip/platform/i18n'
+import type { Runtime } from '@hojip/platform/site'
+import { siteOf } from '@hojip/platform/testing/pages'
 import { UiProvider } from '@hojip/platform/ui'
 import { Footer } from '../footer/footer.tsx'
 import { MallShell, type MallShellProps } from './mall-shell.tsx'
+import { TabBar } from './tab-bar.tsx'
 import type { FooterData, MallShellData } from '../shell-data.ts'
 
 function nothing() {
@@ -16,13 +21,11 @@ const visitor: MallShellData = {
   noticeCount: 0,
   pathname: '/',
   onSearch: nothing,
-  onLocale: nothing,
-  onSignOut: nothing,
 }
-function htmlOf(data: MallShellData, locale: Locale = defaultLocale) {
+function htmlOf(data: MallShellData, of: Locale = locale) {
   return renderToStaticMarkup(
-    <UiProvider locale={locale}>
-      <MallShell {...data}>
+    <UiProvider locale={of}>
+      <MallShell {...data} tabBar={<TabBar {...data} />}>
         <h1>·</h1>
       </MallShell>
     </UiProvider>,
@@ -55,15 +58,28 @@ test('a signed-in user sees neither the sign-in links nor entries missing from t
   expect(htmlOf({ ...visitor, viewer: lin })).toContain('你好，Lin')
 })
 
-test('the choice of language is shown when the mall offers it', () => {
-  expect(htmlOf(visitor)).toContain('简体中文')
-  expect(htmlOf({ ...visitor, languageSwitch: false })).not.toContain('简体中文')
+/** With the parts whose scripts load later. */
+async function wholeHtmlOf(data: MallShellData) {
+  const Shell = () => (
+    <UiProvider locale={locale}>
+      <MallShell {...data}>
+        <h1>·</h1>
+      </MallShell>
+    </UiProvider>
+  )
+  const runtime = { locale, renderedFor: null, hasPage: () => true } as unknown as Runtime
+  return text((await prerenderToNodeStream(siteOf(runtime, Shell))).prelude)
+}
+
+test('the choice of language is shown when the mall offers it', async () => {
+  expect(await wholeHtmlOf(visitor)).toContain('简体中文')
+  expect(await wholeHtmlOf({ ...visitor, languageSwitch: false })).not.toContain('简体中文')
 })
 
 test('the height of the strip of open pages is reserved until it loads', () => {
   const html = (tags: MallShellProps['tags']) =>
     renderToStaticMarkup(
-      <UiProvider locale={defaultLocale}>
+      <UiProvider locale={locale}>
         <MallShell {...visitor} tags={tags}>
           <h1>·</h1>
         </MallShell>
@@ -76,7 +92,7 @@ test('the height of the strip of open pages is reserved until it loads', () => {
 test('help and the phone line appear only with their addresses', () => {
   const footerOf = (data: FooterData) =>
     renderToStaticMarkup(
-      <UiProvider locale={defaultLocale}>
+      <UiProvider locale={locale}>
         <Footer {...data} />
       </UiProvider>,
     )

@@ -3,12 +3,15 @@ import { SidePanel } from '../side/side-panel.tsx'
 import { SkipLink } from '@hojip/platform/ui'
 import { MainNav } from './main-nav.tsx'
 import type { MallShellData } from '../shell-data.ts'
-import { TabBar } from './tab-bar.tsx'
 import { SearchBar, UtilityBar } from './top-bar.tsx'
 
 export type MallShellProps = MallShellData & {
   children: ReactNode
+  /** The button that opens the menu of all categories. */
+  categories?: ReactNode
   footer?: ReactNode
+  /** On phones, at the bottom of the window. */
+  tabBar?: ReactNode
   /** The strip of open pages; null reserves its height, undefined leaves it out. */
   tags?: ReactNode
 }
@@ -17,14 +20,14 @@ export type MallShellProps = MallShellData & {
  * The frame of the mall's pages: bars, navigation, footer, tools, and the phone's bars. `children` are rendered in
  * `<main>`.
  */
-export function MallShell({ children, footer, tags, ...data }: MallShellProps) {
+export function MallShell({ children, categories, footer, tabBar, tags, ...data }: MallShellProps) {
   return (
     <div className="group/shell flex min-h-dvh flex-col">
       <SkipLink />
       <header className="z-40 bg-surface group-has-data-title-bar/shell:max-lg:hidden max-lg:sticky max-lg:top-0 lg:relative">
         <UtilityBar {...data} />
         <SearchBar {...data} />
-        <MainNav {...data} />
+        <MainNav {...data} categories={categories} />
       </header>
       {tags !== undefined && (
         <div className="h-[34px] border-b border-line bg-inset max-lg:hidden">{tags}</div>
@@ -41,7 +44,7 @@ export function MallShell({ children, footer, tags, ...data }: MallShellProps) {
         <SidePanel />
       </div>
       {footer}
-      <TabBar {...data} />
+      {tabBar}
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { allowedEntries, ownTabs } from '../menu.ts'
 import { addresses } from '../shell-data.ts'
 import type { MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
+import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 
 const CategorySheet = lazy(() =>
   import('@hojip/storefront-kit/storefront/categories').then((module) => ({ default: module.CategorySheet })),
@@ -27,8 +28,15 @@ const CategorySheet = lazy(() =>
 
 const cell = 'relative grid w-full content-center justify-items-center gap-0.5 text-11 outline-offset-[-2px]'
 
+type TabBarProps = Pick<MallShellData, 'viewer' | 'cartCount' | 'pathname'> & {
+  /** Absent until they are loaded, which `onCategories` triggers. */
+  categoryRows?: CategoryRow[] | undefined
+  /** Called when the user moves to the categories. */
+  onCategories?: () => void
+}
+
 /** The phone's tab bar, on top-level pages only: a page with a title bar or an action bar hides it. */
-export function TabBar(props: MallShellData) {
+export function TabBar(props: TabBarProps) {
   const t = useFrameTexts()
   const [showsCategories, showCategories] = useState(false)
   const { pathname, cartCount } = props

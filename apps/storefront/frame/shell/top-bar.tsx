@@ -1,7 +1,8 @@
-import { Badge, cartIcon, Icon, LanguageMenu, Link, useHasRoom, useUi } from '@hojip/platform/ui'
+import { Badge, cartIcon, Icon, Link, useHasRoom, useUi } from '@hojip/platform/ui'
 import { Brand } from '@hojip/storefront-kit/storefront'
 import { lazy, Suspense } from 'react'
-import { AccountMenu } from '../account/account-menu.tsx'
+import { AccountSlot } from '../account/account-slot.tsx'
+import { LanguageSlot } from '../language/language-slot.tsx'
 import { allowedEntries, barEntries } from '../menu.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { addresses } from '../shell-data.ts'
@@ -19,7 +20,7 @@ const barLinks = '[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:hover
 export function UtilityBar(props: MallShellData) {
   const t = useFrameTexts()
   const { t: ui } = useUi()
-  const { viewer, onLocale, languageSwitch = true, merchantHref = addresses.shops, tools } = props
+  const { viewer, languageSwitch = true, merchantHref = addresses.shops, tools } = props
   return (
     <div className="border-b border-line bg-inset text-12 text-ink-2 max-lg:hidden">
       <div className={`wrap flex min-h-[34px] items-center gap-4 ${barLinks}`}>
@@ -45,7 +46,7 @@ export function UtilityBar(props: MallShellData) {
           </li>
           {languageSwitch && (
             <li>
-              <LanguageMenu onLocale={onLocale} />
+              <LanguageSlot />
             </li>
           )}
         </ul>
@@ -98,17 +99,17 @@ export function SearchBar(props: MallShellData) {
       </div>
       {(props.languageSwitch ?? true) && (
         <div className="lg:hidden">
-          <LanguageMenu onLocale={props.onLocale} compact />
+          <LanguageSlot compact />
         </div>
       )}
     </div>
   )
 }
 
-function Account({ viewer, onSignOut, loginHref = addresses.login }: MallShellData) {
+function Account({ viewer, loginHref = addresses.login }: MallShellData) {
   const t = useFrameTexts()
   const pill = 'flex min-h-11 items-center gap-2 rounded-full px-3.5 hover:bg-hover'
-  if (viewer) return <AccountMenu viewer={viewer} onSignOut={onSignOut} className={pill} />
+  if (viewer) return <AccountSlot viewer={viewer} className={pill} />
   return (
     <Link href={loginHref} className={pill}>
       {t.signIn}

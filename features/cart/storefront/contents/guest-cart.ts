@@ -1,4 +1,3 @@
-import type { Client } from '@hojip/platform/client'
 import { useSyncExternalStore } from 'react'
 
 /** One line of a visitor's cart, as stored in the browser. */
@@ -86,21 +85,11 @@ export const guestCart = {
   remove: (goodsSpecIds: readonly string[]) =>
     keep(current().filter(({ goodsSpecId }) => !goodsSpecIds.includes(goodsSpecId))),
   clear: () => keep([]),
+  /** Leaves only these lines. */
+  keep,
 }
 
 /** The visitor's lines; empty until the page is hydrated. */
 export function useGuestCart(): readonly GuestLine[] {
   return useSyncExternalStore(subscribe, current, () => none)
-}
-
-/**
- * Merges the visitor's lines into the user's cart after sign-in; they stay in the browser until that has succeeded.
- * Lines that are sold out or exceed the cart's limit stay in the browser.
- */
-export async function mergeGuestCart(client: Client): Promise<void> {
-  const guest = current()
-  if (guest.length === 0) return
-  const { leftOut } = await client('POST /appUserCart/merge', { lines: [...guest] })
-  const left = new Set(leftOut.flatMap(({ goodsSpecId, reason }) => (reason === 'gone' ? [] : [goodsSpecId])))
-  keep(guest.filter(({ goodsSpecId }) => left.has(goodsSpecId)))
 }

@@ -1,0 +1,27 @@
+import { mergeGuestCart } from '@hojip/cart/storefront/merge-guest-cart'
+import type { Client } from '@hojip/platform/client'
+import type { Locale } from '@hojip/platform/i18n'
+import { hasChosenLanguage, storeLanguage } from '@hojip/platform/page'
+import type { Router } from '@hojip/platform/site'
+
+/** Where nobody has chosen a language, the account's choice applies: the page after signing in is loaded in it. */
+async function followLanguage(client: Client, shown: Locale, router: Router | undefined): Promise<void> {
+  if (hasChosenLanguage()) return
+  const { locale } = await client('POST /appUserSetting/queryByUserId', {})
+  if (locale === null || locale === shown) return
+  storeLanguage(locale)
+  const stop = router?.onShow(() => {
+    stop?.()
+    location.reload()
+  })
+}
+
+async function mergeSearches(client: Client): Promise<void> {
+  if (localStorage.getItem('recentSearches') === null) return
+  await (await import('../frame/search/panel/mall-panel.tsx')).mergeSearches(client)
+}
+
+/** Takes what the visitor has done in this browser into the account that they have just signed in to. */
+export async function goOnSignedIn(client: Client, shown: Locale, router: Router | undefined): Promise<void> {
+  await Promise.all([mergeGuestCart(client), mergeSearches(client), followLanguage(client, shown, router)])
+}
