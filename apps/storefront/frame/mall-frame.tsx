@@ -23,7 +23,7 @@ function loadPanel() {
 const SearchPanel = lazy(() => loadPanel().then((module) => ({ default: module.MallPanel })))
 
 const MallCategories = lazy(() =>
-  import('./mall-categories.tsx').then((module) => ({ default: module.MallCategories })),
+  import('./categories/mall-categories.tsx').then((module) => ({ default: module.MallCategories })),
 )
 const MallTabBar = lazy(() => import('./mall-tab-bar.tsx').then((module) => ({ default: module.MallTabBar })))
 

@@ -2,7 +2,7 @@ import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall } from '@hojip/platform/page'
 import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 import { useEffect, useState } from 'react'
-import { seldomMs } from './settings.ts'
+import { seldomMs } from '../settings.ts'
 
 /** The categories as rows of the menu, whose icons are in a file of their own. */
 function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | undefined {

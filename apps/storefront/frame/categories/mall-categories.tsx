@@ -1,5 +1,5 @@
 import { usePage } from '@hojip/platform/page'
-import { AllCategories } from './shell/all-categories.tsx'
+import { AllCategories } from './all-categories.tsx'
 import { useCategoryRows } from './use-category-rows.ts'
 
 /** The button of all categories with its menu, which closes when the page changes. */
