@@ -90,7 +90,12 @@ function createReplay() {
       }
       const [act] = acts.splice(next, 1)
       isActing = true
-      doAgain(act!)
+      try {
+        doAgain(act!)
+      } catch (error) {
+        // The acts after it still count.
+        reportError(error)
+      }
       isActing = false
       // A press must see what was typed before it.
       await pause(0)

@@ -1,15 +1,11 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, askAs, signInByCode } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -43,9 +39,9 @@ const words = {
   },
 } satisfies Record<Locale, object>
 
-async function aProduct() {
+async function aProduct(goodsName = '辣白菜') {
   const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {
-    goodsName: '辣白菜',
+    goodsName,
   })
   return list[0]!.pkId
 }
@@ -75,7 +71,7 @@ test.each(sizes)(
   { timeout: 120_000 },
   async (locale, size) => {
     const t = words[locale]
-    const { page, problems } = await aVisitor(browser, { locale, size })
+    const { page, problems } = await aVisitor(browser(), { locale, size })
     const goodsId = await aProduct()
     await page.goto(`/goods/info/${goodsId}`)
     await page.waitForFunction(() => localStorage.getItem('seenHere') !== null)
@@ -91,12 +87,22 @@ test.each(sizes)(
     await page.getByRole('heading', { name: t.popular, exact: true }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('seenHere'))).toBeNull()
     await page.getByRole('button', { name: t.again }).click()
-    await page.goto(`/goods/info/${goodsId}`)
-    await page.waitForFunction(() => localStorage.getItem('seenHere') !== null)
+    for (const id of [await aProduct('茶'), goodsId]) {
+      await page.goto(`/goods/info/${id}`)
+      await page.waitForFunction((one) => localStorage.getItem('seenHere')?.includes(one), id)
+    }
     await page.goto('/')
     await scrollTo(page, t.seen)
-    await page.getByRole('button', { name: t.clear }).click()
-    await expect.poll(() => page.getByRole('heading', { name: t.seen, exact: true }).count()).toBe(0)
+    const own = page.getByRole('region', { name: t.seen, exact: true })
+    const rows = own.getByRole('listitem')
+    expect(await rows.count()).toBe(2)
+    await rows.first().getByRole('button').press('Enter')
+    await expect.poll(() => rows.count()).toBe(1)
+    // By keyboard one goes on from the neighbour, and from the place when nothing is left of it.
+    expect(await rows.getByRole('button').evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: t.clear }).press('Enter')
+    await expect.poll(() => own.count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
     expect(problems).toEqual([])
   },
 )
@@ -106,7 +112,7 @@ test.each(sizes)(
   { timeout: 120_000 },
   async (locale, size) => {
     const t = words[locale]
-    const { context, page, problems } = await aVisitor(browser, { locale, size })
+    const { context, page, problems } = await aVisitor(browser(), { locale, size })
     await page.goto('/login')
     await signInByCode(page, locale, aChinesePhone())
     const goodsId = await aProduct()

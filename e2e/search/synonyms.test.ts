@@ -1,5 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
+import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
+import { callAs } from '../testing/bought.ts'
 import { aBrowser } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
@@ -23,7 +25,14 @@ const words = {
       isOff: '已关闭',
       log: /修改记录$/,
     },
-    ...{ find: '查找', hint: '词的一部分', history: '修改记录', found: /找到/ },
+    ...{
+      find: '查找',
+      hint: '词的一部分',
+      history: '修改记录',
+      found: /找到/,
+      edit: /^修改“/,
+      editTitle: '修改同义词',
+    },
   },
   'ko-KR': {
     ...{ add: '묶음 추가', dialog: '동의어 묶음 추가', field: '동의어', save: '저장', saved: '저장했어요' },
@@ -40,9 +49,23 @@ const words = {
       find: '찾기',
       hint: '단어의 일부',
     },
-    ...{ history: '수정 기록', found: /찾았어요/ },
+    ...{ history: '수정 기록', found: /찾았어요/, edit: / 수정$/, editTitle: '동의어 수정' },
   },
 } satisfies Partial<Record<Locale, object>>
+
+interface Group {
+  pkId: string
+  version: number
+  field: string
+  words: string[]
+}
+
+/** The group with the word, as the mall has it now. */
+async function groupOf(context: BrowserContext, word: string): Promise<Group> {
+  const { list } = await callAs<{ list: Group[] }>(context, '/sysConsole/querySynonyms', { words: word })
+  const { pkId, version, field, words: own } = list[0]!
+  return { pkId, version, field, words: own }
+}
 
 test.each<['zh-CN' | 'ko-KR', 'desktop' | 'phone']>([
   ['zh-CN', 'desktop'],
@@ -76,6 +99,21 @@ test.each<['zh-CN' | 'ko-KR', 'desktop' | 'phone']>([
     // The processes notice a change within two seconds.
     await expect.poll(tryOut, { timeout: 20_000, interval: 500 }).toBe(true)
     await shown.getByRole('link', { name: t.found }).waitFor()
+
+    // Somebody else changes the group while this operator edits it: neither loses what they wrote.
+    const group = await groupOf(context, word)
+    await row.getByRole('button', { name: t.edit }).click()
+    const editing = page.getByRole('dialog', { name: t.editTitle })
+    await editing.getByLabel(t.field).fill(`${word}\n辣白菜\nkimchee`)
+    const theirs = { ...group, words: [...group.words, 'gimchi'] }
+    await callAs(context, '/sysConsole/saveSynonym', theirs)
+    await editing.getByRole('button', { name: t.save }).click()
+    await editing.getByText(/gimchi/).waitFor()
+    expect(await editing.getByLabel(t.field).inputValue()).toContain('kimchee')
+    await check(page)
+    await editing.getByRole('button', { name: t.save }).click()
+    await editing.waitFor({ state: 'detached' })
+    expect((await groupOf(context, word)).words).toEqual([word, '辣白菜', 'kimchee'])
 
     await page.getByRole('searchbox', { name: t.hint }).fill(word)
     await page.getByRole('button', { name: t.find, exact: true }).click()

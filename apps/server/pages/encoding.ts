@@ -8,6 +8,6 @@ const zip = promisify(gzip)
 /** Fast settings, as a page is compressed for a single reader. */
 export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
   const bytes = Buffer.from(text)
-  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes
 }

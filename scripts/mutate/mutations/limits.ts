@@ -185,4 +185,18 @@ export const limits: readonly Mutation[] = [
     put: 'false',
     tests: ['cart/rules/plain-cart'],
   },
+  {
+    name: 'deals are shown when there are too few',
+    place: 'features/browse/rules/deals.ts',
+    find: 'chosen.size < fewestDeals',
+    put: 'chosen.size < fewestDeals - 1',
+    tests: ['browse/rules/deals'],
+  },
+  {
+    name: 'all deals come from one shop while others have some',
+    place: 'features/browse/rules/deals.ts',
+    find: 'taken < mostOfShop',
+    put: 'taken < 99',
+    tests: ['browse/rules/deals'],
+  },
 ]

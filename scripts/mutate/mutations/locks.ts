@@ -140,4 +140,11 @@ export const locks: readonly Mutation[] = [
     put: 'limit ${most}',
     tests: ['chat/actions/pushing'],
   },
+  {
+    name: 'a group of synonyms takes a change that was made from an older version',
+    place: 'features/search/actions/synonyms.ts',
+    find: 'version === now.version && (await',
+    put: '(await',
+    tests: ['search/synonyms'],
+  },
 ]

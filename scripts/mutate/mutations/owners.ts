@@ -180,4 +180,11 @@ export const owners: readonly Mutation[] = [
     put: 'where id = ${id} and deleted_at is null and (true or user_id = ${userId})',
     tests: ['features/questions'],
   },
+  {
+    name: 'who has switched personal recommendations off is told that they are on',
+    place: 'features/recommendations/store/signals.ts',
+    find: 'if (!rows[0]?.isPersonalised) return undefined',
+    put: 'if (!rows[0]) return undefined',
+    tests: ['recommendations/preferred'],
+  },
 ]

@@ -66,4 +66,11 @@ export const refusals: readonly Mutation[] = [
     put: 'options.origins) && false',
     tests: ['pages/plain/without-scripts'],
   },
+  {
+    name: 'the name of a video may have a path before it',
+    place: 'features/product-videos/rules',
+    find: '/^([0-9a-f]{32})\\.(mp4|webm)$/',
+    put: '/([0-9a-f]{32})\\.(mp4|webm)$/',
+    tests: ['features/product-videos'],
+  },
 ]

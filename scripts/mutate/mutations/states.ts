@@ -167,4 +167,25 @@ export const states: readonly Mutation[] = [
     put: "=== 'never') return refuse(accountsRefusals.phoneTaken)",
     tests: ['accounts/account.test'],
   },
+  {
+    name: 'what somebody has bought leads to more of its kind',
+    place: 'features/recommendations/rules',
+    find: "kind !== 'bought'",
+    put: 'kind.length > 0',
+    tests: ['features/recommendations'],
+  },
+  {
+    name: 'a press before the page is alive overtakes what was typed before it',
+    place: 'apps/storefront/early-acts.ts',
+    find: 'isAlive && !isRunning && isHydrated(on)',
+    put: 'isAlive && isHydrated(on)',
+    tests: ['storefront/early-acts'],
+  },
+  {
+    name: 'a changed video under the same name is not imported',
+    place: 'features/catalog/actions/with-video.ts',
+    find: '[goods.importHash, stored.id, ',
+    put: '[goods.importHash, ',
+    tests: ['catalog/import-videos'],
+  },
 ]

@@ -1,7 +1,7 @@
 import { forgetHere, isSeenHereOn, switchSeenHere } from '@hojip/footprints/storefront/seen-here'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, closeIcon, Icon, Link, Picture, Price } from '@hojip/platform/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { cardHref } from '../../product-cards.tsx'
 import { pickedTexts } from './texts.ts'
 
@@ -14,23 +14,51 @@ type RecentlyViewedProps = {
 
 /** What a visitor looked at in this browser, with today's prices, and how to forget it. */
 export function RecentlyViewed({ seen, onChange }: RecentlyViewedProps) {
-  const texts = useTexts(pickedTexts)
   const [isOn, setOn] = useState(isSeenHereOn)
+  const place = useRef<HTMLDivElement>(null)
+  /** A button goes away with what it changes: who works by keyboard goes on from the place. */
   const change = (act: () => void) => () => {
+    place.current?.focus({ preventScroll: true })
     act()
     setOn(isSeenHereOn())
     onChange()
   }
-  if (!isOn)
-    return (
-      <p className="mt-5 flex flex-wrap items-center gap-x-3 rounded-lg bg-surface px-3 py-2.5 text-13 text-ink-2 lg:mt-9 lg:px-5">
-        {texts.isOff}
-        <Button kind="quiet" size="sm" onClick={change(() => switchSeenHere(true))}>
-          {texts.switchOn}
-        </Button>
-      </p>
-    )
-  if (seen.length === 0) return null
+  return (
+    <div ref={place} tabIndex={-1} className="outline-0!">
+      {!isOn && <SwitchedOff onSwitchOn={change(() => switchSeenHere(true))} />}
+      {isOn && seen.length > 0 && (
+        <Seen
+          seen={seen}
+          onForgetAll={change(() => forgetHere())}
+          onSwitchOff={change(() => switchSeenHere(false))}
+          onForget={(id) => change(() => forgetHere(id))()}
+        />
+      )}
+    </div>
+  )
+}
+
+function SwitchedOff({ onSwitchOn }: { onSwitchOn: () => void }) {
+  const texts = useTexts(pickedTexts)
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-3 rounded-lg bg-surface px-3 py-2.5 text-13 text-ink-2 lg:mt-9 lg:px-5">
+      {texts.isOff}
+      <Button kind="quiet" size="sm" onClick={onSwitchOn}>
+        {texts.switchOn}
+      </Button>
+    </p>
+  )
+}
+
+type SeenProps = {
+  seen: readonly string[]
+  onForgetAll: () => void
+  onSwitchOff: () => void
+  onForget: (id: string) => void
+}
+
+function Seen({ seen, onForgetAll, onSwitchOff, onForget }: SeenProps) {
+  const texts = useTexts(pickedTexts)
   return (
     <section
       aria-labelledby="seen-here"
@@ -44,17 +72,24 @@ export function RecentlyViewed({ seen, onChange }: RecentlyViewedProps) {
           {texts.seenNote}
         </p>
         <span className="ml-auto flex flex-wrap gap-2">
-          <Button kind="quiet" size="sm" onClick={change(() => forgetHere())}>
+          <Button kind="quiet" size="sm" onClick={onForgetAll}>
             {texts.forgetAll}
           </Button>
-          <Button kind="quiet" size="sm" onClick={change(() => switchSeenHere(false))}>
+          <Button kind="quiet" size="sm" onClick={onSwitchOff}>
             {texts.switchOff}
           </Button>
         </span>
       </div>
-      <Products seen={seen} onForget={(id) => change(() => forgetHere(id))()} />
+      <Products seen={seen} onForget={onForget} />
     </section>
   )
+}
+
+/** Moves the focus to the same button of the neighbour, because the row with this one goes away. */
+function leave(button: HTMLButtonElement) {
+  const row = button.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbour?.querySelector('button')?.focus()
 }
 
 function Products({ seen, onForget }: { seen: readonly string[]; onForget: (id: string) => void }) {
@@ -82,7 +117,10 @@ function Products({ seen, onForget }: { seen: readonly string[]; onForget: (id: 
           <button
             type="button"
             aria-label={texts.forget(one.goodsName)}
-            onClick={() => onForget(one.pkId)}
+            onClick={({ currentTarget }) => {
+              onForget(one.pkId)
+              leave(currentTarget)
+            }}
             className="absolute top-1 right-1 grid size-6 place-items-center rounded-full bg-[rgb(255_255_255/.92)] text-[#121b1c]"
           >
             <Icon of={closeIcon} size={12} />
