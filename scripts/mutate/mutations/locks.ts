@@ -143,8 +143,8 @@ export const locks: readonly Mutation[] = [
   {
     name: 'a group of synonyms takes a change that was made from an older version',
     place: 'features/search/actions/synonyms.ts',
-    find: 'version === now.version && (await',
-    put: '(await',
+    find: 'version === now.version && (await store.updateGroup(tx, { id: pkId, version }, after))',
+    put: 'await store.updateGroup(tx, { id: pkId, version: now.version }, after)',
     tests: ['search/synonyms'],
   },
 ]
