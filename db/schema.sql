@@ -602,6 +602,8 @@ create table comment (
   replied_at timestamptz,
   like_count int4 not null default 0,
   deleted_at timestamptz,
+  tags jsonb not null default '[]'::jsonb,
+  tag_rules int2 not null default 0,
   constraint comment_order_line_id_key UNIQUE (order_line_id),
   constraint comment_source_hash_key UNIQUE (source_hash),
   constraint comment_pkey PRIMARY KEY (id),
@@ -613,7 +615,11 @@ create table comment (
 CREATE INDEX comment_goods ON public.comment USING btree (goods_id, created_at DESC, id DESC);
 CREATE INDEX comment_goods_hot ON public.comment USING btree (goods_id, like_count DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comment_shop ON public.comment USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX comment_tag_rules ON public.comment USING btree (tag_rules) WHERE (deleted_at IS NULL);
 CREATE INDEX comment_user ON public.comment USING btree (user_id, id DESC) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE TRIGGER comment_tags_change AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();
+CREATE TRIGGER comment_tags_come AFTER INSERT ON public.comment REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();
+CREATE TRIGGER comment_tags_go AFTER DELETE ON public.comment REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();
 CREATE TRIGGER comments_change AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comments();
 CREATE TRIGGER comments_come AFTER INSERT ON public.comment REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comments();
 CREATE TRIGGER comments_go AFTER DELETE ON public.comment REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comments();
@@ -626,6 +632,14 @@ create table comment_like (
   constraint comment_like_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
 );
 CREATE INDEX comment_like_user ON public.comment_like USING btree (user_id);
+
+create table comment_tag_tally (
+  goods_id uuid not null,
+  sku_id uuid,
+  tag text not null,
+  n int4 not null
+);
+CREATE INDEX comment_tag_tally_goods ON public.comment_tag_tally USING btree (goods_id);
 
 create table comment_tally (
   goods_id uuid not null,
@@ -1955,6 +1969,32 @@ begin
     perform log_prices(array(
       select c.id from changed c join former f using (id)
       where (c.price_fen, c.is_on_sale) <> (f.price_fen, f.is_on_sale)));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_comment_tags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into comment_tag_tally (goods_id, sku_id, tag, n)
+    select goods_id, sku_id, tag, count(*) from now_there, jsonb_array_elements_text(tags) as tag
+    where deleted_at is null group by goods_id, sku_id, tag;
+  elsif tg_op = 'DELETE' then
+    insert into comment_tag_tally (goods_id, sku_id, tag, n)
+    select goods_id, sku_id, tag, -count(*) from was_there, jsonb_array_elements_text(tags) as tag
+    where deleted_at is null group by goods_id, sku_id, tag;
+  else
+    insert into comment_tag_tally (goods_id, sku_id, tag, n)
+    select goods_id, sku_id, tag, sum(n) from (
+      select goods_id, sku_id, tag, -1 as n from was_there, jsonb_array_elements_text(tags) as tag
+      where deleted_at is null
+      union all
+      select goods_id, sku_id, tag, 1 from now_there, jsonb_array_elements_text(tags) as tag
+      where deleted_at is null
+    ) t group by goods_id, sku_id, tag having sum(n) <> 0;
   end if;
   return null;
 end $function$;

@@ -414,11 +414,20 @@ export interface CommentTable {
   replied_at: Date | null
   like_count: Generated<number>
   deleted_at: Date | null
+  tags: ColumnType<Json, string | undefined, string>
+  tag_rules: Generated<number>
 }
 
 export interface CommentLikeTable {
   comment_id: string
   user_id: string
+}
+
+export interface CommentTagTallyTable {
+  goods_id: string
+  sku_id: string | null
+  tag: string
+  n: number
 }
 
 export interface CommentTallyTable {
@@ -1168,6 +1177,7 @@ export interface Tables {
   chat_ticket: ChatTicketTable
   comment: CommentTable
   comment_like: CommentLikeTable
+  comment_tag_tally: CommentTagTallyTable
   comment_tally: CommentTallyTable
   favourite: FavouriteTable
   favourite_change: FavouriteChangeTable

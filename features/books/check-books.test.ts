@@ -204,6 +204,17 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
     ['commentsAddUp'],
   ],
   [
+    'goods that have lost a tag of a comment',
+    async ({ orderId }) => {
+      await run(sql`insert into comment (id, goods_id, shop_id, author, content, tags)
+                    select ${newId()}, l.goods_id, o.shop_id, '', '', '["price"]'
+                    from order_line l join orders o on o.id = l.order_id where o.id = ${orderId}`)
+      expect(await broken()).toEqual([])
+      await run(sql`delete from comment_tag_tally`)
+    },
+    ['commentsAddUp'],
+  ],
+  [
     'a step that the table does not have',
     async ({ orderId }) => {
       await run(sql`update orders set status = 5 where id = ${orderId}`)

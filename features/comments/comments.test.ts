@@ -63,6 +63,7 @@ test('comments add up: mean, distribution, and the product’s own counters', as
     bad: 1,
     pic: 3,
     append: 0,
+    tags: [],
     specs: [],
   })
   expect(await productOf(goodsId)).toEqual({ comment_count: 5, rated_count: 5, score_sum: 18 })
@@ -139,6 +140,7 @@ test('comments without stars are listed and counted, but not in the mean', async
     normal: 1,
     bad: 1,
     append: 0,
+    tags: [],
     specs: [],
     pic: 5,
   })
@@ -157,7 +159,15 @@ test('comments without stars are listed and counted, but not in the mean', async
 test('a product whose comments all lack stars has no mean', async () => {
   const { goodsId } = await aProduct(db)
   await put([unrated(goodsId)])
-  const nothing = { score: null, distribution: [0, 0, 0, 0, 0], good: 0, normal: 0, bad: 0, specs: [] }
+  const nothing = {
+    score: null,
+    distribution: [0, 0, 0, 0, 0],
+    good: 0,
+    normal: 0,
+    bad: 0,
+    specs: [],
+    tags: [],
+  }
   expect(await summary(goodsId)).toEqual({ ...nothing, count: 1, append: 0, pic: 1 })
   expect(await productOf(goodsId)).toEqual({ comment_count: 1, rated_count: 0, score_sum: 0 })
 })

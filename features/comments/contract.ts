@@ -4,6 +4,23 @@ import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { commentsRefusals as r } from './refusals.ts'
 
+/** What comments are about, without a judgement; `rules/tags` recognises them. */
+const commentTag = z.enum([
+  ...([
+    'flavour',
+    'freshness',
+    'quality',
+    'size',
+    'amount',
+    'material',
+    'look',
+    'warmth',
+    'comfort',
+  ] as const),
+  ...(['ease', 'effect', 'packing', 'delivery', 'price', 'service', 'gift', 'again'] as const),
+])
+export type CommentTag = z.output<typeof commentTag>
+
 /** Written by the buyer some time after the comment. */
 const followUp = z.object({
   content: z.string(),
@@ -25,6 +42,8 @@ const comment = z.object({
   content: z.string(),
   locale: z.string().nullable(),
   pics: z.array(z.string()),
+  /** What it is about, in the reader’s language. */
+  tags: z.array(z.string()),
   gmtCreate: s.time,
   append: followUp.nullable(),
   /** The shop's answer. */
@@ -53,6 +72,8 @@ export const commentsCalls = {
       ...s.pageInput,
       goodsId: s.id,
       filter: z.enum(['all', 'good', 'normal', 'bad', 'pic', 'append']).default('all'),
+      /** Only comments with this tag of `querySummary`. */
+      tag: commentTag.optional(),
       /** Only comments on this SKU. */
       goodsSpecId: s.id.optional(),
       /** Newest first, or most liked first. */
@@ -61,7 +82,7 @@ export const commentsCalls = {
     output: s.pageOf(comment),
   }),
   'GET /bizGoodsComment/querySummary': call({
-    summary: 'Mean, count and distribution of a product’s stars',
+    summary: 'Mean, count and distribution of a product’s stars, and what its comments are about',
     auth: 'public',
     owner: 'none',
     rate: 'read',
@@ -83,6 +104,8 @@ export const commentsCalls = {
       bad: z.int(),
       pic: z.int(),
       append: z.int(),
+      /** What at least two comments are about, the most frequent first; `text` in the reader’s language. */
+      tags: z.array(z.object({ tag: commentTag, text: z.string(), count: z.int() })),
       /** The commented SKUs, the most commented first; imported comments have none. */
       specs: z.array(z.object({ goodsSpecId: s.id, count: z.int() })),
     }),

@@ -3,13 +3,15 @@ import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { releaseUploads } from '@hojip/uploads'
+import { tagComments } from './actions/tag-comments.ts'
 import { forgetAuthor, sumTallies } from './store/change.ts'
 
-/** Registers the reaction to a closed account: its comments stay, but without the author's name. */
+/** Registers the room's background work; comments of a closed account stay, but without the author's name. */
 export function commentsJobs(tools: Tools): void {
   tools.jobs.byClock('comments.sum-tallies', { cron: '5-59/10 * * * *', zone: mallZone }, () =>
     sumTallies(tools.db),
   )
+  tools.jobs.byClock('comments.tag', { cron: '2-59/5 * * * *', zone: mallZone }, () => tagComments(tools.db))
   tools.jobs.on<AccountsEvents['accounts/closed']>(
     'accounts/closed',
     'comments',

@@ -16,8 +16,7 @@ export function commentsRoutes(tools: Tools): Bound[] {
   const { db } = tools
   return bind(commentsCalls, {
     'POST /bizGoodsComment/queryByGoodsId': (input, { locale }) => listComments(db, input, locale),
-    'GET /bizGoodsComment/querySummary': ({ goodsId, goodsSpecId }) =>
-      summariseComments(db, goodsId, goodsSpecId),
+    'GET /bizGoodsComment/querySummary': (input, { locale }) => summariseComments(db, input, locale),
     'POST /bizGoodsComment/queryWaitComment': (input, { viewer, locale }) =>
       waitingLines(tools, viewer, input, locale),
     'POST /bizGoodsComment/save': (input, { viewer, locale, idempotencyKey }) =>

@@ -86,7 +86,7 @@ export const invariants = {
     group: 'I5',
     text: {
       'zh-CN': '商品评价的数目与评价相符',
-      'en-US': 'The review counts of products match their reviews, by stars, pictures and follow-ups',
+      'en-US': 'The review counts of products match their reviews, by stars, pictures, follow-ups and tags',
       'ko-KR': '상품평의 건수가 실제 상품평과 같아요',
     },
   },

@@ -187,7 +187,7 @@ export function listsAddUp(db: Db): Promise<CheckedInvariant> {
   )
 }
 
-/** Compares the tallies of comments with the comments, by SKU and stars; either may be missing. */
+/** Compares the tallies of comments with the comments, by SKU and stars or tag; either may be missing. */
 export function commentsAddUp(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
@@ -202,7 +202,16 @@ export function commentsAddUp(db: Db): Promise<CheckedInvariant> {
         select goods_id, sku_id, score, -1, -(pictures <> '[]' or append_pictures <> '[]')::int,
                -(appended_at is not null)::int
         from comment where deleted_at is null
-      ) t group by goods_id, sku_id, score having sum(n) <> 0 or sum(pic) <> 0 or sum(append) <> 0`,
+      ) t group by goods_id, sku_id, score having sum(n) <> 0 or sum(pic) <> 0 or sum(append) <> 0
+      union all
+      select goods_id::text, tag || ', SKU ' || coalesce(sku_id::text, 'none') || ': tallied less there are ' || sum(n)
+             || ' comments'
+      from (
+        select goods_id, sku_id, tag, n from comment_tag_tally
+        union all
+        select goods_id, sku_id, tag, -1 from comment, jsonb_array_elements_text(tags) as tag
+        where deleted_at is null
+      ) t group by goods_id, sku_id, tag having sum(n) <> 0`,
   )
 }
 

@@ -9,6 +9,8 @@ import { claimUploads, releaseUploads, type ClaimReason } from '@hojip/uploads'
 import type { CommentsCalls, CommentsEvents } from '../contract.ts'
 import { commentsRefusals as r } from '../refusals.ts'
 import { maxPictures } from '../rules/limits.ts'
+import { tagsOf } from '../rules/tags/tags-of.ts'
+import { tagRules } from '../rules/tags/tag-words.ts'
 import { addFollowUp, addReply, setLike, takeBack } from '../store/change.ts'
 import { ownCommentHeld } from '../store/read.ts'
 
@@ -35,6 +37,8 @@ export async function followUp(
       id: said.pkId,
       content: said.content,
       pictures: pictures.map(({ url }) => url),
+      tags: tagsOf(comment.content, said.content),
+      rules: tagRules,
       at,
     })
     return null

@@ -3,6 +3,7 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { mallDaysBetween, wireTime } from '@hojip/platform/mall-time'
 import type { Comment } from '../contract.ts'
 import { maskedName } from '../rules/masked-name.ts'
+import { knownTags, tagNames } from '../rules/tags/tag-names.ts'
 import type { CommentRow } from '../store/read.ts'
 
 /** Imported pictures are stored by ref, buyers' pictures by address. */
@@ -33,6 +34,7 @@ export function commentView(row: CommentRow, locale: Locale): Comment {
     content: row.content,
     locale: row.locale,
     pics: row.pictures.map(pictureOf),
+    tags: knownTags(row.tags).map((tag) => tagNames[tag][locale]),
     gmtCreate: wireTime(row.createdAt.getTime()),
     append: followUpOf(row),
     reply: row.repliedAt && { content: row.replyContent ?? '', gmtCreate: wireTime(row.repliedAt.getTime()) },

@@ -2,6 +2,8 @@ import { countComments } from '@hojip/catalog'
 import type { Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { inAllLocales, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { tagsOf } from '../rules/tags/tags-of.ts'
+import { tagRules } from '../rules/tags/tag-words.ts'
 import { insertComments } from '../store/add.ts'
 
 export interface CommentInput {
@@ -45,6 +47,8 @@ export async function putComments(tx: Tx, comments: readonly CommentInput[]): Pr
       score: one.score,
       content: one.content,
       pictures: one.pictures ?? [],
+      tags: tagsOf(one.content),
+      tag_rules: tagRules,
       choice_name: one.choiceName ? inAllLocales(one.choiceName) : null,
       locale: one.locale ?? null,
       source_hash: one.sourceHash ?? null,

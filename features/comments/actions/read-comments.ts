@@ -2,15 +2,10 @@ import { scoreText } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
-import type { CommentsCalls } from '../contract.ts'
-import {
-  commentsOf,
-  countsOf,
-  likedBy,
-  ownComments,
-  shopComments,
-  type CommentCounts,
-} from '../store/read.ts'
+import type { CommentsCalls, CommentTag } from '../contract.ts'
+import { tagNames } from '../rules/tags/tag-names.ts'
+import { countsOf, type CommentCounts } from '../store/counts.ts'
+import { commentsOf, likedBy, ownComments, shopComments } from '../store/read.ts'
 import { commentView, commentWithProduct } from './comment-view.ts'
 
 type Asked<K extends keyof CommentsCalls> = ParsedInputOf<CommentsCalls[K]>
@@ -21,13 +16,20 @@ export async function listComments(
   input: Asked<'POST /bizGoodsComment/queryByGoodsId'>,
   locale: Locale,
 ) {
-  const { goodsId, filter, goodsSpecId: skuId, sort } = input
-  const found = await commentsOf(db, goodsId, { filter, skuId, sort, ...shapes.slice(input) })
+  const { goodsId, filter, tag, goodsSpecId: skuId, sort } = input
+  const found = await commentsOf(db, goodsId, { filter, tag, skuId, sort, ...shapes.slice(input) })
   const list = found.rows.map((row) => commentView(row, locale))
   return shapes.page(list, found.total, input)
 }
 
-function summaryOf({ count, stars, pic, append, skus }: CommentCounts) {
+const mostTags = 8
+
+function tagsIn(counted: CommentCounts['tags'], locale: Locale) {
+  const named = counted.filter((one): one is { tag: CommentTag; count: number } => one.tag in tagNames)
+  return named.slice(0, mostTags).map(({ tag, count }) => ({ tag, text: tagNames[tag][locale], count }))
+}
+
+function summaryOf({ count, stars, pic, append, skus, tags }: CommentCounts, locale: Locale) {
   const [one, two, three, four, five] = stars as [number, number, number, number, number]
   const rated = one + two + three + four + five
   const sum = one + 2 * two + 3 * three + 4 * four + 5 * five
@@ -40,12 +42,17 @@ function summaryOf({ count, stars, pic, append, skus }: CommentCounts) {
     bad: one + two,
     pic,
     append,
+    tags: tagsIn(tags, locale),
     specs: skus.map((sku) => ({ goodsSpecId: sku.skuId, count: sku.count })),
   }
 }
 
-export async function summariseComments(db: Db, goodsId: string, skuId: string | undefined) {
-  return summaryOf(await countsOf(db, goodsId, skuId))
+export async function summariseComments(
+  db: Db,
+  { goodsId, goodsSpecId }: Asked<'GET /bizGoodsComment/querySummary'>,
+  locale: Locale,
+) {
+  return summaryOf(await countsOf(db, goodsId, goodsSpecId), locale)
 }
 
 export async function listOwnComments(

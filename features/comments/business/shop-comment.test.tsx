@@ -9,7 +9,7 @@ const comment: ShopComment = {
   ...{ userName: '金**', isAnonymous: false, score: 2, content: 'Weak <b>tea</b>', locale: 'en-US' },
   ...{ pics: ['/uploads/comment/00000000000000000000000000000001'], gmtCreate: '2026-11-20 10:00:00' },
   ...{ append: { content: 'Better now', pics: [], gmtCreate: '2026-11-23 10:00:00', days: 3 } },
-  ...{ reply: null, likeNum: 4 },
+  ...{ reply: null, likeNum: 4, tags: [] },
 }
 
 test.each(locales)('a comment in %s: its text, and one button to answer', (locale) => {

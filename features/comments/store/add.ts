@@ -2,6 +2,7 @@ import type { Tables, Tx } from '@hojip/db'
 import { column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
+import type { CommentTag } from '../contract.ts'
 
 const { uuid, text, smallint, boolean, timestamptz, jsonb } = column
 const insertInto = insertsOf<Tables>()
@@ -17,6 +18,8 @@ const newComment = record({
   score: smallint.orNull,
   content: text,
   pictures: jsonb<string[]>(),
+  tags: jsonb<CommentTag[]>(),
+  tag_rules: smallint,
   choice_name: jsonb<LocalText>().orNull,
   locale: text.orNull,
   source_hash: text.orNull,

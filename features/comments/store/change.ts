@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
+import type { CommentTag } from '../contract.ts'
 
 type Author = Pick<Viewer, 'userId'>
 
@@ -8,11 +9,11 @@ type Author = Pick<Viewer, 'userId'>
 export function addFollowUp(
   tx: Tx,
   author: Author,
-  followUp: { id: string; content: string; pictures: string[]; at: Date },
+  followUp: { id: string; content: string; pictures: string[]; at: Date; tags: CommentTag[]; rules: number },
 ) {
   return sql`
   update comment set append_content = ${followUp.content}, append_pictures = ${JSON.stringify(followUp.pictures)},
-    appended_at = ${followUp.at}
+    appended_at = ${followUp.at}, tags = ${JSON.stringify(followUp.tags)}, tag_rules = ${followUp.rules}
   where id = ${followUp.id} and user_id = ${author.userId}`.execute(tx)
 }
 
@@ -82,6 +83,16 @@ export async function sumTallies(db: Db): Promise<void> {
     insert into comment_tally (goods_id, sku_id, score, n, pic, append)
     select goods_id, sku_id, score, sum(n)::int, sum(pic)::int, sum(append)::int from gone
     group by goods_id, sku_id, score having sum(n) <> 0 or sum(pic) <> 0 or sum(append) <> 0`.execute(db)
+  await sql`
+    with gone as (
+      delete from comment_tag_tally where goods_id in (
+        select goods_id from comment_tag_tally group by goods_id having count(*) > ${manyChanges})
+      returning goods_id, sku_id, tag, n
+    )
+    insert into comment_tag_tally (goods_id, sku_id, tag, n)
+    select goods_id, sku_id, tag, sum(n)::int from gone group by goods_id, sku_id, tag having sum(n) <> 0`.execute(
+    db,
+  )
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
+import { talliedCount, type CountedBy } from './counts.ts'
 
-export type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
 export type ShopFilter = 'all' | 'unanswered' | 'bad' | 'pic'
 
 // A comment without stars passes none of the three in the middle: a comparison with null is never true.
@@ -28,6 +28,7 @@ export interface CommentRow {
   content: string
   locale: string | null
   pictures: string[]
+  tags: string[]
   choiceName: LocalText | null
   createdAt: Date
   appendContent: string | null
@@ -47,7 +48,7 @@ interface Slice {
 function comments(rest: RawBuilder<unknown>) {
   return sql<CommentRow>`
   select c.id, c.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "productPicture", c.author,
-         c.is_anonymous as "isAnonymous", c.score, c.content, c.locale, c.pictures, c.choice_name as "choiceName",
+         c.is_anonymous as "isAnonymous", c.score, c.content, c.locale, c.pictures, c.tags, c.choice_name as "choiceName",
          c.created_at as "createdAt", c.append_content as "appendContent", c.append_pictures as "appendPictures",
          c.appended_at as "appendedAt", c.reply_content as "replyContent", c.replied_at as "repliedAt",
          c.like_count as "likeCount", c.order_line_id as "orderLineId"
@@ -67,73 +68,22 @@ function shown(goodsId: string, skuId?: string) {
   return sql`c.goods_id = ${goodsId} and c.deleted_at is null ${skuId ? sql`and c.sku_id = ${skuId}` : sql``}`
 }
 
-/** The same filters, over the counters in the database (`comment_tally`). */
-const tallied: Record<CommentFilter, RawBuilder<unknown>> = {
-  all: sql`sum(n)`,
-  good: sql`sum(n) filter (where score >= 4)`,
-  normal: sql`sum(n) filter (where score = 3)`,
-  bad: sql`sum(n) filter (where score <= 2)`,
-  pic: sql`sum(pic)`,
-  append: sql`sum(append)`,
-}
-
-function talliedOf(goodsId: string, skuId?: string) {
-  return sql`goods_id = ${goodsId} ${skuId ? sql`and sku_id = ${skuId}` : sql``}`
-}
-
-/** A page of comments, with the number of all that pass the filter. */
+/** A page of comments, with the number of all that pass the filter and have the tag. */
 export async function commentsOf(
   db: Db,
   goodsId: string,
-  asked: Slice & { filter: CommentFilter; skuId?: string | undefined; sort: 'new' | 'hot' },
+  asked: Slice & CountedBy & { sort: 'new' | 'hot' },
 ): Promise<{ rows: CommentRow[]; total: number }> {
-  const where = sql`where ${shown(goodsId, asked.skuId)} and ${filters[asked.filter]}`
+  const { filter, tag, skuId } = asked
+  const tagged = tag ? sql`and c.tags ? ${tag}` : sql``
+  const where = sql`where ${shown(goodsId, skuId)} and ${filters[filter]} ${tagged}`
   const page = sql`${where} order by ${orders[asked.sort]} limit ${asked.limit} offset ${asked.skip}`
-  const [found, counted] = await Promise.all([
+  const isTallied = filter === 'all' || tag === undefined
+  const [found, total] = await Promise.all([
     comments(page).execute(db),
-    sql<{ n: number }>`
-      select coalesce(${tallied[asked.filter]}, 0)::int as n from comment_tally
-      where ${talliedOf(goodsId, asked.skuId)}`.execute(db),
+    isTallied ? talliedCount(db, goodsId, asked) : count(db, where),
   ])
-  return { rows: found.rows, total: counted.rows[0]!.n }
-}
-
-export interface CommentCounts {
-  /** All comments, including those without stars. */
-  count: number
-  /** Counts of one to five stars. */
-  stars: number[]
-  pic: number
-  append: number
-  /** The commented SKUs, the most commented first. */
-  skus: { skuId: string; count: number }[]
-}
-
-interface Counted {
-  score: number | null
-  skuId: string | null
-  n: number
-  pic: number
-  append: number
-}
-
-/** @param skuId counts only the comments on this SKU */
-export async function countsOf(db: Db, goodsId: string, skuId?: string): Promise<CommentCounts> {
-  const { rows } = await sql<Counted>`
-    select score, sku_id as "skuId", sum(n)::int as n, sum(pic)::int as pic, sum(append)::int as append
-    from comment_tally where ${talliedOf(goodsId, skuId)}
-    group by score, sku_id having sum(n) <> 0`.execute(db)
-  const sumOf = (figure: 'n' | 'pic' | 'append', of = rows) => of.reduce((sum, row) => sum + row[figure], 0)
-  const stars = [1, 2, 3, 4, 5].map((score) =>
-    sumOf(
-      'n',
-      rows.filter((row) => row.score === score),
-    ),
-  )
-  const skus = [...Map.groupBy(rows, (row) => row.skuId)]
-    .flatMap(([id, of]) => (id === null ? [] : [{ skuId: id, count: sumOf('n', of) }]))
-    .toSorted((a, b) => b.count - a.count || (a.skuId < b.skuId ? -1 : 1))
-  return { count: sumOf('n'), stars, pic: sumOf('pic'), append: sumOf('append'), skus }
+  return { rows: found.rows, total }
 }
 
 /** The author's own comments, newest first. */
@@ -168,12 +118,13 @@ export async function shopComments(
 export async function ownCommentHeld(tx: Tx, viewer: Pick<Viewer, 'userId'>, id: string) {
   const { rows } = await sql<{
     goodsId: string
+    content: string
     lineId: string | null
     score: number | null
     isFollowed: boolean
     pictures: string[]
   }>`
-    select goods_id as "goodsId", order_line_id as "lineId", score, appended_at is not null as "isFollowed",
+    select goods_id as "goodsId", content, order_line_id as "lineId", score, appended_at is not null as "isFollowed",
            pictures || append_pictures as pictures
     from comment where id = ${id} and user_id = ${viewer.userId} and deleted_at is null for update`.execute(
     tx,

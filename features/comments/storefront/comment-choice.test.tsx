@@ -7,6 +7,10 @@ import { commentsTexts } from './texts.ts'
 
 const summary: Summary = {
   ...{ score: '4.2', count: 7, distribution: [0, 1, 0, 3, 3], good: 6, normal: 0, bad: 1, pic: 2, append: 1 },
+  tags: [
+    { tag: 'packing', text: 'Packaging', count: 5 },
+    { tag: 'price', text: 'Price', count: 2 },
+  ],
   specs: [
     { goodsSpecId: 'b', count: 4 },
     { goodsSpecId: 'retired', count: 1 },
@@ -44,6 +48,24 @@ test('without variants, or comments that name one, there is no choice of variant
   const t = commentsTexts['en-US']
   expect(rendered('en-US', choice({ specs: specs.slice(1) }))).not.toContain(t.everySpec)
   expect(rendered('en-US', choice({ summary: { ...summary, specs: [] } }))).not.toContain(t.everySpec)
+})
+
+test('tags with their counts are a group of their own, and none are shown when there are none', () => {
+  const t = commentsTexts['ko-KR']
+  const html = rendered('ko-KR', choice())
+  expect(html).toContain(`aria-label="${t.tags}"`)
+  expect(html).toMatch(/Packaging<span[^>]*>5</)
+  expect(html).toMatch(/Price<span[^>]*>2</)
+  expect(rendered('ko-KR', choice({ summary: { ...summary, tags: [] } }))).not.toContain(t.tags)
+})
+
+test('of filters and tags, one is chosen, and the number of its comments is announced', () => {
+  const html = rendered('en-US', choice({ wish: { ...firstWish, tag: 'price' } }))
+  const chosen = html
+    .match(/<button[^>]*aria-pressed="true"[^>]*>[^<]*/g)
+    ?.map((tag) => tag.replace(/.*>/, ''))
+  expect(chosen).toEqual([commentsTexts['en-US'].hot, 'Price'])
+  expect(html).toContain(commentsTexts['en-US'].count('2'))
 })
 
 test('counts of all comments are not shown as those of one variant', () => {

@@ -1,7 +1,7 @@
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Chip, classNames, Select } from '@hojip/platform/ui'
-import type { CommentFilter, CommentWish, Summary } from './comment-page.ts'
+import { unfiltered, type CommentFilter, type CommentWish, type Summary } from './comment-page.ts'
 import { commentsTexts } from './texts.ts'
 
 /** A SKU by its option values, e.g. "1kg · 微辣". */
@@ -22,15 +22,17 @@ interface CommentChoiceProps {
 const filters: CommentFilter[] = ['all', 'good', 'normal', 'bad', 'pic', 'append']
 const sorts = ['hot', 'new'] as const
 
-/** The choice of filter, with counts, of SKU and of order. */
+/** The choice of filter or tag, with counts, of SKU and of order. */
 export function CommentChoice(props: CommentChoiceProps) {
+  const counts = useCounts(props)
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <Filters {...props} />
+      <Filters {...props} counts={counts} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:w-full max-lg:justify-between">
         <SpecChoice {...props} />
         <Sorts {...props} />
       </div>
+      <Tags {...props} counts={counts} />
     </div>
   )
 }
@@ -46,22 +48,24 @@ function useCounts({ goodsId, summary, wish }: CommentChoiceProps): Summary | un
   return goodsSpecId === undefined ? summary : data
 }
 
-function Filters(props: CommentChoiceProps) {
-  const { wish, onWish } = props
+interface CountedProps extends CommentChoiceProps {
+  counts: Summary | undefined
+}
+
+function Filters({ wish, onWish, counts }: CountedProps) {
   const texts = useTexts(commentsTexts)
   const locale = useLocale()
-  const counts = useCounts(props)
   const countOf = (filter: CommentFilter) => counts?.[filter === 'all' ? 'count' : filter]
-  const found = countOf(wish.filter)
+  const found = wish.tag ? counts?.tags.find(({ tag }) => tag === wish.tag)?.count : countOf(wish.filter)
   return (
     <>
       <div role="group" aria-label={texts.filters} className="flex flex-wrap gap-2">
         {filters.map((filter) => (
           <Chip
             key={filter}
-            selected={filter === wish.filter}
+            selected={!wish.tag && filter === wish.filter}
             disabled={countOf(filter) === 0}
-            onPress={() => onWish({ ...wish, filter })}
+            onPress={() => onWish({ ...unfiltered(wish), filter })}
           >
             {texts[filter]}
             <span className="figures font-medium text-ink-3">{countOf(filter)}</span>
@@ -72,6 +76,28 @@ function Filters(props: CommentChoiceProps) {
         {found !== undefined && texts.count(formatNumber(locale, found))}
       </span>
     </>
+  )
+}
+
+/** What the comments are about; nothing when no two share anything. */
+function Tags({ summary, wish, onWish, counts }: CountedProps) {
+  const texts = useTexts(commentsTexts)
+  const { tags } = counts ?? summary
+  if (tags.length === 0) return null
+  return (
+    <div role="group" aria-label={texts.tags} className="flex w-full flex-wrap items-center gap-2">
+      <span className="mr-1 text-13 text-ink-3">{texts.tags}</span>
+      {tags.map(({ tag, text, count }) => (
+        <Chip
+          key={tag}
+          selected={tag === wish.tag}
+          onPress={() => onWish({ ...unfiltered(wish), ...(tag !== wish.tag && { tag }) })}
+        >
+          {text}
+          <span className="figures font-medium text-ink-3">{counts && count}</span>
+        </Chip>
+      ))}
+    </div>
   )
 }
 

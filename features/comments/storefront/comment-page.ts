@@ -1,5 +1,5 @@
 import type { OutputOf } from '@hojip/platform/http'
-import type { CommentsCalls } from '../contract.ts'
+import type { CommentsCalls, CommentTag } from '../contract.ts'
 
 export type Summary = OutputOf<CommentsCalls['GET /bizGoodsComment/querySummary']>
 export type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
@@ -8,12 +8,19 @@ export type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
 export interface CommentWish {
   filter: CommentFilter
   sort: 'hot' | 'new'
+  /** Only comments about this; the filter is `all` then. */
+  tag?: CommentTag
   /** Only comments on this SKU. */
   goodsSpecId?: string
 }
 
 /** The choice that the page is rendered with. */
 export const firstWish: CommentWish = { filter: 'all', sort: 'hot' }
+
+/** All comments on the same SKU, in the same order. */
+export function unfiltered({ sort, goodsSpecId }: CommentWish): CommentWish {
+  return { filter: 'all', sort, ...(goodsSpecId && { goodsSpecId }) }
+}
 
 const pageSize = 5
 

@@ -12,6 +12,7 @@ export const enUS = {
   normal: 'Neutral',
   bad: 'Negative',
   pic: 'With pictures',
+  tags: 'Often mentioned',
   none: 'No reviews yet',
   noneHint: 'Buyers can write the first one once they have received the item',
   noneHere: 'No reviews of this kind',

@@ -9,6 +9,7 @@ export const zhCN = {
   normal: '中评',
   bad: '差评',
   pic: '有图',
+  tags: '买家提到',
   none: '还没有评价',
   noneHint: '买过的人确认收货后可以来写第一条',
   noneHere: '这一类还没有评价',

@@ -199,4 +199,18 @@ export const limits: readonly Mutation[] = [
     put: 'taken < 99',
     tests: ['browse/rules/deals'],
   },
+  {
+    name: 'one comment alone makes a tag',
+    place: 'features/comments/store/counts.ts',
+    find: 'group by tag having sum(n) > 1',
+    put: 'group by tag having sum(n) > 0',
+    tests: ['comments/tagged-comments'],
+  },
+  {
+    name: 'what a follow-up is about is forgotten',
+    place: 'features/comments/actions/change-comment.ts',
+    find: 'tagsOf(comment.content, said.content)',
+    put: 'tagsOf(comment.content)',
+    tests: ['comments/tagged-comments'],
+  },
 ]

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs } from '../testing/bought.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test.each([
+  ['zh-CN', 'desktop', { tags: '买家提到', flavour: '味道', all: '全部', filters: '按评价筛选' }],
+  [
+    'ko-KR',
+    'phone',
+    { tags: '많이 나온 이야기', flavour: '맛과 향', all: '전체', filters: '상품평 골라 보기' },
+  ],
+  [
+    'en-US',
+    'phone',
+    { tags: 'Often mentioned', flavour: 'Taste & smell', all: 'All', filters: 'Filter reviews' },
+  ],
+] as const)('reviews are narrowed by what they are about: %s, %s', async (locale, size, words) => {
+  const { page, context, problems } = await aVisitor(browser, { locale, size })
+  const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {
+    goodsName: '辣白菜',
+  })
+  await page.goto(`/goods/info/${list[0]!.pkId}`)
+  const reviews = page.locator('#comments')
+  await reviews.scrollIntoViewIfNeeded()
+  const flavour = reviews
+    .getByRole('group', { name: words.tags })
+    .getByRole('button', { name: words.flavour })
+  const all = reviews.getByRole('group', { name: words.filters }).getByRole('button', { name: words.all })
+  // The only one of the first five that is not about the taste.
+  const other = reviews.getByRole('paragraph').filter({ hasText: '그냥 끝' })
+  await other.waitFor()
+  await flavour.focus()
+  await page.keyboard.press('Enter')
+  await other.waitFor({ state: 'detached' })
+  const about = Number((await flavour.innerText()).match(/\d+/)![0])
+  expect(about).toBeGreaterThan(4)
+  expect(await reviews.locator('article').count()).toBe(Math.min(about, 5))
+  expect([await flavour.getAttribute('aria-pressed'), await all.getAttribute('aria-pressed')]).toEqual([
+    'true',
+    'false',
+  ])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await flavour.click()
+  await other.waitFor()
+  await flavour.click()
+  await other.waitFor({ state: 'detached' })
+  await all.click()
+  await other.waitFor()
+  expect(await flavour.getAttribute('aria-pressed')).toBe('false')
+  expect(problems).toEqual([])
+  await context.close()
+})
