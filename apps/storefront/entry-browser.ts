@@ -1,5 +1,5 @@
 import { recordEarlyActs } from './early-acts.ts'
-import { laterAttribute } from './later-scripts.ts'
+import { laterAttribute, stylesAttribute } from './later-scripts.ts'
 import './style.css'
 
 /** A page in the background paints nothing, and a picture may never load: the scripts wait no longer than this. */
@@ -26,26 +26,44 @@ function shown(): Promise<unknown> {
   ])
 }
 
-function preload(href: string): void {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
+function link(rel: 'stylesheet' | 'modulepreload', href: string): HTMLLinkElement {
+  const element = document.createElement('link')
+  element.rel = rel
+  element.href = href
+  document.head.append(element)
+  return element
 }
 
 /**
- * Waits until the server's HTML and its main picture are displayed before loading any other script: on a slow
- * connection they would share its bandwidth, and the page would be displayed a second later. The first of the scripts
- * hydrates the HTML.
+ * Resolves when the sheet applies, and when it fails: what is displayed has its styles from the head, and the sheet is
+ * tried again.
+ */
+function style(href: string, pauseMs = 1_000): Promise<void> {
+  return new Promise((done) => {
+    const element = link('stylesheet', href)
+    element.onload = () => done()
+    element.onerror = () => {
+      element.remove()
+      setTimeout(() => void style(href, pauseMs * 2), pauseMs)
+      done()
+    }
+  })
+}
+
+/**
+ * Waits until the server's HTML and its main picture are displayed before loading anything else: on a slow connection it
+ * would share the bandwidth, and the page would be displayed a second later. The HTML has the styles that it uses; what
+ * the scripts display may need the others. The first of the scripts hydrates the HTML.
  */
 async function run(): Promise<void> {
-  const scripts = document
-    .querySelector(`script[${laterAttribute}]`)!
-    .getAttribute(laterAttribute)!
-    .split(' ')
+  const own = document.querySelector(`script[${laterAttribute}]`)!
+  const listed = (attribute: string) => own.getAttribute(attribute)!.split(' ')
+  const scripts = listed(laterAttribute)
   recordEarlyActs()
   await shown()
-  scripts.forEach(preload)
+  const styles = listed(stylesAttribute).map((href) => style(href))
+  for (const href of scripts) link('modulepreload', href)
+  await Promise.all(styles)
   await import(/* @vite-ignore */ scripts[0]!)
 }
 

@@ -40,7 +40,7 @@ const categories = /storefront-kit\/storefront\/categories\/|storefront\/categor
 /** The frame around every page, loaded after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
   'apps/storefront/(tags/|frame/(account/(account-card|account-menu|mall-account)|language/mall-language|footer|mall-footer|mall-tab-bar|shell/tab-bar|categories/|side/side-tools))' +
-    '|sharing/storefront/phone/(phone-tool|place|texts)|platform/ui/icons/(qr-code|(house|cart|receipt|user)-fill)[.]',
+    '|sharing/storefront/phone/(phone-tool|phone-button|use-phone-dialog|place|texts)|platform/ui/icons/(qr-code|(house|cart|receipt|user)-fill)[.]',
 )
 
 /** The part of a product page below the first screen, and what its top shows a moment later. */

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { locales } from '../i18n/index.ts'
+import { locales, type Locale } from '../i18n/index.ts'
 import { compressFiles } from './compress.ts'
 import { besideModules, readRecord, root, siteApps, siteState, writeRecord } from './record.ts'
 import { sourcesOf, stampOf } from './sources.ts'
@@ -57,6 +57,18 @@ function manifestName(of: string): string {
   return of ? `manifest.${of}.json` : 'manifest.json'
 }
 
+/** Writes the rules of each style sheet of a language, for pages that contain those they use. */
+async function splitSheets(folder: string, locale: Locale): Promise<void> {
+  const { splitStyles } = await import('./styles/split-styles.ts')
+  const from = join(folder, 'client', locale)
+  const names = existsSync(from) ? await readdir(from, { recursive: true }) : []
+  const sheets = names.filter((name) => name.endsWith('.css')).map((name) => name.replaceAll('\\', '/'))
+  if (sheets.length === 0) return
+  const split = async (name: string) => [name, splitStyles(await readFile(join(from, name), 'utf8'))] as const
+  const parts = Object.fromEntries(await Promise.all(sheets.map(split)))
+  await writeFile(join(folder, `styles.${locale}.json`), JSON.stringify(parts))
+}
+
 /** @returns the files that were read, by their paths from the root */
 async function buildInto(app: string, folder: string): Promise<string[]> {
   const modules = await run(app, folder)
@@ -67,6 +79,7 @@ async function buildInto(app: string, folder: string): Promise<string[]> {
     const manifest = join(folder, 'client', of, 'manifest.json')
     if (existsSync(manifest)) await rename(manifest, join(folder, manifestName(of)))
   }
+  for (const locale of locales) await splitSheets(folder, locale)
   await compressFiles(join(folder, 'client'))
   const read = modules.map((path) => relative(root, path).replaceAll('\\', '/'))
   return [...new Set([...read, ...(await besideModules(app))])]

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { locales, type Locale } from '../i18n/index.ts'
 // Types only: the renderer itself is loaded from the build.
 import type { PageFiles, Render } from '../site/rendering.ts'
+import { usedStyles, type StylePart } from './styles/used-styles.ts'
 
 interface Chunk {
   file: string
@@ -36,8 +37,15 @@ function entryNamed(manifest: Manifest, name: string): [key: string, file: strin
   return [found[0], found[1].file]
 }
 
+/** A browser build of one language. */
+interface Build {
+  manifest: Manifest
+  base: string
+  usedStyles: (files: readonly string[]) => PageFiles['usedStyles']
+}
+
 /** The files a page needs: the two entries, its own chunk, its definition's, and all that these import. */
-function pageFiles(manifest: Manifest, base: string, chunk?: string, definedIn?: string): PageFiles {
+function pageFiles({ manifest, base, usedStyles }: Build, chunk?: string, definedIn?: string): PageFiles {
   const [entryKey, entry] = entryNamed(manifest, 'entry-browser')
   const [startKey, start] = entryNamed(manifest, 'entry-start')
   const keys = new Set<string>()
@@ -45,18 +53,36 @@ function pageFiles(manifest: Manifest, base: string, chunk?: string, definedIn?:
   for (const key of [entryKey, startKey, chunk, definition].filter((one) => one !== undefined))
     collect(manifest, key, keys)
   const chunks = [...keys].map((key) => manifest[key]!)
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
   return {
     entry: base + entry,
     start: base + start,
     scripts: chunks
       .map(({ file }) => base + file)
       .filter((file) => file !== base + entry && file !== base + start),
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => base + file),
+    styles: styles.map((file) => base + file),
+    usedStyles: usedStyles(styles),
   }
 }
 
-async function readManifest(folder: string, locale: Locale): Promise<Manifest> {
-  return JSON.parse(await readFile(join(folder, `manifest.${locale}.json`), 'utf8')) as Manifest
+async function readJson<T>(folder: string, name: string): Promise<T> {
+  return JSON.parse(await readFile(join(folder, name), 'utf8')) as T
+}
+
+async function readBuild(folder: string, locale: Locale): Promise<Build> {
+  const manifest = await readJson<Manifest>(folder, `manifest.${locale}.json`)
+  const parts = await readJson<Record<string, StylePart[]>>(folder, `styles.${locale}.json`)
+  const known = new Map<string, PageFiles['usedStyles']>()
+  return {
+    manifest,
+    base: `/${locale}/`,
+    usedStyles: (files) => {
+      const key = files.join(' ')
+      const used = known.get(key) ?? usedStyles(files.flatMap((file) => parts[file] ?? []))
+      known.set(key, used)
+      return used
+    },
+  }
 }
 
 /** Opens a build. Reads its manifests once; throws when a page's chunk is not in them. */
@@ -66,12 +92,12 @@ export async function openSite(folder: string): Promise<OpenedSite> {
   const known = new Map<string, PageFiles>()
   const keyOf = (chunk: string | undefined, locale: Locale) => `${locale} ${chunk ?? ''}`
   for (const locale of locales) {
-    const manifest = await readManifest(folder, locale)
-    known.set(keyOf(undefined, locale), pageFiles(manifest, `/${locale}/`))
+    const build = await readBuild(folder, locale)
+    known.set(keyOf(undefined, locale), pageFiles(build))
     for (const { path, chunk, definedIn } of pages) {
-      if (!manifest[chunk])
+      if (!build.manifest[chunk])
         throw new Error(`page ${path} names the chunk ${chunk}, which is not in the build`)
-      known.set(keyOf(chunk, locale), pageFiles(manifest, `/${locale}/`, chunk, definedIn))
+      known.set(keyOf(chunk, locale), pageFiles(build, chunk, definedIn))
     }
   }
   return { render, hrefOf, pages, files: (chunk, locale) => known.get(keyOf(chunk, locale))! }

@@ -34,7 +34,7 @@ export async function besideModules(app: string): Promise<string[]> {
   const found = await filesLike([
     'platform/ui/**/*.{css,woff2}',
     'features/**/*.css',
-    'platform/site-build/*.ts',
+    'platform/site-build/**/*.ts',
     ...own,
   ])
   return ['package-lock.json', 'tsconfig.json', ...found.filter((path) => !path.includes('.test.'))]

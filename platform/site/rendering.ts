@@ -11,6 +11,8 @@ export interface PageFiles {
   /** The scripts that these and the page import. */
   scripts: readonly string[]
   styles: readonly string[]
+  /** What of these an HTML needs to be displayed. */
+  usedStyles: (html: string) => string
 }
 
 /** One request to a site's renderer. */

@@ -28,11 +28,23 @@ test('a decoded page equals the original', async () => {
   expect(gunzipSync(await encode(text, 'gzip')).toString()).toBe(text)
 })
 
+function hash(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+test('the styles in the head are allowed by their hash; others are not', () => {
+  const policyOf = (head: string, body: string) =>
+    contentSecurityPolicy(`<head><title>t</title>${head}</head><body>${body}</body>`, [])
+  expect(policyOf('<style>p{top:0}</style>', '<style>evil{}</style>')).toContain(
+    `; style-src 'self' ${hash('p{top:0}')};`,
+  )
+  expect(policyOf('', '<style>evil{}</style>')).toContain("; style-src 'self';")
+})
+
 test('each inline script that runs is allowed by its hash; data blocks and files are not listed', () => {
   const html =
     '<script>a()</script><script type="module">b()</script><script src="/x.js"></script>' +
     '<script type="application/json" id="state">{"a":1}</script><script type="application/ld+json">{}</script>'
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   expect(scriptHashes(html)).toEqual([hash('a()'), hash('b()')])
   expect(contentSecurityPolicy(html, [])).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`)
 })

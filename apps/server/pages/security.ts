@@ -18,8 +18,16 @@ export function scriptHashes(html: string): string[] {
   return hashes
 }
 
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** `'sha256-…'` of the styles in the head; any further on are not the document's own. */
+function styleHashes(html: string): string[] {
+  const head = html.slice(0, Math.max(0, html.indexOf('</head>')))
+  const open = head.indexOf('<style>')
+  const end = head.indexOf('</style>', open)
+  return open < 0 || end < 0 ? [] : [hashOf(head.slice(open + '<style>'.length, end))]
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** @param formActions origins to which a form may be submitted, e.g. the payment page's. */
@@ -27,7 +35,7 @@ export function contentSecurityPolicy(html: string, formActions: readonly string
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes(html)].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes(html)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

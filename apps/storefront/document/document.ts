@@ -3,7 +3,7 @@ import type { PageHead } from '@hojip/platform/page'
 import { escaped } from '@hojip/platform/html'
 import { documentTitle, type PageFiles } from '@hojip/platform/site'
 import { siteName } from '@hojip/storefront-kit/storefront'
-import { laterAttribute } from '../later-scripts.ts'
+import { laterAttribute, stylesAttribute } from '../later-scripts.ts'
 import { linkTags, type PageAddress } from './links.ts'
 import { noScripts } from './no-scripts/no-scripts.ts'
 import { rootId, stateId, stateText, type PageState } from './state.ts'
@@ -18,14 +18,17 @@ export interface DocumentParts {
   lists: 'rows' | undefined
 }
 
-function headTags({ locale, head, address, files }: DocumentParts): string[] {
+function headTags({ locale, head, address, files }: DocumentParts, html: string): string[] {
   const title = documentTitle(head.title, siteName[locale])
+  const sheets = files.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(title)}</title>`,
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${files.entry}" ${laterAttribute}="${[files.start, ...files.scripts].join(' ')}"></script>`,
+    `<style>${files.usedStyles(html)}</style>`,
+    `<noscript>${sheets.join('')}</noscript>`,
+    `<script type="module" src="${files.entry}" ${stylesAttribute}="${files.styles.join(' ')}"` +
+      ` ${laterAttribute}="${[files.start, ...files.scripts].join(' ')}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="/app.${locale}.webmanifest">`,
@@ -54,12 +57,15 @@ function structured({ head, address }: DocumentParts): string {
   return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
-/** The whole HTML. It has no inline script that runs: its two data blocks are JSON. */
+/**
+ * The whole HTML. It has no inline script that runs: its two data blocks are JSON. The style sheets load with the
+ * scripts; what of them the body uses is in the head.
+ */
 export function documentOf(parts: DocumentParts): string {
   const lists = parts.lists ? ` data-lists="${parts.lists}"` : ''
+  const body = `${noScripts(parts.locale, parts.head)}<div id="${rootId}">${parts.body}</div>`
   return (
-    `<!doctype html><html lang="${parts.locale}"${lists}><head>${headTags(parts).join('')}${structured(parts)}</head>` +
-    `<body>${noScripts(parts.locale, parts.head)}<div id="${rootId}">${parts.body}</div>` +
-    `<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
+    `<!doctype html><html lang="${parts.locale}"${lists}><head>${headTags(parts, body).join('')}${structured(parts)}</head>` +
+    `<body>${body}<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
   )
 }

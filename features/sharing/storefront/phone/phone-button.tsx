@@ -1,12 +1,8 @@
 import { usePage, useTexts } from '@hojip/platform/page'
 import { deviceMobileIcon, Icon } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
 import { usePhonePlace } from './place.ts'
 import { phoneTexts, type PhoneNote } from './texts.ts'
-
-const PhoneDialog = lazy(() =>
-  import('./phone-dialog.tsx').then((module) => ({ default: module.PhoneDialog })),
-)
+import { usePhoneDialog } from './use-phone-dialog.tsx'
 
 type PhoneButtonProps = {
   href: string
@@ -19,18 +15,14 @@ type PhoneButtonProps = {
 export function PhoneButton({ href, note, className }: PhoneButtonProps) {
   const texts = useTexts(phoneTexts)
   usePhonePlace(usePage().pathname, href, note)
-  const [isOpen, setOpen] = useState(false)
+  const { open, dialog } = usePhoneDialog(href, note)
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
+      <button type="button" aria-haspopup="dialog" onClick={open} className={className}>
         <Icon of={deviceMobileIcon} size={18} />
         {texts.buttons[note]}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PhoneDialog href={href} note={note} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

@@ -47,7 +47,7 @@ export function useDelivery({ goodsShop }: ProductInfo, { spec, quantity, state 
     { when: hasNoAddress && canAsk, keepPrevious: true },
   ).data
   const here = hasNoAddress ? there : own.data
-  return { fee: here ? priceText(here.fee, false) : money(feeFen), rule, here, asked }
+  return { fee: here ? priceText(here.fee, false) : money(feeFen), rule, here, asked, isAsked: canAsk }
 }
 
 export type Delivery = ReturnType<typeof useDelivery>
