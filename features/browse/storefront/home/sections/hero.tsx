@@ -29,8 +29,8 @@ export function Hero({ scenes }: { scenes: readonly Scene[] }) {
             key={scene.key}
             scene={scene}
             isShown={index === at}
-            // The next picture loads while the current one is shown.
-            isFetched={index === at || index === (at + 1) % scenes.length}
+            // The next picture loads while the current one is shown, but not beside the first one.
+            isFetched={index === at || (plays && index === (at + 1) % scenes.length)}
             eager={index === 0}
           />
         ))}
@@ -88,6 +88,8 @@ function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
             width={1520}
             height={691}
             fetchPriority={eager ? 'high' : undefined}
+            // Together with the text beside it, not some frames later.
+            decoding={eager ? 'sync' : undefined}
             className="absolute inset-0 size-full object-cover object-[14%_50%] lg:object-[38%_50%]"
           />
         </picture>
