@@ -3,10 +3,11 @@ import { aProduct } from '@hojip/catalog/testing'
 import { aRoom, aShopper } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
-import { newCode, newId } from '@hojip/platform/ids'
+import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recommendationsRoutes } from './index.ts'
+import { aPurchase } from './testing.ts'
 
 let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeEach(async () => {
@@ -47,20 +48,8 @@ async function putInCart({ userId }: Viewer, { goodsId, skuIds }: Made) {
     values (${userId}, ${skuIds[0]}, ${newId()}, ${goodsId}, 1, 100)`.execute(db)
 }
 
-async function buy({ userId }: Viewer, { goodsId, shopId, skuIds }: Made) {
-  const [purchaseId, id] = [newId(), newId()]
-  await sql`insert into purchase (id, code, user_id, total_fen) values (${purchaseId}, ${newCode(Date.now())}, ${userId}, 100)`.execute(
-    db,
-  )
-  await sql`
-    insert into orders (id, code, purchase_id, user_id, shop_id, status, goods_fen, shipping_fen, total_fen, consignee,
-                        phone, address, paid_at)
-    values (${id}, ${newCode(Date.now())}, ${purchaseId}, ${userId}, ${shopId}, 3, 100, 0, 100, 'Lin', '1', '{}', now())`.execute(
-    db,
-  )
-  await sql`
-    insert into order_line (id, order_id, goods_id, sku_id, goods_sn, goods_name, choice_name, price_fen, quantity, pay_fen)
-    values (${newId()}, ${id}, ${goodsId}, ${skuIds[0]}, 'S', '{}', '{}', 100, 1, 100)`.execute(db)
+async function buy({ userId }: Viewer, product: Made) {
+  await aPurchase(db, userId, [product])
 }
 
 async function relate(one: Made, other: Made, kind = 'viewed') {

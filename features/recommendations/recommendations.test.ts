@@ -1,11 +1,12 @@
 import { openCatalogCache } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
 import { aRoom, aShopper } from '@hojip/inventory/testing'
-import { newCode, newId } from '@hojip/platform/ids'
+import { newId } from '@hojip/platform/ids'
 import { policy } from '@hojip/policy'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recommendationsJobs, recommendationsRoutes } from './index.ts'
+import { aPurchase } from './testing.ts'
 
 let { db, tools, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
@@ -28,35 +29,15 @@ async function related(goodsId: string, type: 'together' | 'viewed' | 'similar')
   return data.list.map(({ goods, reason }) => [goods.pkId, reason])
 }
 
-/** A paid purchase of two products by a shopper. */
-async function bought(userId: string, goods: { goodsId: string; shopId: string; skuIds: string[] }[]) {
-  const purchaseId = newId()
-  await sql`insert into purchase (id, code, user_id, total_fen) values (${purchaseId}, ${newCode(Date.now())}, ${userId}, 100)`.execute(
-    db,
-  )
-  for (const { goodsId, shopId, skuIds } of goods) {
-    const id = newId()
-    await sql`
-      insert into orders (id, code, purchase_id, user_id, shop_id, status, goods_fen, shipping_fen, total_fen, consignee,
-                          phone, address, paid_at)
-      values (${id}, ${newCode(Date.now())}, ${purchaseId}, ${userId}, ${shopId}, 3, 100, 0, 100, 'Lin', '1', '{}', now())`.execute(
-      db,
-    )
-    await sql`
-      insert into order_line (id, order_id, goods_id, sku_id, goods_sn, goods_name, choice_name, price_fen, quantity, pay_fen)
-      values (${newId()}, ${id}, ${goodsId}, ${skuIds[0]}, 'S', '{}', '{}', 100, 1, 100)`.execute(db)
-  }
-}
-
 test('products are bought together when enough different people did so, and only then', async () => {
   const [kimchi, pot, tea] = [await aProduct(db), await aProduct(db), await aProduct(db)]
   const shoppers = await Promise.all(Array.from({ length: least }, () => aShopper(db)))
-  for (const { userId } of shoppers.slice(1)) await bought(userId, [kimchi, pot])
+  for (const { userId } of shoppers.slice(1)) await aPurchase(db, userId, [kimchi, pot])
   // One person buying often is one person.
-  for (let i = 0; i < least; i++) await bought(shoppers[1]!.userId, [kimchi, tea])
+  for (let i = 0; i < least; i++) await aPurchase(db, shoppers[1]!.userId, [kimchi, tea])
   await count()
   expect(await related(kimchi.goodsId, 'together')).toEqual([])
-  await bought(shoppers[0]!.userId, [kimchi, pot])
+  await aPurchase(db, shoppers[0]!.userId, [kimchi, pot])
   await count()
   expect(await related(kimchi.goodsId, 'together')).toEqual([[pot.goodsId, `${least} 人一起买过`]])
   expect(await related(pot.goodsId, 'together')).toEqual([[kimchi.goodsId, `${least} 人一起买过`]])
@@ -107,7 +88,7 @@ test('closed accounts, and people who have switched personalisation off, do not 
   const shoppers = await manyShoppers(least + 2)
   for (const { userId } of shoppers) {
     await looked(userId, [kimchi, pot])
-    await bought(userId, [kimchi, pot])
+    await aPurchase(db, userId, [kimchi, pot])
   }
   const counts = async () => {
     await count()

@@ -1,11 +1,12 @@
 import { basicHref } from '@hojip/hrefs/accounts'
 import { seenHere } from '@hojip/footprints/storefront/seen-here'
 import { loginHref, useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
-import { Button, Link } from '@hojip/platform/ui'
+import { Link } from '@hojip/platform/ui'
 import type { Preferred } from '@hojip/recommendations/contract'
 import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
 import { useState } from 'react'
 import { ProductCards } from '../../product-cards.tsx'
+import { SectionFailure } from '../sections/section-failure.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { pickedTexts } from './texts.ts'
@@ -34,15 +35,7 @@ function Floor({ seenLast }: { seenLast?: string | undefined }) {
   const texts = useTexts(pickedTexts)
   const input = seenLast === undefined ? { size } : { size, pkId: seenLast }
   const { data, error, refetch } = useLazyCall('POST /bizGoods/queryPreferredInfo', input)
-  if (error)
-    return (
-      <p className="py-8 text-center text-ink-3">
-        {texts.failed}{' '}
-        <Button size="sm" onClick={refetch}>
-          {texts.retry}
-        </Button>
-      </p>
-    )
+  if (error) return <SectionFailure onRetry={refetch} />
   if (!data) return <ProductGridSkeleton count={6} className={`mt-9 ${columns}`} />
   if (data.list.length === 0) return null
   const reasons = new Map(

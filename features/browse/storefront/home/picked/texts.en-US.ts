@@ -21,6 +21,4 @@ export const enUS = {
   switchOn: 'Record again',
   isOff: 'This browser does not record what you view.',
   cannotBuy: 'Not available now',
-  failed: 'This part did not load',
-  retry: 'Try again',
 } satisfies Texts<typeof zhCN>

@@ -21,6 +21,4 @@ export const koKR = {
   switchOn: '다시 기록하기',
   isOff: '이 브라우저에는 본 상품을 기록하지 않아요.',
   cannotBuy: '지금은 살 수 없어요',
-  failed: '불러오지 못했어요',
-  retry: '다시 불러오기',
 } satisfies Texts<typeof zhCN>

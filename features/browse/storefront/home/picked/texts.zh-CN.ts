@@ -18,6 +18,4 @@ export const zhCN = {
   switchOn: '重新记录',
   isOff: '这个浏览器不记录你看过的商品。',
   cannotBuy: '暂时买不到',
-  failed: '这一块没有加载出来',
-  retry: '重试',
 }

@@ -3,6 +3,7 @@ import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, useNear } from '@hojip/platform/ui'
 import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
 import { useEffect, useRef, useState } from 'react'
+import { SectionFailure } from './section-failure.tsx'
 import { SectionHead } from './section-head.tsx'
 import { homeTexts } from '../texts.ts'
 
@@ -68,15 +69,7 @@ function NextProducts({ pageNum, isLast, isAsked, onMore }: NextProductsProps) {
   useEffect(() => {
     if (isHere && isAsked) box.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [isHere, isAsked])
-  if (error)
-    return (
-      <p className="py-8 text-center text-ink-3">
-        {texts.failed}{' '}
-        <Button size="sm" onClick={refetch}>
-          {texts.retry}
-        </Button>
-      </p>
-    )
+  if (error) return <SectionFailure onRetry={refetch} />
   if (!data) return <ProductGridSkeleton count={6} className={columns} />
   return (
     <>
