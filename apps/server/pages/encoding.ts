@@ -5,9 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Fast settings, as a page is compressed for a single reader. */
-export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
+/** Fast for a single reader; 5 % smaller, at a third more time, for a page that many begin with. */
+const quality = { one: 5, many: 7 } as const
+
+export async function encode(
+  text: string,
+  encoding: Encoding,
+  readers: keyof typeof quality = 'one',
+): Promise<Buffer> {
   const bytes = Buffer.from(text)
-  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  if (encoding === 'br')
+    return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[readers] } })
   return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes
 }

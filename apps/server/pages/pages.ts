@@ -115,7 +115,7 @@ async function sentPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(body, formActions),
   }
-  return { status, headers, body: await encode(body, encoding) }
+  return { status, headers, body: await encode(body, encoding, answer.cache === 'asked' ? 'many' : 'one') }
 }
 
 function sent(reply: FastifyReply, { status, headers, body }: SentPage) {

@@ -21,7 +21,9 @@ import { sectionsNow } from '../store.ts'
 
 type Floors = OutputOf<BrowseCalls['GET /appHome/queryFloors']>
 
+/** Products of the ranking where it stands alone, and beside halls. */
 const rankingSize = 10
+const rankedBesideHalls = 4
 const tabSize = 10
 const hallSize = 6
 const shownShops = 8
@@ -47,7 +49,7 @@ async function readFloors(db: Db, locale: Locale): Promise<Floors> {
   const planned = plannedHome(sections, upper, sells)
   const floors = planned?.floors ?? chooseFloors(upper, sells)
   const halls = planned?.halls ?? usualHalls(upper, sells)
-  const ranking = best.get('') ?? []
+  const ranking = (best.get('') ?? []).slice(0, halls.length === 0 ? rankingSize : rankedBesideHalls)
   const edited = planned ? planned.deals : {}
   const drops = edited ? await priceDrops(db, { days: dropDays, limit: comparedDrops }) : []
   const wanted = new Set([

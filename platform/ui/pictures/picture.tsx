@@ -50,7 +50,7 @@ export function Picture({ of, alt, sizes = '200px', eager, className }: PictureP
             height={400}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
-            decoding={eager ? 'sync' : 'async'}
+            decoding={eager ? undefined : 'async'}
             onError={onMissing}
             // It may have failed before the server-rendered page was hydrated.
             ref={(img) => {

@@ -106,7 +106,7 @@ function Ranking({ ranking, isAlone, isHalf }: RankingProps) {
             : 'divide-y divide-line max-lg:[&>:nth-child(3)]:border-b-0',
         )}
       >
-        {ranking.slice(0, isAlone ? 10 : 4).map((one, at) => (
+        {ranking.map((one, at) => (
           <li key={one.pkId} className={classNames(at > 2 && !isAlone && 'max-lg:hidden')}>
             <Link
               href={cardHref(one)}
