@@ -14,7 +14,7 @@ test.each([
   [
     'ko-KR',
     'phone',
-    { tags: '많이 나온 이야기', flavour: '맛과 향', all: '전체', filters: '상품평 골라 보기' },
+    { tags: '많이 언급된 내용', flavour: '맛과 향', all: '전체', filters: '상품평 골라 보기' },
   ],
   [
     'en-US',

@@ -31,10 +31,11 @@ export async function talliedCount(
   { filter, tag, skuId }: CountedBy,
 ): Promise<number> {
   const of = talliedOf(goodsId, skuId)
-  const from = tag
-    ? sql`sum(n), 0)::int as n from comment_tag_tally where ${of} and tag = ${tag}`
-    : sql`${tallied[filter]}, 0)::int as n from comment_tally where ${of}`
-  return (await sql<{ n: number }>`select coalesce(${from}`.execute(db)).rows[0]!.n
+  const [figure, from] = tag
+    ? [sql`sum(n)`, sql`comment_tag_tally where ${of} and tag = ${tag}`]
+    : [tallied[filter], sql`comment_tally where ${of}`]
+  const { rows } = await sql<{ n: number }>`select coalesce(${figure}, 0)::int as n from ${from}`.execute(db)
+  return rows[0]!.n
 }
 
 export interface CommentCounts {

@@ -12,7 +12,7 @@ export const koKR = {
   normal: '보통',
   bad: '불만족',
   pic: '사진 있음',
-  tags: '많이 나온 이야기',
+  tags: '많이 언급된 내용',
   none: '아직 상품평이 없어요',
   noneHint: '상품을 받은 분이 첫 상품평을 쓸 수 있어요',
   noneHere: '이런 상품평은 아직 없어요',
