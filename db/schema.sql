@@ -145,9 +145,13 @@ CREATE INDEX account_sms_code_phone ON public.account_sms_code USING btree (phon
 create table account_staff (
   user_id uuid not null,
   shop_id uuid not null,
+  roles jsonb not null,
+  joined_at timestamptz not null default now(),
   constraint account_staff_pkey PRIMARY KEY (user_id),
-  constraint account_staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+  constraint account_staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint account_staff_roles_check CHECK (((jsonb_typeof(roles) = 'array'::text) AND (jsonb_array_length(roles) > 0)))
 );
+CREATE INDEX account_staff_shop ON public.account_staff USING btree (shop_id);
 
 create table account_ticket (
   ticket_hash bytea not null,

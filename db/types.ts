@@ -112,6 +112,8 @@ export interface AccountSmsCodeTable {
 export interface AccountStaffTable {
   user_id: string
   shop_id: string
+  roles: ColumnType<Json, string, string>
+  joined_at: Generated<Date>
 }
 
 export interface AccountTicketTable {

@@ -10,6 +10,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
+import { rights } from '@hojip/policy'
 import { registerProductVideos } from '@hojip/product-videos'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerUploads, type ObjectStore } from '@hojip/uploads'
@@ -166,6 +167,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const limiter = openLimiter(config, clock.nowMs, log)
   const api: Api = createApi({
     calls: openRooms({ ...options, tools, objects, style, authenticator, ownData: ownDataOf(() => api) }),
+    rights,
     log,
     authenticate: authenticator.authenticate,
     origins: () => origins,

@@ -114,7 +114,6 @@ describe('an agent', () => {
     { person: 'mei', call: shopsCall, at: 'here' },
     { person: 'jin', call: shopsCall, at: 'elsewhere' },
     { person: 'unemployed', call: shopsCall, at: 'nowhere' },
-    { person: 'ann', call: shopsCall, at: 'nowhere' },
     { person: 'ann', call: mallsCall, at: 'mall' },
   ]
   const talkNames = [...Object.keys(conversations), 'nobodys'] as (TalkName | 'nobodys')[]

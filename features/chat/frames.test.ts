@@ -35,7 +35,7 @@ test('both sides get a message as a frame; the shopper never learns which agent 
   })
   expect(users[1]!.frame).toMatchObject({ from: stall.shopId, seq: 2, side: 'shop', noRead: 1 })
   expect(JSON.stringify(users)).not.toContain(stall.mei.userId)
-  const shops = (await framesOf(`shop:${stall.shopId}`)).filter(({ event }) => event === 'chat')
+  const shops = (await framesOf(`service:${stall.shopId}`)).filter(({ event }) => event === 'chat')
   expect(shops.map(({ frame }) => frame['noRead'])).toEqual([1, 1])
   expect(shops[0]!.frame).not.toHaveProperty('localId')
 })
@@ -44,7 +44,7 @@ test('a recall deletes the text from frames that were sent before, and tells bot
   const talk = await aTalk(mall)
   const sent = await say(mall, talk, '我的手机号是 13800138000')
   await mall.call(talk.lin, 'POST /appUserChat/recall', { msgId: sent.data.msgId })
-  for (const channel of [`user:${talk.lin.userId}`, `shop:${talk.stall.shopId}`]) {
+  for (const channel of [`user:${talk.lin.userId}`, `service:${talk.stall.shopId}`]) {
     const frames = await framesOf(channel)
     expect(JSON.stringify(frames)).not.toContain('13800138000')
     expect(frames.at(-1)).toMatchObject({
@@ -60,7 +60,7 @@ test('agents learn that a case was rated, and the shopper is told nothing', asyn
   await say(mall, talk, '在吗')
   await answer(mall, stall.mei, conversationId, '在的')
   await mall.call(stall.mei, 'POST /bizConsole/chat/close', { conversationId })
-  const channels = [`shop:${stall.shopId}`, `user:${lin.userId}`]
+  const channels = [`service:${stall.shopId}`, `user:${lin.userId}`]
   const before = await Promise.all(channels.map(framesOf))
   const rating = { conversationId, score: 4, tags: [] }
   expect((await mall.call(lin, 'POST /appUserChat/saveRating', rating)).status).toBe(true)
@@ -77,7 +77,7 @@ test('marks are told to both sides when they change', async () => {
   await answer(mall, stall.mei, conversationId, '您好')
   for (let n = 0; n < 2; n += 1)
     await mall.call(lin, 'POST /appUserChat/setRead', { conversationId, seq: 99 })
-  const reads = (await framesOf(`shop:${stall.shopId}`)).filter(({ event }) => event === 'read')
+  const reads = (await framesOf(`service:${stall.shopId}`)).filter(({ event }) => event === 'read')
   expect(reads.map(({ frame }) => frame['data'])).toEqual([
     { conversationId, side: 'user', readSeq: 1, deliveredSeq: 1 },
   ])

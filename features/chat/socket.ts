@@ -33,6 +33,11 @@ function readerOf(viewer: Viewer): Reader {
   return viewer.role === 'operator' ? operatorOf(viewer) : agentOf(viewer)
 }
 
+/** Staff of a shop answer shoppers only when their roles include it. */
+function mayTalk({ site, role, rights }: Viewer): boolean {
+  return site !== 'desk' || role !== 'staff' || (rights?.includes('service') ?? false)
+}
+
 const said = { input: z.object({ data: saying }) }
 
 /** What is said, by the same rules as over HTTP. */
@@ -71,6 +76,7 @@ function handler<T extends z.ZodType>(schema: T, handle: Of<T>['handle']): Frame
 export function chatFrames(tools: ChatTools): Record<'chat' | 'read' | 'typing', FrameHandler<Viewer>> {
   return {
     chat: handler(sending, async ({ data: text, localId: id, conversationId, quoteId }, from) => {
+      if (!mayTalk(from.owner.viewer)) return nack(from, id, refuse(httpRefusals.noRight))
       const reader = readerOf(from.owner.viewer)
       const data = saidIn(text, from.owner.locale)
       if (isRefusal(data)) return nack(from, id, data)
@@ -81,9 +87,10 @@ export function chatFrames(tools: ChatTools): Record<'chat' | 'read' | 'typing',
       return isRefusal(sent) ? nack(from, id, sent) : from.send({ event: 'ack', ...sent })
     }),
     read: handler(reading, async (mark, from) => {
-      await markRead(tools, readerOf(from.owner.viewer), mark)
+      if (mayTalk(from.owner.viewer)) await markRead(tools, readerOf(from.owner.viewer), mark)
     }),
     typing: handler(typing, async ({ conversationId, draft }, from) => {
+      if (!mayTalk(from.owner.viewer)) return
       await showTyping(tools, readerOf(from.owner.viewer), { conversationId, draft })
     }),
   }

@@ -234,6 +234,7 @@ export const commentsCalls = {
     owner: 'shop',
     rate: 'read',
     cache: 'none',
+    right: 'products.read',
     input: z.object({
       ...s.pageInput,
       filter: z.enum(['all', 'unanswered', 'bad', 'pic']).default('all'),
@@ -246,6 +247,7 @@ export const commentsCalls = {
     owner: 'shop',
     rate: 'write',
     cache: 'none',
+    right: 'comments.answer',
     input: z.object({ pkId: s.id, content: text }),
     output: s.nothing,
     refusals: [r.commentGone, r.answeredAlready],

@@ -89,7 +89,10 @@ export async function aStall(db: Db, options: StallOptions = {}): Promise<Stall>
     await receiveStock(db, skuId, stock)
   }
   await db.insertInto('account').values({ id: staffId, name: 'Mei', role: 'staff', phone: null }).execute()
-  await db.insertInto('account_staff').values({ user_id: staffId, shop_id: shopId }).execute()
+  await db
+    .insertInto('account_staff')
+    .values({ user_id: staffId, shop_id: shopId, roles: '["owner"]' })
+    .execute()
   return { shopId, goodsId, skuIds, mei: { userId: staffId, role: 'staff', shopId, sessionId: newId() } }
 }
 

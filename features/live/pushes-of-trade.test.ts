@@ -10,6 +10,7 @@ import {
   isPublicChannel,
   mallChannel,
   shopChannel,
+  shopServiceChannel,
   staffChannel,
   userChannel,
 } from './rules/channels.ts'
@@ -108,6 +109,8 @@ test('a session in the mall gets its user’s events, one at the business site t
     staffChannel('u'),
     shopChannel('s'),
   ])
+  const agent = { userId: 'u', role: 'staff', shopId: 's', site: 'desk', rights: ['service'] }
+  expect(channelsOf(agent)).toEqual([staffChannel('u'), shopChannel('s'), shopServiceChannel('s')])
   expect(channelsOf({ userId: 'u', role: 'operator', site: 'desk' })).toEqual([
     staffChannel('u'),
     mallChannel,

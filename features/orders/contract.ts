@@ -278,6 +278,7 @@ export const ordersCalls = {
     owner: 'shop',
     rate: 'read',
     cache: 'none',
+    right: 'orders.read',
     input: z.object({
       ...s.pageInput,
       orderStatus: z.union([z.literal(-1), orderStatus]).default(-1),
@@ -293,6 +294,7 @@ export const ordersCalls = {
     owner: 'shop',
     rate: 'read',
     cache: 'none',
+    right: 'orders.read',
     input: byId,
     output: orderWithSteps,
     refusals: [r.orderGone],
@@ -300,6 +302,7 @@ export const ordersCalls = {
   'POST /bizConsole/extendReceive': call({
     summary: 'The shop postpones automatic receipt for the buyer, once',
     ...shops,
+    right: 'orders.edit',
     rate: 'write',
     /** From `leastShopExtendDays` to `mostShopExtendDays` of the mall's policy. */
     input: byId.extend({ days: z.int().min(3).max(7) }),
@@ -309,6 +312,7 @@ export const ordersCalls = {
   'POST /bizConsole/queryOrderRemarks': call({
     summary: 'What the shop has noted about an order, the newest first; its staff alone reads it',
     ...shops,
+    right: 'orders.read',
     rate: 'read',
     input: byId,
     output: s.listOf(shopRemark),
@@ -317,6 +321,7 @@ export const ordersCalls = {
   'POST /bizConsole/saveOrderRemark': call({
     summary: 'Notes something about an order for the shop’s staff',
     ...shops,
+    right: 'orders.edit',
     rate: 'write',
     input: byId.extend({ content: s.words(1, 500) }),
     output: z.object({ pkId: s.id }),

@@ -2,7 +2,13 @@ export { ordersRoutes } from './routes.ts'
 export { ordersJobs } from './jobs.ts'
 export type { ClosePayments } from './actions/tools.ts'
 export type { RefundRest } from './actions/tools.ts'
-export { maskedConsignee, shopActsOf } from './actions/reading/order-view.ts'
+export {
+  consigneeOf,
+  customerSeenBy,
+  maskedConsignee,
+  shopActsOf,
+  type CustomerSeen,
+} from './actions/reading/order-view.ts'
 export { ordersUnderWay } from './actions/reading/read-orders.ts'
 export { jobsOfPurchase } from './actions/place-orders.ts'
 export { settleOrders } from './actions/settle-orders.ts'

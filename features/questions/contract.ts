@@ -138,6 +138,7 @@ export const questionsCalls = {
     owner: 'shop',
     rate: 'read',
     cache: 'none',
+    right: 'products.read',
     input: z.object({ ...s.pageInput, filter: z.enum(['unanswered', 'all']).default('all') }),
     output: s.pageOf(question.extend(ofProduct)).extend({ unanswered: z.int() }),
   }),
@@ -147,6 +148,7 @@ export const questionsCalls = {
     owner: 'shop',
     rate: 'write',
     cache: 'none',
+    right: 'comments.answer',
     input: z.object({
       pkId: s.id,
       content: answered,

@@ -74,6 +74,7 @@ export const shippingCalls = {
     owner: 'shop',
     rate: 'read',
     cache: 'none',
+    right: 'orders.read',
     input: z.object({ orderId: s.id }),
     output: logistics,
     refusals: [r.orderGone],
@@ -93,6 +94,7 @@ export const shippingCalls = {
     owner: 'shop',
     rate: 'write',
     cache: 'none',
+    right: 'orders.ship',
     input: z.object({
       orderId: s.id,
       parcels: z
@@ -120,6 +122,7 @@ export const shippingCalls = {
     owner: 'shop',
     rate: 'write',
     cache: 'none',
+    right: 'orders.ship',
     input: z.object({ parcelId: s.id, expCode: carrierCode, number: trackingNumber }),
     output: s.nothing,
     refusals: [r.parcelGone, r.carrierUnknown, r.numberTaken, r.correctedAlready],
@@ -130,6 +133,7 @@ export const shippingCalls = {
     owner: 'shop',
     rate: 'write',
     cache: 'none',
+    right: 'orders.ship',
     input: z.object({ parcelId: s.id, expCode: carrierCode, number: trackingNumber }),
     output: s.nothing,
     refusals: [r.parcelGone, r.carrierUnknown, r.numberTaken, r.notBack],

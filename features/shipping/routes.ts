@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import { ownOrder, shopOrder } from '@hojip/orders'
+import { customerSeenBy, ownOrder, shopOrder } from '@hojip/orders'
 import { bind, type Bound } from '@hojip/platform/http'
 import { refuse } from '@hojip/platform/refusal'
 import { correctParcel } from './actions/correct-number.ts'
@@ -17,11 +17,13 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
   return bind(shippingCalls, {
     'GET /bizOrderDelivery/lookLogistics': async ({ orderId }, { viewer, locale }) => {
       const order = await ownOrder(tools.db, viewer, orderId)
-      return order ? lookLogistics(tools, order, locale) : refuse(shippingRefusals.orderGone)
+      return order ? lookLogistics(tools, order, 'all', locale) : refuse(shippingRefusals.orderGone)
     },
     'GET /bizConsole/lookLogistics': async ({ orderId }, { viewer, locale }) => {
       const order = await shopOrder(tools.db, viewer, orderId)
-      return order ? lookLogistics(tools, order, locale) : refuse(shippingRefusals.orderGone)
+      return order
+        ? lookLogistics(tools, order, customerSeenBy(viewer), locale)
+        : refuse(shippingRefusals.orderGone)
     },
     'GET /sysExpress/findAll': async (_input, { locale }) => ({
       list: carriers.map(({ code, name, phone }) => ({ code, name: name[locale], phone })),

@@ -17,6 +17,8 @@ import { sendAnswer, sendTagged } from './answer/send.ts'
 
 export interface ApiOptions {
   calls: Bound[]
+  /** Every right that a call may ask for. */
+  rights?: readonly string[]
   log: Log
   /** The caller's session; null without one, `'invalid'` when the request carries one that is not valid. */
   authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
@@ -153,7 +155,7 @@ async function orBug(log: Log, key: string, at: Asked, work: Promise<Answer>): P
 
 /** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 export function createApi(options: ApiOptions): Api {
-  const faults = routeTableFaults(options.calls)
+  const faults = routeTableFaults(options.calls, options.rights)
   if (faults.length > 0) throw new Error(`the table of calls is faulty:\n${faults.join('\n')}`)
   const byKey = new Map(options.calls.map((bound) => [bound.key, bound]))
   const diskPlace = options.unfinishedDir === undefined ? undefined : createDiskRoom(options.unfinishedDir)

@@ -12,6 +12,8 @@ export interface Viewer {
   role: 'shopper' | 'staff' | 'operator'
   /** The shop a staff member works for. */
   shopId?: string
+  /** What the staff member may do there; each call of staff asks for one of them. */
+  rights?: readonly string[]
   sessionId: string
   /** The site that the session is for; the shoppers' site when left out. */
   site?: 'mall' | 'desk'

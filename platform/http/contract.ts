@@ -19,6 +19,8 @@ export interface Call<
   auth: A
   /** Whose object the call touches, and so what its store filters by. */
   owner: 'none' | 'self' | 'shop' | 'mall' | 'gateway'
+  /** What a shop's staff must be allowed to do, by a word of the application; calls of staff name one, no others do. */
+  right?: string
   /** Rate class. */
   rate:
     | 'read'

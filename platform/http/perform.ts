@@ -30,7 +30,7 @@ export function bugAnswer(traceId: string): Answer {
 const needsViewer = new Set<Bound['call']['auth']>(['user', 'staff', 'operator'])
 
 function mayCall(auth: Bound['call']['auth'], role: string | undefined): boolean {
-  if (auth === 'staff') return role === 'staff' || role === 'operator'
+  if (auth === 'staff') return role === 'staff'
   if (auth === 'operator') return role === 'operator'
   return true
 }
@@ -41,9 +41,14 @@ function isPlain(value: unknown): value is PlainAnswer {
 
 const keyForm = /^[\x21-\x7e]{8,80}$/
 
-/** Why the call must not even be read; undefined when it may. A role that may not call gets "not found". */
+/**
+ * Why the call must not even be read; undefined when it may. A role that may not call gets "not found"; staff who lack
+ * the right learn that they do, since they see the shop's other pages.
+ */
 function refusedAtTheDoor({ call }: Bound, context: CallContext): Refusal | undefined {
   if (!mayCall(call.auth, context.viewer?.role)) return refuse(httpRefusals.notFound)
+  if (call.right !== undefined && !context.viewer?.rights?.includes(call.right))
+    return refuse(httpRefusals.noRight)
   const { idempotencyKey } = context
   const isKeyNeeded =
     call.idempotency === 'required' || (call.idempotency === 'honored' && idempotencyKey !== undefined)

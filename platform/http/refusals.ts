@@ -22,6 +22,14 @@ export const httpRefusals = defineRefusals('http', {
     code: '40004',
     text: { 'zh-CN': '没有找到', 'en-US': 'Not found', 'ko-KR': '찾을 수 없어요' },
   },
+  noRight: {
+    code: '40003',
+    text: {
+      'zh-CN': '你的职责不包括这项操作，需要的话请店主调整',
+      'en-US': 'Your role does not include this. Ask the owner of the shop to change it',
+      'ko-KR': '맡은 역할에 없는 작업이에요. 필요하면 점주에게 요청해 주세요',
+    },
+  },
   foreignOrigin: {
     code: '40003',
     text: {

@@ -25,7 +25,7 @@ function bound(changes: object = {}, key = 'POST /things/{id}'): Bound {
 }
 
 function faults(...args: Parameters<typeof bound>) {
-  return routeTableFaults([bound(...args)])
+  return routeTableFaults([bound(...args)], ['sell'])
 }
 
 test('a sound table has no faults', () => {
@@ -40,8 +40,11 @@ test.each(['auth', 'owner', 'rate', 'cache', 'input', 'output'])('a call without
 
 test.each([
   ['owner self with auth public', { auth: 'public' }],
-  ['owner none with auth staff', { auth: 'staff', owner: 'none' }],
-  ['owner mall with auth staff', { auth: 'staff', owner: 'mall' }],
+  ['owner none with auth staff', { auth: 'staff', owner: 'none', right: 'sell' }],
+  ['owner mall with auth staff', { auth: 'staff', owner: 'mall', right: 'sell' }],
+  ['staff without a right', { auth: 'staff', owner: 'shop' }],
+  ['no such right: rob', { auth: 'staff', owner: 'shop', right: 'rob' }],
+  ['a right with auth user', { right: 'sell' }],
   ['owner shop with auth user', { owner: 'shop' }],
   ['owner self with auth operator', { auth: 'operator' }],
   ['rate write with auth callback', { auth: 'callback', owner: 'gateway' }],

@@ -52,6 +52,8 @@ function contradictions(key: string, call: Call): string[] {
   const faults: string[] = []
   const isCallback = call.auth === 'callback'
   if (!ownersOf[call.auth].includes(call.owner)) faults.push(`owner ${call.owner} with auth ${call.auth}`)
+  if ((call.right !== undefined) !== (call.auth === 'staff'))
+    faults.push(call.right === undefined ? 'staff without a right' : `a right with auth ${call.auth}`)
   if (isCallback !== (call.rate === 'callback')) faults.push(`rate ${call.rate} with auth ${call.auth}`)
   const { cache } = call
   if (cache !== 'none' && call.auth !== 'public') faults.push(`cache ${cache} with auth ${call.auth}`)
@@ -77,11 +79,12 @@ function unfilled(key: string, call: Call): string[] {
     .map((name) => `{${name}} is not in the input`)
 }
 
-function faultsOf({ key, call, handler }: Bound): string[] {
+function faultsOf({ key, call, handler }: Bound, rights: readonly string[]): string[] {
   const faults = keyForm.test(key) ? [] : ['not `METHOD /path`']
   if (typeof handler !== 'function') faults.push('no handler')
   const absent = missing(call)
   if (absent.length > 0) return [...faults, ...absent]
+  if (call.right !== undefined && !rights.includes(call.right)) faults.push(`no such right: ${call.right}`)
   return [...faults, ...contradictions(key, call), ...unfilled(key, call)]
 }
 
@@ -96,10 +99,13 @@ function twice(calls: readonly Bound[]): string[] {
   })
 }
 
-/** The faults of the table of calls; empty when the server may start with it. */
-export function routeTableFaults(calls: readonly Bound[]): string[] {
+/**
+ * The faults of the table of calls; empty when the server may start with it.
+ * @param rights the words that a call's right may be
+ */
+export function routeTableFaults(calls: readonly Bound[], rights: readonly string[] = []): string[] {
   return [
-    ...calls.flatMap((bound) => faultsOf(bound).map((fault) => `${bound.key}: ${fault}`)),
+    ...calls.flatMap((bound) => faultsOf(bound, rights).map((fault) => `${bound.key}: ${fault}`)),
     ...twice(calls),
   ]
 }

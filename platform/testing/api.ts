@@ -31,9 +31,12 @@ type Authenticate = (headers: Record<string, string | undefined>) => Promise<Vie
 export function testApi(calls: Bound[], authenticate?: Authenticate, unfinishedDir?: string) {
   const viewers = new Map<string, Viewer>()
   const takesFile = new Set(calls.flatMap(({ key, call }) => (call.file ? [key] : [])))
+  // Staff may do everything unless a test says what they may.
+  const rights = [...new Set(calls.flatMap(({ call }) => call.right ?? []))]
   const app = Fastify()
   createApi({
     calls,
+    rights,
     log: failingLog(),
     authenticate: authenticate ?? (async (headers) => viewers.get(headers['authorization'] ?? '') ?? null),
     origins: () => ['http://localhost:3000'],
@@ -49,7 +52,7 @@ export function testApi(calls: Bound[], authenticate?: Authenticate, unfinishedD
     // The bytes of a file are not written as JSON: those of a video would take seconds.
     const request = requestOf('', call, form ? {} : (input as Record<string, unknown>))
     const payload = form?.body ?? request.body
-    if (sending.as) viewers.set(sending.as.userId, sending.as)
+    if (sending.as) viewers.set(sending.as.userId, { rights, ...sending.as })
     const response = await app.inject({
       method: request.method,
       url: request.url,

@@ -1,10 +1,11 @@
 import type { Bound } from '@hojip/platform/http'
 import { newToken } from '@hojip/platform/ids'
+import { roleHas, staffRoles, type Right } from '@hojip/policy'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedTables, fingerprintOf, type Fingerprint } from './testing/fingerprint.ts'
 import { aGuardedMall, type GuardedMall, type Pass, type Sent } from './testing/guarded-mall.ts'
-import { browser, signInByPhone, type SignedIn } from './testing/people.ts'
+import { aStaffMember, browser, signInByPhone, type SignedIn } from './testing/people.ts'
 import { endsSession, needsSecret, rightful, sampleOf } from './testing/samples.ts'
 import { outputOf, unpromised } from './testing/promised.ts'
 import { aWorld, type World } from './testing/world.ts'
@@ -200,6 +201,26 @@ test.each([
     expect(answer.text, key).not.toContain('orderId')
   }
 })
+
+function staffCalls() {
+  return mall.calls.filter(({ call }) => call.auth === 'staff')
+}
+
+test.each(staffRoles)(
+  'staff whose role is %s may call what the table of rights says, and no more',
+  async (role) => {
+    const { pass } = await aStaffMember(mall, role, world.goods.shopId, [role])
+    const mayNot = staffCalls().filter(({ call }) => !roleHas(role, call.right as Right))
+    await unchanged(async () => {
+      const refused = await each(mayNot, pass, ({ statusCode, body }) => [statusCode, body.data?.reason])
+      expect(refused).toEqual(allOf(mayNot, [403, 'http/noRight']))
+    })
+    const may = staffCalls().filter(
+      ({ call, key }) => key.includes('query') && roleHas(role, call.right as Right),
+    )
+    expect(await each(may, pass, status)).toEqual(allOf(may, 200))
+  },
+)
 
 test('permitted callers succeed, and get no field that the contract does not name', async () => {
   // Calls that take a code or a password are tested elsewhere.

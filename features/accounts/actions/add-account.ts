@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
+import type { StaffRole } from '@hojip/policy'
 import { fullPasswordCost, hashPassword, type PasswordCost } from '../secrets/password.ts'
 import { accountByLogin, insertAccount, insertStaff } from '../store/accounts.ts'
 
@@ -30,9 +31,14 @@ export async function addAccount(
   return id
 }
 
-/** Lets an account work for a shop. */
-export function addStaff(db: Db | Tx, userId: string, shopId: string) {
-  return insertStaff(db, userId, shopId)
+/** Lets an account work for a shop: as its owner, unless other roles are given. */
+export function addStaff(
+  db: Db | Tx,
+  userId: string,
+  shopId: string,
+  roles: readonly StaffRole[] = ['owner'],
+) {
+  return insertStaff(db, userId, shopId, roles)
 }
 
 /** Whether a user already signs in by this name. */

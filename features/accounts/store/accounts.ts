@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
+import type { StaffRole } from '@hojip/policy'
 import { sql } from 'kysely'
 
 export interface AccountRow {
@@ -14,6 +15,7 @@ export interface AccountRow {
   gender: 0 | 1 | 2
   birthday: string | null
   shop_id: string | null
+  roles: StaffRole[] | null
   shop_name: Record<Locale, string> | null
 }
 
@@ -22,7 +24,17 @@ function accounts(db: Db | Tx) {
     .selectFrom('account as a')
     .leftJoin('account_staff as f', 'f.user_id', 'a.id')
     .leftJoin('shop as s', 's.id', 'f.shop_id')
-    .select(['a.id', 'a.name', 'a.role', 'a.phone', 'a.login', 'a.avatar', 'a.password_hash', 'f.shop_id'])
+    .select([
+      'a.id',
+      'a.name',
+      'a.role',
+      'a.phone',
+      'a.login',
+      'a.avatar',
+      'a.password_hash',
+      'f.shop_id',
+      'f.roles',
+    ])
     .select(['a.device_epoch', 'a.gender', 'a.birthday'])
     .select('s.name as shop_name')
     .where('a.closed_at', 'is', null)
@@ -128,10 +140,11 @@ export function insertAccount(
     .execute()
 }
 
-export function insertStaff(db: Db | Tx, userId: string, shopId: string) {
+/** Lets an account work for a shop; one who works for a shop already stays there. */
+export function insertStaff(db: Db | Tx, userId: string, shopId: string, roles: readonly StaffRole[]) {
   return db
     .insertInto('account_staff')
-    .values({ user_id: userId, shop_id: shopId })
+    .values({ user_id: userId, shop_id: shopId, roles: JSON.stringify(roles) })
     .onConflict((c) => c.column('user_id').doNothing())
     .execute()
 }

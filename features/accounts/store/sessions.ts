@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import type { StaffRole } from '@hojip/policy'
 import { sql } from 'kysely'
 import { sessionLimits } from '../rules/limits.ts'
 
@@ -13,6 +14,7 @@ export interface SessionRow {
   /** Staff are shoppers in the mall, and staff only at the business site. */
   role: 'shopper' | 'staff' | 'operator'
   shop_id: string | null
+  roles: StaffRole[] | null
   site: Site
   stale: boolean
   /** Replaced by another session: alive for requests under way, from the same address and browser. */
@@ -25,7 +27,7 @@ export interface SessionRow {
 export async function liveSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const found = await sql<SessionRow>`
     select s.id, s.sid_hash, s.bound, s.user_id, s.site, s.ip, s.user_agent,
-           case when s.site = 'desk' then a.role else 'shopper' end as role, f.shop_id,
+           case when s.site = 'desk' then a.role else 'shopper' end as role, f.shop_id, f.roles,
            s.replaced_by is not null as replaced,
            s.last_seen_at < now() - make_interval(mins => ${sessionLimits.touchMinutes}) as stale
     from account_session s

@@ -38,6 +38,7 @@ export const offersCalls = {
   'GET /bizConsole/queryOfferable': call({
     summary: 'What the shop can offer to refund of each line of an order',
     ...shops,
+    right: 'orders.read',
     rate: 'read',
     input: z.object({ orderId: s.id }),
     output: z.object({
@@ -72,6 +73,7 @@ export const offersCalls = {
   'POST /bizConsole/offerRefund': call({
     summary: 'Offers the buyer a refund of units of one line, without a return; the buyer answers',
     ...shops,
+    right: 'refunds.answer',
     rate: 'write',
     idempotency: 'required',
     input: z.object({
@@ -105,6 +107,7 @@ export const offersCalls = {
   'POST /bizConsole/withdrawOffer': call({
     summary: 'Takes back an offer that the buyer has not answered',
     ...shops,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId,
     output: refundOffer,

@@ -23,6 +23,7 @@ export const shopsCalls = {
   'POST /bizConsole/queryRefunds': call({
     summary: 'The shop’s applications, the earliest deadline first',
     ...owner,
+    right: 'orders.read',
     rate: 'read',
     input: z.object({
       ...listWish,
@@ -35,6 +36,7 @@ export const shopsCalls = {
   'GET /bizConsole/findRefund/{pkId}': call({
     summary: 'One application of the shop with its whole history',
     ...owner,
+    right: 'orders.read',
     rate: 'read',
     input: byId,
     output: refundWithLogs,
@@ -43,6 +45,7 @@ export const shopsCalls = {
   'GET /bizConsole/queryReturnAddress': call({
     summary: 'The shop’s stored return address, used when no other is given',
     ...owner,
+    right: 'orders.read',
     rate: 'read',
     input: s.noInput,
     output: z.object({ returnAddress: returnAddress.nullable() }),
@@ -50,6 +53,7 @@ export const shopsCalls = {
   'POST /bizConsole/saveReturnAddress': call({
     summary: 'Stores the shop’s return address, also used when a return is granted automatically',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: returnAddress,
     output: s.nothing,
@@ -58,6 +62,7 @@ export const shopsCalls = {
   'POST /bizConsole/agreeRefund': call({
     summary: 'Grants a refund without a return',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId,
     output: refundWithLogs,
@@ -66,6 +71,7 @@ export const shopsCalls = {
   'POST /bizConsole/agreeReturn': call({
     summary: 'Grants a return; without an address the stored one is used',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId.extend({ returnAddress: returnAddress.optional() }),
     output: refundWithLogs,
@@ -74,6 +80,7 @@ export const shopsCalls = {
   'POST /bizConsole/rejectRefund': call({
     summary: 'Refuses an application with a reason',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId.extend({ reason: words.min(1), files: files.default([]) }),
     output: refundWithLogs,
@@ -82,6 +89,7 @@ export const shopsCalls = {
   'POST /bizConsole/proposeRefund': call({
     summary: 'Offers another amount or type; the buyer answers',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId.extend({
       refundType,
@@ -95,6 +103,7 @@ export const shopsCalls = {
   'POST /bizConsole/confirmReturn': call({
     summary: 'Confirms that the return has arrived at the shop',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId,
     output: refundWithLogs,
@@ -103,6 +112,7 @@ export const shopsCalls = {
   'POST /bizConsole/passInspection': call({
     summary: 'The return passed inspection: grants the refund; resalable units go back into stock',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId.extend({ resalable: z.boolean() }),
     output: refundWithLogs,
@@ -111,6 +121,7 @@ export const shopsCalls = {
   'POST /bizConsole/failInspection': call({
     summary: 'The return failed inspection',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId.extend({ reason: words.min(1), files: files.default([]) }),
     output: refundWithLogs,
@@ -119,6 +130,7 @@ export const shopsCalls = {
   'POST /bizConsole/saveRefundEvidence': call({
     summary: 'The shop adds words and pictures while evidence is taken',
     ...owner,
+    right: 'refunds.answer',
     rate: 'write',
     input: byId.extend(statement),
     output: refundLog,

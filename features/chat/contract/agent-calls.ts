@@ -202,7 +202,7 @@ type CallsOf<P extends string, A extends 'staff' | 'operator'> = {
 
 function callsOf<const P extends string, A extends 'staff' | 'operator'>(
   prefix: P,
-  who: { auth: A; owner: 'shop' | 'mall' },
+  who: { auth: A; owner: 'shop' | 'mall'; right?: string },
 ): CallsOf<P, A> {
   const calls = Object.entries(parts).map(([name, call]) => [
     `POST ${prefix}/chat/${name}`,
@@ -211,6 +211,6 @@ function callsOf<const P extends string, A extends 'staff' | 'operator'>(
   return Object.fromEntries(calls) as CallsOf<P, A>
 }
 
-export const shopAgentCalls = callsOf('/bizConsole', { auth: 'staff', owner: 'shop' })
+export const shopAgentCalls = callsOf('/bizConsole', { auth: 'staff', owner: 'shop', right: 'service' })
 export const mallAgentCalls = callsOf('/sysConsole', { auth: 'operator', owner: 'mall' })
 export type AgentParts = Parts

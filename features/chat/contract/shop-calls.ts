@@ -9,6 +9,7 @@ export const shopCalls = {
   'POST /bizConsole/chat/open': call({
     summary: 'Opens the conversation with the buyer of an order; sends nothing',
     ...own,
+    right: 'service',
     rate: 'write',
     input: z.object({ orderId: s.id }),
     output: z.object({ conversationId: s.id }),
@@ -17,6 +18,7 @@ export const shopCalls = {
   'POST /bizConsole/chat/queryHours': call({
     summary: 'When the shop answers, and what it says otherwise',
     ...own,
+    right: 'service',
     rate: 'read',
     input: s.noInput,
     output: hours,
@@ -24,6 +26,7 @@ export const shopCalls = {
   'POST /bizConsole/chat/saveHours': call({
     summary: 'Stores when the shop answers, and what it says otherwise',
     ...own,
+    right: 'service',
     rate: 'write',
     input: z
       .object({

@@ -1,4 +1,4 @@
-import { mallChannel, shopChannel, userChannel } from '@hojip/live/channels'
+import { mallChannel, shopServiceChannel, userChannel } from '@hojip/live/channels'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { CaseState } from './case-state.ts'
 import { partnerId, saidView, type Media, type MessageType, type Side } from './message-view.ts'
@@ -20,7 +20,7 @@ interface Between {
 
 /** The channels of a conversation's two sides. */
 function channelsOf({ userId, shopId }: Pick<Between, 'userId' | 'shopId'>) {
-  return { user: userChannel(userId), shop: shopId === null ? mallChannel : shopChannel(shopId) }
+  return { user: userChannel(userId), shop: shopId === null ? mallChannel : shopServiceChannel(shopId) }
 }
 
 interface Said {

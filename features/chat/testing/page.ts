@@ -40,7 +40,7 @@ export interface Page extends Pick<PageParts, 'reader' | 'browser'> {
 export const lateRequests = new WeakMap<Server, Promise<unknown>[]>()
 
 function channelOf({ userId, shopId }: Reader) {
-  return userId ? `user:${userId}` : `shop:${shopId}`
+  return userId ? `user:${userId}` : `service:${shopId}`
 }
 
 type Life = Pick<Page, 'talk' | 'outbox' | 'timers'> & { end: () => void; quiet: () => Promise<void> }

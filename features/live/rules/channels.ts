@@ -10,6 +10,11 @@ export function shopChannel(shopId: string): string {
   return `shop:${shopId}`
 }
 
+/** Those of a shop's staff who answer shoppers, at the business site: conversations are for them alone. */
+export function shopServiceChannel(shopId: string): string {
+  return `service:${shopId}`
+}
+
 /** The operators of the mall, at the business site. */
 export const mallChannel = 'mall'
 
@@ -31,14 +36,17 @@ interface Owner {
   userId: string
   role: string
   shopId?: string
+  rights?: readonly string[]
   site?: string
 }
 
 /** The channels a session gets without asking: a shopper's in the mall, those of the work at the business site. */
-export function channelsOf({ userId, role, shopId, site }: Owner): string[] {
+export function channelsOf({ userId, role, shopId, rights, site }: Owner): string[] {
   if (site !== 'desk') return [userChannel(userId)]
   if (role === 'operator') return [staffChannel(userId), mallChannel]
-  return shopId ? [staffChannel(userId), shopChannel(shopId)] : []
+  if (!shopId) return []
+  const ofWork = [staffChannel(userId), shopChannel(shopId)]
+  return rights?.includes('service') ? [...ofWork, shopServiceChannel(shopId)] : ofWork
 }
 
 /** One member of staff or operator, at the business site. */

@@ -1,4 +1,5 @@
 export { policy } from './policy.ts'
+export { rights, rightsOf, roleHas, staffRoles, type Right, type StaffRole } from './rights.ts'
 export { workdaysLater } from './workdays.ts'
 export { commentDeadline, commentableSince, followableSince } from './comment-window.ts'
 export {

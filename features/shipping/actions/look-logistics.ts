@@ -1,9 +1,7 @@
-import { nationalPhone } from '@hojip/accounts'
-import { addressLine } from '@hojip/addresses'
 import { placeOfCode } from '@hojip/addresses/place-names'
 import { travelDays } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
-import type { LineRow, OrderRow } from '@hojip/orders'
+import { consigneeOf, type CustomerSeen, type LineRow, type OrderRow } from '@hojip/orders'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { Logistics, Parcel } from '../contract.ts'
@@ -74,15 +72,14 @@ function parcelView(parcel: ParcelRow, { order, lines, locale, nowMs }: Reader):
 export async function lookLogistics(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   order: OrderRow,
+  sees: CustomerSeen,
   locale: Locale,
 ): Promise<Logistics> {
   const lines = new Map(order.lines.map((line) => [line.id, line]))
   const parcels = await parcelsOf(db, order.id)
   const reader = { order, lines, locale, nowMs: clock.nowMs() }
   return {
-    consignee: order.consignee,
-    phone: nationalPhone(order.phone),
-    address: addressLine(order.address),
+    ...consigneeOf(order, sees),
     deliveryResultList: parcels.map((parcel) => parcelView(parcel, reader)),
   }
 }

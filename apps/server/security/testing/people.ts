@@ -1,6 +1,7 @@
 import { addAccount, addStaff } from '@hojip/accounts'
 import { cheapPasswordCost } from '@hojip/accounts/testing'
 import { newId } from '@hojip/platform/ids'
+import type { StaffRole } from '@hojip/policy'
 import { home, type GuardedMall, type Pass, type Sent } from './guarded-mall.ts'
 
 export interface Person {
@@ -78,15 +79,20 @@ async function newestCode(mall: GuardedMall, phone: string): Promise<string> {
   }
 }
 
-/** A staff member of a shop, or an operator of the mall when there is none. */
-export async function aStaffMember(mall: GuardedMall, name: string, shopId?: string): Promise<Person> {
+/** A staff member of a shop, its owner unless other roles are given; or an operator of the mall without a shop. */
+export async function aStaffMember(
+  mall: GuardedMall,
+  name: string,
+  shopId?: string,
+  roles: readonly StaffRole[] = ['owner'],
+): Promise<Person> {
   const { db } = mall.tools
   const login = `${name}-${newId()}`
   const role = shopId ? 'staff' : 'operator'
   const phone = `199${String((workPhones += 1)).padStart(8, '0')}`
   const account = { name, role, login, password: staffPassword, phone: `+86${phone}` } as const
   const userId = await addAccount(db, account, cheapPasswordCost)
-  if (shopId) await addStaff(db, userId, shopId)
+  if (shopId) await addStaff(db, userId, shopId, roles)
   const first = await mall.send('POST /staff/login', { account: login, password: staffPassword })
   if (first.body.data?.codeSent !== true) throw new Error(`no code for ${name}: ${first.text}`)
   const cookie = pairsOf(first)

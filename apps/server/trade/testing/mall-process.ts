@@ -19,6 +19,7 @@ import { openDatabase } from '@hojip/platform/db'
 import { createApi, type Viewer } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog, type Log } from '@hojip/platform/log'
+import { rights } from '@hojip/policy'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { readPartners } from '../../config.ts'
@@ -103,8 +104,10 @@ createApi({
     ...paymentsRoutes(tools, payments),
     ...aftersalesRoutes(tools),
   ],
+  rights,
   log,
-  authenticate: async ({ authorization }) => (authorization ? (JSON.parse(authorization) as Viewer) : null),
+  authenticate: async ({ authorization }) =>
+    authorization ? { rights, ...(JSON.parse(authorization) as Viewer) } : null,
   origins: () => [],
   checkOutput: true,
 }).register(app)

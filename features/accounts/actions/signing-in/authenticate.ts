@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
+import { rightsOf } from '@hojip/policy'
 import { localSignals, type Signals } from '@hojip/platform/signals'
 import { liveSession, touchSession, type Site } from '../../store/sessions.ts'
 import { ownCookie, proofNames, sha256, tokenForm, userAgentOf, type CookieStyle } from '../cookies.ts'
@@ -81,7 +82,7 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
       userId: row.user_id,
       role: row.role,
       sessionId: row.id,
-      ...(row.shop_id ? { shopId: row.shop_id } : {}),
+      ...(row.shop_id ? { shopId: row.shop_id, rights: rightsOf(row.roles ?? []) } : {}),
       ...(row.site === 'desk' ? { site: row.site } : {}),
     }
     const onlyFrom = row.replaced ? { ip: row.ip, userAgent: row.user_agent } : null

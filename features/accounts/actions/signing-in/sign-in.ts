@@ -3,6 +3,7 @@ import { newId } from '@hojip/platform/ids'
 import { networkOf } from '@hojip/platform/network'
 import type { CallContext } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { rightsOf } from '@hojip/policy'
 import type { LoginData } from '../../contract.ts'
 import { hashPassword, isOutdated, passwordMatches } from '../../secrets/password.ts'
 import {
@@ -36,7 +37,7 @@ export function userInfo(account: AccountRow): Omit<LoginData, 'token'> {
     roleName: account.role,
     account: account.phone ? maskedPhone(account.phone) : (account.login ?? ''),
     avatarPic: account.avatar,
-    access: accessOf(account.role),
+    access: accessOf(account.role, rightsOf(account.roles ?? [])),
   }
 }
 

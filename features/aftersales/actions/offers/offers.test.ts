@@ -72,7 +72,7 @@ describe('offering', () => {
     const order = await shippedOrder()
     const other = await aStall(mall.tools.db)
     expect((await offer(order, {}, other.mei)).data.reason).toBe('aftersales/orderGone')
-    expect((await offer(order, {}, order.tao)).data.reason).toBe('aftersales/orderGone')
+    expect((await offer(order, {}, order.tao)).data.reason).toBe('http/notFound')
     expect((await offer(order, {}, order.lin)).status).toBe(false)
   })
 

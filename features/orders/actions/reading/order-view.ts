@@ -1,5 +1,6 @@
 import { maskedPhone, nationalPhone } from '@hojip/accounts'
 import { addressLine } from '@hojip/addresses'
+import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
@@ -9,10 +10,17 @@ import { afterSalesTime, refundProblem, refundsUntil } from '../../rules/refund-
 import { factsOf, type LineRow, type OrderRow } from '../../store/rows.ts'
 import { closeReasons } from '../texts.ts'
 
+/**
+ * How much of name, phone and address a reader sees: all of it the buyer and who packs the parcel; lists leave out most
+ * of the number; staff whose roles do not include customers' data see the town.
+ */
+export type CustomerSeen = 'all' | 'noPhone' | 'town'
+
 export interface Reader {
   role: 'buyer' | 'shop'
-  /** The full phone number: for the buyer, and for the shop that packs the parcel. */
-  showPhone: boolean
+  sees: CustomerSeen
+  /** Whether the reader may ship: staff without that right are offered no such act. */
+  mayShip?: boolean
   locale: Locale
   nowMs: number
 }
@@ -91,7 +99,7 @@ function afterSalesOf(order: OrderRow, nowMs: number) {
 export function orderView(order: OrderRow, reader: Reader): Order {
   const { locale, nowMs } = reader
   const facts = factsOf(order)
-  const actions = actionsOf(facts, reader.role, nowMs)
+  const actions = actionsOf(facts, reader.role, nowMs).filter((act) => act !== 'ship' || reader.mayShip)
   return {
     pkId: order.id,
     orderCode: order.code,
@@ -127,9 +135,7 @@ export function orderView(order: OrderRow, reader: Reader): Order {
     ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
     ...(order.closeReason ? { closeReason: closeReasons[order.closeReason][locale] } : {}),
     remark: order.remark,
-    consignee: order.consignee,
-    phone: reader.showPhone ? nationalPhone(order.phone) : maskedPhone(order.phone),
-    address: addressLine(order.address),
+    ...consigneeOf(order, reader.sees),
     partShipped: order.status === orderStatuses.toShip && facts.shipped > 0,
     goodsInfoList: order.lines.map((line) => lineView(order, line, reader)),
     canRemind: actions.includes('remind'),
@@ -138,10 +144,27 @@ export function orderView(order: OrderRow, reader: Reader): Order {
   }
 }
 
+type Destination = Pick<OrderRow, 'consignee' | 'phone' | 'address'>
+
+/** Recipient, phone and address, as much of them as the reader sees. */
+export function consigneeOf(order: Destination, sees: CustomerSeen) {
+  const isAll = sees !== 'town'
+  return {
+    consignee: isAll ? order.consignee : `${[...order.consignee][0] ?? ''}**`,
+    phone: sees === 'all' ? nationalPhone(order.phone) : maskedPhone(order.phone),
+    address: addressLine(isAll ? order.address : { ...order.address, detail: '***' }),
+  }
+}
+
 /** Recipient and address, masked for pages that others may see. */
-export function maskedConsignee(order: Pick<OrderRow, 'consignee' | 'phone' | 'address'>): string {
-  const name = `${[...order.consignee][0] ?? ''}**`
-  return `${name} ${maskedPhone(order.phone)} ${addressLine({ ...order.address, detail: '***' })}`
+export function maskedConsignee(order: Destination): string {
+  const { consignee, phone, address } = consigneeOf(order, 'town')
+  return `${consignee} ${phone} ${address}`
+}
+
+/** What a member of the shop's staff sees of the buyer, where those who pack parcels see everything. */
+export function customerSeenBy(viewer: Pick<Viewer, 'rights'>): CustomerSeen {
+  return viewer.rights?.includes('customers.read') ? 'all' : 'town'
 }
 
 /** The progress bar: paid, shipped, delivered, completed. */

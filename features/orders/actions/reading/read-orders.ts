@@ -17,7 +17,7 @@ import {
   shopOrder,
   shopOrders,
 } from '../../store/read.ts'
-import { orderView, stepsOf, type Reader } from './order-view.ts'
+import { customerSeenBy, orderView, stepsOf, type CustomerSeen, type Reader } from './order-view.ts'
 import { eventTexts } from '../texts.ts'
 
 interface Wish {
@@ -37,7 +37,18 @@ interface Search {
 function buyer(tools: Tools, locale: Locale): Reader {
   return {
     role: 'buyer',
-    showPhone: true,
+    sees: 'all',
+    locale,
+    nowMs: tools.clock.nowMs(),
+  }
+}
+
+function staff(tools: Tools, viewer: Viewer, locale: Locale, most: CustomerSeen): Reader {
+  const sees = customerSeenBy(viewer)
+  return {
+    role: 'shop',
+    sees: sees === 'all' ? most : sees,
+    mayShip: viewer.rights?.includes('orders.ship') ?? false,
     locale,
     nowMs: tools.clock.nowMs(),
   }
@@ -130,7 +141,7 @@ export async function listShopOrders(
   const counts = byStatus(counted)
   const all = counted.reduce((sum, { n }) => sum + n, 0)
   const total = wish.orderStatus === -1 ? all : counts[`${wish.orderStatus}`]
-  const reader = { role: 'shop', showPhone: false, locale, nowMs: tools.clock.nowMs() } as const
+  const reader = staff(tools, viewer, locale, 'noPhone')
   return {
     ...shapes.page(
       rows.map((order) => orderView(order, reader)),
@@ -144,6 +155,6 @@ export async function listShopOrders(
 export async function readShopOrder(tools: Tools, viewer: Viewer, id: string, locale: Locale) {
   const order = await shopOrder(tools.db, viewer, id)
   if (!order) return refuse(ordersRefusals.orderGone)
-  const reader = { role: 'shop', showPhone: true, locale, nowMs: tools.clock.nowMs() } as const
+  const reader = staff(tools, viewer, locale, 'all')
   return { ...orderView(order, reader), steps: stepsOf(order) }
 }
