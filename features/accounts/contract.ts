@@ -3,6 +3,7 @@ import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { uploadUrl } from '@hojip/uploads/contract'
 import { businessCalls } from './contract/business-calls.ts'
+import { teamCalls, type Member as TeamMember } from './contract/team-calls.ts'
 import {
   codeSent,
   loginData,
@@ -228,6 +229,7 @@ export const accountsCalls = {
     refusals: [r.phoneInvalid, r.ticketGone, r.codeWrong, r.tooManyTries, r.identityTaken],
   }),
   ...businessCalls,
+  ...teamCalls,
   'POST /logout': call({ summary: 'Ends this session', ...ownWrite, input: s.noInput, output: s.nothing }),
   'GET /appUser/findById/{id}': call({
     summary: 'The signed-in user; only the caller’s own id, or `me`, is found',
@@ -324,6 +326,7 @@ export type LoginData = z.output<typeof loginData>
 export type ProviderLoginData = z.output<typeof providerLoginData>
 export type UserInfo = z.output<typeof userInfo>
 export type Device = z.output<typeof device>
+export type Member = TeamMember
 declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
 }

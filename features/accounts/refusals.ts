@@ -152,6 +152,22 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '가게가 없는 계정이라 판매자 센터를 열 수 없어요',
     },
   },
+  staffGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '这位员工已不在店铺里',
+      'en-US': 'This person no longer works for the shop',
+      'ko-KR': '더 이상 이 가게의 직원이 아니에요',
+    },
+  },
+  lastOwner: {
+    code: '40009',
+    text: {
+      'zh-CN': '店铺至少要有一位店主，请先让另一位员工成为店主',
+      'en-US': 'A shop needs an owner. Make somebody else an owner first',
+      'ko-KR': '가게에는 대표가 한 명 이상 있어야 해요. 먼저 다른 직원을 대표로 지정해 주세요',
+    },
+  },
   oldPasswordWrong: {
     code: '40001',
     text: {

@@ -22,6 +22,8 @@ import {
   stepUpStaff,
 } from './actions/signing-in/staff-sign-in.ts'
 import type { AccountsTools } from './actions/tools.ts'
+import { changeRoles, removeMember, signOutMember } from './actions/team/change-team.ts'
+import { listTeam } from './actions/team/read-team.ts'
 import { unbind } from './actions/own/unbind.ts'
 import { accountsCalls } from './contract.ts'
 import { agreementVersion } from './rules/agreement.ts'
@@ -55,6 +57,10 @@ export function accountsRoutes(tools: AccountsTools): Bound[] {
     'GET /staff/secondStep': (_input, context) => readSecondStep(tools, context),
     'POST /staff/changeAuthenticator': (input, context) => changeAuthenticator(tools, input, context),
     'POST /staff/renewRecoveryCodes': (_input, context) => renewRecoveryCodes(tools, context),
+    'GET /bizConsole/queryStaff': (_input, { viewer }) => listTeam(tools.db, viewer),
+    'POST /bizConsole/changeStaffRoles': (input, context) => changeRoles(tools, input, context),
+    'POST /bizConsole/removeStaff': (input, context) => removeMember(tools, input, context),
+    'POST /bizConsole/signOutStaff': (input, context) => signOutMember(tools, input, context),
     'POST /logout': (_input, context) => closeSession(tools, context),
     'GET /appUser/findById/{id}': ({ id }, context) => readMyself(tools, id, context),
     'POST /appUser/update': (input, context) => changeProfile(tools, input, context),

@@ -13,6 +13,7 @@ import { createSockets, type Sockets } from './sockets.ts'
 
 export { tidyPushes } from './feed.ts'
 export { push, pushesSent, pushFrames, tellPushes, withdrawFrames, type PushRow } from './push.ts'
+export { restartSessions } from './session-events.ts'
 export type { FrameHandler } from './socket.ts'
 
 export interface Realtime {

@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openRealtime, push, tidyPushes, type Realtime } from './index.ts'
+import { openRealtime, push, restartSessions, tidyPushes, type Realtime } from './index.ts'
 import { closeCodes } from './limits.ts'
 import type { RealtimeOptions } from './options.ts'
 import { aSocket, type TestSocket } from './testing/index.ts'
@@ -285,6 +285,16 @@ test('an ended session closes its sockets, and no others', async () => {
   const sockets = [await connect(ended), await connect(other)]
   realtime.endSessions([ended])
   expect(await sockets[0]!.closed).toBe(closeCodes.signedOut)
+  await tell('user:lin', {})
+  await sockets[1]!.next('changed')
+})
+
+test('a session whose rights have changed connects again, and no other', async () => {
+  const { connect } = await aProcess()
+  const [changed, other] = [aPerson('lin'), aPerson('lin')]
+  const sockets = [await connect(changed), await connect(other)]
+  await inTransaction(mall.db, (tx) => restartSessions(tx, [changed]))
+  expect(await sockets[0]!.closed).toBe(closeCodes.restart)
   await tell('user:lin', {})
   await sockets[1]!.next('changed')
 })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { PushedEvent } from './pushed-event.ts'
 import { closeCodes, socketLimits as limits } from './limits.ts'
+import { closedSession } from './session-events.ts'
 import { frameText, type OpenSocket } from './socket.ts'
 
 /** The open sockets of this process, by channel, session and user. */
@@ -32,9 +33,6 @@ function createGroups<Viewer>() {
   }
 }
 
-/** The event of a session that has ended, written by a trigger of the table of sessions. */
-const sessionEnded = 'sessionEnded'
-
 /** @param droppable events that may be dropped while a client is slow: the next one, or a reading anew, replaces them */
 export function createSockets<Viewer>(droppable: ReadonlySet<string>): Sockets<Viewer> {
   const byChannel = createGroups<Viewer>()
@@ -43,8 +41,11 @@ export function createSockets<Viewer>(droppable: ReadonlySet<string>): Sockets<V
   const turns = Array.from({ length: limits.beatSeconds }, () => new Set<OpenSocket<Viewer>>())
   const turnOf = new Map<OpenSocket<Viewer>, number>()
 
+  const closeSession = (id: string, code: number) => {
+    for (const socket of bySession.of(id) ?? []) socket.close(code)
+  }
   const endSessions = (ids: readonly string[]) => {
-    for (const id of ids) for (const socket of bySession.of(id) ?? []) socket.close(closeCodes.signedOut)
+    for (const id of ids) closeSession(id, closeCodes.signedOut)
   }
   const remove = (socket: OpenSocket<Viewer>) => {
     const { channels, sessionId, userId } = socket.owner
@@ -78,7 +79,8 @@ export function createSockets<Viewer>(droppable: ReadonlySet<string>): Sockets<V
     },
     deliver: (events, after) => {
       for (const event of events) {
-        if (event.event === sessionEnded) endSessions([event.channel.slice('session:'.length)])
+        const closed = closedSession(event)
+        if (closed) closeSession(closed.id, closed.code)
         const group = byChannel.of(event.channel)
         if (!group) continue
         const text = frameText(event, after)

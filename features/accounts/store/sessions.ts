@@ -102,15 +102,19 @@ export async function deleteSession(db: Db | Tx, owner: { userId: string }, id: 
   return rows.map((row) => row.id)
 }
 
-/** Ends all sessions of the user except one and those it replaced; all of them when no session is named. */
+/**
+ * Ends all sessions of the user except one and those it replaced; all of them when no session is named. With a site,
+ * those of the other site stay.
+ */
 export async function deleteOtherSessions(
   db: Db | Tx,
   owner: { userId: string },
   exceptId: string | null,
+  site: Site | null = null,
 ): Promise<string[]> {
   const ended = await sql<{ id: string }>`
     delete from account_session
-    where user_id = ${owner.userId}
+    where user_id = ${owner.userId} and (${site}::text is null or site = ${site})
       and (${exceptId}::uuid is null or (id <> ${exceptId}::uuid and replaced_by is distinct from ${exceptId}::uuid))
     returning id`.execute(db)
   return ended.rows.map((row) => row.id)

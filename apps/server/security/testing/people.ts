@@ -79,6 +79,14 @@ async function newestCode(mall: GuardedMall, phone: string): Promise<string> {
   }
 }
 
+/** Somebody who works for a shop and is not signed in; returns their id. */
+export async function aColleague(mall: GuardedMall, shopId: string, roles: readonly StaffRole[]) {
+  const { db } = mall.tools
+  const userId = await addAccount(db, { name: 'colleague', role: 'staff' })
+  await addStaff(db, userId, shopId, roles)
+  return userId
+}
+
 /** A staff member of a shop, its owner unless other roles are given; or an operator of the mall without a shop. */
 export async function aStaffMember(
   mall: GuardedMall,

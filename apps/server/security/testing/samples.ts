@@ -123,6 +123,15 @@ function orderInputs({ goods: product, ofLin, total }: World): Record<string, In
   }
 }
 
+/** Those who work for the shop. */
+function teamInputs({ colleagues: { toChange, toRemove } }: World): Record<string, Input> {
+  return {
+    'POST /bizConsole/changeStaffRoles': { pkId: toChange, roles: ['orders', 'service'] },
+    'POST /bizConsole/removeStaff': { pkId: toRemove },
+    'POST /bizConsole/signOutStaff': { pkId: toChange },
+  }
+}
+
 /** Favourite products and shops. */
 function storedInputs({ goods: { goodsId, shopId, skuIds }, ofLin }: World): Record<string, Input> {
   return {
@@ -174,6 +183,7 @@ function inputs(world: World): Record<string, Input> {
     'POST /appUserAddress/setDefaultAddress/{pkId}': { pkId: addressIds[2] },
     'POST /appUserAddress/deleteById/{pkId}': { pkId: addressIds[3] },
     ...storedInputs(world),
+    ...teamInputs(world),
     ...refundInputs(ofLin.paid, ofLin.refunds),
     ...chatInputs(ofLin.chats, product.shopId, ofLin.paid[0]!.orderId),
     ...reportInputs(product.goodsId, ofLin.reportId),

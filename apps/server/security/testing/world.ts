@@ -6,7 +6,7 @@ import { feedbackCanary, feedbackOf } from './feedback.ts'
 import { noticeCanary, noticesOf, type Notices } from './messages/notices.ts'
 import { aQuestionOfOthers, questionsOf, type Questions } from './messages/questions.ts'
 import { must, type GuardedMall } from './guarded-mall.ts'
-import { aStaffMember, signInByPhone, type Person, type SignedIn } from './people.ts'
+import { aColleague, aStaffMember, signInByPhone, type Person, type SignedIn } from './people.ts'
 import { reportCanary, reportOf } from './reports.ts'
 import { refundCanary, refundsOf, type Refunds } from './refunds.ts'
 
@@ -60,6 +60,8 @@ export interface World {
   mei: Person
   tao: Person
   ann: Person
+  /** Work with Mei. */
+  colleagues: { toChange: string; toRemove: string }
   synonymId: string
   /** Lin on another device, which signs out. */
   leaving: SignedIn
@@ -245,6 +247,10 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   const mei = await aStaffMember(mall, 'mei', product.shopId)
   const tao = await aStaffMember(mall, 'tao', other.shopId)
   const ann = await aStaffMember(mall, 'ann')
+  const colleagues = {
+    toChange: await aColleague(mall, product.shopId, ['goods']),
+    toRemove: await aColleague(mall, product.shopId, ['readOnly']),
+  }
   const leaving = await signInByPhone(mall, phone)
   const parting = await signInByPhone(mall, '13987650003')
   const aoList = [{ goodsSpecId: product.skuIds[0]!, goodsNum: 1 }]
@@ -255,6 +261,6 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   const synonyms = must(await mall.send('POST /sysConsole/querySynonyms', {}, ann.pass))
   const synonymId = synonyms.list[0].pkId as string
   const questionOfOthers = await aQuestionOfOthers(mall, product.goodsId)
-  const people = { lin, jun, mei, tao, ann, leaving, parting }
+  const people = { lin, jun, mei, tao, ann, colleagues, leaving, parting }
   return { goods: product, ...people, total, commentOfOthers, questionOfOthers, synonymId, ofLin }
 }

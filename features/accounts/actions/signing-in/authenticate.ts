@@ -71,9 +71,7 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
   const memory = createMemory(() => tools.clock.nowMs())
   signals.subscribe(sessionRevoked, (ids) => memory.forget(new Set(ids.split(','))))
 
-  const find = async (token: string): Promise<Trusted | undefined> => {
-    const known = memory.get(token)
-    if (known) return known
+  const read = async (token: string): Promise<Trusted | undefined> => {
     const hash = sha256(token)
     const row = await liveSession(tools.db, hash)
     if (!row) return undefined
@@ -90,8 +88,9 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
   }
 
   /** The session of a token whose other half the headers hold; undefined when there is none. */
-  const sessionOf = async (token: string, headers: Headers, ip?: string) => {
-    const session = tokenForm.test(token) ? await find(token) : undefined
+  const sessionOf = async (token: string, headers: Headers, ip?: string, isCacheTrusted = true) => {
+    if (!tokenForm.test(token)) return undefined
+    const session = (isCacheTrusted ? memory.get(token) : undefined) ?? (await read(token))
     return session && mayUse(style, session, headers, ip) ? session : undefined
   }
 
@@ -102,13 +101,16 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
       if (token === undefined || token === '' || token === '1') return null
       return (await sessionOf(token, headers, ip))?.viewer ?? 'invalid'
     },
-    /** For sockets, whose token is in the address: the viewer, and whether a browser opened the session. */
+    /**
+     * For sockets, whose token is in the address: the viewer, and whether a browser opened the session. Always read from
+     * the database, since a socket keeps its channels for long: it may have been closed because they changed just now.
+     */
     authenticateSocket: async (
       token: string,
       headers: Headers,
       ip: string,
     ): Promise<{ viewer: Viewer; bound: boolean } | undefined> => {
-      const session = await sessionOf(token, headers, ip)
+      const session = await sessionOf(token, headers, ip, false)
       return session && { viewer: session.viewer, bound: session.bound }
     },
     /** Tells every process that these sessions have ended or were replaced. */

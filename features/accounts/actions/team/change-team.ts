@@ -1,0 +1,88 @@
+import type { Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { restartSessions } from '@hojip/platform/realtime'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { staffRoles, type StaffRole } from '@hojip/policy'
+import { accountsRefusals as r } from '../../refusals.ts'
+import { deleteMember, lockTeam, staffSessions, writeRoles, type LockedMember } from '../../store/team.ts'
+import { deleteOtherSessions } from '../../store/sessions.ts'
+import type { AccountsTools } from '../tools.ts'
+
+interface Caller {
+  viewer: Viewer
+  traceId: string
+}
+
+/** The member with a locked team; a refusal when they do not work for the caller's shop. */
+async function lockedMember(
+  tx: Tx,
+  { shopId }: Viewer,
+  userId: string,
+): Promise<{ member: LockedMember; others: LockedMember[] } | Refusal<'accounts/staffGone'>> {
+  const team = shopId === undefined ? [] : await lockTeam(tx, { shopId })
+  const member = team.find((one) => one.userId === userId)
+  return member
+    ? { member, others: team.filter((one) => one !== member) }
+    : refuse(r.staffGone, {}, { field: 'pkId' })
+}
+
+function isOwner({ roles }: Pick<LockedMember, 'roles'>): boolean {
+  return roles.includes('owner')
+}
+
+/** Gives a member of the caller's shop other roles; the last owner stays one. Their calls follow within a second. */
+export async function changeRoles(
+  tools: AccountsTools,
+  input: { pkId: string; roles: readonly StaffRole[] },
+  { viewer, traceId }: Caller,
+): Promise<null | Refusal<'accounts/lastOwner' | 'accounts/staffGone'>> {
+  const roles = staffRoles.filter((role) => input.roles.includes(role))
+  const changed = await inTransaction(tools.db, async (tx) => {
+    const found = await lockedMember(tx, viewer, input.pkId)
+    if (isRefusal(found)) return found
+    if (!isOwner({ roles }) && !found.others.some(isOwner)) return refuse(r.lastOwner)
+    if (found.member.roles.join() === roles.join()) return null
+    await writeRoles(tx, found.member, roles)
+    await restartSessions(tx, await staffSessions(tx, found.member))
+    return null
+  })
+  if (isRefusal(changed)) return changed
+  tools.log.info('accounts.staff-roles-changed', { userId: input.pkId, by: viewer.userId, traceId })
+  return null
+}
+
+/** Removes a member from the caller's shop; an owner stays. Their sessions at the business site end. */
+export async function removeMember(
+  tools: AccountsTools,
+  { pkId }: { pkId: string },
+  { viewer, traceId }: Caller,
+): Promise<null | Refusal<'accounts/lastOwner' | 'accounts/staffGone'>> {
+  const ended = await inTransaction(tools.db, async (tx) => {
+    const found = await lockedMember(tx, viewer, pkId)
+    if (isRefusal(found)) return found
+    if (!found.others.some(isOwner)) return refuse(r.lastOwner)
+    await deleteMember(tx, found.member)
+    return deleteOtherSessions(tx, found.member, null, 'desk')
+  })
+  if (isRefusal(ended)) return ended
+  tools.authenticator.revoked(ended)
+  tools.log.info('accounts.staff-removed', { userId: pkId, by: viewer.userId, traceId })
+  return null
+}
+
+/** Ends a member's sessions at the business site, but not the caller's own. */
+export async function signOutMember(
+  tools: AccountsTools,
+  { pkId }: { pkId: string },
+  { viewer, traceId }: Caller,
+): Promise<{ count: number } | Refusal<'accounts/staffGone'>> {
+  const ended = await inTransaction(tools.db, async (tx) => {
+    const found = await lockedMember(tx, viewer, pkId)
+    return isRefusal(found) ? found : deleteOtherSessions(tx, found.member, viewer.sessionId, 'desk')
+  })
+  if (isRefusal(ended)) return ended
+  tools.authenticator.revoked(ended)
+  tools.log.info('accounts.staff-signed-out', { userId: pkId, by: viewer.userId, traceId })
+  return { count: ended.length }
+}
