@@ -51,7 +51,8 @@ export async function addTalk(pool: pg.Pool, shops: number, count: number): Prom
     [shopIds],
   )
   await pool.query(
-    'insert into account_staff (user_id, shop_id) select * from unnest($1::uuid[], $2::uuid[])',
+    `insert into account_staff (user_id, shop_id, roles)
+     select u, s, '["service"]' from unnest($1::uuid[], $2::uuid[]) p(u, s)`,
     [agents.map(({ userId }) => userId), shopIds],
   )
   await pool.query(

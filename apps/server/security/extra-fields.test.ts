@@ -53,11 +53,12 @@ function planted(value: unknown, fields: readonly [string, unknown][]): unknown 
   return Object.fromEntries([...fields, ...inside])
 }
 
-/** Permissions, balances and prices: no call of a shopper or a shop changes them. */
+/** Permissions, balances and prices: no call of a shopper or a shop changes them. One member of staff is removed. */
 async function rights() {
+  const { toRemove } = world.colleagues
   const { rows } = await sql`
-    select 'account' as what, id, role as is, true as open from account
-    union all select 'staff', user_id, shop_id::text, true from account_staff
+    select 'account' as what, id, role as is, true as open from account where id <> ${toRemove}
+    union all select 'staff', user_id, shop_id::text, true from account_staff where user_id <> ${toRemove}
     union all select 'price', id, price_fen::text, is_on_sale from sku
     union all select 'total', id, total_fen::text, true from orders where id = any(${known}::uuid[])
     order by 1, 2`.execute(mall.tools.db)

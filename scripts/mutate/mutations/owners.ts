@@ -127,9 +127,23 @@ export const owners: readonly Mutation[] = [
   {
     name: 'shoppers have the rights of staff',
     place: 'platform/http',
-    find: "return role === 'staff' || role === 'operator'",
+    find: "return role === 'staff'",
     put: 'return true',
     tests: ['security/access'],
+  },
+  {
+    name: 'every member of a shop’s staff may do everything',
+    place: 'platform/http',
+    find: '!context.viewer?.rights?.includes(call.right)',
+    put: 'false',
+    tests: ['security/access'],
+  },
+  {
+    name: 'a shop loses its last owner when two step down at once',
+    place: 'features/accounts',
+    find: ".orderBy('user_id')\n    .forUpdate()",
+    put: ".orderBy('user_id')",
+    tests: ['accounts/team'],
   },
   {
     name: 'a sign-in begun at a provider ends in another session',
