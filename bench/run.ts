@@ -18,12 +18,14 @@ import type { Town } from './load/caller.ts'
 import { measureLongLists } from './scenes/long-lists.ts'
 import { publicMeasures } from './measures.ts'
 import { memoryMb, startProgram, type Program } from './processes.ts'
+import { measureProductLists } from './scenes/product-lists.ts'
 import { measureRefunds } from './scenes/refunds.ts'
 import { measureGroup, type BareName, type Stage } from './rounds.ts'
 import { rowsOf } from './rows.ts'
 import { fullSizes, quickSizes, type Sizes } from './mall/sizes.ts'
 import type { Counted } from './scenes/statements.ts'
 import type { Row } from './table.ts'
+import { measureShopFigures } from './scenes/shop-figures.ts'
 import { measureSockets } from './scenes/sockets.ts'
 import { measureTriggers } from './scenes/triggers.ts'
 import { measureUploads } from './scenes/uploads.ts'
@@ -139,6 +141,18 @@ async function chatOf(options: RunOptions): Promise<Row[]> {
   return measureChat(options.dataDir, options.sizes)
 }
 
+async function productListsOf(options: RunOptions): Promise<Row[]> {
+  if (!isWanted(options, 'product list')) return []
+  options.say('product lists')
+  return measureProductLists(options.dataDir, options.sizes)
+}
+
+async function shopFiguresOf(options: RunOptions): Promise<Row[]> {
+  if (!isWanted(options, 'shop figures')) return []
+  options.say('shop figures')
+  return measureShopFigures(options.dataDir, options.sizes)
+}
+
 function isWanted({ only }: RunOptions, ...names: string[]) {
   return only.length === 0 || names.some((name) => only.some((part) => name.includes(part)))
 }
@@ -174,8 +188,10 @@ export async function runBench(options: RunOptions): Promise<Results> {
     ...(await firstVisits(options)),
     ...(await openSocketsOf(options)),
     ...(await chatOf(options)),
+    ...(await productListsOf(options)),
+    ...(await shopFiguresOf(options)),
   ]
-  const needNoMall = ['Lighthouse', 'sockets', 'chat']
+  const needNoMall = ['Lighthouse', 'sockets', 'chat', 'product list', 'shop figures']
   if (options.only.length > 0 && options.only.every((name) => needNoMall.includes(name)))
     return { rows: visited, sizes, postgres: undefined, checkout: undefined }
   const { mall, rows } = await openMall(options)

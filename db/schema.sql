@@ -352,6 +352,51 @@ create table app_setting (
   constraint app_setting_pkey PRIMARY KEY (key)
 );
 
+create table bulk_change (
+  id uuid not null,
+  shop_id uuid not null,
+  user_id uuid not null,
+  change jsonb not null,
+  state text not null,
+  products int4 not null default 0,
+  done int4 not null default 0,
+  changed int4 not null default 0,
+  skipped int4 not null default 0,
+  undone int4 not null default 0,
+  changed_since int4 not null default 0,
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint bulk_change_pkey PRIMARY KEY (id),
+  constraint bulk_change_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint bulk_change_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint bulk_change_check CHECK ((done <= products)),
+  constraint bulk_change_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'cancelled'::text, 'undoing'::text, 'undone'::text])))
+);
+CREATE INDEX bulk_change_shop ON public.bulk_change USING btree (shop_id, id DESC);
+CREATE UNIQUE INDEX bulk_change_running ON public.bulk_change USING btree (shop_id) WHERE (state = ANY (ARRAY['running'::text, 'undoing'::text]));
+
+create table bulk_change_item (
+  bulk_id uuid not null,
+  subject_id uuid not null,
+  before int8,
+  after int8,
+  outcome text not null,
+  before_id uuid,
+  after_id uuid,
+  constraint bulk_change_item_pkey PRIMARY KEY (bulk_id, subject_id),
+  constraint bulk_change_item_bulk_id_fkey FOREIGN KEY (bulk_id) REFERENCES bulk_change(id) ON DELETE CASCADE,
+  constraint bulk_change_item_outcome_check CHECK ((outcome = ANY (ARRAY['changed'::text, 'outOfLimits'::text, 'uncounted'::text, 'undone'::text, 'changedSince'::text])))
+);
+CREATE INDEX bulk_change_item_outcome ON public.bulk_change_item USING btree (bulk_id, outcome, subject_id);
+
+create table bulk_change_product (
+  bulk_id uuid not null,
+  place int4 not null,
+  goods_id uuid not null,
+  constraint bulk_change_product_pkey PRIMARY KEY (bulk_id, place),
+  constraint bulk_change_product_bulk_id_fkey FOREIGN KEY (bulk_id) REFERENCES bulk_change(id) ON DELETE CASCADE
+);
+
 create table cart_line (
   user_id uuid not null,
   sku_id uuid not null,
@@ -453,6 +498,7 @@ create table chat_case (
 CREATE INDEX chat_case_answered ON public.chat_case USING btree (shop_id, opened_at) WHERE (first_answer_at IS NOT NULL);
 CREATE INDEX chat_case_closed ON public.chat_case USING btree (shop_id, closed_at DESC) WHERE (state = 'closed'::text);
 CREATE INDEX chat_case_conversation ON public.chat_case USING btree (conversation_id, opened_at DESC);
+CREATE INDEX chat_case_opened ON public.chat_case USING btree (opened_at) WHERE (shop_id IS NOT NULL);
 CREATE INDEX chat_case_queue ON public.chat_case USING btree (shop_id, state, opened_at) WHERE (state <> 'closed'::text);
 CREATE UNIQUE INDEX chat_case_open ON public.chat_case USING btree (conversation_id) WHERE (state <> 'closed'::text);
 
@@ -707,6 +753,16 @@ CREATE INDEX feedback_newest ON public.feedback USING btree (id DESC);
 CREATE INDEX feedback_open ON public.feedback USING btree (id) WHERE (answered_at IS NULL);
 CREATE INDEX feedback_user ON public.feedback USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 
+create table figures_due (
+  shop_id uuid not null,
+  day text not null,
+  since timestamptz not null default now(),
+  constraint figures_due_pkey PRIMARY KEY (shop_id, day),
+  constraint figures_due_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint figures_due_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
+);
+CREATE INDEX figures_due_since ON public.figures_due USING btree (since);
+
 create table follow (
   user_id uuid not null,
   shop_id uuid not null,
@@ -732,6 +788,66 @@ create table footprint (
 );
 CREATE INDEX footprint_day ON public.footprint USING btree (day);
 CREATE INDEX footprint_newest ON public.footprint USING btree (user_id, seen_at DESC, id DESC);
+
+create table freight_template (
+  id uuid not null,
+  shop_id uuid not null,
+  name text not null,
+  is_default bool not null default false,
+  rule jsonb not null,
+  free_shipping_from_fen int8 not null,
+  shipping_fee_fen int8 not null,
+  version int4 not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint freight_template_pkey PRIMARY KEY (id),
+  constraint freight_template_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id) ON DELETE CASCADE,
+  constraint freight_template_name_check CHECK ((name <> ''::text))
+);
+CREATE UNIQUE INDEX freight_template_default ON public.freight_template USING btree (shop_id) WHERE is_default;
+CREATE UNIQUE INDEX freight_template_name ON public.freight_template USING btree (shop_id, lower(name));
+
+create table front_page_draft (
+  page text not null,
+  document jsonb not null,
+  revision int4 not null default 1,
+  base int4 not null,
+  author_id uuid not null,
+  saved_at timestamptz not null default now(),
+  constraint front_page_draft_pkey PRIMARY KEY (page),
+  constraint front_page_draft_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint front_page_draft_document_check CHECK ((jsonb_typeof((document -> 'pieces'::text)) = 'array'::text)),
+  constraint front_page_draft_page_check CHECK ((page = 'home'::text))
+);
+CREATE INDEX front_page_draft_author ON public.front_page_draft USING btree (author_id);
+
+create table front_page_preview (
+  page text not null,
+  operator_id uuid not null,
+  token_hash text not null,
+  document jsonb not null,
+  expires_at timestamptz not null,
+  constraint front_page_preview_token_hash_key UNIQUE (token_hash),
+  constraint front_page_preview_pkey PRIMARY KEY (page, operator_id),
+  constraint front_page_preview_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
+  constraint front_page_preview_page_check CHECK ((page = 'home'::text))
+);
+CREATE INDEX front_page_preview_operator ON public.front_page_preview USING btree (operator_id);
+
+create table front_page_version (
+  page text not null,
+  version int4 not null,
+  document jsonb not null,
+  note text not null,
+  author_id uuid,
+  made_at timestamptz not null default now(),
+  constraint front_page_version_pkey PRIMARY KEY (page, version),
+  constraint front_page_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint front_page_version_document_check CHECK ((jsonb_typeof((document -> 'pieces'::text)) = 'array'::text)),
+  constraint front_page_version_page_check CHECK ((page = 'home'::text)),
+  constraint front_page_version_version_check CHECK ((version > 0))
+);
+CREATE INDEX front_page_version_author ON public.front_page_version USING btree (author_id);
 
 create table goods (
   id uuid not null,
@@ -762,11 +878,16 @@ create table goods (
   keywords _text,
   origin_place text,
   person_limit int4,
+  languages jsonb not null default '{}'::jsonb,
+  bodies jsonb not null default '{}'::jsonb,
+  picture_texts jsonb not null default '{}'::jsonb,
+  freight_template_id uuid,
   constraint goods_shop_id_handle_key UNIQUE (shop_id, handle),
   constraint goods_pkey PRIMARY KEY (id),
   constraint goods_category1_id_fkey FOREIGN KEY (category1_id) REFERENCES category(id),
   constraint goods_category2_id_fkey FOREIGN KEY (category2_id) REFERENCES category(id),
   constraint goods_category3_id_fkey FOREIGN KEY (category3_id) REFERENCES category(id),
+  constraint goods_freight_template_id_fkey FOREIGN KEY (freight_template_id) REFERENCES freight_template(id),
   constraint goods_origin_place_fkey FOREIGN KEY (origin_place) REFERENCES origin_place(slug),
   constraint goods_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint goods_person_limit_check CHECK (((person_limit >= 1) AND (person_limit <= 999)))
@@ -786,8 +907,10 @@ CREATE INDEX goods_c2_price ON public.goods USING btree (category2_id, price_fen
 CREATE INDEX goods_c2_sales ON public.goods USING btree (category2_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE INDEX goods_c3_price ON public.goods USING btree (category3_id, price_fen, id) WHERE is_on_sale;
 CREATE INDEX goods_c3_sales ON public.goods USING btree (category3_id, sales_count DESC, id DESC) WHERE is_on_sale;
+CREATE INDEX goods_freight_template ON public.goods USING btree (freight_template_id, id) WHERE (freight_template_id IS NOT NULL);
 CREATE INDEX goods_origin ON public.goods USING btree (origin_place, sales_count DESC, id DESC) WHERE (is_on_sale AND (origin_place IS NOT NULL));
 CREATE INDEX goods_shop_sales ON public.goods USING btree (shop_id, sales_count DESC, id DESC) WHERE is_on_sale;
+CREATE TRIGGER freight_follows AFTER UPDATE OF freight_template_id ON public.goods FOR EACH ROW WHEN ((old.freight_template_id IS DISTINCT FROM new.freight_template_id)) EXECUTE FUNCTION goods_freight_follows();
 CREATE TRIGGER price_logged AFTER UPDATE OF is_on_sale ON public.goods FOR EACH ROW WHEN ((old.is_on_sale <> new.is_on_sale)) EXECUTE FUNCTION goods_price_logged();
 CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.goods FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
 CREATE TRIGGER search_follows AFTER UPDATE ON public.goods FOR EACH ROW WHEN (((((((((old.category1_id IS DISTINCT FROM new.category1_id) OR (old.category2_id IS DISTINCT FROM new.category2_id)) OR (old.category3_id IS DISTINCT FROM new.category3_id)) OR (old.is_on_sale IS DISTINCT FROM new.is_on_sale)) OR (old.price_fen IS DISTINCT FROM new.price_fen)) OR (old.sales_count IS DISTINCT FROM new.sales_count)) OR (old.rated_count IS DISTINCT FROM new.rated_count)) OR (old.score_sum IS DISTINCT FROM new.score_sum))) EXECUTE FUNCTION search_follows();
@@ -854,26 +977,6 @@ create table hall_street (
   constraint hall_street_pkey PRIMARY KEY (type),
   constraint hall_street_type_check CHECK ((type ~ '^[a-z][a-z-]{0,39}$'::text))
 );
-
-create table home_section (
-  id uuid not null,
-  kind text not null,
-  slug text not null,
-  name jsonb not null,
-  intro jsonb not null,
-  categories jsonb not null,
-  href text,
-  sort int4 not null default 0,
-  shown_from timestamptz not null default now(),
-  shown_until timestamptz,
-  constraint home_section_pkey PRIMARY KEY (id),
-  constraint home_section_categories_check CHECK (((kind = 'deals'::text) = (jsonb_array_length(categories) = 0))),
-  constraint home_section_check CHECK ((shown_until > shown_from)),
-  constraint home_section_href_check CHECK ((href ~ '^/[^/]'::text)),
-  constraint home_section_kind_check CHECK ((kind = ANY (ARRAY['hall'::text, 'floor'::text, 'deals'::text]))),
-  constraint home_section_slug_check CHECK ((slug ~ '^[a-z][a-z-]{0,39}$'::text))
-);
-CREATE INDEX home_section_order ON public.home_section USING btree (kind, sort, id);
 
 create table home_word (
   id uuid not null,
@@ -1100,6 +1203,7 @@ CREATE INDEX orders_deadline ON public.orders USING btree (deadline_at) WHERE (d
 CREATE INDEX orders_purchase ON public.orders USING btree (purchase_id);
 CREATE INDEX orders_shop ON public.orders USING btree (shop_id, status, id DESC);
 CREATE INDEX orders_shop_newest ON public.orders USING btree (shop_id, id DESC);
+CREATE INDEX orders_shop_paid ON public.orders USING btree (shop_id, paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_shop_to_ship ON public.orders USING btree (shop_id, paid_at, id) WHERE (status = 3);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC) WHERE (hidden_at IS NULL);
 CREATE INDEX orders_user_status ON public.orders USING btree (user_id, status, id DESC) WHERE (hidden_at IS NULL);
@@ -1272,6 +1376,45 @@ create table price_log (
 CREATE INDEX price_log_sku ON public.price_log USING btree (sku_id, at, id);
 CREATE TRIGGER price_log_is_kept BEFORE TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER price_log_stays BEFORE DELETE OR UPDATE ON public.price_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table product_day (
+  shop_id uuid not null,
+  day text not null,
+  goods_id uuid not null,
+  visitors int4 not null default 0,
+  orders int4 not null default 0,
+  pieces int4 not null default 0,
+  sales_fen int8 not null default 0,
+  constraint product_day_pkey PRIMARY KEY (shop_id, day, goods_id),
+  constraint product_day_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint product_day_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint product_day_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
+);
+
+create table product_picture (
+  ref text not null,
+  shop_id uuid not null,
+  user_id uuid not null,
+  at timestamptz not null,
+  constraint product_picture_pkey PRIMARY KEY (ref),
+  constraint product_picture_ref_fkey FOREIGN KEY (ref) REFERENCES picture(ref),
+  constraint product_picture_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint product_picture_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+);
+CREATE INDEX product_picture_shop ON public.product_picture USING btree (shop_id, at);
+
+create table product_version (
+  goods_id uuid not null,
+  number int4 not null,
+  content jsonb not null,
+  changed _text not null,
+  is_on_sale bool not null,
+  user_id uuid,
+  at timestamptz not null,
+  constraint product_version_pkey PRIMARY KEY (goods_id, number),
+  constraint product_version_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id) ON DELETE CASCADE,
+  constraint product_version_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+);
 
 create table product_video (
   goods_id uuid not null,
@@ -1514,6 +1657,7 @@ create table search_goods (
   facets _int8 not null default '{}'::bigint[],
   words tsvector not null default ''::tsvector,
   names tsvector not null default ''::tsvector,
+  freight_template_id uuid,
   constraint search_goods_pkey PRIMARY KEY (goods_id),
   constraint search_goods_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id) ON DELETE CASCADE
 );
@@ -1523,6 +1667,7 @@ CREATE INDEX search_goods_c3 ON public.search_goods USING btree (category3_id, s
 CREATE INDEX search_goods_shop ON public.search_goods USING btree (shop_id, standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
 CREATE INDEX search_goods_standing ON public.search_goods USING btree (standing DESC, goods_id DESC) INCLUDE (price_fen, is_sold_out) WHERE is_on_sale;
 CREATE INDEX search_goods_words ON public.search_goods USING gin (words, names, facets) WITH (gin_pending_list_limit='512') WHERE is_on_sale;
+CREATE TRIGGER freight_read BEFORE INSERT ON public.search_goods FOR EACH ROW EXECUTE FUNCTION search_goods_freight();
 
 create table search_history (
   user_id uuid not null,
@@ -1576,6 +1721,35 @@ create table search_word (
   constraint search_word_goods_count_check CHECK ((goods_count > 0))
 );
 
+create table ship_sheet (
+  id uuid not null,
+  shop_id uuid not null,
+  user_id uuid not null,
+  rows int4 not null,
+  done int4 not null default 0,
+  shipped int4 not null default 0,
+  created_at timestamptz not null,
+  ended_at timestamptz,
+  constraint ship_sheet_pkey PRIMARY KEY (id),
+  constraint ship_sheet_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint ship_sheet_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint ship_sheet_check CHECK ((done <= rows)),
+  constraint ship_sheet_rows_check CHECK ((rows > 0))
+);
+CREATE INDEX ship_sheet_shop ON public.ship_sheet USING btree (shop_id, id DESC);
+CREATE UNIQUE INDEX ship_sheet_running ON public.ship_sheet USING btree (shop_id) WHERE (ended_at IS NULL);
+
+create table ship_sheet_row (
+  sheet_id uuid not null,
+  place int4 not null,
+  order_code text not null,
+  carrier text not null,
+  tracking_number text not null,
+  problem text,
+  constraint ship_sheet_row_pkey PRIMARY KEY (sheet_id, place),
+  constraint ship_sheet_row_sheet_id_fkey FOREIGN KEY (sheet_id) REFERENCES ship_sheet(id) ON DELETE CASCADE
+);
+
 create table shop (
   id uuid not null,
   slug text not null,
@@ -1594,12 +1768,188 @@ create table shop (
   freight_template jsonb not null default '{}'::jsonb,
   sends_on text not null default 'workdays'::text,
   sends_until_minute int4 not null default 960,
+  logo text not null default ''::text,
+  banner text not null default ''::text,
+  notice jsonb not null default '{}'::jsonb,
+  notice_until text,
+  chosen jsonb not null default '[]'::jsonb,
+  version int4 not null default 1,
   constraint shop_slug_key UNIQUE (slug),
   constraint shop_pkey PRIMARY KEY (id),
+  constraint shop_chosen_check CHECK (((jsonb_typeof(chosen) = 'array'::text) AND (jsonb_array_length(chosen) <= 12))),
   constraint shop_fans_count_check CHECK ((fans_count >= 0)),
+  constraint shop_notice_until_check CHECK ((notice_until ~ '^\d{4}-\d{2}-\d{2}$'::text)),
   constraint shop_sends_on_check CHECK ((sends_on = ANY (ARRAY['workdays'::text, 'all'::text]))),
   constraint shop_sends_until_minute_check CHECK (((sends_until_minute >= 1) AND (sends_until_minute <= 1440)))
 );
+CREATE TRIGGER freight_follows AFTER INSERT OR UPDATE OF freight_template, free_shipping_from_fen, shipping_fee_fen ON public.shop FOR EACH ROW EXECUTE FUNCTION shop_freight_follows();
+CREATE TRIGGER freight_read BEFORE INSERT OR UPDATE OF freight_template, free_shipping_from_fen, shipping_fee_fen ON public.shop FOR EACH ROW EXECUTE FUNCTION shop_freight_read();
+
+create table shop_application (
+  id uuid not null,
+  user_id uuid not null,
+  attempt int4 not null,
+  state text not null default 'applied'::text,
+  version int4 not null default 1,
+  phone text not null,
+  locale text not null,
+  kind text not null,
+  shop_name jsonb not null,
+  contact_name text not null,
+  country text not null,
+  company_name text,
+  company_code text,
+  category_ids jsonb not null,
+  products text not null,
+  documents jsonb not null,
+  agree_version text not null,
+  created_at timestamptz not null,
+  sent_at timestamptz not null,
+  answer_by timestamptz not null,
+  changed_at timestamptz not null,
+  words text,
+  answered_by uuid,
+  shop_id uuid,
+  documents_dropped_at timestamptz,
+  constraint shop_application_pkey PRIMARY KEY (id),
+  constraint shop_application_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint shop_application_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint shop_application_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint shop_application_attempt_check CHECK ((attempt > 0)),
+  constraint shop_application_check CHECK (((kind = 'company'::text) = ((company_name IS NOT NULL) AND (company_code IS NOT NULL)))),
+  constraint shop_application_check1 CHECK (((state = 'admitted'::text) = (shop_id IS NOT NULL))),
+  constraint shop_application_country_check CHECK ((country = ANY (ARRAY['CN'::text, 'KR'::text]))),
+  constraint shop_application_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'person'::text]))),
+  constraint shop_application_state_check CHECK ((state = ANY (ARRAY['applied'::text, 'more'::text, 'admitted'::text, 'refused'::text, 'withdrawn'::text])))
+);
+CREATE INDEX shop_application_code ON public.shop_application USING btree (company_code) WHERE (company_code IS NOT NULL);
+CREATE INDEX shop_application_state ON public.shop_application USING btree (state, changed_at DESC, id DESC);
+CREATE INDEX shop_application_waiting ON public.shop_application USING btree (answer_by, id) WHERE (state = 'applied'::text);
+CREATE UNIQUE INDEX shop_application_attempt ON public.shop_application USING btree (user_id, attempt);
+CREATE UNIQUE INDEX shop_application_one_open ON public.shop_application USING btree (user_id) WHERE (state = ANY (ARRAY['applied'::text, 'more'::text]));
+CREATE UNIQUE INDEX shop_application_shop ON public.shop_application USING btree (shop_id) WHERE (shop_id IS NOT NULL);
+
+create table shop_application_event (
+  id uuid not null,
+  application_id uuid not null,
+  kind text not null,
+  user_id uuid not null,
+  words text,
+  at timestamptz not null,
+  constraint shop_application_event_pkey PRIMARY KEY (id),
+  constraint shop_application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES shop_application(id),
+  constraint shop_application_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint shop_application_event_kind_check CHECK ((kind = ANY (ARRAY['applied'::text, 'more'::text, 'sentAgain'::text, 'refused'::text, 'admitted'::text, 'withdrawn'::text, 'phoneRead'::text])))
+);
+CREATE INDEX shop_application_event_of ON public.shop_application_event USING btree (application_id, id);
+CREATE TRIGGER shop_application_event_is_kept BEFORE TRUNCATE ON public.shop_application_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER shop_application_event_stays BEFORE DELETE OR UPDATE ON public.shop_application_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table shop_day (
+  shop_id uuid not null,
+  day text not null,
+  visitors int4 not null default 0,
+  orders int4 not null default 0,
+  buyers int4 not null default 0,
+  pieces int4 not null default 0,
+  sales_fen int8 not null default 0,
+  refunds int4 not null default 0,
+  refunded_fen int8 not null default 0,
+  chats int4 not null default 0,
+  answers int4 not null default 0,
+  answer_seconds int8 not null default 0,
+  constraint shop_day_pkey PRIMARY KEY (shop_id, day),
+  constraint shop_day_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint shop_day_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
+);
+
+create table shop_hour (
+  shop_id uuid not null,
+  day text not null,
+  hour int2 not null,
+  visitors int4 not null default 0,
+  orders int4 not null default 0,
+  buyers int4 not null default 0,
+  pieces int4 not null default 0,
+  sales_fen int8 not null default 0,
+  refunds int4 not null default 0,
+  refunded_fen int8 not null default 0,
+  chats int4 not null default 0,
+  answers int4 not null default 0,
+  answer_seconds int8 not null default 0,
+  constraint shop_hour_pkey PRIMARY KEY (shop_id, day, hour),
+  constraint shop_hour_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint shop_hour_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text)),
+  constraint shop_hour_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+);
+
+create table shop_product (
+  goods_id uuid not null,
+  shop_id uuid not null,
+  state int2 not null,
+  category1_id uuid not null,
+  category2_id uuid,
+  category3_id uuid,
+  price_min_fen int8 not null,
+  price_max_fen int8 not null,
+  stock int4 not null,
+  sold30 int4 not null,
+  zh int2 not null,
+  ko int2 not null,
+  en int2 not null,
+  updated_at timestamptz not null,
+  words text not null,
+  constraint shop_product_pkey PRIMARY KEY (goods_id),
+  constraint shop_product_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id) ON DELETE CASCADE,
+  constraint shop_product_state_check CHECK ((state = ANY (ARRAY[1, 2, 3])))
+);
+CREATE INDEX shop_product_price ON public.shop_product USING btree (shop_id, price_min_fen, goods_id) INCLUDE (state, stock, price_max_fen, zh, ko, en);
+CREATE INDEX shop_product_sold ON public.shop_product USING btree (shop_id, sold30, goods_id) INCLUDE (state, stock, price_min_fen, price_max_fen, zh, ko, en);
+CREATE INDEX shop_product_stock ON public.shop_product USING btree (shop_id, stock, goods_id) INCLUDE (state, price_min_fen, price_max_fen, zh, ko, en);
+CREATE INDEX shop_product_updated ON public.shop_product USING btree (shop_id, updated_at, goods_id) INCLUDE (state, stock, price_min_fen, price_max_fen, zh, ko, en);
+CREATE TRIGGER shop_products_change AFTER UPDATE ON public.shop_product REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_products();
+CREATE TRIGGER shop_products_come AFTER INSERT ON public.shop_product REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_products();
+CREATE TRIGGER shop_products_go AFTER DELETE ON public.shop_product REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_products();
+
+create table shop_product_change (
+  id int8 not null,
+  sku_id uuid not null,
+  constraint shop_product_change_pkey PRIMARY KEY (id)
+);
+
+create table shop_product_tally (
+  shop_id uuid not null,
+  state int2 not null,
+  n int4 not null
+);
+CREATE INDEX shop_product_tally_shop ON public.shop_product_tally USING btree (shop_id) INCLUDE (state, n);
+
+create table shop_refund (
+  refund_id uuid not null,
+  shop_id uuid not null,
+  amount_fen int8 not null,
+  done_at timestamptz not null,
+  constraint shop_refund_pkey PRIMARY KEY (refund_id),
+  constraint shop_refund_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refund(id),
+  constraint shop_refund_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id)
+);
+CREATE INDEX shop_refund_day ON public.shop_refund USING btree (shop_id, done_at);
+
+create table shop_stock (
+  sku_id uuid not null,
+  goods_id uuid not null,
+  shop_id uuid not null,
+  state int2 not null,
+  free int4 not null,
+  sold30 int4 not null,
+  words text not null,
+  constraint shop_stock_pkey PRIMARY KEY (sku_id),
+  constraint shop_stock_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES sku(id) ON DELETE CASCADE,
+  constraint shop_stock_state_check CHECK (((state >= 0) AND (state <= 3)))
+);
+CREATE INDEX shop_stock_free ON public.shop_stock USING btree (shop_id, free, sku_id) INCLUDE (state);
+CREATE INDEX shop_stock_goods ON public.shop_stock USING btree (goods_id);
+CREATE INDEX shop_stock_sold ON public.shop_stock USING btree (shop_id, sold30, sku_id) INCLUDE (state);
 
 create table sku (
   id uuid not null,
@@ -1612,17 +1962,88 @@ create table sku (
   sort int4 not null default 0,
   is_on_sale bool not null default true,
   line_price_until timestamptz,
+  weight_g int4,
   constraint sku_goods_id_choice_key UNIQUE (goods_id, choice),
   constraint sku_pkey PRIMARY KEY (id),
   constraint sku_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint sku_check CHECK ((((line_price_fen IS NULL) = (line_price_until IS NULL)) AND (line_price_fen > price_fen))),
-  constraint sku_price_fen_check CHECK ((price_fen > 0))
+  constraint sku_price_fen_check CHECK ((price_fen > 0)),
+  constraint sku_weight_g_check CHECK (((weight_g >= 1) AND (weight_g <= 1000000)))
 );
 CREATE INDEX sku_line_price ON public.sku USING btree (line_price_until) WHERE (line_price_fen IS NOT NULL);
 CREATE TRIGGER new_price_logged AFTER INSERT ON public.sku REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sku_price_logged();
 CREATE TRIGGER price_compared BEFORE UPDATE OF price_fen ON public.sku FOR EACH ROW WHEN ((old.price_fen <> new.price_fen)) EXECUTE FUNCTION price_compared();
 CREATE TRIGGER price_logged AFTER UPDATE ON public.sku REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sku_price_logged();
 CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.sku FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
+
+create table sku_sold (
+  sku_id uuid not null,
+  goods_id uuid not null,
+  sold30 int4 not null,
+  constraint sku_sold_pkey PRIMARY KEY (sku_id),
+  constraint sku_sold_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES sku(id) ON DELETE CASCADE
+);
+CREATE INDEX sku_sold_goods ON public.sku_sold USING btree (goods_id);
+
+create table staff_act (
+  id uuid not null,
+  shop_id uuid,
+  user_id uuid not null,
+  call text not null,
+  input jsonb not null,
+  ip text not null,
+  at timestamptz not null default now(),
+  constraint staff_act_pkey PRIMARY KEY (id),
+  constraint staff_act_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+);
+CREATE INDEX staff_act_of_person ON public.staff_act USING btree (shop_id, user_id, id DESC);
+CREATE INDEX staff_act_of_shop ON public.staff_act USING btree (shop_id, id DESC);
+CREATE TRIGGER staff_act_is_kept BEFORE TRUNCATE ON public.staff_act FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER staff_act_stays BEFORE DELETE OR UPDATE ON public.staff_act FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table staff_act_end (
+  act_id uuid not null,
+  outcome text not null,
+  refusal text,
+  refusal_text jsonb,
+  subject jsonb not null default '{}'::jsonb,
+  before jsonb not null default '{}'::jsonb,
+  after jsonb not null default '{}'::jsonb,
+  at timestamptz not null default now(),
+  constraint staff_act_end_pkey PRIMARY KEY (act_id),
+  constraint staff_act_end_act_id_fkey FOREIGN KEY (act_id) REFERENCES staff_act(id),
+  constraint staff_act_end_check CHECK (((outcome = 'refused'::text) = (refusal IS NOT NULL))),
+  constraint staff_act_end_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'refused'::text, 'failed'::text])))
+);
+CREATE TRIGGER staff_act_end_is_kept BEFORE TRUNCATE ON public.staff_act_end FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER staff_act_end_stays BEFORE DELETE OR UPDATE ON public.staff_act_end FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table staff_invitation (
+  id uuid not null,
+  shop_id uuid not null,
+  phone text not null,
+  roles jsonb not null,
+  locale text not null,
+  code_hash bytea not null,
+  invited_by uuid not null,
+  invited_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  sent_count int4 not null default 1,
+  sent_at timestamptz not null default now(),
+  send_state text not null default 'underWay'::text,
+  ended_at timestamptz,
+  taken_by uuid,
+  constraint staff_invitation_code_hash_key UNIQUE (code_hash),
+  constraint staff_invitation_pkey PRIMARY KEY (id),
+  constraint staff_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id),
+  constraint staff_invitation_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint staff_invitation_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
+  constraint staff_invitation_roles_check CHECK (((jsonb_typeof(roles) = 'array'::text) AND (jsonb_array_length(roles) > 0))),
+  constraint staff_invitation_send_state_check CHECK ((send_state = ANY (ARRAY['underWay'::text, 'sent'::text, 'failed'::text])))
+);
+CREATE INDEX staff_invitation_phone ON public.staff_invitation USING btree (phone, sent_at);
+CREATE INDEX staff_invitation_shop ON public.staff_invitation USING btree (shop_id, invited_at);
+CREATE UNIQUE INDEX staff_invitation_one_open ON public.staff_invitation USING btree (shop_id, phone) WHERE (ended_at IS NULL);
 
 create table stock (
   sku_id uuid not null,
@@ -1643,6 +2064,7 @@ create table stock (
 CREATE TRIGGER new_stock_marked AFTER INSERT ON public.stock REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION new_stock_marked();
 CREATE TRIGGER product_changed AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.is_counted AND (old.on_hand = old.reserved)) <> (new.is_counted AND (new.on_hand = new.reserved)))) EXECUTE FUNCTION product_changed();
 CREATE TRIGGER search_stock_changed AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((old.is_counted AND (old.on_hand = old.reserved)) <> (new.is_counted AND (new.on_hand = new.reserved)))) EXECUTE FUNCTION search_stock_changed();
+CREATE TRIGGER shop_stock_changed AFTER UPDATE ON public.stock FOR EACH ROW WHEN ((((old.on_hand - old.reserved) <> (new.on_hand - new.reserved)) OR (old.is_counted <> new.is_counted))) EXECUTE FUNCTION shop_stock_changed();
 
 create table stock_hold (
   order_id uuid not null,
@@ -1656,6 +2078,31 @@ create table stock_hold (
   constraint stock_hold_quantity_check CHECK ((quantity > 0)),
   constraint stock_hold_state_check CHECK ((state = ANY (ARRAY['held'::text, 'sold'::text, 'released'::text, 'returned'::text])))
 );
+
+create table stock_movement (
+  id int8 not null,
+  sku_id uuid not null,
+  shop_id uuid not null,
+  kind text not null,
+  delta int4 not null,
+  sold int4 not null default 0,
+  balance int4,
+  order_id uuid,
+  refund_id uuid,
+  user_id uuid,
+  reason text,
+  note text,
+  at timestamptz not null default now(),
+  constraint stock_movement_pkey PRIMARY KEY (id),
+  constraint stock_movement_check CHECK (((kind <> 'correction'::text) OR (reason IS NOT NULL))),
+  constraint stock_movement_check1 CHECK (((kind = ANY (ARRAY['sold'::text, 'returned'::text])) = (order_id IS NOT NULL))),
+  constraint stock_movement_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'sold'::text, 'returned'::text, 'import'::text, 'correction'::text, 'recount'::text])))
+);
+CREATE INDEX stock_movement_order ON public.stock_movement USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX stock_movement_shop ON public.stock_movement USING btree (shop_id, id);
+CREATE INDEX stock_movement_sku ON public.stock_movement USING btree (sku_id, id) INCLUDE (delta, sold);
+CREATE TRIGGER stock_movement_is_kept BEFORE TRUNCATE ON public.stock_movement FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER stock_movement_stays BEFORE DELETE OR UPDATE ON public.stock_movement FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table upload (
   id text not null,
@@ -1674,7 +2121,7 @@ create table upload (
   constraint upload_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint upload_duration_check CHECK (((kind = 'picture'::text) = (duration_ms IS NULL))),
   constraint upload_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'mp4'::text, 'webm'::text]))),
-  constraint upload_scene_check CHECK ((scene = ANY (ARRAY['avatar'::text, 'comment'::text, 'refund'::text, 'chat'::text, 'feedback'::text, 'evidence'::text])))
+  constraint upload_scene_check CHECK ((scene = ANY (ARRAY['avatar'::text, 'comment'::text, 'refund'::text, 'chat'::text, 'feedback'::text, 'evidence'::text, 'admission'::text])))
 );
 CREATE INDEX upload_user ON public.upload USING btree (user_id, created_at DESC);
 
@@ -1690,6 +2137,27 @@ create table user_setting (
   constraint user_setting_check CHECK (((quiet_from IS NULL) = (quiet_to IS NULL))),
   constraint user_setting_quiet_from_check CHECK ((quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'::text)),
   constraint user_setting_quiet_to_check CHECK ((quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'::text))
+);
+
+create table visit (
+  day text not null,
+  goods_id uuid not null,
+  visitor bytea not null,
+  shop_id uuid not null,
+  hour int2 not null,
+  constraint visit_pkey PRIMARY KEY (day, goods_id, visitor),
+  constraint visit_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint visit_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint visit_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text)),
+  constraint visit_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+);
+CREATE INDEX visit_shop ON public.visit USING btree (shop_id, day, visitor, hour);
+
+create table visit_key (
+  day text not null,
+  key bytea not null,
+  constraint visit_key_pkey PRIMARY KEY (day),
+  constraint visit_key_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
 );
 
 create table web_push_subscription (
@@ -1719,6 +2187,51 @@ CREATE OR REPLACE FUNCTION public.chat_audit_stays()
 AS $function$
 begin
   raise exception 'rows of chat_audit are only added';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.freight_rule(free_from_fen bigint, fee_fen bigint, terms jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  not_to text[] := array(select jsonb_array_elements_text(coalesce(terms -> 'notTo', '[]')));
+  taken text[] := not_to;
+  groups jsonb := '[]';
+  base jsonb := jsonb_build_object('first', coalesce((terms ->> 'firstPieces')::int8, 1),
+    'firstFen', fee_fen, 'next', coalesce((terms ->> 'nextPieces')::int8, 1),
+    'nextFen', case when terms ? 'firstPieces' then coalesce((terms ->> 'nextFen')::int8, 0) else 0 end,
+    'freeFromFen', free_from_fen);
+  far jsonb;
+  places text[];
+begin
+  for far in select * from jsonb_array_elements(coalesce(terms -> 'surcharges', '[]')) loop
+    places := array(
+      select p from (select distinct on (p) p, nth from jsonb_array_elements_text(far -> 'places')
+                     with ordinality as w (p, nth) order by p, nth) w
+      where not (p = any(taken) or case when p in ('CN', 'KR') then p when p ~ '[가-힣]' then 'KR' else 'CN' end = any(taken)) order by nth);
+    if cardinality(places) > 0 then
+      groups := groups || jsonb_build_array(base || jsonb_build_object(
+        'name', '', 'places', places, 'surchargeFen', (far ->> 'fen')::int8));
+      taken := taken || places;
+    end if;
+  end loop;
+  places := array(select p from unnest(array['CN', 'KR']) p where not p = any(taken));
+  if cardinality(places) > 0 then
+    groups := jsonb_build_array(base || jsonb_build_object('name', '', 'places', places, 'surchargeFen', 0)) || groups;
+  end if;
+  return jsonb_build_object('version', 1, 'unit', 'piece', 'groups', groups,
+    'notTo', array(select p from (select distinct on (p) p, nth from unnest(not_to) with ordinality as w (p, nth)
+                                  order by p, nth) w order by nth));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.goods_freight_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update search_goods set freight_template_id = new.freight_template_id where goods_id = new.id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.goods_price_logged()
@@ -1880,6 +2393,57 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refresh_shop_products(which uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from shop_product where goods_id = any(which) order by goods_id for update;
+  insert into shop_product as p (goods_id, shop_id, state, category1_id, category2_id, category3_id, price_min_fen,
+    price_max_fen, stock, sold30, zh, ko, en, updated_at, words)
+  select g.id, g.shop_id, case when not g.is_on_sale then 3 when coalesce(k.stock, 0) = 0 then 2 else 1 end,
+    g.category1_id, g.category2_id, g.category3_id, coalesce(k.price_min_fen, g.price_fen),
+    coalesce(k.price_max_fen, g.price_fen), least(coalesce(k.stock, 0), 2000000000), coalesce(s.sold30, 0),
+    coalesce((g.languages ->> 'zh-CN')::smallint, 0), coalesce((g.languages ->> 'ko-KR')::smallint, 0),
+    coalesce((g.languages ->> 'en-US')::smallint, 0), g.updated_at,
+    lower(concat_ws(' ', g.name ->> 'zh-CN', nullif(g.name ->> 'ko-KR', g.name ->> 'zh-CN'),
+      nullif(g.name ->> 'en-US', g.name ->> 'zh-CN'), g.sn, k.sns))
+  from goods g
+  cross join lateral (
+    select min(k.price_fen) as price_min_fen, max(k.price_fen) as price_max_fen,
+      sum(case when t.is_counted then t.on_hand - t.reserved when t.sku_id is null then 0 else 1000000 end) as stock,
+      string_agg(k.sn, ' ' order by k.sort) filter (where position(g.sn in k.sn) <> 1) as sns
+    from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id and k.is_on_sale) k
+  cross join lateral (select sum(s.sold30)::int as sold30 from sku_sold s where s.goods_id = g.id) s
+  where g.id = any(which) order by g.id
+  on conflict (goods_id) do update set
+    shop_id = excluded.shop_id, state = excluded.state, category1_id = excluded.category1_id,
+    category2_id = excluded.category2_id, category3_id = excluded.category3_id,
+    price_min_fen = excluded.price_min_fen, price_max_fen = excluded.price_max_fen, stock = excluded.stock,
+    sold30 = excluded.sold30, zh = excluded.zh, ko = excluded.ko, en = excluded.en, updated_at = excluded.updated_at,
+    words = excluded.words
+  where (p.shop_id, p.state, p.category1_id, p.category2_id, p.category3_id, p.price_min_fen, p.price_max_fen, p.stock,
+      p.sold30, p.zh, p.ko, p.en, p.updated_at, p.words) is distinct from
+    (excluded.shop_id, excluded.state, excluded.category1_id, excluded.category2_id, excluded.category3_id,
+      excluded.price_min_fen, excluded.price_max_fen, excluded.stock, excluded.sold30, excluded.zh, excluded.ko,
+      excluded.en, excluded.updated_at, excluded.words);
+  delete from shop_stock s where s.goods_id = any(which)
+    and not exists (select from sku k where k.id = s.sku_id and k.is_on_sale);
+  insert into shop_stock as s (sku_id, goods_id, shop_id, state, free, sold30, words)
+  select k.id, g.id, g.shop_id, case when not n.counted then 3 when n.free <= 0 then 2 when n.free <= 10 then 1 else 0 end,
+    n.free, coalesce(d.sold30, 0), p.words || ' ' || lower(k.sn)
+  from sku k join goods g on g.id = k.goods_id join shop_product p on p.goods_id = g.id
+  left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
+  cross join lateral (select coalesce(t.is_counted, true) as counted,
+    case when t.sku_id is null then 0 when t.is_counted then t.on_hand - t.reserved else 1000000 end as free) n
+  where k.goods_id = any(which) and k.is_on_sale order by k.id
+  on conflict (sku_id) do update set
+    goods_id = excluded.goods_id, shop_id = excluded.shop_id, state = excluded.state, free = excluded.free,
+    sold30 = excluded.sold30, words = excluded.words
+  where (s.goods_id, s.shop_id, s.state, s.free, s.sold30, s.words) is distinct from
+    (excluded.goods_id, excluded.shop_id, excluded.state, excluded.free, excluded.sold30, excluded.words);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1915,6 +2479,15 @@ begin
         from search_goods k where k.goods_id = new.id) as made
   where s.goods_id = new.id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_goods_freight()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.freight_template_id := (select freight_template_id from goods where id = new.goods_id);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_standing(sales integer, rated integer, stars integer, made timestamp with time zone, is_sold_out boolean)
@@ -1959,6 +2532,43 @@ CREATE OR REPLACE FUNCTION public.search_synonyms_changed()
 AS $function$
 begin
   update search_dictionary set version = version + 1;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.shop_freight_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into freight_template (id, shop_id, name, is_default, rule, free_shipping_from_fen, shipping_fee_fen)
+    values (gen_random_uuid(), new.id, '默认模板', true, new.freight_template, new.free_shipping_from_fen, new.shipping_fee_fen);
+  else
+    update freight_template t set rule = new.freight_template, version = version + 1, updated_at = now(),
+      free_shipping_from_fen = new.free_shipping_from_fen, shipping_fee_fen = new.shipping_fee_fen
+    where t.shop_id = new.id and t.is_default and (t.rule, t.free_shipping_from_fen, t.shipping_fee_fen)
+      is distinct from (new.freight_template, new.free_shipping_from_fen, new.shipping_fee_fen);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.shop_freight_read()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not new.freight_template ? 'groups' then
+    new.freight_template := freight_rule(new.free_shipping_from_fen, new.shipping_fee_fen, new.freight_template);
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.shop_stock_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shop_product_change (sku_id) values (new.sku_id);
   return null;
 end $function$;
 
@@ -2073,6 +2683,24 @@ begin
       union all
       select shop_id, status, 1 from now_there
     ) t group by shop_id, status having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_shop_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into shop_product_tally (shop_id, state, n) select shop_id, state, count(*) from now_there group by 1, 2;
+  elsif tg_op = 'DELETE' then
+    insert into shop_product_tally (shop_id, state, n) select shop_id, state, -count(*) from was_there group by 1, 2;
+  else
+    insert into shop_product_tally (shop_id, state, n)
+    select shop_id, state, sum(n) from (
+      select shop_id, state, -1 as n from was_there union all select shop_id, state, 1 from now_there) t
+    group by 1, 2 having sum(n) <> 0;
   end if;
   return null;
 end $function$;

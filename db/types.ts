@@ -250,6 +250,38 @@ export interface AppSettingTable {
   value: ColumnType<Json, string, string>
 }
 
+export interface BulkChangeTable {
+  id: string
+  shop_id: string
+  user_id: string
+  change: ColumnType<Json, string, string>
+  state: string
+  products: Generated<number>
+  done: Generated<number>
+  changed: Generated<number>
+  skipped: Generated<number>
+  undone: Generated<number>
+  changed_since: Generated<number>
+  created_at: Generated<Date>
+  ended_at: Date | null
+}
+
+export interface BulkChangeItemTable {
+  bulk_id: string
+  subject_id: string
+  before: number | null
+  after: number | null
+  outcome: string
+  before_id: string | null
+  after_id: string | null
+}
+
+export interface BulkChangeProductTable {
+  bulk_id: string
+  place: number
+  goods_id: string
+}
+
 export interface CartLineTable {
   user_id: string
   sku_id: string
@@ -477,6 +509,12 @@ export interface FeedbackTable {
   answered_by: string | null
 }
 
+export interface FiguresDueTable {
+  shop_id: string
+  day: string
+  since: Generated<Date>
+}
+
 export interface FollowTable {
   user_id: string
   shop_id: string
@@ -490,6 +528,45 @@ export interface FootprintTable {
   goods_id: string
   id: string
   seen_at: Date
+}
+
+export interface FreightTemplateTable {
+  id: string
+  shop_id: string
+  name: string
+  is_default: Generated<boolean>
+  rule: ColumnType<Json, string, string>
+  free_shipping_from_fen: number
+  shipping_fee_fen: number
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface FrontPageDraftTable {
+  page: string
+  document: ColumnType<Json, string, string>
+  revision: Generated<number>
+  base: number
+  author_id: string
+  saved_at: Generated<Date>
+}
+
+export interface FrontPagePreviewTable {
+  page: string
+  operator_id: string
+  token_hash: string
+  document: ColumnType<Json, string, string>
+  expires_at: Date
+}
+
+export interface FrontPageVersionTable {
+  page: string
+  version: number
+  document: ColumnType<Json, string, string>
+  note: string
+  author_id: string | null
+  made_at: Generated<Date>
 }
 
 export interface GoodsTable {
@@ -521,6 +598,10 @@ export interface GoodsTable {
   keywords: string[] | null
   origin_place: string | null
   person_limit: number | null
+  languages: ColumnType<Json, string | undefined, string>
+  bodies: ColumnType<Json, string | undefined, string>
+  picture_texts: ColumnType<Json, string | undefined, string>
+  freight_template_id: string | null
 }
 
 export interface GoodsAlertTable {
@@ -563,19 +644,6 @@ export interface HallStreetTable {
   title: ColumnType<Json, string, string>
   intro: ColumnType<Json, string, string>
   sort: Generated<number>
-}
-
-export interface HomeSectionTable {
-  id: string
-  kind: string
-  slug: string
-  name: ColumnType<Json, string, string>
-  intro: ColumnType<Json, string, string>
-  categories: ColumnType<Json, string, string>
-  href: string | null
-  sort: Generated<number>
-  shown_from: Generated<Date>
-  shown_until: Date | null
 }
 
 export interface HomeWordTable {
@@ -845,6 +913,33 @@ export interface PriceLogTable {
   price_fen: number | null
 }
 
+export interface ProductDayTable {
+  shop_id: string
+  day: string
+  goods_id: string
+  visitors: Generated<number>
+  orders: Generated<number>
+  pieces: Generated<number>
+  sales_fen: Generated<number>
+}
+
+export interface ProductPictureTable {
+  ref: string
+  shop_id: string
+  user_id: string
+  at: Date
+}
+
+export interface ProductVersionTable {
+  goods_id: string
+  number: number
+  content: ColumnType<Json, string, string>
+  changed: string[]
+  is_on_sale: boolean
+  user_id: string | null
+  at: Date
+}
+
 export interface ProductVideoTable {
   goods_id: string
   file_id: string
@@ -1015,6 +1110,7 @@ export interface SearchGoodsTable {
   facets: Generated<number[]>
   words: Generated<string>
   names: Generated<string>
+  freight_template_id: string | null
 }
 
 export interface SearchHistoryTable {
@@ -1055,6 +1151,26 @@ export interface SearchWordTable {
   initials: Generated<string>
 }
 
+export interface ShipSheetTable {
+  id: string
+  shop_id: string
+  user_id: string
+  rows: number
+  done: Generated<number>
+  shipped: Generated<number>
+  created_at: Date
+  ended_at: Date | null
+}
+
+export interface ShipSheetRowTable {
+  sheet_id: string
+  place: number
+  order_code: string
+  carrier: string
+  tracking_number: string
+  problem: string | null
+}
+
 export interface ShopTable {
   id: string
   slug: string
@@ -1073,6 +1189,126 @@ export interface ShopTable {
   freight_template: ColumnType<Json, string | undefined, string>
   sends_on: Generated<string>
   sends_until_minute: Generated<number>
+  logo: Generated<string>
+  banner: Generated<string>
+  notice: ColumnType<Json, string | undefined, string>
+  notice_until: string | null
+  chosen: ColumnType<Json, string | undefined, string>
+  version: Generated<number>
+}
+
+export interface ShopApplicationTable {
+  id: string
+  user_id: string
+  attempt: number
+  state: Generated<string>
+  version: Generated<number>
+  phone: string
+  locale: string
+  kind: string
+  shop_name: ColumnType<Json, string, string>
+  contact_name: string
+  country: string
+  company_name: string | null
+  company_code: string | null
+  category_ids: ColumnType<Json, string, string>
+  products: string
+  documents: ColumnType<Json, string, string>
+  agree_version: string
+  created_at: Date
+  sent_at: Date
+  answer_by: Date
+  changed_at: Date
+  words: string | null
+  answered_by: string | null
+  shop_id: string | null
+  documents_dropped_at: Date | null
+}
+
+export interface ShopApplicationEventTable {
+  id: string
+  application_id: string
+  kind: string
+  user_id: string
+  words: string | null
+  at: Date
+}
+
+export interface ShopDayTable {
+  shop_id: string
+  day: string
+  visitors: Generated<number>
+  orders: Generated<number>
+  buyers: Generated<number>
+  pieces: Generated<number>
+  sales_fen: Generated<number>
+  refunds: Generated<number>
+  refunded_fen: Generated<number>
+  chats: Generated<number>
+  answers: Generated<number>
+  answer_seconds: Generated<number>
+}
+
+export interface ShopHourTable {
+  shop_id: string
+  day: string
+  hour: number
+  visitors: Generated<number>
+  orders: Generated<number>
+  buyers: Generated<number>
+  pieces: Generated<number>
+  sales_fen: Generated<number>
+  refunds: Generated<number>
+  refunded_fen: Generated<number>
+  chats: Generated<number>
+  answers: Generated<number>
+  answer_seconds: Generated<number>
+}
+
+export interface ShopProductTable {
+  goods_id: string
+  shop_id: string
+  state: number
+  category1_id: string
+  category2_id: string | null
+  category3_id: string | null
+  price_min_fen: number
+  price_max_fen: number
+  stock: number
+  sold30: number
+  zh: number
+  ko: number
+  en: number
+  updated_at: Date
+  words: string
+}
+
+export interface ShopProductChangeTable {
+  id: number
+  sku_id: string
+}
+
+export interface ShopProductTallyTable {
+  shop_id: string
+  state: number
+  n: number
+}
+
+export interface ShopRefundTable {
+  refund_id: string
+  shop_id: string
+  amount_fen: number
+  done_at: Date
+}
+
+export interface ShopStockTable {
+  sku_id: string
+  goods_id: string
+  shop_id: string
+  state: number
+  free: number
+  sold30: number
+  words: string
 }
 
 export interface SkuTable {
@@ -1086,6 +1322,51 @@ export interface SkuTable {
   sort: Generated<number>
   is_on_sale: Generated<boolean>
   line_price_until: Date | null
+  weight_g: number | null
+}
+
+export interface SkuSoldTable {
+  sku_id: string
+  goods_id: string
+  sold30: number
+}
+
+export interface StaffActTable {
+  id: string
+  shop_id: string | null
+  user_id: string
+  call: string
+  input: ColumnType<Json, string, string>
+  ip: string
+  at: Generated<Date>
+}
+
+export interface StaffActEndTable {
+  act_id: string
+  outcome: string
+  refusal: string | null
+  refusal_text: ColumnType<Json | null, string | null | undefined, string | null>
+  subject: ColumnType<Json, string | undefined, string>
+  before: ColumnType<Json, string | undefined, string>
+  after: ColumnType<Json, string | undefined, string>
+  at: Generated<Date>
+}
+
+export interface StaffInvitationTable {
+  id: string
+  shop_id: string
+  phone: string
+  roles: ColumnType<Json, string, string>
+  locale: string
+  code_hash: Buffer
+  invited_by: string
+  invited_at: Generated<Date>
+  expires_at: Date
+  sent_count: Generated<number>
+  sent_at: Generated<Date>
+  send_state: Generated<string>
+  ended_at: Date | null
+  taken_by: string | null
 }
 
 export interface StockTable {
@@ -1103,6 +1384,22 @@ export interface StockHoldTable {
   quantity: number
   state: string
   returned: Generated<number>
+}
+
+export interface StockMovementTable {
+  id: number
+  sku_id: string
+  shop_id: string
+  kind: string
+  delta: number
+  sold: Generated<number>
+  balance: number | null
+  order_id: string | null
+  refund_id: string | null
+  user_id: string | null
+  reason: string | null
+  note: string | null
+  at: Generated<Date>
 }
 
 export interface UploadTable {
@@ -1127,6 +1424,19 @@ export interface UserSettingTable {
   quiet_from: string | null
   quiet_to: string | null
   is_personalised: Generated<boolean>
+}
+
+export interface VisitTable {
+  day: string
+  goods_id: string
+  visitor: Buffer
+  shop_id: string
+  hour: number
+}
+
+export interface VisitKeyTable {
+  day: string
+  key: Buffer
 }
 
 export interface WebPushSubscriptionTable {
@@ -1164,6 +1474,9 @@ export interface Tables {
   aftersales_return_address: AftersalesReturnAddressTable
   answer: AnswerTable
   app_setting: AppSettingTable
+  bulk_change: BulkChangeTable
+  bulk_change_item: BulkChangeItemTable
+  bulk_change_product: BulkChangeProductTable
   cart_line: CartLineTable
   catalog_counted_order: CatalogCountedOrderTable
   catalog_version: CatalogVersionTable
@@ -1185,15 +1498,19 @@ export interface Tables {
   favourite_change: FavouriteChangeTable
   favourite_goods: FavouriteGoodsTable
   feedback: FeedbackTable
+  figures_due: FiguresDueTable
   follow: FollowTable
   footprint: FootprintTable
+  freight_template: FreightTemplateTable
+  front_page_draft: FrontPageDraftTable
+  front_page_preview: FrontPagePreviewTable
+  front_page_version: FrontPageVersionTable
   goods: GoodsTable
   goods_alert: GoodsAlertTable
   goods_import: GoodsImportTable
   goods_snapshot: GoodsSnapshotTable
   hall_stop: HallStopTable
   hall_street: HallStreetTable
-  home_section: HomeSectionTable
   home_word: HomeWordTable
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
@@ -1217,6 +1534,9 @@ export interface Tables {
   payment_refund: PaymentRefundTable
   picture: PictureTable
   price_log: PriceLogTable
+  product_day: ProductDayTable
+  product_picture: ProductPictureTable
+  product_version: ProductVersionTable
   product_video: ProductVideoTable
   product_video_file: ProductVideoFileTable
   purchase: PurchaseTable
@@ -1238,11 +1558,29 @@ export interface Tables {
   search_synonym: SearchSynonymTable
   search_synonym_change: SearchSynonymChangeTable
   search_word: SearchWordTable
+  ship_sheet: ShipSheetTable
+  ship_sheet_row: ShipSheetRowTable
   shop: ShopTable
+  shop_application: ShopApplicationTable
+  shop_application_event: ShopApplicationEventTable
+  shop_day: ShopDayTable
+  shop_hour: ShopHourTable
+  shop_product: ShopProductTable
+  shop_product_change: ShopProductChangeTable
+  shop_product_tally: ShopProductTallyTable
+  shop_refund: ShopRefundTable
+  shop_stock: ShopStockTable
   sku: SkuTable
+  sku_sold: SkuSoldTable
+  staff_act: StaffActTable
+  staff_act_end: StaffActEndTable
+  staff_invitation: StaffInvitationTable
   stock: StockTable
   stock_hold: StockHoldTable
+  stock_movement: StockMovementTable
   upload: UploadTable
   user_setting: UserSettingTable
+  visit: VisitTable
+  visit_key: VisitKeyTable
   web_push_subscription: WebPushSubscriptionTable
 }

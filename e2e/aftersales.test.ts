@@ -151,7 +151,7 @@ async function lookAtTheRest(lin: Page, mei: Page, orderId: string) {
 }
 
 // On a busy machine a step may exceed its time limit: the whole journey is retried once.
-const patience = { timeout: 240_000 }
+const patience = { timeout: 400_000 }
 
 test(
   'one of two jars is returned and refunded: the buyer in Korean on a phone, the shop on a desktop',

@@ -75,7 +75,7 @@ async function refuse(page: Page, pkId: string) {
 }
 
 // On a busy machine a step may exceed its time limit: the whole journey is retried once.
-const patience = { timeout: 240_000 }
+const patience = { timeout: 400_000 }
 
 test('on a phone a buyer appeals to the mall against a refusal with proof', patience, async () => {
   const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })

@@ -173,7 +173,7 @@ async function keep(locale: Walk['locale'], size: Walk['size']) {
 }
 
 // On a busy machine a step may exceed its time limit: the whole journey is retried once.
-const patience = { timeout: 180_000 }
+const patience = { timeout: 400_000 }
 
 test(
   'a favourite moves to the cart and back, a shop is followed, footprints are cleared, in Chinese on a desktop',

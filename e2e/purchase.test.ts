@@ -195,7 +195,7 @@ async function buy(locale: Locale, size: 'desktop' | 'phone') {
 }
 
 // On a busy machine a step may exceed its time limit: the whole journey is retried once.
-const patience = { timeout: 180_000 }
+const patience = { timeout: 400_000 }
 
 test('a purchase from search to comment, in Chinese on a desktop', patience, async () => {
   expect(await buy('zh-CN', 'desktop')).toEqual([])

@@ -67,7 +67,7 @@ async function languagesOf(phone: string, hasChosen: boolean): Promise<string[]>
 
 test(
   'the language of the account follows to a browser where none was chosen; one that was chosen stays',
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const [fresh, chosen] = await Promise.all([aKoreanReader(), aKoreanReader()])
     const found = await Promise.all([languagesOf(fresh, false), languagesOf(chosen, true)])

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium, installChromium } from './test/chromium.ts'
+import { findChromium, findHeadlessShell, installChromium } from './test/chromium.ts'
 import { startVitest } from './test/vitest.ts'
 
 const browser = (await findChromium()) ?? (installChromium() ? await findChromium() : undefined)
@@ -14,7 +14,8 @@ if (!browser) {
 const filters = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
 function start(name: string, options: string[]) {
-  return startVitest([...options, ...filters], join(reports, `${name}.json`), { CHROMIUM_PATH: browser })
+  const browsers = { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: findHeadlessShell() ?? browser }
+  return startVitest([...options, ...filters], join(reports, `${name}.json`), browsers)
 }
 
 // With four cores or more, the journeys run beside the room tests. With fewer, both together take longer than one after

@@ -1,8 +1,10 @@
 import { staffSecurityHref } from '@hojip/hrefs/accounts'
 import { homeHref } from '@hojip/hrefs/browse'
+import { overviewHref } from '@hojip/hrefs/figures'
 import {
   chooseLanguage,
   useLazyCall,
+  useNavigate,
   usePage,
   usePageTitle,
   useSession,
@@ -20,10 +22,11 @@ import {
   PopupMenu,
   SkipLink,
 } from '@hojip/platform/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { ConsoleMenu } from './console-menu.tsx'
 import { ConsoleNav } from './console-nav.tsx'
-import { useEntries, type Entry } from './entries.ts'
+import { isClosed, useEntries, type Entry } from './entries.ts'
+import { NoAccess } from './outcomes.tsx'
 import { businessTexts } from './texts.ts'
 
 /**
@@ -44,8 +47,9 @@ function AnyFrame({ isWhole, children }: { isWhole: boolean; children: ReactNode
   const viewer = useViewer()
   const signedIn = viewer !== null
   const isOperator = viewer?.roleName === 'operator'
-  const { data: me } = useLazyCall('GET /appUser/findById/{id}', { id: 'me' }, { when: signedIn })
+  const me = useMe(signedIn)
   const entries = useEntries()
+  useOwnFirstPage(entries, isOperator && pathname === overviewHref())
   const shopName = me && (me.shopName ?? (isOperator ? t.mall : t.noShop))
   return (
     <div
@@ -64,17 +68,51 @@ function AnyFrame({ isWhole, children }: { isWhole: boolean; children: ReactNode
           tabIndex={-1}
           className={classNames('flex-1 outline-0!', !isWhole && 'px-3 pt-2.5 pb-8 lg:px-6 lg:pt-4')}
         >
-          {children}
+          {isClosed(pathname, viewer) ? <NoAccess /> : children}
         </main>
       </div>
     </div>
   )
 }
 
+/** The site's root leads to the first page of a shop; an operator has another. */
+function useOwnFirstPage([first]: readonly Entry[], isLost: boolean) {
+  const navigate = useNavigate()
+  const href = first?.href
+  useEffect(() => {
+    if (isLost && href) navigate(href, { replace: true })
+  }, [isLost, href, navigate])
+}
+
+/** The signed-in user. An owner may change what they may do at any time: the menu follows. */
+function useMe(signedIn: boolean) {
+  const { update } = useSession()
+  const { data: me } = useLazyCall(
+    'GET /appUser/findById/{id}',
+    { id: 'me' },
+    { when: signedIn, everyMs: 30_000 },
+  )
+  const access = me?.access
+  const keep = useEffectEvent(() => {
+    if (access) update({ access })
+  })
+  const now = access?.join()
+  useEffect(() => keep(), [now])
+  return me
+}
+
+/** The title of the page; one that is closed to the user could not load its own. */
+function useTitle() {
+  const title = usePageTitle()
+  const t = useTexts(businessTexts)
+  const { pathname } = usePage()
+  return isClosed(pathname, useViewer()) ? t.brand : title
+}
+
 /** Title, language, and who is signed in. */
 function TopBar({ shopName }: { shopName: string | undefined }) {
   const t = useTexts(businessTexts)
-  const title = usePageTitle()
+  const title = useTitle()
   const viewer = useViewer()
   const { signOut } = useSession()
   return (
@@ -110,7 +148,7 @@ type PhoneBarProps = { shopName: string | undefined; entries: readonly Entry[] }
 
 function PhoneBar({ shopName, entries }: PhoneBarProps) {
   const t = useTexts(businessTexts)
-  const title = usePageTitle()
+  const title = useTitle()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

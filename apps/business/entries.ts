@@ -1,25 +1,44 @@
+import { staffHref } from '@hojip/hrefs/accounts'
+import { applicationsHref } from '@hojip/hrefs/admission'
 import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { booksHref } from '@hojip/hrefs/books'
 import { answeringHref } from '@hojip/hrefs/chat'
 import { shopCommentsHref } from '@hojip/hrefs/comments'
 import { receivedFeedbackHref } from '@hojip/hrefs/feedback'
+import { overviewHref } from '@hojip/hrefs/figures'
+import { frontPagesHref } from '@hojip/hrefs/front-pages'
+import { freightHref } from '@hojip/hrefs/freight'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
+import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { reportsHref } from '@hojip/hrefs/reports'
 import { synonymsHref } from '@hojip/hrefs/search'
-import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
+import { ownShopHref } from '@hojip/hrefs/shops'
+import { batchHref } from '@hojip/hrefs/shipping'
+import { actsHref } from '@hojip/hrefs/staff-acts'
+import { stockHref } from '@hojip/hrefs/stock'
+import { useLazyCall, useTexts, useViewer, type ViewerInfo } from '@hojip/platform/page'
 import {
   chatIcon,
   flagIcon,
+  historyIcon,
+  layoutIcon,
+  packageIcon,
   pencilIcon,
   questionIcon,
   receiptIcon,
   repeatIcon,
   shieldCheckIcon,
+  squaresIcon,
+  stackIcon,
   starIcon,
+  storefrontIcon,
+  truckIcon,
   undoIcon,
+  usersIcon,
   walletIcon,
 } from '@hojip/platform/ui'
+import type { Right } from '@hojip/policy'
 import { businessTexts } from './texts.ts'
 
 export interface Entry {
@@ -33,26 +52,51 @@ export interface Entry {
 
 const everyMs = 30_000
 
-/** The menu of the signed-in user: a shop's pages for its staff, the mall's for operators. */
+/** The pages of a shop, and what somebody must be allowed to do to open them. Pages below one need the same. */
+const shopPages: readonly (readonly [href: string, right: Right])[] = [
+  [overviewHref(), 'figures.read'],
+  [shopOrdersHref(), 'orders.read'],
+  [batchHref(), 'orders.read'],
+  [shopRefundsHref(), 'orders.read'],
+  [shopProductsHref(), 'products.read'],
+  [stockHref(), 'products.read'],
+  [freightHref(), 'products.read'],
+  [answeringHref(), 'service'],
+  [shopCommentsHref(), 'products.read'],
+  [shopQuestionsHref(), 'products.read'],
+  [ownShopHref, 'shop.edit'],
+  [staffHref, 'staff.manage'],
+  [actsHref(), 'staff.manage'],
+]
+
+/** Whether a page of the shop is closed to this user. The server decides by each call; this spares a page of refusals. */
+export function isClosed(pathname: string, viewer: ViewerInfo | null): boolean {
+  if (viewer?.roleName !== 'staff') return false
+  const page = shopPages.find(([href]) => pathname === href || pathname.startsWith(`${href}/`))
+  return page !== undefined && !viewer.access.includes(page[1])
+}
+
+/** The menu of the signed-in user: the pages of a shop that its staff may open, or the mall's for operators. */
 export function useEntries(): Entry[] {
   const t = useTexts(businessTexts)
-  const role = useViewer()?.roleName
-  const forStaff = { when: role === 'staff', everyMs }
+  const viewer = useViewer()
+  const role = viewer?.roleName
+  const may = (right: Right) => role === 'staff' && viewer!.access.includes(right)
+  const forOrders = { when: may('orders.read'), everyMs }
+  const forProducts = { when: may('products.read'), everyMs }
   const forMall = { when: role === 'operator', everyMs }
   const one = { pageSize: 1 }
-  const orders = useLazyCall('POST /bizConsole/queryOrders', { ...one, orderStatus: 3 }, forStaff)
-  const refunds = useLazyCall('POST /bizConsole/queryRefunds', { ...one, group: 'submitted' }, forStaff)
-  const comments = useLazyCall('POST /bizConsole/queryComments', one, forStaff)
-  const questions = useLazyCall('POST /bizConsole/queryQuestions', one, forStaff)
+  const orders = useLazyCall('POST /bizConsole/queryOrders', { ...one, orderStatus: 3 }, forOrders)
+  const refunds = useLazyCall('POST /bizConsole/queryRefunds', { ...one, group: 'submitted' }, forOrders)
+  const comments = useLazyCall('POST /bizConsole/queryComments', one, forProducts)
+  const questions = useLazyCall('POST /bizConsole/queryQuestions', one, forProducts)
+  const stock = useLazyCall('POST /bizConsole/queryStock', one, forProducts)
+  const applications = useLazyCall('POST /sysConsole/queryApplications', one, forMall)
   const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
   const feedback = useLazyCall('POST /sysConsole/queryFeedback', one, forMall)
   const reports = useLazyCall('POST /sysConsole/queryReports', one, forMall)
   const often = { everyMs, live: ['chat', 'desk', 'read'] } as const
-  const ofShop = useLazyCall(
-    'POST /bizConsole/chat/countUnanswered',
-    {},
-    { when: role === 'staff', ...often },
-  )
+  const ofShop = useLazyCall('POST /bizConsole/chat/countUnanswered', {}, { when: may('service'), ...often })
   const ofMall = useLazyCall(
     'POST /sysConsole/chat/countUnanswered',
     {},
@@ -70,20 +114,33 @@ export function useEntries(): Entry[] {
     says: says(waiting),
   })
   const service = entry(answeringHref(), chatIcon, t.service, toServe, t.toServe)
+  const acts = entry(actsHref(), historyIcon, t.acts)
   if (role === 'operator')
     return [
       entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
+      entry(applicationsHref(), storefrontIcon, t.admission, applications.data?.counts.applied, t.toCheck),
       service,
+      entry(frontPagesHref, layoutIcon, t.frontPages),
       entry(booksHref(), walletIcon, t.books),
       entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),
       entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
       entry(synonymsHref(), repeatIcon, t.synonyms),
+      acts,
     ]
-  return [
+  const ofStaff = [
+    entry(overviewHref(), squaresIcon, t.overview),
     entry(shopOrdersHref(), receiptIcon, t.orders, orders.data?.total, t.toShip),
+    entry(batchHref(), truckIcon, t.shipping),
     entry(shopRefundsHref(), undoIcon, t.refunds, refunds.data?.total, t.toAnswer),
+    entry(shopProductsHref(), packageIcon, t.products),
+    entry(stockHref(), stackIcon, t.stock, stock.data?.counts.low, t.nearlySoldOut),
+    entry(freightHref(), truckIcon, t.freight),
     service,
     entry(shopCommentsHref(), starIcon, t.comments, comments.data?.unanswered, t.toReply),
     entry(shopQuestionsHref(), questionIcon, t.questions, questions.data?.unanswered, t.toReply),
+    entry(ownShopHref, storefrontIcon, t.shop),
+    entry(staffHref, usersIcon, t.staff),
+    acts,
   ]
+  return ofStaff.filter(({ href }) => !isClosed(href, viewer))
 }

@@ -3,15 +3,15 @@ import { runtimeTexts, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { businessTexts } from './texts.ts'
 
-export function NotFound() {
-  const texts = useTexts(runtimeTexts)
+/** There is no page here for this user; the way back is to the orders. */
+function Lost({ title, text }: { title: string; text: string }) {
   const t = useTexts(businessTexts)
   return (
     <EmptyState
       as="h1"
       picture="lost"
-      title={texts.notFound}
-      text={t.notFoundHint}
+      title={title}
+      text={text}
       action={
         <ButtonLink kind="jade" href={shopOrdersHref()}>
           {t.toOrders}
@@ -19,6 +19,18 @@ export function NotFound() {
       }
     />
   )
+}
+
+export function NotFound() {
+  const texts = useTexts(runtimeTexts)
+  const t = useTexts(businessTexts)
+  return <Lost title={texts.notFound} text={t.notFoundHint} />
+}
+
+/** In place of a page that the user's roles do not open. */
+export function NoAccess() {
+  const t = useTexts(businessTexts)
+  return <Lost title={t.noAccess} text={t.noAccessHint} />
 }
 
 export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: boolean }) {

@@ -1,25 +1,43 @@
 import { pages as accounts } from '@hojip/accounts/business'
+import { pages as admission } from '@hojip/admission/business'
 import { pages as aftersales } from '@hojip/aftersales/business'
 import { pages as books } from '@hojip/books/business'
 import { pages as chat } from '@hojip/chat/business'
 import { pages as comments } from '@hojip/comments/business'
 import { pages as feedback } from '@hojip/feedback/business'
+import { pages as figures } from '@hojip/figures/business'
+import { pages as frontPages } from '@hojip/front-pages/business'
+import { pages as freight } from '@hojip/freight/business'
 import { pages as orders } from '@hojip/orders/business'
+import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
 import { pages as search } from '@hojip/search/business'
+import { pages as shops } from '@hojip/shops/business'
+import { pages as shipping } from '@hojip/shipping/business/pages'
+import { pages as staffActs } from '@hojip/staff-acts/business'
+import { pages as stock } from '@hojip/stock/business'
 import type { SitePage } from '@hojip/platform/page'
 
 /** Every room's pages for the business site. */
 export const pages: readonly SitePage[] = [
   ...accounts,
+  ...admission,
   ...aftersales,
   ...books,
   ...chat,
   ...comments,
   ...feedback,
+  ...figures,
+  ...frontPages,
+  ...freight,
   ...orders,
+  ...products,
   ...questions,
   ...reports,
   ...search,
+  ...shops,
+  ...shipping,
+  ...staffActs,
+  ...stock,
 ]

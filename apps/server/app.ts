@@ -1,4 +1,12 @@
-import { createAuthenticator, startSweeping, staleProof, type PasswordCost } from '@hojip/accounts'
+import {
+  createAuthenticator,
+  startSweeping,
+  staleProof,
+  viewersOfCookies,
+  type Authenticator,
+  type CookieStyle,
+  type PasswordCost,
+} from '@hojip/accounts'
 import { registerAgents } from '@hojip/agents'
 import { chatFrames } from '@hojip/chat'
 import type { Db, Tools } from '@hojip/db'
@@ -13,7 +21,7 @@ import { localSignals, redisSignals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { registerProductVideos } from '@hojip/product-videos'
 import { registerSharePictures } from '@hojip/sharing'
-import { registerUploads, type ObjectStore } from '@hojip/uploads'
+import { registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -103,14 +111,21 @@ function openLimiter({ REDIS_URL }: Config, nowMs: () => number, log: Log): Shar
   return REDIS_URL ? createSharedLimiter(REDIS_URL, alone, log) : { limit: alone, close: () => undefined }
 }
 
+interface FilesOptions {
+  objects: ObjectStore
+  authenticator: Authenticator
+  style: CookieStyle
+}
+
 /** Pictures, uploads and products' videos. */
 function registerFiles(
   app: FastifyInstance,
   tools: Tools,
   config: Config,
-  objects: ObjectStore,
+  { objects, authenticator, style }: FilesOptions,
 ): ReadPicture {
-  registerUploads(app, { ...tools, objects })
+  const viewersOf: ViewersOf = (headers, ip) => viewersOfCookies(authenticator, style, headers, ip)
+  registerUploads(app, { ...tools, objects }, { viewersOf })
   registerProductVideos(app, { ...tools, objects })
   const pictures = { dir: join(config.dataDir, 'pictures'), allowedHosts: config.pictureHosts }
   return registerPictures(app, { ...tools, ...pictures })
@@ -154,6 +169,11 @@ function registerMachines(
   registerFeeds(app, { ...tools, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
 }
 
+/** Opens an address of the mall as a visitor does, without a socket. */
+function tryHrefOf(app: () => FastifyInstance) {
+  return async (url: string) => (await app().inject({ method: 'GET', url })).statusCode < 400
+}
+
 /** Everything that answers requests. It does not listen yet. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
   const { config, db, log } = options
@@ -165,8 +185,10 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
   const limiter = openLimiter(config, clock.nowMs, log)
+  const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
+  const roomTools = { tools, objects, style, authenticator, ownData: ownDataOf(() => api) }
   const api: Api = createApi({
-    calls: openRooms({ ...options, tools, objects, style, authenticator, ownData: ownDataOf(() => api) }),
+    calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
     log,
     authenticate: authenticator.authenticate,
@@ -175,10 +197,10 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     // On the disk of the uploads, so that a received file is moved there, not copied.
     unfinishedDir: join(config.dataDir, 'unfinished'),
     staleProof: staleProof(tools),
-    ...(config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}),
+    ...limits,
   })
   const guard = { api, isHttps: new URL(config.publicUrl).protocol === 'https:' }
-  const app = openServer(config, guard)
+  const app: FastifyInstance = openServer(config, guard)
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
@@ -186,8 +208,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     api.register(scope)
     registerDocuments(scope, api, config)
   })
-  const readPicture = registerFiles(app, tools, config, objects)
-  const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
+  const readPicture = registerFiles(app, tools, config, { objects, authenticator, style })
   registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })
   registerMachines(app, { ...{ api, tools, config, origins }, ...limits })
   const sockets = await openSockets({
@@ -198,8 +219,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   await registerBusiness(app, { buildDir: options.buildDir })
   await registerPages(app, {
     ...{ api, buildDir: options.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
-    publicUrl: config.publicUrl,
-    origins,
+    ...{ publicUrl: config.publicUrl, origins },
     ...limitedAs('page', limits),
   })
   let stopSweeping = async () => {}

@@ -60,7 +60,7 @@ const common = {
   /** `off` only for measurements on a developer's machine. */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CS_PHONE: z.string().trim().default('400-000-0000'),
-  MERCHANT_URL: text.default('/business'),
+  MERCHANT_URL: text.default('/business/join'),
   /** How many won a yuan is worth, for the feed to Naver; left out: there is none. */
   KRW_PER_CNY: z.coerce.number().positive().max(100_000).optional(),
   /** Opens a page in the mall's app, such as `https://app.example/open?to={path}`; left out: there is no app. */
@@ -118,6 +118,10 @@ const aliyunSms = {
   ALIYUN_SMS_TEMPLATE_CODE_ABROAD: text,
   ALIYUN_SMS_TEMPLATE_PHONE_CHANGED: text.optional(),
   ALIYUN_SMS_TEMPLATE_PHONE_CHANGED_ABROAD: text.optional(),
+  ALIYUN_SMS_TEMPLATE_INVITATION: text.optional(),
+  ALIYUN_SMS_TEMPLATE_INVITATION_ABROAD: text.optional(),
+  ALIYUN_SMS_TEMPLATE_ADMISSION: text.optional(),
+  ALIYUN_SMS_TEMPLATE_ADMISSION_ABROAD: text.optional(),
 }
 
 const tencentSms = {
@@ -130,6 +134,10 @@ const tencentSms = {
   TENCENT_SMS_TEMPLATE_CODE_ABROAD: text,
   TENCENT_SMS_TEMPLATE_PHONE_CHANGED: text.optional(),
   TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD: text.optional(),
+  TENCENT_SMS_TEMPLATE_INVITATION: text.optional(),
+  TENCENT_SMS_TEMPLATE_INVITATION_ABROAD: text.optional(),
+  TENCENT_SMS_TEMPLATE_ADMISSION: text.optional(),
+  TENCENT_SMS_TEMPLATE_ADMISSION_ABROAD: text.optional(),
 }
 
 /** Names separated by commas, each of them one of `all`. */

@@ -7,6 +7,7 @@ import {
   type CookieStyle,
   type PasswordCost,
 } from '@hojip/accounts'
+import { admissionJobs, admissionRoutes } from '@hojip/admission'
 import { addressesJobs, addressesRoutes } from '@hojip/addresses'
 import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
 import { booksRoutes, readExternalLedger } from '@hojip/books'
@@ -20,7 +21,10 @@ import type { Tools } from '@hojip/db'
 import { favouritesJobs, favouritesRoutes } from '@hojip/favourites'
 import { feedbackJobs, feedbackRoutes } from '@hojip/feedback'
 import { footprintsJobs, footprintsRoutes } from '@hojip/footprints'
+import { freightRoutes } from '@hojip/freight'
+import { createVisitCounter, figuresJobs, figuresRoutes } from '@hojip/figures'
 import { errorsRoutes } from '@hojip/errors'
+import { frontPagesRoutes, type TryHref } from '@hojip/front-pages'
 import { hallsRoutes } from '@hojip/halls'
 import { helpRoutes } from '@hojip/help'
 import { liveJobs } from '@hojip/live'
@@ -37,6 +41,7 @@ import {
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
 import { productVideosJobs } from '@hojip/product-videos'
+import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
 import { rankingsJobs, rankingsRoutes } from '@hojip/rankings'
 import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
@@ -45,9 +50,12 @@ import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOption
 import { searchJobs, searchRoutes } from '@hojip/search'
 import { sharingRoutes } from '@hojip/sharing'
 import { shopsRoutes } from '@hojip/shops'
+import { recordCalls, staffActsRoutes } from '@hojip/staff-acts'
+import { stockRoutes } from '@hojip/stock'
 import { translationRoutes } from '@hojip/translation'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
 import { webPushJobs, webPushRoutes } from '@hojip/web-push'
+import { join } from 'node:path'
 import type { Config, Partners } from './config.ts'
 import { reportTargets } from './wiring/report-targets.ts'
 import { demoStaff } from './demo/staff.ts'
@@ -69,6 +77,8 @@ export interface RoomsOptions {
   simulatorUrl: string | null
   /** The store of uploaded pictures. */
   objects: ObjectStore
+  /** Opens an address of the mall as a visitor; whether there is a page. */
+  tryHref: TryHref
 }
 
 function accountsTools(options: RoomsOptions): AccountsTools {
@@ -102,7 +112,7 @@ export function chatTools(tools: Tools, { OFFICIAL_SERVICE, serviceHours }: Conf
 }
 
 /** The rooms that need no more than the tools. */
-function openPlainRooms(tools: Tools): Bound[] {
+function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -110,9 +120,11 @@ function openPlainRooms(tools: Tools): Bound[] {
   commentsJobs(tools)
   favouritesJobs(tools)
   feedbackJobs(tools)
+  figuresJobs(tools)
   footprintsJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
+  productsJobs(tools)
   questionsJobs(tools)
   rankingsJobs(tools)
   recommendationsJobs(tools)
@@ -126,21 +138,26 @@ function openPlainRooms(tools: Tools): Bound[] {
     ...errorsRoutes(tools),
     ...favouritesRoutes(tools),
     ...feedbackRoutes(tools),
+    ...freightRoutes(tools),
+    ...figuresRoutes(tools, createVisitCounter(tools)),
     ...footprintsRoutes(tools),
     ...helpRoutes(),
     ...noticesRoutes(tools),
+    ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures') }),
     ...questionsRoutes(tools),
     ...reportsRoutes(tools, { findTarget: reportTargets }),
     ...shopsRoutes(tools),
+    ...staffActsRoutes(tools),
+    ...stockRoutes(tools),
   ]
 }
 
 /**
- * Opens all rooms with what they need: returns their calls and registers their jobs. A new room adds its import and its
+ * Opens all rooms with what they need: returns their calls, of which what staff do is recorded, and registers their jobs. A new room adds its import and its
  * line here.
  */
 export function openRooms(options: RoomsOptions): Bound[] {
-  const { tools, config, partners } = options
+  const { tools, config, partners, tryHref } = options
   const accounts = accountsTools(options)
   const payments: PaymentsOptions = {
     gateways: gatewaysOf(partners, tools.clock),
@@ -155,12 +172,10 @@ export function openRooms(options: RoomsOptions): Bound[] {
     }),
     callbackUrl: config.callbackUrl,
   }
-  const money = {
-    beingPaid: ordersBeingPaid,
-    closePayments: createClosePayments(tools, payments),
-    refundRest: createRefundRest(tools),
-  }
+  const closePayments = createClosePayments(tools, payments)
+  const money = { beingPaid: ordersBeingPaid, closePayments, refundRest: createRefundRest(tools) }
   accountsJobs(accounts)
+  admissionJobs(accounts)
   ordersJobs(tools, money)
   paymentsJobs(tools, payments)
   shippingJobs(tools, shipping)
@@ -173,14 +188,16 @@ export function openRooms(options: RoomsOptions): Bound[] {
   searchJobs(tools)
   const chat = chatTools(tools, config)
   chatJobs(chat)
-  return [
-    ...openPlainRooms(tools),
+  return recordCalls(tools, [
+    ...openPlainRooms(tools, config),
     ...accountsRoutes(accounts),
+    ...admissionRoutes(accounts),
     ...catalogRoutes(tools, catalog),
     ...searchRoutes(tools, catalog),
     ...rankingsRoutes(tools, catalog),
     ...recommendationsRoutes(tools, catalog),
     ...hallsRoutes(tools, catalog),
+    ...frontPagesRoutes({ ...tools, tryHref }),
     ...browseRoutes(tools, {
       csPhone: config.CS_PHONE,
       serviceHours: config.serviceHours,
@@ -205,5 +222,5 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...uploadsRoutes(uploads),
     ...webPushRoutes(push),
     ...translationRoutes({ log: tools.log, translator: translatorOf(config, tools.clock) }),
-  ]
+  ])
 }

@@ -29,6 +29,7 @@ export async function multiply(
       onProgress(Math.min(count, done + filled))
     }
     await client.query(`set maintenance_work_mem = '512MB'; ${index.rows[0]!.made}`)
+    await client.query('select refresh_shop_products(array(select id from goods))')
     await client.query('update catalog_version set version = version + 1')
   } finally {
     await client.end()

@@ -28,6 +28,10 @@ export interface Sizes {
   /** Shoppers who write to shops. */
   writers: number
   chatMs: number
+  /** Of the one shop whose product list is measured. */
+  shopProducts: number
+  /** Paid on the one day whose figures are computed. */
+  figuresOrders: number
 }
 
 export const fullSizes: Sizes = {
@@ -48,6 +52,8 @@ export const fullSizes: Sizes = {
   pushed: 4_000,
   writers: 2_000,
   chatMs: 4_000,
+  shopProducts: 100_000,
+  figuresOrders: 10_000,
 }
 
 /** For a run that only checks that the bench works. */
@@ -69,6 +75,8 @@ export const quickSizes: Sizes = {
   pushed: 100,
   writers: 400,
   chatMs: 200,
+  shopProducts: 400,
+  figuresOrders: 200,
 }
 
 /** Concurrent connections, and shoppers. */

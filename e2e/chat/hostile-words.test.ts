@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 // On a busy machine a step may exceed its time limit: the whole journey is retried once.
-const patience = { timeout: 240_000 }
+const patience = { timeout: 400_000 }
 
 /** Each would run `hack`, make an element, lead elsewhere, or change how its neighbours read. */
 const hostile = [

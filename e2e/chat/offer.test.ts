@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 // On a busy machine a step may exceed its time limit: the whole journey is retried once.
-const patience = { timeout: 240_000 }
+const patience = { timeout: 400_000 }
 
 interface Product {
   pkId: string

@@ -19,7 +19,7 @@ test('a visitor narrows a list by several filters, whose counts follow, and take
   const [, name, count] = /^(.*?)(\d+)$/.exec(await row.innerText().then((text) => text.replace('\n', '')))!
   await row.click()
   await page.waitForURL('**/goods?options=*')
-  await expect.poll(() => status.innerText(), { timeout: 10_000 }).toContain(`共 ${count} 件`)
+  await expect.poll(() => status.innerText(), { timeout: 60_000 }).toContain(`共 ${count} 件`)
   await aside.getByRole('checkbox', { name: /^4 分及以上/ }).check({ force: true })
   await page.waitForURL('**minScore=4**')
   const chip = page.getByRole('link', { name: `移除 颜色 ${name}` })
@@ -67,7 +67,7 @@ test.each<[Exclude<Locale, 'zh-CN'>, number]>([
   await origins.first().click()
   const count = /(\d+)\s*$/.exec((await origins.first().innerText()).trim())![1]!
   const see = sheet.getByRole('button', { name: t.see })
-  await expect.poll(() => see.innerText(), { timeout: 10_000 }).toMatch(new RegExp(`\\b${count}`))
+  await expect.poll(() => see.innerText(), { timeout: 60_000 }).toMatch(new RegExp(`\\b${count}`))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await see.click()

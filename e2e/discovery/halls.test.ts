@@ -63,7 +63,7 @@ const visits: [Locale, 'desktop' | 'phone'][] = [
   ['en-US', 'phone'],
 ]
 
-test.each(visits)('a visitor walks along the street: %s, %s', { timeout: 120_000 }, async (locale, size) => {
+test.each(visits)('a visitor walks along the street: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/koreaShop')
@@ -94,7 +94,7 @@ test.each(visits)('a visitor walks along the street: %s, %s', { timeout: 120_000
   await context.close()
 })
 
-test.each(visits)('a visitor looks up a batch: %s, %s', { timeout: 120_000 }, async (locale, size) => {
+test.each(visits)('a visitor looks up a batch: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/importedGoods')

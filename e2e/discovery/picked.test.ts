@@ -54,7 +54,7 @@ async function scrollTo(page: Page, name: string) {
         await page.mouse.wheel(0, 700)
         return heading.count()
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(1)
   await heading.scrollIntoViewIfNeeded()
@@ -66,50 +66,45 @@ const sizes = [
   ['ko-KR', 'phone'],
 ] as const
 
-test.each(sizes)(
-  'a visitor sees deals, and what this browser alone knows: %s, %s',
-  { timeout: 120_000 },
-  async (locale, size) => {
-    const t = words[locale]
-    const { page, problems } = await aVisitor(browser(), { locale, size })
-    const goodsId = await aProduct()
-    await page.goto(`/goods/info/${goodsId}`)
-    await page.waitForFunction(() => localStorage.getItem('seenHere') !== null)
-    await page.goto('/')
-    const deals = page.getByRole('region', { name: t.deals })
-    expect(await deals.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
-    expect(await deals.locator('s').count()).toBe(await deals.getByRole('listitem').count())
-    await scrollTo(page, t.seen)
-    await page.getByText(t.because).first().waitFor()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: t.stop }).click()
-    await page.getByRole('heading', { name: t.popular, exact: true }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('seenHere'))).toBeNull()
-    await page.getByRole('button', { name: t.again }).click()
-    for (const id of [await aProduct('茶'), goodsId]) {
-      await page.goto(`/goods/info/${id}`)
-      await page.waitForFunction((one) => localStorage.getItem('seenHere')?.includes(one), id)
-    }
-    await page.goto('/')
-    await scrollTo(page, t.seen)
-    const own = page.getByRole('region', { name: t.seen, exact: true })
-    const rows = own.getByRole('listitem')
-    expect(await rows.count()).toBe(2)
-    await rows.first().getByRole('button').press('Enter')
-    await expect.poll(() => rows.count()).toBe(1)
-    // By keyboard one goes on from the neighbour, and from the place when nothing is left of it.
-    expect(await rows.getByRole('button').evaluate((one) => one === document.activeElement)).toBe(true)
-    await page.getByRole('button', { name: t.clear }).press('Enter')
-    await expect.poll(() => own.count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
-    expect(problems).toEqual([])
-  },
-)
+test.each(sizes)('a visitor sees deals, and what this browser alone knows: %s, %s', async (locale, size) => {
+  const t = words[locale]
+  const { page, problems } = await aVisitor(browser(), { locale, size })
+  const goodsId = await aProduct()
+  await page.goto(`/goods/info/${goodsId}`)
+  await page.waitForFunction(() => localStorage.getItem('seenHere') !== null)
+  await page.goto('/')
+  const deals = page.getByRole('region', { name: t.deals })
+  expect(await deals.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
+  expect(await deals.locator('s').count()).toBe(await deals.getByRole('listitem').count())
+  await scrollTo(page, t.seen)
+  await page.getByText(t.because).first().waitFor()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.stop }).click()
+  await page.getByRole('heading', { name: t.popular, exact: true }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('seenHere'))).toBeNull()
+  await page.getByRole('button', { name: t.again }).click()
+  for (const id of [await aProduct('茶'), goodsId]) {
+    await page.goto(`/goods/info/${id}`)
+    await page.waitForFunction((one) => localStorage.getItem('seenHere')?.includes(one), id)
+  }
+  await page.goto('/')
+  await scrollTo(page, t.seen)
+  const own = page.getByRole('region', { name: t.seen, exact: true })
+  const rows = own.getByRole('listitem')
+  expect(await rows.count()).toBe(2)
+  await rows.first().getByRole('button').press('Enter')
+  await expect.poll(() => rows.count()).toBe(1)
+  // By keyboard one goes on from the neighbour, and from the place when nothing is left of it.
+  expect(await rows.getByRole('button').evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: t.clear }).press('Enter')
+  await expect.poll(() => own.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
+  expect(problems).toEqual([])
+})
 
 test.each(sizes)(
   'a shopper gets picks with the reason, and switches them off: %s, %s',
-  { timeout: 120_000 },
   async (locale, size) => {
     const t = words[locale]
     const { context, page, problems } = await aVisitor(browser(), { locale, size })

@@ -34,50 +34,46 @@ test.each<[Locale, 'desktop' | 'phone']>([
   ['zh-CN', 'desktop'],
   ['ko-KR', 'phone'],
   ['en-US', 'phone'],
-])(
-  'a visitor reads the best rated products and how they are ranked: %s, %s',
-  { timeout: 120_000 },
-  async (locale, size) => {
-    const t = words[locale]
-    const { context, page, problems } = await aVisitor(browser(), { locale, size })
-    await page.goto('/')
-    await page.locator('a[href="/chartsGoods"]:visible').first().click()
-    await page.getByRole('heading', { level: 1, name: t.sales }).waitFor({ state: 'attached' })
-    // The formula is explained at the first visit, and one line on phones afterwards.
-    const formula = page.getByRole('button', { name: t.how })
-    if (size === 'phone') expect(await formula.getAttribute('aria-expanded')).toBe('true')
+])('a visitor reads the best rated products and how they are ranked: %s, %s', async (locale, size) => {
+  const t = words[locale]
+  const { context, page, problems } = await aVisitor(browser(), { locale, size })
+  await page.goto('/')
+  await page.locator('a[href="/chartsGoods"]:visible').first().click()
+  await page.getByRole('heading', { level: 1, name: t.sales }).waitFor({ state: 'attached' })
+  // The formula is explained at the first visit, and one line on phones afterwards.
+  const formula = page.getByRole('button', { name: t.how })
+  if (size === 'phone') expect(await formula.getAttribute('aria-expanded')).toBe('true')
 
-    await page.getByRole('link', { name: t.score, exact: true }).locator('visible=true').click()
-    await page.waitForURL('**/chartsGoods?type=score&days=30')
-    const places = page.getByRole('list', { name: t.places })
-    await places.first().waitFor()
-    const shown = places.getByRole('listitem').locator('visible=true')
-    expect(await shown.count()).toBe(10)
-    const first = await shown.first().getByRole('heading').textContent()
-    await expectAccessible(page)
+  await page.getByRole('link', { name: t.score, exact: true }).locator('visible=true').click()
+  await page.waitForURL('**/chartsGoods?type=score&days=30')
+  const places = page.getByRole('list', { name: t.places })
+  await places.first().waitFor()
+  const shown = places.getByRole('listitem').locator('visible=true')
+  expect(await shown.count()).toBe(10)
+  const first = await shown.first().getByRole('heading').textContent()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // A category of the demo has fewer than ten products: the page says so, and leads back.
+  await page
+    .getByRole('navigation', { name: t.categories })
+    .locator('visible=true')
+    .getByRole('link')
+    .nth(2)
+    .click()
+  await page.getByRole('heading', { name: t.none }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t.mall }).press('Enter')
+  expect(await shown.first().getByRole('heading').textContent()).toBe(first)
+
+  if (size === 'phone') {
+    await page.reload()
+    await page.locator('button[aria-expanded="false"]', { hasText: t.how }).waitFor()
+    await formula.press('Enter')
+    expect(await formula.getAttribute('aria-expanded')).toBe('true')
+    await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)
-
-    // A category of the demo has fewer than ten products: the page says so, and leads back.
-    await page
-      .getByRole('navigation', { name: t.categories })
-      .locator('visible=true')
-      .getByRole('link')
-      .nth(2)
-      .click()
-    await page.getByRole('heading', { name: t.none }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: t.mall }).press('Enter')
-    expect(await shown.first().getByRole('heading').textContent()).toBe(first)
-
-    if (size === 'phone') {
-      await page.reload()
-      await page.locator('button[aria-expanded="false"]', { hasText: t.how }).waitFor()
-      await formula.press('Enter')
-      expect(await formula.getAttribute('aria-expanded')).toBe('true')
-      await page.setViewportSize({ width: 320, height: 700 })
-      await expectNoSidewaysScroll(page)
-    }
-    expect(problems).toEqual([])
-    await context.close()
-  },
-)
+  }
+  expect(problems).toEqual([])
+  await context.close()
+})

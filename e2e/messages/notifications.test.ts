@@ -14,11 +14,11 @@ import {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser({ isWhole: true })
 })
 afterAll(() => browser.close())
 
-const patience = { timeout: 240_000 }
+const patience = { timeout: 400_000 }
 
 interface Item {
   msg_id: string

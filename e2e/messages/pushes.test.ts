@@ -6,7 +6,7 @@ import { aVisitor, openBrowser } from '../testing/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser({ isWhole: true })
 })
 afterAll(() => browser.close())
 
@@ -82,7 +82,7 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
 
 test(
   'a message reaches the shopper after the last page of the mall is closed',
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
     const subscribed = await useSimulatedService(context)

@@ -117,14 +117,14 @@ const languages: Locale[] = ['zh-CN', 'ko-KR', 'en-US']
 
 test.each(languages)(
   'every link that a visitor meets leads to a page without errors: %s',
-  { timeout: 200_000 },
+  { timeout: 600_000 },
   async (locale) => {
     const context = await browser.newContext({
       baseURL: inject('mall'),
       locale,
       viewport: { width: 1440, height: 900 },
     })
-    context.setDefaultTimeout(40_000)
+    context.setDefaultTimeout(60_000)
     await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
     const { problems, opened } = await walk(context, '/')
     await context.close()

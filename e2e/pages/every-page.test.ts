@@ -53,10 +53,17 @@ async function sidewaysWithLargeLetters(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const [content, screen] = await page.evaluate(
-    () => [document.documentElement.scrollWidth, innerWidth] as const,
-  )
-  return content > screen ? [`scrolls sideways: ${content} in ${screen}`] : []
+  const { content, screen, widest } = await page.evaluate(() => {
+    const beyond = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    )
+    const said = beyond.slice(-8).map((element) => {
+      const { right } = element.getBoundingClientRect()
+      return `${Math.round(right)} ${element.tagName} "${element.textContent.slice(0, 40)}" ${element.className}`
+    })
+    return { content: document.documentElement.scrollWidth, screen: innerWidth, widest: said.join('\n') }
+  })
+  return content > screen ? [`scrolls sideways: ${content} in ${screen}:\n${widest}`] : []
 }
 
 async function look(
@@ -107,12 +114,12 @@ async function open(locale: Locale, storageState?: State, viewport = desktop) {
     viewport,
     ...(storageState ? { storageState } : {}),
   })
-  context.setDefaultTimeout(40_000)
+  context.setDefaultTimeout(60_000)
   await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
   return context
 }
 
-const timeout = 150_000 + 80_000 * times
+const timeout = 300_000 + 240_000 * times
 
 test('no page has hydration errors for a visitor, in any language', { timeout }, async () => {
   const samples = await visitorsSamples()

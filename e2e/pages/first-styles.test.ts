@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 async function opened(locale: Locale, width: number): Promise<Page> {
   const context = await browser.newContext({ locale, viewport: { width, height: 900 } })
   await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   return context.newPage()
 }
 

@@ -23,7 +23,7 @@ async function openFor(locale = 'zh-CN', height = 900): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: inject('mall'), locale, viewport: { width: 1440, height } },
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   return context.newPage()
 }
 

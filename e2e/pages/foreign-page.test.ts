@@ -102,7 +102,7 @@ test('a page of another origin changes nothing and reads nothing, whatever it se
   const me = async () => {
     const answer = await context.request.get('/v1/appUser/findById/me', {
       headers: { authorization: token },
-      timeout: 20_000,
+      timeout: 60_000,
     })
     return ((await answer.json()) as { data: { name: string } }).data.name
   }

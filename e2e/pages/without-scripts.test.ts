@@ -31,7 +31,7 @@ async function withoutScripts(locale: Locale, width: number) {
     javaScriptEnabled: false,
   })
   await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   return { context, page: await context.newPage() }
 }
 

@@ -19,7 +19,7 @@ const words = {
 test.each([
   ['zh-CN', 'desktop'],
   ['ko-KR', 'phone'],
-] as const)('a shopper searches in their orders: %s, %s', { timeout: 120_000 }, async (locale, size) => {
+] as const)('a shopper searches in their orders: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/login')

@@ -28,7 +28,7 @@ const words = {
 test.each<[Extract<Locale, keyof typeof words>, 'desktop' | 'phone']>([
   ['zh-CN', 'desktop'],
   ['ko-KR', 'phone'],
-])('a shopper searches in what they have saved: %s, %s', { timeout: 120_000 }, async (locale, size) => {
+])('a shopper searches in what they have saved: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/login')

@@ -60,7 +60,7 @@ export async function sendCode(page: Page, name: string, phone: string): Promise
     if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
     return false
   }
-  await expect.poll(isSent, { timeout: 90_000, interval: 250 }).toBe(true)
+  await expect.poll(isSent, { timeout: 150_000, interval: 250 }).toBe(true)
   return codeSentTo(phone, earlier)
 }
 
@@ -91,7 +91,7 @@ export async function askAs(context: BrowserContext, path: string, input: object
   const answer = await context.request.post(`/v1${path}`, {
     data: input,
     headers: { authorization: token },
-    timeout: 20_000,
+    timeout: 60_000,
   })
   return (await answer.json()) as Answer
 }

@@ -3,6 +3,7 @@ import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { uploadUrl } from '@hojip/uploads/contract'
 import { businessCalls } from './contract/business-calls.ts'
+import { invitationCalls, type Invitation as StaffInvitation } from './contract/invitation-calls.ts'
 import { teamCalls, type Member as TeamMember } from './contract/team-calls.ts'
 import {
   codeSent,
@@ -11,20 +12,19 @@ import {
   ownRead,
   ownWrite,
   password,
+  phoneInput,
   publicLogin,
   renewed,
   secret,
+  shownName,
+  smscode,
+  unfit,
 } from './contract/shapes.ts'
 import { accountsRefusals as r } from './refusals.ts'
 
-/** `country` is explicit: 01012345678 is a mobile in Korea and a landline in Beijing. */
-const phone = s.words(5, 24)
-const country = z.enum(['CN', 'KR']).default('CN')
-const phoneInput = { phone, country }
-const smscode = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/)
+/** For calls of other rooms that may answer them. */
+export { accountsRefusals } from './refusals.ts'
+
 /** The version of the agreements that the page showed. */
 const agreeVersion = s.words(1, 32)
 const provider = z.enum(['wechat', 'alipay'])
@@ -78,17 +78,7 @@ const loginName = z
   .trim()
   .toLowerCase()
   .regex(/^[a-z][a-z0-9_-]{3,31}$/)
-/** 4 to 20 characters, see `rules/shown-name.ts`. */
-const shownName = s.words(1, 40)
 
-const unfit = [
-  r.passwordShort,
-  r.passwordShortForStaff,
-  r.passwordLong,
-  r.passwordCommon,
-  r.passwordPersonal,
-  r.busy,
-]
 const startsLogin = {
   input: z.object({ redirect: z.string().max(512).optional() }),
   output: z.object({ url: z.string(), state: secret }),
@@ -154,7 +144,7 @@ export const accountsCalls = {
     ...publicLogin,
     input: z.object({
       account: s.words(1, 64),
-      country,
+      country: phoneInput.country,
       password,
       smscode: smscode.optional(),
     }),
@@ -173,8 +163,8 @@ export const accountsCalls = {
       'Exchanges a code for a ticket that works once within five minutes; without a phone, for the caller’s own number',
     ...publicLogin,
     input: z.object({
-      phone: phone.optional(),
-      country,
+      phone: phoneInput.phone.optional(),
+      country: phoneInput.country,
       smscode,
       scene: z.enum(['reset', 'change', 'stepUp']),
     }),
@@ -230,7 +220,14 @@ export const accountsCalls = {
   }),
   ...businessCalls,
   ...teamCalls,
-  'POST /logout': call({ summary: 'Ends this session', ...ownWrite, input: s.noInput, output: s.nothing }),
+  ...invitationCalls,
+  'POST /logout': call({
+    summary: 'Ends this session',
+    ...ownWrite,
+    record: 'named',
+    input: s.noInput,
+    output: s.nothing,
+  }),
   'GET /appUser/findById/{id}': call({
     summary: 'The signed-in user; only the caller’s own id, or `me`, is found',
     ...ownRead,
@@ -327,6 +324,7 @@ export type ProviderLoginData = z.output<typeof providerLoginData>
 export type UserInfo = z.output<typeof userInfo>
 export type Device = z.output<typeof device>
 export type Member = TeamMember
+export type Invitation = StaffInvitation
 declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
 }
@@ -336,6 +334,7 @@ export const accountsEvents = {
   'accounts/closed': {
     handledBy: [
       'addresses',
+      'admission',
       'cart',
       'chat',
       'comments',

@@ -1,4 +1,7 @@
 import { bind, type Bound } from '@hojip/platform/http'
+import { acceptInvitation, sendInvitationCode } from './actions/invitations/accept-invitation.ts'
+import { inviteStaff, sendInvitationAgain, withdrawStaffInvitation } from './actions/invitations/invite.ts'
+import { findInvitation, listInvitations } from './actions/invitations/read-invitations.ts'
 import { bindPhone } from './actions/own/bind-phone.ts'
 import { changePassword } from './actions/own/change-password.ts'
 import { moveToPhone } from './actions/own/change-phone.ts'
@@ -61,6 +64,13 @@ export function accountsRoutes(tools: AccountsTools): Bound[] {
     'POST /bizConsole/changeStaffRoles': (input, context) => changeRoles(tools, input, context),
     'POST /bizConsole/removeStaff': (input, context) => removeMember(tools, input, context),
     'POST /bizConsole/signOutStaff': (input, context) => signOutMember(tools, input, context),
+    'GET /bizConsole/queryInvitations': (_input, { viewer }) => listInvitations(tools.db, viewer),
+    'POST /bizConsole/inviteStaff': (input, context) => inviteStaff(tools, input, context),
+    'POST /bizConsole/sendInvitationAgain': (input, context) => sendInvitationAgain(tools, input, context),
+    'POST /bizConsole/withdrawInvitation': (input, context) => withdrawStaffInvitation(tools, input, context),
+    'POST /staff/findInvitation': (input, context) => findInvitation(tools.db, input, context),
+    'POST /staff/sendInvitationCode': (input, context) => sendInvitationCode(tools, input, context),
+    'POST /staff/acceptInvitation': (input, context) => acceptInvitation(tools, input, context),
     'POST /logout': (_input, context) => closeSession(tools, context),
     'GET /appUser/findById/{id}': ({ id }, context) => readMyself(tools, id, context),
     'POST /appUser/update': (input, context) => changeProfile(tools, input, context),

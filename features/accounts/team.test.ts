@@ -122,6 +122,23 @@ test('a socket is opened with the roles of this moment', async () => {
   expect(opened?.viewer.rights).toContain('service')
 })
 
+/** Begins calls that wait for the rows of the team, so that they go on at the same moment. */
+async function whileTeamIsLocked<T>(shopId: string, begin: () => Promise<T>[]): Promise<T[]> {
+  const calls = await room.db.transaction().execute(async (tx) => {
+    await sql`select from account_staff where shop_id = ${shopId} for update`.execute(tx)
+    const begun = begin()
+    const waiting = async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(room.db)
+      return rows[0]!.n
+    }
+    await expect.poll(waiting).toBe(begun.length)
+    return { begun }
+  })
+  return Promise.all(calls.begun)
+}
+
 test('a shop keeps an owner, also when two of them step down at once', async () => {
   const shopId = await aShop()
   const mei = await aMember(shopId, ['owner'])
@@ -130,7 +147,7 @@ test('a shop keeps an owner, also when two of them step down at once', async () 
   const removed = await mei.call('POST /bizConsole/removeStaff', { pkId: mei.userId })
   expect(removed).toMatchObject({ data: { reason: 'accounts/lastOwner' } })
   const tao = await aMember(shopId, ['owner'])
-  const answers = await Promise.all([
+  const answers = await whileTeamIsLocked(shopId, () => [
     mei.call('POST /bizConsole/changeStaffRoles', { pkId: mei.userId, roles: ['goods'] }),
     tao.call('POST /bizConsole/removeStaff', { pkId: tao.userId }),
   ])

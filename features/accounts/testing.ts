@@ -1,6 +1,7 @@
 import type { Db, Tables } from '@hojip/db'
 import { movableClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
+import { newToken } from '@hojip/platform/ids'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { localSignals } from '@hojip/platform/signals'
@@ -14,8 +15,10 @@ import {
   type AccountsTools,
   type PasswordCost,
 } from './index.ts'
+import { sha256 } from './actions/cookies.ts'
 import type { SmsMessage } from './sms/gateway.ts'
 import { stepAt, totpCode } from './secrets/totp.ts'
+import { insertTicket } from './store/tickets.ts'
 
 const origin = 'http://localhost:3000'
 
@@ -154,3 +157,10 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
 }
 
 export type AccountsRoom = Awaited<ReturnType<typeof anAccountsRoom>>
+
+/** A ticket as the right code to this number gives: it proves the number of the caller (scene `stepUp`). */
+export async function aPhoneTicket(db: Db, phone: string): Promise<string> {
+  const ticket = newToken()
+  await insertTicket(db, { ticketHash: sha256(ticket), purpose: 'stepUp', phone, expireSeconds: 300 })
+  return ticket
+}

@@ -145,14 +145,31 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
       await run(sql`update stock set on_hand = on_hand + 1, sold = sold - 1
                     where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`)
     },
-    ['stockAddsUp'],
+    ['movementsAddUp', 'stockAddsUp'],
+  ],
+  [
+    'a movement that moved nothing',
+    ({ orderId }) =>
+      run(sql`insert into stock_movement (sku_id, shop_id, kind, delta, balance)
+              select l.sku_id, o.shop_id, 'import', 1, 1 from orders o join order_line l on l.order_id = o.id
+              where o.id = ${orderId}`),
+    ['movementsAddUp'],
+  ],
+  [
+    'a movement that names another order',
+    ({ orderId }) =>
+      run(sql`insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance, order_id)
+              select sku_id, shop_id, v.kind, v.sold * -1, v.sold, 1, case v.kind when 'sold' then ${orderId}::uuid end
+              from stock_movement, (values ('sold', 1), ('recount', -1)) v (kind, sold)
+              where order_id = ${orderId}`),
+    ['movementsAddUp'],
   ],
   [
     'a unit that is sold to nobody',
     () =>
       run(sql`update stock set on_hand = on_hand - 1, sold = sold + 1
               where sku_id in (select sku_id from stock_hold)`),
-    ['stockAddsUp'],
+    ['movementsAddUp', 'stockAddsUp'],
   ],
   [
     'a hold that is smaller than what was bought',
@@ -161,7 +178,7 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
       await run(sql`update stock set on_hand = on_hand + 1, sold = sold - 1
                     where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`)
     },
-    ['stockAddsUp'],
+    ['movementsAddUp', 'stockAddsUp'],
   ],
   [
     'a line that is dearer than its order',
@@ -184,6 +201,26 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
             select shop_id, 3, -1 from orders where id = ${orderId}`,
       ),
     ['listsAddUp'],
+  ],
+  [
+    'a product list that believes in another price',
+    async ({ orderId }) => {
+      await run(
+        sql`select refresh_shop_products(array_agg(goods_id)) from order_line where order_id = ${orderId}`,
+      )
+      await run(sql`delete from shop_product_change`)
+      expect(await broken()).toEqual([])
+      await run(sql`update shop_product set price_min_fen = price_min_fen + 1`)
+    },
+    ['productListsAddUp'],
+  ],
+  [
+    'a product list whose count has lost a product',
+    ({ orderId }) =>
+      run(
+        sql`insert into shop_product_tally (shop_id, state, n) select shop_id, 1, -1 from orders where id = ${orderId}`,
+      ),
+    ['productListsAddUp'],
   ],
   [
     'goods that believe in one comment more',
@@ -237,7 +274,7 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
             where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`,
       )
     },
-    ['holdsEnd'],
+    ['holdsEnd', 'movementsAddUp'],
   ],
 ])('%s is found', async (_name, plant, names) => {
   const at = await paidTwice()
@@ -275,6 +312,9 @@ async function backOnShelf(orderId: string, units: number) {
                 where order_id = ${orderId}`)
   await run(sql`update stock set on_hand = on_hand + ${units}, sold = sold - ${units}
                 where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`)
+  await run(sql`insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance, order_id)
+                select sku_id, shop_id, 'returned', ${units}::int, -${units}::int, balance + ${units}::int, order_id
+                from stock_movement where order_id = ${orderId}`)
 }
 
 test.each([
@@ -300,10 +340,10 @@ test('a database on which no mall was ever started is recognised', async () => {
 
 test('rows of the ledger, of gateways’ notifications and of operators’ acts cannot be changed or deleted', async () => {
   await paid()
-  for (const table of ['ledger_entry', 'payment_event', 'operator_act']) {
+  for (const table of ['ledger_entry', 'payment_event', 'stock_movement', 'operator_act']) {
     if (table !== 'operator_act') {
       await expect(run(sql`delete from ${sql.table(table)}`)).rejects.toThrow('only ever added to')
-      const column = table === 'ledger_entry' ? 'ref' : 'verdict'
+      const column = { ledger_entry: 'ref', payment_event: 'verdict' }[table] ?? 'note'
       const change = sql`update ${sql.table(table)} set ${sql.ref(column)} = 'x'`
       await expect(run(change)).rejects.toThrow('only ever added to')
     }

@@ -13,7 +13,12 @@ export function booksRoutes(tools: Tools, options: BooksOptions): Bound[] {
   const booksTools = { ...tools, ...options }
   return bind(booksCalls, {
     'GET /sysConsole/queryIssues': (input) => readIssues(booksTools, input),
-    'POST /sysConsole/repairIssue': (input, { viewer }) => repairIssue(booksTools, viewer, input),
+    'POST /sysConsole/repairIssue': async (input, { viewer, note }) => {
+      note?.({ subject: { repair: input.act, issue: input.kind } })
+      const repaired = await repairIssue(booksTools, viewer, input)
+      if ('outcome' in repaired) note?.({ after: { repaired: repaired.outcome } })
+      return repaired
+    },
     'POST /sysConsole/checkBooks': async (_input, { locale }) => {
       const question = {
         now: new Date(tools.clock.nowMs()),
@@ -29,7 +34,12 @@ export function booksRoutes(tools: Tools, options: BooksOptions): Bound[] {
       }
     },
     'GET /sysConsole/queryReconciledDays': () => readReconciledDays(booksTools),
-    'POST /sysConsole/reconcileDay': ({ day }, { viewer }) => reconcileNow(booksTools, viewer, day),
+    'POST /sysConsole/reconcileDay': async ({ day }, { viewer, note }) => {
+      const compared = await reconcileNow(booksTools, viewer, day)
+      if ('list' in compared)
+        note?.({ subject: { open: compared.list.reduce((sum, one) => sum + one.open, 0) } })
+      return compared
+    },
     'POST /sysConsole/exportMoney': (input, { viewer }) => exportMoney(booksTools, viewer, input),
     'GET /sysConsole/queryActs': (input) => readActs(booksTools, input),
   })

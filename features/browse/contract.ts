@@ -2,10 +2,67 @@ import { productSummary } from '@hojip/catalog/contract'
 import { shopInfo } from '@hojip/shops/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
+import { browseRefusals as r } from './refusals.ts'
 
 const card = productSummary
 /** What an operator has written; without it, pages name the part by its slug. `href` is a page of the mall. */
 const edited = { name: z.string().optional(), intro: z.string().optional(), href: z.string().optional() }
+const floors = z.object({
+  /** The best sellers of the whole mall. */
+  ranking: z.array(card),
+  /** Up to six products that cost less than they ever did in the 30 days before; null with fewer than four. */
+  deals: z
+    .object({
+      ...edited,
+      list: z.array(z.object({ goods: card, reducedAt: s.time })),
+    })
+    .nullable(),
+  /** Up to two themed halls, by default Korean-style products and tea. */
+  halls: z.array(z.object({ slug: z.string(), ...edited, categoryId: s.id, goods: z.array(card) })),
+  floors: z.array(
+    z.object({
+      slug: z.string(),
+      ...edited,
+      /** Products chosen by hand; such a floor has no tabs. */
+      goods: z.array(card).optional(),
+      tabs: z.array(z.object({ categoryId: s.id, name: z.string(), goods: z.array(card) })),
+    }),
+  ),
+  shops: z.array(
+    z.object({
+      shop: shopInfo,
+      goods: z.array(
+        z.object({
+          pkId: s.id,
+          goodsName: z.string(),
+          goodsPic: z.string(),
+          price: s.money,
+          isFromPrice: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  /** The carousel: scenes of the house by their names, and banners with their words. */
+  slides: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(['scene', 'banner']),
+      /** The picture, and for a scene of the house its words too. */
+      scene: z.enum(['korea', 'tea', 'home']),
+      eyebrow: z.string().optional(),
+      /** One or two lines. */
+      title: z.array(z.string()).optional(),
+      text: z.string().optional(),
+      action: z.string().optional(),
+      href: z.string().optional(),
+    }),
+  ),
+  /** The order of the parts below the carousel. */
+  sections: z.array(
+    z.object({ kind: z.enum(['deals', 'halls', 'floor', 'shops']), slug: z.string(), pieceId: z.string() }),
+  ),
+})
+
 export const browseCalls = {
   'GET /appHome/queryFloors': call({
     summary: 'The content of the home page: rankings, floors by category, and shops',
@@ -14,40 +71,17 @@ export const browseCalls = {
     rate: 'read',
     cache: 'public',
     input: s.noInput,
-    output: z.object({
-      /** The best sellers of the whole mall. */
-      ranking: z.array(card),
-      /** Up to six products that cost less than they ever did in the 30 days before; null with fewer than four. */
-      deals: z
-        .object({
-          ...edited,
-          list: z.array(z.object({ goods: card, reducedAt: s.time })),
-        })
-        .nullable(),
-      /** Up to two themed halls, by default Korean-style products and tea. */
-      halls: z.array(z.object({ slug: z.string(), ...edited, categoryId: s.id, goods: z.array(card) })),
-      floors: z.array(
-        z.object({
-          slug: z.string(),
-          ...edited,
-          tabs: z.array(z.object({ categoryId: s.id, name: z.string(), goods: z.array(card) })),
-        }),
-      ),
-      shops: z.array(
-        z.object({
-          shop: shopInfo,
-          goods: z.array(
-            z.object({
-              pkId: s.id,
-              goodsName: z.string(),
-              goodsPic: z.string(),
-              price: s.money,
-              isFromPrice: z.boolean(),
-            }),
-          ),
-        }),
-      ),
-    }),
+    output: floors,
+  }),
+  'GET /appHome/previewFloors': call({
+    summary: 'The content of the home page as an operator is preparing it, for those who have the token',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ preview: z.string().regex(/^[\w-]{1,64}$/) }),
+    output: floors,
+    refusals: [r.previewGone],
   }),
   'POST /appUserSearch/queryHistory': call({
     summary:

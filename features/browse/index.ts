@@ -1,2 +1,2 @@
 export { browseRoutes } from './routes.ts'
-export { putHome, type HomeInput } from './store.ts'
+export { putWords, type HomeWords } from './store.ts'

@@ -4,9 +4,12 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { listSearches } from '@hojip/search'
-import { cacheFloors } from './actions/read-floors.ts'
+import { cacheFloors, readFloors } from './actions/read-floors.ts'
+import { previewedDocument } from '@hojip/front-pages'
+import { refuse } from '@hojip/platform/refusal'
 import { cacheWords } from './actions/read-words.ts'
 import { browseCalls } from './contract.ts'
+import { browseRefusals } from './refusals.ts'
 
 export interface SiteSettings {
   /** Whether the header has the language switch. */
@@ -48,6 +51,12 @@ export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOpt
   const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),
+    'GET /appHome/previewFloors': async ({ preview }, { locale }) => {
+      const document = await previewedDocument(tools.db, 'home', preview)
+      return document
+        ? readFloors(tools.db, { locale, nowMs: tools.clock.nowMs(), document })
+        : refuse(browseRefusals.previewGone)
+    },
     'POST /appUserSearch/queryHistory': async (_input, { locale, viewer }) => ({
       list: viewer ? await listSearches(tools.db, viewer) : [],
       ...(await words(locale)),

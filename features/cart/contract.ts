@@ -17,6 +17,10 @@ const cartLine = z.object({
   goodsPrice: s.money,
   linePrice: s.money.optional(),
   priceWhenAdded: s.money,
+  /** Grams of one unit. */
+  weight: z.int().optional(),
+  /** Its template of delivery, where that is not the shop's default. */
+  freight: z.object({ templateId: s.id, ...deliveryTerms }).optional(),
   goodsNum: z.int(),
   stock: z.int(),
   isCheck: s.flag,

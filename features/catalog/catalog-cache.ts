@@ -48,7 +48,7 @@ export interface CatalogCache {
   cards: BoundedCache<CachedCard>
   live(goodsId: string): Promise<LiveProduct | undefined>
   full(goodsId: string): Promise<{ facts: ProductFacts; live: LiveProduct } | undefined>
-  shop(shopId: string): Promise<ProductShop>
+  shop(shopId: string, freightTemplateId: string | null): Promise<ProductShop>
 }
 
 /** The catalogue's version, read from the database at most once per `ageMs`. */
@@ -136,6 +136,7 @@ export function openCatalogCache(source: Source, versionAgeMs = 1_000): CatalogC
     cards: boundedCache({ maxEntries: 50_000, maxBytes: 48 * mebibyte, bytesOf: () => 1_200 }),
     live: versionAgeMs === 0 ? live : cachedMoment(clock, version, live),
     full: batched((ids) => fullProducts(db, ids), 20),
-    shop: async (shopId) => shops.get(shopId, await version(), () => goodsShop(db, shopId)),
+    shop: async (shopId, templateId) =>
+      shops.get(`${shopId} ${templateId ?? ''}`, await version(), () => goodsShop(db, shopId, templateId)),
   }
 }

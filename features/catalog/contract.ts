@@ -8,6 +8,10 @@ export const deliveryTerms = {
   shippingFee: s.money,
   /** The fee covers the `first` pieces; each further `next` pieces cost `nextFee`. */
   byPiece: z.object({ first: z.int(), next: z.int(), nextFee: s.money }).optional(),
+  /** What `byPiece` counts instead of pieces: grams, or fen of products. */
+  freightUnit: z.enum(['piece', 'weight', 'amount']).optional(),
+  /** Pieces from which delivery is free; then no amount makes it free. */
+  freeFromPieces: z.int().optional(),
 }
 
 export const productSummary = z.object({

@@ -5,6 +5,7 @@ export { importCatalog } from './actions/import-catalog.ts'
 export { putCategories } from './actions/put-categories.ts'
 export { putProducts, type ProductsPut } from './actions/put-products.ts'
 export { rewriteSearchRows } from './actions/rewrite-search-rows.ts'
+export { cleanHtml } from './import/clean-html.ts'
 export { fileReasons } from './import/file/file-reasons.ts'
 export { UnreadableFile } from './import/file/unreadable-file.ts'
 export type { ImportedKind, ImportReport } from './import/report.ts'
@@ -18,6 +19,7 @@ export { productIdsByHandle } from './store/known-products.ts'
 export { skuForSaleOf, skusForSale, type ForSaleRow, type SkuForSale } from './store/for-sale.ts'
 export {
   bestSellers,
+  briefProducts,
   shopBestSellers,
   shopFigures,
   type BriefProduct,
@@ -26,6 +28,12 @@ export {
 export { priceDrops, putPastPrices, type PastPrice } from './store/price-log.ts'
 export { namedProduct } from './store/named-products.ts'
 export { putPlaces } from './store/origins/write-origins.ts'
+export {
+  changeFreight,
+  changeOnSale,
+  changePrices,
+  refreshShopProducts,
+} from './store/changes/change-products.ts'
 export { bumpCatalogVersion } from './store/version.ts'
 export { allProducts, type ListedProduct } from './actions/all-products.ts'
 export { newestOnSale, onSalePage, onSaleParts } from './store/on-sale.ts'

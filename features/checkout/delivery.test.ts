@@ -1,6 +1,6 @@
 import { addAddress } from '@hojip/addresses'
 import { addToCart } from '@hojip/cart'
-import type { FreightTemplate } from '@hojip/catalog/rules'
+import type { PlainTerms } from '@hojip/catalog/rules'
 import { aStall, type Stall } from '@hojip/inventory/testing'
 import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-const template: FreightTemplate = {
+const template: PlainTerms = {
   firstPieces: 2,
   nextPieces: 2,
   nextFen: 300,
@@ -35,7 +35,7 @@ async function aFussyShop(prices = [1000]): Promise<Stall> {
   return stall
 }
 
-function write(stall: Stall, freight: FreightTemplate, feeFen = 800) {
+function write(stall: Stall, freight: PlainTerms, feeFen = 800) {
   return mall.tools.db
     .updateTable('shop')
     .set({ freight_template: JSON.stringify(freight), shipping_fee_fen: feeFen, province: '吉林省' })
@@ -157,7 +157,7 @@ describe('an order split over shops', () => {
     await write(stall, {}, 2000)
     expect(await orderNow(mall.tools, data.orderIds[0])).toMatchObject({
       shippingFen: 800,
-      freight: { shippingFeeFen: 800, freightTemplate: template, fromProvince: '吉林省' },
+      freight: { fromProvince: '吉林省', parts: [{ shippingFeeFen: 800, pieces: 1 }] },
     })
     const again = await save(lin, order)
     expect(again).toMatchObject({ code: '40010', data: { preview: { shippingMoney: '20.00' } } })

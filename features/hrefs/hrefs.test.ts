@@ -4,6 +4,7 @@ import { pages as shops } from '../../apps/business/rooms.ts'
 import { pages as shoppers } from '../../apps/storefront/rooms.ts'
 import * as accounts from './rules/accounts.ts'
 import * as addresses from './rules/addresses.ts'
+import * as admission from './rules/admission.ts'
 import * as aftersales from './rules/aftersales.ts'
 import * as books from './rules/books.ts'
 import * as browse from './rules/browse.ts'
@@ -12,19 +13,27 @@ import * as chat from './rules/chat.ts'
 import * as checkout from './rules/checkout.ts'
 import * as comments from './rules/comments.ts'
 import * as favourites from './rules/favourites.ts'
+import * as figures from './rules/figures.ts'
+import * as freight from './rules/freight.ts'
 import * as feedback from './rules/feedback.ts'
 import * as footprints from './rules/footprints.ts'
+import * as frontPages from './rules/front-pages.ts'
 import * as halls from './rules/halls.ts'
 import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
 import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
+import * as products from './rules/products.ts'
 import * as questions from './rules/questions.ts'
 import * as prefilled from './rules/prefilled.ts'
 import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
+import * as ownShop from './rules/shops.ts'
 import * as sharing from './rules/sharing.ts'
+import * as shipping from './rules/shipping.ts'
+import * as staffActs from './rules/staff-acts.ts'
+import * as stock from './rules/stock.ts'
 import * as suggestions from './rules/suggestions.ts'
 
 const matchPage = createMatcher([...shoppers, ...shops])
@@ -66,10 +75,22 @@ const ofAccounts: Examples = {
   relevanceHref: [accounts.relevanceHref, '/relevance'],
   staffLoginHref: [accounts.staffLoginHref, '/business/login'],
   staffSecurityHref: [accounts.staffSecurityHref, '/business/security'],
+  staffHref: [accounts.staffHref, '/business/staff'],
+  invitationHref: [accounts.invitationHref('k2wq7zabcdefgh23'), '/business/invitation'],
+}
+
+const ofAdmission: Examples = {
+  joinHref: [admission.joinHref, '/business/join'],
+  applicationsHref: [
+    admission.applicationsHref({ state: 'more', q: '晨雾', page: 2 }),
+    '/business/admission',
+  ],
+  applicationHref: [admission.applicationHref('7'), '/business/admission/$id'],
 }
 
 const ofBrowse: Examples = {
   homeHref: [browse.homeHref, '/'],
+  homePreviewHref: [browse.homePreviewHref('a', 'ko-KR'), '/preview/home/$preview'],
   productHref: [browse.productHref('7'), '/goods/info/$id'],
   productQuestionsHref: [browse.productQuestionsHref('7'), '/goods/info/$id'],
   productsHref: [browse.productsHref, '/goods'],
@@ -89,9 +110,22 @@ const ofPayments: Examples = {
 
 const rooms: Record<string, { room: Record<string, unknown>; examples: Examples }> = {
   accounts: { room: accounts, examples: ofAccounts },
+  admission: { room: admission, examples: ofAdmission },
   addresses: { room: addresses, examples: { addressesHref: [addresses.addressesHref, '/me/address'] } },
   aftersales: { room: aftersales, examples: ofAftersales },
+  'front-pages': {
+    room: frontPages,
+    examples: { frontPagesHref: [frontPages.frontPagesHref, '/business/front-pages'] },
+  },
   books: { room: books, examples: { booksHref: [books.booksHref({ kind: 'case' }), '/business/books'] } },
+  figures: {
+    room: figures,
+    examples: { overviewHref: [figures.overviewHref({ period: '30' }), '/business/overview'] },
+  },
+  freight: {
+    room: freight,
+    examples: { freightHref: [freight.freightHref({ template: 'new' }), '/business/freight'] },
+  },
   cart: {
     room: { ...cart, ...prefilled },
     examples: {
@@ -127,6 +161,19 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       commentHref: [comments.commentHref('7'), '/commentGoods'],
       ownCommentsHref: [comments.ownCommentsHref, '/commentGoods'],
       shopCommentsHref: [comments.shopCommentsHref({ filter: 'bad', page: 2 }), '/business/comments'],
+    },
+  },
+  shops: { room: ownShop, examples: { ownShopHref: [ownShop.ownShopHref, '/business/shop'] } },
+  stock: {
+    room: stock,
+    examples: { stockHref: [stock.stockHref({ state: 'low', page: 2 }), '/business/stock'] },
+  },
+  products: {
+    room: products,
+    examples: {
+      newProductHref: [products.newProductHref, '/business/products/$id'],
+      shopProductHref: [products.shopProductHref('a'), '/business/products/$id'],
+      shopProductsHref: [products.shopProductsHref({ state: 'soldOut', page: 2 }), '/business/products'],
     },
   },
   questions: {
@@ -202,6 +249,29 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       synonymsHref: [
         search.synonymsHref({ filter: 'off', words: '茶', field: 'tea', page: 2 }),
         '/business/synonyms',
+      ],
+    },
+  },
+  shipping: {
+    room: shipping,
+    examples: {
+      batchHref: [shipping.batchHref({ of: 'chosen' }), '/business/shipping'],
+      pickListHref: [shipping.pickListHref(), '/business/shipping/pick-list'],
+    },
+  },
+  'staff-acts': {
+    room: staffActs,
+    examples: {
+      actsHref: [
+        staffActs.actsHref({
+          of: 'mall',
+          who: '7',
+          kind: 'team',
+          from: '2026-11-01',
+          to: '2026-11-30',
+          words: '茶',
+        }),
+        '/business/acts',
       ],
     },
   },

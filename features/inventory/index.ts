@@ -1,4 +1,5 @@
 export {
+  changeFree,
   countStock,
   isShort,
   openStock,

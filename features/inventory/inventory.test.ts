@@ -21,6 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 
+const byImport = { kind: 'import' } as const
+
 type Lines = { orderId: string; skuId: string; quantity: number }[]
 function hold(lines: Lines): Promise<'held' | 'short'> {
   return inTransaction(db, (tx) => holdStock(tx, lines)).then(
@@ -146,11 +148,11 @@ test('a count of the shelf never removes reserved units', async () => {
   const { skuIds } = await aStall(db, { stock: 10 })
   const skuId = skuIds[0]!
   await hold([{ orderId: newId(), skuId, quantity: 4 }])
-  await countStock(db, [{ skuId, onHand: 1 }])
+  await countStock(db, [{ skuId, onHand: 1 }], byImport)
   expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 4, reserved: 4, received: 4 }])
-  await receiveStock(db, skuId, 6)
+  await receiveStock(db, skuId, 6, byImport)
   expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 10, received: 10 }])
-  await expect(receiveStock(db, skuId, -7)).rejects.toThrow(/check constraint/)
+  await expect(receiveStock(db, skuId, -7, byImport)).rejects.toThrow(/check constraint/)
 })
 
 test('sold units return to the shelf, in parts and concurrently, and never more than were sold', async () => {
@@ -174,7 +176,7 @@ test('sold units return to the shelf, in parts and concurrently, and never more 
 describe('uncounted products', () => {
   const uncounted = async () => {
     const { skuIds } = await aStall(db, { stock: 3 })
-    await countStock(db, [{ skuId: skuIds[0]!, onHand: null }])
+    await countStock(db, [{ skuId: skuIds[0]!, onHand: null }], byImport)
     return skuIds[0]!
   }
   const books = async (skuId: string) => {
@@ -205,12 +207,12 @@ describe('uncounted products', () => {
   test('a delivery does not change them, a count makes them counted', async () => {
     const skuId = await uncounted()
     await hold([{ orderId: newId(), skuId, quantity: 4 }])
-    await receiveStock(db, skuId, 7)
+    await receiveStock(db, skuId, 7, byImport)
     expect(await books(skuId)).toEqual([4, 4, 0, 4])
-    await countStock(db, [{ skuId, onHand: 6 }])
+    await countStock(db, [{ skuId, onHand: 6 }], byImport)
     expect(await books(skuId)).toEqual([6, 4, 0, 6])
     expect(await hold([{ orderId: newId(), skuId, quantity: 3 }])).toBe('short')
-    await countStock(db, [{ skuId, onHand: null }])
+    await countStock(db, [{ skuId, onHand: null }], byImport)
     expect(await books(skuId)).toEqual([4, 4, 0, 4])
   })
 

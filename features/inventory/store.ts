@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
-import { sql } from 'kysely'
-import { plenty } from './rules.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { plenty, type StockReason } from './rules.ts'
 
 /** Units that can be ordered, of a stock row `t` that may be missing. */
 export const freeUnits = sql`case when t.is_counted then t.on_hand - t.reserved when t.sku_id is null then 0 else ${sql.lit(plenty)} end`
@@ -17,6 +17,49 @@ interface StockRow {
   sold: number
   received: number
   isCounted: boolean
+}
+
+/** Why somebody or something changes the units on hand. */
+type StockCause =
+  | { kind: 'import' }
+  | {
+      kind: 'correction'
+      reason: StockReason
+      userId: string
+      note?: string | undefined
+    }
+
+/** What `movedBy` reads of a changed row `s` of stock. */
+const changed = sql`s.sku_id, coalesce(old.is_counted, new.is_counted) as was_counted, new.is_counted,
+  coalesce(old.on_hand, 0) as old_on_hand, new.on_hand`
+
+/** Logs changed rows. While a SKU is not counted, none of its units are on hand. */
+function movedBy(cause: StockCause, rows: RawBuilder<unknown>) {
+  const by = cause.kind === 'correction' ? cause : undefined
+  return sql`
+    insert into stock_movement (sku_id, shop_id, kind, delta, balance, user_id, reason, note)
+    select t.sku_id, g.shop_id, ${cause.kind}, d.delta, case when t.is_counted then t.on_hand end, ${by?.userId ?? null}::uuid,
+      ${by?.reason ?? null}, ${by?.note ?? null}
+    from ${rows} t join sku k on k.id = t.sku_id join goods g on g.id = k.goods_id
+    cross join lateral (select case when t.is_counted then t.on_hand else 0 end
+      - case when t.was_counted then t.old_on_hand else 0 end as delta) d
+    where d.delta <> 0 or t.is_counted <> t.was_counted order by t.sku_id`
+}
+
+/** Logs what an order has taken, or with a negative quantity given back. */
+function movedByOrder(
+  kind: 'sold' | 'returned',
+  orderId: string,
+  rows: RawBuilder<unknown>,
+  refundId: string | null = null,
+) {
+  return sql`moved as (
+      insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance, order_id, refund_id)
+      select t.sku_id, g.shop_id, ${kind}, case when t.is_counted then t.on_hand - t.old_on_hand else 0 end, t.quantity,
+        case when t.is_counted then t.on_hand end, ${orderId}::uuid, ${refundId}::uuid
+      from ${rows} t join sku k on k.id = t.sku_id join goods g on g.id = k.goods_id
+      where t.quantity <> 0 order by t.sku_id
+    )`
 }
 
 /**
@@ -61,7 +104,7 @@ export function stockSold(orderIds: readonly string[]) {
   return sql`
   stock_unheld as (
     update stock_hold set state = 'sold' where order_id = any(${orderIds}::uuid[]) and state = 'held'
-    returning sku_id, quantity
+    returning order_id, sku_id, quantity
   ), stock_leaving as (
     select sku_id, sum(quantity)::int as quantity from stock_unheld group by sku_id
   ), stock_locked as (
@@ -70,6 +113,14 @@ export function stockSold(orderIds: readonly string[]) {
     update stock s
     set on_hand = s.on_hand - l.quantity, reserved = s.reserved - l.quantity, sold = s.sold + l.quantity
     from stock_leaving l join stock_locked using (sku_id) where s.sku_id = l.sku_id
+    returning s.sku_id, s.is_counted, new.on_hand
+  ), stock_moved as (
+    insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance, order_id)
+    select u.sku_id, g.shop_id, 'sold', case when s.is_counted then -u.quantity else 0 end, u.quantity,
+      case when s.is_counted then s.on_hand + coalesce(sum(u.quantity) over (
+        partition by u.sku_id order by u.order_id rows between 1 following and unbounded following), 0) end, u.order_id
+    from stock_unheld u join stock_sold s using (sku_id) join sku k on k.id = u.sku_id join goods g on g.id = k.goods_id
+    order by u.sku_id, u.order_id
   )`
 }
 
@@ -109,7 +160,8 @@ export async function sellReleased(tx: Tx, orderId: string): Promise<boolean> {
         on_hand = s.on_hand - case when s.is_counted then w.quantity else 0 end,
         received = s.received + case when s.is_counted then 0 else w.quantity end
       from wanted w join locked using (sku_id) where s.sku_id = w.sku_id and (select yes from there)
-    )
+      returning s.sku_id, s.is_counted, old.on_hand as old_on_hand, new.on_hand, w.quantity
+    ), ${movedByOrder('sold', orderId, sql`taken`)}
     update stock_hold h set state = 'sold' from wanted w
     where h.order_id = ${orderId} and h.sku_id = w.sku_id and (select yes from there)
     returning h.sku_id`.execute(tx)
@@ -127,11 +179,14 @@ export async function returnSold(tx: Tx, orderId: string): Promise<void> {
       where h.order_id = ${orderId} and h.sku_id = sold.sku_id
     ), locked as (
       select sku_id from stock where sku_id in (select sku_id from sold) order by sku_id for update
-    )
-    update stock s set sold = s.sold - sold.quantity,
-      on_hand = s.on_hand + case when s.is_counted then sold.quantity else 0 end,
-      received = s.received - case when s.is_counted then 0 else sold.quantity end
-    from sold join locked using (sku_id) where s.sku_id = sold.sku_id`.execute(tx)
+    ), taken as (
+      update stock s set sold = s.sold - sold.quantity,
+        on_hand = s.on_hand + case when s.is_counted then sold.quantity else 0 end,
+        received = s.received - case when s.is_counted then 0 else sold.quantity end
+      from sold join locked using (sku_id) where s.sku_id = sold.sku_id
+      returning s.sku_id, s.is_counted, old.on_hand as old_on_hand, new.on_hand, -sold.quantity as quantity
+    ), ${movedByOrder('returned', orderId, sql`taken`)}
+    select`.execute(tx)
 }
 
 /**
@@ -139,7 +194,10 @@ export async function returnSold(tx: Tx, orderId: string): Promise<void> {
  * bought; a repeat that would has no effect.
  * @returns whether they were returned
  */
-export async function returnUnits(tx: Tx, { orderId, skuId, quantity }: HoldLine): Promise<boolean> {
+export async function returnUnits(
+  tx: Tx,
+  { orderId, skuId, quantity, refundId }: HoldLine & { refundId?: string },
+): Promise<boolean> {
   if (quantity === 0) return true
   const { rows } = await sql`
     with back as (
@@ -147,11 +205,14 @@ export async function returnUnits(tx: Tx, { orderId, skuId, quantity }: HoldLine
              state = case when returned + ${quantity} = quantity then 'returned' else state end
       where order_id = ${orderId} and sku_id = ${skuId} and state = 'sold' and returned + ${quantity} <= quantity
       returning sku_id
-    )
-    update stock s set sold = s.sold - ${quantity},
-      on_hand = s.on_hand + case when s.is_counted then ${quantity} else 0 end,
-      received = s.received - case when s.is_counted then 0 else ${quantity} end
-    from back where s.sku_id = back.sku_id returning s.sku_id`.execute(tx)
+    ), taken as (
+      update stock s set sold = s.sold - ${quantity},
+        on_hand = s.on_hand + case when s.is_counted then ${quantity} else 0 end,
+        received = s.received - case when s.is_counted then 0 else ${quantity} end
+      from back where s.sku_id = back.sku_id
+      returning s.sku_id, s.is_counted, old.on_hand as old_on_hand, new.on_hand, -${quantity}::int as quantity
+    ), ${movedByOrder('returned', orderId, sql`taken`, refundId)}
+    select sku_id from taken`.execute(tx)
   return rows.length > 0
 }
 
@@ -159,13 +220,19 @@ export async function returnUnits(tx: Tx, { orderId, skuId, quantity }: HoldLine
  * Adds `quantity` received units of a SKU; a negative number writes units off, never more than are free. No effect for
  * an uncounted SKU.
  */
-export async function receiveStock(db: Db | Tx, skuId: string, quantity: number): Promise<void> {
+export async function receiveStock(
+  db: Db | Tx,
+  skuId: string,
+  quantity: number,
+  cause: StockCause,
+): Promise<void> {
   await sql`
-    insert into stock as s (sku_id, on_hand, received) values (${skuId}, ${quantity}, ${quantity})
-    on conflict (sku_id) do update
-    set on_hand = s.on_hand + excluded.on_hand, received = s.received + excluded.received where s.is_counted`.execute(
-    db,
-  )
+    with taken as (
+      insert into stock as s (sku_id, on_hand, received) values (${skuId}, ${quantity}, ${quantity})
+      on conflict (sku_id) do update
+      set on_hand = s.on_hand + excluded.on_hand, received = s.received + excluded.received where s.is_counted
+      returning ${changed}
+    ) ${movedBy(cause, sql`taken`)}`.execute(db)
 }
 
 /**
@@ -175,18 +242,54 @@ export async function receiveStock(db: Db | Tx, skuId: string, quantity: number)
 export async function countStock(
   db: Db | Tx,
   counts: readonly { skuId: string; onHand: number | null }[],
+  cause: StockCause,
 ): Promise<void> {
   await sql`
-    insert into stock as s (sku_id, on_hand, received, is_counted)
-    select sku_id, coalesce(n, 0), coalesce(n, 0), n is not null
-    from unnest(${counts.map((c) => c.skuId)}::uuid[], ${counts.map((c) => c.onHand)}::int[]) as c (sku_id, n)
-    order by sku_id
-    on conflict (sku_id) do update
-    set on_hand = greatest(excluded.on_hand, s.reserved), received = greatest(excluded.on_hand, s.reserved) + s.sold,
-        is_counted = excluded.is_counted
-    where s.on_hand <> greatest(excluded.on_hand, s.reserved) or s.is_counted <> excluded.is_counted`.execute(
-    db,
-  )
+    with taken as (
+      insert into stock as s (sku_id, on_hand, received, is_counted)
+      select sku_id, coalesce(n, 0), coalesce(n, 0), n is not null
+      from unnest(${counts.map((c) => c.skuId)}::uuid[], ${counts.map((c) => c.onHand)}::int[]) as c (sku_id, n)
+      order by sku_id
+      on conflict (sku_id) do update
+      set on_hand = greatest(excluded.on_hand, s.reserved), received = greatest(excluded.on_hand, s.reserved) + s.sold,
+          is_counted = excluded.is_counted
+      where s.on_hand <> greatest(excluded.on_hand, s.reserved) or s.is_counted <> excluded.is_counted
+      returning ${changed}
+    ) ${movedBy(cause, sql`taken`)}`.execute(db)
+}
+
+interface FreeChange {
+  skuId: string
+  /** Units that can be ordered; null: not counted. */
+  free: number | null
+  /** The number that the change was made from. */
+  before: number | null
+}
+
+/**
+ * Replaces the units that can be ordered, for any number of SKUs that still have the given number; returns the ids of
+ * those. Units reserved for unpaid orders are on the shelf beside them.
+ */
+export async function changeFree(
+  tx: Tx,
+  changes: readonly FreeChange[],
+  cause: StockCause,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with wanted as (
+      select * from unnest(${changes.map((c) => c.skuId)}::uuid[], ${changes.map((c) => c.free)}::int[],
+        ${changes.map((c) => c.before)}::int[]) as w (sku_id, free, before)
+    ), locked as (
+      select s.sku_id, case when s.is_counted then s.on_hand - s.reserved end as free
+      from stock s where s.sku_id in (select sku_id from wanted) order by s.sku_id for update
+    ), taken as (
+      update stock s set is_counted = w.free is not null, on_hand = s.reserved + coalesce(w.free, 0),
+        received = s.reserved + coalesce(w.free, 0) + s.sold
+      from wanted w join locked l using (sku_id)
+      where s.sku_id = w.sku_id and l.free is not distinct from w.before returning ${changed}
+    ), moved as (${movedBy(cause, sql`taken`)})
+    select sku_id as id from taken`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** Creates stock for SKUs without a given number: new ones are uncounted, the others stay as they are. */
@@ -207,7 +310,7 @@ export async function stockOf(db: Db | Tx, skuIds: readonly string[]): Promise<S
 
 /**
  * Computes a SKU's numbers anew from its holds, when they have drifted: held units are reserved, units bought and not
- * returned are sold, and the remaining received units are on the shelf.
+ * returned are sold, and the remaining received units are on the shelf. The log gets what it lacks.
  * @returns false when there is no such SKU
  */
 export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean> {
@@ -218,12 +321,23 @@ export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean>
       select coalesce(sum(quantity) filter (where state = 'held'), 0)::int as held,
              coalesce(sum(quantity - returned) filter (where state = 'sold'), 0)::int as sold
       from stock_hold where sku_id = ${skuId} and exists (select from locked)
-    )
+    ), logged as (
+      select coalesce(sum(delta), 0)::int as there, coalesce(sum(sold), 0)::int as sold
+      from stock_movement where sku_id = ${skuId} and exists (select from locked)
+    ), taken as (
     update stock s
     set reserved = t.held, sold = t.sold,
         on_hand = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end,
         received = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end + t.sold
     from truth t where s.sku_id = ${skuId} and exists (select from locked)
-    returning s.sku_id`.execute(db)
+    returning s.sku_id, s.is_counted, new.on_hand, new.sold
+    ), moved as (
+      insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance)
+      select t.sku_id, g.shop_id, 'recount', case when t.is_counted then t.on_hand else 0 end - l.there, t.sold - l.sold,
+        case when t.is_counted then t.on_hand end
+      from taken t cross join logged l join sku k on k.id = t.sku_id join goods g on g.id = k.goods_id
+      where case when t.is_counted then t.on_hand else 0 end <> l.there or t.sold <> l.sold
+    )
+    select sku_id from taken`.execute(db)
   return rows.length > 0
 }

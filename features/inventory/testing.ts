@@ -86,7 +86,7 @@ export async function aStall(db: Db, options: StallOptions = {}): Promise<Stall>
     await sql`
       insert into sku (id, goods_id, sn, choice, price_fen) values
       (${skuId}, ${goodsId}, ${`S${i}`}, ${[i]}::smallint[], ${prices[i]!})`.execute(db)
-    await receiveStock(db, skuId, stock)
+    await receiveStock(db, skuId, stock, { kind: 'import' })
   }
   await db.insertInto('account').values({ id: staffId, name: 'Mei', role: 'staff', phone: null }).execute()
   await db

@@ -1,4 +1,5 @@
 import type { AccountsEvents } from '@hojip/accounts/contract'
+import type { AdmissionEvents } from '@hojip/admission/contract'
 import type { AftersalesEvents } from '@hojip/aftersales/contract'
 import type { CommentsEvents } from '@hojip/comments/contract'
 import type { Tools } from '@hojip/db'
@@ -13,6 +14,7 @@ import { forgetUser, sweepNotices } from './actions/forget.ts'
 import { isClosingNews, tellClosed, tellOrder } from './actions/telling/tell-order.ts'
 import {
   tellAnswered,
+  tellApplicant,
   tellDecided,
   tellLinked,
   tellQuestionAnswered,
@@ -49,6 +51,9 @@ export function noticesJobs(tools: Tools): void {
   )
   jobs.on<FeedbackEvents['feedback/answered']>('feedback/answered', 'notices', (answered) =>
     tellAnswered(tools, answered),
+  )
+  jobs.on<AdmissionEvents['admission/decided']>('admission/decided', 'notices', (decided) =>
+    tellApplicant(tools, decided),
   )
   jobs.on<ReportsEvents['reports/decided']>('reports/decided', 'notices', (decided) =>
     tellDecided(tools, decided),

@@ -118,6 +118,25 @@ test('a reporter is told once what the mall has decided, in their language and w
   expect(korean.data.buttons).toEqual([{ label: '내 신고 내역', link: '/me/reports' }])
 })
 
+test('who applies for a shop is told what the mall answers, once for each answer', async () => {
+  const lin = await aShopper(mall.tools.db)
+  const { db, jobs } = mall.tools
+  const shopName = { 'zh-CN': '晨雾渔获', 'en-US': 'Morning Mist', 'ko-KR': '아침 안개' }
+  const told = { applicationId: newId(), userId: lin.userId, shopName }
+  const more = { ...told, version: 2, decision: 'more', words: '许可证第 2 页 <请盖章>' }
+  await db.transaction().execute(async (tx) => {
+    await jobs.emit(tx, 'admission/decided', more)
+    await jobs.emit(tx, 'admission/decided', more)
+    await jobs.emit(tx, 'admission/decided', { ...told, version: 4, decision: 'admit', words: '' })
+  })
+  await jobs.drain()
+  expect(await titles(lin)).toEqual(['开店申请要补充资料', '开店申请通过了'])
+  const asked = (await lists(lin)).unread.find(({ title }) => title === '开店申请要补充资料')!
+  expect(asked).toMatchObject({ type: 'platform', link: '/business/join' })
+  const { content } = (await mall.call(lin, 'GET /message/content', { msg_id: asked.msg_id })).data
+  expect(content).toContain('许可证第 2 页 &lt;请盖章&gt;')
+})
+
 test('a notice of an order leads to its shop, one of money at a gateway to the customer service', async () => {
   const { lin, orderId, stall, purchase } = await anOrder(mall.tools)
   const due = { purchaseId: purchase.id, orderId, userId: lin.userId }

@@ -1,5 +1,5 @@
 import { addAddress } from '@hojip/addresses'
-import type { FreightTemplate } from '@hojip/catalog/rules'
+import type { PlainTerms } from '@hojip/catalog/rules'
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { mallDay, wireTime } from '@hojip/platform/mall-time'
@@ -49,7 +49,7 @@ describe('postponing receipt', () => {
 })
 
 describe('another address', () => {
-  const far: FreightTemplate = {
+  const far: PlainTerms = {
     surcharges: [{ places: ['西藏自治区'], fen: 1000 }],
     notTo: ['台湾省'],
   }

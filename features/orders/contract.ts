@@ -383,7 +383,7 @@ export interface OrderHappening {
 /** The rooms that handle each event; those without any are told to nobody yet. */
 export const ordersEvents = {
   'orders/created': { handledBy: ['notices'] },
-  'orders/paid': { handledBy: ['catalog', 'notices', 'payments'] },
+  'orders/paid': { handledBy: ['catalog', 'figures', 'notices', 'payments'] },
   'orders/closed': { handledBy: ['aftersales', 'notices', 'payments'] },
   'orders/shipped': { handledBy: ['notices'] },
   'orders/delivered': { handledBy: ['notices'] },

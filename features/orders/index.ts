@@ -32,6 +32,8 @@ export {
   ownerOfOrder,
   ownOrder,
   shopOrder,
+  shopOrdersByCode,
+  shopOrdersToPack,
 } from './store/read.ts'
 export { payStatesOf, type OrderToPay, type PayState } from './store/pay.ts'
 export type { NewLine, NewOrder, NewPurchase } from './store/place.ts'

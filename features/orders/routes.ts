@@ -46,8 +46,8 @@ export function ordersRoutes(tools: Tools, options: OrdersOptions): Bound[] {
       listShopOrders(tools, viewer, input, locale),
     'GET /bizConsole/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
       readShopOrder(tools, viewer, orderId, locale),
-    'POST /bizConsole/extendReceive': (input, { viewer }) => extendForBuyer(tools, viewer, input),
+    'POST /bizConsole/extendReceive': (input, { viewer, note }) => extendForBuyer(tools, viewer, input, note),
     'POST /bizConsole/queryOrderRemarks': ({ orderId }, { viewer }) => listRemarks(tools, viewer, orderId),
-    'POST /bizConsole/saveOrderRemark': (input, { viewer }) => saveRemark(tools, viewer, input),
+    'POST /bizConsole/saveOrderRemark': (input, { viewer, note }) => saveRemark(tools, viewer, input, note),
   })
 }

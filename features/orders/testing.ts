@@ -1,4 +1,4 @@
-import type { FreightTemplate } from '@hojip/catalog/rules'
+import type { PlainTerms } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import {
   aDatabase,
@@ -129,7 +129,7 @@ export interface OrderWish {
   stall?: StallOptions
   quantity?: number
   /** The shop's terms of delivery when ordered. */
-  freightTemplate?: FreightTemplate
+  freightTemplate?: PlainTerms
 }
 
 /** A purchase as checkout would place it, waiting for payment, with its stock held. */

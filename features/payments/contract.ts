@@ -178,6 +178,6 @@ interface RefundNamed {
 
 /** The rooms that handle each event. */
 export const paymentsEvents = {
-  'payments/refundEnded': { handledBy: ['aftersales', 'notices'] },
+  'payments/refundEnded': { handledBy: ['aftersales', 'figures', 'notices'] },
   'payments/refundStuck': { handledBy: ['aftersales', 'notices'] },
 } as const satisfies HandledBy<PaymentsEvents>

@@ -13,6 +13,9 @@ export function reportsRoutes(tools: Tools, options: ReportsOptions): Bound[] {
       saveReport({ ...tools, ...options }, viewer, input, idempotencyKey),
     'POST /sysReport/queryByUserId': (input, { viewer, locale }) => listOwnReports(db, viewer, input, locale),
     'POST /sysConsole/queryReports': (input, { locale }) => listReports(db, input, locale),
-    'POST /sysConsole/handleReport': (input, { viewer }) => decideReport(tools, viewer, input),
+    'POST /sysConsole/handleReport': (input, { viewer, note }) => {
+      note?.({ subject: { report: input.decision } })
+      return decideReport(tools, viewer, input)
+    },
   })
 }

@@ -1,6 +1,8 @@
 import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
+import { papersCalls } from './contract/papers-calls.ts'
+import { sheetCalls } from './contract/sheet-calls.ts'
 import { shippingRefusals as r } from './refusals.ts'
 
 const parcel = z.object({
@@ -58,6 +60,8 @@ const logistics = z.object({
 })
 
 export const shippingCalls = {
+  ...papersCalls,
+  ...sheetCalls,
   'GET /bizOrderDelivery/lookLogistics': call({
     summary: 'The parcels of an order with their traces, newest first',
     auth: 'user',
@@ -152,6 +156,8 @@ type ShippingCalls = typeof shippingCalls
 export type Parcel = z.output<typeof parcel>
 export type Logistics = OutputOf<ShippingCalls['GET /bizOrderDelivery/lookLogistics']>
 export type Correction = ParsedInputOf<ShippingCalls['POST /bizConsole/updateExpress']>
+export type SheetCheck = OutputOf<(typeof sheetCalls)['POST /bizConsole/checkShipSheet']>
+export type ToldRow = SheetCheck['list'][number]
 export type Delivery = ParsedInputOf<ShippingCalls['POST /bizConsole/deliver']>
 declare module '@hojip/platform/client' {
   interface AllCalls extends ShippingCalls {}

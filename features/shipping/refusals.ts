@@ -53,6 +53,14 @@ export const shippingRefusals = defineRefusals('shipping', {
       'ko-KR': '운송장 번호는 한 번만, 배송이 끝나기 전에만 고칠 수 있어요',
     },
   },
+  sheetRunning: {
+    code: '40009',
+    text: {
+      'zh-CN': '上一份表格还在发货，请等它完成',
+      'en-US': 'Another sheet is still being shipped. Wait until it is done',
+      'ko-KR': '이전 파일의 발송이 진행 중이에요. 끝난 뒤에 다시 해 주세요',
+    },
+  },
   tooMany: {
     code: '40001',
     text: {

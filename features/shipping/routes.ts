@@ -6,6 +6,11 @@ import { correctParcel } from './actions/correct-number.ts'
 import { deliver } from './actions/deliver.ts'
 import type { ShippingOptions } from './actions/tools.ts'
 import { lookLogistics } from './actions/look-logistics.ts'
+import { printLabels } from './actions/papers/print-labels.ts'
+import { readPickList } from './actions/papers/read-pick-list.ts'
+import { previewSheet } from './actions/sheets/check-rows.ts'
+import { exportOrdersToShip } from './actions/sheets/export-orders.ts'
+import { readSheet, startSheet } from './actions/sheets/start-sheet.ts'
 import { sendAgain } from './actions/send-again.ts'
 import { handleCarrierPush } from './actions/track-parcel.ts'
 import { shippingCalls } from './contract.ts'
@@ -28,9 +33,17 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
     'GET /sysExpress/findAll': async (_input, { locale }) => ({
       list: carriers.map(({ code, name, phone }) => ({ code, name: name[locale], phone })),
     }),
-    'POST /bizConsole/deliver': (input, { viewer }) => deliver(tools, viewer, input),
-    'POST /bizConsole/updateExpress': (input, { viewer }) => correctParcel(tools, viewer, input),
-    'POST /bizConsole/sendAgain': (input, { viewer }) => sendAgain(tools, viewer, input),
+    'POST /bizConsole/deliver': (input, { viewer, note }) => deliver(tools, viewer, input, note),
+    'POST /bizConsole/queryPickList': ({ orderIds }, { viewer, locale }) =>
+      readPickList(tools, viewer, orderIds, locale),
+    'POST /bizConsole/printLabels': ({ orderIds }, asked) => printLabels(tools, asked, orderIds),
+    'POST /bizConsole/exportOrdersToShip': ({ orderIds }, asked) =>
+      exportOrdersToShip(tools, asked, orderIds),
+    'POST /bizConsole/checkShipSheet': ({ rows }, { viewer }) => previewSheet(tools.db, viewer, rows),
+    'POST /bizConsole/startShipSheet': (input, asked) => startSheet(tools, input, asked),
+    'POST /bizConsole/queryShipSheet': (_input, { viewer }) => readSheet(tools, viewer),
+    'POST /bizConsole/updateExpress': (input, { viewer, note }) => correctParcel(tools, viewer, input, note),
+    'POST /bizConsole/sendAgain': (input, { viewer, note }) => sendAgain(tools, viewer, input, note),
     'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': async ({ parcelId }, { raw }) => {
       const isTaken = await handleCarrierPush(shippingTools, parcelId, raw.body)
       const { status, contentType, body } = isTaken

@@ -72,6 +72,13 @@ export async function parcelsOf(db: Db | Tx, orderId: string): Promise<ParcelRow
   return (await parcelsWhere(sql`p.order_id = ${orderId} and p.return_of is null`).execute(db)).rows
 }
 
+/** The parcels to the buyers of orders. The caller has checked access to them. */
+export async function parcelsOfOrders(db: Db, orderIds: readonly string[]): Promise<ParcelRow[]> {
+  return (
+    await parcelsWhere(sql`p.order_id = any(${[...orderIds]}::uuid[]) and p.return_of is null`).execute(db)
+  ).rows
+}
+
 /** Parcels of returns, by ids from the caller's own rows. */
 export async function returnParcels(db: Db | Tx, ids: readonly string[]): Promise<ParcelRow[]> {
   return ids.length === 0

@@ -1,5 +1,6 @@
-import { call, shapes as s } from '@hojip/platform/http'
+import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
+import { ownCalls } from './contract/own-calls.ts'
 
 export const shopInfo = z.object({
   pkId: s.id,
@@ -24,6 +25,13 @@ export const shopInfo = z.object({
   score: z.string().optional(),
   freeShippingFrom: s.money,
   shippingFee: s.money,
+  /** '' without one. */
+  bannerPic: z.string(),
+  /** What the shop announces now; '' for nothing. */
+  notice: z.string(),
+  /** On which days parcels leave, and until when paid orders leave on the same day, such as "16:00". */
+  sendsOn: z.enum(['workdays', 'all']),
+  sendsUntil: z.string(),
 })
 
 const shopProduct = z.object({
@@ -43,7 +51,14 @@ export const shopsCalls = {
     rate: 'read',
     cache: 'public',
     input: z.object({ shopId: s.id, pageNum: z.coerce.number().int().min(1).default(1) }),
-    output: s.listOf(z.object({ shop: shopInfo, goods: z.array(shopProduct) })),
+    output: s.listOf(
+      z.object({
+        shop: shopInfo,
+        goods: z.array(shopProduct),
+        /** What the shop shows first; empty on later pages. */
+        chosen: z.array(shopProduct),
+      }),
+    ),
   }),
   'POST /bizShop/findAll': call({
     summary: 'Shops by name, best sellers first',
@@ -54,7 +69,9 @@ export const shopsCalls = {
     input: z.object({ ...s.pageInput, shopName: s.words(0, 50).optional() }),
     output: s.pageOf(z.object({ shop: shopInfo, goods: z.array(shopProduct) })),
   }),
+  ...ownCalls,
 }
+export type OwnShop = OutputOf<ShopsCalls['GET /bizConsole/queryOwnShop']>
 export type ShopsCalls = typeof shopsCalls
 export type ShopInfo = z.output<typeof shopInfo>
 declare module '@hojip/platform/client' {

@@ -1,24 +1,17 @@
 import { countComments } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
-import { aDatabase } from '@hojip/inventory/testing'
-import { systemClock } from '@hojip/platform/clock'
+import { aRoom } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import { testApi } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putShop, shopsRoutes } from './index.ts'
 import { aShop } from './testing.ts'
 
-let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
-let api: ReturnType<typeof testApi>
+let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
-  ;({ db, drop } = await aDatabase())
-  api = testApi(shopsRoutes({ db, clock: systemClock }, { versionAgeMs: 0 }))
+  ;({ db, api, stop } = await aRoom((tools) => shopsRoutes(tools, { versionAgeMs: 0 })))
 })
-afterAll(async () => {
-  await api.close()
-  await drop()
-})
+afterAll(() => stop())
 
 async function info(shopId: string, pageNum = 1) {
   return (

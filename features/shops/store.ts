@@ -2,16 +2,17 @@ import type { FreightTerms } from '@hojip/catalog/rules'
 import type { Db, Tables, Tx } from '@hojip/db'
 import { wordPatterns } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
+import { mallZone } from '@hojip/platform/mall-time'
 import { sql, type Insertable } from 'kysely'
 
 export type ShopRow = Insertable<Tables['shop']>
 
-export function shopBySlug(tx: Tx, slug: string) {
+export function shopBySlug(tx: Db | Tx, slug: string) {
   return tx.selectFrom('shop').selectAll().where('slug', '=', slug).executeTakeFirst()
 }
 
 /** The oldest of several shops with the same name. */
-export async function shopIdOfName(tx: Tx, name: string): Promise<string | undefined> {
+export async function shopIdOfName(tx: Db | Tx, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from shop where lower(${name}) in (lower(name->>'zh-CN'), lower(name->>'en-US'), lower(name->>'ko-KR'))
     order by id limit 1`.execute(tx)
@@ -30,6 +31,64 @@ export async function upsertShop(tx: Tx, row: ShopRow): Promise<string> {
   return done.id
 }
 
+/** Lets one after the other give or change a shop's name, so that no two get the same. */
+export async function holdShopNames(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('shop names', 0))`.execute(tx)
+}
+
+/** A shop other than this one that has this name in some language. */
+export async function isNameTaken(tx: Tx, name: string, exceptId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from shop
+    where lower(${name}) in (lower(name->>'zh-CN'), lower(name->>'en-US'), lower(name->>'ko-KR')) and id <> ${exceptId}
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** What the staff of a shop write about it. */
+export interface ShopFace {
+  name: LocalText
+  intro: Partial<LocalText>
+  scope: Partial<LocalText>
+  mark: string
+  hue: number
+  logo: string
+  banner: string
+  notice: Partial<LocalText>
+  noticeUntil: string | null
+  sendsOn: 'workdays' | 'all'
+  sendsUntilMinute: number
+  chosen: string[]
+}
+
+export async function shopFace(
+  db: Db | Tx,
+  shopId: string,
+): Promise<(ShopFace & { slug: string; version: number }) | undefined> {
+  const { rows } = await sql<ShopFace & { slug: string; version: number }>`
+    select slug, name, intro, scope, mark, hue, logo, banner, notice, notice_until as "noticeUntil",
+      sends_on as "sendsOn", sends_until_minute as "sendsUntilMinute", chosen, version
+    from shop where id = ${shopId}`.execute(db)
+  return rows[0]
+}
+
+/** Writes the page of a shop that still has this version, and returns the next version. */
+export async function writeShopFace(
+  tx: Tx,
+  shopId: string,
+  version: number,
+  face: ShopFace,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`
+    update shop set name = ${JSON.stringify(face.name)}, intro = ${JSON.stringify(face.intro)},
+      scope = ${JSON.stringify(face.scope)}, mark = ${face.mark}, hue = ${face.hue}, logo = ${face.logo},
+      banner = ${face.banner}, notice = ${JSON.stringify(face.notice)}, notice_until = ${face.noticeUntil},
+      sends_on = ${face.sendsOn}, sends_until_minute = ${face.sendsUntilMinute},
+      chosen = ${JSON.stringify(face.chosen)}, version = version + 1
+    where id = ${shopId} and version = ${version} returning version`.execute(tx)
+  return rows[0]?.version
+}
+
 export interface ShopRead extends FreightTerms {
   id: string
   slug: string
@@ -42,11 +101,21 @@ export interface ShopRead extends FreightTerms {
   city: string
   district: string
   fansCount: number
+  logo: string
+  banner: string
+  /** What is announced today; {} once the notice’s last day is over. */
+  notice: Partial<LocalText>
+  sendsOn: 'workdays' | 'all'
+  sendsUntilMinute: number
+  /** Ids of the products shown first. */
+  chosen: string[]
 }
 
 const columns = sql`s.id, s.slug, s.name, s.intro, s.scope, s.mark, s.hue, s.province, s.city, s.district,
   s.free_shipping_from_fen as "freeShippingFromFen", s.shipping_fee_fen as "shippingFeeFen",
-  s.freight_template as "freightTemplate", s.fans_count as "fansCount"`
+  s.freight_template as "freightTemplate", s.fans_count as "fansCount", s.logo, s.banner,
+  case when s.notice_until >= to_char(now() at time zone ${mallZone}, 'YYYY-MM-DD') then s.notice else '{}' end as notice,
+  s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.chosen`
 
 /** In the order of the ids; unknown ids are left out. */
 export async function shopsById(db: Db, ids: readonly string[]): Promise<ShopRead[]> {

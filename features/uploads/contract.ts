@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { uploadsRefusals as r } from './refusals.ts'
 
 /** The purpose of a picture; a form takes only those uploaded for it. */
-export const scene = z.enum(['avatar', 'comment', 'refund', 'chat', 'feedback', 'evidence'])
+export const scene = z.enum([
+  'avatar',
+  'comment',
+  'refund',
+  'chat',
+  'feedback',
+  'evidence',
+  'admission',
+  'shop',
+])
 
 /** For calls that claim pictures or a video: they may answer `tooManyPictures`, `pictureGone` or `videoGone` too. */
 export { uploadsRefusals } from './refusals.ts'

@@ -1,10 +1,11 @@
-import { bind, isLargeFile, type Bound } from '@hojip/platform/http'
+import { bind, isLargeFile, type Bound, type RawRequest } from '@hojip/platform/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { maySee, type ViewersOf } from './actions/may-see.ts'
 import type { UploadsTools } from './actions/tools.ts'
 import { createStoreUpload } from './actions/store-upload.ts'
 import { createStoreVideo } from './actions/store-video.ts'
 import { uploadsCalls } from './contract.ts'
-import { isPrivate, objectKey, parseUploadFile, parseVideoFile } from './rules/url.ts'
+import { isGuarded, isPrivate, objectKey, parseUploadFile, parseVideoFile } from './rules/url.ts'
 import { sendVideo } from './send-video.ts'
 
 export function uploadsRoutes(tools: UploadsTools): Bound[] {
@@ -40,21 +41,33 @@ async function sendPicture(
   return reply
     .header('content-type', 'image/webp')
     .header('content-disposition', `inline; filename="${name.id}.webp"`)
-    .header('cache-control', `${audience}, max-age=31536000, immutable`)
+    .header('cache-control', isGuarded(name.scene) ? 'no-store' : `${audience}, max-age=31536000, immutable`)
     .send(bytes)
+}
+
+async function nobody() {
+  return []
 }
 
 /**
  * Serves pictures as `/uploads/{scene}/{id}` and `/uploads/{scene}/{id}-{width}.{webp|avif}`, and videos as
- * `/uploads/{scene}/{id}.{mp4|webm}`.
+ * `/uploads/{scene}/{id}.{mp4|webm}`. Guarded pictures answer others as if they were not there.
  */
-export function registerUploads(app: FastifyInstance, tools: UploadsTools): void {
+export function registerUploads(
+  app: FastifyInstance,
+  tools: UploadsTools,
+  { viewersOf = nobody }: { viewersOf?: ViewersOf } = {},
+): void {
   app.get('/uploads/:scene/:file', async (request: Asked, reply) => {
     const { scene, file } = request.params
     const picture = parseUploadFile(scene, file)
     const video = parseVideoFile(scene, file)
     reply.headers(headers)
     try {
+      if (picture && isGuarded(picture.scene)) {
+        const viewers = await viewersOf(request.headers as RawRequest['headers'], request.ip)
+        if (!(await maySee(tools, picture, viewers))) return notThere(reply)
+      }
       if (picture) return await sendPicture(tools, picture, reply)
       if (video) return (await sendVideo(tools.objects, video, request, reply)) ?? notThere(reply)
     } catch (error) {

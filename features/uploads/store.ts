@@ -115,3 +115,12 @@ export async function takeDue(db: Db, ids: readonly string[]): Promise<UploadNam
 export async function deleteUpload(db: Db, id: string): Promise<void> {
   await sql`delete from upload where id = ${id} and drop_at = '-infinity'`.execute(db)
 }
+
+/** Who sent an upload that is not due for deletion. */
+export async function senderOf(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId" from upload where id = ${id} and (drop_at is null or drop_at > now())`.execute(
+    db,
+  )
+  return rows[0]?.userId
+}

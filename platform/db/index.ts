@@ -23,7 +23,7 @@ export {
   type AnswerOf,
   type CommittingStatement,
 } from './statements/transaction-statements.ts'
-export { wordPatterns } from './statements/word-patterns.ts'
+export { withinPattern, wordPatterns } from './statements/word-patterns.ts'
 export { together } from './transactions/together.ts'
 export { isUnavailable } from './unavailable.ts'
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
-import type { Locale } from '../i18n/index.ts'
+import type { Locale, LocalText } from '../i18n/index.ts'
 import type { idempotencyRefusals } from '../idempotency/refusals.ts'
 import type { Refusal, RefusalKind } from '../refusal/index.ts'
 import type { Auth, Call, Calls, OutputOf, ParsedInputOf } from './contract.ts'
@@ -24,6 +24,19 @@ export interface RawRequest {
   body: Buffer
 }
 
+/** A fact of the log of what staff do: short, and shown to people. */
+export type Fact = string | number | boolean | readonly string[] | LocalText
+
+/** What a call touched, and what it changed from and to. */
+export interface Facts {
+  subject?: Readonly<Record<string, Fact>>
+  before?: Readonly<Record<string, Fact>>
+  after?: Readonly<Record<string, Fact>>
+}
+
+/** Adds facts to the record of a call; later ones replace earlier ones of the same name. */
+export type Note = (facts: Facts) => void
+
 export interface CallContext {
   /** Null for a visitor, but never in a call whose auth is `user`, `staff` or `operator`. */
   viewer: Viewer | null
@@ -35,6 +48,13 @@ export interface CallContext {
   raw: RawRequest
   /** Adds a `Set-Cookie` to the answer. */
   setCookie(cookie: string): void
+  /** In calls that are recorded. */
+  note?: Note
+  /**
+   * In calls that are recorded once somebody is named: writes down who acts, before the handler acts. Rejects when that
+   * is impossible; the handler must not catch it.
+   */
+  recordAs?(who: { userId: string; shopId: string | null }): Promise<void>
 }
 
 /** The answer of a callback in the gateway's own format instead of the envelope; or a file, streamed. */

@@ -45,6 +45,12 @@ export interface Call<
   proof?: 'fresh'
   /** The call takes `multipart/form-data`: one file in this field, in memory as `shapes.file`, and fields of text. */
   file?: { field: string; mostBytes: number; onDisk?: OnDisk }
+  /**
+   * Whether the application's log of what staff do has the call. Calls of staff and operators that write are recorded
+   * without saying so; `never` leaves one out. `named`: a call of anybody, recorded once its handler has said who acts
+   * (`recordAs` of the context).
+   */
+  record?: 'never' | 'named'
   input: I
   output: O
   /** The envelope's message of a success; '' when left out. */

@@ -1,7 +1,16 @@
 export { call } from './contract.ts'
 export type { Call, OutputOf, ParsedInputOf } from './contract.ts'
 export * as shapes from './shapes.ts'
-export { bind, type Bound, type CallContext, type PlainAnswer, type RawRequest, type Viewer } from './bind.ts'
+export {
+  bind,
+  type Bound,
+  type CallContext,
+  type Facts,
+  type Note,
+  type PlainAnswer,
+  type RawRequest,
+  type Viewer,
+} from './bind.ts'
 export { createApi, isForeign, type Api } from './api.ts'
 export { createDraining } from './draining.ts'
 export { openApiOf } from './openapi.ts'

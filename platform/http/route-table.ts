@@ -62,7 +62,11 @@ function contradictions(key: string, call: Call): string[] {
   if (cache === 'tagged' && !key.startsWith('GET ')) faults.push("only browsers' GET asks by a tag")
   if (Boolean(call.file) !== (call.rate === 'upload'))
     faults.push(call.file ? `a file with rate ${call.rate}` : 'rate upload without a file')
-  if (call.file && call.auth !== 'user') faults.push(`a file with auth ${call.auth}`)
+  const isStaffs = call.auth === 'staff' || call.auth === 'operator'
+  if (call.record === 'never' && !isStaffs) faults.push(`never recorded with auth ${call.auth}`)
+  if (call.record === 'named' && (isStaffs || isCallback))
+    faults.push(`recorded once named with auth ${call.auth}`)
+  if (call.file && call.auth !== 'user' && !isStaffs) faults.push(`a file with auth ${call.auth}`)
   if (call.file && call.idempotency) faults.push('a file with an Idempotency-Key')
   if (key.startsWith('GET ') && (call.file || call.rate === 'write' || call.rate === 'pay' || isCallback))
     faults.push(`GET with rate ${call.rate}: a GET changes nothing`)

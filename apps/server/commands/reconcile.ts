@@ -22,7 +22,8 @@ async function listen(tools: Tools, config: Config, partners: Partners) {
     throw new Error('this command exports no personal data')
   })
   const objects = folderObjects(join(config.dataDir, 'uploads'))
-  openRooms({ tools, config, partners, objects, style, authenticator, ownData, simulatorUrl: null })
+  const tryHref = async () => false
+  openRooms({ tools, config, partners, objects, style, authenticator, ownData, tryHref, simulatorUrl: null })
   await tools.jobs.start({ work: false })
 }
 

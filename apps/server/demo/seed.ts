@@ -10,7 +10,8 @@ import {
   type ProductInput,
   type ProductsPut,
 } from '@hojip/catalog'
-import { putHome } from '@hojip/browse'
+import { putWords } from '@hojip/browse'
+import { putFrontPage } from '@hojip/front-pages'
 import { putComments } from '@hojip/comments'
 import type { Tools, Tx } from '@hojip/db'
 import { putStreets } from '@hojip/halls'
@@ -22,8 +23,10 @@ import { putShop } from '@hojip/shops'
 import { folderObjects, type ObjectStore } from '@hojip/uploads'
 import type { Progress } from '../running/progress.ts'
 import { demoProducts } from './all-products.ts'
+import { addDemoDocuments } from './applications/add-demo-documents.ts'
+import { putDemoApplications } from './applications/put-demo-applications.ts'
 import { categoryPaths, demoCategories } from './categories.ts'
-import { demoHome } from './home/home.ts'
+import { demoHome, demoWords } from './home/home.ts'
 import { chanceOf } from './chance.ts'
 import { factsOf } from './comments/comment-facts.ts'
 import { demoComments } from './comments/comments.ts'
@@ -36,7 +39,7 @@ import { addDemoPictures } from './picture-files.ts'
 import { pastPricesOf } from './prices/past-prices.ts'
 import { putDemoQuestions } from './questions/put-demo-questions.ts'
 import { demoShops } from './shops.ts'
-import { demoStaff } from './staff.ts'
+import { demoColleagues, demoStaff } from './staff.ts'
 import { storeDemoVideos } from './videos/demo-videos.ts'
 
 const seeded = 'demo.seeded'
@@ -108,7 +111,8 @@ async function putCatalog(
   const shopIds = await putShops(tx)
   await putPlaces(tx, demoPlaces)
   await putStreets(tx, demoStreets)
-  await putHome(tx, demoHome)
+  await putFrontPage(tx, 'home', demoHome)
+  await putWords(tx, demoWords)
   const inputs = demoProducts.map((product, i) =>
     productInputOf(product, i + 1, {
       shopId: shopIds.get(product.shop)!,
@@ -127,7 +131,7 @@ async function putCatalog(
   return shopIds
 }
 
-/** Mei sells the kimchi that the README mentions first; every other shop's staff sign in by the shop's slug. */
+/** Mei sells the kimchi that the README mentions first; every other shop's owner signs in by the shop's slug. */
 function loginOf(slug: string): string {
   return slug === demoProducts.find((product) => product.id === 'kimchi')?.shop ? 'mei' : slug
 }
@@ -137,23 +141,25 @@ function workPhone(n: number) {
   return `+8619900000${String(n).padStart(3, '0')}`
 }
 
-async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>) {
+/** Returns the first operator's id. */
+async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>): Promise<string> {
   // They share a password and one hash: fifty hashes would add two seconds to the first start.
   const passwordHash = await hashPassword(demoStaff.password, fullPasswordCost)
-  let staff = operators.length
-  for (const [slug, shopId] of shopIds) {
+  const owners = [...shopIds].map(([slug, shopId]) => {
     const login = loginOf(slug)
-    const id = await addAccount(tx, {
-      name: login === 'mei' ? 'Mei' : slug,
-      role: 'staff',
-      login,
-      passwordHash,
-      phone: workPhone((staff += 1)),
-    })
-    await addStaff(tx, id, shopId)
+    return { shopId, login, name: login === 'mei' ? 'Mei' : slug, roles: ['owner'] as const }
+  })
+  const meisShop = owners.find(({ login }) => login === 'mei')!.shopId
+  const everybody = [...owners, ...demoColleagues.map((one) => ({ ...one, shopId: meisShop }))]
+  for (const [n, { shopId, roles, ...person }] of everybody.entries()) {
+    const phone = workPhone(operators.length + n + 1)
+    const id = await addAccount(tx, { ...person, role: 'staff', passwordHash, phone })
+    await addStaff(tx, id, shopId, roles)
   }
+  const ids: string[] = []
   for (const [n, operator] of operators.entries())
-    await addAccount(tx, { role: 'operator', ...operator, phone: workPhone(n + 1) })
+    ids.push(await addAccount(tx, { role: 'operator', ...operator, phone: workPhone(n + 1) }))
+  return ids[0]!
 }
 
 export interface SeedOptions {
@@ -191,8 +197,11 @@ async function fill(tools: Tools, options: SeedOptions): Promise<void> {
   await computeRankings(tools)
   // Staff are not idempotent, as their passwords are hashed: they are created in the transaction that sets the done
   // mark.
-  await inTransaction(db, async (tx) => {
-    await putStaff(tx, shopIds)
+  const applications = await inTransaction(db, async (tx) => {
+    const operatorId = await putStaff(tx, shopIds)
+    const put = await putDemoApplications(tx, operatorId, tools.clock.nowMs())
     await writeSetting(tx, seeded, { at: new Date(tools.clock.nowMs()).toISOString() })
+    return put
   })
+  await addDemoDocuments({ ...tools, objects }, applications)
 }

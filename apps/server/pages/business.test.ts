@@ -43,9 +43,9 @@ test('an unknown path answers 404 with the same document, which says so', async 
   }
 })
 
-test('the root of the site redirects to the orders', async () => {
+test('the root of the site redirects to the overview', async () => {
   const answer = await get('/business')
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/business/orders'])
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/business/overview'])
 })
 
 test('the document runs no inline script and carries the headers of every page', async () => {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { businessHref } from '@hojip/hrefs/business'
-import { shopOrdersHref } from '@hojip/hrefs/orders'
+import { overviewHref } from '@hojip/hrefs/figures'
 import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { builtFolder } from '@hojip/platform/site-build'
 import type { FastifyInstance } from 'fastify'
@@ -86,7 +86,7 @@ export async function registerBusiness(app: FastifyInstance, { buildDir }: Busin
       for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
     },
   })
-  app.get(businessHref, (_request, reply) => reply.headers(securityHeaders).redirect(shopOrdersHref(), 302))
+  app.get(businessHref, (_request, reply) => reply.headers(securityHeaders).redirect(overviewHref(), 302))
   app.get('/business/*', (request, reply) => {
     // A file of an older build is missing; our pages never use this prefix.
     if (request.url.startsWith('/business/assets/')) return reply.callNotFound()
@@ -95,7 +95,7 @@ export async function registerBusiness(app: FastifyInstance, { buildDir }: Busin
     return reply
       .code(isBusinessPage(request.url) ? 200 : 404)
       .headers({ ...securityHeaders, 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })
-      .header('content-security-policy', contentSecurityPolicy(html, []))
+      .header('content-security-policy', contentSecurityPolicy(html, [], { hasFrames: true }))
       .type('text/html; charset=utf-8')
       .send(html)
   })

@@ -35,6 +35,11 @@ export interface PagesOptions {
 /** Paths that others serve; no page is rendered for them. */
 const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
 
+/** Pages in preparation, which a page of the business site shows in a frame. */
+function isPreview(url: string): boolean {
+  return url.startsWith('/preview/')
+}
+
 const cacheControl = {
   shared: 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
   asked: 'public, no-cache',
@@ -62,6 +67,8 @@ function away() {
 
 function localeOf({ headers, url }: FastifyRequest, cookies = parseCookies(headers.cookie)) {
   const addressed = new URLSearchParams(url.split('?', 2)[1]).get(languageParam)
+  // Who prepares a page looks at it in each language.
+  if (isPreview(url) && addressed) return chooseLocale(addressed, headers['accept-language'])
   return chooseLocale(cookies.get('locale'), headers['accept-language'], addressed)
 }
 
@@ -99,7 +106,7 @@ function renderRequest(
 async function sentPage(
   answer: RenderAnswer,
   encoding: Encoding,
-  formActions: readonly string[],
+  { formActions, isFramed }: { formActions: readonly string[]; isFramed: boolean },
 ): Promise<SentPage> {
   const { status, body } = answer
   const common = {
@@ -113,7 +120,7 @@ async function sentPage(
     ...common,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(body, formActions),
+    'content-security-policy': contentSecurityPolicy(body, formActions, { isFramed }),
   }
   return { status, headers, body: await encode(body, encoding, answer.cache === 'asked' ? 'many' : 'one') }
 }
@@ -165,7 +172,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       async () => {
         const answer = await site.render(asked)
         const isShared = answer.cache === 'shared' || answer.cache === 'asked'
-        return { page: await sentPage(answer, encoding, options.formActions), isShared }
+        const { formActions } = options
+        const page = await sentPage(answer, encoding, { formActions, isFramed: isPreview(request.url) })
+        return { page, isShared }
       },
     )
     return sent(reply, page)

@@ -30,8 +30,19 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+interface Frames {
+  /** The document may be shown in a frame of our own pages. */
+  isFramed?: boolean
+  /** The document may show our own pages in a frame. */
+  hasFrames?: boolean
+}
+
 /** @param formActions origins to which a form may be submitted, e.g. the payment page's. */
-export function contentSecurityPolicy(html: string, formActions: readonly string[]): string {
+export function contentSecurityPolicy(
+  html: string,
+  formActions: readonly string[],
+  { isFramed = false, hasFrames = false }: Frames = {},
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes(html)].join(' '),
@@ -43,7 +54,8 @@ export function contentSecurityPolicy(html: string, formActions: readonly string
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-ancestors 'none'",
+    ...(hasFrames ? ["frame-src 'self'"] : []),
+    isFramed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     ["form-action 'self'", ...formActions].join(' '),

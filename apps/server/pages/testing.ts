@@ -106,7 +106,8 @@ function calls(asked: SmallMall['asked']) {
     ...bind(pick(browseCalls, 'GET /appHome/queryFloors'), {
       'GET /appHome/queryFloors': async () => {
         asked.floors += 1
-        return { ranking: [card(kimchi.id)], deals: null, halls: [], floors: [], shops: [] }
+        const nothing = { deals: null, halls: [], floors: [], shops: [], slides: [], sections: [] }
+        return { ranking: [card(kimchi.id)], ...nothing }
       },
     }),
     ...bind(pick(catalogCalls, 'GET /bizGoods/queryGoodsInfo'), {

@@ -58,6 +58,14 @@ export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
             china: sms.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED,
             abroad: sms.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED_ABROAD,
           },
+          invitation: {
+            china: sms.ALIYUN_SMS_TEMPLATE_INVITATION,
+            abroad: sms.ALIYUN_SMS_TEMPLATE_INVITATION_ABROAD,
+          },
+          admission: {
+            china: sms.ALIYUN_SMS_TEMPLATE_ADMISSION,
+            abroad: sms.ALIYUN_SMS_TEMPLATE_ADMISSION_ABROAD,
+          },
         },
       },
       clock,
@@ -75,6 +83,14 @@ export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
           phoneChanged: {
             china: sms.TENCENT_SMS_TEMPLATE_PHONE_CHANGED,
             abroad: sms.TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD,
+          },
+          invitation: {
+            china: sms.TENCENT_SMS_TEMPLATE_INVITATION,
+            abroad: sms.TENCENT_SMS_TEMPLATE_INVITATION_ABROAD,
+          },
+          admission: {
+            china: sms.TENCENT_SMS_TEMPLATE_ADMISSION,
+            abroad: sms.TENCENT_SMS_TEMPLATE_ADMISSION_ABROAD,
           },
         },
       },

@@ -67,6 +67,10 @@ async function rights() {
 
 let known: string[] = []
 
+function besideLog(found: string): boolean {
+  return !found.startsWith('public.staff_act ')
+}
+
 // About forty requests per call, and the number of calls grows.
 test('a field that is not in the contract changes nothing, at any depth', async () => {
   known = Object.values(world.ofLin).flatMap((things) =>
@@ -96,9 +100,11 @@ test('a field that is not in the contract changes nothing, at any depth', async 
   }
   expect(Object.entries(seen).filter(([, bugs]) => bugs.length > 0)).toEqual([])
   expect(notTaken).toEqual([])
-  for (const planted of [word, String(number), time.slice(0, 10)])
+  for (const planted of [word, time.slice(0, 10)])
     expect(await namedIn(mall.tools.db, planted), planted).toEqual([])
-  expect(await namedIn(mall.tools.db, world.jun.userId)).toEqual(juns)
+  // The log of staff stores what was sent, and two of these are fields of recorded calls: a synonym's version, a person.
+  expect((await namedIn(mall.tools.db, String(number))).filter(besideLog)).toEqual([])
+  expect((await namedIn(mall.tools.db, world.jun.userId)).filter(besideLog)).toEqual(juns)
   expect(await rights()).toEqual(before)
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   expect(mall.errors).toEqual([])

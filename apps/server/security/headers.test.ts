@@ -1,3 +1,4 @@
+import type { Bound } from '@hojip/platform/http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../pages/security.ts'
 import { aGuardedMall, type GuardedMall, type Sent } from './testing/guarded-mall.ts'
@@ -34,13 +35,19 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => mall.close())
 
-test('answers of calls are JSON that is not cached, framed or sniffed', async () => {
+/** A gateway gets what it expects, a download is a table or a printed paper, and everything else is JSON. */
+function typeOf({ call }: Bound, isDownload: boolean): RegExp {
+  if (call.auth === 'callback') return /; charset=utf-8$/
+  return isDownload ? /^(text\/csv; charset=utf-8|application\/pdf)$/ : /^application\/json; charset=utf-8$/
+}
+
+test('answers of calls are JSON or a download, not cached, framed or sniffed', async () => {
   for (const bound of mall.calls) {
     for (const pass of [{}, world.lin.pass, world.mei.pass, { authorization: 'garbage' }]) {
       if (endsSession(bound.key)) continue
       const answer = await mall.send(bound.key, sampleOf(bound, world), pass)
       expectUsual(answer, bound.key)
-      const type = bound.call.auth === 'callback' ? /; charset=utf-8$/ : /^application\/json; charset=utf-8$/
+      const type = typeOf(bound, answer.headers['content-disposition'] !== undefined)
       if (answer.text !== '') expect(answer.headers['content-type'], bound.key).toMatch(type)
       const isTagged = bound.call.cache === 'tagged' && answer.statusCode === 200
       const caching = isTagged ? 'private, no-cache' : 'no-store'

@@ -62,6 +62,7 @@ const needsNoDatabase = [
   'POST /appUserAddress/parse',
   'POST /translate/text',
   'GET /appUserPush/queryKey',
+  'POST /sysConsole/tryFrontPageHref',
   'POST /staff/stepUp',
   'GET /staff/secondStep',
   'POST /staff/changeAuthenticator',

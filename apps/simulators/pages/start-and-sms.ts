@@ -14,6 +14,13 @@ function card(href: string, title: Words, count: number, what: Words): Html {
   </a>`
 }
 
+/** The text with its addresses as links, as phones show it. */
+function linked(text: string) {
+  return text
+    .split(/(https?:\/\/[^\s]+)/)
+    .map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+}
+
 /** The start page, and the inbox of every phone. */
 export function startAndSmsPages(app: FastifyInstance, world: World): void {
   const inbox = openInbox(world.journal)
@@ -51,7 +58,7 @@ export function startAndSmsPages(app: FastifyInstance, world: World): void {
       (message) =>
         html`<article class="card">
           <div class="row"><strong>${message.phone}</strong><span class="code">${message.code}</span></div>
-          <p>${message.text}</p>
+          <p>${linked(message.text)}</p>
           <p class="quiet">${chinaTime(Date.parse(message.at))}</p>
         </article>`,
     )

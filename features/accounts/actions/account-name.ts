@@ -30,3 +30,8 @@ export function noteLanguage(db: Db, viewer: { userId: string }, locale: Locale)
 export async function workplaceOf(db: Db, viewer: { userId: string }): Promise<string | undefined> {
   return (await ownAccount(db, viewer))?.shop_id ?? undefined
 }
+
+/** The user's number in E.164; undefined for an account without one. */
+export async function ownPhone(db: Db, viewer: { userId: string }): Promise<string | undefined> {
+  return (await ownAccount(db, viewer))?.phone ?? undefined
+}

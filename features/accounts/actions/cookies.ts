@@ -55,7 +55,7 @@ export function setOwnCookie(
 }
 
 export const proofNames = { mall: 'sid', desk: 'desk' } as const
-const tokenNames = { mall: 'token', desk: 'deskToken' } as const
+export const tokenNames = { mall: 'token', desk: 'deskToken' } as const
 
 /** The only cookie of a session that scripts can read: it is useless without its HttpOnly half. */
 export function setTokenCookie(

@@ -89,11 +89,18 @@ function clearCookies({ style }: AccountsTools, context: CallContext & { viewer:
   setTokenCookie(style, context, site, '', 0)
 }
 
+/** What somebody does to their own account at the business site belongs to the log of staff; in the mall it does not. */
+export async function recordOwnAct(context: CallContext & { viewer: Viewer }): Promise<void> {
+  const { userId, shopId = null } = context.viewer
+  if (siteOf(context.viewer) === 'desk') await context.recordAs?.({ userId, shopId })
+}
+
 export async function closeSession(
   tools: AccountsTools,
   context: CallContext & { viewer: Viewer },
 ): Promise<null> {
   const { viewer } = context
+  await recordOwnAct(context)
   tools.authenticator.revoked(await deleteSession(tools.db, viewer, viewer.sessionId))
   clearCookies(tools, context)
   return null

@@ -2,7 +2,7 @@ import { staffLoginHref } from '@hojip/hrefs/accounts'
 import { booksHref } from '@hojip/hrefs/books'
 import { businessHref } from '@hojip/hrefs/business'
 import { homeHref } from '@hojip/hrefs/browse'
-import { shopOrdersHref } from '@hojip/hrefs/orders'
+import { overviewHref } from '@hojip/hrefs/figures'
 import {
   chooseLanguage,
   one,
@@ -30,8 +30,7 @@ function targetOf(redirect: string | undefined, role: string | undefined): strin
   const isOperator = role === 'operator'
   const isAsked = path.startsWith(`${businessHref}/`) && !path.startsWith(staffLoginHref)
   // The site's root redirects to a shop's orders, which an operator does not have.
-  if (!isAsked || (isOperator && path === shopOrdersHref()))
-    return isOperator ? booksHref() : shopOrdersHref()
+  if (!isAsked || (isOperator && path === overviewHref())) return isOperator ? booksHref() : overviewHref()
   return path
 }
 

@@ -43,6 +43,7 @@ export const businessCalls = {
     summary:
       'The second step into the business site: the code of an authenticator or SMS, or a recovery code',
     ...publicLogin,
+    record: 'named',
     input: z.object({ ticket: secret, code: stepCode }),
     /** Returned only once, when an authenticator was set up. */
     output: loginData.extend({ recoveryCodes: z.array(z.string()).nullable() }),
@@ -51,6 +52,7 @@ export const businessCalls = {
   'POST /staff/stepUp': call({
     summary: 'Proves the user’s identity again before money moves; the session is replaced',
     ...ownLogin,
+    record: 'named',
     input: z.object({ code: stepCode }),
     output: renewed,
     refusals: [r.codeWrong, r.tooManyTries],
@@ -70,6 +72,7 @@ export const businessCalls = {
     summary:
       'Takes the first code of an offered authenticator (`/staff/enroll`), which replaces SMS or an older one as the second step; all other sessions end',
     ...ownLogin,
+    record: 'named',
     input: z.object({ code: stepCode }),
     output: renewed.extend({ recoveryCodes: z.array(z.string()) }),
     refusals: [r.proofNeeded, r.codeWrong, r.tooManyTries],
@@ -77,6 +80,7 @@ export const businessCalls = {
   'POST /staff/renewRecoveryCodes': call({
     summary: 'Makes new recovery codes, returned only once; the earlier ones no longer work',
     ...ownLogin,
+    record: 'named',
     input: s.noInput,
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     refusals: [r.proofNeeded, r.noAuthenticator],

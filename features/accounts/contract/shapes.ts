@@ -1,9 +1,20 @@
 import { shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
+import { accountsRefusals as r } from '../refusals.ts'
 
 export const password = z.string().min(1).max(512)
 /** A secret that the client brings back later: 256 random bits. */
 export const secret = z.string().regex(/^[\w-]{43}$/)
+/** `country` is explicit: 01012345678 is a mobile in Korea and a landline in Beijing. */
+export const phoneInput = { phone: s.words(5, 24), country: z.enum(['CN', 'KR']).default('CN') }
+export const smscode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/)
+/** 4 to 20 characters, see `rules/shown-name.ts`. */
+export const shownName = s.words(1, 40)
+/** As `staffRoles` of `@hojip/policy`, which also says what each may do. */
+export const roles = z.array(z.enum(['owner', 'goods', 'orders', 'service', 'money', 'readOnly'])).max(6)
 export const roleName = z.enum(['shopper', 'staff', 'operator'])
 /** `sent: false`: the message is under way and may still fail; `POST /sms/status` with the `sendId` tells. */
 export const codeSent = z.object({
@@ -30,3 +41,13 @@ export const publicLogin = { auth: 'public', owner: 'none', rate: 'login', cache
 export const ownWrite = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as const
 export const ownLogin = { auth: 'user', owner: 'self', rate: 'login', cache: 'none' } as const
 export const ownRead = { auth: 'user', owner: 'self', rate: 'read', cache: 'none' } as const
+
+/** Why a new password may not be set. */
+export const unfit = [
+  r.passwordShort,
+  r.passwordShortForStaff,
+  r.passwordLong,
+  r.passwordCommon,
+  r.passwordPersonal,
+  r.busy,
+]

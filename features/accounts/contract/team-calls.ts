@@ -1,10 +1,9 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { accountsRefusals as r } from '../refusals.ts'
+import { roles } from './shapes.ts'
 
 const ofTeam = { auth: 'staff', right: 'staff.manage', owner: 'shop', cache: 'none' } as const
-/** As `staffRoles` of `@hojip/policy`, which also says what each may do. */
-const roles = z.array(z.enum(['owner', 'goods', 'orders', 'service', 'money', 'readOnly'])).max(6)
 
 const member = z.object({
   /** Their account's id. */

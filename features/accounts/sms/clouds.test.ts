@@ -24,6 +24,8 @@ beforeAll(async () => {
     templates: {
       code: { china: c.ALIYUN_SMS_TEMPLATE_CODE, abroad: c.ALIYUN_SMS_TEMPLATE_CODE_ABROAD },
       phoneChanged: { china: c.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED },
+      invitation: { china: c.ALIYUN_SMS_TEMPLATE_INVITATION },
+      admission: { china: c.ALIYUN_SMS_TEMPLATE_ADMISSION },
     },
   }
   tencent = {
@@ -35,6 +37,8 @@ beforeAll(async () => {
     templates: {
       code: { china: c.TENCENT_SMS_TEMPLATE_CODE, abroad: c.TENCENT_SMS_TEMPLATE_CODE_ABROAD },
       phoneChanged: { china: c.TENCENT_SMS_TEMPLATE_PHONE_CHANGED },
+      invitation: { china: c.TENCENT_SMS_TEMPLATE_INVITATION },
+      admission: { china: c.TENCENT_SMS_TEMPLATE_ADMISSION },
     },
   }
 })
@@ -69,7 +73,7 @@ interface Cloud {
   withWrongTemplate: () => SmsGateway
 }
 
-const none = { code: { china: 'x', abroad: 'x' }, phoneChanged: {} }
+const none = { code: { china: 'x', abroad: 'x' }, phoneChanged: {}, invitation: {}, admission: {} }
 const clouds: Cloud[] = [
   {
     name: 'Aliyun',
@@ -104,6 +108,12 @@ describe.each(clouds)('$name', ({ name, gateway, at, withWrongSecret, withWrongT
     await gateway().send({ ...notice, phone: chinese })
     expect((await inbox(chinese))[0]?.code).toBe('')
     await expect(gateway().send({ ...notice, phone: korean })).rejects.toMatchObject({ code: 'NO_TEMPLATE' })
+  })
+
+  test('an invitation is sent with the code of its link alone', async () => {
+    await gateway().send({ phone: chinese, text: '', code: 'k2wq7zabcdefgh23', template: 'invitation' })
+    const [message] = await inbox(chinese)
+    expect(message?.text).toMatch(/k2wq7zabcdefgh23["}]*$/)
   })
 
   test('a wrong secret and a wrong template are refused with the cloud’s own error code', async () => {

@@ -3,10 +3,10 @@ export interface SmsMessage {
   phone: string
   /** The whole message, for gateways that accept free text. */
   text: string
-  /** The code in the text; empty in a notice. */
+  /** The code in the text, or that of the link in an invitation; empty in a notice. */
   code: string
   /** The approved template, for gateways that accept no free text. */
-  template: 'code' | 'phoneChanged'
+  template: 'code' | 'phoneChanged' | 'invitation' | 'admission'
 }
 
 export interface SmsGateway {

@@ -31,7 +31,7 @@ afterAll(async () => {
 // Every request contains characters that URL encodings treat differently.
 const signName = "好集 Ho'ji*p (a+b)~!"
 const message = { phone: '+8613900000011', text: '', code: '482913', template: 'code' } as const
-const templates = { code: { china: 'SMS_1' }, phoneChanged: {} }
+const templates = { code: { china: 'SMS_1' }, phoneChanged: {}, invitation: {}, admission: {} }
 const keys = {
   accessKeyId: 'LTAI-1',
   accessKeySecret: 'secret-1',

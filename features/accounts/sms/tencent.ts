@@ -21,15 +21,21 @@ interface Answer {
 
 const contentType = 'application/json'
 
-/** The body of `SendSms`. A template's parameters are the code and its minutes of validity. */
+/** The parameters of a template: the code, and of one that has to be typed also its minutes of validity. */
+function templateValues({ template, code }: SmsMessage): string[] {
+  if (code === '') return []
+  return template === 'code' ? [code, String(smsLimits.expireSeconds / 60)] : [code]
+}
+
+/** The body of `SendSms`. */
 function parametersOf(config: TencentSmsConfig, message: SmsMessage): object {
-  const { phone, code } = message
+  const { phone } = message
   return {
     PhoneNumberSet: [phone],
     SmsSdkAppId: config.appId,
     TemplateId: templateFor(config.templates, message),
     ...(isChinese(phone) ? { SignName: config.signName } : {}),
-    TemplateParamSet: code === '' ? [] : [code, String(smsLimits.expireSeconds / 60)],
+    TemplateParamSet: templateValues(message),
   }
 }
 

@@ -117,3 +117,8 @@ export async function writeLanguage(db: Db, owner: { userId: string }, locale: L
     .where(({ eb }) => eb('locale', 'is distinct from', locale))
     .execute()
 }
+
+/** The account has no password until its owner sets one by a code to its phone. */
+export function dropPassword(tx: Tx, owner: { userId: string }) {
+  return tx.updateTable('account').set({ password_hash: null }).where('id', '=', owner.userId).execute()
+}

@@ -32,17 +32,19 @@ export async function teamOf(db: Db, { shopId }: { shopId: string }): Promise<Me
 
 export interface LockedMember {
   userId: string
+  name: string
   roles: StaffRole[]
 }
 
 /** Locks the whole team, so that of two changes at once the second sees the first. */
 export async function lockTeam(tx: Tx, { shopId }: { shopId: string }): Promise<LockedMember[]> {
   const rows = await tx
-    .selectFrom('account_staff')
-    .select(['user_id as userId', 'roles'])
-    .where('shop_id', '=', shopId)
-    .orderBy('user_id')
-    .forUpdate()
+    .selectFrom('account_staff as f')
+    .innerJoin('account as a', 'a.id', 'f.user_id')
+    .select(['f.user_id as userId', 'f.roles', 'a.name'])
+    .where('f.shop_id', '=', shopId)
+    .orderBy('f.user_id')
+    .forUpdate('f')
     .execute()
   return rows
 }

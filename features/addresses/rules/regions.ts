@@ -57,3 +57,27 @@ function korean(parentCode: string | undefined): Region[] {
 export function regionsBelow(country: 'CN' | 'KR', parentCode: string | undefined): Region[] {
   return country === 'CN' ? chinese(parentCode) : korean(parentCode)
 }
+
+let known: Set<string> | undefined
+
+function allPlaces(): Set<string> {
+  const places = (['CN', 'KR'] as const).flatMap((country) => [
+    country,
+    ...regionsBelow(country, undefined).flatMap((province) => [
+      province.name,
+      ...regionsBelow(country, province.code).flatMap((city) => [
+        `${province.name}/${city.name}`,
+        ...(country === 'CN'
+          ? regionsBelow(country, city.code).map((one) => `${province.name}/${city.name}/${one.name}`)
+          : []),
+      ]),
+    ]),
+  ])
+  return new Set(places)
+}
+
+/** Whether there is a country, or a region of these names from the province down: `吉林省/延边朝鲜族自治州/延吉市`. */
+export function isPlace(place: string): boolean {
+  known ??= allPlaces()
+  return known.has(place)
+}

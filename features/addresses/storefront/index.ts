@@ -3,7 +3,6 @@ import { definePage } from '@hojip/platform/page'
 export const pages = [
   definePage({
     path: '/me/address',
-    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) => prefetch('GET /appUserAddress/queryAllAddress', {}),
     component: () => import('./addresses-page.tsx'),

@@ -1,7 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { refundStatuses } from '@hojip/orders/rules'
 import { policy } from '@hojip/policy'
-import type { Viewer } from '@hojip/platform/http'
+import type { Note, Viewer } from '@hojip/platform/http'
 import { yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads, type ClaimReason } from '@hojip/uploads'
@@ -44,6 +44,7 @@ export function addEvidence(
   viewer: Viewer,
   role: 'buyer' | 'shop',
   said: Statement,
+  note?: Note,
 ): Promise<undefined | Refusal<StepReason | ClaimReason | 'aftersales/enoughSaid'>> {
   return withRefund(tools, findFor(role, viewer), said.pkId, async (tx, { refund }) => {
     const nowMs = tools.clock.nowMs()
@@ -63,6 +64,7 @@ export function addEvidence(
       text: said.content,
       files: claimed.map(({ url }) => url),
     })
+    note?.({ subject: { refund: refund.code } })
     return undefined
   })
 }

@@ -13,7 +13,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/business/refunds',
-    layout: 'full',
     needsSignIn: true,
     search: shopRefundsSearch,
     load: ({ search, prefetch }) => prefetch('POST /bizConsole/queryRefunds', shopInput(search), fresh),
@@ -22,7 +21,6 @@ export const pages = [
   }),
   definePage({
     path: '/business/refunds/$id',
-    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) => prefetch('GET /bizConsole/findRefund/{pkId}', { pkId: params.id }, fresh),
     component: () => import('./detail/refund-page.tsx'),
@@ -30,7 +28,6 @@ export const pages = [
   }),
   definePage({
     path: '/business/appeals',
-    layout: 'full',
     needsSignIn: true,
     search: mallRefundsSearch,
     load: ({ search: { tab, page }, prefetch }) =>
@@ -42,7 +39,6 @@ export const pages = [
   }),
   definePage({
     path: '/business/appeals/$id',
-    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) => prefetch('GET /sysConsole/findRefund/{pkId}', { pkId: params.id }, fresh),
     component: () => import('./detail/appeal-page.tsx'),

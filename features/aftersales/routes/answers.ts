@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { Note, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import { readRefund } from '../actions/reading/read-refunds.ts'
@@ -9,6 +9,8 @@ import type { Person } from '../rules/refund-state.ts'
 export interface Asked {
   viewer: Viewer
   locale: Locale
+  /** Takes the number and the sum for the log of what staff do. */
+  note?: Note
 }
 
 /** Answers a step with the application after it, as the side that took it sees it, or with the step's refusal. */
@@ -19,6 +21,10 @@ export function answerAfter(tools: Tools, role: Person) {
     asked: Asked,
   ): Promise<RefundWithLogs | Refusal<R | 'aftersales/refundGone'>> => {
     const result = await done
-    return isRefusal(result) ? result : readRefund(tools, role, asked, pkId)
+    if (isRefusal(result)) return result
+    const refund = await readRefund(tools, role, asked, pkId)
+    if (!isRefusal(refund))
+      asked.note?.({ subject: { refund: refund.refundCode, money: refund.refundMoney } })
+    return refund
   }
 }

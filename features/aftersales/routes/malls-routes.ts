@@ -14,8 +14,10 @@ export function mallsRoutes(tools: Tools): Bound[] {
     'POST /sysConsole/queryRefundFaults': (input, { viewer, locale }) =>
       listMoneyFaults(tools, viewer, input, locale),
     'GET /sysConsole/findRefund/{pkId}': ({ pkId }, asked) => readRefund(tools, 'operator', asked, pkId),
-    'POST /sysConsole/arbitrate': (input, asked) =>
-      answer(arbitrate(tools, asked.viewer, input), input.pkId, asked),
+    'POST /sysConsole/arbitrate': (input, asked) => {
+      asked.note?.({ subject: { decision: input.decision } })
+      return answer(arbitrate(tools, asked.viewer, input), input.pkId, asked)
+    },
     'POST /sysConsole/retryRefund': ({ pkId }, asked) =>
       answer(retryMoney(tools, asked.viewer, pkId), pkId, asked),
     'POST /sysConsole/offlineRefund': (input, asked) =>

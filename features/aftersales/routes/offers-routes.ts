@@ -18,11 +18,17 @@ export function offersRoutes(tools: Tools): Bound[] {
     },
     'GET /bizConsole/queryOfferable': ({ orderId }, { viewer, locale }) =>
       readOfferable(tools, viewer, orderId, locale),
-    'POST /bizConsole/offerRefund': async (input, { viewer, locale, idempotencyKey }) => {
+    'POST /bizConsole/offerRefund': async (input, { viewer, locale, idempotencyKey, note }) => {
+      note?.({ subject: { money: input.refundMoney } })
       const made = await offerRefund(tools, viewer, input, idempotencyKey!)
       return isRefusal(made) ? made : readOffer(tools, { role: 'shop', viewer }, made.pkId, locale)
     },
-    'POST /bizConsole/withdrawOffer': async ({ pkId }, { viewer, locale }) =>
-      (await withdrawOffer(tools, viewer, pkId)) ?? readOffer(tools, { role: 'shop', viewer }, pkId, locale),
+    'POST /bizConsole/withdrawOffer': async ({ pkId }, { viewer, locale, note }) => {
+      const refused = await withdrawOffer(tools, viewer, pkId)
+      if (refused) return refused
+      const offer = await readOffer(tools, { role: 'shop', viewer }, pkId, locale)
+      if (!isRefusal(offer)) note?.({ subject: { money: offer.refundMoney } })
+      return offer
+    },
   })
 }

@@ -24,15 +24,17 @@ export function shopsRoutes(tools: Tools): Bound[] {
       answer(agreeReturn(tools, asked.viewer, pkId, returnAddress), pkId, asked),
     'POST /bizConsole/rejectRefund': (input, asked) =>
       answer(reject(tools, asked.viewer, 'rejected', input), input.pkId, asked),
-    'POST /bizConsole/proposeRefund': (input, asked) =>
-      answer(propose(tools, asked.viewer, input), input.pkId, asked),
+    'POST /bizConsole/proposeRefund': (input, asked) => {
+      asked.note?.({ subject: { offer: input.refundMoney } })
+      return answer(propose(tools, asked.viewer, input), input.pkId, asked)
+    },
     'POST /bizConsole/confirmReturn': ({ pkId }, asked) =>
       answer(confirmReturn(tools, asked.viewer, pkId), pkId, asked),
     'POST /bizConsole/passInspection': (input, asked) =>
       answer(passInspection(tools, asked.viewer, input), input.pkId, asked),
     'POST /bizConsole/failInspection': (input, asked) =>
       answer(reject(tools, asked.viewer, 'failed', input), input.pkId, asked),
-    'POST /bizConsole/saveRefundEvidence': async (input, { viewer, locale }) =>
-      (await addEvidence(tools, viewer, 'shop', input)) ?? readLastLog(tools, input.pkId, locale),
+    'POST /bizConsole/saveRefundEvidence': async (input, { viewer, locale, note }) =>
+      (await addEvidence(tools, viewer, 'shop', input, note)) ?? readLastLog(tools, input.pkId, locale),
   })
 }

@@ -7,7 +7,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/orders/$id/applyRefund',
-    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizGoodsRefund/queryRefundable', refundableInput(params.id, ''), fresh),
@@ -16,7 +15,6 @@ export const pages = [
   }),
   definePage({
     path: '/orders/$id/applicationRefund',
-    layout: 'full',
     needsSignIn: true,
     search: replacedSearch,
     load: async ({ params, search: { refund }, prefetch }) => {
@@ -31,7 +29,6 @@ export const pages = [
   }),
   definePage({
     path: '/refunds',
-    layout: 'full',
     needsSignIn: true,
     search: refundsSearch,
     load: ({ search, prefetch }) =>
@@ -41,7 +38,6 @@ export const pages = [
   }),
   definePage({
     path: '/refunds/$id',
-    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizGoodsRefund/findById/{pkId}', { pkId: params.id }, fresh),
@@ -50,7 +46,6 @@ export const pages = [
   }),
   definePage({
     path: '/refundOffers/$id',
-    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizGoodsRefund/findOffer/{pkId}', { pkId: params.id }, fresh),

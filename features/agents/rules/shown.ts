@@ -1,3 +1,4 @@
+import { isNeverFree } from '@hojip/catalog/rules'
 import type { Output } from '@hojip/platform/client'
 import { productHref } from '@hojip/hrefs/browse'
 import { addressIn, type Locale } from '@hojip/platform/i18n'
@@ -67,7 +68,7 @@ export function shownProduct(
       name: goodsShop.shopName,
       city: goodsShop.city,
       deliveryFeeCny: goodsShop.shippingFee,
-      freeDeliveryFromCny: goodsShop.freeShippingFrom,
+      freeDeliveryFromCny: isNeverFree(goodsShop) ? null : goodsShop.freeShippingFrom,
     },
     url: addressOf(shown, goods.pkId),
   }

@@ -80,8 +80,10 @@ export async function checkBooks(db: Db, question: Question): Promise<Finding[]>
     { name: 'refundsFit', ...(await store.refundsFit(db)) },
     { name: 'refundedOnce', ...(await refundedOnce(db, question)) },
     { name: 'stockAddsUp', ...(await store.stockAddsUp(db)) },
+    { name: 'movementsAddUp', ...(await store.movementsAddUp(db)) },
     { name: 'ordersAddUp', ...(await store.ordersAddUp(db)) },
     { name: 'listsAddUp', ...(await store.listsAddUp(db)) },
+    { name: 'productListsAddUp', ...(await store.productListsAddUp(db)) },
     { name: 'commentsAddUp', ...(await store.commentsAddUp(db)) },
     // Checked only for callers with a list of acknowledged orders, such as tests.
     ...(acknowledged

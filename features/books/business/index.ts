@@ -7,7 +7,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/business/books',
-    layout: 'full',
     needsSignIn: true,
     search: booksSearch,
     load: async ({ search, prefetch }) => {

@@ -66,6 +66,14 @@ export const invariants = {
       'ko-KR': '재고, 점유, 판매 수량이 서로 맞아요',
     },
   },
+  movementsAddUp: {
+    group: 'I4',
+    text: {
+      'zh-CN': '库存流水合计等于现有库存和销量',
+      'en-US': 'The log of stock sums to what is on hand and what is sold',
+      'ko-KR': '재고 기록의 합이 현재 재고와 판매 수량과 같아요',
+    },
+  },
   ordersAddUp: {
     group: 'I5',
     text: {
@@ -88,6 +96,14 @@ export const invariants = {
       'zh-CN': '商品评价的数目与评价相符',
       'en-US': 'The review counts of products match their reviews, by stars, pictures, follow-ups and tags',
       'ko-KR': '상품평의 건수가 실제 상품평과 같아요',
+    },
+  },
+  productListsAddUp: {
+    group: 'I5',
+    text: {
+      'zh-CN': '店铺商品列表与商品、库存相符',
+      'en-US': 'The product lists of shops match their products and stock, and their counts the lists',
+      'ko-KR': '가게 상품 목록이 실제 상품·재고와 같아요',
     },
   },
   nothingLost: {

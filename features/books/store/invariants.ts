@@ -151,6 +151,34 @@ export function stockAddsUp(db: Db): Promise<CheckedInvariant> {
   )
 }
 
+/** Compares the log of each SKU with its stock and holds, and what it says of each order with the order's holds. */
+export function movementsAddUp(db: Db): Promise<CheckedInvariant> {
+  return look(
+    db,
+    sql`select count(*) from stock`,
+    sql`
+      with logged as (
+        select sku_id, sum(delta) as there, sum(sold) as sold from stock_movement group by sku_id
+      ), bought as (
+        select sku_id, sum(quantity - returned) as sold from stock_hold where state in ('sold', 'returned') group by sku_id
+      ), of_orders as (
+        select order_id, sku_id, sum(sold) as sold from stock_movement where order_id is not null
+        group by order_id, sku_id having bool_or(kind = 'sold')
+      )
+      select s.sku_id::text as id, coalesce(l.there, 0) || ' on hand and ' || coalesce(l.sold, 0)
+             || ' sold by the log; ' || s.on_hand || ' and ' || coalesce(b.sold, 0) || ' there' as detail
+      from stock s left join logged l using (sku_id) left join bought b using (sku_id)
+      where coalesce(l.there, 0) <> case when s.is_counted then s.on_hand else 0 end
+         or coalesce(l.sold, 0) <> coalesce(b.sold, 0)
+      union all
+      select o.order_id::text, o.sold || ' of ' || o.sku_id || ' sold by the log, '
+             || coalesce(h.quantity - h.returned, 0) || ' held as sold'
+      from of_orders o left join stock_hold h
+        on h.order_id = o.order_id and h.sku_id = o.sku_id and h.state in ('sold', 'returned')
+      where o.sold <> coalesce(h.quantity - h.returned, 0)`,
+  )
+}
+
 export function ordersAddUp(db: Db): Promise<CheckedInvariant> {
   return look(
     db,
@@ -184,6 +212,39 @@ export function listsAddUp(db: Db): Promise<CheckedInvariant> {
       select id::text, 'state ' || status || ': ' || coalesce(tallied.n, 0) || ' tallied, '
              || coalesce(there.n, 0) || ' there' as detail
       from tallied full join there using (id, status) where coalesce(tallied.n, 0) <> coalesce(there.n, 0)`,
+  )
+}
+
+/** Compares the rows of shops' product lists with the products, except those that orders have just changed. */
+export function productListsAddUp(db: Db): Promise<CheckedInvariant> {
+  return look(
+    db,
+    sql`select count(*) from shop_product`,
+    sql`
+      with waiting as (
+        select k.goods_id from shop_product_change c join sku k on k.id = c.sku_id
+      ), there as (
+        select g.id as goods_id, g.is_on_sale, coalesce(min(k.price_fen), g.price_fen) as low,
+          coalesce(max(k.price_fen), g.price_fen) as high,
+          least(2000000000, coalesce(sum(case when t.is_counted then t.on_hand - t.reserved
+            when t.sku_id is null then 0 else 1000000 end), 0)) as stock
+        from goods g left join sku k on k.goods_id = g.id and k.is_on_sale left join stock t on t.sku_id = k.id
+        group by g.id
+      ), tallied as (
+        select shop_id, state, sum(n) as n from shop_product_tally group by shop_id, state having sum(n) <> 0
+      ), counted as (
+        select shop_id, state, count(*) as n from shop_product group by shop_id, state
+      )
+      select p.goods_id::text as id, 'listed ' || p.state || ', ' || p.price_min_fen || '–' || p.price_max_fen
+        || ' fen, ' || p.stock || '; there ' || t.is_on_sale || ', ' || t.low || '–' || t.high || ' fen, ' || t.stock
+        as detail
+      from shop_product p join there t using (goods_id)
+      where (p.state, p.price_min_fen, p.price_max_fen, p.stock) is distinct from
+          (case when not t.is_on_sale then 3 when t.stock = 0 then 2 else 1 end, t.low, t.high, t.stock)
+        and not exists (select from waiting w where w.goods_id = p.goods_id)
+      union all
+      select shop_id::text, 'state ' || state || ': ' || coalesce(a.n, 0) || ' tallied, ' || coalesce(c.n, 0) || ' there'
+      from tallied a full join counted c using (shop_id, state) where coalesce(a.n, 0) <> coalesce(c.n, 0)`,
   )
 }
 

@@ -8,6 +8,8 @@ import {
 } from '@hojip/catalog'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
+import { liveDocument } from '@hojip/front-pages'
+import type { FrontPage } from '@hojip/front-pages/contract'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
@@ -16,8 +18,8 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { bestShops, shopsNow } from '@hojip/shops'
 import type { BrowseCalls } from '../contract.ts'
 import { chooseDeals } from '../rules/deals.ts'
-import { chooseFloors, plannedHome, usualHalls, type Edited } from '../rules/floors.ts'
-import { sectionsNow } from '../store.ts'
+import { chooseFloors, usualHalls, type Edited } from '../rules/floors.ts'
+import { planOf, usualPlan, type Slide } from '../rules/plan.ts'
 
 type Floors = OutputOf<BrowseCalls['GET /appHome/queryFloors']>
 
@@ -39,24 +41,46 @@ function editedIn({ name, intro, href }: Edited, locale: Locale) {
   }
 }
 
-/** The content of the home page, read from the plan and the catalogue in seven statements, whatever its size. */
-async function readFloors(db: Db, locale: Locale): Promise<Floors> {
-  const [categories, sections] = await Promise.all([readCategories(db), sectionsNow(db)])
+function shownSlide(slide: Slide, locale: Locale): Floors['slides'][number] {
+  if (slide.kind === 'scene') return { key: slide.id, kind: 'scene', scene: slide.scene }
+  const { id, eyebrow, title, text, action, picture, href } = slide
+  return {
+    ...{ key: id, kind: 'banner', scene: picture, href },
+    eyebrow: textIn(eyebrow, locale),
+    title: textIn(title, locale).split('\n'),
+    text: textIn(text, locale),
+    action: textIn(action, locale),
+  }
+}
+
+interface Asked {
+  locale: Locale
+  nowMs: number
+  /** Shown in place of what is published, for a preview. */
+  document?: FrontPage
+}
+
+/** The content of the home page, read from its document and the catalogue in seven statements, whatever its size. */
+export async function readFloors(db: Db, { locale, nowMs, ...previewed }: Asked): Promise<Floors> {
+  const [categories, document] = await Promise.all([
+    readCategories(db),
+    previewed.document ?? liveDocument(db, 'home'),
+  ])
   const upper = categories.filter(({ level }) => level < 3)
   const best = await bestSellers(db, { ofMall: rankingSize, ofEach: tabSize, categories: upper })
   const idsOf = (category: CategoryFacts, count = tabSize) => best.get(category.id)?.slice(0, count) ?? []
   const sells = (category: CategoryFacts) => idsOf(category).length > 0
-  const planned = plannedHome(sections, upper, sells)
-  const floors = planned?.floors ?? chooseFloors(upper, sells)
-  const halls = planned?.halls ?? usualHalls(upper, sells)
+  const plan = document
+    ? planOf(document, upper, sells, nowMs)
+    : usualPlan(usualHalls(upper, sells), chooseFloors(upper, sells))
+  const { halls, floors, deals: edited } = plan
   const ranking = (best.get('') ?? []).slice(0, halls.length === 0 ? rankingSize : rankedBesideHalls)
-  const edited = planned ? planned.deals : {}
   const drops = edited ? await priceDrops(db, { days: dropDays, limit: comparedDrops }) : []
   const wanted = new Set([
     ...ranking,
     ...drops.map(({ goodsId }) => goodsId),
     ...halls.flatMap(({ category }) => idsOf(category, hallSize)),
-    ...floors.flatMap(({ tabs }) => tabs.flatMap((tab) => idsOf(tab))),
+    ...floors.flatMap(({ tabs, productIds = [] }) => [...productIds, ...tabs.flatMap((tab) => idsOf(tab))]),
   ])
   const [cards, entries] = await Promise.all([
     productSummaries(db, [...wanted], locale),
@@ -78,9 +102,11 @@ async function readFloors(db: Db, locale: Locale): Promise<Floors> {
       categoryId: category.id,
       goods: cardsOf(idsOf(category, hallSize)),
     })),
-    floors: floors.map(({ slug, tabs, ...edited }) => ({
+    floors: floors.map(({ slug, tabs, productIds, ...edited }) => ({
       slug,
       ...editedIn(edited, locale),
+      // What is off the shelf is absent for shoppers.
+      ...(productIds && { goods: cardsOf(productIds).filter(({ isOnSale }) => isOnSale) }),
       tabs: tabs.map((tab) => ({
         categoryId: tab.id,
         name: textIn(tab.name, locale),
@@ -88,6 +114,8 @@ async function readFloors(db: Db, locale: Locale): Promise<Floors> {
       })),
     })),
     shops: entries,
+    slides: plan.slides.map((slide) => shownSlide(slide, locale)),
+    sections: plan.sections,
   }
 }
 
@@ -106,5 +134,6 @@ export function cacheFloors(
     maxBytes: 3,
     bytesOf: () => 1,
   })
-  return async (locale) => cached.get(locale, await version(), () => readFloors(db, locale))
+  return async (locale) =>
+    cached.get(locale, await version(), () => readFloors(db, { locale, nowMs: clock.nowMs() }))
 }

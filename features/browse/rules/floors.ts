@@ -1,17 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
 
-/** A part that an operator has put on the home page. */
-export interface HomeSection {
-  kind: 'hall' | 'floor' | 'deals'
-  slug: string
-  name: LocalText
-  intro: LocalText
-  /** Codes of categories: the one of a hall, the tabs of a floor, none of deals. */
-  categories: string[]
-  /** A page of the mall that belongs to a hall; null for the list of its category. */
-  href: string | null
-}
-
 /** The themes of the home page and the codes of their first-level categories. */
 const themes = {
   eat: ['food', 'fruit', 'meat', 'seafood', 'frozen-food', 'tea', 'wine'],
@@ -50,11 +38,12 @@ export interface Floor<C> extends Edited {
   /** A theme, or the code of the floor's only category, which is then its first tab. */
   slug: string
   tabs: C[]
+  /** Products chosen by hand, instead of tabs. */
+  productIds?: readonly string[]
 }
 
 export const maxFloors = 8
 export const maxTabs = 5
-const maxHalls = 2
 
 /**
  * The floors for the mall's categories: a theme with those of its categories that have products on sale; any other
@@ -79,39 +68,6 @@ export function chooseFloors<C extends FloorCategory>(
       tabs: [one, ...filled.filter(({ parentId }) => parentId === one.id)].slice(0, maxTabs),
     }))
   return [...themed, ...others].filter(({ tabs }) => tabs.length > 0).slice(0, maxFloors)
-}
-
-/**
- * What operators have planned, without categories that sell nothing; undefined without a plan. A plan without deals has
- * null for them.
- */
-export function plannedHome<C extends FloorCategory>(
-  sections: readonly HomeSection[],
-  categories: readonly C[],
-  sellsSomething: (category: C) => boolean,
-): { halls: Hall<C>[]; floors: Floor<C>[]; deals: Edited | null } | undefined {
-  if (sections.length === 0) return undefined
-  const byCode = new Map(categories.filter(sellsSomething).map((one) => [one.code, one]))
-  const filled = sections.map((section) => ({
-    ...section,
-    tabs: section.categories.flatMap((code) => byCode.get(code) ?? []).slice(0, maxTabs),
-  }))
-  const of = (kind: HomeSection['kind']) => filled.filter((one) => one.kind === kind && one.tabs.length > 0)
-  const edited = ({ name, intro, href }: HomeSection): Edited => ({
-    name,
-    intro,
-    ...(href !== null && { href }),
-  })
-  const deals = sections.find(({ kind }) => kind === 'deals')
-  return {
-    deals: deals ? edited(deals) : null,
-    halls: of('hall')
-      .slice(0, maxHalls)
-      .map((one) => ({ slug: one.slug, category: one.tabs[0]!, ...edited(one) })),
-    floors: of('floor')
-      .slice(0, maxFloors)
-      .map((one) => ({ slug: one.slug, tabs: one.tabs, ...edited(one) })),
-  }
 }
 
 /** The halls of a mall without a plan. */

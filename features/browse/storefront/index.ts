@@ -29,7 +29,6 @@ async function loadList(...given: Parameters<typeof Load>) {
 export const pages = [
   definePage({
     path: '/',
-    layout: 'full',
     cacheable: 'asked',
     // A failed part does not affect the others, and is reported in its own place.
     load: async ({ prefetch }) => {
@@ -44,8 +43,13 @@ export const pages = [
     chunk: 'features/browse/storefront/home/home-page.tsx',
   }),
   definePage({
+    path: '/preview/home/$preview',
+    load: ({ params, prefetch }) => prefetch('GET /appHome/previewFloors', params),
+    component: () => import('./home/preview-page.tsx'),
+    chunk: 'features/browse/storefront/home/preview-page.tsx',
+  }),
+  definePage({
     path: '/goods',
-    layout: 'full',
     cacheable: true,
     search: listSearch,
     load: async ({ search, prefetch }) => {
@@ -62,7 +66,6 @@ export const pages = [
   }),
   definePage({
     path: '/goods/search/$str',
-    layout: 'full',
     cacheable: true,
     search: listSearch,
     load: async ({ params, search, prefetch }) => {
@@ -78,7 +81,6 @@ export const pages = [
   }),
   definePage({
     path: '/goods/info/$id',
-    layout: 'full',
     cacheable: true,
     load: loadProduct,
     component: () => import('./product/product-page.tsx'),
@@ -86,7 +88,6 @@ export const pages = [
   }),
   definePage({
     path: '/goods/infoNew/$id',
-    layout: 'full',
     cacheable: true,
     load: loadProduct,
     component: () => import('./product-story/story-page.tsx').then((module) => module.storyPage()),
@@ -94,7 +95,6 @@ export const pages = [
   }),
   definePage({
     path: '/shop/$id/$logo',
-    layout: 'full',
     cacheable: true,
     search: shopSearch,
     load: async ({ params: { id }, search: { words, ...search }, prefetch }) => {

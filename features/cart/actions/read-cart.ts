@@ -19,6 +19,10 @@ function lineView(row: LineRow, sku: SkuForSale, locale: Locale): CartLine {
     goodsPrice: fenToYuan(sku.priceFen),
     ...(sku.linePriceFen === null ? {} : { linePrice: fenToYuan(sku.linePriceFen) }),
     priceWhenAdded: fenToYuan(row.price_when_added_fen),
+    ...(sku.weightG === null ? {} : { weight: sku.weightG }),
+    ...(sku.freightTemplateId === null
+      ? {}
+      : { freight: { templateId: sku.freightTemplateId, ...shownTerms(sku) } }),
     goodsNum: row.quantity,
     stock: sku.stock,
     isCheck: row.is_checked ? '1' : '0',
@@ -40,7 +44,7 @@ function shopOf(sku: SkuForSale, locale: Locale): CartShop {
     slug: sku.shopSlug,
     mark: sku.shopMark,
     hue: sku.shopHue,
-    ...shownTerms(sku),
+    ...shownTerms(sku.shopTerms ?? sku),
     goods: [],
   }
 }

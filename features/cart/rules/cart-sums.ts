@@ -1,11 +1,25 @@
-import { freightOf, type Freight, termsOf } from '@hojip/catalog/rules'
+import { countedUnits, neverFree, shownFreight, termsOf } from '@hojip/catalog/rules'
 import { sumFen, type Fen } from '@hojip/platform/money'
 import type { Cart, CartLine, CartShop } from '../contract.ts'
 import { isTicked, lineFen } from './cart-lines.ts'
 
-/** The estimated delivery of these lines before the address is known; 0 for no lines. */
-function freight(lines: readonly CartLine[], shop: CartShop): Freight {
-  return freightOf({ goodsFen: sumFen(lines.map(lineFen)), pieces: unitsOf(lines) }, termsOf(shop))
+interface Estimate {
+  feeFen: Fen
+  missingFen: Fen
+  fromFen: Fen
+}
+
+/** The estimated delivery of these lines before the address is known, by template as checkout does it; none for no lines. */
+function freight(lines: readonly CartLine[], shop: CartShop): Estimate[] {
+  const byTemplate = Map.groupBy(lines, (line) => line.freight?.templateId)
+  return [...byTemplate.values()].map((own) => {
+    const grams = sumFen(own.map(({ weight = 1_000, goodsNum }) => weight * goodsNum))
+    const charged = { goodsFen: sumFen(own.map(lineFen)), pieces: unitsOf(own), grams }
+    const shown = own[0]?.freight ?? shop
+    const terms = termsOf(shown)
+    const units = countedUnits(charged, shown.freightUnit)
+    return { ...shownFreight({ ...charged, units }, terms), fromFen: terms.freeShippingFromFen }
+  })
 }
 
 function unitsOf(lines: readonly CartLine[]): number {
@@ -19,12 +33,17 @@ export interface FreeShipping {
   percent: number
 }
 
-/** How far the shop's lines are from free delivery; counts the ticked ones or, with none ticked, all of them. */
-export function freeShipping(shop: CartShop): FreeShipping {
+/**
+ * How far the shop's lines are from free delivery; counts the ticked ones or, with none ticked, all of them. Of several
+ * templates the first one that charges; undefined when spending more does not help.
+ */
+export function freeShipping(shop: CartShop): FreeShipping | undefined {
   const ticked = shop.goods.filter(isTicked)
-  const { feeFen, missingFen } = freight(ticked.length > 0 ? ticked : shop.goods, shop)
-  if (feeFen === 0) return { isFree: true, missingFen: 0, percent: 100 }
-  const fromFen = termsOf(shop).freeShippingFromFen
+  const charges = freight(ticked.length > 0 ? ticked : shop.goods, shop).filter(({ feeFen }) => feeFen > 0)
+  if (charges.length === 0) return { isFree: true, missingFen: 0, percent: 100 }
+  const first = charges.find(({ fromFen }) => !neverFree(fromFen))
+  if (!first) return undefined
+  const { missingFen, fromFen } = first
   return { isFree: false, missingFen, percent: Math.floor(((fromFen - missingFen) * 100) / fromFen) }
 }
 
@@ -51,7 +70,7 @@ export function cartSums(cart: Cart): CartSums {
   const parts = cart.list.map((shop) => {
     const ticked = shop.goods.filter(isTicked)
     const goodsFen = sumFen(ticked.map(lineFen))
-    const shippingFen = ticked.length > 0 ? freight(ticked, shop).feeFen : 0
+    const shippingFen = sumFen(freight(ticked, shop).map(({ feeFen }) => feeFen))
     return { shop, ticked, goodsFen, shippingFen }
   })
   const chosen = parts.filter(({ ticked }) => ticked.length > 0)

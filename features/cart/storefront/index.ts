@@ -4,13 +4,11 @@ import { prefilledSearch } from './prefilled/prefilled-search.ts'
 export const pages = [
   definePage({
     path: '/cart',
-    layout: 'full',
     component: () => import('./page/cart-page.tsx'),
     chunk: 'features/cart/storefront/page/cart-page.tsx',
   }),
   definePage({
     path: '/cart/prefilled',
-    layout: 'full',
     search: prefilledSearch,
     load: async ({ search: { lines }, prefetch }) => {
       if (lines.length > 0) await prefetch('POST /appUserCart/queryGuest', { lines })

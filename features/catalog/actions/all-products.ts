@@ -20,12 +20,13 @@ const mostShops = 2_000
  */
 export async function* allProducts(db: Db): AsyncGenerator<ListedProduct[]> {
   const shops = new Map<string, ProductShop>()
-  const shopOf = async (id: string) => {
-    const known = shops.get(id)
+  const shopOf = async ({ shopId, freightTemplateId }: ProductFacts) => {
+    const key = `${shopId} ${freightTemplateId ?? ''}`
+    const known = shops.get(key)
     if (known) return known
     if (shops.size >= mostShops) shops.clear()
-    const shop = await goodsShop(db, id)
-    shops.set(id, shop)
+    const shop = await goodsShop(db, shopId, freightTemplateId)
+    shops.set(key, shop)
     return shop
   }
   for (let from = firstId; ;) {
@@ -39,7 +40,7 @@ export async function* allProducts(db: Db): AsyncGenerator<ListedProduct[]> {
     const page: ListedProduct[] = []
     for (const { id } of rows) {
       const product = products.get(id)
-      if (product) page.push({ ...product, shop: await shopOf(product.facts.shopId) })
+      if (product) page.push({ ...product, shop: await shopOf(product.facts) })
     }
     yield page
     from = last.id

@@ -22,7 +22,7 @@ export async function productInfo(
   const found = await viewAndNow(cache, goodsId, locale)
   if (!found) return refuse(catalogRefusals.goodsGone)
   const { view, live } = found
-  const [shop, tree] = await Promise.all([cache.shop(view.shopId), cache.tree()])
+  const [shop, tree] = await Promise.all([cache.shop(view.shopId, view.freightTemplateId), cache.tree()])
   const key = `${locale} ${goodsId}`
   const last = cache.infos.get(key)
   if (last?.view === view && last.live === live && last.shop === shop && last.tree === tree) return last.info

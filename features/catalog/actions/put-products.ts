@@ -11,8 +11,10 @@ import {
   type SkuInput,
 } from '../rules/product-input.ts'
 import type { ProductOption } from '../rules/option-params.ts'
+import { writtenLanguages } from '../rules/written-languages.ts'
 import { searchedBy, type Searched } from '../rules/words/searched-by.ts'
 import { writeOrigins } from '../store/origins/write-origins.ts'
+import { refreshShopProducts } from '../store/changes/change-products.ts'
 import { putSearchRows } from '../store/search-rows.ts'
 import { bumpCatalogVersion } from '../store/version.ts'
 import {
@@ -69,6 +71,10 @@ export async function putProducts(tx: Tx, batch: readonly ProductInput[]): Promi
       video === undefined ? [] : [{ goodsId: ids.get(key)!, video }],
     )
     await putProductVideos(tx, videos)
+    await refreshShopProducts(
+      tx,
+      stale.map(([key]) => ids.get(key)!),
+    )
     await bumpCatalogVersion(tx)
   }
   const changed = stale.filter(([key]) => known.has(key)).length
@@ -93,11 +99,12 @@ function pairRow({ name, value }: ProductInput['params'][number]): [LocalText, L
   return [inAllLocales(name), inAllLocales(value)]
 }
 
-function optionRow({ name, values, params }: OptionInput): ProductOption {
+function optionRow({ name, values, params, hidden = [] }: OptionInput): ProductOption {
   return {
     name: inAllLocales(name),
     values: values.map(inAllLocales),
     ...(params?.some((pairs) => pairs.length > 0) && { params: params.map((pairs) => pairs.map(pairRow)) }),
+    ...(hidden.length > 0 && { hidden }),
   }
 }
 
@@ -130,6 +137,7 @@ function productRecord(
       picture: block.picture ?? null,
     })),
     body_html: product.bodyHtml ?? '',
+    bodies: product.bodies ?? {},
     options: product.options.map(optionRow),
     price_fen: cheapest.priceFen,
     sales_count: product.salesCount ?? 0,
@@ -137,6 +145,7 @@ function productRecord(
     person_limit: product.personLimit ?? null,
     import_hash: product.importHash ?? null,
     keywords: product.keywords ?? [],
+    languages: writtenLanguages(product),
   }
   return { row, search: searchedBy({ ...product, sn, categories }) }
 }
@@ -158,6 +167,7 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
         price_fen: sku.priceFen,
         picture: sku.picture ?? null,
         sort,
+        is_on_sale: sku.isOnSale ?? true,
       })
     }
   const written = await upsertSkus(tx, rows)
@@ -169,7 +179,7 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
     stock === 'kept' ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],
   )
   const others = shelves.filter(({ stock }) => stock === 'kept')
-  await countStock(tx, counts)
+  await countStock(tx, counts, { kind: 'import' })
   await openStock(
     tx,
     others.map(({ skuId }) => skuId),

@@ -1,5 +1,5 @@
 import { remoteRefOf } from '@hojip/pictures/remote-ref'
-import sanitize from 'sanitize-html'
+import { cleanHtml } from './clean-html.ts'
 
 export interface Body {
   /** The first paragraph, when it is plain text and short enough for a selling line. */
@@ -11,59 +11,8 @@ export interface Body {
   pictures: string[]
 }
 
-const allowedTags = [
-  ...['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['h3', 'h4', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
-]
-/** Tags whose text is dropped with them; other tags that are not allowed leave their text. */
-const nonTextTags = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'noscript',
-  'iframe',
-  'object',
-  'video',
-  'audio',
-  'svg',
-]
-
 const longestSelling = 120
 const longestParam = 1_000
-
-const noAttributes: Record<string, string> = {}
-
-function clean(html: string, pictures: string[]): string {
-  return sanitize(html, {
-    allowedTags,
-    nonTextTags,
-    allowedAttributes: {
-      img: ['src', 'alt', 'loading'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan'],
-    },
-    allowedSchemes: [],
-    allowProtocolRelative: false,
-    nestingLimit: 40,
-    transformTags: {
-      // The page has its own first and second headings.
-      h1: 'h3',
-      h2: 'h3',
-      h5: 'h4',
-      h6: 'h4',
-      div: 'p',
-      img: (_tag, { src = '', alt = '' }) => {
-        const url = src.startsWith('//') ? `https:${src}` : src
-        const ref = remoteRefOf(url)
-        if (!ref) return { tagName: 'img', attribs: noAttributes }
-        pictures.push(url)
-        return { tagName: 'img', attribs: { src: `/pictures/${ref}-800.webp`, alt, loading: 'lazy' } }
-      },
-    },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
-  })
-}
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
@@ -106,7 +55,12 @@ export function readBody(source: string): Body {
   const pictures: string[] = []
   const params: Body['params'] = []
   let selling = ''
-  const html = clean(source, pictures)
+  const html = cleanHtml(source, (src) => {
+    const url = src.startsWith('//') ? `https:${src}` : src
+    const ref = remoteRefOf(url)
+    if (ref) pictures.push(url)
+    return ref
+  })
     .replace(tablePattern, (table, inner: string) => {
       const found = paramsOf(inner)
       params.push(...(found ?? []))

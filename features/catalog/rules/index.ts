@@ -1,12 +1,26 @@
 export {
+  assumedGrams,
   type Destination,
-  type Freight,
-  type FreightTemplate,
-  type FreightTerms,
+  type FreightLine,
   freightOf,
-  travelDays,
-} from './delivery/freight.ts'
+  freightOfParts,
+  type FreightPart,
+  groupOf,
+  listedTerms,
+  partsOf,
+  ruleOfTerms,
+} from './delivery/rule.ts'
+export type { FreightRule } from './delivery/rule-shape.ts'
+export {
+  countedUnits,
+  type FreightTerms,
+  neverFree,
+  type PlainTerms,
+  shownFreight,
+} from './delivery/shown-freight.ts'
+export { travelDays } from './delivery/travel-days.ts'
 export { type Choice, choose, firstSku, isPossible, isSoldOut, skuOf } from './option-choice.ts'
 export { type ProductOption, chosenParams, valueParamsOf } from './option-params.ts'
-export { shownTerms, termsOf } from './delivery/shown-terms.ts'
+export { fenOf, isNeverFree, shownTerms, termsOf } from './delivery/shown-terms.ts'
+export { isNeutral } from './written-languages.ts'
 export { type CategoryTree, pathTo } from './category-tree.ts'

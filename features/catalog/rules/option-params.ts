@@ -6,6 +6,8 @@ export interface ProductOption {
   values: LocalText[]
   /** For each value, the parameters that replace those of the same name. */
   params?: [name: LocalText, value: LocalText][][]
+  /** Indexes of values that can no longer be chosen. */
+  hidden?: number[]
 }
 
 interface Param {

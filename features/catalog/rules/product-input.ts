@@ -25,6 +25,8 @@ export interface SkuInput {
   stock: number | 'uncounted' | 'kept'
   sn?: string
   picture?: string
+  /** Left out: it is. */
+  isOnSale?: boolean
 }
 
 export interface OptionInput {
@@ -32,6 +34,8 @@ export interface OptionInput {
   values: Texts[]
   /** For each value, the parameters that it changes, such as a weight; they replace those of the same name. */
   params?: { name: Texts; value: Texts }[][]
+  /** Indexes of values that shoppers can no longer choose; they keep their places, since SKUs name them. */
+  hidden?: number[]
 }
 
 export const importWays = ['general', 'bonded', 'direct'] as const
@@ -101,6 +105,8 @@ export interface ProductInput {
   story: { title: Texts; text: Texts; picture?: string }[]
   /** Already sanitised. */
   bodyHtml?: string
+  /** The same in the languages that it is written in. Already sanitised. */
+  bodies?: Texts
   /** Up to three axes. */
   options: OptionInput[]
   /** At least one, and each choice only once. */
@@ -117,8 +123,10 @@ export interface ProductInput {
   importHash?: string
 }
 
+/** Of the SKUs on sale, or else of all. */
 export function cheapestOf(skus: readonly SkuInput[]): SkuInput {
-  const [first, ...others] = skus
+  const onSale = skus.filter(({ isOnSale = true }) => isOnSale)
+  const [first, ...others] = onSale.length > 0 ? onSale : skus
   if (!first) throw new RangeError('a product needs at least one SKU')
   return others.reduce((best, sku) => (sku.priceFen < best.priceFen ? sku : best), first)
 }

@@ -4,7 +4,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { videoPath, type VideoFormat } from '@hojip/product-videos/rules'
 import type { ProductInfo, ProductSpec } from '../contract.ts'
 import { picturePath, scoreText, specText } from './card.ts'
-import type { FreightTerms } from './delivery/freight.ts'
+import type { FreightTerms } from './delivery/shown-freight.ts'
 import { chosenParams, valueParamsOf, type ProductOption } from './option-params.ts'
 import { shownTerms } from './delivery/shown-terms.ts'
 
@@ -22,10 +22,14 @@ export interface ProductFacts {
   params: [LocalText, LocalText][]
   story: { title: LocalText; text: LocalText; picture?: string | null }[]
   bodyHtml: string
+  /** In the languages that it is written in. */
+  bodies: Partial<LocalText>
   options: ProductOption[]
   priceFen: Fen
   isOnSale: boolean
   personLimit: number | null
+  /** Null: the shop's default template. */
+  freightTemplateId: string | null
   video: {
     id: string
     format: VideoFormat
@@ -53,6 +57,7 @@ type LiveField = 'salesNum' | 'stock' | 'commentNum' | 'ratedNum' | 'score' | 's
 export interface ProductView {
   version: number
   shopId: string
+  freightTemplateId: string | null
   priceFen: Fen
   categoryIds: (string | null)[]
   goods: Omit<ProductInfo['goods'], LiveField>
@@ -82,13 +87,23 @@ function shownSkus(facts: ProductFacts) {
   return onSale.length > 0 ? onSale : placed
 }
 
+/** The indexes of the values that shoppers can choose. */
+function shownValues({ values, hidden = [] }: ProductOption): number[] {
+  return [...values.keys()].filter((value) => !hidden.includes(value))
+}
+
+/** A choice among the shown values. A SKU of a hidden value has no place there and is -1. */
+function shownChoice(options: readonly ProductOption[], choice: readonly number[]): number[] {
+  return choice.map((value, axis) => (options[axis] ? shownValues(options[axis]).indexOf(value) : -1))
+}
+
 function specAxesOf(facts: ProductFacts, locale: Locale): ProductInfo['specAxes'] {
   return facts.options.map((axis) => {
     const valueParams = valueParamsOf(axis, facts.params, locale)
     return {
       name: textIn(axis.name, locale),
-      values: axis.values.map((value) => textIn(value, locale)),
-      ...(valueParams && { valueParams }),
+      values: shownValues(axis).map((value) => textIn(axis.values[value]!, locale)),
+      ...(valueParams && { valueParams: shownValues(axis).map((value) => valueParams[value]!) }),
     }
   })
 }
@@ -125,11 +140,13 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
     goodsDetailImg: picturePath(block.picture) || null,
   }))
   const video = videoOf(facts)
+  const bodyHtml = facts.bodies[locale] || facts.bodyHtml
   const texts =
-    facts.bodyHtml.length + story.reduce((sum, block) => sum + block.title.length + block.text.length, 0)
+    bodyHtml.length + story.reduce((sum, block) => sum + block.title.length + block.text.length, 0)
   return {
     version: facts.version,
     shopId: facts.shopId,
+    freightTemplateId: facts.freightTemplateId,
     priceFen: facts.priceFen,
     categoryIds: facts.categoryIds,
     goods: {
@@ -150,9 +167,9 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       hasChoice: shown.length > 1,
       defaultSpecId: cheapest.id,
       selling: textIn(facts.selling, locale),
-      goodsParam: chosenParams(params, specAxes, cheapest.choice),
+      goodsParam: chosenParams(params, specAxes, shownChoice(facts.options, cheapest.choice)),
       goodsDetail: story,
-      bodyHtml: facts.bodyHtml,
+      bodyHtml,
     },
     goodsImg: facts.gallery.map(picturePath),
     ...(video && { goodsVideo: video }),
@@ -161,7 +178,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       pkId: sku.id,
       goodsId: facts.id,
       goodsSn: sku.sn,
-      choice: sku.choice,
+      choice: shownChoice(facts.options, sku.choice),
       specText: specText(facts.options, sku.choice, locale),
       ...moneyOf(sku),
       goodsSpecImg: picturePath(sku.picture) || null,

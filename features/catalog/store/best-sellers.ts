@@ -1,4 +1,4 @@
-import type { Db } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
@@ -58,6 +58,22 @@ export async function shopBestSellers(
                as "isFromPrice"
       from goods g where g.shop_id = s.id and g.is_on_sale
       order by g.sales_count desc, g.id desc limit ${page.limit} offset ${page.skip ?? 0}) best`.execute(db)
+  return rows
+}
+
+/** Of these products, those of the shop, in the order of the ids; also those off sale. */
+export async function briefProducts(
+  db: Db | Tx,
+  shopId: string,
+  ids: readonly string[],
+): Promise<(BriefProduct & { isOnSale: boolean })[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<BriefProduct & { isOnSale: boolean }>`
+    select g.id, g.shop_id as "shopId", g.name, g.gallery->>0 as picture, g.price_fen as "priceFen",
+           exists (select from sku k where k.goods_id = g.id and k.is_on_sale and k.price_fen > g.price_fen)
+             as "isFromPrice", g.is_on_sale as "isOnSale"
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) join goods g using (id)
+    where g.shop_id = ${shopId} order by wanted.place`.execute(db)
   return rows
 }
 

@@ -17,10 +17,11 @@ const rowsOf = statement(
            k."linePriceFen", g.sales_count as "salesCount", g.comment_count as "commentCount",
            g.rated_count as "ratedCount", g.score_sum as "scoreSum", g.category1_id as "category1Id",
            g.category2_id as "category2Id", g.category3_id as "category3Id", g.is_on_sale as "isOnSale", g.shop_id as "shopId", s.name as "shopName",
-           s.free_shipping_from_fen as "freeShippingFromFen", k.stock, k.kinds, k."isFromPrice", k.cheapest,
+           coalesce(f.free_shipping_from_fen, s.free_shipping_from_fen) as "freeShippingFromFen", k.stock, k.kinds, k."isFromPrice", k.cheapest,
            case when k.cheapest like '%;' then null else g.options end as options
     from unnest(${goodsIds}::uuid[]) with ordinality as wanted (id, place)
     join goods g using (id) join shop s on s.id = g.shop_id
+    left join freight_template f on f.id = g.freight_template_id
     cross join lateral (
       select least(coalesce(sum(${freeUnits}) filter (where k.is_on_sale), 0), 2000000000)::int as stock,
              count(*) filter (where k.is_on_sale)::int as kinds,

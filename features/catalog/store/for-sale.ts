@@ -4,7 +4,7 @@ import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import { picturePath } from '../rules/card.ts'
-import type { FreightTerms } from '../rules/delivery/freight.ts'
+import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
 
 /** What cart and checkout need to know of a SKU, current. */
 export interface SkuForSale extends FreightTerms {
@@ -33,6 +33,12 @@ export interface SkuForSale extends FreightTerms {
   /** Units that can be ordered: on hand and not reserved. */
   stock: number
   isOnSale: boolean
+  /** Null: the shop's default template, whose terms these are. */
+  freightTemplateId: string | null
+  /** The terms of the shop's default template, where they are others. */
+  shopTerms: FreightTerms | null
+  /** Grams of one unit. */
+  weightG: number | null
   /** How many units of the product one person may order within 30 days; null: any number. */
   personLimit: number | null
 }
@@ -53,13 +59,18 @@ export function choiceNameOf(options: ForSaleRow['options'], choice: readonly nu
 export function forSaleQuery(skuIds: readonly string[]) {
   return sql<ForSaleRow>`
   select k.id as "skuId", g.id as "goodsId", s.id as "shopId", s.name as "shopName", s.slug as "shopSlug",
-         s.mark as "shopMark", s.hue as "shopHue", s.free_shipping_from_fen as "freeShippingFromFen",
-         s.shipping_fee_fen as "shippingFeeFen", s.freight_template as "freightTemplate",
+         s.mark as "shopMark", s.hue as "shopHue",
+         coalesce(f.free_shipping_from_fen, s.free_shipping_from_fen) as "freeShippingFromFen",
+         coalesce(f.shipping_fee_fen, s.shipping_fee_fen) as "shippingFeeFen",
+         coalesce(f.rule, s.freight_template) as "freightTemplate", f.id as "freightTemplateId", k.weight_g as "weightG",
+         case when f.id is not null then jsonb_build_object('freeShippingFromFen', s.free_shipping_from_fen,
+           'shippingFeeFen', s.shipping_fee_fen, 'freightTemplate', s.freight_template) end as "shopTerms",
          s.province as "shopProvince", s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", g.sn as "goodsSn", g.name as "goodsName", g.options,
          k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
          k.line_price_fen as "linePriceFen", ${freeUnits} as stock,
          k.is_on_sale and g.is_on_sale as "isOnSale", g.person_limit as "personLimit"
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
+  left join freight_template f on f.id = g.freight_template_id and not f.is_default
   left join stock t on t.sku_id = k.id
   where k.id = any(${skuIds}::uuid[])`
 }

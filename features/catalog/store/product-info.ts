@@ -3,7 +3,7 @@ import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
-import type { FreightTerms } from '../rules/delivery/freight.ts'
+import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
 import type { ProductFacts } from '../rules/product-view.ts'
 
 /** The figures that change with every order and comment. */
@@ -76,8 +76,9 @@ const fullRows = statement(
   (ids: readonly string[]) => sql<FullRow>`
     select ${live}, g.sn, g.shop_id as "shopId", g.category1_id as category1, g.category2_id as category2,
            g.category3_id as category3, g.name, g.selling, g.brand, g.gallery, g.params, g.story,
-           g.body_html as "bodyHtml", g.options, g.price_fen as "priceFen",
-           g.is_on_sale as "isOnSale", g.person_limit as "personLimit", k.skus,
+           g.body_html as "bodyHtml", g.bodies, g.options, g.price_fen as "priceFen",
+           g.is_on_sale as "isOnSale", g.person_limit as "personLimit",
+           g.freight_template_id as "freightTemplateId", k.skus,
            case when f.id is not null then jsonb_build_object('id', f.id, 'format', f.format, 'poster', v.poster,
              'width', f.width, 'height', f.height, 'durationMs', f.duration_ms, 'storedMs', extract(epoch from f.created_at) * 1000) end as video
     from goods g
@@ -114,10 +115,12 @@ function productFactsOf(row: FullRow): ProductFacts {
     params: row.params,
     story: row.story,
     bodyHtml: row.bodyHtml,
+    bodies: row.bodies,
     options: row.options,
     priceFen: row.priceFen,
     isOnSale: row.isOnSale,
     personLimit: row.personLimit,
+    freightTemplateId: row.freightTemplateId,
     video: row.video,
     skus: (row.skus ?? []).map(([id, sn, choice, priceFen, linePriceFen, picture, isOnSale]) => ({
       id,
@@ -142,13 +145,20 @@ export interface ProductShop extends FreightTerms {
   fansCount: number
 }
 
-/** The shop as product pages show it. */
-export async function goodsShop(db: Db, shopId: string): Promise<ProductShop> {
+/** The shop as product pages show it, with the terms of delivery of a template; null: of its default. */
+export async function goodsShop(
+  db: Db,
+  shopId: string,
+  freightTemplateId: string | null,
+): Promise<ProductShop> {
   const { rows } = await sql<ProductShop>`
-    select s.id, s.name, s.slug, s.mark, s.hue, s.city, s.free_shipping_from_fen as "freeShippingFromFen",
-           s.shipping_fee_fen as "shippingFeeFen", s.freight_template as "freightTemplate",
+    select s.id, s.name, s.slug, s.mark, s.hue, s.city, 
+           coalesce(f.free_shipping_from_fen, s.free_shipping_from_fen) as "freeShippingFromFen",
+           coalesce(f.shipping_fee_fen, s.shipping_fee_fen) as "shippingFeeFen",
+           coalesce(f.rule, s.freight_template) as "freightTemplate",
            s.fans_count as "fansCount",
            (select count(*)::int from goods g where g.shop_id = s.id and g.is_on_sale) as "goodsCount"
-    from shop s where s.id = ${shopId}`.execute(db)
+    from shop s left join freight_template f on f.id = ${freightTemplateId} and f.shop_id = s.id
+    where s.id = ${shopId}`.execute(db)
   return rows[0]!
 }

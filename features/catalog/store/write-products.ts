@@ -2,6 +2,7 @@ import type { Tables, Tx } from '@hojip/db'
 import { column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
+import type { WrittenLanguages } from '../rules/written-languages.ts'
 import type { ProductOption } from '../rules/option-params.ts'
 
 const { uuid, text, texts, int, bigint, smallints, boolean, jsonb } = column
@@ -48,6 +49,7 @@ const productRecord = record({
   params: jsonb<[LocalText, LocalText][]>(),
   story: jsonb<{ title: LocalText; text: LocalText; picture: string | null }[]>(),
   body_html: text,
+  bodies: jsonb<Partial<LocalText>>(),
   options: jsonb<ProductOption[]>(),
   price_fen: bigint,
   sales_count: int,
@@ -55,6 +57,7 @@ const productRecord = record({
   person_limit: int.orNull,
   import_hash: text.orNull,
   keywords: texts,
+  languages: jsonb<WrittenLanguages>(),
 })
 
 export type ProductRecord = RowOf<typeof productRecord>
@@ -82,6 +85,7 @@ const skuRow = record({
   price_fen: bigint,
   picture: text.orNull,
   sort: int,
+  is_on_sale: boolean,
 })
 
 export type SkuRow = RowOf<typeof skuRow>
@@ -95,7 +99,7 @@ export async function upsertSkus(
     ${insertInto('sku', skuRow.of())} from ${skuRow.rows(jsonOf(skus), 'r')}
     order by goods_id, choice
     on conflict (goods_id, choice) do update
-    set ${skuRow.excludedBut('id', 'goods_id', 'choice')}, is_on_sale = true
+    set ${skuRow.excludedBut('id', 'goods_id', 'choice')}
     returning id, goods_id as "goodsId", choice`.execute(tx)
   await sql`
     update sku set is_on_sale = false

@@ -11,7 +11,14 @@ function part<
   I extends z.ZodType,
   O extends z.ZodType,
   const R extends readonly RefusalKind[] = readonly [],
->(definition: { summary: string; rate: 'read' | 'poll' | 'write'; input: I; output: O; refusals?: R }) {
+>(definition: {
+  summary: string
+  rate: 'read' | 'poll' | 'write'
+  record?: 'never'
+  input: I
+  output: O
+  refusals?: R
+}) {
   return definition
 }
 
@@ -41,6 +48,8 @@ const parts = {
   send: part({
     summary: 'Answers; takes the case that waits. The same localId again answers the stored message',
     rate: 'write',
+    // The conversation stores each message with its author and its time.
+    record: 'never',
     input: sendInput,
     output: sent,
     refusals: [
@@ -57,6 +66,8 @@ const parts = {
   setRead: part({
     summary: 'Marks messages as read, up to a number',
     rate: 'write',
+    // Sent with every message that an open page shows.
+    record: 'never',
     input: markInput,
     output: z.object({ readSeq: z.int(), noReadCount: z.int() }),
     refusals: [r.conversationGone],

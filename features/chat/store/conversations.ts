@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
+import { withinPattern } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import type { Place } from '../rules/cursor.ts'
 import type { Media, MessageType, Standing } from '../rules/message-view.ts'
@@ -83,12 +84,8 @@ function chats(rest: RawBuilder<unknown>) {
   ${rest}`
 }
 
-function pattern(words: string) {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 function named(keyword: string) {
-  const like = pattern(keyword)
+  const like = withinPattern(keyword)
   return sql`and (
     exists (select from jsonb_each_text(s.name) n where n.value ilike ${like})
     or exists (select from chat_message f where f.conversation_id = c.id and f.type = 1 and f.text ilike ${like}))`

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { withinPattern } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { MessageRow, MessageType } from '../rules/message-view.ts'
 import type { Owner, Reader } from '../rules/reader.ts'
@@ -11,10 +12,6 @@ export interface MessagesWish {
   keyword?: string | undefined
   type?: MessageType | undefined
   limit: number
-}
-
-function pattern(words: string) {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** Messages in the order of their numbers. The caller has read the conversation as the reader. */
@@ -34,7 +31,7 @@ export async function messagesOf(db: Db | Tx, reader: Owner, wish: MessagesWish)
       ${beforeSeq === undefined ? sql`` : sql`and m.seq < ${beforeSeq}`}
       ${afterSeq === undefined ? sql`` : sql`and m.seq > ${afterSeq}`}
       ${type === undefined ? sql`` : sql`and m.type = ${type} and m.recalled_at is null`}
-      ${keyword ? sql`and m.type = 1 and m.recalled_at is null and m.text ilike ${pattern(keyword)}` : sql``}
+      ${keyword ? sql`and m.type = 1 and m.recalled_at is null and m.text ilike ${withinPattern(keyword)}` : sql``}
     order by m.seq ${order} limit ${limit}`.execute(db)
   return afterSeq === undefined ? rows.toReversed() : rows
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { withinPattern } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../rules/reader.ts'
 import { isSomewhere } from './agents.ts'
@@ -17,12 +18,8 @@ function visible({ shopId, isMall, actorId }: Reader): RawBuilder<boolean> {
   return sql`${ours} and (q.owner_id is null or q.owner_id = ${actorId})`
 }
 
-function pattern(words: string) {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 export async function repliesOf(db: Db, reader: Reader, keyword?: string): Promise<ReplyRow[]> {
-  const like = pattern(keyword ?? '')
+  const like = withinPattern(keyword ?? '')
   const { rows } = await sql<ReplyRow>`
     select q.id, q.name, q.content, q.owner_id is null as "isShared", q.sort
     from chat_quick_reply q

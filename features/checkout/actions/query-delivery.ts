@@ -1,6 +1,6 @@
 import { addressesOf, addressOf, type AddressRow } from '@hojip/addresses'
 import { placeLine } from '@hojip/addresses/place-names'
-import { freightOf, type Destination } from '@hojip/catalog/rules'
+import { freightOfParts, partsOf, type Destination } from '@hojip/catalog/rules'
 import { skusForSale } from '@hojip/catalog'
 import type { Db, Tools } from '@hojip/db'
 import { policy } from '@hojip/policy'
@@ -17,7 +17,7 @@ import { deliveryReason } from './texts.ts'
 type Place = Destination & { names: string[] }
 
 function placeOf({ country, province, city, district }: AddressRow): Place {
-  return { country, province, names: [province, city, district] }
+  return { country, province, city, district, names: [province, city, district] }
 }
 
 /** The destination: the given address, the given region, or the viewer's default address. */
@@ -30,7 +30,7 @@ async function whereTo(
     const address = viewer && (await addressOf(db, viewer, addressId))
     return address ? placeOf(address) : refuse(r.addressGone)
   }
-  if (province !== undefined) return { country, province, names: [province, city, district] }
+  if (province !== undefined) return { country, province, city, district, names: [province, city, district] }
   const [usual] = viewer ? await addressesOf(db, viewer) : []
   return usual && placeOf(usual)
 }
@@ -47,8 +47,8 @@ export async function queryDelivery(
   const to = await whereTo(db, viewer, wish)
   if (isRefusal(to)) return to
   const nowMs = clock.nowMs()
-  const charged = { goodsFen: sku.priceFen * wish.goodsNum, pieces: wish.goodsNum }
-  const { isDeliverable, feeFen, surchargeFen } = freightOf(charged, sku, to)
+  const parts = partsOf([{ ...sku, quantity: wish.goodsNum }])
+  const { isDeliverable, feeFen, surchargeFen } = freightOfParts(parts, to)
   const answer = {
     place: to ? placeLine(to.names, locale) : '',
     deliverable: isDeliverable,

@@ -1,4 +1,5 @@
 import type { AddressRow } from '@hojip/addresses'
+import { partsOf } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import { isShort as isShortOfStock, type HoldLine } from '@hojip/inventory'
 import { jobsOfPurchase, type NewLine, type NewOrder, type NewPurchase } from '@hojip/orders'
@@ -115,8 +116,8 @@ function newOrder(shop: ShopPrice<QuoteLine>, id: string, remark: string, nowMs:
   const { shopId, goodsFen, shippingFen, discountFen, totalFen } = shop
   const ids = newIds(shop.lines.length)
   const lines = shop.lines.map((line, i) => newLine(line, ids[i]!))
-  const { freeShippingFromFen, shippingFeeFen, freightTemplate, shopProvince } = shop.lines[0]!.line
-  const freight = { freeShippingFromFen, shippingFeeFen, freightTemplate, fromProvince: shopProvince }
+  const parts = partsOf(shop.lines.map(({ line }) => line))
+  const freight = { parts, fromProvince: shop.lines[0]!.line.shopProvince }
   const money = { goodsFen, shippingFen, discountFen, totalFen, freight }
   return { id, code: newCode(nowMs), shopId, remark, lines, ...money }
 }

@@ -10,6 +10,8 @@ const shops = fc.uniqueArray(
     freeShippingFromFen: fc.nat(20_000),
     shippingFeeFen: fc.nat(3_000),
     freightTemplate: fc.constant({}),
+    freightTemplateId: fc.constant(null),
+    weightG: fc.constant(null),
   }),
   { minLength: 1, maxLength: 5, selector: (s) => s.shopId },
 )
@@ -84,17 +86,28 @@ test('delivery is free exactly at the threshold', () => {
     freeShippingFromFen: 5900,
     shippingFeeFen: 800,
     freightTemplate: {},
+    freightTemplateId: null,
+    weightG: null,
   }
   expect(priceLines([line])).toMatchObject({ goodsFen: 5900, shippingFen: 0, totalFen: 5900 })
   expect(priceLines([{ ...line, priceFen: 2949 }])).toMatchObject({ shippingFen: 800, totalFen: 6698 })
 })
 
 test('the pieces of a shop count together, and each shop has its own distance', () => {
-  const near = { shopId: 'near', freeShippingFromFen: 5900, shippingFeeFen: 800, freightTemplate: {} }
+  const near = {
+    shopId: 'near',
+    freeShippingFromFen: 5900,
+    shippingFeeFen: 800,
+    freightTemplate: {},
+    freightTemplateId: null,
+    weightG: null,
+  }
   const far = {
     shopId: 'far',
     freeShippingFromFen: 5900,
     shippingFeeFen: 800,
+    freightTemplateId: null,
+    weightG: null,
     freightTemplate: {
       firstPieces: 2,
       nextPieces: 2,
@@ -118,7 +131,14 @@ test('the pieces of a shop count together, and each shop has its own distance', 
 })
 
 test('a discount reduces the total, and each line by its share', () => {
-  const shop = { shopId: 's', freeShippingFromFen: 99_999, shippingFeeFen: 800, freightTemplate: {} }
+  const shop = {
+    shopId: 's',
+    freeShippingFromFen: 99_999,
+    shippingFeeFen: 800,
+    freightTemplate: {},
+    freightTemplateId: null,
+    weightG: null,
+  }
   const dear: WantedLine = { ...shop, skuId: 'a', priceFen: 3_000, quantity: 1 }
   const cheap: WantedLine = { ...shop, skuId: 'b', priceFen: 500, quantity: 2 }
   const price = priceShop([dear, cheap], { discountFen: 400 })

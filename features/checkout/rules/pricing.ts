@@ -1,11 +1,9 @@
-import { freightOf, type Destination, type FreightTerms } from '@hojip/catalog/rules'
+import { freightOfParts, partsOf, type Destination, type FreightLine } from '@hojip/catalog/rules'
 import { allocateFen, sumFen, type Fen } from '@hojip/platform/money'
 
-export interface WantedLine extends FreightTerms {
+export interface WantedLine extends FreightLine {
   shopId: string
   skuId: string
-  priceFen: Fen
-  quantity: number
 }
 
 export interface PricedLine<L> {
@@ -40,7 +38,7 @@ function lineFen(line: WantedLine): Fen {
   return line.priceFen * line.quantity
 }
 
-/** The price of one shop's lines: delivery by the shop's terms; a discount is divided in proportion to the lines. */
+/** The price of one shop's lines: delivery by the terms of each line; a discount is divided in proportion to the lines. */
 export function priceShop<L extends WantedLine>(
   lines: readonly [L, ...L[]],
   { to, discountFen = 0 }: { to?: Destination | undefined; discountFen?: Fen } = {},
@@ -48,8 +46,7 @@ export function priceShop<L extends WantedLine>(
   const [first] = lines
   const lineFens = lines.map(lineFen)
   const goodsFen = sumFen(lineFens)
-  const pieces = sumFen(lines.map(({ quantity }) => quantity))
-  const { feeFen: shippingFen, surchargeFen, isDeliverable } = freightOf({ goodsFen, pieces }, first, to)
+  const { feeFen: shippingFen, surchargeFen, isDeliverable } = freightOfParts(partsOf(lines), to)
   const pays = allocateFen(goodsFen - discountFen, lineFens)
   return {
     shopId: first.shopId,

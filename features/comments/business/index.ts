@@ -4,7 +4,6 @@ import { commentsInput, shopCommentsSearch } from './shop-comments.ts'
 export const pages = [
   definePage({
     path: '/business/comments',
-    layout: 'full',
     needsSignIn: true,
     search: shopCommentsSearch,
     // Buyers write at any time, so a cached answer is never shown first.

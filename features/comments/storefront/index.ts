@@ -7,7 +7,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/commentGoods',
-    layout: 'full',
     needsSignIn: true,
     search: commentsSearch,
     load: ({ search, prefetch }) =>

@@ -3,7 +3,6 @@ import { definePage } from '@hojip/platform/page'
 export const pages = [
   definePage({
     path: '/500',
-    layout: 'full',
     component: () => import('./failure-page.tsx'),
     chunk: 'features/errors/storefront/failure-page.tsx',
   }),

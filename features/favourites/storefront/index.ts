@@ -7,7 +7,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/me/collection',
-    layout: 'full',
     needsSignIn: true,
     search: collectionSearch,
     load: ({ search, prefetch }) =>
@@ -17,7 +16,6 @@ export const pages = [
   }),
   definePage({
     path: '/me/storefavorites',
-    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) =>
       prefetch('POST /appUserFollow/queryByUserId', { ...followsInput, pageNum: 1 }, fresh),

@@ -7,7 +7,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/business/feedback',
-    layout: 'full',
     needsSignIn: true,
     search: receivedFeedbackSearch,
     load: ({ search, prefetch }) => prefetch('POST /sysConsole/queryFeedback', feedbackInput(search), fresh),
@@ -16,7 +15,6 @@ export const pages = [
   }),
   definePage({
     path: '/business/feedback/$id',
-    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /sysConsole/findFeedback/{pkId}', { pkId: params.id }, fresh),

@@ -4,7 +4,6 @@ import { ownFeedbackInput } from './own-feedback-input.ts'
 export const pages = [
   definePage({
     path: '/me/feedback',
-    layout: 'full',
     needsSignIn: true,
     // The mall answers at any time, so a cached answer is never shown first.
     load: ({ prefetch }) =>

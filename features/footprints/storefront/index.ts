@@ -4,7 +4,6 @@ import { footprintsInput } from './footprints-input.ts'
 export const pages = [
   definePage({
     path: '/me/footprint',
-    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) =>
       prefetch(

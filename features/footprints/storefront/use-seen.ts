@@ -6,22 +6,22 @@ import { rememberHere } from './seen-here.ts'
 const lookMs = 1_000
 
 /**
- * Records that the viewer has looked at the product, once it has been on the screen for one second: the mall does so for a
- * signed-in viewer, the browser for a visitor. A failure is ignored.
+ * Records a look at the product, once it has been on the screen for one second: the mall counts it without a name, and
+ * remembers it for a signed-in viewer, or the browser does for a visitor. Failures are ignored.
  */
 export function useSeen(goodsId: string): void {
   const userId = useViewer()?.pkId
   const client = useClient()
   const refresh = useRefresh()
-  const write = useEffectEvent(async () => {
-    await client('POST /appUserWatchedGoods/save', { goodsId })
-    await refresh('POST /appUserWatchedGoods/findWatchedList')
+  const record = useEffectEvent(async () => {
+    await Promise.allSettled([
+      client('POST /bizGoods/countVisit', { goodsId }),
+      userId ? client('POST /appUserWatchedGoods/save', { goodsId }) : rememberHere(goodsId),
+    ])
+    if (userId) await refresh('POST /appUserWatchedGoods/findWatchedList')
   })
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (userId === undefined) rememberHere(goodsId)
-      else void write().catch(() => undefined)
-    }, lookMs)
+    const timer = setTimeout(() => void record(), lookMs)
     return () => clearTimeout(timer)
   }, [userId, goodsId])
 }

@@ -8,7 +8,6 @@ function nothing() {
 export const pages = [
   definePage({
     path: '/koreaShop',
-    layout: 'full',
     cacheable: true,
     search: streetSearch,
     load: ({ search, prefetch }) => prefetch('POST /bizGoods/queryStreetGoods', streetInput(search)),
@@ -17,7 +16,6 @@ export const pages = [
   }),
   definePage({
     path: '/importedGoods',
-    layout: 'full',
     cacheable: true,
     search: importedSearch,
     load: async ({ search, prefetch }) => {

@@ -8,14 +8,14 @@ export const onboarding: ArticleTexts = {
       {
         heading: '谁可以入驻',
         paragraphs: [
-          '有营业执照的企业和个体工商户都可以申请。我们特别欢迎延边和东北的特产、农产品和手工作坊。',
+          '有营业执照的企业和个体工商户都可以申请，没有执照的个人也可以。我们特别欢迎延边和东北的特产、农产品和手工作坊。',
         ],
       },
       {
         heading: '要准备什么',
         paragraphs: [],
         points: [
-          '营业执照，经营者身份证明。',
+          '营业执照（个人不用），经营者身份证明。',
           '卖食品：食品经营许可证或食品生产许可证。',
           '卖品牌商品：商标证书或品牌授权书；卖进口商品：报关和检疫单据。',
           '店铺名称、标志、客服电话，发货和退货地址。',
@@ -25,9 +25,9 @@ export const onboarding: ArticleTexts = {
         heading: '怎样申请',
         paragraphs: [],
         points: [
-          '打客服热线，或到“商家入口”联系我们，把资料交给招商同事。',
+          '用好集账号登录，点页面最上面的“商家入口”，填写申请并上传证件照片，最后用短信验证码确认。',
           '三个工作日内告诉你审核结果；资料不全的，会一次说清要补什么。',
-          '审核通过后开通商家账号，在商家后台上架商品、设定运费、处理订单。',
+          '审核通过后设置商家密码，登录商家中心上架商品、设定运费、处理订单。',
         ],
       },
       {
@@ -56,14 +56,14 @@ export const onboarding: ArticleTexts = {
       {
         heading: 'Who can join',
         paragraphs: [
-          'Companies and sole traders with a business licence. We especially welcome farms, workshops and makers from Yanbian and the north-east.',
+          'Companies and sole traders with a business licence, and private persons without one. We especially welcome farms, workshops and makers from Yanbian and the north-east.',
         ],
       },
       {
         heading: 'What you need',
         paragraphs: [],
         points: [
-          'A business licence, and proof of who runs the business.',
+          'A business licence (private persons need none), and proof of who runs the business.',
           'For food: a licence to trade in or to make food.',
           'For brands: the trade mark or the owner’s permission. For imports: customs and quarantine documents.',
           'The shop’s name and logo, a phone number for customers, and addresses for shipping and returns.',
@@ -73,9 +73,9 @@ export const onboarding: ArticleTexts = {
         heading: 'How to apply',
         paragraphs: [],
         points: [
-          'Call customer service, or get in touch through “For shops”, and send us your documents.',
+          'Sign in with your Hojip account, open “For shops” at the top of the page, fill in the application, upload pictures of your documents, and confirm with a code by SMS.',
           'We answer within three working days. If documents are missing, we list all of them at once.',
-          'Once approved, you get an account for the business site, where you list products, set delivery fees and handle orders.',
+          'Once approved, you set a password for the business site, where you list products, set delivery fees and handle orders.',
         ],
       },
       {
@@ -104,14 +104,14 @@ export const onboarding: ArticleTexts = {
       {
         heading: '누가 입점할 수 있나요',
         paragraphs: [
-          '사업자등록을 한 법인과 개인사업자라면 신청할 수 있어요. 연변과 동북 지역의 특산품, 농산물, 수공예 공방을 특히 환영해요.',
+          '사업자등록을 한 법인과 개인사업자는 물론, 사업자등록이 없는 개인도 신청할 수 있어요. 연변과 동북 지역의 특산품, 농산물, 수공예 공방을 특히 환영해요.',
         ],
       },
       {
         heading: '준비할 서류',
         paragraphs: [],
         points: [
-          '사업자등록증과 대표자 신분 확인 서류',
+          '사업자등록증(개인은 필요 없음)과 대표자 신분 확인 서류',
           '식품 판매: 식품 판매 허가증 또는 제조 허가증',
           '브랜드 상품: 상표 등록증이나 판매 권한 서류, 수입 상품: 통관·검역 서류',
           '가게 이름과 로고, 고객 문의 전화, 발송지와 반품지 주소',
@@ -121,9 +121,9 @@ export const onboarding: ArticleTexts = {
         heading: '신청 방법',
         paragraphs: [],
         points: [
-          '고객센터로 전화하거나 ‘판매자 센터’에서 문의한 뒤 서류를 보내 주세요.',
+          '호집 계정으로 로그인하고 페이지 맨 위의 ‘판매자 센터’에서 신청서를 쓰고 서류 사진을 올린 뒤 문자 인증번호로 확인해 주세요.',
           '영업일 3일 안에 결과를 알려 드려요. 부족한 서류가 있으면 한 번에 안내해요.',
-          '승인되면 판매자 계정을 드려요. 판매자 센터에서 상품을 올리고 배송비를 정하고 주문을 처리해요.',
+          '승인되면 판매자 비밀번호를 정하고 판매자 센터에서 상품을 올리고 배송비를 정하고 주문을 처리해요.',
         ],
       },
       {

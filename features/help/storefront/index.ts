@@ -11,7 +11,6 @@ function nothing() {
 export const pages = [
   definePage({
     path: '/me/help',
-    layout: 'full',
     cacheable: true,
     search: helpSearch,
     load: async ({ search: { id, q }, prefetch }) => {
@@ -28,7 +27,6 @@ export const pages = [
   }),
   definePage({
     path: '/user-service-agreement',
-    layout: 'full',
     cacheable: true,
     load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('agreement', '') }),
     component: () => import('./user-agreement-page.tsx'),
@@ -36,7 +34,6 @@ export const pages = [
   }),
   definePage({
     path: '/user-privacy-agreement',
-    layout: 'full',
     cacheable: true,
     load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('privacy', '') }),
     component: () => import('./privacy-policy-page.tsx'),
@@ -44,7 +41,6 @@ export const pages = [
   }),
   definePage({
     path: '/guide',
-    layout: 'full',
     cacheable: true,
     load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('guide', '') }),
     component: () => import('./single/guide-page.tsx'),
@@ -52,7 +48,6 @@ export const pages = [
   }),
   definePage({
     path: '/faq',
-    layout: 'full',
     cacheable: true,
     load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('faq', '') }),
     component: () => import('./single/faq-page.tsx'),
@@ -60,7 +55,6 @@ export const pages = [
   }),
   definePage({
     path: '/about',
-    layout: 'full',
     cacheable: true,
     load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('aboutMall', '') }),
     component: () => import('./single/about-page.tsx'),

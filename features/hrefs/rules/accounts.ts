@@ -34,3 +34,9 @@ export const providerReturnHrefs = { wechat: '/login/wechat', alipay: '/login/al
 
 export const staffLoginHref = '/business/login'
 export const staffSecurityHref = '/business/security'
+export const staffHref = '/business/staff'
+
+/** The page that the message of an invitation links to. */
+export function invitationHref(code: string): string {
+  return `/business/invitation${formatSearch({ code })}`
+}

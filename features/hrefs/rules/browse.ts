@@ -33,3 +33,8 @@ export const searchTemplate = '/goods/search/{search_term_string}'
 export function shopHref(id: string, slug: string): string {
   return `/shop/${id}/${encodeURIComponent(slug)}`
 }
+
+/** The home page with a document that is not published, in one language. */
+export function homePreviewHref(token: string, locale: string): string {
+  return `/preview/home/${token}?lang=${locale}`
+}

@@ -42,6 +42,12 @@ interface Reported {
   name: LocalText
 }
 
+/** An application to open a shop, and what the mall wrote to it; '' when it wrote nothing. */
+interface OfApplication {
+  shop: LocalText
+  text: string
+}
+
 /** For each kind of notice, what is stored of it. Its text is written from this when somebody reads it. */
 export interface NoticeFacts {
   orderPaid: OfOrder & Partial<Until>
@@ -84,6 +90,9 @@ export interface NoticeFacts {
   identityLinked: { provider: string }
   serviceAnswered: Answered
   feedbackAnswered: Answered & { asked: string }
+  applicationMore: OfApplication
+  applicationRefused: OfApplication
+  applicationAdmitted: OfApplication
   reportUpheld: Reported
   reportDismissed: Reported
 }

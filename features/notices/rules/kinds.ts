@@ -1,4 +1,5 @@
 import { basicHref } from '@hojip/hrefs/accounts'
+import { joinHref } from '@hojip/hrefs/admission'
 import { offerHref, refundHref, refundsHref } from '@hojip/hrefs/aftersales'
 import { productHref, productQuestionsHref } from '@hojip/hrefs/browse'
 import { chatHref, customerHref } from '@hojip/hrefs/chat'
@@ -31,6 +32,7 @@ const places = {
   answer: ({ link }: AnyFacts) => link!,
   feedback: () => feedbackHref,
   reports: () => ownReportsHref,
+  application: () => joinHref,
   /** The shop, with the refund or the order above the input. */
   shop: ({ shopId, orderId, refundId }: PlaceFacts) =>
     chatHref({ shop: shopId!, ...(refundId ? { refund: refundId } : { order: orderId! }) }),
@@ -93,6 +95,9 @@ export const kinds: Record<NoticeKind, KindRow> = {
   identityLinked: { type: 'platform', places: ['account'] },
   serviceAnswered: { type: 'platform', places: ['answer'] },
   feedbackAnswered: { type: 'platform', places: ['feedback'] },
+  applicationMore: { type: 'platform', places: ['application'] },
+  applicationRefused: { type: 'platform', places: ['application'] },
+  applicationAdmitted: { type: 'platform', places: ['application'] },
   reportUpheld: { type: 'platform', places: ['reports'] },
   reportDismissed: { type: 'platform', places: ['reports'] },
 }

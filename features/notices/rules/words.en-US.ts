@@ -283,6 +283,29 @@ export const enUS: NoticeWords = {
       summary: v.text,
       body: [v.text, `You had written: ${v.asked}`],
     }),
+    applicationMore: (v) => ({
+      title: 'Your shop application needs more',
+      summary: `${v.shop}: ${v.text}`,
+      body: [
+        `Something is still missing in your application for ${v.shop}:`,
+        v.text,
+        'Add it and send the application again, and we will go on from there.',
+      ],
+    }),
+    applicationRefused: (v) => ({
+      title: 'Your shop application was not accepted',
+      summary: `${v.shop}: ${v.text}`,
+      body: [`We are sorry: your application for ${v.shop} was not accepted.`, v.text],
+    }),
+    applicationAdmitted: (v) => ({
+      title: 'Your shop can open',
+      summary: `${v.shop} was accepted. Set a password for the business site first`,
+      body: [
+        `Congratulations: <b>${v.shop}</b> can open.`,
+        ...(v.text ? [v.text] : []),
+        'Set a password for the business site, then sign in there to add products and delivery fees.',
+      ],
+    }),
     reportUpheld: (v) => ({
       title: 'Your report was right',
       summary: v.name ? `“${v.name}”. We are acting on it` : 'We are acting on it',
@@ -320,6 +343,7 @@ export const enUS: NoticeWords = {
     answer: 'See the answer',
     feedback: 'My feedback',
     reports: 'My reports',
+    application: 'See the application',
     shop: 'Ask the shop',
     service: 'Ask customer service',
   },

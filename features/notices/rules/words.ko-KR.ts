@@ -285,6 +285,29 @@ export const koKR: NoticeWords = {
       summary: v.text,
       body: [v.text, `보내신 의견: ${v.asked}`],
     }),
+    applicationMore: (v) => ({
+      title: '입점 신청에 보완할 내용이 있어요',
+      summary: `‘${v.shop}’: ${v.text}`,
+      body: [
+        `‘${v.shop}’ 입점 신청에 더 필요한 것이 있어요.`,
+        v.text,
+        '보완해서 다시 보내 주시면 이어서 심사할게요.',
+      ],
+    }),
+    applicationRefused: (v) => ({
+      title: '입점 신청이 승인되지 않았어요',
+      summary: `‘${v.shop}’: ${v.text}`,
+      body: [`아쉽지만 ‘${v.shop}’ 입점 신청이 승인되지 않았어요.`, v.text],
+    }),
+    applicationAdmitted: (v) => ({
+      title: '입점이 승인됐어요',
+      summary: `‘${v.shop}’을(를) 열 수 있어요. 먼저 판매자 비밀번호를 정해 주세요`,
+      body: [
+        `축하해요! <b>‘${v.shop}’</b>을(를) 열 수 있어요.`,
+        ...(v.text ? [v.text] : []),
+        '판매자 비밀번호를 정하고 판매자 센터에 로그인해서 상품을 올리고 배송비를 정해 주세요.',
+      ],
+    }),
     reportUpheld: (v) => ({
       title: '신고하신 내용이 사실로 확인됐어요',
       summary: v.name ? `‘${v.name}’, 규정에 따라 조치할게요` : '규정에 따라 조치할게요',
@@ -320,6 +343,7 @@ export const koKR: NoticeWords = {
     answer: '답변 보기',
     feedback: '내 의견',
     reports: '내 신고 내역',
+    application: '신청 보기',
     shop: '가게에 문의',
     service: '고객센터에 문의',
   },

@@ -243,6 +243,25 @@ export const zhCN: NoticeWords = {
       summary: v.text,
       body: [v.text, `你当时写的：${v.asked}`],
     }),
+    applicationMore: (v) => ({
+      title: '开店申请要补充资料',
+      summary: `“${v.shop}”：${v.text}`,
+      body: [`“${v.shop}”的开店申请还差一些：`, v.text, '补好再提交，我们会接着审核。'],
+    }),
+    applicationRefused: (v) => ({
+      title: '开店申请没有通过',
+      summary: `“${v.shop}”：${v.text}`,
+      body: [`很抱歉，“${v.shop}”的开店申请没有通过。`, v.text],
+    }),
+    applicationAdmitted: (v) => ({
+      title: '开店申请通过了',
+      summary: `“${v.shop}”可以开张了，先设置商家密码`,
+      body: [
+        `恭喜，<b>“${v.shop}”</b>可以开张了。`,
+        ...(v.text ? [v.text] : []),
+        '先设置商家密码，再登录商家中心，上架商品、设好运费。',
+      ],
+    }),
     reportUpheld: (v) => ({
       title: '你的举报属实',
       summary: v.name ? `“${v.name}”，平台会处理` : '平台会处理',
@@ -278,6 +297,7 @@ export const zhCN: NoticeWords = {
     answer: '看回复',
     feedback: '看我的反馈',
     reports: '我的举报',
+    application: '查看申请',
     shop: '问店铺',
     service: '问官方客服',
   },

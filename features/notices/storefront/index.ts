@@ -7,7 +7,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/me/notifications',
-    layout: 'full',
     needsSignIn: true,
     search: noticesSearch,
     load: ({ search, prefetch }) => prefetch('POST /message/init', listsInput(search.type), fresh),
@@ -16,7 +15,6 @@ export const pages = [
   }),
   definePage({
     path: '/me/notifications/$id',
-    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) => prefetch('GET /message/content', { msg_id: params.id }, fresh),
     component: () => import('./notice-page.tsx'),

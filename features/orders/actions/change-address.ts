@@ -1,5 +1,5 @@
 import { addressLine, addressOf, type AddressRow } from '@hojip/addresses'
-import { freightOf } from '@hojip/catalog/rules'
+import { freightOfParts } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -19,7 +19,9 @@ import { noteOrder } from '../store/write.ts'
 function freightFault(order: OrderRow, address: AddressRow): Refusal<DeliveryReason> | undefined {
   if (!order.freight) return undefined
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const { isDeliverable, feeFen } = freightOf({ goodsFen: order.goodsFen, pieces }, order.freight, address)
+  const parts =
+    'parts' in order.freight ? order.freight.parts : [{ ...order.freight, goodsFen: order.goodsFen, pieces }]
+  const { isDeliverable, feeFen } = freightOfParts(parts, address)
   if (!isDeliverable) return refuse(ordersRefusals.notDeliverable, { place: address.province })
   if (feeFen === order.shippingFen) return undefined
   const [was, now] = [fenToYuan(order.shippingFen), fenToYuan(feeFen)]

@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { Note, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -29,9 +29,11 @@ export async function saveRemark(
   tools: Tools,
   viewer: Viewer,
   { orderId, content }: { orderId: string; content: string },
+  note?: Note,
 ): Promise<{ pkId: string } | Refusal<'orders/orderGone'>> {
   const order = await shopOrder(tools.db, viewer, orderId)
   if (!order) return refuse(r.orderGone)
+  note?.({ subject: { order: order.code } })
   return inTransaction(tools.db, async (tx) => {
     const [pkId, at] = [newId(), new Date(tools.clock.nowMs())]
     await insertRemark(tx, { id: pkId, orderId, authorId: viewer.userId, content, at })

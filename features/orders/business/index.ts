@@ -10,7 +10,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/business/orders',
-    layout: 'full',
     needsSignIn: true,
     search: shopSearch,
     load: ({ search, prefetch }) => prefetch('POST /bizConsole/queryOrders', listInput(search), fresh),
@@ -19,7 +18,6 @@ export const pages = [
   }),
   definePage({
     path: '/business/orders/$id',
-    layout: 'full',
     needsSignIn: true,
     load: async ({ params, prefetch }) => {
       const [order] = await Promise.all([

@@ -32,6 +32,17 @@ export const enUS = {
   details: 'Details',
   track: 'Track',
   total: (n) => `${n} ${plural(n, 'order', 'orders')}`,
+  batch: {
+    label: 'Many orders at once',
+    choosePage: 'Choose this page',
+    choose: (code) => `Choose order ${code}`,
+    chosen: (n) => `${n} ${plural(n, 'order', 'orders')} chosen`,
+    waiting: (n) => `${n} ${plural(n, 'order', 'orders')} to ship`,
+    ship: 'Ship by sheet',
+    labels: 'Print labels',
+    pickList: 'Print pick list',
+    clear: 'Clear',
+  },
   empty: {
     all: 'Your shop has no orders yet',
     '0': 'No orders to pay',

@@ -32,6 +32,17 @@ export const koKR = {
   details: '상세',
   track: '배송 조회',
   total: (n) => `총 ${n}건`,
+  batch: {
+    label: '일괄 처리',
+    choosePage: '이 페이지 모두 선택',
+    choose: (code) => `주문 ${code} 선택`,
+    chosen: (n) => `${n}건 선택`,
+    waiting: (n) => `발송 대기 ${n}건`,
+    ship: '일괄 발송',
+    labels: '라벨 인쇄',
+    pickList: '피킹 리스트 인쇄',
+    clear: '선택 해제',
+  },
   empty: {
     all: '아직 주문이 없어요',
     '0': '결제를 기다리는 주문이 없어요',

@@ -29,6 +29,17 @@ export const zhCN = {
   details: '详情',
   track: '看物流',
   total: (n: number) => `共 ${n} 单`,
+  batch: {
+    label: '批量处理',
+    choosePage: '选中本页',
+    choose: (code: string) => `选中订单 ${code}`,
+    chosen: (n: number) => `已选 ${n} 单`,
+    waiting: (n: number) => `${n} 单待发货`,
+    ship: '批量发货',
+    labels: '打印面单',
+    pickList: '打印拣货单',
+    clear: '取消选择',
+  },
   empty: {
     all: '店铺还没有订单',
     '0': '没有待付款的订单',

@@ -1,2 +1,3 @@
+export { firstOrderId } from './first-order-id.ts'
 export { isUnderWay, refundProblem, refundStatuses, refundsUntil } from './refund-window.ts'
 export { orderStatuses, transitions, type DeadlineAction } from './order-state.ts'

@@ -158,6 +158,34 @@ export async function shopOrders(db: Db, viewer: Seller, wish: ListWish): Promis
   return (await orders(sql`where o.id = any(array(${page})) order by ${way}`).execute(db)).rows
 }
 
+/**
+ * Orders of the shop, the ones paid first on top: those with these ids in any state, or, without ids, all that wait to
+ * be shipped. Another shop's are left out.
+ */
+export async function shopOrdersToPack(
+  db: Db,
+  viewer: Seller,
+  wish: { ids: readonly string[] | undefined; most: number },
+): Promise<OrderRow[]> {
+  const which = wish.ids ? sql`o.id = any(${[...wish.ids]}::uuid[])` : sql`o.status = ${orderStatuses.toShip}`
+  return (
+    await orders(
+      sql`where o.shop_id = ${shopOf(viewer)} and ${which} order by o.paid_at, o.id limit ${wish.most}`,
+    ).execute(db)
+  ).rows
+}
+
+/** The shop's orders with these numbers. */
+export async function shopOrdersByCode(
+  db: Db,
+  viewer: Seller,
+  codes: readonly string[],
+): Promise<OrderRow[]> {
+  return (
+    await orders(sql`where o.shop_id = ${shopOf(viewer)} and o.code = any(${[...codes]}::text[])`).execute(db)
+  ).rows
+}
+
 export interface StatusCount {
   status: OrderStatus
   n: number

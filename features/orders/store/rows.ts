@@ -1,4 +1,4 @@
-import type { FreightTerms, ProductOption } from '@hojip/catalog/rules'
+import type { FreightPart, FreightTerms, ProductOption } from '@hojip/catalog/rules'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { CloseReason, DeadlineAction, OrderFacts, OrderStatus } from '../rules/order-state.ts'
 
@@ -15,10 +15,8 @@ export interface AddressSnapshot {
   salutation: number
 }
 
-/** The shop's terms of delivery when ordered. */
-export interface OrderFreight extends FreightTerms {
-  fromProvince: string
-}
+/** The terms of delivery when ordered: of older orders the shop's only ones, otherwise by template, with what they charge. */
+export type OrderFreight = { fromProvince: string } & (FreightTerms | { parts: FreightPart[] })
 
 export interface LineRow {
   id: string

@@ -7,7 +7,6 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/orders',
-    layout: 'full',
     needsSignIn: true,
     search: orderSearch,
     load: ({ search, prefetch }) =>
@@ -20,7 +19,6 @@ export const pages = [
   }),
   definePage({
     path: '/orders/$id',
-    layout: 'full',
     needsSignIn: true,
     load: async ({ params, prefetch }) => {
       const [order] = await Promise.all([
@@ -34,7 +32,6 @@ export const pages = [
   }),
   definePage({
     path: '/orders/$id/snapshot/$line',
-    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizOrder/querySnapshot', { orderId: params.id, orderGoodsId: params.line }),

@@ -4,7 +4,6 @@ import { questionsInput, shopQuestionsSearch } from './shop-questions.ts'
 export const pages = [
   definePage({
     path: '/business/questions',
-    layout: 'full',
     needsSignIn: true,
     search: shopQuestionsSearch,
     // Shoppers ask at any time, so a cached answer is never shown first.

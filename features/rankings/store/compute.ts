@@ -1,9 +1,9 @@
 import type { Tx } from '@hojip/db'
-import { orderStatuses } from '@hojip/orders/rules'
+import { firstOrderId, orderStatuses } from '@hojip/orders/rules'
 import { mallZone } from '@hojip/platform/mall-time'
 import { sql, type RawBuilder } from 'kysely'
 import type { RankingDays, RankingKind } from '../contract.ts'
-import { daysBefore, firstOrderId } from '../rules/bounds.ts'
+import { daysBefore } from '../rules/bounds.ts'
 import { againDays, fewestRanked, mostPlaces, weights } from '../rules/kinds.ts'
 
 /** A reduced product: the prices in fen, of which the former is what pages strike through. */

@@ -4,7 +4,6 @@ import { chartsInput, chartsSearch } from './charts-search.ts'
 export const pages = [
   definePage({
     path: '/chartsGoods',
-    layout: 'full',
     cacheable: true,
     search: chartsSearch,
     load: ({ search, prefetch }) => prefetch('POST /bizGoods/queryRanking', chartsInput(search)),

@@ -4,7 +4,6 @@ import { reportsInput, receivedReportsSearch } from './received-reports.ts'
 export const pages = [
   definePage({
     path: '/business/reports',
-    layout: 'full',
     needsSignIn: true,
     search: receivedReportsSearch,
     // Others report and decide at any time, so cached answers are never shown first.

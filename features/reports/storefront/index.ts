@@ -4,7 +4,6 @@ import { ownReportsInput } from './own/own-reports-input.ts'
 export const pages = [
   definePage({
     path: '/me/reports',
-    layout: 'full',
     needsSignIn: true,
     // The mall decides at any time, so a cached answer is never shown first.
     load: ({ prefetch }) =>

@@ -1,6 +1,6 @@
 import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import { shapes, type Viewer } from '@hojip/platform/http'
+import { shapes, type Note, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -48,12 +48,16 @@ async function change(
   viewer: Viewer,
   { pkId, version }: { pkId: string; version: number | undefined },
   changed: Partial<store.GroupContent>,
+  note: Note | undefined,
 ): Promise<SynonymGroup | Gone> {
   const now = await store.groupById(tx, pkId)
   if (!now) return refuse(r.synonymGone)
   const { field, words, isOn } = now
   const before = { field, words, isOn }
   const after = { ...before, ...changed }
+  note?.({ subject: { words: after.words } })
+  if (changed.words) note?.({ before: { words } })
+  else note?.({ before: { isOn }, after: { isOn: after.isOn } })
   const done = version === now.version && (await store.updateGroup(tx, { id: pkId, version }, after))
   if (!done) return refuse(r.synonymChanged, {}, { now: shown(now) })
   await store.logChange(tx, { id: newId(), groupId: pkId, operatorId: viewer.userId, before, after })
@@ -86,13 +90,15 @@ export async function saveGroup(
   { db }: Pick<Tools, 'db'>,
   viewer: Viewer,
   { pkId, version, field, words: typed }: Save,
+  note?: Note,
 ): Promise<SynonymGroup | NotSaved> {
   const words = groupWords(typed)
   if (words.length < fewestWords) return refuse(r.wordsAlike)
+  note?.({ subject: { words }, after: { words } })
   return inTransaction(db, async (tx): Promise<SynonymGroup | NotSaved> => {
     const count = await store.holdGroups(tx)
     if (pkId !== undefined) {
-      const done = await change(tx, viewer, { pkId, version }, { field, words })
+      const done = await change(tx, viewer, { pkId, version }, { field, words }, note)
       // Told after the version: an earlier double click on the same button is a change, not another group.
       if (isRefusal(done) || !(await store.hasGroup(tx, words, pkId))) return done
       return refuse(r.synonymExists)
@@ -107,8 +113,9 @@ export function switchGroup(
   { db }: Pick<Tools, 'db'>,
   viewer: Viewer,
   { isOn, ...of }: { pkId: string; version: number; isOn: boolean },
+  note?: Note,
 ): Promise<SynonymGroup | Gone> {
-  return inTransaction(db, (tx) => change(tx, viewer, of, { isOn }))
+  return inTransaction(db, (tx) => change(tx, viewer, of, { isOn }, note))
 }
 
 export async function listChanges(db: Db, pkId: string) {

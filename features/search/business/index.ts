@@ -4,7 +4,6 @@ import { synonymsInput, synonymsSearch } from './synonyms-search.ts'
 export const pages = [
   definePage({
     path: '/business/synonyms',
-    layout: 'full',
     needsSignIn: true,
     search: synonymsSearch,
     // Other operators change groups at any time, so cached answers are never shown first.

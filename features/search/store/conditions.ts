@@ -7,8 +7,11 @@ export const reducedSku = sql`select from sku k where k.goods_id = g.goods_id an
 
 // A value instead of a condition, so that it is looked up by index for each product, and no whole table is joined.
 const someReduced = sql`coalesce((select true from (${reducedSku} limit 1) as one), false)`
-const freeShipping = sql`exists (select from shop s
-  where s.id = g.shop_id and s.free_shipping_from_fen <= g.price_fen)`
+/** From which price on a product (`g`) is delivered free, by its own template or its shop's. */
+export const freeFrom = sql`coalesce(
+  (select f.free_shipping_from_fen from freight_template f where f.id = g.freight_template_id),
+  (select s.free_shipping_from_fen from shop s where s.id = g.shop_id))`
+const freeShipping = sql`${freeFrom} <= g.price_fen`
 
 /** Joined by "and". */
 export function all(conditions: readonly RawBuilder<unknown>[]) {

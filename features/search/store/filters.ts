@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FilterGroup, ProductFilter } from '../rules/product-filter.ts'
 import { unnarrowed } from '../rules/filter-groups.ts'
 import { priceRanges, priceStepsFen, type CountedStep, type PriceRange } from '../rules/price-ranges.ts'
-import { all, chosenConditions, conditionsOf, reducedSku } from './conditions.ts'
+import { all, chosenConditions, conditionsOf, freeFrom, reducedSku } from './conditions.ts'
 
 /** A value of an option, or an origin, with its code. */
 interface CountedValue {
@@ -125,7 +125,7 @@ export async function countFilters(
   const { failed, allowed, bitOfFacet } = failures(f)
   const { rows } = await sql<Omit<Filters, 'prices'> & { prices: CountedStep[] }>`
     with g as materialized (
-      select g.goods_id, g.standing, ${below(f)} as category, g.facets, g.rating, g.shop_id, g.price_fen, g.is_sold_out,
+      select g.goods_id, g.standing, ${below(f)} as category, g.facets, g.rating, g.shop_id, g.freight_template_id, g.price_fen, g.is_sold_out,
              exists (${reducedSku}) as is_reduced,
              width_bucket(g.price_fen, ${priceStepsFen}::bigint[]) as step, ${failed} as failed
       from search_goods g where ${where}),
@@ -154,8 +154,7 @@ export async function countFilters(
       ${listOf(sql`select s.least as "from",
           (select count(*)::int from g where rating >= s.stars and failed in ${allowed('rating')}) as count
         from (values ('4', 4), ('4.5', 4.5)) as s (least, stars) order by s.least`)} as ratings,
-      (select count(*)::int from g join shop s on s.id = g.shop_id
-        and s.free_shipping_from_fen <= g.price_fen where g.failed in ${allowed('freeShipping')}) as "freeShipping",
+      (select count(*)::int from g where ${freeFrom} <= g.price_fen and g.failed in ${allowed('freeShipping')}) as "freeShipping",
       (select count(*)::int from g where is_reduced and failed in ${allowed('reduced')}) as reduced,
       (select count(*)::int from g where not is_sold_out and failed in ${allowed('inStock')}) as "inStock"`.execute(
     db,

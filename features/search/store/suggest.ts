@@ -1,5 +1,6 @@
 import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
+import { withinPattern } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 import { stepsInFront, type StepCounts } from '../rules/steps.ts'
 
@@ -47,7 +48,7 @@ export async function suggestNames(
   maxShops: number,
   brandCodes: readonly number[],
 ): Promise<{ shops: SuggestedShop[]; brandCodes: number[] }> {
-  const pattern = `%${typed.replace(/\s+/g, '').replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = withinPattern(typed.replace(/\s+/g, ''))
   const { rows } = await sql<{ shops: SuggestedShop[]; brandCodes: number[] }>`
     select (select coalesce(json_agg(s), '[]') from (
         select id as "shopId", slug, name, mark, hue from shop

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { withinPattern } from '@hojip/platform/db'
 import { sql, type RawBuilder } from 'kysely'
 
 export interface GroupContent {
@@ -24,7 +25,7 @@ export interface GroupsAsked {
 }
 
 function wished({ words, field, isOn }: GroupsAsked) {
-  const pattern = `%${(words ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = withinPattern(words ?? '')
   const conditions: RawBuilder<unknown>[] = [
     ...(words ? [sql`exists (select from unnest(s.words) as w (word) where w.word ilike ${pattern})`] : []),
     ...(field === undefined ? [] : [sql`s.field = ${field}`]),

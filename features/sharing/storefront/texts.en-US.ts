@@ -17,6 +17,7 @@ export const enUS = {
   shipsSoon: 'Ships within 48 hours of payment',
   tracking: 'Tracked to your door',
   freeShipping: 'Free delivery',
+  deliveryFee: (fee: string) => `Delivery ${fee}`,
   freeFrom: (price: string) => `Free delivery from ${price}`,
   details: 'See details',
   buy: 'Buy now',

@@ -17,6 +17,7 @@ export const koKR = {
   shipsSoon: '결제 후 48시간 안에 발송해요',
   tracking: '배송 조회를 할 수 있어요',
   freeShipping: '무료 배송',
+  deliveryFee: (fee: string) => `배송비 ${fee}`,
   freeFrom: (price: string) => `${price} 이상 무료 배송`,
   details: '자세히 보기',
   buy: '바로 구매',

@@ -14,6 +14,7 @@ export const zhCN = {
   shipsSoon: '付款后 48 小时内发货',
   tracking: '物流全程可查',
   freeShipping: '这家店包邮',
+  deliveryFee: (fee: string) => `运费 ${fee}`,
   freeFrom: (price: string) => `满 ${price} 包邮`,
   details: '看详情',
   buy: '立即购买',

@@ -1,7 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, noteParcel, shopOrder } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { Note, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Correction } from '../contract.ts'
 import { shippingRefusals as r, type CorrectReason } from '../refusals.ts'
@@ -15,6 +15,7 @@ async function correct(
   tx: Tx,
   viewer: Viewer,
   wish: Correction,
+  note: Note | undefined,
 ): Promise<null | Refusal<CorrectReason>> {
   const asked = await parcelById(tx, wish.parcelId)
   const order = asked && (await shopOrder(tx, viewer, asked.orderId))
@@ -26,6 +27,7 @@ async function correct(
   const { expCode: carrier, number } = wish
   const at = new Date(tools.clock.nowMs())
   if (!(await correctNumber(tx, parcel.id, { carrier, number, at }))) return refuse(r.numberTaken, { number })
+  note?.({ subject: { order: order.code }, before: { number: parcel.number }, after: { number } })
   await noteParcel(tools, tx, order.id, 'expressCorrected')
   const due: SubscribeDue = { parcelId: parcel.id }
   await tools.jobs.send(tx, subscribeJob, due)
@@ -37,9 +39,10 @@ export async function correctParcel(
   tools: Tools,
   viewer: Viewer,
   wish: Correction,
+  note?: Note,
 ): Promise<null | Refusal<CorrectReason>> {
   try {
-    return await inTransaction(tools.db, (tx) => correct(tools, tx, viewer, wish))
+    return await inTransaction(tools.db, (tx) => correct(tools, tx, viewer, wish, note))
   } catch (error) {
     // The number was used at the same moment.
     if ((error as { code?: string }).code === '23505') return refuse(r.numberTaken, { number: wish.number })

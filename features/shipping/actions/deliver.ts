@@ -2,7 +2,7 @@ import type { Tools } from '@hojip/db'
 import { lockedOrders, shipLines, shopOrder, unshipped } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { Note, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Delivery } from '../contract.ts'
@@ -15,8 +15,9 @@ import { planTracking } from './plan-tracking.ts'
 /** Ships one order of the staff member's shop, in whole or in part, in one parcel or several; all parcels or none. */
 export function deliver(
   tools: Tools,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'shopId'>,
   wish: Delivery,
+  note?: Note,
 ): Promise<
   | { orderStatus: number }
   | Refusal<NumberReason | 'shipping/notNow' | 'shipping/orderGone' | 'shipping/tooMany'>
@@ -25,6 +26,8 @@ export function deliver(
     if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)
     const [order] = await lockedOrders(tx, [wish.orderId])
     if (order?.status !== orderStatuses.toShip) return refuse(r.notNow)
+    const numbers = wish.parcels.map(({ number }) => number)
+    note?.({ subject: { order: order.code, parcels: wish.parcels.length, numbers } })
     if (wish.parcels.some((p) => !carrierOf(p.expCode))) return refuse(r.carrierUnknown)
     const left = new Map(order.lines.map((line) => [line.id, unshipped(line)]))
     const asked = wish.parcels.map((p) => ({

@@ -1,7 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, markOnTheWayAgain, markPartlyAgain, shopOrder } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { Note, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Correction } from '../contract.ts'
 import { shippingRefusals as r, type SendAgainReason } from '../refusals.ts'
@@ -16,6 +16,7 @@ async function sendAgainIn(
   tx: Tx,
   viewer: Viewer,
   wish: Correction,
+  note: Note | undefined,
 ): Promise<null | Refusal<SendAgainReason>> {
   const asked = await parcelById(tx, wish.parcelId)
   if (!asked || asked.returnOf !== null || !(await shopOrder(tx, viewer, asked.orderId)))
@@ -25,6 +26,7 @@ async function sendAgainIn(
   const parcel = await parcelById(tx, wish.parcelId)
   if (!order || !parcel || !mayBeSentAgain(parcel, order.status)) return refuse(r.notBack)
   const { expCode: carrier, number } = wish
+  note?.({ subject: { order: order.code }, before: { number: parcel.number }, after: { number } })
   const at = new Date(tools.clock.nowMs())
   if (!(await sendParcelAgain(tx, parcel.id, { carrier, number, at })))
     return refuse(r.numberTaken, { number })
@@ -40,9 +42,10 @@ export async function sendAgain(
   tools: Tools,
   viewer: Viewer,
   wish: Correction,
+  note?: Note,
 ): Promise<null | Refusal<SendAgainReason>> {
   try {
-    return await inTransaction(tools.db, (tx) => sendAgainIn(tools, tx, viewer, wish))
+    return await inTransaction(tools.db, (tx) => sendAgainIn(tools, tx, viewer, wish, note))
   } catch (error) {
     // The number was used at the same moment.
     if ((error as { code?: string }).code === '23505') return refuse(r.numberTaken, { number: wish.number })

@@ -30,7 +30,7 @@ export async function briefShops(
     shopId: shop.id,
     shopName: textIn(shop.name, locale),
     slug: shop.slug,
-    shopLogoPic: null,
+    shopLogoPic: shop.logo || null,
     mark: shop.mark,
     hue: shop.hue,
     fansNum: shop.fansCount,

@@ -1,7 +1,7 @@
-import type { Tx } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { shopBySlug, shopIdOfName } from '../store.ts'
 
 /** The id of the shop with this slug, or with this name in any language. */
-export async function findShop(tx: Tx, named: string): Promise<string | undefined> {
+export async function findShop(tx: Db | Tx, named: string): Promise<string | undefined> {
   return (await shopBySlug(tx, named))?.id ?? (await shopIdOfName(tx, named))
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { bumpCatalogVersion } from '@hojip/catalog'
-import type { FreightTemplate } from '@hojip/catalog/rules'
+import type { PlainTerms } from '@hojip/catalog/rules'
 import type { Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
@@ -23,7 +23,7 @@ export interface ShopInput {
   freeShippingFromFen?: Fen
   shippingFeeFen?: Fen
   /** The delivery fees by piece and by region. */
-  freightTemplate?: FreightTemplate
+  freightTemplate?: PlainTerms
 }
 
 /** Creates or changes a shop by its slug and returns its id; fields absent from the input stay. */

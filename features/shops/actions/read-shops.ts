@@ -1,5 +1,6 @@
 import { placeLine, placeName } from '@hojip/addresses/place-names'
 import {
+  briefProducts,
   picturePath,
   scoreText,
   shopBestSellers,
@@ -13,6 +14,7 @@ import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import { shapes } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
+import { clockOfMinute } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import type { ShopInfo } from '../contract.ts'
 import { allShopIds, shopIdsNamed, shopsById, type ShopRead } from '../store.ts'
@@ -73,7 +75,7 @@ function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Local
     pkId: shop.id,
     shopName: textIn(shop.name, locale),
     slug: shop.slug,
-    shopLogoPic: null,
+    shopLogoPic: shop.logo || null,
     mark: shop.mark,
     hue: shop.hue,
     province: shop.province && placeName(shop.province, locale),
@@ -88,6 +90,10 @@ function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Local
     ...(score !== undefined && { score }),
     freeShippingFrom: fenToYuan(shop.freeShippingFromFen),
     shippingFee: fenToYuan(shop.shippingFeeFen),
+    bannerPic: shop.banner,
+    notice: textIn(shop.notice, locale),
+    sendsOn: shop.sendsOn,
+    sendsUntil: clockOfMinute(shop.sendsUntilMinute),
   }
 }
 
@@ -118,15 +124,28 @@ async function entriesOf(
   }))
 }
 
+/** Those of the products that the shop has chosen which are on sale. */
+async function chosenOf({ db }: ShopReads, shopId: string, locale: Locale): Promise<ShopEntry['goods']> {
+  const [shop] = await shopsById(db, [shopId])
+  const products = shop ? await briefProducts(db, shopId, shop.chosen) : []
+  return products.filter(({ isOnSale }) => isOnSale).map((one) => productOf(one, locale))
+}
+
 /** A shop with a page of its best sellers; an empty list for an unknown shop or a page after the last. */
 export async function shopWithProducts(
   reads: ShopReads,
   asked: { shopId: string; pageNum: number },
   locale: Locale,
-): Promise<ShopEntry[]> {
+): Promise<(ShopEntry & { chosen: ShopEntry['goods'] })[]> {
   const skip = (asked.pageNum - 1) * shopProductCount
-  const entries = await entriesOf(reads, [asked.shopId], { limit: shopProductCount, skip }, locale)
-  return asked.pageNum === 1 ? entries : entries.filter(({ goods: product }) => product.length > 0)
+  const isFirst = asked.pageNum === 1
+  const [entries, chosen] = await Promise.all([
+    entriesOf(reads, [asked.shopId], { limit: shopProductCount, skip }, locale),
+    isFirst ? chosenOf(reads, asked.shopId, locale) : [],
+  ])
+  return entries
+    .filter(({ goods: products }) => isFirst || products.length > 0)
+    .map((entry) => ({ ...entry, chosen }))
 }
 
 /** Shops by name, best sellers first, each with its four best-selling products. */

@@ -38,7 +38,7 @@ test.each(['mp4', 'webm'] as const)('the address of a video says %s', (kind) => 
 })
 
 test('only avatars and comments are public', () => {
-  expect(scenes.filter((one) => !isPrivate(one))).toEqual(['avatar', 'comment'])
+  expect(scenes.filter((one) => !isPrivate(one))).toEqual(['avatar', 'comment', 'shop'])
 })
 
 test('a file’s name is one of ours, or refused', () => {

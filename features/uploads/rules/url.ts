@@ -8,10 +8,20 @@ const shownToAll: Record<Scene, boolean> = {
   chat: false,
   feedback: false,
   evidence: false,
+  admission: false,
+  shop: true,
 }
 export const scenes = Object.keys(shownToAll) as Scene[]
 export function isPrivate(scene: Scene): boolean {
   return !shownToAll[scene]
+}
+
+/**
+ * Documents such as identity cards: the address is not enough. Only who sent the picture and the mall's operators see
+ * it, by the cookies of their sessions, and nothing stores it on the way.
+ */
+export function isGuarded(scene: Scene): boolean {
+  return scene === 'admission'
 }
 
 /** Widths that `Picture` requests, and the largest, which the address without a width stands for. */

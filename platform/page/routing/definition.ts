@@ -64,7 +64,8 @@ export interface PageModule<Data, Params, Search> {
 
 export interface PageDefinition<Path extends string, Search, Data> {
   path: Path
-  layout: Layout
+  /** By default `full`. */
+  layout?: Layout
   /** Visitors are redirected to the login, and back after signing in. */
   needsSignIn?: true
   /** Signed-in users are redirected at once: to the `redirect` of the address, or home. */

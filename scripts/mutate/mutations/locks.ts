@@ -106,6 +106,20 @@ export const locks: readonly Mutation[] = [
     tests: ['payments/closing-and-refunds', 'aftersales/money'],
   },
   {
+    name: 'units that were sold leave no trace in the log of stock',
+    place: 'features/inventory',
+    find: "'sold', case when s.is_counted then -u.quantity else 0 end, u.quantity",
+    put: "'sold', 0, u.quantity",
+    tests: ['stock/stock.test'],
+  },
+  {
+    name: 'a correction overwrites a number that has changed',
+    place: 'features/inventory',
+    find: 'where s.sku_id = w.sku_id and l.free is not distinct from w.before returning ${changed}',
+    put: 'where s.sku_id = w.sku_id returning ${changed}',
+    tests: ['stock/stock.test'],
+  },
+  {
     name: 'more units are returned to stock than were sold',
     place: 'features/inventory',
     find: "and state = 'sold' and returned + ${quantity} <= quantity",
@@ -146,5 +160,12 @@ export const locks: readonly Mutation[] = [
     find: 'version === now.version && (await store.updateGroup(tx, { id: pkId, version }, after))',
     put: 'await store.updateGroup(tx, { id: pkId, version: now.version }, after)',
     tests: ['search/synonyms'],
+  },
+  {
+    name: 'of two editors of a shop’s page the second is not told what is saved now',
+    place: 'features/shops',
+    find: 'if (before.version !== version) return refuse(r.changed, {}, { now: before.version })',
+    put: '',
+    tests: ['shops/own-shop.test'],
   },
 ]

@@ -3,6 +3,20 @@ import type { Mutation } from '../mutation.ts'
 /** Ownership and roles: whose a thing is, and who may do what. */
 export const owners: readonly Mutation[] = [
   {
+    name: 'a shop packs the orders of other shops',
+    place: 'features/orders/store',
+    find: 'where o.shop_id = ${shopOf(viewer)} and ${which}',
+    put: 'where ${which}',
+    tests: ['shipping/actions/papers'],
+  },
+  {
+    name: 'a shop corrects the stock of other shops',
+    place: 'features/stock/store',
+    find: 'where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${shopId ?? null}',
+    put: 'where k.id = ${skuId} and k.is_on_sale and (g.shop_id = ${shopId ?? null} or true)',
+    tests: ['stock/stock.test'],
+  },
+  {
     name: 'a shopper reads the orders of others',
     place: 'features/orders/store',
     find: 'o.id = ${id} and o.user_id = ${viewer.userId}',
@@ -29,6 +43,20 @@ export const owners: readonly Mutation[] = [
     find: 'r.id = ${id} and r.user_id = ${viewer.userId}',
     put: 'r.id = ${id}',
     tests: ['aftersales/applications'],
+  },
+  {
+    name: 'a shop changes the prices of other shops',
+    place: 'features/products/store/own.ts',
+    find: 'k.is_on_sale and g.shop_id = ${shopId ?? null}',
+    put: 'k.is_on_sale',
+    tests: ['products/edit'],
+  },
+  {
+    name: 'a shop takes back the bulk changes of other shops',
+    place: 'features/products/store/bulk',
+    find: 'where shop_id = ${shopId ?? null} ${id === undefined',
+    put: 'where true ${id === undefined',
+    tests: ['products/bulk'],
   },
   {
     name: 'a shop reads the refund applications of other shops',
@@ -141,9 +169,51 @@ export const owners: readonly Mutation[] = [
   {
     name: 'a shop loses its last owner when two step down at once',
     place: 'features/accounts',
-    find: ".orderBy('user_id')\n    .forUpdate()",
-    put: ".orderBy('user_id')",
+    find: ".orderBy('f.user_id')\n    .forUpdate('f')",
+    put: ".orderBy('f.user_id')",
     tests: ['accounts/team'],
+  },
+  {
+    name: 'what cannot be recorded is done all the same',
+    place: 'features/staff-acts',
+    find: "throw new Unrecorded('the act could not be recorded')",
+    put: 'return',
+    tests: ['staff-acts/record-call'],
+  },
+  {
+    name: 'an act that fails is not recorded as failed',
+    place: 'features/staff-acts',
+    find: "await record.end('failed')",
+    put: 'void 0',
+    tests: ['staff-acts/record-call'],
+  },
+  {
+    name: 'a shop sees the acts of all shops',
+    place: 'features/staff-acts',
+    find: 'sql`a.shop_id = ${scope.shopId}`',
+    put: 'sql`true`',
+    tests: ['staff-acts/staff-acts'],
+  },
+  {
+    name: 'calls of operators are not recorded',
+    place: 'features/staff-acts',
+    find: "(auth === 'staff' || auth === 'operator')",
+    put: "auth === 'staff'",
+    tests: ['staff-acts/rules/redact'],
+  },
+  {
+    name: 'codes and tickets are stored in the log of staff',
+    place: 'features/staff-acts',
+    find: "return '[secret]'",
+    put: 'return value',
+    tests: ['staff-acts/rules/redact'],
+  },
+  {
+    name: 'a page of the log begins with the last act of the page before',
+    place: 'features/staff-acts',
+    find: 'sql`a.id < ${after}`',
+    put: 'sql`a.id <= ${after}`',
+    tests: ['staff-acts/staff-acts'],
   },
   {
     name: 'a sign-in begun at a provider ends in another session',

@@ -132,10 +132,10 @@ export const signatures: readonly Mutation[] = [
   },
   {
     name: 'a formula is exported to a spreadsheet unescaped',
-    place: 'features/books',
+    place: 'platform/csv',
     find: "!digitsAsText.test(value) ? `'${value}` : value",
     put: '!digitsAsText.test(value) ? value : value',
-    tests: ['books/rules'],
+    tests: ['platform/csv'],
   },
   {
     name: 'pictures are fetched from the internal network',

@@ -3,6 +3,20 @@ import type { Mutation } from '../mutation.ts'
 /** State machines: which step is allowed in which state. */
 export const states: readonly Mutation[] = [
   {
+    name: 'an order that is shipped ships again by a sheet',
+    place: 'features/shipping/rules',
+    find: "if (!order.isToShip) return 'notNow'",
+    put: '',
+    tests: ['sheets/check-sheet'],
+  },
+  {
+    name: 'a barcode has a wrong checksum',
+    place: 'features/shipping/rules',
+    find: 'sum % 103',
+    put: 'sum % 102',
+    tests: ['papers/code-128'],
+  },
+  {
     name: 'an order with an open refund can be hidden',
     place: 'features/orders/rules',
     find: '!o.isHidden && isSettled(o)',

@@ -177,4 +177,26 @@ export const windows: readonly Mutation[] = [
     put: 'new Date(nowMs)',
     tests: ['chat/actions/pushing'],
   },
+  {
+    name: 'a shop’s notice disappears on its last day',
+    place: 'features/shops',
+    find: 's.notice_until >= to_char',
+    put: 's.notice_until > to_char',
+    tests: ['shops/own-shop.test'],
+  },
+  {
+    name: 'a piece of the home page is shown at the moment it ends',
+    place: 'features/front-pages/rules',
+    find: 'until !== null && nowMs >= until',
+    put: 'until !== null && nowMs > until',
+    tests: ['front-pages/rules'],
+  },
+  {
+    name: 'a banner of operators needs no end',
+    place: 'features/front-pages/rules',
+    find: "if (until === null) return kind === 'banner' ?",
+    put: "if (until === null) return kind === 'deals' ?",
+    tests: ['front-pages/front-pages.test'],
+    named: 'without an end',
+  },
 ]

@@ -25,7 +25,7 @@ interface Report {
   numFailedTests: number
 }
 
-const longestMs = 240_000
+const longestMs = 600_000
 
 async function runTests(bench: Bench, options: string[]): Promise<{ report?: Report; said: string }> {
   const file = join(bench.folder, 'report.json')

@@ -1,67 +1,83 @@
-import type { HomeInput } from '@hojip/browse'
+import type { HomeWords } from '@hojip/browse'
+import type { FrontPage, Piece } from '@hojip/front-pages/contract'
 import { streetHref } from '@hojip/hrefs/halls'
 import { localText } from '../product-input.ts'
 import { t, type Text3 } from '../product-type.ts'
 
-function section(
-  kind: HomeInput['sections'][number]['kind'],
-  slug: string,
-  categories: string[],
-  [name, intro]: [Text3, Text3],
-  href: string | null = null,
-): HomeInput['sections'][number] {
-  return { kind, slug, categories, name: localText(name), intro: localText(intro), href }
+const always = { isOn: true, from: null, until: null }
+
+function texts([name, intro]: [Text3, Text3]) {
+  return { name: localText(name), intro: localText(intro) }
 }
 
-function word(zh: string, en: string, ko: string, isDefault = false): HomeInput['words'][number] {
+function scene(name: 'korea' | 'tea' | 'home'): Piece {
+  return { kind: 'scene', id: `scene-${name}`, scene: name, ...always }
+}
+
+function hall(id: string, categories: string[], words: [Text3, Text3], href: string | null = null) {
+  return { id, categories, href, ...texts(words) }
+}
+
+function floor(slug: string, categories: string[], words: [Text3, Text3]): Piece {
+  return { kind: 'floor', id: `floor-${slug}`, categories, ...texts(words), ...always }
+}
+
+function word(zh: string, en: string, ko: string, isDefault = false): HomeWords[number] {
   return { word: localText(t(zh, en, ko)), isDefault }
 }
 
 /** What the demo's operators have put on the home page. */
-export const demoHome: HomeInput = {
-  sections: [
-    section(
-      'deals',
-      'deals',
-      [],
-      [
+export const demoHome: FrontPage = {
+  pieces: [
+    scene('korea'),
+    scene('tea'),
+    scene('home'),
+    {
+      kind: 'deals',
+      id: 'deals',
+      ...texts([
         t('今日早市', 'Morning deals', '오늘의 아침장'),
         t(
           '比降价前 30 天的最低价还低',
           'Below the lowest price of the 30 days before',
           '내리기 전 30일 최저가보다 싸요',
         ),
-      ],
-    ),
-    section(
-      'hall',
-      'korea',
-      ['korean-kitchen'],
-      [
-        t('韩国馆', 'Korea street', '한국관'),
-        t(
-          '从图们江到济州，一站一个产地',
-          'From the Tumen River to Jeju, stop by stop',
-          '두만강에서 제주까지, 산지를 하나씩',
+      ]),
+      ...always,
+    },
+    {
+      kind: 'halls',
+      id: 'halls',
+      ...always,
+      halls: [
+        hall(
+          'korea',
+          ['korean-kitchen'],
+          [
+            t('韩国馆', 'Korea street', '한국관'),
+            t(
+              '从图们江到济州，一站一个产地',
+              'From the Tumen River to Jeju, stop by stop',
+              '두만강에서 제주까지, 산지를 하나씩',
+            ),
+          ],
+          streetHref(),
+        ),
+        hall(
+          'tea',
+          ['tea'],
+          [
+            t('茶馆', 'Tea house', '찻집'),
+            t(
+              '原叶、花草、谷物茶和茶器',
+              'Leaf, flower and grain teas, and teaware',
+              '잎차, 꽃차, 곡물차와 다기',
+            ),
+          ],
         ),
       ],
-      streetHref(),
-    ),
-    section(
-      'hall',
-      'tea',
-      ['tea'],
-      [
-        t('茶馆', 'Tea house', '찻집'),
-        t(
-          '原叶、花草、谷物茶和茶器',
-          'Leaf, flower and grain teas, and teaware',
-          '잎차, 꽃차, 곡물차와 다기',
-        ),
-      ],
-    ),
-    section(
-      'floor',
+    },
+    floor(
       'eat',
       ['food', 'fruit', 'meat', 'seafood', 'frozen-food', 'tea', 'wine'],
       [
@@ -73,8 +89,8 @@ export const demoHome: HomeInput = {
         ),
       ],
     ),
-    section(
-      'floor',
+    { kind: 'shops', id: 'shops', ...always },
+    floor(
       'home',
       ['furniture', 'lighting', 'cookware', 'bathroom', 'plants'],
       [
@@ -82,8 +98,7 @@ export const demoHome: HomeInput = {
         t('家具、灯光、厨具和绿植', 'Furniture, light, cookware and plants', '가구, 조명, 주방용품, 식물'),
       ],
     ),
-    section(
-      'floor',
+    floor(
       'care',
       ['body-care', 'hair-care', 'oral-care', 'cleaning', 'paper-goods'],
       [
@@ -95,8 +110,7 @@ export const demoHome: HomeInput = {
         ),
       ],
     ),
-    section(
-      'floor',
+    floor(
       'joy',
       ['jewellery', 'watches', 'shoes', 'toys', 'instruments'],
       [
@@ -108,8 +122,7 @@ export const demoHome: HomeInput = {
         ),
       ],
     ),
-    section(
-      'floor',
+    floor(
       'field',
       ['fertiliser', 'agrochemicals'],
       [
@@ -122,11 +135,13 @@ export const demoHome: HomeInput = {
       ],
     ),
   ],
-  words: [
-    word('辣白菜', 'kimchi', '배추김치', true),
-    word('苹果梨', 'apple pear', '사과배'),
-    word('冷面', 'cold noodles', '냉면'),
-    word('红参', 'red ginseng', '홍삼'),
-    word('石锅', 'stone pot', '돌솥'),
-  ],
 }
+
+/** The words that the demo's header offers. */
+export const demoWords: HomeWords = [
+  word('辣白菜', 'kimchi', '배추김치', true),
+  word('苹果梨', 'apple pear', '사과배'),
+  word('冷面', 'cold noodles', '냉면'),
+  word('红参', 'red ginseng', '홍삼'),
+  word('石锅', 'stone pot', '돌솥'),
+]

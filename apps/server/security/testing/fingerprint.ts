@@ -1,6 +1,9 @@
 import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
 
+/** The log of what staff do: calls that are recorded write to it, also when they are refused. */
+export const actTables: readonly string[] = ['staff_act', 'staff_act_end']
+
 /** A hash of all rows by table. */
 export type Fingerprint = ReadonlyMap<string, string>
 

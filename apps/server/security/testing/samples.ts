@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { chatInputs } from './chats.ts'
 import { commentInputs } from './comments.ts'
 import { feedbackInputs } from './feedback.ts'
+import { applicationInputs } from './messages/applications.ts'
 import { noticeInputs } from './messages/notices.ts'
 import { questionInputs } from './messages/questions.ts'
 import type { Pass } from './guarded-mall.ts'
@@ -19,6 +20,8 @@ const aBrowser = {
   subjects: ['notices'],
 }
 
+const emptyHome = { page: 'home', document: { pieces: [] } }
+
 export type Input = Record<string, unknown>
 
 /** Whether the caller is signed out after the call. */
@@ -32,14 +35,15 @@ export function needsSecret({ call, key }: Bound): boolean {
 }
 
 /**
- * Permitted to anybody with an unguessable token, signed in or not; `features/payments/phone.test.ts` and
- * `features/sharing/sharing.test.ts` have such tokens.
+ * Permitted to anybody with an unguessable token, signed in or not; `features/payments/phone.test.ts`,
+ * `features/sharing/sharing.test.ts` and `features/front-pages/front-pages.test.ts` have such tokens.
  */
 const takesToken = new Set([
   'POST /bizPay/queryReturn',
   'POST /bizPay/payAgain',
   'POST /bizPay/openInWechat',
   'GET /appShare/resolve/{code}',
+  'GET /appHome/previewFloors',
 ])
 
 /** A permitted caller with objects of their own. */
@@ -81,6 +85,7 @@ function orderInputs({ goods: product, ofLin, total }: World): Record<string, In
   const { addressIds, unpaid, paid, shipped, received, parcelId, backParcelId } = ofLin
   const wanted = { goodsSpecId: product.skuIds[0]!, goodsNum: 1 }
   const parcels = [{ expCode: 'shunfeng', number: `SF${paid[2]!.orderId.slice(-12)}` }]
+  const sheetRows = [{ orderCode: '26112000000000000', expCode: 'jd', number: 'JD000000000001' }]
   return {
     'POST /bizOrder/submit/orderInfo': { aoList: [wanted], addressId: addressIds[0] },
     'POST /bizOrder/saveOrder': {
@@ -113,6 +118,11 @@ function orderInputs({ goods: product, ofLin, total }: World): Record<string, In
     'POST /bizConsole/saveOrderRemark': { orderId: paid[0]!.orderId, content: 'Bittern-remark' },
     'GET /bizConsole/lookLogistics': { orderId: shipped[0]!.orderId },
     'POST /bizConsole/deliver': { orderId: paid[2]!.orderId, parcels },
+    'POST /bizConsole/queryPickList': { orderIds: [paid[0]!.orderId] },
+    'POST /bizConsole/printLabels': { orderIds: [paid[0]!.orderId] },
+    'POST /bizConsole/exportOrdersToShip': { orderIds: [paid[0]!.orderId] },
+    'POST /bizConsole/checkShipSheet': { rows: sheetRows },
+    'POST /bizConsole/startShipSheet': { rows: sheetRows },
     'POST /bizConsole/sendAgain': {
       parcelId: backParcelId,
       expCode: 'jd',
@@ -124,11 +134,64 @@ function orderInputs({ goods: product, ofLin, total }: World): Record<string, In
 }
 
 /** Those who work for the shop. */
-function teamInputs({ colleagues: { toChange, toRemove } }: World): Record<string, Input> {
+function teamInputs({ colleagues: { toChange, toRemove }, invitations }: World): Record<string, Input> {
   return {
     'POST /bizConsole/changeStaffRoles': { pkId: toChange, roles: ['orders', 'service'] },
     'POST /bizConsole/removeStaff': { pkId: toRemove },
     'POST /bizConsole/signOutStaff': { pkId: toChange },
+    'POST /bizConsole/inviteStaff': { phone: '13987650103', roles: ['orders'] },
+    'POST /bizConsole/sendInvitationAgain': { pkId: invitations.toSend },
+    'POST /bizConsole/withdrawInvitation': { pkId: invitations.toWithdraw },
+  }
+}
+
+function inAll(text: string) {
+  return { 'zh-CN': text, 'ko-KR': text, 'en-US': text }
+}
+
+/** The shop's templates of delivery. */
+function freightInputs({ unsold: { goodsId }, freightTemplates }: World): Record<string, Input> {
+  const fees = { name: '', first: 1, firstFee: '8.00', next: 1, nextFee: '0.00', surcharge: '0.00' }
+  const rule = { unit: 'piece', groups: [{ ...fees, places: ['CN'] }], notTo: [] }
+  const { toChange, toDelete, version } = freightTemplates
+  return {
+    'POST /bizConsole/saveFreightTemplate': { pkId: toChange, version, name: 'A', ...rule },
+    'POST /bizConsole/setDefaultFreightTemplate': { pkId: toChange },
+    'POST /bizConsole/deleteFreightTemplate': { pkId: toDelete },
+    'POST /bizConsole/tryFreight': {
+      ...rule,
+      to: { country: 'CN', province: '吉林省' },
+      goodsId,
+      goodsNum: 1,
+    },
+  }
+}
+
+/** The shop's page and its own products. */
+function productInputs({ unsold: { goodsId, skuIds }, bulkId, productForm }: World): Record<string, Input> {
+  const goodsSpecId = skuIds[0]!
+  const onSale = { change: { type: 'onSale', isOnSale: true }, goodsIds: [goodsId] }
+  return {
+    'POST /bizConsole/saveOwnShop': {
+      ...{ names: inAll('自家'), intros: inAll(''), scopes: inAll(''), notices: inAll('') },
+      ...{ mark: '自', hue: 10, logo: '', banner: '', noticeUntil: null },
+      ...{ sendsOn: 'all', sendsUntil: '16:00', chosenIds: [goodsId], version: 1 },
+    },
+    'POST /bizConsole/queryProductSpecs': { goodsId },
+    'POST /bizConsole/queryProductForm': { goodsId },
+    'POST /bizConsole/queryProductVersions': { goodsId },
+    'POST /bizConsole/queryProductVersion': { goodsId, number: productForm.version },
+    'POST /bizConsole/saveProductForm': { goodsId, newKey: goodsId, isOnSale: true, ...productForm },
+    'POST /bizConsole/saveProductPrice': { goodsSpecId, price: '5.00', priceBefore: '5.00' },
+    'POST /bizConsole/saveProductStock': { goodsSpecId, stock: 7, stockBefore: 7 },
+    'POST /bizConsole/queryStockMovements': { goodsSpecId },
+    'POST /bizConsole/correctStock': { goodsSpecId, stock: 9, stockBefore: 7, reason: 'found' },
+    'POST /bizConsole/changeProductsOnSale': { goodsIds: [goodsId], isOnSale: true },
+    'POST /bizConsole/previewBulkChange': onSale,
+    'POST /bizConsole/startBulkChange': onSale,
+    'POST /bizConsole/queryBulkChange': { pkId: bulkId },
+    'POST /bizConsole/cancelBulkChange': { pkId: bulkId },
+    'POST /bizConsole/undoBulkChange': { pkId: bulkId },
   }
 }
 
@@ -184,10 +247,13 @@ function inputs(world: World): Record<string, Input> {
     'POST /appUserAddress/deleteById/{pkId}': { pkId: addressIds[3] },
     ...storedInputs(world),
     ...teamInputs(world),
+    ...productInputs(world),
+    ...freightInputs(world),
     ...refundInputs(ofLin.paid, ofLin.refunds),
     ...chatInputs(ofLin.chats, product.shopId, ofLin.paid[0]!.orderId),
     ...reportInputs(product.goodsId, ofLin.reportId),
     ...feedbackInputs(ofLin.feedbackId),
+    ...applicationInputs(ofLin.applications),
     ...noticeInputs(ofLin.notices),
     ...commentInputs(product.goodsId, world.commentOfOthers, ofLin.comments),
     ...questionInputs(product.goodsId, world.questionOfOthers, ofLin.questions),
@@ -205,6 +271,7 @@ function inputs(world: World): Record<string, Input> {
     'POST /translate/text': { text: '很好吃', to: 'zh-CN' },
     'POST /appUserPush/save': aBrowser,
     'POST /appUserPush/deleteByEndpoint': { endpoint: aBrowser.endpoint },
+    'POST /bizConsole/uploadProductPicture': { file: aPixel },
     'POST /fileUpload/upload': { file: aPixel, scene: 'comment' },
     'GET /bizGoods/likeGoodsName': { goodsName: '白菜' },
     'GET /bizGoods/queryGoodsInfo': { goodsId: product.goodsId },
@@ -219,6 +286,18 @@ function inputs(world: World): Record<string, Input> {
     'POST /sysConsole/saveSynonym': { field: 'food', words: ['白菜', `배추 ${newId()}`] },
     'POST /sysConsole/switchSynonym': { pkId: world.synonymId, version: 1, isOn: false },
     'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: world.synonymId },
+    ...frontPageInputs(product.goodsId),
+  }
+}
+
+function frontPageInputs(productId: string): Record<string, Input> {
+  return {
+    'POST /sysConsole/saveFrontPageDraft': { ...emptyHome, revision: 0, base: 0 },
+    'POST /sysConsole/publishFrontPage': { ...emptyHome, base: 0 },
+    'POST /sysConsole/restoreFrontPage': { page: 'home', version: 1, base: 1 },
+    'POST /sysConsole/previewFrontPage': emptyHome,
+    'POST /sysConsole/queryFrontPageProducts': { productIds: [productId] },
+    'POST /sysConsole/tryFrontPageHref': { href: '/' },
   }
 }
 

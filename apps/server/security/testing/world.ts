@@ -1,8 +1,10 @@
 import { aProduct, type AGoods } from '@hojip/catalog/testing'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { chatCanary, chatsOf, type Chats } from './chats.ts'
 import { aCommentOfOthers, commentsOf, type Comments } from './comments.ts'
 import { feedbackCanary, feedbackOf } from './feedback.ts'
+import { applicationCanary, applicationsOf, type Applications } from './messages/applications.ts'
 import { noticeCanary, noticesOf, type Notices } from './messages/notices.ts'
 import { aQuestionOfOthers, questionsOf, type Questions } from './messages/questions.ts'
 import { must, type GuardedMall } from './guarded-mall.ts'
@@ -15,6 +17,13 @@ export interface Placed {
   orderId: string
   payId: string
   orderGoodsId: string
+}
+
+interface FreightTemplates {
+  toChange: string
+  toDelete: string
+  /** Of the one to change. */
+  version: number
 }
 
 /** The objects of one shopper. */
@@ -43,6 +52,8 @@ export interface Belongings {
   chats: Chats
   feedbackId: string
   reportId: string
+  /** Her application for a shop, beside one of somebody else. */
+  applications: Applications
   notices: Notices
   /** A product that she has viewed. */
   footprintId: string
@@ -54,6 +65,14 @@ export interface Belongings {
 
 export interface World {
   goods: AGoods
+  /** Of the same shop, in nobody's cart. */
+  unsold: AGoods
+  /** `unsold` as the editor of products reads and saves it. */
+  productForm: { form: Record<string, unknown>; version: number }
+  /** A change of the shop's products that was taken back. */
+  bulkId: string
+  /** Templates of the shop that no product uses. */
+  freightTemplates: FreightTemplates
   /** Lin and Jun are shoppers; Mei works for the shop, Tao for another shop; Ann operates the mall. */
   lin: SignedIn
   jun: SignedIn
@@ -62,6 +81,8 @@ export interface World {
   ann: Person
   /** Work with Mei. */
   colleagues: { toChange: string; toRemove: string }
+  /** Invitations to Mei's shop. */
+  invitations: { toSend: string; toWithdraw: string }
   synonymId: string
   /** Lin on another device, which signs out. */
   leaving: SignedIn
@@ -76,6 +97,10 @@ export interface World {
 }
 
 const canaries = ['Quetzal-Lin', 'Nightjar-Lane-7', 'Kestrel-9', 'Bittern-remark', '13987650001']
+const allCanaries = [
+  ...[...canaries, refundCanary, chatCanary, feedbackCanary, reportCanary, noticeCanary],
+  applicationCanary,
+]
 const [consignee, address, label, remark, phone] = canaries as [string, string, string, string, string]
 
 type Buying = Pick<World, 'goods' | 'lin' | 'mei' | 'ann' | 'total'>
@@ -208,10 +233,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
   const [parcelId, backParcelId] = [await parcelOf(shipped[0]!), await parcelOf(shipped[2]!)]
   await mall.tools.db.updateTable('parcel').set({ status: 6 }).where('id', '=', backParcelId).execute()
   return {
-    canaries: [
-      ...[...canaries, refundCanary, chatCanary, feedbackCanary, reportCanary, noticeCanary],
-      ...orders.map((order) => order.code),
-    ],
+    canaries: [...allCanaries, ...orders.map((order) => order.code)],
     ...{
       addressIds,
       cartLineIds,
@@ -228,6 +250,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       deviceId,
       feedbackId,
       reportId,
+      applications: await applicationsOf(mall, lin, who.ann),
       notices,
       footprintId,
       searchId: await searchOf(mall, lin),
@@ -237,10 +260,24 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
   }
 }
 
+/** One invitation whose message may be sent again, and one to withdraw. */
+async function invitationsOf(mall: GuardedMall, owner: Person): Promise<World['invitations']> {
+  const invited = async (number: string) => {
+    const input = { phone: number, roles: ['orders'] }
+    return must(await mall.send('POST /bizConsole/inviteStaff', input, owner.pass)).pkId as string
+  }
+  const toSend = await invited('13987650101')
+  await sql`update staff_invitation set sent_at = sent_at - interval '1 hour' where id = ${toSend}`.execute(
+    mall.tools.db,
+  )
+  return { toSend, toWithdraw: await invited('13987650102') }
+}
+
 /** Two shoppers, one of whom has an object of every kind, the staff of two shops, and an operator. */
 export async function aWorld(mall: GuardedMall): Promise<World> {
   const { db } = mall.tools
   const product = await aProduct(db, { prices: [2980, 3980, 4980, 5980], stock: 100_000 })
+  const unsold = await aProduct(db, { shopId: product.shopId, prices: [500], stock: 7 })
   const other = await aProduct(db)
   const lin = await signInByPhone(mall, phone)
   const jun = await signInByPhone(mall, '13987650002')
@@ -251,6 +288,7 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
     toChange: await aColleague(mall, product.shopId, ['goods']),
     toRemove: await aColleague(mall, product.shopId, ['readOnly']),
   }
+  const invitations = await invitationsOf(mall, mei)
   const leaving = await signInByPhone(mall, phone)
   const parting = await signInByPhone(mall, '13987650003')
   const aoList = [{ goodsSpecId: product.skuIds[0]!, goodsNum: 1 }]
@@ -261,6 +299,47 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   const synonyms = must(await mall.send('POST /sysConsole/querySynonyms', {}, ann.pass))
   const synonymId = synonyms.list[0].pkId as string
   const questionOfOthers = await aQuestionOfOthers(mall, product.goodsId)
-  const people = { lin, jun, mei, tao, ann, colleagues, leaving, parting }
-  return { goods: product, ...people, total, commentOfOthers, questionOfOthers, synonymId, ofLin }
+  const people = { lin, jun, mei, tao, ann, colleagues, invitations, leaving, parting }
+  const bulkId = newId()
+  await db
+    .insertInto('bulk_change')
+    .values({
+      ...{ id: bulkId, shop_id: product.shopId, user_id: mei.userId, state: 'undone' },
+      change: JSON.stringify({ type: 'onSale', isOnSale: false }),
+    })
+    .execute()
+  const freightTemplates = await someFreightTemplates(mall, mei)
+  const productForm = await aSavedForm(mall, mei, unsold.goodsId)
+  return {
+    goods: product,
+    unsold,
+    bulkId,
+    freightTemplates,
+    productForm,
+    ...people,
+    total,
+    commentOfOthers,
+    questionOfOthers,
+    synonymId,
+    ofLin,
+  }
+}
+
+/** A product that its shop has saved once, so that it has a version to read. */
+async function aSavedForm(mall: GuardedMall, mei: Person, goodsId: string): Promise<World['productForm']> {
+  const read = async () => must(await mall.send('POST /bizConsole/queryProductForm', { goodsId }, mei.pass))
+  const { form, version } = await read()
+  const renamed = { ...form, name: { ...form.name, 'zh-CN': '新名字' } }
+  const asked = { goodsId, newKey: newId(), version, isOnSale: true, form: renamed }
+  must(await mall.send('POST /bizConsole/saveProductForm', asked, mei.pass))
+  return read()
+}
+
+/** Templates of delivery of Mei's shop that no product uses. */
+async function someFreightTemplates(mall: GuardedMall, mei: Person): Promise<FreightTemplates> {
+  const fees = { name: '', first: 1, firstFee: '8.00', next: 1, nextFee: '0.00', surcharge: '0.00' }
+  const rule = { unit: 'piece', groups: [{ ...fees, places: ['CN'] }], notTo: [] }
+  const save = async (name: string) =>
+    must(await mall.send('POST /bizConsole/saveFreightTemplate', { name, ...rule }, mei.pass)).pkId as string
+  return { toChange: await save('A'), toDelete: await save('B'), version: 1 }
 }

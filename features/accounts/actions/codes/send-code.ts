@@ -153,6 +153,9 @@ export function hasCodeWaiting(
   return codeWaits(tools.db, { ...of, challenge: browserHash(tools.style, context) })
 }
 
+/** Reached only with the right password, or with the link of an invitation. */
+const needsSecret: readonly Scene[] = ['device', 'staff', 'invitation']
+
 /**
  * Refuses unless the code is the newest one sent to this number for this purpose at the request of this browser. A
  * correct code works once.
@@ -163,8 +166,7 @@ export async function checkCode(
   context: CallContext,
 ): Promise<Refusal<CodeReason> | undefined> {
   const { phone, scene, smscode } = given
-  // Both scenes are reached only with the right password.
-  const asker = scene === 'device' || scene === 'staff' ? 'password' : await askerOf(tools, phone, context)
+  const asker = needsSecret.includes(scene) ? 'password' : await askerOf(tools, phone, context)
   const seconds = waitAfterWrongCodes(await wrongTries(tools.db, phone, asker))
   if (seconds > 0) return refuse(accountsRefusals.tooManyTries, { seconds })
   const challenge = browserHash(tools.style, context)

@@ -13,7 +13,7 @@ import {
   slowed,
   type SecondStepKind,
 } from '../signing-in/second-step.ts'
-import { openSessionAfter } from '../session.ts'
+import { openSessionAfter, recordOwnAct } from '../session.ts'
 import type { AccountsTools } from '../tools.ts'
 
 type Signed = CallContext & { viewer: Viewer }
@@ -54,6 +54,7 @@ export async function changeAuthenticator(
   { token: string; recoveryCodes: string[] } | Refusal<CodeReason | 'accounts/proofNeeded' | 'http/notFound'>
 > {
   const { userId } = context.viewer
+  await recordOwnAct(context)
   const refused = await refusedChange(tools, context.viewer)
   if (refused) return refused
   const opened = await slowed(tools, userId, context, () =>
@@ -77,6 +78,7 @@ export async function renewRecoveryCodes(
   { recoveryCodes: string[] } | Refusal<'accounts/noAuthenticator' | 'accounts/proofNeeded' | 'http/notFound'>
 > {
   const { userId } = context.viewer
+  await recordOwnAct(context)
   const refused = await refusedChange(tools, context.viewer)
   if (refused) return refused
   const made = await inTransaction(tools.db, (tx) => makeRecoveryCodes(tools, tx, userId))

@@ -12,7 +12,7 @@ import { browserHash, markedBrowserHash, sha256 } from '../cookies.ts'
 import { refusedStale, ticketGone } from '../proof.ts'
 import { offerAuthenticator, proveSecondStep, secondStepKind, type SecondStepKind } from './second-step.ts'
 import { phoneInvalid, sendCodeTo, type CodeSent } from '../codes/send-code.ts'
-import { openSessionAfter } from '../session.ts'
+import { openSessionAfter, recordOwnAct } from '../session.ts'
 import { provenByPassword, userInfo } from './sign-in.ts'
 import type { AccountsTools } from '../tools.ts'
 
@@ -124,6 +124,8 @@ export async function confirmStaff(
 ): Promise<(LoginData & { recoveryCodes: string[] | null }) | Refusal<CodeReason | 'accounts/ticketGone'>> {
   const account = await accountOfTicket(tools, ticket, context)
   if (!account) return ticketGone('ticket')
+  // Before the code is checked, so that wrong ones are in the log too.
+  await context.recordAs?.({ userId: account.id, shopId: account.shop_id })
   const by = (await secondStepKind(tools, account)) === 'sms' ? 'password+sms' : 'password+app'
   const proven = await proveSecondStep(tools, account, code, context)
   if (isRefusal(proven)) return proven
@@ -146,6 +148,7 @@ export async function stepUpStaff(
   const { viewer } = context
   const account = viewer.site === 'desk' ? await ownAccount(tools.db, viewer) : undefined
   if (!account) return refuse(httpRefusals.notFound)
+  await recordOwnAct(context)
   const by = (await secondStepKind(tools, account)) === 'sms' ? 'sms' : 'app'
   const proven = await proveSecondStep(tools, account, code, context)
   if (isRefusal(proven)) return proven

@@ -1,6 +1,6 @@
 import type { Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { Note, Viewer } from '@hojip/platform/http'
 import { restartSessions } from '@hojip/platform/realtime'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { staffRoles, type StaffRole } from '@hojip/policy'
@@ -12,6 +12,7 @@ import type { AccountsTools } from '../tools.ts'
 interface Caller {
   viewer: Viewer
   traceId: string
+  note?: Note
 }
 
 /** The member with a locked team; a refusal when they do not work for the caller's shop. */
@@ -35,12 +36,14 @@ function isOwner({ roles }: Pick<LockedMember, 'roles'>): boolean {
 export async function changeRoles(
   tools: AccountsTools,
   input: { pkId: string; roles: readonly StaffRole[] },
-  { viewer, traceId }: Caller,
+  { viewer, traceId, note }: Caller,
 ): Promise<null | Refusal<'accounts/lastOwner' | 'accounts/staffGone'>> {
   const roles = staffRoles.filter((role) => input.roles.includes(role))
   const changed = await inTransaction(tools.db, async (tx) => {
     const found = await lockedMember(tx, viewer, input.pkId)
     if (isRefusal(found)) return found
+    const { name: member, roles: before } = found.member
+    note?.({ subject: { member }, before: { roles: before }, after: { roles } })
     if (!isOwner({ roles }) && !found.others.some(isOwner)) return refuse(r.lastOwner)
     if (found.member.roles.join() === roles.join()) return null
     await writeRoles(tx, found.member, roles)
@@ -56,11 +59,12 @@ export async function changeRoles(
 export async function removeMember(
   tools: AccountsTools,
   { pkId }: { pkId: string },
-  { viewer, traceId }: Caller,
+  { viewer, traceId, note }: Caller,
 ): Promise<null | Refusal<'accounts/lastOwner' | 'accounts/staffGone'>> {
   const ended = await inTransaction(tools.db, async (tx) => {
     const found = await lockedMember(tx, viewer, pkId)
     if (isRefusal(found)) return found
+    note?.({ subject: { member: found.member.name }, before: { roles: found.member.roles } })
     if (!found.others.some(isOwner)) return refuse(r.lastOwner)
     await deleteMember(tx, found.member)
     return deleteOtherSessions(tx, found.member, null, 'desk')
@@ -75,11 +79,14 @@ export async function removeMember(
 export async function signOutMember(
   tools: AccountsTools,
   { pkId }: { pkId: string },
-  { viewer, traceId }: Caller,
+  { viewer, traceId, note }: Caller,
 ): Promise<{ count: number } | Refusal<'accounts/staffGone'>> {
   const ended = await inTransaction(tools.db, async (tx) => {
     const found = await lockedMember(tx, viewer, pkId)
-    return isRefusal(found) ? found : deleteOtherSessions(tx, found.member, viewer.sessionId, 'desk')
+    if (isRefusal(found)) return found
+    const sessions = await deleteOtherSessions(tx, found.member, viewer.sessionId, 'desk')
+    note?.({ subject: { member: found.member.name, devices: sessions.length } })
+    return sessions
   })
   if (isRefusal(ended)) return ended
   tools.authenticator.revoked(ended)

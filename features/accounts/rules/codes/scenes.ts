@@ -1,3 +1,13 @@
 /** The purposes of a code by SMS; a code for one purpose is refused for another. */
-export const scenes = ['login', 'register', 'reset', 'bind', 'change', 'stepUp', 'device', 'staff'] as const
+export const scenes = [
+  'login',
+  'register',
+  'reset',
+  'bind',
+  'change',
+  'stepUp',
+  'device',
+  'staff',
+  'invitation',
+] as const
 export type Scene = (typeof scenes)[number]

@@ -11,6 +11,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
     stepUp: '身份确认',
     device: '新设备登录',
     staff: '商家中心登录',
+    invitation: '加入店铺员工',
   },
   'en-US': {
     login: 'sign in',
@@ -21,6 +22,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
     stepUp: 'confirm it is you',
     device: 'sign in on a new device',
     staff: 'sign in to the shop console',
+    invitation: 'join the staff of a shop',
   },
   'ko-KR': {
     login: '로그인',
@@ -31,6 +33,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
     stepUp: '본인 확인',
     device: '새 기기 로그인',
     staff: '판매자 센터 로그인',
+    invitation: '가게 직원 가입',
   },
 }
 

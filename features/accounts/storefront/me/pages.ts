@@ -7,7 +7,6 @@ const fresh = { fresh: true } as const
 export const mePages = [
   definePage({
     path: '/me',
-    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) =>
       Promise.all([
@@ -20,7 +19,6 @@ export const mePages = [
   }),
   definePage({
     path: '/me/basic',
-    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) =>
       Promise.all([

@@ -50,7 +50,6 @@ export const waysInPages: readonly SitePage[] = [
   }),
   definePage({
     ...shown,
-    layout: 'full',
     path: '/401',
     component: () => import('./sign-in/denied-page.tsx'),
     chunk: 'features/accounts/storefront/ways-in/sign-in/denied-page.tsx',

@@ -1,3 +1,4 @@
+import { businessHref } from '@hojip/hrefs/business'
 import { useNavigate, useSession, useViewer, type SignInData } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 
@@ -7,7 +8,10 @@ export function useGoOn(target: string): void {
   const navigate = useNavigate()
   const isSignedIn = viewer !== null
   useEffect(() => {
-    if (isSignedIn) navigate(target, { replace: true })
+    if (!isSignedIn) return
+    // The business site is another document.
+    if (target.startsWith(`${businessHref}/`)) location.replace(target)
+    else navigate(target, { replace: true })
   }, [isSignedIn, navigate, target])
 }
 

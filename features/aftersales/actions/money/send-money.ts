@@ -109,7 +109,7 @@ export async function grantMoney(
   const isBack = name === 'passed' && step.change?.resalable === true
   const quantity = isBack ? refund.units : unshipped
   // The refund goes on all the same; the check `stockAddsUp` reports the difference.
-  if (!(await returnUnits(tx, { orderId: order.id, skuId: refund.skuId, quantity })))
+  if (!(await returnUnits(tx, { orderId: order.id, skuId: refund.skuId, quantity, refundId: refund.id })))
     tools.log.error('aftersales.units-not-returned', { refundId: refund.id, skuId: refund.skuId, quantity })
   const reason = reasonOf(refund.reason)?.text['zh-CN'] ?? ''
   const wish = { orderId: order.id, outRefundNo: refundNumberOf(refund), amountFen, reason }

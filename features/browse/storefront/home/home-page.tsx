@@ -52,8 +52,18 @@ export function Page() {
   )
 }
 
-function Mall({ floors }: { floors: Floors }) {
-  return floors.ranking.length === 0 ? <EmptyMall /> : <OpenMall floors={floors} />
+function Mall({ floors, marks = false }: { floors: Floors; marks?: boolean }) {
+  return floors.ranking.length === 0 ? <EmptyMall /> : <OpenMall {...{ floors, marks }} />
+}
+
+/** The page as an operator is preparing it. Its pieces say which they are, for the page that shows it in a frame. */
+export function PreviewedMall({ floors }: { floors: Floors }) {
+  return (
+    <div className="wrap">
+      <h1 className="sr-only">{useTexts(homeTexts).heading}</h1>
+      <Mall floors={floors} marks />
+    </div>
+  )
 }
 
 /** The part of the page that does not need products: menu, the user's column, promises, categories. */
@@ -74,22 +84,33 @@ function Top({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   )
 }
 
-function OpenMall({ floors }: { floors: Floors }) {
-  const [firstFloor, ...otherFloors] = floors.floors
+function Marked({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return id === undefined ? children : <div data-piece={id}>{children}</div>
+}
+
+function OpenMall({ floors, marks }: { floors: Floors; marks: boolean }) {
   const scenes = scenesOf(floors)
   return (
     <Top hero={scenes.length > 0 ? <Hero scenes={scenes} /> : <BestThree ranking={floors.ranking} />}>
-      {floors.deals && <Deals deals={floors.deals} />}
-      <Halls halls={floors.halls} ranking={floors.ranking} />
-      {firstFloor && <HomeFloor floor={firstFloor} />}
-      <ShopsRow shops={floors.shops} />
-      {otherFloors.map((floor) => (
-        <HomeFloor key={floor.slug} floor={floor} />
+      {floors.sections.map(({ kind, slug, pieceId }) => (
+        <Marked key={`${kind} ${slug}`} id={marks ? pieceId : undefined}>
+          <HomeSection {...{ kind, slug, floors }} />
+        </Marked>
       ))}
       <PickedSlot />
       <ForYou />
     </Top>
   )
+}
+
+type HomeSectionProps = Pick<Floors['sections'][number], 'kind' | 'slug'> & { floors: Floors }
+
+function HomeSection({ kind, slug, floors }: HomeSectionProps) {
+  if (kind === 'deals') return floors.deals && <Deals deals={floors.deals} />
+  if (kind === 'halls') return <Halls halls={floors.halls} ranking={floors.ranking} />
+  if (kind === 'shops') return <ShopsRow shops={floors.shops} />
+  const floor = floors.floors.find((one) => one.slug === slug)
+  return floor && <HomeFloor floor={floor} />
 }
 
 const firstLevel = { level: 1 }

@@ -1,3 +1,4 @@
+import { chosenSlides } from '../../rules/plan.ts'
 import { hrefOfCategory, type Floors } from './floors-data.ts'
 import homeAvif from './pictures/hero-home-1520.avif'
 import homeWebp from './pictures/hero-home-1520.webp'
@@ -9,28 +10,28 @@ import teaWebp from './pictures/hero-tea-1520.webp'
 import teaSmallAvif from './pictures/hero-tea-880.avif'
 import teaSmallWebp from './pictures/hero-tea-880.webp'
 
-export interface Scene {
-  key: 'korea' | 'tea' | 'home'
+type Slide = Floors['slides'][number]
+
+export interface Scene extends Slide {
   picture: ScenePicture
   href: string
 }
 
-const pictures: Record<Scene['key'], Scene['picture']> = {
+const pictures: Record<Slide['scene'], ScenePicture> = {
   korea: koreaPicture,
   tea: { avif: { small: teaSmallAvif, large: teaAvif }, webp: { small: teaSmallWebp, large: teaWebp } },
   home: { avif: { small: homeSmallAvif, large: homeAvif }, webp: { small: homeSmallWebp, large: homeWebp } },
 }
 
-/** The scenes for which this mall has products. */
-export function scenesOf({ halls, floors }: Floors): Scene[] {
+/** The banners of operators, and the scenes of the house for which this mall has products, in their order. */
+export function scenesOf({ halls, floors, slides }: Floors): Scene[] {
   const hall = (slug: string) => halls.find((one) => one.slug === slug)
   const rooms = floors.find(({ slug }) => slug === 'home')?.tabs[0]
-  const targets = [
-    { key: 'korea', of: hall('korea') },
-    { key: 'tea', of: hall('tea') },
-    { key: 'home', of: rooms },
-  ] as const
-  return targets.flatMap(({ key, of }) =>
-    of ? [{ key, picture: pictures[key], href: hrefOfCategory(of.categoryId, of.goods) }] : [],
-  )
+  const targets = { korea: hall('korea'), tea: hall('tea'), home: rooms }
+  const all = slides.flatMap((slide) => {
+    const of = targets[slide.scene]
+    const href = slide.href ?? (of && hrefOfCategory(of.categoryId, of.goods))
+    return href === undefined ? [] : [{ ...slide, picture: pictures[slide.scene], href }]
+  })
+  return chosenSlides(all)
 }

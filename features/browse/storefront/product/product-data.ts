@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@hojip/catalog/contract'
-import { freightOf, termsOf } from '@hojip/catalog/rules'
+import { fenOf, shownFreight, termsOf } from '@hojip/catalog/rules'
 import type { Output } from '@hojip/platform/client'
 import { categoryHref, productHref } from '@hojip/hrefs/browse'
-import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { fenToYuan } from '@hojip/platform/money'
 import { epochOfWire, rfc3339 } from '@hojip/platform/mall-time'
 import { policy } from '@hojip/policy'
 
@@ -17,7 +17,7 @@ function availabilityOf(isOnSale: boolean, stock: number): string {
 
 /** Delivery within China of one piece, by the shop's terms. */
 function shippingOf(shop: ProductInfo['goodsShop'], price: string): object {
-  const { feeFen } = freightOf({ goodsFen: yuanToFen(price) ?? 0, pieces: 1 }, termsOf(shop))
+  const { feeFen } = shownFreight({ goodsFen: fenOf(price), pieces: 1 }, termsOf(shop))
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CN' },

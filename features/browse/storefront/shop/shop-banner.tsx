@@ -1,12 +1,23 @@
 import { Fans, FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
 import { chatHref } from '@hojip/hrefs/chat'
-import { formatNumber } from '@hojip/platform/i18n'
+import { isNeverFree } from '@hojip/catalog/rules'
+import { formatNumber, type Texts } from '@hojip/platform/i18n'
 import { Link, useLocale, useNavigate, useTexts } from '@hojip/platform/page'
-import { Button, ButtonLink, headsetIcon, Icon, inputStyle, priceText, Stars } from '@hojip/platform/ui'
+import {
+  Button,
+  ButtonLink,
+  headsetIcon,
+  Icon,
+  inputStyle,
+  Picture,
+  priceText,
+  Stars,
+} from '@hojip/platform/ui'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { useState, type SubmitEvent } from 'react'
 import type { ShopInfo } from '@hojip/shops/contract'
+import type { zhCN } from './texts.zh-CN.ts'
 import { shopsTexts } from './texts.ts'
 
 interface Props {
@@ -16,6 +27,14 @@ interface Props {
   words: string | undefined
 }
 
+function deliveryText(shop: ShopInfo, texts: Texts<typeof zhCN>): string {
+  const fee = priceText(shop.shippingFee, false)
+  if (Number(shop.shippingFee) === 0) return texts.deliveryFree
+  return isNeverFree(shop)
+    ? texts.deliveryFee(fee)
+    : texts.delivery(priceText(shop.freeShippingFrom, false), fee)
+}
+
 /** Logo mark, name, location, what the shop sells and its delivery terms. */
 export function ShopBanner({ shop, base, words }: Props) {
   const texts = useTexts(shopsTexts)
@@ -23,8 +42,27 @@ export function ShopBanner({ shop, base, words }: Props) {
   const following = useFollowing(shop.pkId, shop.fansNum)
   return (
     <section className="mb-5 grid max-lg:mt-3 gap-5 rounded-lg bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-center lg:p-6">
+      {shop.bannerPic && (
+        <Picture
+          of={shop.bannerPic}
+          alt=""
+          sizes="(min-width: 1024px) 1200px, 100vw"
+          eager
+          className="-mx-5 -mt-5 aspect-4/1 overflow-hidden rounded-t-lg lg:col-span-2 lg:-mx-6 lg:-mt-6"
+        />
+      )}
+      {shop.notice && (
+        <p className="rounded-md bg-amber-soft px-3.5 py-2.5 text-14 whitespace-pre-line lg:col-span-2">
+          <b className="mr-2">{texts.notice}</b>
+          {shop.notice}
+        </p>
+      )}
       <div className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-4">
-        <ShopMark mark={shop.mark} hue={shop.hue} size={64} />
+        {shop.shopLogoPic ? (
+          <Picture of={shop.shopLogoPic} alt="" sizes="64px" eager className="size-16 rounded-lg" />
+        ) : (
+          <ShopMark mark={shop.mark} hue={shop.hue} size={64} />
+        )}
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
             <h1 className="text-20 leading-tight font-bold lg:text-24">{shop.shopName}</h1>
@@ -50,11 +88,8 @@ export function ShopBanner({ shop, base, words }: Props) {
             {shop.salesNum > 0 && <span>{texts.sold(formatNumber(locale, shop.salesNum))}</span>}
             {shop.place && <span>{shop.place}</span>}
           </p>
-          <p className="text-13 text-jade-text">
-            {Number(shop.shippingFee) === 0
-              ? texts.deliveryFree
-              : texts.delivery(priceText(shop.freeShippingFrom, false), priceText(shop.shippingFee, false))}
-          </p>
+          <p className="text-13 text-ink-2">{texts.sends(shop.sendsOn === 'all', shop.sendsUntil)}</p>
+          <p className="text-13 text-jade-text">{deliveryText(shop, texts)}</p>
         </div>
       </div>
       <SearchHere base={base} words={words} />

@@ -6,6 +6,7 @@ import { formatNumber } from '@hojip/platform/i18n'
 import { useCall, usePage, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs } from '@hojip/platform/ui'
 import type { ShopsCalls } from '@hojip/shops/contract'
+import { Chosen } from './chosen.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 import { shopList, shopSearch } from './shop-search.ts'
 import { shopsTexts } from './texts.ts'
@@ -38,6 +39,7 @@ export function Page() {
     <div className="wrap pb-10">
       <Breadcrumbs trail={[{ label: texts.home, href: homeHref }, { label: shop.shopName }]} />
       <ShopBanner shop={shop} base={base} words={search.words} />
+      {!search.words && <Chosen products={entry.chosen} />}
       <ListView
         list={list}
         of={of}

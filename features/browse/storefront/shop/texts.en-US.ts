@@ -8,7 +8,12 @@ export const enUS = {
   onSale: (count: string) => `${count} products`,
   sold: (count: string) => `${count} sold`,
   delivery: (from: string, fee: string) => `Free delivery from ${from}, otherwise ${fee}`,
+  deliveryFee: (fee) => `Delivery ${fee}`,
   deliveryFree: 'Always free delivery',
+  sends: (daily, until) =>
+    `Paid before ${until} ${daily ? 'on any day' : 'on working days'}, sent the same day`,
+  notice: 'Notice',
+  chosen: 'The owner’s choice',
   chat: 'Chat',
   searchHere: 'Search this shop',
   search: 'Search',

@@ -13,7 +13,9 @@ const meter =
 /** The remaining amount to free delivery: at the right of the shop's head, on phones in a band below it. */
 export function FreeShipping({ shop }: { shop: CartShop }) {
   const t = useTexts(cartTexts)
-  const { isFree, missingFen, percent } = freeShipping(shop)
+  const state = freeShipping(shop)
+  if (!state) return null
+  const { isFree, missingFen, percent } = state
   if (isFree)
     return (
       <p className="flex items-center gap-1 text-13 text-jade-text max-lg:hidden lg:ml-auto">

@@ -1,9 +1,9 @@
+import { clockOfMinute, minuteOfClock } from '@hojip/platform/mall-time'
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import type { Output } from '@hojip/platform/client'
 import { Button, Checkbox, FieldError, Spinner, TextArea, TextInput } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
 import { answeringTexts } from '../texts.ts'
-import { clockOfMinute, minuteOfClock } from './clock-text.ts'
 
 type Hours = Output<'POST /bizConsole/chat/queryHours'>
 

@@ -1,4 +1,5 @@
 import type { AccountsEvents } from '@hojip/accounts/contract'
+import type { AdmissionEvents } from '@hojip/admission/contract'
 import { namedProduct, picturePath } from '@hojip/catalog'
 import type { CommentsEvents } from '@hojip/comments/contract'
 import type { Tools } from '@hojip/db'
@@ -94,5 +95,30 @@ export async function tellDecided(
   const at = new Date(tools.clock.nowMs())
   await inTransaction(tools.db, (tx) =>
     writeNotices(tx, [{ userId, kind, source: `report/${reportId}`, facts, at }]),
+  )
+}
+
+const ofDecision = {
+  more: 'applicationMore',
+  refuse: 'applicationRefused',
+  admit: 'applicationAdmitted',
+} as const
+
+/** Tells who wants to open a shop what the mall has answered. */
+export async function tellApplicant(
+  tools: Tools,
+  {
+    applicationId,
+    version,
+    userId,
+    decision,
+    shopName: shop,
+    words: text,
+  }: AdmissionEvents['admission/decided'],
+): Promise<void> {
+  const at = new Date(tools.clock.nowMs())
+  const source = `application/${applicationId}/${version}`
+  await inTransaction(tools.db, (tx) =>
+    writeNotices(tx, [{ userId, kind: ofDecision[decision], source, facts: { shop, text }, at }]),
   )
 }

@@ -1,6 +1,7 @@
+import { businessHref } from '@hojip/hrefs/business'
 import { isPaying } from '@hojip/hrefs/payments'
 import { sanitisedHtml } from '@hojip/platform/page'
-import { ButtonLink, Picture, Price } from '@hojip/platform/ui'
+import { ButtonLink, buttonStyle, classNames, Picture, Price } from '@hojip/platform/ui'
 import type { NoticeContent } from '../../contract.ts'
 
 /** The text of a notice, the thing it is about as it is now, and the buttons that lead there. */
@@ -26,16 +27,22 @@ export function NoticeBody({ content, card, buttons }: NoticeContent) {
         </div>
       )}
       <p className="flex flex-wrap gap-2.5">
-        {buttons.map(({ label, link }, at) => (
-          <ButtonLink
-            key={link}
-            href={link}
-            kind={at > 0 ? 'outline' : isPaying(link) ? 'buy' : 'jade'}
-            className="min-h-11! lg:min-h-10!"
-          >
-            {label}
-          </ButtonLink>
-        ))}
+        {buttons.map(({ label, link }, at) => {
+          const kind = at > 0 ? 'outline' : isPaying(link) ? 'buy' : 'jade'
+          const look = 'min-h-11! lg:min-h-10!'
+          // The business site is another document.
+          if (link.startsWith(`${businessHref}/`))
+            return (
+              <a key={link} href={link} className={classNames(buttonStyle({ kind }), look)}>
+                {label}
+              </a>
+            )
+          return (
+            <ButtonLink key={link} href={link} kind={kind} className={look}>
+              {label}
+            </ButtonLink>
+          )
+        })}
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { Note, Viewer } from '@hojip/platform/http'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OrdersEvents } from '../../contract.ts'
@@ -18,6 +18,7 @@ export async function extendForBuyer(
   tools: Tools,
   viewer: Viewer,
   { orderId, days }: { orderId: string; days: number },
+  note?: Note,
 ): Promise<
   { deadlineTime: string; deadlineAt: number } | Refusal<StepReason | 'orders/shopExtendedAlready'>
 > {
@@ -32,6 +33,11 @@ export async function extendForBuyer(
     const step = { by: 'shop' as const, at, change, data: { days } }
     await noteOrder(tx, orderId, 'shopExtended', orderStatuses.toReceive, step)
     await receiveAt(tools, tx, orderId, deadline)
+    note?.({
+      subject: { order: order.code, days },
+      before: { deadline: wireTime(order.deadlineAt.getTime()) },
+      after: { deadline: wireTime(deadline.getTime()) },
+    })
     const { userId, shopId } = order
     const happened: OrdersEvents['orders/shopExtended'] = {
       ...{ orderId, userId, shopId, actorId: viewer.userId, days, atMs: at.getTime() },

@@ -3,6 +3,8 @@ import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Icon, Link, noteIcon, Picture, Price } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
 import { shortTime } from '../../storefront/moments.ts'
+import { ChooseOrder } from './batch-bar.tsx'
+import type { Chosen } from './chosen.ts'
 import { maskedName, regionOf } from './masked.ts'
 import { productsOf } from './order-facts.ts'
 import { OrderFlags } from './order-flags.tsx'
@@ -12,23 +14,24 @@ import { shopOrdersTexts } from '../texts.ts'
 import { TimeLeft } from './time-left.tsx'
 
 /** The phone's list: one card per order. */
-export function OrdersCards({ orders }: { orders: readonly Order[] }) {
+export function OrdersCards({ orders, chosen }: { orders: readonly Order[]; chosen: Chosen }) {
   return (
     <ul className="grid gap-2">
       {orders.map((order) => (
-        <Card key={order.pkId} order={order} />
+        <Card key={order.pkId} order={order} chosen={chosen} />
       ))}
     </ul>
   )
 }
 
-function Card({ order }: { order: Order }) {
+function Card({ order, chosen }: { order: Order; chosen: Chosen }) {
   const t = useTexts(shopOrdersTexts)
   const { name, picture, kinds, pieces } = productsOf(order)
   const href = shopOrderHref(order.pkId)
   return (
     <li className="grid gap-2.5 card p-3 text-13">
       <div className="flex items-center gap-2">
+        <ChooseOrder chosen={chosen} order={order} />
         <StateTag order={order} />
         <OrderFlags order={order} />
         <span className="ml-auto">

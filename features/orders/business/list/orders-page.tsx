@@ -9,6 +9,8 @@ import {
 } from '@hojip/platform/page'
 import { ListPage } from '@hojip/platform/console'
 import { ButtonLink } from '@hojip/platform/ui'
+import { BatchBar } from './batch-bar.tsx'
+import { useChosen } from './chosen.ts'
 import { OrdersCards } from './orders-cards.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { SearchRow } from './search-row.tsx'
@@ -32,6 +34,7 @@ export function Page() {
   const found = useCall('POST /bizConsole/queryOrders', input)
   useLazyCall('POST /bizConsole/queryOrders', input, { everyMs: askEveryMs, live: 'order' })
   const { list, counts } = found
+  const chosen = useChosen(`${search.type} ${search.words}`)
   const all = counts['0'] + counts['3'] + counts['4'] + counts['5'] + counts['99']
   const tabs = shopTypes.map((type) => ({
     href: shopOrdersHref({ type, page: 1, words: search.words }),
@@ -40,19 +43,22 @@ export function Page() {
     current: type === search.type,
   }))
   return (
-    <ListPage
-      title={t.title}
-      search={<SearchRow key={search.words} search={search} />}
-      tabs={tabs}
-      tabsLabel={t.statesLabel}
-      found={found}
-      total={t.total(found.total)}
-      page={search.page}
-      hrefOf={(page) => shopOrdersHref({ ...search, page })}
-      empty={emptyOf(t, search)}
-      table={<OrdersTable orders={list} />}
-      cards={<OrdersCards orders={list} />}
-    />
+    <>
+      <ListPage
+        title={t.title}
+        search={<SearchRow key={search.words} search={search} />}
+        tabs={tabs}
+        tabsLabel={t.statesLabel}
+        found={found}
+        total={t.total(found.total)}
+        page={search.page}
+        hrefOf={(page) => shopOrdersHref({ ...search, page })}
+        empty={emptyOf(t, search)}
+        table={<OrdersTable orders={list} chosen={chosen} />}
+        cards={<OrdersCards orders={list} chosen={chosen} />}
+      />
+      <BatchBar chosen={chosen} waiting={search.type === 3 && !search.words ? found.total : 0} />
+    </>
   )
 }
 

@@ -4,6 +4,8 @@ import { ButtonLink, classNames, Link, Picture, Price } from '@hojip/platform/ui
 import type { KeyboardEvent } from 'react'
 import type { Order } from '../../contract.ts'
 import { shortTime } from '../../storefront/moments.ts'
+import { ChooseOrder, ChoosePage } from './batch-bar.tsx'
+import type { Chosen } from './chosen.ts'
 import { maskedName, regionOf } from './masked.ts'
 import { productsOf } from './order-facts.ts'
 import { OrderFlags } from './order-flags.tsx'
@@ -30,12 +32,15 @@ function onArrow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The desktop's dense list. Arrow keys move between the orders, Enter opens one. */
-export function OrdersTable({ orders }: { orders: readonly Order[] }) {
+export function OrdersTable({ orders, chosen }: { orders: readonly Order[]; chosen: Chosen }) {
   const t = useTexts(shopOrdersTexts)
   return (
     <table className="w-full border-collapse text-13">
       <thead>
         <tr className="bg-inset text-left text-12 whitespace-nowrap text-ink-3">
+          <td className="border-b border-line py-2 pl-4">
+            <ChoosePage chosen={chosen} orders={orders} />
+          </td>
           {columns.map((name) => (
             <th
               key={name}
@@ -53,19 +58,22 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <Row key={order.pkId} order={order} />
+          <Row key={order.pkId} order={order} chosen={chosen} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ order }: { order: Order }) {
+function Row({ order, chosen }: { order: Order; chosen: Chosen }) {
   const t = useTexts(shopOrdersTexts)
   const { name, picture, kinds, pieces } = productsOf(order)
   const href = shopOrderHref(order.pkId)
   return (
-    <tr className="hover:bg-inset">
+    <tr className={chosen.has(order.pkId) ? 'bg-jade-soft' : 'hover:bg-inset'}>
+      <td className={`${cell} w-5 pr-0!`}>
+        <ChooseOrder chosen={chosen} order={order} />
+      </td>
       <td className={cell}>
         <Link
           href={href}

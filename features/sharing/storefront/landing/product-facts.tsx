@@ -1,3 +1,4 @@
+import { isNeverFree } from '@hojip/catalog/rules'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
@@ -50,11 +51,14 @@ export function ProductFacts({ info: { goods, goodsShop } }: { info: ProductInfo
   const locale = useLocale()
   const number = (n: number) => formatNumber(locale, n)
   const isFree = Number(goodsShop.shippingFee) === 0 || Number(goodsShop.freeShippingFrom) === 0
+  const terms = isNeverFree(goodsShop)
+    ? texts.deliveryFee(priceText(goodsShop.shippingFee, false))
+    : texts.freeFrom(priceText(goodsShop.freeShippingFrom, false))
   const promises = [
     { icon: truckIcon, text: texts.shipsSoon },
     {
       icon: packageIcon,
-      text: isFree ? texts.freeShipping : texts.freeFrom(priceText(goodsShop.freeShippingFrom, false)),
+      text: isFree ? texts.freeShipping : terms,
     },
     { icon: sealCheckIcon, text: texts.tracking },
   ]

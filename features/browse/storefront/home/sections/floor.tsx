@@ -25,7 +25,7 @@ const sizes = '(min-width: 1280px) 243px, (min-width: 1024px) 20vw, (min-width: 
 const columns = 'lg:grid-cols-5 max-md:[&>li:nth-child(n+7)]:hidden md:max-lg:[&>li:nth-child(n+10)]:hidden'
 
 /** A theme of the home page, with a tab for each of its categories. */
-export function HomeFloor({ floor: { slug, tabs, name: written, intro } }: { floor: Floor }) {
+export function HomeFloor({ floor: { slug, tabs, goods, name: written, intro } }: { floor: Floor }) {
   const texts = useTexts(homeTexts)
   const known = texts.floors[slug as keyof typeof texts.floors] as { name: string; text: string } | undefined
   // A category's own floor has the category as its first tab, so it needs no "all".
@@ -34,10 +34,11 @@ export function HomeFloor({ floor: { slug, tabs, name: written, intro } }: { flo
   const tab = tabs.find(({ categoryId }) => categoryId === chosen)
   const products = tab
     ? tab.goods
-    : mixed(
+    : (goods ??
+      mixed(
         tabs.map((one) => one.goods),
         shown,
-      )
+      ))
   const name = written ?? known?.name ?? tabs[0]?.name ?? ''
   const text = intro ?? known?.text
   const chips = [...(isTheme ? [{ categoryId: all, name: texts.all }] : []), ...tabs]

@@ -69,7 +69,10 @@ const sizes = '(min-width: 1024px) 880px, 415px'
 type SceneViewProps = { scene: Scene; isShown: boolean; isFetched: boolean; eager: boolean }
 
 function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
-  const texts = useTexts(homeTexts).hero[scene.key]
+  const house = useTexts(homeTexts).hero[scene.scene]
+  // A banner brings its own words.
+  const { eyebrow = house.eyebrow, text = house.text, action = house.action } = scene
+  const { title = [house.first, house.second] } = scene
   return (
     <div
       inert={!isShown}
@@ -94,20 +97,21 @@ function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
           />
         </picture>
       )}
-      <div className="relative flex w-3/5 min-w-0 flex-col items-start justify-center py-3 pl-4.5 text-[#2a1712] max-lg:pb-3 lg:w-[54%] lg:pl-10">
-        <p className="text-11 font-medium text-[#7a4632] lg:text-13">{texts.eyebrow}</p>
+      <div className="relative flex w-3/5 min-w-0 wrap-anywhere flex-col items-start justify-center py-3 pl-4.5 text-[#2a1712] max-lg:pb-3 lg:w-[54%] lg:pl-10">
+        <p className="text-11 font-medium text-[#7a4632] lg:text-13">{eyebrow}</p>
         <h2 className="mt-1 mb-0.5 text-22 leading-[1.22] font-bold lg:mt-2.5 lg:mb-2.5 lg:text-40 lg:leading-[1.22] [:lang(en)_&]:text-20 [:lang(en)_&]:lg:text-[34px] [:lang(ko)_&]:text-20 [:lang(ko)_&]:lg:text-[34px]">
-          <span className="block">{texts.first}</span>
-          <span className="block">{texts.second}</span>
+          {title.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
         </h2>
-        <p className="max-w-70 text-15 leading-[1.5] text-balance text-[#5a4038] max-lg:hidden">
-          {texts.text}
-        </p>
+        <p className="max-w-70 text-15 leading-[1.5] text-balance text-[#5a4038] max-lg:hidden">{text}</p>
         <Link
           href={scene.href}
           className="mt-2.5 inline-flex min-h-8 items-center rounded-full bg-[#2a1712] px-3.5 text-12 font-medium text-[#ffffff] hover:bg-[#432a22] lg:mt-5.5 lg:min-h-11 lg:px-5.5 lg:text-14"
         >
-          {texts.action}
+          {action}
         </Link>
       </div>
     </div>

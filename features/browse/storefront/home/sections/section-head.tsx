@@ -12,7 +12,7 @@ type SectionHeadProps = {
 export function SectionHead({ title, text, more, children }: SectionHeadProps) {
   return (
     <div className="mt-5 mb-2.5 flex flex-wrap items-baseline gap-x-3 gap-y-2 lg:mt-9 lg:mb-3.5">
-      <h2 className="text-18 leading-tight font-bold lg:text-24">{title}</h2>
+      <h2 className="min-w-0 text-18 leading-tight font-bold wrap-anywhere lg:text-24">{title}</h2>
       {text && <p className="min-w-0 flex-1 basis-24 truncate text-12 text-ink-3 lg:text-13">{text}</p>}
       {children}
       {more && (

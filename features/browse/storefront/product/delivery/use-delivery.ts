@@ -1,8 +1,8 @@
 import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
-import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { fenToYuan } from '@hojip/platform/money'
 import { priceText } from '@hojip/platform/ui'
 import type { ProductInfo } from '@hojip/catalog/contract'
-import { freightOf, type FreightTerms, termsOf } from '@hojip/catalog/rules'
+import { fenOf, neverFree, shownFreight, type FreightTerms, termsOf } from '@hojip/catalog/rules'
 import type { Buying } from '../../buy/use-buying.ts'
 import { useDeliverTo, usualRegion } from './deliver-to.ts'
 import { productTexts } from '../texts.ts'
@@ -16,6 +16,7 @@ function useRule(terms: FreightTerms, missingFen: number): string {
   const texts = useTexts(productTexts)
   const from = money(terms.freeShippingFromFen)
   if (terms.shippingFeeFen === 0 || terms.freeShippingFromFen === 0) return texts.feeAlwaysFree
+  if (neverFree(terms.freeShippingFromFen)) return ''
   return missingFen === 0 ? texts.feeFree(from) : texts.feeMore(from, money(missingFen))
 }
 
@@ -25,8 +26,8 @@ function useRule(terms: FreightTerms, missingFen: number): string {
  */
 export function useDelivery({ goodsShop }: ProductInfo, { spec, quantity, state }: Buying) {
   const terms = termsOf(goodsShop)
-  const goodsFen = (yuanToFen(spec?.price ?? '0') ?? 0) * quantity
-  const { feeFen, missingFen } = freightOf({ goodsFen, pieces: quantity }, terms)
+  const goodsFen = fenOf(spec?.price ?? '0') * quantity
+  const { feeFen, missingFen } = shownFreight({ goodsFen, pieces: quantity }, terms)
   const rule = useRule(terms, missingFen)
   const signedIn = useViewer() !== null
   const chosen = useDeliverTo()

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
+import { check, openBusiness } from '../testing/business.ts'
+
+const browser = aBrowser()
+
+test('an operator writes a banner and renames a floor, looks at the page, publishes it and goes back', async () => {
+  const operator = await openBusiness(browser(), { account: 'tao' })
+  const { page } = operator
+  await page.goto('/business/front-pages')
+  const preview = page.frameLocator('iframe')
+  await preview.getByRole('heading', { name: '好好吃饭' }).waitFor()
+  await check(page)
+
+  await page.getByRole('button', { name: '加一块' }).click()
+  await page.getByText('轮播图', { exact: true }).last().click()
+  const publish = page.getByRole('button', { name: '发布到首页', exact: true })
+  expect(await publish.isDisabled()).toBe(true)
+  const words = { 中文: '秋天的一桌', 한국어: '가을 밥상', English: 'An autumn table' }
+  for (const [language, title] of Object.entries(words)) {
+    await page.getByRole('tab', { name: language }).click()
+    const panel = page.getByRole('tabpanel')
+    for (const field of await panel.getByRole('textbox').all()) await field.fill(title.slice(0, 8))
+    await panel.locator('textarea').fill(title)
+  }
+  const href = page.getByLabel('点开去哪里')
+  await href.fill('/none-of-ours')
+  await page.getByText('这个地址打不开').waitFor()
+  await href.fill('/koreaShop')
+  await page.getByText('站内地址，已确认打得开').waitFor()
+
+  await page.getByRole('button', { name: /^好好吃饭/ }).click()
+  await page.getByRole('tab', { name: '中文' }).click()
+  await page.getByLabel(/^名称/).fill('秋天吃什么')
+  await preview.getByRole('heading', { name: '秋天吃什么' }).waitFor()
+  await page.getByRole('button', { name: '存草稿' }).click()
+  await page.getByText('草稿已存好').waitFor()
+
+  const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
+  await lin.page.goto('/')
+  await lin.page.getByRole('heading', { name: '好好吃饭' }).waitFor()
+
+  await publish.click()
+  await check(page)
+  await page.getByRole('button', { name: '现在发布' }).click()
+  await page.getByText(/版本 2 已发布/).waitFor()
+  const shown = async () => {
+    await lin.page.goto('/')
+    return lin.page.getByRole('heading', { name: '秋天吃什么' }).count()
+  }
+  await expect.poll(shown, { timeout: 60_000 }).toBe(1)
+  await lin.page.getByRole('heading', { name: '秋天的一桌' }).first().waitFor()
+
+  await page.getByRole('button', { name: '以前的版本' }).click()
+  await page.getByRole('button', { name: '退回这一版 1' }).click()
+  await page.getByRole('button', { name: '退回这一版', exact: true }).click()
+  await expect.poll(shown, { timeout: 60_000 }).toBe(0)
+  await page.getByText(/线上是版本 3/).waitFor()
+
+  const phone = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
+  await phone.page.goto('/business/front-pages')
+  await phone.page.getByRole('heading', { name: '미리보기' }).waitFor()
+  await check(phone.page)
+  expect([...lin.problems, ...operator.problems, ...phone.problems]).toEqual([])
+  await Promise.all([lin, operator, phone].map(({ context }) => context.close()))
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { callAs } from '../testing/bought.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
+import { check, openBusiness } from '../testing/business.ts'
+
+const browser = aBrowser()
+
+/** A shop that no other journey uses. */
+const account = 'songjiang-distillery'
+
+test(
+  'an owner writes a notice and chooses products on a phone in Korean, a shopper sees both, and of two editors one is told',
+  { timeout: 400_000 },
+  async () => {
+    const owner = await openBusiness(browser(), { account, locale: 'ko-KR', size: 'phone' })
+    const { page } = owner
+    await page.goto('/business/shop')
+    await page.getByText('바뀐 내용 없음').waitFor()
+    const elsewhere = await openBusiness(browser(), { account })
+    await elsewhere.page.goto('/business/shop')
+    await elsewhere.page.getByText('没有改动').waitFor()
+
+    const notice = page.getByRole('group', { name: /^공지/ })
+    await notice.getByRole('textbox', { name: '조선어' }).fill('설 연휴에는 쉬어요')
+    await notice.getByRole('textbox', { name: '简体中文' }).fill('春节期间休息')
+    await page.getByRole('button', { name: '저장' }).click()
+    await page.getByText('오늘이나 이후 날짜를 골라 주세요').waitFor()
+    const lastDay = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    await page.getByLabel('언제까지 보여 줄까요').fill(lastDay)
+    await page.getByRole('button', { name: '상품 추가' }).click()
+    const dialog = page.getByRole('dialog')
+    await check(page)
+    const first = dialog.getByRole('listitem').first()
+    const name = (await first.locator('span.truncate').textContent())!
+    await first.getByRole('button').click()
+    await page.getByRole('button', { name: '저장' }).click()
+    await page.getByText('저장했어요. 가게 페이지에 바로 보여요').first().waitFor()
+    await check(page)
+
+    const { list } = await callAs<{ list: { shop: { pkId: string; slug: string } }[] }>(
+      '1',
+      '/bizShop/findAll',
+      { shopName: '松江酒坊' },
+    )
+    const { pkId, slug } = list[0]!.shop
+    const lin = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
+    await lin.page.goto(`/shop/${pkId}/${slug}`)
+    await lin.page.getByText('설 연휴에는 쉬어요').waitFor()
+    const chosen = lin.page.getByRole('region', { name: '사장님 추천' })
+    expect(await chosen.getByRole('listitem').first().textContent()).toContain(name)
+    await check(lin.page)
+
+    const desk = elsewhere.page
+    await desk
+      .getByRole('group', { name: /^主营/ })
+      .getByRole('textbox', { name: '简体中文' })
+      .fill('米面粮油')
+    await desk.keyboard.press('Control+s')
+    await desk.getByText('同事刚刚保存了新的内容').waitFor()
+    await check(desk)
+    await desk.getByRole('button', { name: '用我的保存' }).click()
+    await desk.getByText('已保存，店铺页已更新').first().waitFor()
+    for (const { problems } of [owner, elsewhere, lin]) expect(problems).toEqual([])
+  },
+)

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aChinesePhone } from '../testing/accounts.ts'
+import { aVisitor, codeSentTo, openBrowser, type Visitor } from '../testing/browser.ts'
+import { check, signInToBusiness } from '../testing/business.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Owners that no other journey uses; a retry of this journey takes another, as a number gets few codes an hour. */
+const owners = ['wangyuan', 'plum-house']
+
+/** Invites a number from the staff page, as one role; returns the path of the link in the message. */
+async function invite(page: Page, phone: string, role: RegExp): Promise<string> {
+  const card = page.getByRole('region', { name: '请人进来' })
+  await card.getByRole('button', { name: '发出邀请' }).click()
+  await card.getByText('请至少选一种职责').first().waitFor()
+  await check(page)
+  await card.getByLabel('手机号码').fill(phone)
+  await card.getByRole('checkbox', { name: role }).check()
+  await card.getByRole('button', { name: '发出邀请' }).click()
+  await page.getByText('邀请短信已发出').first().waitFor()
+  return `/business/invitation?code=${await codeSentTo(phone)}`
+}
+
+/** Accepts an invitation on a phone in Korean. */
+async function accept({ page }: Visitor, link: string, phone: string): Promise<void> {
+  await page.goto(link)
+  await page.getByText('직원으로 초대했어요').waitFor()
+  await check(page)
+  await page.getByRole('button', { name: '가입하기' }).click()
+  await page.getByRole('alert').getByText('판매자 센터 비밀번호는 12자 이상').waitFor()
+  await check(page)
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await page.getByLabel('인증번호', { exact: true }).fill(await codeSentTo(phone, 1))
+  await page.getByLabel('이름').fill('김새벽')
+  await page.getByLabel('비밀번호 설정').fill('kimchi-at-dawn-9')
+  await page.getByRole('button', { name: '가입하기' }).click()
+  await page.waitForURL('**/business/overview')
+}
+
+/** The names in the phone's menu. */
+async function menuOf(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: '메뉴' }).click()
+  const names = await page.getByRole('dialog').getByRole('link').allTextContents()
+  await check(page)
+  await page.keyboard.press('Escape')
+  return names.map((name) => name.replace(/\d.*$/, '').trim())
+}
+
+test('an owner invites somebody, who joins on a phone, gets another role without reloading, and is removed', async () => {
+  const owner = await signInToBusiness(browser, { account: owners.shift()! })
+  const { page } = owner
+  await page.getByRole('link', { name: '员工与权限' }).click()
+  await page.getByRole('region', { name: '每种职责能做什么' }).waitFor()
+  await check(page)
+  const [taken, withdrawn] = [aChinesePhone(), aChinesePhone()]
+  const dead = await invite(page, withdrawn, /客服/)
+  const row = page.getByRole('row').filter({ hasText: withdrawn.slice(-4) })
+  await row.getByText('还有 7 天过期').waitFor()
+  await row.getByRole('button', { name: '收回' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '收回' }).click()
+  await row.waitFor({ state: 'detached' })
+  const link = await invite(page, taken, /运营/)
+
+  const kim = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  await kim.page.goto(dead)
+  await kim.page.getByRole('heading', { name: '더 이상 쓸 수 없는 초대예요' }).waitFor()
+  await check(kim.page)
+  await accept(kim, link, taken)
+  const before = await menuOf(kim.page)
+  expect(before).toContain('상품평')
+  expect(before).not.toContain('고객 상담')
+  expect(before).not.toContain('직원·권한')
+  await kim.page.goto('/business/staff')
+  await kim.page.getByRole('heading', { name: '내 역할로는 볼 수 없는 페이지예요' }).waitFor()
+  await check(kim.page)
+
+  await page.reload()
+  const member = page.getByRole('row').filter({ hasText: '김새벽' })
+  await member.getByText('在线').waitFor()
+  await member.getByRole('button', { name: '改职责：김새벽' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /客服/ }).check()
+  await check(page)
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await member.getByText('客服').waitFor()
+  await expect.poll(() => menuOf(kim.page), { timeout: 150_000, interval: 5_000 }).toContain('고객 상담')
+
+  await member.getByRole('button', { name: '김새벽的更多操作' }).click()
+  await page.getByRole('button', { name: '移出店铺' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '移出店铺' }).click()
+  await member.waitFor({ state: 'detached' })
+  await kim.page.waitForURL('**/business/login**', { timeout: 60_000 })
+  expect([...owner.problems, ...kim.problems]).toEqual([])
+  await owner.context.close()
+  await kim.context.close()
+})

@@ -1,0 +1,43 @@
+import { isApiError } from '@hojip/platform/client'
+import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { FormDialog } from '@hojip/platform/ui'
+import { useId, useState } from 'react'
+import type { Member } from '../../contract.ts'
+import { RoleCheckboxes } from './role-checkboxes.tsx'
+import { teamTexts } from './texts.ts'
+
+/** The form for a member's roles. */
+export function RolesDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const t = useTexts(teamTexts)
+  const id = useId()
+  const rolesId = useId()
+  const [roles, setRoles] = useState(member.roles)
+  const [isTried, setTried] = useState(false)
+  const save = useWrite('POST /bizConsole/changeStaffRoles', {
+    quiet: true,
+    refreshes: ['GET /bizConsole/queryStaff', 'GET /appUser/findById/{id}'],
+    onSuccess: () => {
+      toast('success', t.saved(member.name))
+      onClose()
+    },
+  })
+  const error = isTried && roles.length === 0 ? t.chooseOne : undefined
+  return (
+    <FormDialog
+      {...{ id, onClose }}
+      title={t.dialogTitle(member.name)}
+      note={t.dialogNote}
+      send={t.save}
+      cancel={t.cancel}
+      isBusy={save.isRunning}
+      problems={error ? [{ fieldId: rolesId, text: error }] : []}
+      failure={save.error && ((isApiError(save.error) && save.error.message) || t.failed)}
+      onSubmit={() => {
+        setTried(true)
+        if (roles.length > 0) save.run({ pkId: member.pkId, roles })
+      }}
+    >
+      <RoleCheckboxes id={rolesId} legend={t.dialogLegend} chosen={roles} onChosen={setRoles} error={error} />
+    </FormDialog>
+  )
+}

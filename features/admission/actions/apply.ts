@@ -1,0 +1,141 @@
+import { ownPhone, ownPhoneProven, refusedWorker } from '@hojip/accounts'
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { workdaysLater } from '@hojip/policy'
+import { releaseUploads, type ClaimReason } from '@hojip/uploads'
+import type { AdmissionCalls } from '../contract.ts'
+import { admissionRefusals as r, type FormReason } from '../refusals.ts'
+import { answerWorkdays, mostIn30Days } from '../rules/limits.ts'
+import { mayMove, type Move } from '../rules/states.ts'
+import {
+  applicationHeld,
+  applicationsBefore,
+  forgetDocuments,
+  insertApplication,
+  insertEvent,
+  moveApplication,
+  refillApplication,
+  type HeldApplication,
+} from '../store/change.ts'
+import { checkedForm, claimDocuments } from './check-form.ts'
+
+interface Applicant {
+  viewer: Viewer
+  locale: Locale
+}
+
+const dayMs = 24 * 3_600_000
+
+function answerBy(at: Date): Date {
+  return new Date(workdaysLater(at.getTime(), answerWorkdays))
+}
+
+/**
+ * Stores an application. The phone's proof comes last: a form that is refused does not use up the ticket, since the
+ * transaction rolls back.
+ */
+export async function apply(
+  { db, clock }: Tools,
+  { viewer, locale }: Applicant,
+  { ticket, ...form }: ParsedInputOf<AdmissionCalls['POST /shopJoin/apply']>,
+): Promise<
+  | { pkId: string }
+  | Refusal<
+      | ClaimReason
+      | FormReason
+      | 'accounts/ticketGone'
+      | 'accounts/worksElsewhere'
+      | 'admission/appliedAlready'
+      | 'admission/phoneMissing'
+      | 'admission/tooOften'
+      | 'http/notFound'
+    >
+> {
+  if (!(await ownPhone(db, viewer))) return refuse(r.phoneMissing)
+  const { userId } = viewer
+  return inTransaction(db, async (tx) => {
+    const working = await refusedWorker(tx, userId)
+    if (working) return working
+    const at = new Date(clock.nowMs())
+    const before = await applicationsBefore(tx, viewer, new Date(at.getTime() - 30 * dayMs))
+    if (before.hasOpen) return refuse(r.appliedAlready)
+    if (before.recent >= mostIn30Days) return refuse(r.tooOften, { count: mostIn30Days })
+    const filled = await checkedForm(tx, form)
+    if (isRefusal(filled)) return filled
+    const documents = await claimDocuments(tx, userId, form)
+    if (isRefusal(documents)) return documents
+    const phone = await ownPhoneProven(tx, viewer, ticket)
+    if (isRefusal(phone)) return phone
+    const id = newId()
+    const attempt = before.count + 1
+    await insertApplication(tx, {
+      ...{ ...filled, id, userId, attempt, phone, locale, documents, at, answerBy: answerBy(at) },
+    })
+    await insertEvent(tx, { applicationId: id, kind: 'applied', userId, at })
+    return { pkId: id }
+  })
+}
+
+/** The caller's own application, locked, when it may be moved so. */
+async function ownHeld(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+  move: Move,
+): Promise<HeldApplication | Refusal<'admission/applicationGone' | 'admission/changed'>> {
+  const held = await applicationHeld(tx, id)
+  if (held?.userId !== viewer.userId) return refuse(r.applicationGone)
+  return mayMove(held.state, move) ? held : refuse(r.changed)
+}
+
+/** Sends an application again after the mall asked for more. Pictures that were taken out are deleted. */
+export async function sendAgain(
+  tools: Tools,
+  { viewer, locale }: Applicant,
+  { pkId, version, ...form }: ParsedInputOf<AdmissionCalls['POST /shopJoin/sendAgain']>,
+): Promise<null | Refusal<
+  ClaimReason | FormReason | 'admission/applicationGone' | 'admission/changed' | 'http/notFound'
+>> {
+  return inTransaction(tools.db, async (tx) => {
+    const held = await ownHeld(tx, viewer, pkId, 'sendAgain')
+    if (isRefusal(held)) return held
+    if (held.version !== version) return refuse(r.changed)
+    const filled = await checkedForm(tx, form)
+    if (isRefusal(filled)) return filled
+    const before = Object.values(held.documents).flat()
+    const documents = await claimDocuments(tx, viewer.userId, form, before)
+    if (isRefusal(documents)) return documents
+    const at = new Date(tools.clock.nowMs())
+    await moveApplication(tx, held, 'sendAgain', { at })
+    await refillApplication(tx, held, { ...filled, documents, locale, at, answerBy: answerBy(at) })
+    await insertEvent(tx, { applicationId: pkId, kind: 'sentAgain', userId: viewer.userId, at })
+    const stays = new Set(Object.values(documents).flat())
+    await releaseUploads(
+      tools,
+      tx,
+      before.filter((url) => !stays.has(url)),
+    )
+    return null
+  })
+}
+
+/** Withdraws an application that is not decided, and deletes its documents. */
+export async function withdraw(
+  tools: Tools,
+  viewer: Viewer,
+  pkId: string,
+): Promise<null | Refusal<'admission/applicationGone' | 'admission/changed'>> {
+  return inTransaction(tools.db, async (tx) => {
+    const held = await ownHeld(tx, viewer, pkId, 'withdraw')
+    if (isRefusal(held)) return held
+    const at = new Date(tools.clock.nowMs())
+    await moveApplication(tx, held, 'withdraw', { at })
+    await insertEvent(tx, { applicationId: pkId, kind: 'withdrawn', userId: viewer.userId, at })
+    await releaseUploads(tools, tx, await forgetDocuments(tx, [pkId], at))
+    return null
+  })
+}

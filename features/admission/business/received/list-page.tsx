@@ -1,0 +1,101 @@
+import { applicationHref, applicationsHref } from '@hojip/hrefs/admission'
+import { ListPage } from '@hojip/platform/console'
+import {
+  useCall,
+  useNavigate,
+  useSearch,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { Button, Link, SearchField } from '@hojip/platform/ui'
+import type { ListedApplication } from '../../contract.ts'
+import { states } from '../../rules/states.ts'
+import { applicationsInput, applicationsSearch } from './search.ts'
+import { receivedTexts } from './texts.ts'
+import { TimeLeft } from './time-left.tsx'
+
+export function head({ locale }: HeadInput): PageHead {
+  return { title: receivedTexts[locale].title, noIndex: true }
+}
+
+/** Applications for shops by their state; of those that wait, the nearest deadline comes first. */
+export function Page() {
+  const t = useTexts(receivedTexts)
+  const search = useSearch(applicationsSearch)
+  const found = useCall('POST /sysConsole/queryApplications', applicationsInput(search))
+  const tabs = states.map((state) => ({
+    href: applicationsHref({ state, q: search.q }),
+    label: t.states[state],
+    count: found.counts[state],
+    current: state === search.state,
+  }))
+  return (
+    <ListPage
+      title={t.title}
+      search={<Search key={search.q} {...search} />}
+      tabs={tabs}
+      tabsLabel={t.statesLabel}
+      found={found}
+      total={t.total(found.total)}
+      page={search.page}
+      hrefOf={(page) => applicationsHref({ ...search, page })}
+      empty={{ title: search.q ? t.notFound : t.empty[search.state], text: t.emptyText }}
+      cards={
+        <ul className="grid max-lg:gap-2">
+          {found.list.map((one) => (
+            <li key={one.pkId} className="max-lg:card lg:border-b lg:border-line lg:last:border-b-0">
+              <Row application={one} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+function Search({ state, q }: { state: string; q: string }) {
+  const t = useTexts(receivedTexts)
+  const navigate = useNavigate()
+  return (
+    <form
+      role="search"
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('q')
+        navigate(applicationsHref({ state, q: typeof typed === 'string' ? typed.trim() : '' }))
+      }}
+    >
+      <SearchField name="q" hint={t.searchHint} defaultValue={q} />
+      <Button type="submit" className="min-h-11!">
+        {t.search}
+      </Button>
+    </form>
+  )
+}
+
+function Row({ application }: { application: ListedApplication }) {
+  const t = useTexts(receivedTexts)
+  const { pkId, state, kind, shopName, categoryNames, contactName, companyName } = application
+  return (
+    <Link
+      href={applicationHref(pkId)}
+      className="group grid gap-x-5 gap-y-1.5 rounded-[inherit] px-3 py-3.5 text-13 outline-offset-[-2px] hover:bg-inset lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_130px_150px] lg:items-center lg:px-4"
+    >
+      <span className="grid gap-0.5">
+        <b dir="auto" className="truncate text-14 group-hover:text-jade-text">
+          {shopName}
+        </b>
+        <span className="truncate text-12 text-ink-3">{categoryNames.join(' / ')}</span>
+      </span>
+      <span dir="auto" className="truncate text-ink-2">
+        {companyName || contactName || t.forgotten} <span className="text-ink-3">{t.kinds[kind]}</span>
+      </span>
+      <time className="figures text-12 font-medium text-ink-3">{application.sendTime.slice(5, 16)}</time>
+      <span className="lg:text-right">
+        {state === 'applied' && <TimeLeft until={application.answerBy} />}
+      </span>
+    </Link>
+  )
+}

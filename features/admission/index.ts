@@ -1,0 +1,3 @@
+export { admissionJobs } from './jobs.ts'
+export { admissionRoutes } from './routes.ts'
+export { putApplications, putDocuments, type ApplicationInput } from './actions/put-applications.ts'

@@ -1,0 +1,92 @@
+import type { Tx } from '@hojip/db'
+import type { Fen } from '@hojip/platform/money'
+import { sql } from 'kysely'
+
+export interface PriceChange {
+  skuId: string
+  priceFen: Fen
+  /** The price that the change was made from. */
+  beforeFen: Fen
+}
+
+/**
+ * Replaces the prices of SKUs on sale that still have the given price; returns the ids of those. Their products are
+ * locked first, in the order of ids, and read again afterwards: of two changes of one product, the later one computes
+ * its lowest price from both. Search, lists and open pages follow; the caller calls `bumpCatalogVersion` last.
+ */
+export async function changePrices(tx: Tx, changes: readonly PriceChange[]): Promise<string[]> {
+  const ids = changes.map(({ skuId }) => skuId)
+  const held = await sql<{ id: string }>`
+    select g.id from goods g where g.id in (select goods_id from sku where id = any(${ids}::uuid[]))
+    order by g.id for no key update`.execute(tx)
+  const changed = await sql<{ id: string }>`
+    with wanted as (
+      select * from unnest(${ids}::uuid[], ${changes.map((one) => one.priceFen)}::bigint[],
+        ${changes.map((one) => one.beforeFen)}::bigint[]) as w (sku_id, price_fen, before_fen)
+    )
+    update sku k set price_fen = w.price_fen from wanted w
+    where k.id = w.sku_id and k.is_on_sale and k.price_fen = w.before_fen returning k.id`.execute(tx)
+  if (changed.rows.length === 0) return []
+  const goodsIds = held.rows.map(({ id }) => id)
+  await sql`
+    update goods g set price_fen = k.lowest, version = g.version + 1, updated_at = now()
+    from (select goods_id, min(price_fen) as lowest from sku
+          where goods_id in (select goods_id from sku where id = any(${changed.rows.map(({ id }) => id)}::uuid[]))
+            and is_on_sale group by goods_id) k
+    where g.id = k.goods_id`.execute(tx)
+  await refreshShopProducts(tx, goodsIds)
+  return changed.rows.map(({ id }) => id)
+}
+
+/** Takes products on or off sale; returns the ids of those that were not so before. As `changePrices` otherwise. */
+export async function changeOnSale(
+  tx: Tx,
+  goodsIds: readonly string[],
+  isOnSale: boolean,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with locked as (
+      select id from goods where id = any(${[...goodsIds]}::uuid[]) order by id for no key update
+    )
+    update goods g set is_on_sale = ${isOnSale}, version = g.version + 1, updated_at = now()
+    from locked where g.id = locked.id and g.is_on_sale <> ${isOnSale} returning g.id`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  await refreshShopProducts(tx, ids)
+  return ids
+}
+
+/**
+ * Puts products of a shop under a template of delivery (null: the shop's default one) and returns what they had before. A
+ * template that is gone meanwhile changes nothing. The caller calls `bumpCatalogVersion` last.
+ */
+export async function changeFreight(
+  tx: Tx,
+  shopId: string,
+  goodsIds: readonly string[],
+  templateId: string | null,
+): Promise<{ id: string; before: string | null }[]> {
+  const held = await sql`
+    select from freight_template where id = ${templateId} and shop_id = ${shopId} for key share`.execute(tx)
+  if (templateId !== null && held.rows.length === 0) return []
+  const { rows } = await sql<{ id: string; before: string | null }>`
+    with locked as (
+      select id, freight_template_id as before from goods
+      where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
+    )
+    update goods g set freight_template_id = ${templateId}, version = g.version + 1, updated_at = now()
+    from locked where g.id = locked.id and locked.before is distinct from ${templateId}::uuid
+    returning g.id, locked.before`.execute(tx)
+  await refreshShopProducts(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows
+}
+
+/**
+ * Writes the rows of these products in the lists of their shops' staff anew. To be called last, after the products, their
+ * SKUs and their stock are written.
+ */
+export async function refreshShopProducts(tx: Tx, goodsIds: readonly string[]): Promise<void> {
+  if (goodsIds.length > 0) await sql`select refresh_shop_products(${[...goodsIds]}::uuid[])`.execute(tx)
+}

@@ -1,0 +1,26 @@
+import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { BestSellers } from './best-sellers.tsx'
+import { FiguresCard } from './figures-card.tsx'
+import { TasksCard } from './tasks-card.tsx'
+import { figuresTexts } from './texts.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return { title: figuresTexts[locale].title, noIndex: true }
+}
+
+/** The first page of a shop: what is to be done, then how it goes. */
+export function Page() {
+  const t = useTexts(figuresTexts)
+  return (
+    <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
+      <h1 className="sr-only">{t.title}</h1>
+      <TasksCard />
+      <div className="lg:order-none max-lg:order-last">
+        <BestSellers />
+      </div>
+      <div className="lg:col-span-2">
+        <FiguresCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { freightRoutes } from './routes.ts'

@@ -1,0 +1,140 @@
+import { bumpCatalogVersion, readCategories } from '@hojip/catalog'
+import type { Db, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { shapes, type Note, type Viewer } from '@hojip/platform/http'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { EditedPage, FrontPage } from '../contract.ts'
+import { frontPagesRefusals as r } from '../refusals.ts'
+import { faultsOf, hrefsOf } from '../rules/faults.ts'
+import { usualPage } from '../rules/usual-page.ts'
+import * as store from '../store.ts'
+
+type Page = 'home'
+
+/** Opens an address of the mall as a visitor; whether there is a page. */
+export type TryHref = (href: string) => Promise<boolean>
+
+export interface FrontPagesTools {
+  db: Db
+  tryHref: TryHref
+}
+
+function shownVersion({ version, note, authorName, madeAt }: store.VersionRow) {
+  return { version, note, authorName, gmtCreate: wireTime(madeAt.getTime()) }
+}
+
+function shownDraft({ document, revision, base, authorName, savedAt }: store.DraftRow) {
+  return { document, revision, base, authorName, gmtModified: wireTime(savedAt.getTime()) }
+}
+
+export async function readEdited(db: Db, page: Page, locale: Locale): Promise<EditedPage> {
+  const [{ rows }, draft, all] = await Promise.all([
+    store.versionsPage(db, page, { limit: 1, skip: 0 }),
+    store.draftOf(db, page),
+    readCategories(db),
+  ])
+  const [live] = rows
+  const upper = all.filter(({ level }) => level < 3)
+  const first = upper.filter(({ level }) => level === 1)
+  return {
+    live: live ? { ...shownVersion(live), document: live.document } : null,
+    draft: draft
+      ? shownDraft(draft)
+      : {
+          document: live?.document ?? usualPage(first.map(({ code }) => code)),
+          ...{ revision: 0, base: live?.version ?? 0, authorName: '', gmtModified: null },
+        },
+    categories: upper.map(({ code, name }) => ({ code, name: textIn(name, locale) })),
+  }
+}
+
+export async function listVersions(
+  db: Db,
+  { page, ...at }: { page: Page; pageNum: number; pageSize: number },
+) {
+  const { rows, total } = await store.versionsPage(db, page, shapes.slice(at))
+  return shapes.page(
+    rows.map((row) => ({ ...shownVersion(row), document: row.document })),
+    total,
+    at,
+  )
+}
+
+interface Draft {
+  page: Page
+  document: FrontPage
+  revision: number
+  base: number
+}
+
+/** Saves a draft over the revision it was made from. A refusal carries what somebody else has saved. */
+export function saveDraft({ db }: Pick<FrontPagesTools, 'db'>, viewer: Viewer, draft: Draft, note?: Note) {
+  note?.({ subject: { page: draft.page } })
+  return inTransaction(
+    db,
+    async (tx): Promise<ReturnType<typeof shownDraft> | Refusal<'frontPages/draftChanged'>> => {
+      const isSaved = await store.putDraft(tx, { ...draft, authorId: viewer.userId })
+      const now = await store.draftOf(tx, draft.page)
+      if (isSaved) return shownDraft(now!)
+      return refuse(r.draftChanged, {}, { now: now ? shownDraft(now) : null })
+    },
+  )
+}
+
+type Published = ReturnType<typeof shownVersion> | Refusal<'frontPages/pageChanged'>
+
+/** Adds the version, ends the draft, and ends the cache of the page on every server. */
+async function publishNow(
+  tx: Tx,
+  viewer: Viewer,
+  { page, ...version }: { page: Page; document: FrontPage; base: number; note: string },
+): Promise<Published> {
+  const added = await store.addVersion(tx, { page, ...version, authorId: viewer.userId })
+  if (!added) return refuse(r.pageChanged)
+  await store.dropDraft(tx, page)
+  await bumpCatalogVersion(tx)
+  return shownVersion(added)
+}
+
+interface Publish {
+  page: Page
+  document: FrontPage
+  base: number
+  note: string
+}
+
+export async function publish(
+  { db, tryHref }: FrontPagesTools,
+  viewer: Viewer,
+  wanted: Publish,
+  note?: Note,
+): Promise<Published | Refusal<'frontPages/notReady' | 'frontPages/noSuchPage'>> {
+  note?.({ subject: { page: wanted.page } })
+  const faults = faultsOf(wanted.document)
+  if (faults.length > 0) return refuse(r.notReady, { count: faults.length }, { faults })
+  for (const href of hrefsOf(wanted.document))
+    if (!(await tryHref(href))) return refuse(r.noSuchPage, { href })
+  return inTransaction(db, (tx) => publishNow(tx, viewer, wanted))
+}
+
+export function restore(
+  { db }: Pick<FrontPagesTools, 'db'>,
+  viewer: Viewer,
+  { page, version, base }: { page: Page; version: number; base: number },
+  note?: Note,
+): Promise<Published | Refusal<'frontPages/versionGone'>> {
+  note?.({ subject: { page, number: String(version) } })
+  return inTransaction(db, async (tx): Promise<Published | Refusal<'frontPages/versionGone'>> => {
+    const old = await store.versionOf(tx, page, version)
+    if (!old) return refuse(r.versionGone)
+    return publishNow(tx, viewer, { page, base, document: old.document, note: `← ${version}` })
+  })
+}
+
+/** Replaces what is on a page, for the demo and for tests. */
+export async function putFrontPage(tx: Tx, page: Page, document: FrontPage): Promise<void> {
+  const { rows } = await store.versionsPage(tx, page, { limit: 1, skip: 0 })
+  await store.addVersion(tx, { page, document, note: '', authorId: null, base: rows[0]?.version ?? 0 })
+}

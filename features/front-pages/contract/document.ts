@@ -1,0 +1,65 @@
+import { shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+
+/** Coarse bounds. How long a text may be in each language is said by `rules/limits.ts` when the page is published. */
+const text = s.words(0, 120)
+const texts = z.strictObject({ 'zh-CN': text, 'en-US': text, 'ko-KR': text })
+
+/** Milliseconds since 1970; null for no bound. */
+const moment = z.int().min(0).max(8_640_000_000_000_000).nullable()
+const common = {
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  isOn: z.boolean(),
+  from: moment,
+  until: moment,
+}
+const named = { ...common, name: texts, intro: texts }
+/** A page of the mall: a path, never another host. */
+const href = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[^\s\\]*$/)
+const codes = z.array(s.words(1, 200)).min(1).max(10)
+/** Scenes and pictures that come with the mall. They carry no words. */
+const scene = z.enum(['korea', 'tea', 'home'])
+
+const piece = z.discriminatedUnion('kind', [
+  /** A scene of the house with its own words, shown while its products are on sale. */
+  z.strictObject({ kind: z.literal('scene'), ...common, scene }),
+  z.strictObject({
+    kind: z.literal('banner'),
+    ...common,
+    eyebrow: texts,
+    /** One or two lines. */
+    title: texts,
+    text: texts,
+    action: texts,
+    picture: scene,
+    href: z.union([href, z.literal('')]),
+  }),
+  z.strictObject({ kind: z.literal('deals'), ...named }),
+  z.strictObject({
+    kind: z.literal('halls'),
+    ...common,
+    halls: z
+      .array(
+        z.strictObject({
+          id: common.id,
+          name: texts,
+          intro: texts,
+          categories: codes,
+          href: href.nullable(),
+        }),
+      )
+      .max(2),
+  }),
+  /** The best sellers of categories, each with a tab. */
+  z.strictObject({ kind: z.literal('floor'), ...named, categories: codes }),
+  /** Products chosen by hand. */
+  z.strictObject({ kind: z.literal('products'), ...named, productIds: z.array(s.id).max(10) }),
+  z.strictObject({ kind: z.literal('shops'), ...common }),
+])
+
+export const frontPage = z.strictObject({ pieces: z.array(piece).max(30) })
+export type FrontPage = z.output<typeof frontPage>
+export type Piece = FrontPage['pieces'][number]

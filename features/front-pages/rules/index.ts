@@ -1,0 +1,1 @@
+export { isSlide, mostSlides, shownPieces } from './shown.ts'

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Piece } from '../contract.ts'
+import { difference } from './difference.ts'
+import { faultsOf } from './faults.ts'
+import { pieceState } from './shown.ts'
+
+const always = { isOn: true, from: null, until: null }
+
+test.each([
+  [{}, 'shown'],
+  [{ isOn: false }, 'off'],
+  [{ from: 100 }, 'shown'],
+  [{ from: 101 }, 'waiting'],
+  [{ until: 101 }, 'shown'],
+  [{ until: 100 }, 'over'],
+  [{ from: 200, until: 100 }, 'over'],
+  [{ isOn: false, until: 100 }, 'off'],
+])('at 100 a piece with %o is %s', (times, state) => {
+  expect(pieceState({ ...always, ...times }, 100)).toBe(state)
+})
+
+function floor(id: string, name = ['', '', ''], more: Partial<Piece> = {}): Piece {
+  const [zh = '', en = '', ko = ''] = name
+  const none = { 'zh-CN': '', 'en-US': '', 'ko-KR': '' }
+  const texts = { name: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }, intro: none }
+  return { kind: 'floor', id, ...texts, categories: ['food'], ...always, ...more } as Piece
+}
+
+test.each([
+  [['', '', ''], []],
+  [['饭', 'Eat', '밥'], []],
+  [['饭', '', '밥'], [['name', 'en-US', 'missing']]],
+  [
+    ['饭', ' ', ''],
+    [
+      ['name', 'en-US', 'missing'],
+      ['name', 'ko-KR', 'missing'],
+    ],
+  ],
+  [['一二三四五六七八九十甲', 'Eat', '밥'], [['name', 'zh-CN', 'tooLong']]],
+  [['饭\n菜', 'Eat', '밥'], [['name', 'zh-CN', 'tooManyLines']]],
+])('a floor named %o has the faults %o', (name, faults) => {
+  const found = faultsOf({ pieces: [floor('a', name)] })
+  const told = found.map(({ field, locale, problem }) => [field, locale, problem])
+  expect(told).toHaveLength(faults.length)
+  expect(told).toEqual(expect.arrayContaining(faults))
+})
+
+test('times in the wrong order and a repeated piece are faults', () => {
+  const pieces = [floor('a', [], { from: 2, until: 2 }), floor('a')]
+  expect(faultsOf({ pieces }).map(({ problem }) => problem)).toEqual(['beforeStart', 'repeated'])
+})
+
+test('a difference names each piece once, whatever the order of the keys', () => {
+  const [a, b, c] = [floor('a'), floor('b'), floor('c')]
+  const sameA = Object.fromEntries(Object.entries(a).toReversed()) as Piece
+  const told = (before: Piece[], after: Piece[]) =>
+    difference({ pieces: before }, { pieces: after }).map(({ piece, what }) => `${piece.id} ${what}`)
+  expect(told([a, b], [sameA, b])).toEqual([])
+  expect(told([a, b], [b, a])).toEqual(['b moved', 'a moved'])
+  expect(told([a, b], [floor('a', ['饭']), c])).toEqual(['a changed', 'c added', 'b removed'])
+})

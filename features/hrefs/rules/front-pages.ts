@@ -1,0 +1,2 @@
+/** Where operators edit the home page. */
+export const frontPagesHref = '/business/front-pages'

@@ -1,0 +1,34 @@
+import { formatSearch, laterPage } from '@hojip/platform/href'
+
+interface ShopProductsSearch {
+  state?: string | undefined
+  words?: string | undefined
+  category?: string | undefined
+  stock?: string | undefined
+  language?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  sort?: string | undefined
+  order?: string | undefined
+  page?: number
+  /** The row to stand on, counted from 1. */
+  row?: number | undefined
+}
+
+/** The editor of one of the shop's products. */
+export function shopProductHref(goodsId: string): string {
+  return `/business/products/${goodsId}`
+}
+
+/** The editor of a product that is not there yet. */
+export const newProductHref = '/business/products/new'
+
+/** The list of the shop's own products. */
+export function shopProductsHref({ state, sort, order, page, ...rest }: ShopProductsSearch = {}): string {
+  const usual = {
+    state: state === 'all' ? undefined : state,
+    sort: sort === 'updated' ? undefined : sort,
+    order: order === 'desc' ? undefined : order,
+  }
+  return `/business/products${formatSearch({ ...usual, ...rest, page: laterPage(page) })}`
+}

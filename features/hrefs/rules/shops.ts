@@ -1,0 +1,2 @@
+/** What a shop says about itself, for its own staff. */
+export const ownShopHref = '/business/shop'

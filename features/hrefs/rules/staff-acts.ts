@@ -1,0 +1,17 @@
+import { formatSearch } from '@hojip/platform/href'
+
+interface ActsSearch {
+  /** The account of somebody whose acts are shown. */
+  who?: string | undefined
+  kind?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  words?: string | undefined
+  /** For operators: `mall` for what operators do, a shop's id for one shop. */
+  of?: string | undefined
+}
+
+/** The log of what staff do. */
+export function actsHref({ who, kind, from, to, words, of }: ActsSearch = {}): string {
+  return `/business/acts${formatSearch({ of, who, kind, from, to, words })}`
+}

@@ -1,0 +1,12 @@
+import { firstIdAt } from '@hojip/platform/id-times'
+
+/** Money may arrive this long after its order was placed. */
+const latestPaymentMs = 30 * 86_400_000
+
+/**
+ * The least id of an order that may have been paid since a moment: ids begin with their time, so that the primary key
+ * finds these orders.
+ */
+export function firstOrderId(since: Date): string {
+  return firstIdAt(since.getTime() - latestPaymentMs)
+}

@@ -1,0 +1,97 @@
+import { specText } from '@hojip/catalog'
+import type { Db } from '@hojip/db'
+import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import { refuse } from '@hojip/platform/refusal'
+import type { ProductsCalls } from '../../contract.ts'
+import { productsRefusals as r } from '../../refusals.ts'
+import {
+  isPriceRule,
+  newPrice,
+  newStock,
+  type BulkChange,
+  type FreightChange,
+} from '../../rules/bulk-change.ts'
+import { changeOfWire } from '../../rules/wire-change.ts'
+import {
+  countChosen,
+  distinctValues,
+  examplesOf,
+  freightValues,
+  hasTemplate,
+  type ExampleRow,
+} from '../../store/bulk/subjects.ts'
+import { conditionOfChosen } from './chosen.ts'
+
+const examples = 5
+
+type Outcome = 'changed' | 'unchanged' | 'outOfLimits' | 'uncounted'
+
+function outcomeOf(change: BulkChange, value: number | null): Outcome {
+  if (change.type === 'onSale') return (value === 1) === change.isOnSale ? 'unchanged' : 'changed'
+  if (change.type === 'freight') return value === 1 ? 'unchanged' : 'changed'
+  const after = isPriceRule(change) ? (newPrice(value!, change) ?? 'outOfLimits') : newStock(value, change)
+  if (typeof after === 'string') return after
+  return after === value ? 'unchanged' : 'changed'
+}
+
+function unitsText(units: number | null): string | null {
+  return units === null ? null : String(units)
+}
+
+function exampleView(row: ExampleRow, change: Exclude<BulkChange, FreightChange>, locale: Locale) {
+  const names = {
+    goodsId: row.goodsId,
+    goodsName: textIn(row.name, locale),
+    specText: change.type === 'onSale' ? '' : specText(row.options, row.choice, locale),
+  }
+  if (change.type === 'onSale') {
+    const said = (isOnSale: boolean) => (isOnSale ? '1' : '0')
+    return { ...names, before: said(row.isOnSale), after: said(change.isOnSale) }
+  }
+  if (isPriceRule(change)) {
+    const after = newPrice(row.priceFen, change)
+    const before = fenToYuan(row.priceFen)
+    return { ...names, before, after: after === undefined ? before : fenToYuan(after) }
+  }
+  const after = newStock(row.free, change)
+  return {
+    ...names,
+    before: unitsText(row.free),
+    after: typeof after === 'string' ? unitsText(row.free) : unitsText(after),
+  }
+}
+
+/** What a change would do. Equal prices have equal new ones, so that each is computed once, by the rule of the change. */
+export async function previewBulk(
+  db: Db,
+  viewer: Viewer,
+  asked: ParsedInputOf<ProductsCalls['POST /bizConsole/previewBulkChange']>,
+  locale: Locale,
+) {
+  const change = changeOfWire(asked.change)
+  const condition = conditionOfChosen(viewer, asked)
+  if (!condition) return refuse(r.nothingChosen)
+  if (change.type === 'freight' && !(await hasTemplate(db, viewer, change.templateId)))
+    return refuse(r.templateGone)
+  const [products, values, shown] = await Promise.all([
+    countChosen(db, condition),
+    change.type === 'freight'
+      ? freightValues(db, condition, change.templateId)
+      : distinctValues(
+          db,
+          condition,
+          change.type === 'onSale' ? 'onSale' : isPriceRule(change) ? 'price' : 'stock',
+        ),
+    examplesOf(db, condition, examples),
+  ])
+  if (products === 0) return refuse(r.nothingChosen)
+  const counts: Record<Outcome, number> = { changed: 0, unchanged: 0, outOfLimits: 0, uncounted: 0 }
+  for (const { value, n } of values) counts[outcomeOf(change, value)] += n
+  return {
+    products,
+    ...counts,
+    examples: change.type === 'freight' ? [] : shown.map((row) => exampleView(row, change, locale)),
+  }
+}

@@ -1,0 +1,207 @@
+import {
+  bumpCatalogVersion,
+  changeFreight,
+  changeOnSale,
+  changePrices,
+  refreshShopProducts,
+} from '@hojip/catalog'
+import type { Db, Tools, Tx } from '@hojip/db'
+import { changeFree } from '@hojip/inventory'
+import { inTransaction } from '@hojip/platform/db'
+import { isPriceRule, newPrice, newStock, type PriceRule, type StockRule } from '../../rules/bulk-change.ts'
+import {
+  bulkHeld,
+  moveBulk,
+  nextChanged,
+  nextProducts,
+  noteStep,
+  noteUndone,
+  type BulkItem,
+  type BulkRow,
+  type ChangedItem,
+} from '../../store/bulk/changes.ts'
+import {
+  pricesHeld,
+  productsOfShop,
+  productsOfSkus,
+  productsWithFreight,
+  stockHeld,
+} from '../../store/bulk/subjects.ts'
+import { bulkJob, type BulkJob } from './start-bulk.ts'
+
+/** Products of one step, and changes of one step back. Locks are held for a fraction of a second. */
+const productsOfStep = 200
+const itemsOfStep = 500
+/** After this long a job hands over to the next one, so that a process can be stopped at any time. */
+const jobMs = 4_000
+
+async function stepOfPrices(
+  tx: Tx,
+  shopId: string,
+  goodsIds: string[],
+  rule: PriceRule,
+): Promise<BulkItem[]> {
+  const skus = await pricesHeld(tx, shopId, goodsIds)
+  const wanted = skus.map(({ skuId, priceFen }) => ({
+    skuId,
+    beforeFen: priceFen,
+    after: newPrice(priceFen, rule),
+  }))
+  const changes = wanted.flatMap(({ skuId, beforeFen, after }) =>
+    after === undefined || after === beforeFen ? [] : [{ skuId, beforeFen, priceFen: after }],
+  )
+  const changed = new Set(await changePrices(tx, changes))
+  return [
+    ...changes.flatMap(({ skuId, beforeFen, priceFen }): BulkItem[] =>
+      changed.has(skuId)
+        ? [{ subjectId: skuId, before: beforeFen, after: priceFen, outcome: 'changed' }]
+        : [],
+    ),
+    ...wanted.flatMap(({ skuId, beforeFen, after }): BulkItem[] =>
+      after === undefined
+        ? [{ subjectId: skuId, before: beforeFen, after: null, outcome: 'outOfLimits' }]
+        : [],
+    ),
+  ]
+}
+
+/** What the log of stock says of a step. */
+function causeOf({ userId }: BulkRow, reason: 'bulk' | 'undo') {
+  return { kind: 'correction', reason, userId } as const
+}
+
+async function stepOfStock(tx: Tx, bulk: BulkRow, goodsIds: string[], rule: StockRule): Promise<BulkItem[]> {
+  const skus = await stockHeld(tx, bulk.shopId, goodsIds)
+  const items = skus.flatMap(({ skuId, free }): BulkItem[] => {
+    const after = newStock(free, rule)
+    if (typeof after === 'string') return [{ subjectId: skuId, before: free, after: null, outcome: after }]
+    return after === free ? [] : [{ subjectId: skuId, before: free, after, outcome: 'changed' }]
+  })
+  const changes = items.filter(({ outcome }) => outcome === 'changed')
+  await changeFree(
+    tx,
+    changes.map(({ subjectId, before, after }) => ({ skuId: subjectId, free: after, before })),
+    causeOf(bulk, 'bulk'),
+  )
+  await refreshShopProducts(tx, goodsIds)
+  return items
+}
+
+async function stepOfOnSale(
+  tx: Tx,
+  shopId: string,
+  goodsIds: string[],
+  isOnSale: boolean,
+): Promise<BulkItem[]> {
+  const changed = await changeOnSale(tx, await productsOfShop(tx, shopId, goodsIds), isOnSale)
+  return changed.map((subjectId) => ({
+    ...{ subjectId, before: Number(!isOnSale), after: Number(isOnSale) },
+    outcome: 'changed',
+  }))
+}
+
+async function stepOfFreight(
+  tx: Tx,
+  shopId: string,
+  goodsIds: string[],
+  templateId: string | null,
+): Promise<BulkItem[]> {
+  const changed = await changeFreight(tx, shopId, goodsIds, templateId)
+  return changed.map(({ id, before }) => ({
+    ...{ subjectId: id, before: null, after: null },
+    ...{ beforeId: before, afterId: templateId },
+    outcome: 'changed',
+  }))
+}
+
+async function stepForward(tx: Tx, bulk: BulkRow): Promise<void> {
+  const { change, shopId } = bulk
+  const goodsIds = await nextProducts(tx, bulk, productsOfStep)
+  const items =
+    change.type === 'onSale'
+      ? await stepOfOnSale(tx, shopId, goodsIds, change.isOnSale)
+      : change.type === 'freight'
+        ? await stepOfFreight(tx, shopId, goodsIds, change.templateId)
+        : isPriceRule(change)
+          ? await stepOfPrices(tx, shopId, goodsIds, change)
+          : await stepOfStock(tx, bulk, goodsIds, change)
+  await noteStep(tx, bulk.id, { products: goodsIds.length, items })
+  if (items.length > 0) await bumpCatalogVersion(tx)
+}
+
+/** The products that still have the template that the change has given them get their former one, unless that is gone. */
+async function takeFreightBack(tx: Tx, shopId: string, items: readonly ChangedItem[]): Promise<string[]> {
+  const undone: string[] = []
+  const byTemplate = Map.groupBy(items, ({ beforeId }) => beforeId)
+  for (const templateId of byTemplate.keys()) {
+    const own = byTemplate.get(templateId)!
+    const still = { ids: own.map(({ subjectId }) => subjectId), have: own[0]!.afterId }
+    const ids = await productsWithFreight(tx, shopId, still)
+    undone.push(...(await changeFreight(tx, shopId, ids, templateId)).map(({ id }) => id))
+  }
+  return undone
+}
+
+/** Takes these changes back where the value is still the one that the change has set; returns those. */
+async function takeBack(tx: Tx, bulk: BulkRow, items: readonly ChangedItem[]): Promise<string[]> {
+  const { change, shopId } = bulk
+  const ids = items.map(({ subjectId }) => subjectId)
+  if (change.type === 'onSale') return changeOnSale(tx, ids, !change.isOnSale)
+  if (change.type === 'freight') return takeFreightBack(tx, shopId, items)
+  if (isPriceRule(change))
+    return changePrices(
+      tx,
+      items.map(({ subjectId, before, after }) => ({
+        skuId: subjectId,
+        priceFen: before!,
+        beforeFen: after!,
+      })),
+    )
+  const undone = await changeFree(
+    tx,
+    items.map(({ subjectId, before, after }) => ({ skuId: subjectId, free: before, before: after })),
+    causeOf(bulk, 'undo'),
+  )
+  await refreshShopProducts(tx, await productsOfSkus(tx, undone))
+  return undone
+}
+
+async function stepBack(tx: Tx, bulk: BulkRow): Promise<void> {
+  const items = await nextChanged(tx, bulk.id, itemsOfStep)
+  if (items.length === 0) {
+    await moveBulk(tx, bulk.id, 'undone')
+    return
+  }
+  const undone = await takeBack(tx, bulk, items)
+  await noteUndone(
+    tx,
+    bulk.id,
+    items.map(({ subjectId }) => subjectId),
+    undone,
+  )
+  if (undone.length > 0) await bumpCatalogVersion(tx)
+}
+
+/**
+ * One step of a change, in one transaction with the note of how far it has come: after a crash the next step begins
+ * where the last one has ended. Returns whether there is more to do.
+ */
+export function stepOfBulk(db: Db, bulkId: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const bulk = await bulkHeld(tx, bulkId)
+    if (bulk?.state === 'running') await stepForward(tx, bulk)
+    else if (bulk?.state === 'undoing') await stepBack(tx, bulk)
+    else return false
+    return true
+  })
+}
+
+/** Goes on with a change for some seconds, and sends the next job when there is more. */
+export async function runBulk({ db, jobs }: Tools, { bulkId }: BulkJob): Promise<void> {
+  const startedAt = performance.now()
+  while (await stepOfBulk(db, bulkId)) {
+    if (performance.now() - startedAt < jobMs) continue
+    await jobs.send(db, bulkJob, { bulkId } satisfies BulkJob)
+    return
+  }
+}

@@ -1,0 +1,108 @@
+import { cleanHtml, type ProductInput, type SkuInput } from '@hojip/catalog'
+import type { FormSku, FormTexts, ProductForm } from '../../contract.ts'
+import { priceOf } from '../../rules/form/problems.ts'
+import type { EditedProduct } from '../../store/form/product.ts'
+
+const pictureSrc = /^\/pictures\/([a-z0-9][a-z0-9-]{0,79})-(?:200|400|800)\.(?:webp|avif)$/
+
+/** The ref of a picture of the mall's own route. */
+function refOf(src: string): string | undefined {
+  return pictureSrc.exec(src)?.[1]
+}
+
+/** The product as it is stored: its HTML made safe, and what people type without blanks around it. */
+export function cleanForm(form: ProductForm): ProductForm {
+  const clean = (html: string) => {
+    const safe = cleanHtml(html, refOf).trim()
+    return /<img |[^<>\s](?![^<]*>)/.test(safe) ? safe : ''
+  }
+  const { 'zh-CN': zh, 'ko-KR': ko, 'en-US': en } = form.body
+  return {
+    ...form,
+    params: form.params.filter(({ name, value }) =>
+      [name, value].some((one) => Object.values(one).some(Boolean)),
+    ),
+    body: { 'zh-CN': clean(zh), 'ko-KR': clean(ko), 'en-US': clean(en) },
+  }
+}
+
+/** Every picture that the product names. */
+export function picturesIn(form: ProductForm): string[] {
+  const inTexts = Object.values(form.body).flatMap((html) =>
+    [...html.matchAll(/src="([^"]*)"/g)].flatMap(([, src = '']) => refOf(src) ?? []),
+  )
+  const ofSkus = form.skus.flatMap(({ picture }) => picture ?? [])
+  return [...new Set([...form.pictures.map(({ ref }) => ref), ...ofSkus, ...inTexts])]
+}
+
+/** Whether the axes are those that are stored, perhaps with more values. */
+export function hasSameAxes({ options }: ProductForm, known: EditedProduct | undefined): boolean {
+  if (!known || options.length !== known.options.length) return false
+  return options.every(
+    ({ from, values }, at) => from === at && values.length >= known.options[at]!.values.length,
+  )
+}
+
+function skuInput(sku: FormSku, isKnown: boolean): SkuInput {
+  return {
+    choice: sku.choice,
+    priceFen: priceOf(sku)!,
+    stock: isKnown ? 'kept' : sku.stock === '' ? 'uncounted' : Number(sku.stock),
+    isOnSale: sku.isOnSale,
+    ...(sku.code && { sn: sku.code }),
+    ...(sku.picture && { picture: sku.picture }),
+  }
+}
+
+function filled(texts: FormTexts): Partial<FormTexts> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+}
+
+/** What the catalogue is given. */
+export function inputOf(
+  form: ProductForm,
+  to: {
+    shopId: string
+    handle: string
+    categoryIds: string[]
+    isOnSale: boolean
+    known: EditedProduct | undefined
+  },
+): ProductInput {
+  const { known } = to
+  const isSame = hasSameAxes(form, known)
+  const isKnown = ({ choice }: FormSku) =>
+    isSame && known!.skus.some((sku) => sku.choice.join() === choice.join())
+  const bodies = filled(form.body)
+  return {
+    shopId: to.shopId,
+    handle: to.handle,
+    categoryIds: to.categoryIds as ProductInput['categoryIds'],
+    name: filled(form.name),
+    selling: filled(form.selling),
+    brand: filled(form.brand),
+    keywords: form.keywords
+      .split(/[,，、]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+    gallery: form.pictures.map(({ ref }) => ref),
+    params: form.params.map(({ name, value }) => ({ name: filled(name), value: filled(value) })),
+    story: [],
+    bodyHtml: bodies['zh-CN'] ?? Object.values(bodies)[0] ?? '',
+    bodies,
+    options: form.options.map(({ name, values }, at) => ({
+      name: filled(name),
+      values: values.map(({ text }) => filled(text)),
+      hidden: [...values.keys()].filter((value) => values[value]!.isHidden),
+      ...(isSame &&
+        known!.options[at]!.params && {
+          params: known!.options[at]!.params.map((pairs) =>
+            pairs.map(([name_, value]) => ({ name: name_, value })),
+          ),
+        }),
+    })),
+    skus: form.skus.map((sku) => skuInput(sku, isKnown(sku))),
+    isOnSale: to.isOnSale,
+    ...(form.personLimit !== '' && { personLimit: Number(form.personLimit) }),
+  }
+}

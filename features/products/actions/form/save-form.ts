@@ -1,0 +1,151 @@
+import { putProducts, refreshShopProducts } from '@hojip/catalog'
+import type { Tools, Tx } from '@hojip/db'
+import { changeFree } from '@hojip/inventory'
+import { inTransaction } from '@hojip/platform/db'
+import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { ProductForm, ProductsCalls } from '../../contract.ts'
+import { productsRefusals as r } from '../../refusals.ts'
+import { problemsOf, type Problem } from '../../rules/form/problems.ts'
+import { problemTexts } from '../../rules/form/texts.ts'
+import { changedUnits } from '../../rules/form/units.ts'
+import * as store from '../../store/form/product.ts'
+import { addVersion, ownPictures } from '../../store/form/versions.ts'
+import { formOf, storedForm } from './form-of.ts'
+import { cleanForm, hasSameAxes, inputOf, picturesIn } from './product-input.ts'
+
+type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/saveProductForm']>
+type Reason = 'products/productGone' | 'products/formInvalid' | 'products/formChanged'
+type Saved = { goodsId: string; version: number }
+type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
+
+function invalid(problems: readonly Problem[], locale: Locale) {
+  const fields = problems.map(({ field, why }) => ({ field, problem: problemTexts[locale].why[why] }))
+  return refuse(r.formInvalid, {}, { fields })
+}
+
+/** Writes the changed stock of SKUs that there were before; false when orders or colleagues have changed it since. */
+async function writeStock(
+  tx: Tx,
+  asked: Asked,
+  { known, userId }: { known: store.EditedProduct; userId: string },
+): Promise<boolean> {
+  const changes = asked.form.skus.flatMap(({ choice, stock, stockBefore }) => {
+    const sku = known.skus.find((one) => one.choice.join() === choice.join())
+    if (!sku || stock === stockBefore) return []
+    const free = stock === '' ? null : Number(stock)
+    const before = stockBefore === undefined ? sku.stock : stockBefore === '' ? null : Number(stockBefore)
+    return [{ skuId: sku.id, free, before }]
+  })
+  if (changes.length === 0) return true
+  const changed = await changeFree(tx, changes, { kind: 'correction', reason: 'editor', userId })
+  return changed.length === changes.length
+}
+
+/** The wanted form as reading it back would show it: with numbers that the mall gives, and places of axes. */
+function asStored(form: ProductForm, known: store.EditedProduct): ProductForm {
+  const codes = new Map(known.skus.map(({ choice, sn }) => [choice.join(), sn]))
+  return {
+    ...form,
+    options: form.options.map((axis, from) => ({ ...axis, from })),
+    skus: form.skus.map(({ choice, price, stock, code, weight, picture, isOnSale }) => ({
+      ...{ choice, price, stock, weight, picture, isOnSale },
+      code: code || (codes.get(choice.join()) ?? ''),
+    })),
+  }
+}
+
+/** Where a save begins: the product as it is, or why it cannot be saved. */
+async function startOf(
+  tx: Tx,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<{ known: store.EditedProduct | undefined } | Refusal<'products/productGone'>> {
+  const wanted = asked.goodsId === null ? { handle: asked.newKey } : { id: asked.goodsId }
+  await store.lockProduct(tx, viewer, wanted)
+  const known = await store.ownProduct(tx, viewer, wanted)
+  return asked.goodsId !== null && !known ? refuse(r.productGone) : { known }
+}
+
+interface Write {
+  viewer: Viewer
+  asked: Asked
+  form: ProductForm
+  known: store.EditedProduct | undefined
+  categoryIds: string[]
+  at: Date
+}
+
+async function write(
+  tx: Tx,
+  { viewer, asked, form, known, categoryIds, at }: Write,
+): Promise<Saved | 'stockChanged'> {
+  if (known && !hasSameAxes(form, known)) await store.retireSkus(tx, known.id, known.version)
+  const shopId = viewer.shopId!
+  const to = { shopId, handle: known?.handle ?? asked.newKey, categoryIds, isOnSale: asked.isOnSale, known }
+  const { goodsIds } = await putProducts(tx, [inputOf(form, to)])
+  const goodsId = goodsIds[0]!
+  if (known && hasSameAxes(form, known) && !(await writeStock(tx, asked, { known, userId: viewer.userId })))
+    return 'stockChanged'
+  const alts = form.pictures.map(({ ref, alt }) => [ref, alt] as const)
+  await store.writeExtras(tx, goodsId, {
+    pictureTexts: Object.fromEntries(alts.filter(([, alt]) => Object.values(alt).some(Boolean))),
+    importHash: known?.importHash ?? null,
+    weights: form.skus.map(({ choice, weight }) => ({
+      choice,
+      weightG: weight === '' ? null : Number(weight),
+    })),
+  })
+  await refreshShopProducts(tx, [goodsId])
+  const saved = (await store.ownProduct(tx, viewer, { id: goodsId }))!
+  const after = formOf(saved)
+  const changed = known ? changedUnits(formOf(known), after) : []
+  const { version: number, isOnSale } = saved
+  await addVersion(tx, { goodsId, number, form: after, changed, isOnSale, userId: viewer.userId, at })
+  return { goodsId, version: number }
+}
+
+/**
+ * Saves a product whole. Of two who edit the same version the second is told what the product is like now. A repeated
+ * call, which finds everything as it wants it, has saved.
+ */
+export async function saveForm(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  asked: Asked,
+  { viewer, locale, note }: Editor,
+): Promise<Saved | Refusal<Reason>> {
+  const form = cleanForm(asked.form)
+  const problems = problemsOf(form, asked.isOnSale)
+  if (problems.length > 0) return invalid(problems, locale)
+  const at = new Date(clock.nowMs())
+  return inTransaction(db, async (tx): Promise<Saved | Refusal<Reason>> => {
+    const start = await startOf(tx, viewer, asked)
+    if (!('known' in start)) return start
+    const { known } = start
+    if (known && known.version !== asked.version) {
+      const isSame =
+        known.isOnSale === asked.isOnSale && changedUnits(formOf(known), asStored(form, known)).length === 0
+      if (isSame) return { goodsId: known.id, version: known.version }
+      return refuse(r.formChanged, {}, { now: storedForm(known) })
+    }
+    const categoryIds = await store.categoryPathTo(tx, form.categoryId)
+    if (categoryIds.length === 0) return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
+    if (known) {
+      const { version: number, isOnSale } = known
+      const found = { goodsId: known.id, number, form: formOf(known), changed: [], isOnSale }
+      await addVersion(tx, { ...found, userId: null, at })
+    }
+    const pictures = picturesIn(form)
+    const own = await ownPictures(tx, viewer, known?.id, pictures)
+    if (pictures.some((ref) => !own.has(ref)))
+      return invalid([{ field: 'pictures', why: 'noPicture' }], locale)
+    const saved = await write(tx, { viewer, asked, form, known, categoryIds, at })
+    if (saved === 'stockChanged') {
+      const now = (await store.ownProduct(tx, viewer, { id: known!.id }))!
+      return refuse(r.formChanged, {}, { now: { ...storedForm(now), version: known!.version } })
+    }
+    note?.({ subject: { product: textIn(form.name, locale) } })
+    return saved
+  })
+}

@@ -1,0 +1,54 @@
+import { refreshShopProducts } from '@hojip/catalog'
+import type { Db } from '@hojip/db'
+import { firstOrderId } from '@hojip/orders/rules'
+import { inTransaction } from '@hojip/platform/db'
+import { soldSince } from '../rules/sold-since.ts'
+import { countProducts, countSold, productIdsAfter, sumUpTallies, takeChanges } from '../store/upkeep.ts'
+
+const batch = 500
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/** Brings the rows of products up to date whose stock orders have changed. */
+export async function followStock(db: Db): Promise<void> {
+  const one = () =>
+    inTransaction(db, async (tx) => {
+      const { taken, goodsIds } = await takeChanges(tx, batch)
+      await refreshShopProducts(tx, goodsIds)
+      return taken
+    })
+  while ((await one()) === batch);
+}
+
+/** Counts what was sold in the last 30 days, and sums up the numbers of products. */
+export async function countSales(db: Db, nowMs: number): Promise<void> {
+  const since = soldSince(nowMs)
+  await inTransaction(db, async (tx) => {
+    const goodsIds = await countSold(tx, since, firstOrderId(since))
+    await refreshShopProducts(tx, goodsIds)
+  })
+  await inTransaction(db, sumUpTallies)
+}
+
+/**
+ * Writes the rows of all products anew, in short transactions while the mall runs. Rows that were right stay as they
+ * are, and after an interruption it may simply be started again. Returns the number of products.
+ */
+export async function rebuildList(
+  db: Db,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<number> {
+  const total = await countProducts(db)
+  let done = 0
+  let last: string | undefined = beforeAll
+  while (last !== undefined) {
+    const ids: string[] = await inTransaction(db, async (tx) => {
+      const next = await productIdsAfter(tx, last!, batch)
+      await refreshShopProducts(tx, next)
+      return next
+    })
+    done += ids.length
+    last = ids.at(-1)
+    onProgress(done, Math.max(done, total))
+  }
+  return done
+}

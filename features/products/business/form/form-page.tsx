@@ -1,0 +1,291 @@
+import { productHref } from '@hojip/hrefs/browse'
+import { shopProductsHref } from '@hojip/hrefs/products'
+import { textIn } from '@hojip/platform/i18n'
+import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import {
+  Button,
+  caretLeftIcon,
+  Icon,
+  Link,
+  Notice,
+  Select,
+  Tag,
+  TextInput,
+  useConfirm,
+} from '@hojip/platform/ui'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { FormTexts, ProductForm, StoredForm } from '../../contract.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { Card } from './parts/card.tsx'
+import { OptionsCard } from './parts/options-card.tsx'
+import { PicturesCard } from './parts/pictures-card.tsx'
+import { languages, NamesCard, ParamsCard } from './parts/texts-card.tsx'
+import { Side } from './side.tsx'
+import { formTexts } from './texts.ts'
+import { unitText } from './unit-text.ts'
+import { useForm, type Editing } from './use-form.ts'
+import { VersionsCard } from './versions-card.tsx'
+
+/** Its editor is large, and below the fold. */
+const RichText = lazy(async () => ({ default: (await import('./rich/rich-text.tsx')).RichText }))
+
+export function head({ locale }: HeadInput): PageHead {
+  return { title: formTexts[locale].title, noIndex: true }
+}
+
+const none: FormTexts = { 'zh-CN': '', 'ko-KR': '', 'en-US': '' }
+const empty: ProductForm = {
+  ...{ categoryId: '', name: none, selling: none, brand: none, keywords: '', pictures: [], params: [] },
+  ...{ body: none, options: [], personLimit: '' },
+  skus: [{ choice: [], price: '', stock: '0', code: '', weight: '', picture: null, isOnSale: true }],
+}
+
+export function Page() {
+  const { id } = usePage('/business/products/$id').params
+  return id === 'new' ? <Editor stored={undefined} /> : <Existing key={id} goodsId={id} />
+}
+
+function Existing({ goodsId }: { goodsId: string }) {
+  return (
+    <Editor stored={useCall('POST /bizConsole/queryProductForm', { goodsId }, { freshForMs: Infinity })} />
+  )
+}
+
+/** A product whole: its texts side by side, pictures, options, and what shoppers will see of it. */
+function Editor({ stored: opened }: { stored: StoredForm | undefined }) {
+  const editing = useForm(opened, empty)
+  const { stored } = editing
+  const saveNow = useEffectEvent(() => void editing.save(true))
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      saveNow()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <div className="pb-20">
+      <Heading editing={editing} />
+      <DraftNotice editing={editing} />
+      <div className="grid items-start gap-2 lg:gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid min-w-0 gap-2 lg:gap-3">
+          <NamesCard editing={editing} />
+          <PicturesCard editing={editing} />
+          <OptionsCard editing={editing} />
+          <SendingCard editing={editing} />
+          <ParamsCard editing={editing} />
+          <BodyCard editing={editing} />
+          {stored && <VersionsCard editing={editing} goodsId={stored.goodsId} />}
+        </div>
+        <Side editing={editing} />
+      </div>
+      <SavingBar editing={editing} />
+      {editing.conflict && <ConflictDialog conflict={editing.conflict} onResolve={editing.resolve} />}
+    </div>
+  )
+}
+
+const anchors = ['names', 'pictures', 'options', 'sending', 'params', 'body'] as const
+
+function Heading({ editing: { stored, form } }: { editing: Editing }) {
+  const t = useTexts(formTexts)
+  const locale = useLocale()
+  const isOnSale = stored?.isOnSale ?? false
+  return (
+    <>
+      <Link
+        href={shopProductsHref()}
+        className="inline-flex min-h-8 items-center gap-1 text-13 text-ink-2 hover:text-jade-text"
+      >
+        <Icon of={caretLeftIcon} size={14} /> {t.back}
+      </Link>
+      <div className="mt-1 mb-3 flex flex-wrap items-center gap-3">
+        <h1 className="text-20 font-bold">{textIn(form.name, locale) || t.newTitle}</h1>
+        {stored && <Tag tone={isOnSale ? 'jade' : 'plain'}>{isOnSale ? t.onSale : t.inWarehouse}</Tag>}
+        {stored && (
+          <Link href={productHref(stored.goodsId)} target="_blank" className="link text-13">
+            {t.openPage}
+          </Link>
+        )}
+      </div>
+      <nav aria-label={t.parts} className="mb-2 flex gap-5 overflow-x-auto card px-4 lg:mb-3">
+        {anchors.map((id) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="flex min-h-12 flex-none items-center text-14 hover:text-jade-text"
+          >
+            {t[id]}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+function DraftNotice({ editing }: { editing: Editing }) {
+  const t = useTexts(formTexts)
+  return (
+    <>
+      {editing.draft && (
+        <div className="mb-3">
+          <Notice
+            tone="amber"
+            action={
+              <span className="flex gap-2">
+                <Button size="sm" onClick={editing.takeDraft}>
+                  {t.takeDraft}
+                </Button>
+                <Button size="sm" onClick={editing.discard}>
+                  {t.dropDraft}
+                </Button>
+              </span>
+            }
+          >
+            {t.draftFound}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}
+
+function BodyCard({ editing }: { editing: Editing }) {
+  const t = useTexts(formTexts)
+  const [language, setLanguage] = useState<(typeof languages)[number]>(useLocale())
+  const { form, stored } = editing
+  return (
+    <Card
+      id="body"
+      title={t.body}
+      note={t.bodyNote}
+      aside={<LanguageButtons value={language} onChange={setLanguage} label={t.bodyLanguage} />}
+    >
+      <Suspense fallback={<p className="min-h-60 text-ink-3">{t.loading}</p>}>
+        <RichText
+          key={`${language} ${stored?.version ?? 0}`}
+          label={`${t.body} · ${t.languages[language]}`}
+          locale={language}
+          html={form.body[language]}
+          onChange={(html) => editing.setForm((now) => ({ ...now, body: { ...now.body, [language]: html } }))}
+        />
+      </Suspense>
+    </Card>
+  )
+}
+
+interface LanguageButtonsProps {
+  value: (typeof languages)[number]
+  onChange: (language: (typeof languages)[number]) => void
+  label: string
+}
+
+function LanguageButtons({ value, onChange, label }: LanguageButtonsProps) {
+  const t = useTexts(formTexts)
+  return (
+    <span role="group" aria-label={label} className="flex gap-1">
+      {languages.map((one) => (
+        <Button
+          key={one}
+          size="xs"
+          kind={one === value ? 'jade' : 'outline'}
+          aria-pressed={one === value}
+          onClick={() => onChange(one)}
+        >
+          {t.languages[one]}
+        </Button>
+      ))}
+    </span>
+  )
+}
+
+function SendingCard({ editing: { form, setForm } }: { editing: Editing }) {
+  const t = useTexts(formTexts)
+  const menu = useCall('GET /sysCategory/queryMenu', {})
+  const all = menu.list.flatMap((one) => [
+    { id: one.id, name: one.name },
+    ...one.children.flatMap((two) => [
+      { id: two.id, name: `${one.name} / ${two.name}` },
+      ...two.children.map((three) => ({ id: three.id, name: `${one.name} / ${two.name} / ${three.name}` })),
+    ]),
+  ])
+  return (
+    <Card id="sending" title={t.sending}>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Select
+          label={t.category}
+          data-unit="categoryId"
+          value={form.categoryId}
+          onChange={(event) => setForm({ ...form, categoryId: event.target.value })}
+        >
+          <option value="">{t.chooseCategory}</option>
+          {all.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label={t.personLimit}
+          hint={t.personLimitHint}
+          data-unit="personLimit"
+          inputMode="numeric"
+          maxLength={4}
+          value={form.personLimit}
+          onChange={(event) => setForm({ ...form, personLimit: event.target.value })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** What has changed, and the ways to save it. */
+function SavingBar({ editing }: { editing: Editing }) {
+  const t = useTexts(formTexts)
+  const [confirm, dialog] = useConfirm()
+  const { changed, problems, stored, isDirty, isSaving, save } = editing
+  const what = [...new Set(changed.map((path) => unitText(path, t)))]
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-40 flex min-h-16 flex-wrap items-center justify-end gap-2.5 border-t border-line bg-surface px-4 py-2 lg:left-[208px] lg:px-6">
+      <p role="status" className="mr-auto min-w-0 text-13">
+        {isDirty ? (
+          <>
+            <b>{t.unsaved(changed.length)}</b>{' '}
+            <span className="text-ink-3 max-lg:hidden">
+              {what.slice(0, 4).join(t.between)} · {t.draftStored}
+            </span>
+          </>
+        ) : (
+          <span className="text-ink-3">{t.allSaved}</span>
+        )}
+        {problems.length > 0 && <span className="ml-2 text-crimson">{t.problems(problems.length)}</span>}
+      </p>
+      <Button
+        disabled={!isDirty || isSaving}
+        onClick={async () => {
+          if (
+            await confirm({
+              title: t.discardTitle,
+              text: t.discardText,
+              yes: t.discard,
+              no: t.goOn,
+              danger: true,
+            })
+          )
+            editing.discard()
+        }}
+      >
+        {t.discard}
+      </Button>
+      <Button busy={isSaving} onClick={() => void save(false)}>
+        {t.toWarehouse}
+      </Button>
+      <Button kind="jade" busy={isSaving} onClick={() => void save(true)}>
+        {stored?.isOnSale ? t.save : t.saveOnSale}
+      </Button>
+      {dialog}
+    </div>
+  )
+}

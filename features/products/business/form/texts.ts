@@ -1,0 +1,7 @@
+import { defineTexts } from '@hojip/platform/page'
+import { enUS } from './texts.en-US.ts'
+import { koKR } from './texts.ko-KR.ts'
+import { zhCN, type FormTextsOf } from './texts.zh-CN.ts'
+
+export type { FormTextsOf }
+export const formTexts = defineTexts({ 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR })

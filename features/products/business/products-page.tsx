@@ -1,0 +1,126 @@
+import { newProductHref, shopProductsHref } from '@hojip/hrefs/products'
+import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { ButtonLink, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'
+import { useEffect, useState } from 'react'
+import { stateTabs } from '../rules/product-filter.ts'
+import { BulkDialog } from './bulk/bulk-dialog.tsx'
+import type { BulkKind } from './bulk/bulk-form.ts'
+import { BulkNotice } from './bulk/bulk-notice.tsx'
+import { useSelection } from './bulk/use-selection.ts'
+import { ColumnChooser } from './list/column-chooser.tsx'
+import { hiddenColumns, rememberHidden, type Column } from './list/columns.ts'
+import { count } from './list/facts.ts'
+import { ProductListContext, useListShown } from './edit/product-list.ts'
+import { FilterRow, wordsId } from './filter-row.tsx'
+import { FoundProducts } from './found-products.tsx'
+import { KeyHints } from './list/key-hints.tsx'
+import {
+  filterInput,
+  isFiltered,
+  productsInput,
+  productsSearch,
+  type ProductsSearch,
+} from './products-search.ts'
+import { productsTexts } from './texts.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: productsTexts[locale].title,
+    noIndex: true,
+  }
+}
+
+/** `/` leads to the search, except while something is typed. */
+function useSlash() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      document.getElementById(wordsId)?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** The shop's products: to find one, to see what it lacks, and to correct it in its place. */
+export function Page() {
+  const t = useTexts(productsTexts)
+  const search = useSearch(productsSearch)
+  const found = useCall('POST /bizConsole/queryProducts', productsInput(search))
+  const isWide = useWide()
+  const [hidden, setHidden] = useState(hiddenColumns)
+  useSlash()
+  const hide = (next: ReadonlySet<Column>) => {
+    setHidden(next)
+    rememberHidden(next)
+  }
+  const tabs = stateTabs.map((state) => ({
+    href: shopProductsHref({ ...search, state, page: 1, row: undefined }),
+    label: t.tabs[state],
+    count: found.counts[state],
+    current: state === search.state,
+  }))
+  const shared = useListShown(search)
+  const selection = useSelection(JSON.stringify(filterInput(search)), found.total)
+  const [bulk, setBulk] = useState<BulkKind>()
+  return (
+    <ProductListContext value={shared}>
+      <div className="grid gap-2 lg:gap-3">
+        <h1 className="sr-only">{t.title}</h1>
+        <BulkNotice />
+        <FilterRow key={JSON.stringify(productsInput({ ...search, page: 1 }))} search={search} />
+        <section aria-label={t.title} className="min-w-0 lg:card">
+          <div className="flex items-center justify-between border-line max-lg:mb-2 lg:border-b">
+            <TabLinks
+              tabs={tabs}
+              label={t.statesLabel}
+              className="border-b-0! px-1 text-14! max-lg:gap-5! lg:gap-7! lg:px-4"
+            />
+            <span className="flex items-center gap-3 pr-3">
+              <ButtonLink href={newProductHref} size="sm" kind="jade">
+                {t.newProduct}
+              </ButtonLink>
+              {isWide && <ColumnChooser hidden={hidden} onHidden={hide} />}
+            </span>
+          </div>
+          {found.list.length === 0 ? (
+            <div className="max-lg:card">
+              <Nothing search={search} />
+            </div>
+          ) : (
+            <FoundProducts {...{ search, found, hidden, selection }} onBulk={setBulk} />
+          )}
+        </section>
+        <KeyHints />
+        <p aria-live="polite" className="sr-only">
+          {t.total(count(found.total))}
+        </p>
+        {bulk && (
+          <BulkDialog
+            kind={bulk}
+            chosen={selection.isAll ? { filter: filterInput(search) } : { goodsIds: [...selection.ids] }}
+            products={selection.count}
+            onClose={() => setBulk(undefined)}
+            onStarted={() => {
+              setBulk(undefined)
+              selection.clear()
+            }}
+          />
+        )}
+      </div>
+    </ProductListContext>
+  )
+}
+
+function Nothing({ search }: { search: ProductsSearch }) {
+  const t = useTexts(productsTexts)
+  const { state } = search
+  const seeAll = <ButtonLink href={shopProductsHref()}>{t.seeAll}</ButtonLink>
+  if (isFiltered(search) || search.page > 1)
+    return <EmptyState picture="lost" title={t.notFound} text={t.notFoundText} action={seeAll} />
+  if (state === 'all') return <EmptyState title={t.empty} text={t.emptyText} />
+  return <EmptyState title={t.emptyTab[state]} action={seeAll} />
+}

@@ -1,0 +1,106 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { picturesRefusals } from '@hojip/pictures/refusals'
+import { z } from 'zod'
+import { productsRefusals as r } from '../refusals.ts'
+import { formSku, productForm } from './form.ts'
+
+const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
+
+const stored = z.object({
+  goodsId: s.id,
+  goodsSn: z.string(),
+  /** Changes with every save; a save names the one it was made from. */
+  version: z.int(),
+  isOnSale: z.boolean(),
+  form: productForm,
+  /** For each SKU of `form.skus`, the former price that shoppers see struck through; null for none. */
+  linePrices: z.array(s.money.nullable()),
+})
+
+const version = z.object({
+  number: z.int(),
+  /** Null: the state that the first save in the editor found. */
+  userName: z.string().nullable(),
+  gmtCreate: s.time,
+  isOnSale: z.boolean(),
+  /** The parts that differ from the version before, such as `name.ko-KR` or `sku.0-1.price`. */
+  changed: z.array(z.string()),
+})
+
+export const formCalls = {
+  'POST /bizConsole/queryProductForm': call({
+    summary: 'One of the shop’s products in all languages, to be edited',
+    ...ofShop,
+    right: 'products.read',
+    rate: 'read',
+    input: z.object({ goodsId: s.id }),
+    output: stored,
+    refusals: [r.productGone],
+  }),
+  'POST /bizConsole/saveProductForm': call({
+    summary:
+      'Saves a product whole, if nobody has saved it since `version`; otherwise `now` is what it is like now',
+    ...ofShop,
+    right: 'products.edit',
+    rate: 'write',
+    input: z.object({
+      /** Null for a new product. */
+      goodsId: s.id.nullable(),
+      /** Of a new product: a repeated call finds the product by it. */
+      newKey: s.id,
+      version: z.int().min(0).max(2_147_483_647),
+      isOnSale: z.boolean(),
+      form: productForm.extend({
+        skus: z
+          .array(
+            formSku.extend({
+              /** The stock that the change was made from; left out for new SKUs. */
+              stockBefore: s.words(0, 12).optional(),
+            }),
+          )
+          .max(100),
+      }),
+    }),
+    output: z.object({ goodsId: s.id, version: z.int() }),
+    refusals: [r.productGone, r.formInvalid, r.formChanged],
+  }),
+  'POST /bizConsole/queryProductVersions': call({
+    summary: 'Who saved a product when, and what they changed; the newest first',
+    ...ofShop,
+    right: 'products.read',
+    rate: 'read',
+    input: z.object({ goodsId: s.id, ...s.pageInput }),
+    output: s.pageOf(version),
+    refusals: [r.productGone],
+  }),
+  'POST /bizConsole/queryProductVersion': call({
+    summary: 'One version of a product, and the one before it',
+    ...ofShop,
+    right: 'products.read',
+    rate: 'read',
+    input: z.object({ goodsId: s.id, number: z.int().min(1).max(2_147_483_647) }),
+    output: version.extend({ form: productForm, before: productForm.nullable() }),
+    refusals: [r.productGone],
+  }),
+  'POST /bizConsole/uploadProductPicture': call({
+    summary: 'Stores a picture for the shop’s products (gif, jpg, png, webp; at most 5 MB and 40 megapixels)',
+    ...{ auth: 'staff', owner: 'shop', right: 'products.edit' },
+    // What is stored is part of a product only once that is saved, which is recorded.
+    record: 'never',
+    cache: 'none',
+    rate: 'upload',
+    file: { field: 'file', mostBytes: 5 * 1024 * 1024 },
+    input: z.object({ file: s.file }),
+    output: z.object({ ref: z.string(), width: z.int(), height: z.int() }),
+    refusals: [
+      r.tooManyPictures,
+      picturesRefusals.notAPicture,
+      picturesRefusals.tooManyPixels,
+      picturesRefusals.tooHeavy,
+      picturesRefusals.busy,
+    ],
+  }),
+}
+
+export type StoredForm = z.output<typeof stored>
+export type ProductVersion = z.output<typeof version>

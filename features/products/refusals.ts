@@ -1,0 +1,92 @@
+import { defineRefusals } from '@hojip/platform/refusal'
+
+export const productsRefusals = defineRefusals('products', {
+  productGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这件商品',
+      'en-US': 'This product was not found',
+      'ko-KR': '이 상품을 찾을 수 없어요',
+    },
+  },
+  priceChanged: {
+    code: '40009',
+    text: {
+      'zh-CN': '价格刚刚被改过，请看过现在的价格再改',
+      'en-US': 'The price has just been changed. Look at it as it is now before you change it',
+      'ko-KR': '방금 가격이 바뀌었어요. 지금 가격을 확인한 뒤 다시 바꿔 주세요',
+    },
+  },
+  stockChanged: {
+    code: '40009',
+    text: {
+      'zh-CN': '库存刚刚变了，请看过现在的数量再改',
+      'en-US': 'The stock has just changed. Look at the number as it is now before you change it',
+      'ko-KR': '방금 재고가 바뀌었어요. 지금 수량을 확인한 뒤 다시 바꿔 주세요',
+    },
+  },
+  formInvalid: {
+    code: '40001',
+    text: {
+      'zh-CN': '有几处要改了才能保存',
+      'en-US': 'Some fields must be corrected before this can be saved',
+      'ko-KR': '몇 군데를 고쳐야 저장할 수 있어요',
+    },
+  },
+  formChanged: {
+    code: '40009',
+    text: {
+      'zh-CN': '这件商品刚刚被改过，请看过两边的内容再保存',
+      'en-US': 'This product has just been changed. Compare both versions before you save',
+      'ko-KR': '방금 이 상품이 바뀌었어요. 양쪽 내용을 비교한 뒤 저장해 주세요',
+    },
+  },
+  tooManyPictures: {
+    code: '42901',
+    text: {
+      'zh-CN': '今天上传的商品图片太多了，请明天再传',
+      'en-US': 'Your shop has uploaded too many product pictures today. Try again tomorrow',
+      'ko-KR': '오늘 올린 상품 사진이 너무 많아요. 내일 다시 올려 주세요',
+    },
+  },
+  nothingChosen: {
+    code: '40001',
+    text: {
+      'zh-CN': '没有选中本店的商品',
+      'en-US': 'No products of your shop are selected',
+      'ko-KR': '선택한 가게 상품이 없어요',
+    },
+  },
+  bulkRunning: {
+    code: '40009',
+    text: {
+      'zh-CN': '本店有一次批量修改还在进行，请等它完成',
+      'en-US': 'Another bulk change of your shop is still running. Wait until it is done',
+      'ko-KR': '가게의 다른 일괄 변경이 아직 진행 중이에요. 끝난 뒤에 다시 시도해 주세요',
+    },
+  },
+  bulkGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这次批量修改',
+      'en-US': 'This bulk change was not found',
+      'ko-KR': '이 일괄 변경을 찾을 수 없어요',
+    },
+  },
+  templateGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个运费模板',
+      'en-US': 'This delivery template was not found',
+      'ko-KR': '이 배송비 템플릿을 찾을 수 없어요',
+    },
+  },
+  notUndoable: {
+    code: '40009',
+    text: {
+      'zh-CN': '这次批量修改没有可以撤销的内容',
+      'en-US': 'There is nothing left to undo in this bulk change',
+      'ko-KR': '이 일괄 변경에는 되돌릴 내용이 없어요',
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import type { Tools } from '@hojip/db'
+import { bind, type Bound } from '@hojip/platform/http'
+import { previewBulk } from './actions/bulk/preview-bulk.ts'
+import { cancelBulk, startBulk, undoBulk } from './actions/bulk/start-bulk.ts'
+import { readBulk } from './actions/bulk/view-bulk.ts'
+import {
+  readForm,
+  readVersion,
+  readVersions,
+  uploadPicture,
+  type PictureTools,
+} from './actions/form/read-form.ts'
+import { saveForm } from './actions/form/save-form.ts'
+import { savePrice, saveStock, takeOnSale } from './actions/edit-products.ts'
+import { listCategories, listProducts, listSpecs } from './actions/list-products.ts'
+import { productsCalls } from './contract.ts'
+
+export function productsRoutes(tools: Tools & PictureTools): Bound[] {
+  const { db } = tools
+  return bind(productsCalls, {
+    'POST /bizConsole/queryProducts': (input, { viewer, locale }) => listProducts(db, viewer, input, locale),
+    'POST /bizConsole/queryProductSpecs': ({ goodsId }, { viewer, locale }) =>
+      listSpecs(db, viewer, goodsId, locale),
+    'GET /bizConsole/queryProductCategories': (_input, { viewer, locale }) =>
+      listCategories(db, viewer, locale),
+    'POST /bizConsole/saveProductPrice': (input, context) => savePrice(tools, input, context),
+    'POST /bizConsole/saveProductStock': (input, context) => saveStock(tools, input, context),
+    'POST /bizConsole/previewBulkChange': (input, { viewer, locale }) =>
+      previewBulk(db, viewer, input, locale),
+    'POST /bizConsole/startBulkChange': (input, context) => startBulk(tools, input, context),
+    'POST /bizConsole/queryBulkChange': ({ pkId }, { viewer, locale }) =>
+      readBulk(tools, viewer, pkId, locale),
+    'POST /bizConsole/cancelBulkChange': ({ pkId }, { viewer }) => cancelBulk(tools, viewer, pkId),
+    'POST /bizConsole/undoBulkChange': ({ pkId }, { viewer }) => undoBulk(tools, viewer, pkId),
+    'POST /bizConsole/queryProductForm': ({ goodsId }, { viewer }) => readForm(db, viewer, goodsId),
+    'POST /bizConsole/saveProductForm': (input, context) => saveForm(tools, input, context),
+    'POST /bizConsole/queryProductVersions': (input, { viewer }) => readVersions(db, viewer, input),
+    'POST /bizConsole/queryProductVersion': (input, { viewer }) => readVersion(db, viewer, input),
+    'POST /bizConsole/uploadProductPicture': ({ file }, { viewer }) => uploadPicture(tools, viewer, file),
+    'POST /bizConsole/changeProductsOnSale': (input, context) => takeOnSale(tools, input, context),
+  })
+}

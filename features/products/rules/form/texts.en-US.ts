@@ -1,0 +1,21 @@
+import type { ProblemTexts } from './texts.zh-CN.ts'
+
+export const enUS = {
+  why: {
+    noName: 'Write the product’s name in at least one language',
+    noCategory: 'Choose a category',
+    noPicture: 'Add at least one picture before you put the product on sale',
+    noSku: 'There must be 1 to 100 variants',
+    noneOnSale: 'At least one variant must be on sale',
+    unnamedOption: 'This option has no name yet',
+    noValue: 'This option needs at least one value, and every value a text',
+    doubleValue: 'This option has the same value twice',
+    price: 'Enter a price from 0.01 to 99,999,999.99 yuan',
+    stock: 'Enter a whole number, or leave the stock empty if you do not count it',
+    weight: 'Enter whole grams, or leave the weight empty',
+    doubleCode: 'Another variant has the same code',
+    choice: 'Variants and options do not match. Reload the page and try again',
+    param: 'Every parameter needs a name and a value',
+    limit: 'Enter a limit from 1 to 999, or leave it empty',
+  },
+} satisfies ProblemTexts

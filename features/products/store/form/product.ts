@@ -1,0 +1,117 @@
+import type { ProductOption } from '@hojip/catalog/rules'
+import type { Db, Tx } from '@hojip/db'
+import { freeUnits } from '@hojip/inventory/store'
+import type { LocalText } from '@hojip/platform/i18n'
+import type { Fen } from '@hojip/platform/money'
+import { sql } from 'kysely'
+import type { Seller } from '../conditions.ts'
+
+export interface EditedSku {
+  id: string
+  sn: string
+  choice: number[]
+  priceFen: Fen
+  linePriceFen: Fen | null
+  /** Null: not counted. */
+  stock: number | null
+  weightG: number | null
+  picture: string | null
+  isOnSale: boolean
+}
+
+/** A product as rows have it, whatever a page for editing shows of it. */
+export interface EditedProduct {
+  id: string
+  shopId: string
+  handle: string
+  sn: string
+  version: number
+  isOnSale: boolean
+  importHash: string | null
+  categoryId: string
+  name: LocalText
+  selling: LocalText
+  brand: LocalText
+  keywords: string[] | null
+  gallery: string[]
+  pictureTexts: Record<string, Partial<LocalText>>
+  params: [LocalText, LocalText][]
+  story: { title: LocalText; text: LocalText; picture: string | null }[]
+  bodyHtml: string
+  bodies: Partial<LocalText>
+  options: ProductOption[]
+  languages: Partial<Record<keyof LocalText, number>>
+  personLimit: number | null
+  skus: EditedSku[]
+}
+
+type Wanted = { id: string } | { handle: string }
+
+/** A product of the viewer's shop; undefined for another shop's. */
+export async function ownProduct(
+  db: Db | Tx,
+  { shopId }: Seller,
+  wanted: Wanted,
+): Promise<EditedProduct | undefined> {
+  const which = 'id' in wanted ? sql`g.id = ${wanted.id}` : sql`g.handle = ${wanted.handle}`
+  const { rows } = await sql<EditedProduct>`
+    select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale",
+      g.import_hash as "importHash", coalesce(g.category3_id, g.category2_id, g.category1_id) as "categoryId", g.name,
+      g.selling, g.brand, g.keywords, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
+      g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'sn', k.sn, 'choice', k.choice, 'priceFen', k.price_fen,
+          'linePriceFen', k.line_price_fen, 'weightG', k.weight_g, 'picture', k.picture, 'isOnSale', k.is_on_sale,
+          'stock', case when coalesce(t.is_counted, false) then ${freeUnits} end) order by k.sort, k.id), '[]')
+        from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id) as skus
+    from goods g where ${which} and g.shop_id = ${shopId ?? null}`.execute(db)
+  return rows[0]
+}
+
+/** Locks the product until the end of the transaction, also one that does not exist yet: two saves follow each other. */
+export async function lockProduct(tx: Tx, { shopId }: Seller, wanted: Wanted): Promise<void> {
+  if ('id' in wanted)
+    await sql`select from goods where id = ${wanted.id} and shop_id = ${shopId ?? null} for no key update`.execute(
+      tx,
+    )
+  else await sql`select pg_advisory_xact_lock(hashtextextended(${wanted.handle}, 91))`.execute(tx)
+}
+
+/** The ids down to a category, level 1 first; empty when there is none. */
+export async function categoryPathTo(db: Db | Tx, categoryId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive up as (
+      select id, parent_id, level from category where id = ${categoryId}
+      union all select c.id, c.parent_id, c.level from up join category c on c.id = up.parent_id)
+    select id from up order by level`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes SKUs off sale for good and out of the way of new ones, when the axes are no longer the same. */
+export async function retireSkus(tx: Tx, goodsId: string, version: number): Promise<void> {
+  await sql`
+    update sku set is_on_sale = false, choice = array_prepend(${-1 - (version % 30_000)}::int2, choice)
+    where goods_id = ${goodsId} and (choice = '{}' or choice[1] >= 0)`.execute(tx)
+}
+
+/** What only the editor writes. */
+export async function writeExtras(
+  tx: Tx,
+  goodsId: string,
+  extras: {
+    pictureTexts: Record<string, Partial<LocalText>>
+    importHash: string | null
+    weights: { choice: number[]; weightG: number | null }[]
+  },
+): Promise<void> {
+  const { pictureTexts, importHash, weights } = extras
+  await sql`
+    update goods set picture_texts = ${JSON.stringify(pictureTexts)}::jsonb, import_hash = ${importHash}
+    where id = ${goodsId}`.execute(tx)
+  await sql`
+    update sku k set weight_g = w.weight_g
+    from unnest(${weights.map(({ choice }) => `{${choice.join()}}`)}::text[], ${weights.map((one) => one.weightG)}::int[])
+      as w (choice, weight_g)
+    where k.goods_id = ${goodsId} and k.choice = w.choice::int2[] and k.weight_g is distinct from w.weight_g`.execute(
+    tx,
+  )
+}

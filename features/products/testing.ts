@@ -1,0 +1,48 @@
+import { aProduct } from '@hojip/catalog/testing'
+import type { Db, Tools } from '@hojip/db'
+import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { aShop } from '@hojip/shops/testing'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runBulk } from './actions/bulk/run-bulk.ts'
+import { productsJobs, productsRoutes } from './index.ts'
+
+/** An empty folder for the pictures of products. */
+export function aPictureDir(): string {
+  return mkdtempSync(join(tmpdir(), 'hojip-products-'))
+}
+
+/** A mall with the calls of orders and of this room. */
+export function aProductsMall(): Promise<TestMall> {
+  return anOrdersMall((tools) => {
+    productsJobs(tools)
+    return productsRoutes({ ...tools, pictureDir: aPictureDir() })
+  })
+}
+
+/** Somebody who works for the shop, with all rights unless some are named. */
+export async function aSeller(db: Db, shopId: string, rights?: string[]): Promise<Viewer> {
+  const userId = newId()
+  await db.insertInto('account').values({ id: userId, name: 'Mei', role: 'staff', phone: null }).execute()
+  await db
+    .insertInto('account_staff')
+    .values({ user_id: userId, shop_id: shopId, roles: '["owner"]' })
+    .execute()
+  return { userId, role: 'staff', shopId, sessionId: newId(), ...(rights && { rights }) }
+}
+
+/** A shop with one product for each of these, and somebody who works there. */
+export async function aShopWith(db: Db, products: readonly Parameters<typeof aProduct>[1][]) {
+  const shopId = await aShop(db)
+  const made = []
+  for (const product of products) made.push(await aProduct(db, { ...product, shopId }))
+  return { shopId, mei: await aSeller(db, shopId), products: made }
+}
+
+/** Goes on with a change in bulk until it is done, as its job does. */
+export function runBulkChange(tools: Tools, bulkId: string): Promise<void> {
+  return runBulk(tools, { bulkId })
+}

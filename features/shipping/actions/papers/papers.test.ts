@@ -1,0 +1,57 @@
+import { aStall } from '@hojip/inventory/testing'
+import { aPaidOrder } from '@hojip/orders/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aNumber, aShippingMall, type ShippingMall } from '../../testing.ts'
+
+let mall: ShippingMall
+beforeAll(async () => {
+  mall = await aShippingMall()
+})
+afterAll(() => mall.stop())
+
+/** Page objects stand in the file as they are; only their drawings are compressed. */
+function pagesIn(pdf: string): number {
+  return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+}
+
+test('a pick list sums what the chosen orders need, and leaves out what has left', async () => {
+  const stall = await aStall(mall.tools.db, { prices: [10, 20] })
+  const one = await aPaidOrder(mall.tools, { stalls: [stall], quantity: 2 })
+  const two = await aPaidOrder(mall.tools, { stalls: [stall], quantity: 3 })
+  const list = async (orderIds?: string[]) =>
+    (await mall.call(stall.mei, 'POST /bizConsole/queryPickList', orderIds ? { orderIds } : {})).data
+  const both = await list([one.orderId, two.orderId])
+  expect(both.list.map((row: { num: number }) => row.num)).toEqual([5, 5])
+  expect(both.list[0].orders.map((part: { num: number }) => part.num)).toEqual([2, 3])
+  expect(both.orders).toHaveLength(2)
+  const parcels = [{ expCode: 'shunfeng', number: aNumber() }]
+  await mall.call(stall.mei, 'POST /bizConsole/deliver', { orderId: one.orderId, parcels })
+  expect((await list()).orders.map((order: { pkId: string }) => order.pkId)).toEqual([two.orderId])
+  expect((await list([one.orderId])).list).toEqual([])
+})
+
+test('labels have a page for each parcel and one for what is left', async () => {
+  const stall = await aStall(mall.tools.db, { prices: [10, 20] })
+  const one = await aPaidOrder(mall.tools, { stalls: [stall], quantity: 2 })
+  const two = await aPaidOrder(mall.tools, { stalls: [stall] })
+  const orderIds = [one.orderId, two.orderId]
+  const print = () => mall.call(stall.mei, 'POST /bizConsole/printLabels', { orderIds })
+  const first = await print()
+  expect(first.raw.slice(0, 5)).toBe('%PDF-')
+  expect(pagesIn(first.raw)).toBe(2)
+  const { data } = await mall.call(stall.mei, 'GET /bizConsole/queryOrderInfo', { orderId: one.orderId })
+  const lines = [{ orderGoodsId: data.goodsInfoList[0].orderGoodsId, num: 1 }]
+  const parcels = [{ expCode: 'shunfeng', number: aNumber(), lines }]
+  await mall.call(stall.mei, 'POST /bizConsole/deliver', { orderId: one.orderId, parcels })
+  expect(pagesIn((await print()).raw)).toBe(3)
+})
+
+test('another shop’s orders are unknown, as are those that do not exist', async () => {
+  const own = await aPaidOrder(mall.tools)
+  const other = await aPaidOrder(mall.tools)
+  for (const orderId of [other.orderId, '018f0000-0000-7000-8000-000000000000'])
+    for (const call of ['queryPickList', 'printLabels'] as const)
+      expect(
+        await mall.call(own.stall.mei, `POST /bizConsole/${call}`, { orderIds: [own.orderId, orderId] }),
+      ).toMatchObject({ status: false, code: '40004' })
+})

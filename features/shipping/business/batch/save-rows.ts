@@ -1,0 +1,23 @@
+import { byteOrderMark, csvLine } from '@hojip/platform/csv'
+import type { Locale } from '@hojip/platform/i18n'
+import type { ToldRow } from '../../contract.ts'
+import { carrierOf } from '../../rules/carriers.ts'
+import type { batchTexts } from './texts.ts'
+
+/** Saves rows as a sheet that can be corrected and sent again. */
+export function saveRows(rows: readonly ToldRow[], t: (typeof batchTexts)[Locale], locale: Locale): void {
+  const lines = rows.map(({ orderCode, expCode, number, problem }) =>
+    csvLine([
+      /^\d+$/.test(orderCode) ? `\t${orderCode}` : orderCode,
+      carrierOf(expCode)?.name[locale] ?? expCode,
+      /^\d+$/.test(number) ? `\t${number}` : number,
+      problem ? t.problems[problem] : '',
+    ]),
+  )
+  const head = csvLine([t.order, t.carrier, t.number, t.result])
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([byteOrderMark, head, ...lines], { type: 'text/csv' }))
+  link.download = 'hojip-not-shipped.csv'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

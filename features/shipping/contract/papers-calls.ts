@@ -1,0 +1,59 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { shippingRefusals as r } from '../refusals.ts'
+
+const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
+
+/** Orders that are packed together. */
+const most = 500
+const orderIds = z.array(s.id).min(1).max(most)
+
+const pickRow = z.object({
+  goodsSpecId: s.id,
+  goodsName: z.string(),
+  goodsSpec: z.string(),
+  goodsSn: z.string(),
+  goodsPic: z.string(),
+  num: z.int(),
+  orders: z.array(z.object({ orderCode: z.string(), num: z.int() })),
+})
+
+export const papersCalls = {
+  'POST /bizConsole/queryPickList': call({
+    summary:
+      'What has to be fetched for orders to be shipped, summed by SKU and by order; without ids, for all that wait',
+    ...ofShop,
+    right: 'orders.read',
+    rate: 'read',
+    input: z.object({ orderIds: orderIds.optional() }),
+    output: z.object({
+      list: z.array(pickRow),
+      orders: z.array(
+        z.object({
+          pkId: s.id,
+          orderCode: z.string(),
+          consignee: z.string(),
+          remark: z.string(),
+          lines: z.array(
+            z.object({ orderGoodsId: s.id, goodsName: z.string(), goodsSpec: z.string(), num: z.int() }),
+          ),
+        }),
+      ),
+      time: s.time,
+      /** More orders wait than one list holds. */
+      more: z.boolean(),
+    }),
+    refusals: [r.orderGone],
+  }),
+  'POST /bizConsole/printLabels': call({
+    summary: 'Labels as a PDF with A6 pages: one for each parcel, and one for what has not been shipped yet',
+    ...ofShop,
+    right: 'customers.read',
+    rate: 'write',
+    input: z.object({ orderIds }),
+    output: s.nothing,
+    refusals: [r.orderGone],
+  }),
+}
+
+export const mostOrdersOfPapers = most

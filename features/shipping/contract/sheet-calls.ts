@@ -1,0 +1,65 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { shippingRefusals as r } from '../refusals.ts'
+import { mostOrdersOfPapers } from './papers-calls.ts'
+
+const ofShop = { auth: 'staff', owner: 'shop', cache: 'none', right: 'orders.ship' } as const
+
+/** Cells as they were written: what is wrong with them is said for each row. */
+const row = z.object({ orderCode: s.words(1, 40), expCode: s.words(0, 40), number: s.words(1, 60) })
+const most = 2_000
+const rows = z.array(row).min(1).max(most)
+
+const problem = z.enum([
+  ...(['orderGone', 'notNow', 'carrierUnknown', 'numberMalformed'] as const),
+  ...(['orderRepeated', 'numberRepeated', 'numberTaken', 'shippedBefore'] as const),
+])
+const told = row.extend({ place: z.int(), problem: problem.optional() })
+
+export const sheetCalls = {
+  'POST /bizConsole/exportOrdersToShip': call({
+    summary: 'A sheet of orders to be shipped as CSV, with columns to fill; without ids, of all that wait',
+    ...ofShop,
+    rate: 'read',
+    input: z.object({ orderIds: z.array(s.id).min(1).max(mostOrdersOfPapers).optional() }),
+    output: s.nothing,
+    refusals: [r.orderGone],
+  }),
+  'POST /bizConsole/checkShipSheet': call({
+    summary: 'What would ship of a filled sheet, and what is wrong with the other rows',
+    ...ofShop,
+    rate: 'read',
+    input: z.object({ rows }),
+    output: z.object({ ready: z.int(), list: z.array(told) }),
+  }),
+  'POST /bizConsole/startShipSheet': call({
+    summary: 'Ships the orders of a sheet, which goes on by itself; a shop runs one sheet at a time',
+    ...ofShop,
+    rate: 'write',
+    idempotency: 'required',
+    input: z.object({ rows }),
+    output: z.object({ pkId: s.id }),
+    refusals: [r.sheetRunning, r.orderGone],
+  }),
+  'POST /bizConsole/queryShipSheet': call({
+    summary: 'How far the shop’s last sheet has come, and which rows were refused',
+    ...ofShop,
+    rate: 'poll',
+    input: s.noInput,
+    output: z.object({
+      sheet: z
+        .object({
+          pkId: s.id,
+          isRunning: z.boolean(),
+          rows: z.int(),
+          done: z.int(),
+          shipped: z.int(),
+          time: s.time,
+          refused: z.array(told),
+        })
+        .optional(),
+    }),
+  }),
+}
+
+export const mostRowsOfSheet = most

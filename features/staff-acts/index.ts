@@ -1,0 +1,2 @@
+export { recordCalls } from './actions/record-call.ts'
+export { staffActsRoutes } from './routes.ts'

@@ -1,0 +1,77 @@
+import type { ActKind } from '../contract.ts'
+
+/** What was done, for each kind, as `actOf` names calls. */
+const actsOfKind = {
+  orders: [
+    ...['deliver', 'updateExpress', 'sendAgain', 'extendReceive', 'saveOrderRemark'],
+    ...['printLabels', 'startShipSheet'],
+  ],
+  refunds: [
+    ...['agreeRefund', 'agreeReturn', 'rejectRefund', 'proposeRefund', 'confirmReturn', 'passInspection'],
+    ...['failInspection', 'saveRefundEvidence', 'saveReturnAddress', 'offerRefund', 'withdrawOffer'],
+    ...['arbitrate', 'retryRefund', 'offlineRefund'],
+  ],
+  products: [
+    ...[
+      'saveProductForm',
+      'saveProductPrice',
+      'saveProductStock',
+      'changeProductsOnSale',
+      'startBulkChange',
+      'cancelBulkChange',
+    ],
+    ...['undoBulkChange', 'correctStock'],
+    ...['saveFreightTemplate', 'setDefaultFreightTemplate', 'deleteFreightTemplate'],
+  ],
+  shop: ['saveOwnShop'],
+  answers: ['replyComment', 'answerQuestion'],
+  service: [
+    ...[
+      'chat/open',
+      'chat/take',
+      'chat/takeAll',
+      'chat/transfer',
+      'chat/release',
+      'chat/close',
+      'chat/reopen',
+    ],
+    ...['chat/recall', 'chat/saveNote', 'chat/saveQuickReply', 'chat/deleteQuickReply', 'chat/saveHours'],
+    'chat/answerTicket',
+  ],
+  team: [
+    ...['inviteStaff', 'sendInvitationAgain', 'withdrawInvitation', 'changeStaffRoles', 'removeStaff'],
+    ...['signOutStaff', 'exportStaffActs'],
+  ],
+  signIn: [
+    ...['staff/confirm', 'staff/stepUp', 'staff/changeAuthenticator', 'staff/renewRecoveryCodes'],
+    'logout',
+  ],
+  money: ['repairIssue', 'checkBooks', 'reconcileDay', 'exportMoney'],
+  mall: [
+    ...['answerApplication', 'readApplicantPhone'],
+    ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym'],
+    ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage'],
+  ],
+} as const satisfies Record<ActKind, readonly string[]>
+
+export type ActName = (typeof actsOfKind)[ActKind][number]
+
+/** In the order in which pages list them. */
+export const actKinds = Object.keys(actsOfKind) as ActKind[]
+
+export function actsOf(kind: ActKind): readonly ActName[] {
+  return actsOfKind[kind]
+}
+
+/** What shops do; the rest is for operators alone. */
+export const kindsOfShops = actKinds.filter((kind) => kind !== 'money' && kind !== 'mall')
+
+/** `POST /bizConsole/chat/take` and `POST /sysConsole/chat/take` are both `chat/take`. */
+export function actOf(call: string): string {
+  return call.replace(/^\w+ \/((biz|sys)Console\/)?/, '')
+}
+
+/** The calls that an act may be. */
+export function callsOf(act: string): string[] {
+  return ['bizConsole/', 'sysConsole/', ''].map((console) => `POST /${console}${act}`)
+}

@@ -1,0 +1,6 @@
+import type { Catalogue } from '@hojip/platform/i18n'
+import { enUS } from './texts.en-US.ts'
+import { koKR } from './texts.ko-KR.ts'
+import { zhCN } from './texts.zh-CN.ts'
+
+export const sentenceTexts: Catalogue<typeof zhCN> = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }

@@ -1,0 +1,111 @@
+import { stockHref } from '@hojip/hrefs/stock'
+import { ListPage } from '@hojip/platform/console'
+import {
+  useCall,
+  useNavigate,
+  useSearch,
+  useTexts,
+  useViewer,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { Button, SearchField, Select } from '@hojip/platform/ui'
+import { useState } from 'react'
+import { CorrectionDialog } from './correction-dialog.tsx'
+import { StockRow } from './stock-row.tsx'
+import { orders, stockInput, stockSearch, stockStates, type StockSearch } from './stock-search.ts'
+import { stockTexts } from './texts.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return { title: stockTexts[locale].title, noIndex: true }
+}
+
+/** The shop's SKUs with their stock; what is nearly sold out comes first. */
+export function Page() {
+  const t = useTexts(stockTexts)
+  const search = useSearch(stockSearch)
+  const found = useCall('POST /bizConsole/queryStock', stockInput(search))
+  const mayCorrect = useViewer()?.access.includes('stock.edit') ?? false
+  const [chosenId, setChosenId] = useState<string>()
+  const chosen = found.list.find(({ pkId }) => pkId === chosenId)
+  const tabs = stockStates.map((state) => ({
+    href: stockHref({ ...search, state, page: 1 }),
+    label: t.states[state],
+    count: found.counts[state],
+    current: state === search.state,
+  }))
+  return (
+    <>
+      <ListPage
+        title={t.title}
+        search={<Search key={`${search.words} ${search.sort} ${search.order}`} search={search} />}
+        tabs={tabs}
+        tabsLabel={t.statesLabel}
+        found={found}
+        total={t.total(found.total)}
+        page={search.page}
+        hrefOf={(page) => stockHref({ ...search, page })}
+        empty={{ title: search.words ? t.notFound : t.empty[search.state], text: t.emptyText }}
+        cards={
+          <ul className="grid max-lg:gap-2">
+            {found.list.map((item) => (
+              <StockRow
+                key={item.pkId}
+                item={item}
+                {...(mayCorrect ? { onCorrect: ({ pkId }) => setChosenId(pkId) } : {})}
+              />
+            ))}
+          </ul>
+        }
+      />
+      {chosen && <CorrectionDialog item={chosen} onClose={() => setChosenId(undefined)} />}
+    </>
+  )
+}
+
+const sortings = {
+  fewest: { sort: 'stock', order: 'asc' },
+  most: { sort: 'stock', order: 'desc' },
+  bestSold: { sort: 'sold', order: 'desc' },
+} as const
+
+function Search({ search }: { search: StockSearch }) {
+  const t = useTexts(stockTexts)
+  const navigate = useNavigate()
+  const current = orders.find(
+    (one) => sortings[one].sort === search.sort && sortings[one].order === search.order,
+  )
+  return (
+    <form
+      role="search"
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('words')
+        navigate(stockHref({ ...search, words: typeof typed === 'string' ? typed.trim() : '', page: 1 }))
+      }}
+    >
+      <span className="min-w-0 flex-1 basis-56">
+        <SearchField name="words" hint={t.searchHint} defaultValue={search.words} />
+      </span>
+      <Button type="submit" className="min-h-11!">
+        {t.search}
+      </Button>
+      <Select
+        label={t.order}
+        value={current ?? ''}
+        onChange={({ target }) => {
+          const chosen = orders.find((one) => one === target.value)
+          if (chosen) navigate(stockHref({ ...search, ...sortings[chosen], page: 1 }))
+        }}
+        className="max-sm:w-full sm:w-48"
+      >
+        {orders.map((one) => (
+          <option key={one} value={one}>
+            {t.orders[one]}
+          </option>
+        ))}
+      </Select>
+    </form>
+  )
+}

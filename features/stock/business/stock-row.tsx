@@ -1,0 +1,89 @@
+import { useTexts } from '@hojip/platform/page'
+import { Button, classNames, Disclosure, Picture, Tag } from '@hojip/platform/ui'
+import { useState } from 'react'
+import type { StockItem } from '../contract.ts'
+import { MovementLog } from './movement-log.tsx'
+import { stockTexts } from './texts.ts'
+
+const lowStock = 10
+
+interface StockRowProps {
+  item: StockItem
+  /** Left out for those who may only read. */
+  onCorrect?: (item: StockItem) => void
+}
+
+function Figure({ name, value, tone }: { name: string; value: string; tone?: string | undefined }) {
+  return (
+    <div className="lg:text-right">
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd className={classNames('figures text-14 font-medium', tone)}>{value}</dd>
+    </div>
+  )
+}
+
+/** One SKU with its numbers; its log unfolds below. */
+export function StockRow({ item, onCorrect }: StockRowProps) {
+  const t = useTexts(stockTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { goodsName, goodsPic, specText, goodsSn, onHand, reserved, stock, sold30 } = item
+  const name = specText ? `${goodsName} ${specText}` : goodsName
+  const isLow = stock !== null && stock <= lowStock
+  const days = stock && sold30 > 0 ? Math.floor((stock * 30) / sold30) : undefined
+  const tone = stock === 0 ? 'text-crimson' : isLow ? 'text-amber' : undefined
+  return (
+    <li className="px-3 py-3 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+      <div className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_420px_84px] lg:items-center">
+        <div className="flex min-w-0 items-center gap-3">
+          <Picture of={goodsPic} alt="" sizes="44px" className="size-11 flex-none rounded-md" />
+          <div className="grid min-w-0 gap-0.5">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <b dir="auto" className="min-w-0 text-14 font-medium break-words">
+                {name}
+              </b>
+              {stock === null ? (
+                <Tag>{t.uncounted}</Tag>
+              ) : stock === 0 ? (
+                <Tag tone="crimson">{t.out}</Tag>
+              ) : (
+                isLow && <Tag tone="amber">{t.low}</Tag>
+              )}
+            </span>
+            <span className="text-12 text-ink-3">
+              <span className="figures">{goodsSn}</span>
+              {days !== undefined && days <= 30 && ` · ${t.lasts(days)}`}
+            </span>
+          </div>
+        </div>
+        <dl className="grid grid-cols-4 gap-3 max-sm:grid-cols-2">
+          <Figure name={t.onHand} value={onHand === null ? '–' : String(onHand)} />
+          <Figure name={t.reserved} value={String(reserved)} />
+          <Figure name={t.free} value={stock === null ? '–' : String(stock)} tone={tone} />
+          <Figure name={t.sold30} value={String(sold30)} />
+        </dl>
+        {onCorrect && (
+          <Button
+            size="sm"
+            className="justify-self-end max-lg:min-h-11!"
+            aria-label={t.correctOf(name)}
+            onClick={() => onCorrect(item)}
+          >
+            {t.correct}
+          </Button>
+        )}
+      </div>
+      <Disclosure
+        className="mt-1 text-13"
+        summary={
+          <>
+            {t.log}
+            <span className="sr-only"> {name}</span>
+          </>
+        }
+        onOpen={() => setOpen(true)}
+      >
+        {isOpen && <MovementLog goodsSpecId={item.pkId} name={name} />}
+      </Disclosure>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { stockRefusals as r } from './refusals.ts'
+
+const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
+const units = z.int().min(0).max(1_000_000_000)
+
+const item = z.object({
+  /** Of the SKU. */
+  pkId: s.id,
+  goodsSn: z.string(),
+  goodsName: z.string(),
+  goodsPic: z.string(),
+  /** '' for a product without options. */
+  specText: z.string(),
+  /** Null: not counted. */
+  onHand: z.int().nullable(),
+  /** For unpaid orders. */
+  reserved: z.int(),
+  /** Units that can be ordered; null: not counted. */
+  stock: z.int().nullable(),
+  sold30: z.int(),
+})
+
+const movement = z.object({
+  pkId: z.int(),
+  kind: z.enum(['opening', 'sold', 'returned', 'import', 'correction', 'recount']),
+  /** Change of the units on hand. */
+  delta: z.int(),
+  /** Change of the units sold, also of what is not counted. */
+  sold: z.int(),
+  /** Units on hand afterwards; null: not counted. */
+  onHand: z.int().nullable(),
+  orderId: s.id.optional(),
+  orderSn: z.string().optional(),
+  /** Who corrected it. */
+  who: z.string(),
+  reason: z
+    .enum(['received', 'damaged', 'lost', 'found', 'counted', 'other', 'list', 'bulk', 'editor', 'undo'])
+    .optional(),
+  note: z.string(),
+  gmtCreate: s.time,
+})
+
+export const stockCalls = {
+  'POST /bizConsole/queryStock': call({
+    summary: 'The shop’s SKUs on sale with their stock, with the number in each state',
+    ...ofShop,
+    right: 'products.read',
+    rate: 'read',
+    input: z.object({
+      ...s.pageInput,
+      /** Ten units or fewer; nothing left; not counted. */
+      state: z.enum(['all', 'low', 'out', 'uncounted']).default('all'),
+      /** A part of a name or a number. */
+      words: s.words(0, 40).optional(),
+      sort: z.enum(['stock', 'sold']).default('stock'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    output: s.pageOf(item).extend({
+      counts: z.object({ all: z.int(), low: z.int(), out: z.int(), uncounted: z.int() }),
+    }),
+  }),
+  'POST /bizConsole/queryStockMovements': call({
+    summary: 'What has moved the stock of a SKU of the shop, the newest first',
+    ...ofShop,
+    right: 'products.read',
+    rate: 'read',
+    input: z.object({
+      goodsSpecId: s.id,
+      /** Only movements before this one. */
+      before: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    output: s.listOf(movement),
+    refusals: [r.skuGone],
+  }),
+  'POST /bizConsole/correctStock': call({
+    summary:
+      'Corrects the units of a SKU that can be ordered, with a reason, if they are still as many as given; otherwise `now` is their number',
+    ...ofShop,
+    right: 'stock.edit',
+    rate: 'write',
+    idempotency: 'required',
+    input: z.object({
+      goodsSpecId: s.id,
+      stock: units,
+      /** Null: not counted. */
+      stockBefore: units.nullable(),
+      reason: z.enum(['received', 'damaged', 'lost', 'found', 'counted', 'other', 'undo']),
+      note: s.words(0, 200).default(''),
+    }),
+    output: item,
+    refusals: [r.skuGone, r.stockChanged, r.wordsMissing],
+  }),
+}
+
+export type StockCalls = typeof stockCalls
+export type StockItem = z.output<typeof item>
+export type StockMovement = z.output<typeof movement>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends StockCalls {}
+}

@@ -1,0 +1,120 @@
+import type { Db, Tx } from '@hojip/db'
+import type { MovementKind, StockReason } from '@hojip/inventory/rules'
+import { withinPattern } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { LocalText } from '@hojip/platform/i18n'
+import { sql } from 'kysely'
+
+type Seller = Pick<Viewer, 'shopId'>
+export type StockState = 'low' | 'out' | 'uncounted'
+
+const stateNumbers = { low: 1, out: 2, uncounted: 3 } as const
+
+interface Wanted {
+  state: StockState | undefined
+  /** In small letters. */
+  words: string | undefined
+}
+
+/** A viewer without a shop sees no shop's rows: null equals no id. */
+function conditionOf({ shopId }: Seller, { state, words }: Wanted) {
+  return sql`s.shop_id = ${shopId ?? null}
+    ${state ? sql`and s.state = ${sql.lit(stateNumbers[state])}` : sql``}
+    ${words ? sql`and s.words like ${withinPattern(words)}` : sql``}`
+}
+
+export interface StockCounts {
+  all: number
+  low: number
+  out: number
+  uncounted: number
+}
+
+export async function countStates(db: Db, viewer: Seller, words: string | undefined): Promise<StockCounts> {
+  const { rows } = await sql<StockCounts>`
+    select count(*)::int as all, count(*) filter (where state = 1)::int as low,
+      count(*) filter (where state = 2)::int as out, count(*) filter (where state = 3)::int as uncounted
+    from shop_stock s where ${conditionOf(viewer, { state: undefined, words })}`.execute(db)
+  return rows[0]!
+}
+
+export interface StockRow {
+  id: string
+  goodsId: string
+  sn: string
+  name: LocalText
+  picture: string | null
+  choice: number[]
+  options: { values: LocalText[] }[]
+  onHand: number | null
+  reserved: number
+  free: number | null
+  sold30: number
+}
+
+const columns = sql`k.id, g.id as "goodsId", k.sn, g.name, coalesce(k.picture, g.gallery ->> 0) as picture, k.choice, g.options,
+  case when t.is_counted then t.on_hand end as "onHand", coalesce(t.reserved, 0) as reserved,
+  case when t.is_counted then t.on_hand - t.reserved end as free, coalesce(d.sold30, 0) as sold30`
+
+/** A part of the list, with the numbers as they are now. */
+export async function stockListed(
+  db: Db,
+  viewer: Seller,
+  wanted: Wanted & { sort: 'stock' | 'sold'; order: 'asc' | 'desc'; limit: number; skip: number },
+): Promise<StockRow[]> {
+  const column = { stock: sql`s.free`, sold: sql`s.sold30` }[wanted.sort]
+  const direction = { asc: sql`asc`, desc: sql`desc` }[wanted.order]
+  const { rows } = await sql<StockRow>`
+    with page as (
+      select s.sku_id, row_number() over () as place from (
+        select s.sku_id from shop_stock s where ${conditionOf(viewer, wanted)}
+        order by ${column} ${direction}, s.sku_id ${direction} limit ${wanted.limit} offset ${wanted.skip}) s
+    )
+    select ${columns} from page join sku k on k.id = page.sku_id join goods g on g.id = k.goods_id
+    left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id order by page.place`.execute(
+    db,
+  )
+  return rows
+}
+
+/** A SKU on sale of the viewer's shop; undefined for another shop's. */
+export async function ownStock(
+  db: Db | Tx,
+  { shopId }: Seller,
+  skuId: string,
+): Promise<StockRow | undefined> {
+  const { rows } = await sql<StockRow>`
+    select ${columns} from sku k join goods g on g.id = k.goods_id
+    left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
+    where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${shopId ?? null}`.execute(db)
+  return rows[0]
+}
+
+export interface MovementRow {
+  id: number
+  kind: MovementKind
+  delta: number
+  sold: number
+  balance: number | null
+  orderId: string | null
+  orderCode: string | null
+  who: string | null
+  reason: StockReason | null
+  note: string | null
+  at: Date
+}
+
+/** The log of a SKU, the newest first. The caller has checked whose it is. */
+export async function movementsOf(
+  db: Db,
+  skuId: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
+    select m.id, m.kind, m.delta, m.sold, m.balance, m.order_id as "orderId", o.code as "orderCode", a.name as who,
+      m.reason, m.note, m.at
+    from stock_movement m left join orders o on o.id = m.order_id left join account a on a.id = m.user_id
+    where m.sku_id = ${skuId} ${before === undefined ? sql`` : sql`and m.id < ${before}`}
+    order by m.id desc limit ${limit}`.execute(db)
+  return rows
+}
