@@ -54,8 +54,12 @@ async function sidewaysWithLargeLetters(page: Page): Promise<string[]> {
     document.documentElement.style.fontSize = '200%'
   })
   const { content, screen, widest } = await page.evaluate(() => {
-    const beyond = [...document.querySelectorAll('main *')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    const scrolls = (element: Element): boolean =>
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement!))
+    // What a row clips or scrolls by itself does not make the page wider.
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1 && !scrolls(element.parentElement!),
     )
     const said = beyond.slice(-8).map((element) => {
       const { right } = element.getBoundingClientRect()

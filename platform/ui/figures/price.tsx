@@ -33,9 +33,9 @@ export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }
   const { t } = useUi()
   const { sign, whole, decimals } = priceParts(value, exact)
   return (
-    // The former price goes below where there is no room for both.
+    // "From", the price and the former price stand below each other where there is no room for a line of them.
     <span>
-      <span className={classNames('price', was && 'mr-1.5')}>
+      <span className={was ? 'mr-1.5' : undefined}>
         {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
         <span className={classNames(lookOf(size, tone), className)}>
           {sign}

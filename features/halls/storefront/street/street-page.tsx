@@ -130,7 +130,10 @@ function Streets({ streets, here }: { streets: Street['streets']; here: string }
   const t = useTexts(hallsTexts)
   if (streets.length < 2) return null
   return (
-    <nav aria-label={t.streets} className="mt-3 flex flex-wrap gap-2 [&_a]:max-lg:min-h-11">
+    <nav
+      aria-label={t.streets}
+      className="mt-3 flex flex-wrap gap-2 [&_a]:max-w-full [&_a]:whitespace-normal [&_a]:max-lg:min-h-11"
+    >
       {streets.map(({ type, name }) => (
         <Chip
           key={type}
