@@ -14,13 +14,19 @@ create table account (
   gender int2 not null default 0,
   birthday text,
   device_epoch int4 not null default 0,
+  blocked_at timestamptz,
+  block_reason text,
+  signed_in_at timestamptz,
   constraint account_login_key UNIQUE (login),
   constraint account_phone_key UNIQUE (phone),
   constraint account_pkey PRIMARY KEY (id),
   constraint account_birthday_check CHECK ((birthday ~ '^\d{4}-\d{2}-\d{2}$'::text)),
+  constraint account_block_check CHECK (((blocked_at IS NULL) = (block_reason IS NULL))),
+  constraint account_block_reason_check CHECK ((block_reason = ANY (ARRAY['fraud'::text, 'abuse'::text, 'stolen'::text, 'asked'::text, 'law'::text]))),
   constraint account_gender_check CHECK ((gender = ANY (ARRAY[0, 1, 2]))),
   constraint account_role_check CHECK ((role = ANY (ARRAY['shopper'::text, 'staff'::text, 'operator'::text])))
 );
+CREATE INDEX account_name ON public.account USING btree (lower(name) text_pattern_ops, id);
 
 create table account_agreement (
   user_id uuid not null,
@@ -1351,6 +1357,24 @@ create table payment_refund (
 CREATE INDEX payment_refund_attempt ON public.payment_refund USING btree (attempt_id);
 CREATE INDEX payment_refund_open ON public.payment_refund USING btree (created_at) WHERE (status <> 'success'::text);
 CREATE INDEX payment_refund_order ON public.payment_refund USING btree (order_id) WHERE (order_id IS NOT NULL);
+
+create table person_event (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  operator_id uuid not null,
+  reason text,
+  words text not null default ''::text,
+  at timestamptz not null,
+  constraint person_event_pkey PRIMARY KEY (id),
+  constraint person_event_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
+  constraint person_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint person_event_kind_check CHECK ((kind = ANY (ARRAY['phoneRead'::text, 'signedOut'::text, 'blocked'::text, 'unblocked'::text])))
+);
+CREATE INDEX person_event_of ON public.person_event USING btree (user_id, id);
+CREATE INDEX person_event_operator ON public.person_event USING btree (operator_id);
+CREATE TRIGGER person_event_is_kept BEFORE TRUNCATE ON public.person_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER person_event_stays BEFORE DELETE OR UPDATE ON public.person_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table picture (
   ref text not null,

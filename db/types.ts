@@ -19,6 +19,9 @@ export interface AccountTable {
   gender: Generated<number>
   birthday: string | null
   device_epoch: Generated<number>
+  blocked_at: Date | null
+  block_reason: string | null
+  signed_in_at: Date | null
 }
 
 export interface AccountAgreementTable {
@@ -897,6 +900,16 @@ export interface PaymentRefundTable {
   is_revived: Generated<boolean>
 }
 
+export interface PersonEventTable {
+  id: string
+  user_id: string
+  kind: string
+  operator_id: string
+  reason: string | null
+  words: Generated<string>
+  at: Date
+}
+
 export interface PictureTable {
   ref: string
   source_url: string | null
@@ -1532,6 +1545,7 @@ export interface Tables {
   payment_attempt_order: PaymentAttemptOrderTable
   payment_event: PaymentEventTable
   payment_refund: PaymentRefundTable
+  person_event: PersonEventTable
   picture: PictureTable
   price_log: PriceLogTable
   product_day: ProductDayTable

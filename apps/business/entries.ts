@@ -9,6 +9,7 @@ import { overviewHref } from '@hojip/hrefs/figures'
 import { frontPagesHref } from '@hojip/hrefs/front-pages'
 import { freightHref } from '@hojip/hrefs/freight'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
+import { peopleHref } from '@hojip/hrefs/people'
 import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { reportsHref } from '@hojip/hrefs/reports'
@@ -35,6 +36,7 @@ import {
   storefrontIcon,
   truckIcon,
   undoIcon,
+  userIcon,
   usersIcon,
   walletIcon,
 } from '@hojip/platform/ui'
@@ -119,6 +121,7 @@ export function useEntries(): Entry[] {
     return [
       entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
       entry(applicationsHref(), storefrontIcon, t.admission, applications.data?.counts.applied, t.toCheck),
+      entry(peopleHref(), userIcon, t.people),
       service,
       entry(frontPagesHref, layoutIcon, t.frontPages),
       entry(booksHref(), walletIcon, t.books),

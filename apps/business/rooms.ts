@@ -9,6 +9,7 @@ import { pages as figures } from '@hojip/figures/business'
 import { pages as frontPages } from '@hojip/front-pages/business'
 import { pages as freight } from '@hojip/freight/business'
 import { pages as orders } from '@hojip/orders/business'
+import { pages as people } from '@hojip/people/business'
 import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
@@ -32,6 +33,7 @@ export const pages: readonly SitePage[] = [
   ...frontPages,
   ...freight,
   ...orders,
+  ...people,
   ...products,
   ...questions,
   ...reports,

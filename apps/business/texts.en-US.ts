@@ -31,6 +31,7 @@ export const enUS = {
   frontPages: 'Home page',
   books: 'Books',
   shop: 'Shop settings',
+  people: 'People',
   staff: 'Staff',
   noAccess: 'Your roles do not open this page',
   noAccessHint: 'If you need it, ask an owner of the shop to change your roles',

@@ -31,6 +31,7 @@ export const koKR = {
   frontPages: '홈 편집',
   books: '장부',
   shop: '가게 설정',
+  people: '회원',
   staff: '직원·권한',
   noAccess: '내 역할로는 볼 수 없는 페이지예요',
   noAccessHint: '필요하면 대표에게 역할 변경을 부탁해 주세요',

@@ -28,6 +28,7 @@ export const zhCN = {
   frontPages: '首页编排',
   books: '账务',
   shop: '店铺设置',
+  people: '用户',
   staff: '员工与权限',
   noAccess: '你的职责看不了这一页',
   noAccessHint: '需要的话，请店主在“员工与权限”里改你的职责',

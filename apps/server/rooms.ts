@@ -40,6 +40,7 @@ import {
   type PaymentsOptions,
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
+import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
@@ -192,6 +193,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...openPlainRooms(tools, config),
     ...accountsRoutes(accounts),
     ...admissionRoutes(accounts),
+    ...peopleRoutes(accounts),
     ...catalogRoutes(tools, catalog),
     ...searchRoutes(tools, catalog),
     ...rankingsRoutes(tools, catalog),

@@ -87,7 +87,14 @@ const startsLogin = {
 const authCode = z.string().trim().min(1).max(256)
 const endsLogin = {
   output: providerLoginData,
-  refusals: [r.providerOff, r.stateWrong, r.providerRefused, r.providerSilent, r.identityTaken],
+  refusals: [
+    r.providerOff,
+    r.stateWrong,
+    r.providerRefused,
+    r.providerSilent,
+    r.identityTaken,
+    r.accountBlocked,
+  ],
 }
 
 export const accountsCalls = {
@@ -136,7 +143,7 @@ export const accountsCalls = {
       agreeVersion: agreeVersion.optional(),
     }),
     output: loginData,
-    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries],
+    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries, r.accountBlocked],
   }),
   'POST /login': call({
     summary:
@@ -149,14 +156,22 @@ export const accountsCalls = {
       smscode: smscode.optional(),
     }),
     output: loginData,
-    refusals: [r.passwordWrong, r.codeNeeded, r.codeLater, r.codeWrong, r.tooManyTries, r.busy],
+    refusals: [
+      r.passwordWrong,
+      r.accountBlocked,
+      r.codeNeeded,
+      r.codeLater,
+      r.codeWrong,
+      r.tooManyTries,
+      r.busy,
+    ],
   }),
   'POST /webRegister': call({
     summary: 'Registers a phone number and signs in',
     ...publicLogin,
     input: z.object({ ...phoneInput, smscode, password: password.optional(), agreeVersion }),
     output: loginData,
-    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries, r.phoneTaken, ...unfit],
+    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries, r.phoneTaken, r.accountBlocked, ...unfit],
   }),
   'POST /verifySmsCode': call({
     summary:
@@ -216,7 +231,7 @@ export const accountsCalls = {
     ...publicLogin,
     input: z.object({ bindTicket: secret, ...phoneInput, smscode, agreeVersion: agreeVersion.optional() }),
     output: loginData,
-    refusals: [r.phoneInvalid, r.ticketGone, r.codeWrong, r.tooManyTries, r.identityTaken],
+    refusals: [r.phoneInvalid, r.ticketGone, r.codeWrong, r.tooManyTries, r.identityTaken, r.accountBlocked],
   }),
   ...businessCalls,
   ...teamCalls,

@@ -144,6 +144,17 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '이미 사용 중인 계정 이름이에요',
     },
   },
+  /** The mall has stopped the account; said only to who has proven that it is theirs. */
+  accountBlocked: {
+    code: '40003',
+    text: {
+      'zh-CN': '这个账号已被商城停用，原因：{reason}。已下的订单照常处理；如有疑问，请致电商城客服',
+      'en-US':
+        'The mall has stopped this account: {reason}. Orders already placed go on. Please call customer service with any questions',
+      'ko-KR':
+        '이용이 정지된 계정이에요. 사유: {reason}. 이미 주문한 상품은 그대로 진행돼요. 궁금한 점은 호집 고객센터로 전화해 주세요',
+    },
+  },
   notStaff: {
     code: '40003',
     text: {

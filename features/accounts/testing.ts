@@ -6,6 +6,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { localSignals } from '@hojip/platform/signals'
 import { freshDatabase, testApi } from '@hojip/platform/testing'
+import { recordCalls } from '@hojip/staff-acts'
 import { uploadsJobs } from '@hojip/uploads'
 import { sql } from 'kysely'
 import {
@@ -116,7 +117,7 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
   // Old pictures of accounts are released; in these tests they have no files.
   uploadsJobs({ ...tools, objects: noObjects })
   await tools.jobs.start({ work: false })
-  const api = testApi(accountsRoutes(tools), tools.authenticator.authenticate)
+  const api = testApi(recordCalls(tools, accountsRoutes(tools)), tools.authenticator.authenticate)
 
   /** The last code sent to a Chinese number; the limits never refuse it in these tests. */
   const codeFor = async (phone: string, send: () => Promise<unknown>) => {

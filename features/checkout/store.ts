@@ -73,7 +73,7 @@ export interface OrderFacts {
   /** The answer stored with the key, when the key was used before. */
   storedAnswer: StoredAnswer | null
   unpaid: number
-  /** Whether the account was closed before the lock was taken. */
+  /** Whether the account was closed, or stopped by the mall, before the lock was taken. */
   isClosed: boolean
   /** Null when the buyer has no such address. */
   address: AddressRow | null
@@ -90,7 +90,8 @@ const orderFacts = statement(
     skuIds: readonly string[],
   ) => sql<OrderFacts>`
     select (select row_to_json(k) from (${storedAnswerQuery(userId, call, key)}) k) as "storedAnswer",
-           exists (select from account where id = ${userId} and closed_at is not null) as "isClosed",
+           exists (
+             select from account where id = ${userId} and (closed_at is not null or blocked_at is not null)) as "isClosed",
            (${unpaidQuery(userId)}) as unpaid,
            (select row_to_json(a) from (${addressQuery(userId, addressId)}) a) as address,
            (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus,

@@ -31,6 +31,8 @@ export const businessPaths = [
   '/business/staff',
   '/business/stock',
   '/business/synonyms',
+  '/business/users',
+  '/business/users/$id',
 ]
 
 const patterns = businessPaths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))

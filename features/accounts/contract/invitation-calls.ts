@@ -101,6 +101,7 @@ export const invitationCalls = {
     summary:
       'Joins the shop’s staff: sets the account’s password, and creates the account when the number has none',
     ...publicLogin,
+    record: 'named',
     input: z.object({
       code,
       smscode,
@@ -119,6 +120,7 @@ export const invitationCalls = {
       ...unfit,
       r.worksHere,
       r.worksElsewhere,
+      r.accountBlocked,
     ],
   }),
 }

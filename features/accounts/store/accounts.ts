@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import type { StaffRole } from '@hojip/policy'
 import { sql } from 'kysely'
+import type { BlockReason } from '../rules/block-reasons.ts'
 
 export interface AccountRow {
   id: string
@@ -17,6 +18,8 @@ export interface AccountRow {
   shop_id: string | null
   roles: StaffRole[] | null
   shop_name: Record<Locale, string> | null
+  /** Why the mall has stopped the account; null for one that may sign in. */
+  block_reason: BlockReason | null
 }
 
 function accounts(db: Db | Tx) {
@@ -35,7 +38,7 @@ function accounts(db: Db | Tx) {
       'f.shop_id',
       'f.roles',
     ])
-    .select(['a.device_epoch', 'a.gender', 'a.birthday'])
+    .select(['a.device_epoch', 'a.gender', 'a.birthday', 'a.block_reason'])
     .select('s.name as shop_name')
     .where('a.closed_at', 'is', null)
 }

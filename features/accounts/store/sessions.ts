@@ -31,7 +31,7 @@ export async function liveSession(db: Db, tokenHash: Buffer): Promise<SessionRow
            s.replaced_by is not null as replaced,
            s.last_seen_at < now() - make_interval(mins => ${sessionLimits.touchMinutes}) as stale
     from account_session s
-    join account a on a.id = s.user_id and a.closed_at is null
+    join account a on a.id = s.user_id and a.closed_at is null and a.blocked_at is null
     left join account_staff f on f.user_id = s.user_id and s.site = 'desk'
     where s.token_hash = ${tokenHash} and s.expires_at > now()
       and s.last_seen_at > now() - make_interval(hours => ${sessionLimits.idleHours})`.execute(db)
@@ -66,6 +66,7 @@ export async function insertSession(db: Tx, s: NewSession): Promise<string[]> {
             now() + make_interval(days => ${sessionLimits.absoluteDays}), ${s.ip}, ${s.userAgent}, ${s.by})`.execute(
     db,
   )
+  await sql`update account set signed_in_at = now() where id = ${s.userId}`.execute(db)
   const ended = await sql<{ id: string }>`
     delete from account_session where token_hash in (
       select token_hash from account_session where user_id = ${s.userId} and replaced_by is null
@@ -126,6 +127,7 @@ export interface DeviceRow {
   user_agent: string
   bound: boolean
   auth_by: string
+  site: Site
   created_at: Date
   last_seen_at: Date
 }
@@ -133,7 +135,7 @@ export interface DeviceRow {
 /** The live sessions of the user, most recently used first. */
 export async function liveSessions(db: Db, owner: { userId: string }): Promise<DeviceRow[]> {
   const found = await sql<DeviceRow>`
-    select id, ip, user_agent, bound, auth_by, created_at, last_seen_at
+    select id, ip, user_agent, bound, auth_by, site, created_at, last_seen_at
     from account_session
     where user_id = ${owner.userId} and replaced_by is null and expires_at > now()
       and last_seen_at > now() - make_interval(hours => ${sessionLimits.idleHours})

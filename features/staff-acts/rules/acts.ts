@@ -40,7 +40,7 @@ const actsOfKind = {
   ],
   team: [
     ...['inviteStaff', 'sendInvitationAgain', 'withdrawInvitation', 'changeStaffRoles', 'removeStaff'],
-    ...['signOutStaff', 'exportStaffActs'],
+    ...['signOutStaff', 'exportStaffActs', 'staff/acceptInvitation'],
   ],
   signIn: [
     ...['staff/confirm', 'staff/stepUp', 'staff/changeAuthenticator', 'staff/renewRecoveryCodes'],
@@ -49,6 +49,7 @@ const actsOfKind = {
   money: ['repairIssue', 'checkBooks', 'reconcileDay', 'exportMoney'],
   mall: [
     ...['answerApplication', 'readApplicantPhone'],
+    ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage'],
   ],

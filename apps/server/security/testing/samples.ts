@@ -5,6 +5,7 @@ import { chatInputs } from './chats.ts'
 import { commentInputs } from './comments.ts'
 import { feedbackInputs } from './feedback.ts'
 import { applicationInputs } from './messages/applications.ts'
+import { peopleInputs } from './messages/supervised.ts'
 import { noticeInputs } from './messages/notices.ts'
 import { questionInputs } from './messages/questions.ts'
 import type { Pass } from './guarded-mall.ts'
@@ -287,6 +288,7 @@ function inputs(world: World): Record<string, Input> {
     'POST /sysConsole/switchSynonym': { pkId: world.synonymId, version: 1, isOn: false },
     'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: world.synonymId },
     ...frontPageInputs(product.goodsId),
+    ...peopleInputs(world.supervised),
   }
 }
 

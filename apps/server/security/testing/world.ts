@@ -5,6 +5,7 @@ import { chatCanary, chatsOf, type Chats } from './chats.ts'
 import { aCommentOfOthers, commentsOf, type Comments } from './comments.ts'
 import { feedbackCanary, feedbackOf } from './feedback.ts'
 import { applicationCanary, applicationsOf, type Applications } from './messages/applications.ts'
+import { supervisedOf, type Supervised } from './messages/supervised.ts'
 import { noticeCanary, noticesOf, type Notices } from './messages/notices.ts'
 import { aQuestionOfOthers, questionsOf, type Questions } from './messages/questions.ts'
 import { must, type GuardedMall } from './guarded-mall.ts'
@@ -84,6 +85,8 @@ export interface World {
   /** Invitations to Mei's shop. */
   invitations: { toSend: string; toWithdraw: string }
   synonymId: string
+  /** What operators stop and restore. */
+  supervised: Supervised
   /** Lin on another device, which signs out. */
   leaving: SignedIn
   /** A shopper who closes her account. */
@@ -299,6 +302,7 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   const synonyms = must(await mall.send('POST /sysConsole/querySynonyms', {}, ann.pass))
   const synonymId = synonyms.list[0].pkId as string
   const questionOfOthers = await aQuestionOfOthers(mall, product.goodsId)
+  const supervised = await supervisedOf(mall)
   const people = { lin, jun, mei, tao, ann, colleagues, invitations, leaving, parting }
   const bulkId = newId()
   await db
@@ -321,6 +325,7 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
     commentOfOthers,
     questionOfOthers,
     synonymId,
+    supervised,
     ofLin,
   }
 }

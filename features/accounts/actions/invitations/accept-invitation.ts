@@ -1,4 +1,4 @@
-import type { Tx } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { CallContext } from '@hojip/platform/http'
@@ -19,6 +19,7 @@ import {
   type InvitationRow,
 } from '../../store/invitations.ts'
 import { deleteOtherSessions } from '../../store/sessions.ts'
+import { refusedBlocked } from '../blocking/block-account.ts'
 import { checkCode, sendCodeTo, type CodeSent } from '../codes/send-code.ts'
 import { openSessionAfter } from '../session.ts'
 import { orBusy, refusedPassword } from '../signing-in/refuse-password.ts'
@@ -61,12 +62,17 @@ function refusedInput(
   return refusedPassword(password, { phone, login: known?.login ?? null, role: 'staff' }, 'password')
 }
 
-/** The account of the invited number; creates one when there is none. */
-async function accountOf(tx: Tx, phone: string, input: Acceptance, hash: string): Promise<AccountRow> {
-  const id = newId()
-  if (await registerPhone(tx, { id, phone, name: input.name ?? phone, passwordHash: hash }))
-    await insertAgreement(tx, id, input.agreeVersion ?? agreementVersion)
-  return (await accountByPhone(tx, phone))!
+/**
+ * The account of the invited number; creates one when there is none. It is committed before the person joins, because
+ * the log of staff refers to it: an act is recorded before it begins.
+ */
+function accountOf(db: Db, phone: string, input: Acceptance, hash: string): Promise<AccountRow> {
+  return inTransaction(db, async (tx) => {
+    const id = newId()
+    if (await registerPhone(tx, { id, phone, name: input.name ?? phone, passwordHash: hash }))
+      await insertAgreement(tx, id, input.agreeVersion ?? agreementVersion)
+    return (await accountByPhone(tx, phone))!
+  })
 }
 
 /** A password that replaces another ends the sessions that were opened with it. */
@@ -79,10 +85,9 @@ async function replacePassword(tx: Tx, account: AccountRow, hash: string): Promi
 async function join(
   tx: Tx,
   { id, phone, shop_id: shopId, roles }: InvitationRow,
-  input: Acceptance,
+  before: AccountRow,
   hash: string,
 ): Promise<Joined | Refusal<JoinReason>> {
-  const before = await accountOf(tx, phone, input, hash)
   const worker = await lockedWorker(tx, before.id)
   if (worker?.shopId === shopId) return refuse(r.worksHere)
   if (worker?.role !== 'shopper') return refuse(r.worksElsewhere)
@@ -103,7 +108,14 @@ export async function acceptInvitation(
   context: CallContext,
 ): Promise<
   | { user: LoginData | null }
-  | Refusal<CodeReason | JoinReason | NewPasswordReason | 'accounts/busy' | 'accounts/nameUnfit'>
+  | Refusal<
+      | CodeReason
+      | JoinReason
+      | NewPasswordReason
+      | 'accounts/accountBlocked'
+      | 'accounts/busy'
+      | 'accounts/nameUnfit'
+    >
 > {
   const invitation = await invitationByCode(tools.db, invitationHash(input.code))
   if (!invitation) return gone
@@ -111,15 +123,23 @@ export async function acceptInvitation(
   const known = await accountByPhone(tools.db, phone)
   const unfit = refusedInput(input, invitation, known)
   if (unfit) return unfit
+  const { shop_id: shopId, roles } = invitation
+  // Before the code is checked, so that wrong ones are in the log too. A number without an account has no name yet.
+  if (known) await context.recordAs?.({ userId: known.id, shopId })
+  context.note?.({ after: { roles } })
   const wrong = await checkCode(tools, { phone, scene: 'invitation', smscode: input.smscode }, context)
   if (wrong) return wrong
+  const blocked = known && refusedBlocked(known, context.locale)
+  if (blocked) return blocked
   const hash = await orBusy(hashPassword(input.password, tools.passwordCost))
   if (isRefusal(hash)) return hash
+  const before = known ?? (await accountOf(tools.db, phone, input, hash))
+  await context.recordAs?.({ userId: before.id, shopId })
   const hasApp = known !== undefined && (await secondStepKind(tools, known)) === 'app'
   const joined = hasApp
-    ? await inTransaction(tools.db, (tx) => join(tx, invitation, input, hash))
+    ? await inTransaction(tools.db, (tx) => join(tx, invitation, before, hash))
     : await openSessionAfter(tools, context, async (tx) => {
-        const done = await join(tx, invitation, input, hash)
+        const done = await join(tx, invitation, before, hash)
         return isRefusal(done)
           ? done
           : ({ ...done, userId: done.account.id, by: 'password+sms', site: 'desk' } as const)

@@ -152,6 +152,37 @@ test('without the code of the phone, with a wrong one or with a weak password no
   expect((await browser.send('POST /staff/acceptInvitation', input)).code).toBe('10000')
 })
 
+function acceptancesOf(shopId: string) {
+  return sql<{ name: string; outcome: string; input: { code: string; password: string }; after: object }>`
+    select a.name, e.outcome, s.input, e.after from staff_act s
+    join staff_act_end e on e.act_id = s.id join account a on a.id = s.user_id
+    where s.shop_id = ${shopId} and s.call = 'POST /staff/acceptInvitation' order by s.id`.execute(room.db)
+}
+
+test('accepting is in the log of the shop’s staff, also by somebody who had no account', async () => {
+  const shop = await aShop()
+  const phone = aPhone()
+  const { code } = await invited(shop, phone)
+  const wrong = { code, smscode: '000000', name: '新同事小陈', password: 'kimchi-at-dawn-9' }
+  await room.browser().send('POST /staff/acceptInvitation', wrong)
+  await accept(room.browser(), { code, phone, name: '新同事小陈' })
+  const known = aPhone()
+  await room.signIn(room.browser(), known)
+  const second = await invited(shop, known, ['goods'])
+  await room.browser().send('POST /staff/acceptInvitation', { ...wrong, code: second.code })
+  await accept(room.browser(), { code: second.code, phone: known })
+  expect((await acceptancesOf(shop.shopId)).rows).toMatchObject([
+    {
+      name: '新同事小陈',
+      outcome: 'done',
+      input: { code: '[secret]', password: '[secret]' },
+      after: { roles: ['orders'] },
+    },
+    { outcome: 'refused' },
+    { outcome: 'done', after: { roles: ['goods'] } },
+  ])
+})
+
 test('who works for another shop is not taken over, nor is an operator', async () => {
   const [one, other] = [await aShop(), await aShop()]
   const { code } = await invited(one, other.phone)

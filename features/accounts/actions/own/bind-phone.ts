@@ -34,7 +34,14 @@ export async function bindPhone(
   input: BindInput,
   context: CallContext,
 ): Promise<
-  LoginData | Refusal<CodeReason | 'accounts/identityTaken' | 'accounts/phoneInvalid' | 'accounts/ticketGone'>
+  | LoginData
+  | Refusal<
+      | CodeReason
+      | 'accounts/accountBlocked'
+      | 'accounts/identityTaken'
+      | 'accounts/phoneInvalid'
+      | 'accounts/ticketGone'
+    >
 > {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()

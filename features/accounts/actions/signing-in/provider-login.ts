@@ -123,7 +123,13 @@ export async function finishProviderLogin(
   context: CallContext,
 ): Promise<
   | ProviderLoginData
-  | Refusal<ProviderReason | 'accounts/identityTaken' | 'accounts/providerOff' | 'accounts/stateWrong'>
+  | Refusal<
+      | ProviderReason
+      | 'accounts/accountBlocked'
+      | 'accounts/identityTaken'
+      | 'accounts/providerOff'
+      | 'accounts/stateWrong'
+    >
 > {
   const partner = tools.providers[provider]
   if (!partner) return refuse(accountsRefusals.providerOff)

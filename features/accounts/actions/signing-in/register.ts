@@ -27,7 +27,12 @@ export async function register(
 ): Promise<
   | LoginData
   | Refusal<
-      NewPasswordReason | CodeReason | 'accounts/busy' | 'accounts/phoneInvalid' | 'accounts/phoneTaken'
+      | NewPasswordReason
+      | CodeReason
+      | 'accounts/accountBlocked'
+      | 'accounts/busy'
+      | 'accounts/phoneInvalid'
+      | 'accounts/phoneTaken'
     >
 > {
   const phone = mobileNumber(input.phone, input.country)

@@ -23,11 +23,12 @@ import {
   type AccountRow,
 } from '../../store/accounts.ts'
 import { renewHash } from '../../store/changes.ts'
+import { refusedBlocked } from '../blocking/block-account.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { countPasswordTry, forgetPasswordTries, type TryKey } from './password-tries.ts'
 import { orBusy } from './refuse-password.ts'
 import { checkCode, hasCodeWaiting, phoneInvalid, sendCodeTo } from '../codes/send-code.ts'
-import { openSessionAfter, type ProvenBy } from '../session.ts'
+import { openSessionAfter, type ProvenBy, type SessionOf } from '../session.ts'
 import type { AccountsTools } from '../tools.ts'
 
 export function userInfo(account: AccountRow): Omit<LoginData, 'token'> {
@@ -56,17 +57,22 @@ export async function accountFor(
   return account
 }
 
-/** Signs in the account that `work` finds. The device becomes a known one when the account's phone was proven. */
+/** Signs in the account that `work` finds, unless the mall has stopped it. The device becomes a known one when the account's phone was proven. */
 export async function signIn<R extends string = never>(
   tools: AccountsTools,
   context: CallContext,
   by: ProvenBy,
   work: (tx: Tx) => Promise<AccountRow | Refusal<R>>,
-): Promise<LoginData | Refusal<R>> {
-  const opened = await openSessionAfter(tools, context, async (tx) => {
-    const account = await work(tx)
-    return isRefusal(account) ? account : ({ userId: account.id, by, site: 'mall', account } as const)
-  })
+): Promise<LoginData | Refusal<R | 'accounts/accountBlocked'>> {
+  const opened = await openSessionAfter<SessionOf & { account: AccountRow }, R | 'accounts/accountBlocked'>(
+    tools,
+    context,
+    async (tx) => {
+      const account = await work(tx)
+      if (isRefusal(account)) return account
+      return refusedBlocked(account, context.locale) ?? { userId: account.id, by, site: 'mall', account }
+    },
+  )
   if (isRefusal(opened)) return opened
   const { account, token } = opened
   if (by === 'sms' || by === 'password+sms') rememberDevice(tools, context, account)
@@ -79,7 +85,7 @@ export async function signInByCode(
   tools: AccountsTools,
   input: { phone: string; country: PhoneCountry; smscode: string; agreeVersion?: string | undefined },
   context: CallContext,
-): Promise<LoginData | Refusal<CodeReason | 'accounts/phoneInvalid'>> {
+): Promise<LoginData | Refusal<CodeReason | 'accounts/accountBlocked' | 'accounts/phoneInvalid'>> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const wrong = await checkCode(tools, { phone, scene: 'login', smscode: input.smscode }, context)
@@ -178,7 +184,9 @@ export async function signInByPassword(
   tools: AccountsTools,
   input: PasswordInput,
   context: CallContext,
-): Promise<LoginData | Refusal<PasswordReason | SecondStepReason | 'accounts/codeWrong'>> {
+): Promise<
+  LoginData | Refusal<PasswordReason | SecondStepReason | 'accounts/accountBlocked' | 'accounts/codeWrong'>
+> {
   const proven = await provenByPassword(tools, input, context)
   if (isRefusal(proven)) return proven
   const { account, known, passwordHash: before } = proven

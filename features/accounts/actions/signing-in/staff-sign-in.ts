@@ -10,6 +10,7 @@ import { isFresh } from '../../store/sessions.ts'
 import { insertTicket, liveTicket, takeTicket } from '../../store/tickets.ts'
 import { browserHash, markedBrowserHash, sha256 } from '../cookies.ts'
 import { refusedStale, ticketGone } from '../proof.ts'
+import { refusedBlocked } from '../blocking/block-account.ts'
 import { offerAuthenticator, proveSecondStep, secondStepKind, type SecondStepKind } from './second-step.ts'
 import { phoneInvalid, sendCodeTo, type CodeSent } from '../codes/send-code.ts'
 import { openSessionAfter, recordOwnAct } from '../session.ts'
@@ -41,11 +42,13 @@ export async function startStaff(
   tools: AccountsTools,
   input: { account: string; password: string },
   context: CallContext,
-): Promise<FirstStep | Refusal<PasswordReason | 'accounts/notStaff'>> {
+): Promise<FirstStep | Refusal<PasswordReason | 'accounts/accountBlocked' | 'accounts/notStaff'>> {
   const proven = await provenByPassword(tools, { ...input, country: 'CN' }, context)
   if (isRefusal(proven)) return proven
   const { account } = proven
   if (account.role === 'shopper') return refuse(accountsRefusals.notStaff)
+  const blocked = refusedBlocked(account, context.locale)
+  if (blocked) return blocked
   const step = await secondStepKind(tools, account)
   const ticket = newToken()
   const expireSeconds = proofSeconds.staff

@@ -1,0 +1,55 @@
+import { useLocale, useTexts } from '@hojip/platform/page'
+import type { ReactNode } from 'react'
+import type { FoundPerson } from '../contract.ts'
+import { PersonPhone } from './person-phone.tsx'
+import { peopleTexts } from './texts.ts'
+
+/** Who it is, and how much they bought. */
+export function Facts({ person }: { person: FoundPerson }) {
+  const t = useTexts(peopleTexts)
+  const mine = useLocale()
+  const { pkId, roleName, shopName, loginName, country, locale, lastLogin } = person
+  const facts: [string, ReactNode][] = [
+    [t.phone, <PersonPhone key={pkId} person={person} />],
+    [t.role, shopName ? `${t.roles[roleName]} · ${shopName}` : t.roles[roleName]],
+    [t.country, country ? new Intl.DisplayNames(mine, { type: 'region' }).of(country) : t.none],
+    [t.language, locale ? new Intl.DisplayNames(mine, { type: 'language' }).of(locale) : t.none],
+    [t.lastLogin, lastLogin?.slice(0, 16) ?? t.none],
+    ...(loginName ? ([[t.loginName, loginName]] as [string, ReactNode][]) : []),
+    [
+      t.id,
+      <span key="id" className="figures break-all">
+        {pkId}
+      </span>,
+    ],
+  ]
+  const numbers = [
+    [t.orders, person.orderNum],
+    [t.openOrders, person.openOrderNum],
+    [t.refunds, person.refundNum],
+    [t.reports, person.reportNum],
+  ] as const
+  return (
+    <section className="card px-4 py-4 lg:px-5">
+      <h2 className="sr-only">{t.account}</h2>
+      <dl className="grid grid-cols-2 gap-3 border-b border-line pb-4 md:grid-cols-4">
+        {numbers.map(([name, n]) => (
+          <div key={name}>
+            <dt className="text-12 text-ink-3">{name}</dt>
+            <dd className="figures mt-0.5 text-20 font-bold">{n}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-13 md:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[88px_minmax(0,1fr)] gap-3">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="break-words">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

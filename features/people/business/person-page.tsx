@@ -1,0 +1,76 @@
+import { peopleHref } from '@hojip/hrefs/people'
+import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
+import { useCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Timeline } from '@hojip/platform/ui'
+import { Facts } from './facts.tsx'
+import { PersonActs } from './person-acts.tsx'
+import { Sessions } from './sessions.tsx'
+import { StateTag } from './state-tag.tsx'
+import { peopleTexts } from './texts.ts'
+import type { FoundPerson } from '../contract.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return { title: peopleTexts[locale].title, noIndex: true }
+}
+
+/** One person: the account, where they are signed in, and what operators can do. */
+export function Page() {
+  const t = useTexts(peopleTexts)
+  const pkId = usePage('/business/users/$id').params.id
+  const person = useCall('GET /sysConsole/findPerson/{pkId}', { pkId })
+  const { name, state, gmtCreate, blockReason, blockTime } = person
+  return (
+    <DetailPage
+      back={{ href: peopleHref(), label: t.back }}
+      head={
+        <div className="flex flex-wrap items-start gap-4 px-4 py-4 lg:px-5">
+          <DetailState
+            heading={
+              <span className="flex flex-wrap items-center gap-2">
+                <bdi>{name}</bdi>
+                <StateTag state={state} />
+              </span>
+            }
+            text={t.sinceDay(gmtCreate.slice(0, 10))}
+          />
+          <PersonActs person={person} />
+        </div>
+      }
+      notes={
+        blockReason &&
+        blockTime && <DetailNote>{t.blockedNote(t.reasons[blockReason], blockTime.slice(0, 16))}</DetailNote>
+      }
+      side={<History person={person} />}
+    >
+      <Facts person={person} />
+      <Sessions sessions={person.sessions} />
+    </DetailPage>
+  )
+}
+
+/** What operators have done about this person, and why. */
+function History({ person }: { person: FoundPerson }) {
+  const t = useTexts(peopleTexts)
+  const entries = person.events.map(({ kind, reason, words, userName, gmtCreate }, at) => ({
+    key: String(at),
+    time: gmtCreate.slice(5, 16),
+    title: reason ? t.withReason(t.events[kind], t.reasons[reason]) : t.events[kind],
+    text: (
+      <bdi className="break-words whitespace-pre-line">
+        {userName}
+        {t.said}
+        {words}
+      </bdi>
+    ),
+  }))
+  return (
+    <section className="card px-4 py-4 lg:px-5">
+      <h2 className="mb-3 text-15 font-bold">{t.history}</h2>
+      {entries.length === 0 ? (
+        <p className="text-13 text-ink-3">{t.noHistory}</p>
+      ) : (
+        <Timeline entries={entries} />
+      )}
+    </section>
+  )
+}
