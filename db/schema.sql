@@ -769,6 +769,16 @@ create table figures_due (
 );
 CREATE INDEX figures_due_since ON public.figures_due USING btree (since);
 
+create table first_steps_hidden (
+  user_id uuid not null,
+  shop_id uuid not null,
+  hidden_at timestamptz not null default now(),
+  constraint first_steps_hidden_pkey PRIMARY KEY (user_id, shop_id),
+  constraint first_steps_hidden_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint first_steps_hidden_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+);
+CREATE INDEX first_steps_hidden_shop ON public.first_steps_hidden USING btree (shop_id);
+
 create table follow (
   user_id uuid not null,
   shop_id uuid not null,

@@ -518,6 +518,12 @@ export interface FiguresDueTable {
   since: Generated<Date>
 }
 
+export interface FirstStepsHiddenTable {
+  user_id: string
+  shop_id: string
+  hidden_at: Generated<Date>
+}
+
 export interface FollowTable {
   user_id: string
   shop_id: string
@@ -1512,6 +1518,7 @@ export interface Tables {
   favourite_goods: FavouriteGoodsTable
   feedback: FeedbackTable
   figures_due: FiguresDueTable
+  first_steps_hidden: FirstStepsHiddenTable
   follow: FollowTable
   footprint: FootprintTable
   freight_template: FreightTemplateTable

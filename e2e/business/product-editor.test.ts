@@ -4,6 +4,7 @@ import { aChinesePhone, ask, register } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
+import { addOption, paste } from '../testing/product-editor.ts'
 
 const browser = aBrowser()
 
@@ -15,25 +16,6 @@ interface Info {
 async function infoOf(page: Page, goodsId: string): Promise<Info> {
   const answer = await page.request.get(`/v1/bizGoods/queryGoodsInfo?goodsId=${goodsId}`)
   return ((await answer.json()) as { data: Info }).data
-}
-
-/** Pastes a table into the cell, as a spreadsheet puts it into the clipboard. */
-async function paste(page: Page, cell: string, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: cell, exact: true }).evaluate((input, table) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', table)
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
-}
-
-/** An option with its values, which read the same in every language unless three are given. */
-async function addOption(page: Page, at: number, name: string, values: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: '加一组选项' }).click()
-  await page.getByLabel(`选项 ${at} · 简体中文`, { exact: true }).fill(name)
-  for (const [i, value] of values.entries()) {
-    if (i > 0) await page.getByRole('button', { name: `给选项 ${at} 加一个值` }).click()
-    await page.getByLabel(`选项 ${at} 的值 ${i + 1} · 简体中文`, { exact: true }).fill(value)
-  }
 }
 
 test('a shop lists a product with twelve variants in three languages, and a shopper puts one into the cart', async () => {
@@ -49,8 +31,8 @@ test('a shop lists a product with twelve variants in three languages, and a shop
     .locator('input[type=file]')
     .setInputFiles({ name: 'wrench.png', mimeType: 'image/png', buffer: pixel })
   await page.getByRole('button', { name: '图片 1', exact: true }).waitFor()
-  await addOption(page, 1, '长度', ['150mm', '200mm', '250mm', '300mm'])
-  await addOption(page, 2, '颜色', ['红', '黄', '蓝'])
+  await addOption(page, 1, { name: ['长度'], values: [['150mm'], ['200mm'], ['250mm'], ['300mm']] })
+  await addOption(page, 2, { name: ['颜色'], values: [['红'], ['黄'], ['蓝']] })
   await expect.poll(() => page.locator('[data-cell$=".price"]').count()).toBe(12)
   const lines = Array.from({ length: 12 }, (_, i) => `¥${10 + i}.50\t${i + 1}\tWR-${i + 1}\t${200 + i}`)
   await paste(page, '150mm · 红 价格（元）', lines.join('\r\n'))

@@ -1,5 +1,6 @@
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
+import { firstSteps } from './rules/first-steps.ts'
 
 const ofShop = { auth: 'staff', owner: 'shop', right: 'figures.read', cache: 'none' } as const
 const count = z.int()
@@ -82,6 +83,26 @@ export const figuresCalls = {
         sales: s.money,
       }),
     ),
+  }),
+  'GET /bizConsole/queryFirstSteps': call({
+    summary: 'What a new shop does until its first sale, and what of it is done',
+    ...ofShop,
+    rate: 'read',
+    input: s.noInput,
+    output: z.object({
+      /** Whether the caller has put the list away. */
+      isHidden: z.boolean(),
+      steps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })),
+    }),
+  }),
+  'POST /bizConsole/setFirstStepsHidden': call({
+    summary: 'Puts away the list of first steps, or brings it back, for the caller alone',
+    ...ofShop,
+    rate: 'write',
+    // What somebody sees of a list is no act of the shop.
+    record: 'never',
+    input: z.object({ isHidden: z.boolean() }),
+    output: s.nothing,
   }),
 }
 

@@ -1,6 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import type { VisitCounter } from './actions/count-visits.ts'
+import { readFirstSteps, setFirstStepsHidden } from './actions/first-steps.ts'
 import { readFigures } from './actions/read-figures.ts'
 import { readProductFigures } from './actions/read-product-figures.ts'
 import { figuresCalls } from './contract.ts'
@@ -13,5 +14,8 @@ export function figuresRoutes(tools: Tools, visits: VisitCounter): Bound[] {
     },
     'POST /bizConsole/queryFigures': (input, { viewer }) => readFigures(tools, viewer, input),
     'POST /bizConsole/queryProductFigures': (input, context) => readProductFigures(tools, input, context),
+    'GET /bizConsole/queryFirstSteps': (_input, { viewer }) => readFirstSteps(tools, viewer),
+    'POST /bizConsole/setFirstStepsHidden': ({ isHidden }, { viewer }) =>
+      setFirstStepsHidden(tools, viewer, isHidden),
   })
 }

@@ -61,6 +61,7 @@ const ofAftersales: Examples = {
     '/orders/$id/applicationRefund',
   ],
   shopRefundsHref: [aftersales.shopRefundsHref({ tab: 'all', code: '7' }), '/business/refunds'],
+  returnAddressHref: [aftersales.returnAddressHref, '/business/refunds'],
   shopRefundHref: [aftersales.shopRefundHref('7'), '/business/refunds/$id'],
   appealsHref: [aftersales.appealsHref({ tab: 'money', page: 2 }), '/business/appeals'],
   appealHref: [aftersales.appealHref('7'), '/business/appeals/$id'],

@@ -43,7 +43,7 @@ const notRecorded = {
     ...['bizConsole/queryProductSpecs', 'bizConsole/queryStock', 'bizConsole/queryStockMovements'],
     ...['bizConsole/queryProductForm', 'bizConsole/queryProductVersion', 'bizConsole/queryProductVersions'],
     ...['bizConsole/queryFigures', 'bizConsole/queryProductFigures', 'bizConsole/queryInvitations'],
-    'bizConsole/queryOwnShop',
+    ...['bizConsole/queryFirstSteps', 'bizConsole/queryOwnShop'],
     ...['bizConsole/queryFreightTemplates', 'bizConsole/tryFreight'],
     ...['bizConsole/queryReturnAddress', 'bizConsole/queryStaff', 'bizConsole/queryStaffActs'],
     ...['sysConsole/findApplication/{pkId}', 'sysConsole/queryApplications'],
@@ -70,8 +70,8 @@ const notRecorded = {
   ],
   // A picture is part of a product once that is saved.
   upload: ['bizConsole/uploadProductPicture'],
-  // A conversation stores each message with its author; what was read is no act.
-  write: ofBoth(['send', 'setRead']),
+  // A conversation stores each message with its author; what was read, and who sees a list, is no act.
+  write: [...ofBoth(['send', 'setRead']), 'bizConsole/setFirstStepsHidden'],
 }
 
 function sorted(lists: Record<string, string[]>) {

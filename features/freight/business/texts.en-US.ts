@@ -71,6 +71,8 @@ export const enUS = {
   assumed: 'No weight given: 1 kg a piece',
   notDelivered: 'Not delivered there',
   cannotTry: 'Correct the numbers above to try them',
+  asOpened: 'Your shop opened with these fees. Confirm them if they fit, or change them.',
+  useAsOpened: 'Use as they are',
   unsaved: 'Unsaved changes',
   discard: 'Discard',
   save: (n) =>

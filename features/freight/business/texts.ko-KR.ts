@@ -71,6 +71,8 @@ export const koKR = {
   assumed: '무게가 없어 개당 1kg으로 계산했어요',
   notDelivered: '이곳은 배송하지 않아요',
   cannotTry: '위의 숫자를 먼저 바르게 써 주세요',
+  asOpened: '가게를 열 때 만들어진 기본 배송비예요. 괜찮으면 확인만 하고, 필요하면 바꿔 주세요.',
+  useAsOpened: '이대로 쓰기',
   unsaved: '저장하지 않은 변경이 있어요',
   discard: '되돌리기',
   save: (n) => (n > 0 ? `저장, 상품 ${n}개에 바로 적용` : '저장'),

@@ -67,6 +67,8 @@ export const zhCN = {
   assumed: '没有填重量，按每件 1 公斤算',
   notDelivered: '这里不送',
   cannotTry: '先把上面的数填对，再试算',
+  asOpened: '这是开店时给的默认运费。合适的话确认一下，也可以直接改。',
+  useAsOpened: '就用这份',
   unsaved: '有没保存的修改',
   discard: '放弃修改',
   save: (n: number) => (n > 0 ? `保存，${n} 件商品立即生效` : '保存'),

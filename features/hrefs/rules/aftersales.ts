@@ -34,6 +34,9 @@ export function shopRefundsHref({ tab, code, page }: PagedSearch<'tab' | 'code'>
   return `/business/refunds${formatSearch({ tab, code, page: laterPage(page) })}`
 }
 
+/** The shop's list with the dialog of its address for returns. */
+export const returnAddressHref = `/business/refunds${formatSearch({ address: '1' })}`
+
 export function shopRefundHref(id: string): string {
   return `/business/refunds/${id}`
 }

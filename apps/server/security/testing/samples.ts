@@ -178,6 +178,7 @@ function productInputs({ unsold: { goodsId, skuIds }, bulkId, productForm }: Wor
       ...{ mark: '自', hue: 10, logo: '', banner: '', noticeUntil: null },
       ...{ sendsOn: 'all', sendsUntil: '16:00', chosenIds: [goodsId], version: 1 },
     },
+    'POST /bizConsole/setFirstStepsHidden': { isHidden: true },
     'POST /bizConsole/queryProductSpecs': { goodsId },
     'POST /bizConsole/queryProductForm': { goodsId },
     'POST /bizConsole/queryProductVersions': { goodsId },

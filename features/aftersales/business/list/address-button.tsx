@@ -10,9 +10,9 @@ import { useAct } from '../acts/use-act.ts'
 import { WithStoredAddress } from '../acts/with-stored-address.tsx'
 
 /** Opens the dialog for the shop's stored return address. */
-export function AddressButton() {
+export function AddressButton({ isOpenFirst = false }: { isOpenFirst?: boolean | undefined }) {
   const t = useTexts(shopRefundTexts)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenFirst)
   const close = () => setOpen(false)
   return (
     <>

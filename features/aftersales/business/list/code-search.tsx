@@ -33,7 +33,7 @@ export function CodeSearch({ search }: { search: ShopRefundsSearch }) {
           </ButtonLink>
         )}
       </form>
-      <AddressButton />
+      <AddressButton isOpenFirst={search.address} />
     </div>
   )
 }

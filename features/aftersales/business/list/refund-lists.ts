@@ -17,6 +17,8 @@ export interface ShopRefundsSearch {
   page: number
   /** An order's or an application's number. */
   code: string
+  /** The dialog of the address for returns is open from the beginning. */
+  address?: true
 }
 
 function pageOf(raw: RawSearch) {
@@ -28,6 +30,7 @@ export function shopRefundsSearch(raw: RawSearch): ShopRefundsSearch {
     tab: choice(raw, 'tab', shopTabs, 'submitted'),
     page: pageOf(raw),
     code: (one(raw, 'code') ?? '').trim().slice(0, 40),
+    ...(one(raw, 'address') === '1' ? { address: true as const } : {}),
   }
 }
 

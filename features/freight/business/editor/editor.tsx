@@ -72,6 +72,25 @@ function useEditing({ template, start }: EditorProps) {
   return { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged }
 }
 
+/** The only template of a shop, which it got when it opened and nobody has saved. */
+function isAsOpened(list: readonly Template[], template: Template | undefined): boolean {
+  return list.length === 1 && template?.version === 1
+}
+
+function AsOpened({ isBusy, onUse }: { isBusy: boolean; onUse: () => void }) {
+  const t = useTexts(freightTexts)
+  const use = (
+    <Button size="sm" className="max-lg:min-h-11!" busy={isBusy} onClick={onUse}>
+      {t.useAsOpened}
+    </Button>
+  )
+  return (
+    <div className="px-4 pt-4">
+      <Notice action={use}>{t.asOpened}</Notice>
+    </div>
+  )
+}
+
 /** One template: its name, its groups of regions and their fees, and what they come to. */
 export function Editor(props: EditorProps) {
   const { list, labels, template, onCopy } = props
@@ -101,6 +120,9 @@ export function Editor(props: EditorProps) {
             onTake={() => take(draftOf(template), template.version)}
             onKeep={() => save(template.version)}
           />
+        )}
+        {isAsOpened(list, template) && !isChanged && (
+          <AsOpened isBusy={saving.isRunning} onUse={() => save()} />
         )}
         <div className="grid gap-4 px-4 py-4 md:grid-cols-2">
           <TextInput
