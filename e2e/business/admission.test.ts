@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { aChinesePhone } from '../testing/accounts.ts'
-import { apply, next, openApplication, ownersPassword, setPassword, upload } from '../testing/admission.ts'
+import {
+  admit,
+  apply,
+  next,
+  openApplication,
+  ownersPassword,
+  setPassword,
+  upload,
+} from '../testing/admission.ts'
 import { aBrowser, aVisitor, type Visitor } from '../testing/browser.ts'
 import { check, openBusiness, signInAsOwner } from '../testing/business.ts'
 
@@ -39,10 +47,7 @@ test('somebody applies on a phone, adds what an operator asks for, is admitted, 
   await openApplication(page, shop)
   await page.getByRole('button', { name: '查看，留记录' }).click()
   await page.getByText(`+86${phone}`).waitFor()
-  await page.getByRole('button', { name: '通过并开店…' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '通过并开店' }).click()
-  await page.getByRole('link', { name: '看店铺' }).waitFor()
-  await check(page)
+  await admit(page)
 
   await kim.page.reload()
   await kim.page.getByRole('heading', { name: '축하해요! 가게를 열 수 있어요' }).waitFor()

@@ -80,3 +80,11 @@ export async function setPassword(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: '비밀번호 저장' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
+
+/** Admits the application that is open, which opens the shop. */
+export async function admit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '通过并开店…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '通过并开店' }).click()
+  await page.getByRole('link', { name: '看店铺' }).waitFor()
+  await check(page)
+}

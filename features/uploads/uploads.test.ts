@@ -4,6 +4,7 @@ import { aBmp, aPicture } from '@hojip/pictures/testing'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scene } from './contract.ts'
 import { mostBytes } from './rules/limits.ts'
 import { objectKey, parseUploadUrl } from './rules/url.ts'
 import { anUpload } from './testing.ts'
@@ -57,6 +58,14 @@ describe('a picture', () => {
     const path = join(room.dir, objectKey(parseUploadUrl(data.url)!, 400))
     const modes = [path, dirname(path), dirname(dirname(path))].map((one) => statSync(one).mode & 0o777)
     expect(modes).toEqual([0o600, 0o700, 0o700])
+  })
+
+  test('is stored for every scene of the contract', async () => {
+    const shopper = await aShopper()
+    for (const one of scene.options) {
+      const { statusCode, data } = await upload(shopper, await aPicture(), 'a.png', one)
+      expect([one, statusCode, parseUploadUrl(data.url)?.scene]).toEqual([one, 200, one])
+    }
   })
 
   test('of a refund request is stored by no shared cache', async () => {

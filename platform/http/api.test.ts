@@ -168,3 +168,13 @@ test('a refusal that the contract does not list is a bug of the room, where answ
   })
   expect((await post('{}', json, '/v1/unlisted')).statusCode).toBe(500)
 })
+
+test('a bug is told in the caller’s language, without the error', async () => {
+  const headers = { ...json, 'accept-language': 'ko-KR' }
+  const answer = await app.inject({ method: 'POST', url: '/v1/unlisted', headers, payload: '{}' })
+  expect(answer.json()).toMatchObject({
+    code: '50000',
+    msg: '시스템에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요',
+    data: null,
+  })
+})

@@ -147,9 +147,7 @@ async function orBug(log: Log, key: string, at: Asked, work: Promise<Answer>): P
   } catch (error) {
     const isBusy = isUnavailable(error)
     log.error(isBusy ? 'http.unavailable' : 'http.bug', { call: key, traceId: at.traceId, error })
-    return isBusy
-      ? refusalAnswer(refuse(httpRefusals.unavailable), at.locale, at.traceId)
-      : bugAnswer(at.traceId)
+    return isBusy ? refusalAnswer(refuse(httpRefusals.unavailable), at.locale, at.traceId) : bugAnswer(at)
   }
 }
 
@@ -183,7 +181,10 @@ export function createApi(options: ApiOptions): Api {
     const isBusy = isUnavailable(error)
     const path = request.url.split('?')[0]
     options.log.error(isBusy ? 'http.unavailable' : 'http.bug', { path, traceId, error })
-    if (!isBusy) return sendAnswer(reply, bugAnswer(traceId))
+    if (!isBusy) {
+      const locale = localeOfHeader(request.headers['accept-language'])
+      return sendAnswer(reply, bugAnswer({ locale, traceId }))
+    }
     return refused(refuse(httpRefusals.unavailable), request, reply.header('retry-after', '2'))
   }
 

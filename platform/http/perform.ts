@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/index.ts'
 import { idempotencyRefusals } from '../idempotency/refusals.ts'
 import { isRefusal, refuse, type Refusal, type RefusalKind } from '../refusal/index.ts'
 import type { Bound, CallContext, PlainAnswer } from './bind.ts'
@@ -20,10 +21,17 @@ export function unauthorized(traceId: string): Answer {
   }
 }
 
-export function bugAnswer(traceId: string): Answer {
+const bugTexts: Record<Locale, string> = {
+  'zh-CN': '系统出错了，请稍后再试',
+  'en-US': 'Something went wrong on our side. Please try again later',
+  'ko-KR': '시스템에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요',
+}
+
+/** Tells nothing about the error; its trace id finds the error in the log. */
+export function bugAnswer({ locale, traceId }: Pick<CallContext, 'locale' | 'traceId'>): Answer {
   return {
     statusCode: 500,
-    body: { status: false, code: '50000', msg: 'Internal error', data: null, traceId } satisfies Envelope,
+    body: { status: false, code: '50000', msg: bugTexts[locale], data: null, traceId } satisfies Envelope,
   }
 }
 

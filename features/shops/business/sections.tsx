@@ -3,7 +3,7 @@ import { useTexts } from '@hojip/platform/page'
 import { languageNames, RadioCard, TextArea, TextInput } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { PictureUploader } from '@hojip/uploads/storefront'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { OwnShop } from '../contract.ts'
 import type { Draft, Field } from './draft.ts'
 import { ownShopTexts } from './texts.ts'
@@ -14,7 +14,7 @@ export interface SectionProps {
   change: (some: Partial<Draft>) => void
   problem: (field: Field) => string | undefined
   /** Pictures are being sent: saving waits for them. */
-  onUploading: (isUploading: boolean) => void
+  onUploading: (field: 'logo' | 'banner', isUploading: boolean) => void
 }
 
 export function Section({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
@@ -76,13 +76,6 @@ export function WordsSection(props: SectionProps) {
 
 export function PicturesSection({ draft, change, problem, onUploading }: SectionProps) {
   const t = useTexts(ownShopTexts)
-  const [busy, setBusy] = useState({ logo: false, banner: false })
-  const setOne = (field: 'logo' | 'banner', isBusy: boolean) => {
-    if (busy[field] === isBusy) return
-    const next = { ...busy, [field]: isBusy }
-    setBusy(next)
-    onUploading(next.logo || next.banner)
-  }
   return (
     <Section name={t.sections.pictures}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4">
@@ -122,7 +115,7 @@ export function PicturesSection({ draft, change, problem, onUploading }: Section
             value={draft[field] ? [draft[field]] : []}
             error={problem(field)}
             onChange={(urls) => change({ [field]: urls[0] ?? '' })}
-            onBusyChange={(isBusy) => setOne(field, isBusy)}
+            onBusyChange={(isBusy) => onUploading(field, isBusy)}
           />
         ))}
       </div>

@@ -76,16 +76,16 @@ export function ShopForm(props: ShopFormProps) {
   const [draft, setDraft] = useState(() => storedDraft(shop) ?? saved)
   const [today] = useState(() => mallDay(Date.now()))
   const [isTried, setTried] = useState(false)
-  const [isUploading, setUploading] = useState(false)
+  const [uploading, setUploading] = useState({ logo: false, banner: false })
+  const isUploading = uploading.logo || uploading.banner
   const { save, isRunning, refused, isConflict } = useSaving(props, draft)
   const changed = changedFields(draft, saved)
   const wrong = wrongFields(draft, today)
-  useLeaveWarning(changed.length > 0)
-  const change = (some: Partial<Draft>) => {
-    const next = { ...draft, ...some }
-    setDraft(next)
-    storeDraft(shop, changedFields(next, saved).length > 0 ? next : undefined)
-  }
+  const hasChanges = changed.length > 0
+  useLeaveWarning(hasChanges)
+  useEffect(() => storeDraft(shop, hasChanges ? draft : undefined), [shop, draft, hasChanges])
+  // A picture may arrive between two renders, while somebody types.
+  const change = (some: Partial<Draft>) => setDraft((before) => ({ ...before, ...some }))
   const submit = (version = shop.version) => {
     setTried(true)
     const [first] = wrong
@@ -95,7 +95,9 @@ export function ShopForm(props: ShopFormProps) {
   useSaveKey(submit)
   const problem = (field: Field): string | undefined =>
     refused[field] ?? (isTried && wrong.includes(field) ? t.wrong[field as keyof typeof t.wrong] : undefined)
-  const section = { shop, draft, change, problem, onUploading: setUploading }
+  const onUploading = (field: 'logo' | 'banner', isBusy: boolean) =>
+    setUploading((before) => (before[field] === isBusy ? before : { ...before, [field]: isBusy }))
+  const section = { shop, draft, change, problem, onUploading }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     submit()

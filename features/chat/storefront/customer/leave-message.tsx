@@ -27,7 +27,7 @@ function useMessage(onClose: () => void) {
   }
   return {
     said,
-    change: (part: Partial<typeof said>) => setSaid({ ...said, ...part }),
+    change: (part: Partial<typeof said>) => setSaid((before) => ({ ...before, ...part })),
     setUploading,
     isShort,
     isBusy: save.isRunning || isUploading,

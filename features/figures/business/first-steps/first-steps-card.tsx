@@ -26,7 +26,9 @@ const pages: Record<FirstStep, readonly [href: string, right: Right]> = {
 
 /** What a new shop does until its first sale. A page that is open at the first sale shows the complete list once. */
 export function FirstStepsCard() {
-  const { data } = useLazyCall('GET /bizConsole/queryFirstSteps', {}, { everyMs, live: 'order' })
+  // Steps are taken on other pages: whoever comes back sees what they have done.
+  const settings = { everyMs, live: 'order', freshForMs: 0 } as const
+  const { data } = useLazyCall('GET /bizConsole/queryFirstSteps', {}, settings)
   if (!data) return null
   const hasSold = data.steps.some(({ step, isDone }) => step === 'sale' && isDone)
   return <Card steps={data.steps} isHidden={data.isHidden} hasSold={hasSold} />
@@ -93,7 +95,7 @@ function Step({ step, isDone, isNext }: { step: FirstStep; isDone: boolean; isNe
       <span
         className={classNames(
           'grid size-6 flex-none place-items-center rounded-full',
-          isDone ? 'bg-jade text-on-fill' : 'shadow-[inset_0_0_0_1.5px_var(--c-line-2)]',
+          isDone ? 'bg-jade text-on-fill' : 'shadow-[inset_0_0_0_1.5px_var(--c-line-strong)]',
         )}
       >
         {isDone && <Icon of={checkIcon} size={14} />}
