@@ -1032,6 +1032,29 @@ CREATE CONSTRAINT TRIGGER ledger_entry_balances AFTER INSERT ON public.ledger_en
 CREATE TRIGGER ledger_entry_is_kept BEFORE TRUNCATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_entry_stays BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table mall_setting (
+  name text not null,
+  value int4 not null,
+  revision int4 not null default 1,
+  changed_by uuid,
+  changed_at timestamptz not null default now(),
+  constraint mall_setting_pkey PRIMARY KEY (name),
+  constraint mall_setting_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id)
+);
+CREATE INDEX mall_setting_changed_by ON public.mall_setting USING btree (changed_by);
+
+create table mall_setting_change (
+  id uuid not null,
+  name text not null,
+  from_value int4 not null,
+  to_value int4 not null,
+  changed_by uuid,
+  changed_at timestamptz not null default now(),
+  constraint mall_setting_change_pkey PRIMARY KEY (id),
+  constraint mall_setting_change_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id)
+);
+CREATE INDEX mall_setting_change_changed_by ON public.mall_setting_change USING btree (changed_by);
+
 create table notice (
   id uuid not null,
   user_id uuid not null,

@@ -681,6 +681,23 @@ export interface LedgerEntryTable {
   at: Generated<Date>
 }
 
+export interface MallSettingTable {
+  name: string
+  value: number
+  revision: Generated<number>
+  changed_by: string | null
+  changed_at: Generated<Date>
+}
+
+export interface MallSettingChangeTable {
+  id: string
+  name: string
+  from_value: number
+  to_value: number
+  changed_by: string | null
+  changed_at: Generated<Date>
+}
+
 export interface NoticeTable {
   id: string
   user_id: string
@@ -1515,6 +1532,8 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
   ledger_entry: LedgerEntryTable
+  mall_setting: MallSettingTable
+  mall_setting_change: MallSettingChangeTable
   notice: NoticeTable
   operator_act: OperatorActTable
   order_event: OrderEventTable

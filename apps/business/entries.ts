@@ -13,6 +13,7 @@ import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { reportsHref } from '@hojip/hrefs/reports'
 import { synonymsHref } from '@hojip/hrefs/search'
+import { settingsHref } from '@hojip/hrefs/settings'
 import { ownShopHref } from '@hojip/hrefs/shops'
 import { batchHref } from '@hojip/hrefs/shipping'
 import { actsHref } from '@hojip/hrefs/staff-acts'
@@ -21,6 +22,7 @@ import { useLazyCall, useTexts, useViewer, type ViewerInfo } from '@hojip/platfo
 import {
   chatIcon,
   flagIcon,
+  gearIcon,
   historyIcon,
   layoutIcon,
   packageIcon,
@@ -125,6 +127,7 @@ export function useEntries(): Entry[] {
       entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),
       entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
       entry(synonymsHref(), repeatIcon, t.synonyms),
+      entry(settingsHref(), gearIcon, t.settings),
       acts,
     ]
   const ofStaff = [

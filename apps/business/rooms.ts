@@ -13,6 +13,7 @@ import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
 import { pages as search } from '@hojip/search/business'
+import { pages as settings } from '@hojip/settings/business'
 import { pages as shops } from '@hojip/shops/business'
 import { pages as shipping } from '@hojip/shipping/business/pages'
 import { pages as staffActs } from '@hojip/staff-acts/business'
@@ -36,6 +37,7 @@ export const pages: readonly SitePage[] = [
   ...questions,
   ...reports,
   ...search,
+  ...settings,
   ...shops,
   ...shipping,
   ...staffActs,

@@ -28,6 +28,7 @@ export const enUS = {
   synonyms: 'Synonyms',
   acts: 'Activity log',
   feedback: 'Feedback',
+  settings: 'Settings',
   frontPages: 'Home page',
   books: 'Books',
   shop: 'Shop settings',

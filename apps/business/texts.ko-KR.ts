@@ -28,6 +28,7 @@ export const koKR = {
   synonyms: '동의어',
   acts: '활동 기록',
   feedback: '고객 의견',
+  settings: '쇼핑몰 설정',
   frontPages: '홈 편집',
   books: '장부',
   shop: '가게 설정',

@@ -25,6 +25,7 @@ export const zhCN = {
   synonyms: '同义词',
   acts: '操作记录',
   feedback: '意见反馈',
+  settings: '商城设置',
   frontPages: '首页编排',
   books: '账务',
   shop: '店铺设置',

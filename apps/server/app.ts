@@ -20,6 +20,7 @@ import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { registerProductVideos } from '@hojip/product-videos'
+import { openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -169,6 +170,26 @@ function registerMachines(
   registerFeeds(app, { ...tools, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
 }
 
+interface SitesOptions extends Limits {
+  options: MallOptions
+  api: Api
+  authenticator: Authenticator
+  origins: string[]
+}
+
+/** The business site and the shoppers' site. */
+async function registerSites(
+  app: FastifyInstance,
+  { options: { buildDir, config, log }, api, authenticator, origins, ...limits }: SitesOptions,
+) {
+  await registerBusiness(app, { buildDir })
+  await registerPages(app, {
+    ...{ api, buildDir, authenticate: authenticator.authenticate, formActions: [], log },
+    ...{ publicUrl: config.publicUrl, origins },
+    ...limitedAs('page', limits),
+  })
+}
+
 /** Opens an address of the mall as a visitor does, without a socket. */
 function tryHrefOf(app: () => FastifyInstance) {
   return async (url: string) => (await app().inject({ method: 'GET', url })).statusCode < 400
@@ -181,12 +202,13 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }
   const style = { secure: isSecure(config.publicUrl) }
   const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
+  const settings = await openSettings({ ...tools, signals })
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
   const limiter = openLimiter(config, clock.nowMs, log)
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
-  const roomTools = { tools, objects, style, authenticator, ownData: ownDataOf(() => api) }
+  const roomTools = { tools, settings, objects, style, authenticator, ownData: ownDataOf(() => api) }
   const api: Api = createApi({
     calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
@@ -216,12 +238,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     frames: chatFrames(chatTools(tools, config)),
   })
   sockets.attach(app.server)
-  await registerBusiness(app, { buildDir: options.buildDir })
-  await registerPages(app, {
-    ...{ api, buildDir: options.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
-    ...{ publicUrl: config.publicUrl, origins },
-    ...limitedAs('page', limits),
-  })
+  await registerSites(app, { ...{ options, api, authenticator, origins }, ...limits })
   let stopSweeping = async () => {}
   return {
     app,
@@ -240,8 +257,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await app.close()
       await signals.close()
+      for (const one of [settings, clock]) one.stop()
       limiter.close()
-      clock.stop()
     },
   }
 }

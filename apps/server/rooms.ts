@@ -48,6 +48,7 @@ import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendatio
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
 import { searchJobs, searchRoutes } from '@hojip/search'
+import { settingsRoutes, underSwitches, type LiveSettings, type Settings } from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
 import { shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffActsRoutes } from '@hojip/staff-acts'
@@ -79,6 +80,7 @@ export interface RoomsOptions {
   objects: ObjectStore
   /** Opens an address of the mall as a visitor; whether there is a page. */
   tryHref: TryHref
+  settings: LiveSettings
 }
 
 function accountsTools(options: RoomsOptions): AccountsTools {
@@ -97,11 +99,34 @@ function accountsTools(options: RoomsOptions): AccountsTools {
   }
 }
 
-function siteSettingsOf({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE, TRANSLATE_URL }: Config) {
+/** The switches of the gateways. */
+const switchOf = { alipay: 'payAlipay', wechat: 'payWechat' } as const
+
+/** Of the gateways that the mall has. */
+function waysOf({ gateways }: PaymentsOptions) {
+  return (['alipay', 'wechat'] as const)
+    .filter((channel) => gateways[channel])
+    .map((channel) => switchOf[channel])
+}
+
+function paymentsOptions({ tools, config, partners, settings }: RoomsOptions): PaymentsOptions {
+  return {
+    gateways: gatewaysOf(partners, tools.clock),
+    callbackUrl: config.callbackUrl,
+    publicUrl: config.publicUrl,
+    isSwitchedOff: (channel) => !settings.isOn(switchOf[channel]),
+  }
+}
+
+function siteSettingsOf(
+  { mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE, TRANSLATE_URL }: Config,
+  settings: Settings,
+) {
   return {
     languageSwitch: LANGUAGE_SWITCH === 'on',
     tagCloseConfirm: TAG_CLOSE_CONFIRM === 'on',
-    translates: TRANSLATE_URL !== undefined,
+    translates: TRANSLATE_URL !== undefined && settings.isOn('translation'),
+    off: settings.off(),
     errorStore: ERROR_STORE ?? (mode === 'demo' ? 'off' : 'staff'),
   }
 }
@@ -157,13 +182,9 @@ function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
  * line here.
  */
 export function openRooms(options: RoomsOptions): Bound[] {
-  const { tools, config, partners, tryHref } = options
+  const { tools, config, partners, tryHref, settings } = options
   const accounts = accountsTools(options)
-  const payments: PaymentsOptions = {
-    gateways: gatewaysOf(partners, tools.clock),
-    callbackUrl: config.callbackUrl,
-    publicUrl: config.publicUrl,
-  }
+  const payments = paymentsOptions(options)
   const shipping: ShippingOptions = {
     gateway: createCarrierGateway({
       baseUrl: partners.KUAIDI100_BASE_URL,
@@ -188,39 +209,43 @@ export function openRooms(options: RoomsOptions): Bound[] {
   searchJobs(tools)
   const chat = chatTools(tools, config)
   chatJobs(chat)
-  return recordCalls(tools, [
-    ...openPlainRooms(tools, config),
-    ...accountsRoutes(accounts),
-    ...admissionRoutes(accounts),
-    ...catalogRoutes(tools, catalog),
-    ...searchRoutes(tools, catalog),
-    ...rankingsRoutes(tools, catalog),
-    ...recommendationsRoutes(tools, catalog),
-    ...hallsRoutes(tools, catalog),
-    ...frontPagesRoutes({ ...tools, tryHref }),
-    ...browseRoutes(tools, {
-      csPhone: config.CS_PHONE,
-      serviceHours: config.serviceHours,
-      merchantUrl: config.MERCHANT_URL,
-      simulatorUrl: options.simulatorUrl,
-      ...(config.mode === 'demo' ? { demoStaff } : {}),
-      site: siteSettingsOf(config),
-    }),
-    ...sharingRoutes(tools, {
-      secret: partners.APP_SECRET,
-      publicUrl: config.publicUrl,
-      appUrl: config.APP_URL ?? null,
-    }),
-    ...chatRoutes(chat),
-    ...ordersRoutes(tools, money),
-    ...paymentsRoutes(tools, payments),
-    ...booksRoutes(tools, {
-      money: createMoneyActs(tools, payments),
-      ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
-    }),
-    ...shippingRoutes(tools, shipping),
-    ...uploadsRoutes(uploads),
-    ...webPushRoutes(push),
-    ...translationRoutes({ log: tools.log, translator: translatorOf(config, tools.clock) }),
-  ])
+  return recordCalls(
+    tools,
+    underSwitches(settings, [
+      ...openPlainRooms(tools, config),
+      ...accountsRoutes(accounts),
+      ...admissionRoutes(accounts),
+      ...catalogRoutes(tools, catalog),
+      ...searchRoutes(tools, catalog),
+      ...rankingsRoutes(tools, catalog),
+      ...recommendationsRoutes(tools, catalog),
+      ...hallsRoutes(tools, catalog),
+      ...frontPagesRoutes({ ...tools, tryHref }),
+      ...settingsRoutes({ ...tools, settings, waysToPay: waysOf(payments) }),
+      ...browseRoutes(tools, {
+        csPhone: config.CS_PHONE,
+        serviceHours: config.serviceHours,
+        merchantUrl: config.MERCHANT_URL,
+        simulatorUrl: options.simulatorUrl,
+        ...(config.mode === 'demo' ? { demoStaff } : {}),
+        site: () => siteSettingsOf(config, settings),
+      }),
+      ...sharingRoutes(tools, {
+        secret: partners.APP_SECRET,
+        publicUrl: config.publicUrl,
+        appUrl: config.APP_URL ?? null,
+      }),
+      ...chatRoutes(chat),
+      ...ordersRoutes(tools, money),
+      ...paymentsRoutes(tools, payments),
+      ...booksRoutes(tools, {
+        money: createMoneyActs(tools, payments),
+        ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
+      }),
+      ...shippingRoutes(tools, shipping),
+      ...uploadsRoutes(uploads),
+      ...webPushRoutes(push),
+      ...translationRoutes({ log: tools.log, translator: translatorOf(config, tools.clock) }),
+    ]),
+  )
 }

@@ -17,6 +17,7 @@ import * as figures from './rules/figures.ts'
 import * as freight from './rules/freight.ts'
 import * as feedback from './rules/feedback.ts'
 import * as footprints from './rules/footprints.ts'
+import * as settings from './rules/settings.ts'
 import * as frontPages from './rules/front-pages.ts'
 import * as halls from './rules/halls.ts'
 import * as help from './rules/help.ts'
@@ -118,6 +119,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     examples: { frontPagesHref: [frontPages.frontPagesHref, '/business/front-pages'] },
   },
   books: { room: books, examples: { booksHref: [books.booksHref({ kind: 'case' }), '/business/books'] } },
+  settings: {
+    room: settings,
+    examples: { settingsHref: [settings.settingsHref({ page: 2 }), '/business/settings'] },
+  },
   figures: {
     room: figures,
     examples: { overviewHref: [figures.overviewHref({ period: '30' }), '/business/overview'] },

@@ -25,6 +25,7 @@ export const businessPaths = [
   '/business/refunds/$id',
   '/business/reports',
   '/business/security',
+  '/business/settings',
   '/business/shipping',
   '/business/shipping/pick-list',
   '/business/shop',

@@ -57,6 +57,7 @@ const notRecorded = {
       'sysConsole/queryFrontPageVersions',
     ],
     'sysConsole/tryFrontPageHref',
+    ...['sysConsole/querySettingChanges', 'sysConsole/querySettings'],
     ...[...ofBoth(chatReads), 'bizConsole/chat/queryHours', 'sysConsole/chat/queryTickets'],
   ],
   search: ['sysConsole/readQuery'],
@@ -150,6 +151,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/saveFrontPageDraft': [['page']],
   'POST /sysConsole/publishFrontPage': [['page']],
   'POST /sysConsole/restoreFrontPage': [['number', 'page']],
+  'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
 }
 
 function namesIn(facts: unknown): string[] {

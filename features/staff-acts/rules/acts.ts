@@ -51,6 +51,7 @@ const actsOfKind = {
     ...['answerApplication', 'readApplicantPhone'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage'],
+    ...['saveSetting'],
   ],
 } as const satisfies Record<ActKind, readonly string[]>
 

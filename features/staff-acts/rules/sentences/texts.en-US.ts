@@ -82,6 +82,7 @@ export const enUS: SentenceTexts = {
     saveFrontPageDraft: 'saved a draft of the home page',
     publishFrontPage: 'published the home page',
     restoreFrontPage: 'went back to version {number} of the home page|went back to an earlier home page',
+    saveSetting: 'changed the setting “{setting}”|changed a setting of the mall',
   },
   facts: {
     spec: 'Option {value}',

@@ -79,6 +79,7 @@ export const koKR: SentenceTexts = {
     saveFrontPageDraft: '홈 초안을 저장했어요',
     publishFrontPage: '홈을 게시했어요',
     restoreFrontPage: '홈을 버전 {number}(으)로 되돌렸어요|홈을 이전 버전으로 되돌렸어요',
+    saveSetting: '쇼핑몰 설정 ‘{setting}’ 변경|쇼핑몰 설정 변경',
   },
   facts: {
     spec: '옵션 {value}',

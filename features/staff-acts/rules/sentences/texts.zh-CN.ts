@@ -82,6 +82,7 @@ export const zhCN = {
     saveFrontPageDraft: '存了首页的草稿',
     publishFrontPage: '发布了首页',
     restoreFrontPage: '把首页退回到版本 {number}|把首页退回到以前的版本',
+    saveSetting: '改了商城设置“{setting}”|改了一项商城设置',
   } satisfies Record<ActName, string>,
   /** The facts that stand below a sentence. */
   facts: {
