@@ -978,6 +978,54 @@ create table hall_street (
   constraint hall_street_type_check CHECK ((type ~ '^[a-z][a-z-]{0,39}$'::text))
 );
 
+create table health_fault (
+  kind text not null,
+  count int4 not null,
+  since timestamptz not null,
+  counted_at timestamptz not null,
+  constraint health_fault_pkey PRIMARY KEY (kind)
+);
+
+create table health_minute (
+  minute timestamptz not null,
+  process_id uuid not null,
+  calls int4 not null,
+  failed int4 not null,
+  times _int4 not null,
+  constraint health_minute_pkey PRIMARY KEY (minute, process_id)
+);
+
+create table health_process (
+  id uuid not null,
+  name text not null,
+  version text not null,
+  started_at timestamptz not null,
+  beat_at timestamptz not null,
+  ended_at timestamptz,
+  constraint health_process_pkey PRIMARY KEY (id)
+);
+
+create table health_statement (
+  hour timestamptz not null,
+  name text not null,
+  text text not null,
+  times int4 not null,
+  total_ms int8 not null,
+  most_ms int4 not null,
+  constraint health_statement_pkey PRIMARY KEY (hour, name)
+);
+
+create table health_trade (
+  minute timestamptz not null,
+  orders int4 not null,
+  payments int4 not null,
+  opened_alipay int4 not null,
+  arrived_alipay int4 not null,
+  opened_wechat int4 not null,
+  arrived_wechat int4 not null,
+  constraint health_trade_pkey PRIMARY KEY (minute)
+);
+
 create table home_word (
   id uuid not null,
   word jsonb not null,

@@ -7,6 +7,7 @@ import { shopCommentsHref } from '@hojip/hrefs/comments'
 import { receivedFeedbackHref } from '@hojip/hrefs/feedback'
 import { overviewHref } from '@hojip/hrefs/figures'
 import { frontPagesHref } from '@hojip/hrefs/front-pages'
+import { healthHref } from '@hojip/hrefs/health'
 import { freightHref } from '@hojip/hrefs/freight'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { shopProductsHref } from '@hojip/hrefs/products'
@@ -27,6 +28,7 @@ import {
   layoutIcon,
   packageIcon,
   pencilIcon,
+  pulseIcon,
   questionIcon,
   receiptIcon,
   repeatIcon,
@@ -97,6 +99,7 @@ export function useEntries(): Entry[] {
   const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
   const feedback = useLazyCall('POST /sysConsole/queryFeedback', one, forMall)
   const reports = useLazyCall('POST /sysConsole/queryReports', one, forMall)
+  const health = useLazyCall('POST /sysConsole/queryHealth', {}, forMall)
   const often = { everyMs, live: ['chat', 'desk', 'read'] } as const
   const ofShop = useLazyCall('POST /bizConsole/chat/countUnanswered', {}, { when: may('service'), ...often })
   const ofMall = useLazyCall(
@@ -119,6 +122,7 @@ export function useEntries(): Entry[] {
   const acts = entry(actsHref(), historyIcon, t.acts)
   if (role === 'operator')
     return [
+      entry(healthHref(), pulseIcon, t.health, health.data?.faults.length, t.faults),
       entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
       entry(applicationsHref(), storefrontIcon, t.admission, applications.data?.counts.applied, t.toCheck),
       service,

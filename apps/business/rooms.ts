@@ -8,6 +8,7 @@ import { pages as feedback } from '@hojip/feedback/business'
 import { pages as figures } from '@hojip/figures/business'
 import { pages as frontPages } from '@hojip/front-pages/business'
 import { pages as freight } from '@hojip/freight/business'
+import { pages as health } from '@hojip/health/business'
 import { pages as orders } from '@hojip/orders/business'
 import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
@@ -32,6 +33,7 @@ export const pages: readonly SitePage[] = [
   ...figures,
   ...frontPages,
   ...freight,
+  ...health,
   ...orders,
   ...products,
   ...questions,

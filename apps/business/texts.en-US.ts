@@ -29,6 +29,8 @@ export const enUS = {
   acts: 'Activity log',
   feedback: 'Feedback',
   settings: 'Settings',
+  health: 'How the mall runs',
+  faults: (n) => `${n} to look at`,
   frontPages: 'Home page',
   books: 'Books',
   shop: 'Shop settings',

@@ -29,6 +29,8 @@ export const koKR = {
   acts: '활동 기록',
   feedback: '고객 의견',
   settings: '쇼핑몰 설정',
+  health: '쇼핑몰 상태',
+  faults: (n) => `확인할 일 ${n}건`,
   frontPages: '홈 편집',
   books: '장부',
   shop: '가게 설정',

@@ -26,6 +26,8 @@ export const zhCN = {
   acts: '操作记录',
   feedback: '意见反馈',
   settings: '商城设置',
+  health: '商城状况',
+  faults: (n: number) => `${n} 处需要处理`,
   frontPages: '首页编排',
   books: '账务',
   shop: '店铺设置',

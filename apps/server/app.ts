@@ -16,6 +16,7 @@ import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, openApiOf, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
+import { createMeters, type Meters } from '@hojip/platform/meters'
 import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
@@ -36,6 +37,7 @@ import { ownDataOf } from './wiring/own-data.ts'
 import { registerPages } from './pages/pages.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
+import { countCalls, measureProcess } from './running/measuring.ts'
 import { openSockets } from './running/sockets.ts'
 import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
 
@@ -48,6 +50,8 @@ export interface MallOptions {
   buildDir: string
   /** The address of the demo's simulators. */
   simulatorUrl: string | null
+  /** Also counts the statements of the database; left out, nobody else counts. */
+  meters?: Meters
   /** For tests; left out, passwords are hashed at full cost. */
   passwordCost?: PasswordCost
 }
@@ -197,7 +201,7 @@ function tryHrefOf(app: () => FastifyInstance) {
 
 /** Everything that answers requests. It does not listen yet. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
-  const { config, db, log } = options
+  const { config, db, log, meters = createMeters() } = options
   const clock = await openDatabaseClock(db)
   const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }
   const style = { secure: isSecure(config.publicUrl) }
@@ -225,6 +229,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const app: FastifyInstance = openServer(config, guard)
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
+  countCalls(app, meters)
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
@@ -239,7 +244,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   })
   sockets.attach(app.server)
   await registerSites(app, { ...{ options, api, authenticator, origins }, ...limits })
-  let stopSweeping = async () => {}
+  let stopTimers: (() => Promise<void>)[] = []
   return {
     app,
     tools,
@@ -247,13 +252,14 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     calls: api.calls,
     listen: async () => {
       await tools.jobs.start({ work: true })
-      stopSweeping = startSweeping(tools)
+      stopTimers = [startSweeping(tools), measureProcess(tools, meters)]
       await app.listen({ port: config.PORT, host: config.HOST })
     },
     isDraining,
     stop: async () => {
       // Requests drain while no new job starts. What they use is closed after both are done.
-      const [isDone] = await Promise.all([drain(), tools.jobs.stop(), stopSweeping(), sockets.stop()])
+      const timers = stopTimers.map((stopOne) => stopOne())
+      const [isDone] = await Promise.all([drain(), tools.jobs.stop(), sockets.stop(), ...timers])
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await app.close()
       await signals.close()

@@ -26,6 +26,7 @@ import { createVisitCounter, figuresJobs, figuresRoutes } from '@hojip/figures'
 import { errorsRoutes } from '@hojip/errors'
 import { frontPagesRoutes, type TryHref } from '@hojip/front-pages'
 import { hallsRoutes } from '@hojip/halls'
+import { healthJobs, healthRoutes } from '@hojip/health'
 import { helpRoutes } from '@hojip/help'
 import { liveJobs } from '@hojip/live'
 import { noticesJobs, noticesRoutes } from '@hojip/notices'
@@ -147,6 +148,7 @@ function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
   feedbackJobs(tools)
   figuresJobs(tools)
   footprintsJobs(tools)
+  healthJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
   productsJobs(tools)
@@ -166,6 +168,7 @@ function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
     ...freightRoutes(tools),
     ...figuresRoutes(tools, createVisitCounter(tools)),
     ...footprintsRoutes(tools),
+    ...healthRoutes(tools),
     ...helpRoutes(),
     ...noticesRoutes(tools),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures') }),

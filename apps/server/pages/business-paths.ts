@@ -12,6 +12,7 @@ export const businessPaths = [
   '/business/feedback/$id',
   '/business/freight',
   '/business/front-pages',
+  '/business/health',
   '/business/invitation',
   '/business/join',
   '/business/login',

@@ -57,7 +57,7 @@ const notRecorded = {
       'sysConsole/queryFrontPageVersions',
     ],
     'sysConsole/tryFrontPageHref',
-    ...['sysConsole/querySettingChanges', 'sysConsole/querySettings'],
+    ...['sysConsole/querySettingChanges', 'sysConsole/querySettings', 'sysConsole/queryHealth'],
     ...[...ofBoth(chatReads), 'bizConsole/chat/queryHours', 'sysConsole/chat/queryTickets'],
   ],
   search: ['sysConsole/readQuery'],

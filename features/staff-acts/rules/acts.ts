@@ -51,7 +51,7 @@ const actsOfKind = {
     ...['answerApplication', 'readApplicantPhone'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage'],
-    ...['saveSetting'],
+    ...['saveSetting', 'retryJobs'],
   ],
 } as const satisfies Record<ActKind, readonly string[]>
 
