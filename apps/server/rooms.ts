@@ -138,7 +138,7 @@ export function chatTools(tools: Tools, { OFFICIAL_SERVICE, serviceHours }: Conf
 }
 
 /** The rooms that need no more than the tools. */
-function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
+function openPlainRooms({ tools, config: { dataDir }, settings }: RoomsOptions): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -163,7 +163,7 @@ function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),
     ...errorsRoutes(tools),
-    ...favouritesRoutes(tools),
+    ...favouritesRoutes({ ...tools, most: settings.limit }),
     ...feedbackRoutes(tools),
     ...freightRoutes(tools),
     ...figuresRoutes(tools, createVisitCounter(tools)),
@@ -172,7 +172,7 @@ function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
     ...helpRoutes(),
     ...noticesRoutes(tools),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures') }),
-    ...questionsRoutes(tools),
+    ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets }),
     ...shopsRoutes(tools),
     ...staffActsRoutes(tools),
@@ -215,7 +215,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
   return recordCalls(
     tools,
     underSwitches(settings, [
-      ...openPlainRooms(tools, config),
+      ...openPlainRooms(options),
       ...accountsRoutes(accounts),
       ...admissionRoutes(accounts),
       ...catalogRoutes(tools, catalog),

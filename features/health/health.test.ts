@@ -122,7 +122,7 @@ test('what several processes answered is summed up; slow statements are stored w
 test('counts that could not be stored are stored the next time', async () => {
   const meters = createMeters()
   meters.call(1, false)
-  await expect(storeMeters(db, meters, { ...aProcess(), id: 'no uuid' })).rejects.toThrow()
+  await expect(storeMeters(db, meters, { ...aProcess(), id: 'no uuid' })).rejects.toThrow('uuid')
   await storeMeters(db, meters, aProcess())
   expect((await health()).calls.calls).toBe(1)
 })

@@ -10,7 +10,7 @@ const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const setting = z.object({
   name,
   kind: z.enum(['switch', 'limit']),
-  unit: z.enum(['onOff', 'count', 'minutes', 'days']),
+  unit: z.enum(['onOff', 'count']),
   /** A switch is 1 for on and 0 for off. */
   value,
   usual: value,

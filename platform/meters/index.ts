@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The upper bounds of the classes of durations in milliseconds; the last class is open. */
 export const timeBounds = [5, 10, 25, 50, 100, 200, 300, 500, 1_000, 3_000] as const
 
-export interface SlowStatement {
+interface SlowStatement {
   /** The hash of the text. */
   name: string
   /** The beginning of the statement, without its parameters. */
@@ -34,7 +34,7 @@ export interface Meters {
 }
 
 /** From this on a statement counts as slow. */
-export const slowMs = 200
+const slowMs = 200
 /** Statements that are told apart between two takes; a flood of others is not stored. */
 const mostStatements = 50
 const mostText = 300
@@ -45,7 +45,23 @@ function classOf(ms: number): number {
 }
 
 function nothing(): Taken {
-  return { calls: 0, failed: 0, times: new Array<number>(timeBounds.length + 1).fill(0), statements: [] }
+  return {
+    calls: 0,
+    failed: 0,
+    times: Array.from({ length: timeBounds.length + 1 }, () => 0),
+    statements: [],
+  }
+}
+
+/**
+ * Parameters are not part of a text, but a library may write values into it: texts in quotes become `?`, so that none is
+ * stored and statements that differ in them alone are one.
+ */
+function withoutValues(text: string): string {
+  return text
+    .replace(/'(?:[^']|'')*'/g, '?')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 export function createMeters(): Meters {
@@ -66,9 +82,10 @@ export function createMeters(): Meters {
     },
     statement: (text, ms) => {
       if (ms < slowMs) return
-      const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+      const bare = withoutValues(text)
+      const name = createHash('sha256').update(bare).digest('base64url').slice(0, 20)
       const whole = Math.round(ms)
-      const short = text.replace(/\s+/g, ' ').trim().slice(0, mostText)
+      const short = bare.slice(0, mostText)
       add({ name, text: short, times: 1, totalMs: whole, mostMs: whole })
     },
     take: () => {

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Tools } from '@hojip/db'
 import { startMeasuring } from '@hojip/health'
 import { newId } from '@hojip/platform/ids'
 import type { Meters } from '@hojip/platform/meters'
 import type { FastifyInstance } from 'fastify'
-import about from '../../../package.json' with { type: 'json' }
 
 const underApi = /^\/v1\//
 
@@ -15,6 +15,12 @@ export function countCalls(app: FastifyInstance, meters: Meters): void {
   })
 }
 
+/** The version of the mall's own package. */
+function versionOfMall(): string {
+  const about = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(about) as { version: string }).version
+}
+
 /** Stores what this process does, under its host and number. */
 export function measureProcess(tools: Tools, meters: Meters): () => Promise<void> {
   return startMeasuring({
@@ -23,7 +29,7 @@ export function measureProcess(tools: Tools, meters: Meters): () => Promise<void
     process: {
       id: newId(),
       name: `${hostname()}:${process.pid}`,
-      version: about.version,
+      version: versionOfMall(),
       startedAt: new Date(tools.clock.nowMs()),
     },
   })

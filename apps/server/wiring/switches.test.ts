@@ -2,6 +2,7 @@ import { switchNames } from '@hojip/settings/contract'
 import { stops } from '@hojip/settings/rules'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, must, type GuardedMall } from '../security/testing/guarded-mall.ts'
+import { signInByPhone } from '../security/testing/people.ts'
 import { rightful, sampleOf } from '../security/testing/samples.ts'
 import { aWorld, type World } from '../security/testing/world.ts'
 
@@ -73,4 +74,15 @@ test('a method of payment that is switched off is shown as unavailable, and come
   expect(await enabled()).toEqual([true, false])
   await turn('payAlipay', 1)
   expect(await enabled()).toEqual([true, true])
+})
+
+test('a limit that operators set is the one that is applied', async () => {
+  await turn('questionsADay', 1)
+  const { pass } = await signInByPhone(mall, '13800180077')
+  const ask = (content: string) =>
+    mall.send('POST /bizGoodsQuestion/save', { goodsId: world.goods.goodsId, content }, pass)
+  expect((await ask('罐子能放进冰箱吗')).statusCode).toBe(200)
+  expect((await ask('罐子能放进烤箱吗')).body.data.reason).toBe('questions/tooMany')
+  await turn('questionsADay', 10)
+  expect((await ask('罐子能放进烤箱吗')).statusCode).toBe(200)
 })

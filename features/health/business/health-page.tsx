@@ -7,13 +7,13 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { FaultsCard } from './faults-card.tsx'
-import { GatewaysCard } from './gateways-card.tsx'
+import { GatewaysCard } from './tables/gateways-card.tsx'
 import { healthSearch } from './health-search.ts'
 import { HealthTiles } from './health-tiles.tsx'
-import { ProcessesCard } from './processes-card.tsx'
-import { QueuesCard } from './queues-card.tsx'
+import { ProcessesCard } from './tables/processes-card.tsx'
+import { QueuesCard } from './tables/queues-card.tsx'
 import { StateBand } from './state-band.tsx'
-import { StatementsCard } from './statements-card.tsx'
+import { StatementsCard } from './tables/statements-card.tsx'
 import { healthTexts } from './texts.ts'
 import { TradeCard } from './trade-card.tsx'
 

@@ -1,6 +1,7 @@
 import { useCall, useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Notice } from '@hojip/platform/ui'
 import { HistoryCard } from './history-card.tsx'
+import { isLimit, LimitRow } from './limit-row.tsx'
 import { isSwitch, SwitchRow } from './switch-row.tsx'
 import { settingsTexts } from './texts.ts'
 
@@ -31,6 +32,16 @@ export function Page() {
           <ul>
             {switches.map((setting) => (
               <SwitchRow key={setting.name} setting={setting} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="limits" className="overflow-hidden card">
+          <h2 id="limits" className="px-4 pt-3.5 pb-1 text-16 font-bold">
+            {t.limits}
+          </h2>
+          <ul>
+            {list.filter(isLimit).map((setting) => (
+              <LimitRow key={setting.name} setting={setting} />
             ))}
           </ul>
         </section>

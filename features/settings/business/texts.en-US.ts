@@ -4,6 +4,10 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const enUS = {
   title: 'Settings of the mall',
   switches: 'Switches',
+  limits: 'Limits',
+  save: 'Save',
+  bounds: (min, max, usual) => `${min}–${max}, usually ${usual}`,
+  outOfBounds: (min, max) => `Enter a whole number from ${min} to ${max}`,
   allOn: 'Everything is on. A change reaches every shopper within seconds, and each one is recorded',
   someOff: (n) =>
     n === 1

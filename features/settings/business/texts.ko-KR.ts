@@ -4,6 +4,10 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const koKR = {
   title: '쇼핑몰 설정',
   switches: '기능 켜고 끄기',
+  limits: '한도',
+  save: '저장',
+  bounds: (min, max, usual) => `${min}–${max}, 기본값 ${usual}`,
+  outOfBounds: (min, max) => `${min}에서 ${max} 사이의 정수를 입력해 주세요`,
   allOn: '모든 기능이 켜져 있어요. 변경은 몇 초 안에 모든 구매자에게 적용되고 기록이 남아요',
   someOff: (n) => `기능 ${n}개가 꺼져 있어요. 구매자가 지금 쓸 수 없어요`,
   isOff: '꺼짐',

@@ -1,6 +1,10 @@
 export const zhCN = {
   title: '商城设置',
   switches: '开关',
+  limits: '上限',
+  save: '保存',
+  bounds: (min: number, max: number, usual: number) => `${min}–${max}，默认 ${usual}`,
+  outOfBounds: (min: number, max: number) => `请填 ${min} 到 ${max} 之间的整数`,
   allOn: '所有功能都开着。改动会在几秒内对所有买家生效，每次改动都留有记录',
   someOff: (n: number) => `有 ${n} 项功能关着，买家现在用不了`,
   isOff: '已关闭',

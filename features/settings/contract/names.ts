@@ -16,7 +16,7 @@ export const switchNames = [
 export type SwitchName = (typeof switchNames)[number]
 
 /** Numbers that operators may change. In the order of the page. */
-export const limitNames = [] as const
+export const limitNames = ['favourites', 'follows', 'alerts', 'questionsADay', 'answersADay'] as const
 
 export type LimitName = (typeof limitNames)[number]
 export type SettingName = SwitchName | LimitName

@@ -3,11 +3,7 @@ import type { SettingWords } from './texts.zh-CN.ts'
 export const enUS: SettingWords = {
   on: 'on',
   off: 'off',
-  units: {
-    count: (n) => String(n),
-    minutes: (n) => `${n} ${n === 1 ? 'minute' : 'minutes'}`,
-    days: (n) => `${n} ${n === 1 ? 'day' : 'days'}`,
-  },
+  units: { count: String },
   switches: {
     payWechat: {
       name: 'WeChat Pay',
@@ -54,5 +50,23 @@ export const enUS: SettingWords = {
       off: 'No new browser can subscribe. Those subscribed still get theirs',
     },
   },
-  limits: {},
+  limits: {
+    favourites: {
+      name: 'Saved products for each shopper',
+      hint: 'Whoever has more keeps them, but cannot add any',
+    },
+    follows: {
+      name: 'Followed shops for each shopper',
+      hint: 'Whoever has more keeps them, but cannot add any',
+    },
+    alerts: {
+      name: 'Price and stock alerts for each shopper',
+      hint: 'Alerts that are set already are still sent',
+    },
+    questionsADay: { name: 'Questions a day for each shopper', hint: 'Within the last 24 hours' },
+    answersADay: {
+      name: 'Answers a day for each shopper',
+      hint: 'Within the last 24 hours. Answers of shops are not limited',
+    },
+  },
 }

@@ -3,11 +3,7 @@ import type { SettingWords } from './texts.zh-CN.ts'
 export const koKR: SettingWords = {
   on: '켬',
   off: '끔',
-  units: {
-    count: (n) => `${n}개`,
-    minutes: (n) => `${n}분`,
-    days: (n) => `${n}일`,
-  },
+  units: { count: (n) => `${n}개` },
   switches: {
     payWechat: {
       name: '위챗페이 결제',
@@ -54,5 +50,14 @@ export const koKR: SettingWords = {
       off: '새 브라우저는 구독할 수 없어요. 이미 구독한 브라우저는 계속 받아요',
     },
   },
-  limits: {},
+  limits: {
+    favourites: { name: '1인당 찜 상품 수', hint: '이미 넘은 사람의 찜은 그대로 두고 새로 담기만 막아요' },
+    follows: { name: '1인당 단골 가게 수', hint: '이미 넘은 사람의 단골은 그대로 두고 추가만 막아요' },
+    alerts: { name: '1인당 가격·재입고 알림 수', hint: '이미 설정한 알림은 그대로 보내요' },
+    questionsADay: { name: '1인당 하루 질문 수', hint: '최근 24시간 기준이에요' },
+    answersADay: {
+      name: '구매자 1인당 하루 답변 수',
+      hint: '최근 24시간 기준이고, 판매자 답변은 제한하지 않아요',
+    },
+  },
 }

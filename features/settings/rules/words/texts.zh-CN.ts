@@ -1,15 +1,11 @@
 import type { Texts } from '@hojip/platform/i18n'
-import type { SwitchName } from '../../contract/names.ts'
+import type { LimitName, SwitchName } from '../../contract/names.ts'
 
 /** What a setting is called, and what happens while a switch is off. */
 export const zhCN = {
   on: '开',
   off: '关',
-  units: {
-    count: (n: number) => `${n} 个`,
-    minutes: (n: number) => `${n} 分钟`,
-    days: (n: number) => `${n} 天`,
-  },
+  units: { count: (n: number) => `${n} 个` },
   switches: {
     payWechat: { name: '微信支付', off: '买家不能再用微信支付付款，已经打开的付款仍可付完' },
     payAlipay: { name: '支付宝支付', off: '买家不能再用支付宝付款，已经打开的付款仍可付完' },
@@ -23,7 +19,13 @@ export const zhCN = {
     shareLinks: { name: '分享短链接', off: '不能生成新的分享链接，以前的仍可打开' },
     browserPush: { name: '浏览器推送', off: '新的浏览器不能订阅，已订阅的照常收到' },
   } satisfies Record<SwitchName, { name: string; off: string }>,
-  limits: {} as Record<string, { name: string; hint: string }>,
+  limits: {
+    favourites: { name: '每人最多收藏的商品', hint: '超过的人已收藏的都在，只是不能再加' },
+    follows: { name: '每人最多关注的店铺', hint: '超过的人已关注的都在，只是不能再加' },
+    alerts: { name: '每人最多的降价和到货提醒', hint: '超过的人已设的提醒照常发出' },
+    questionsADay: { name: '每人每天最多提问', hint: '按最近 24 小时算' },
+    answersADay: { name: '买家每天最多回答', hint: '按最近 24 小时算，店铺的回答不受限制' },
+  } satisfies Record<LimitName, { name: string; hint: string }>,
 }
 
 export type SettingWords = Texts<typeof zhCN>

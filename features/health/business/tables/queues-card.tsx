@@ -1,9 +1,9 @@
 import { useTexts } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
-import type { Health } from '../contract.ts'
-import { alarms } from '../rules/faults.ts'
+import type { Health } from '../../contract.ts'
+import { alarms } from '../../rules/faults.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { healthTexts } from './texts.ts'
+import { healthTexts } from '../texts.ts'
 
 type Queue = Health['queues'][number]
 

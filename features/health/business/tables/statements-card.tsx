@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
-import type { Health } from '../contract.ts'
+import type { Health } from '../../contract.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { healthTexts } from './texts.ts'
+import { healthTexts } from '../texts.ts'
 
 /** Slow statements of the last day, by their text without values. */
 export function StatementsCard({ health: { statements } }: { health: Health }) {

@@ -1,8 +1,8 @@
 import { useTexts } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
-import type { Health } from '../contract.ts'
+import type { Health } from '../../contract.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { healthTexts } from './texts.ts'
+import { healthTexts } from '../texts.ts'
 
 const tones = { running: 'jade', lost: 'crimson', stopped: 'plain' } as const
 

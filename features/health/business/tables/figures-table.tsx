@@ -27,7 +27,11 @@ export function FiguresTable({ title, note, columns, rows, empty }: FiguresTable
                 <th
                   key={column}
                   scope="col"
-                  className={classNames(cell, 'font-medium', at === 0 ? 'text-left' : 'text-right')}
+                  className={classNames(
+                    cell,
+                    'font-medium whitespace-nowrap',
+                    at === 0 ? 'text-left' : 'text-right',
+                  )}
                 >
                   {column}
                 </th>
@@ -47,7 +51,7 @@ export function FiguresTable({ title, note, columns, rows, empty }: FiguresTable
                       scope="row"
                       className={classNames(
                         cell,
-                        'text-left font-medium break-all max-md:col-span-2 max-md:p-0',
+                        'text-left font-medium break-all max-md:col-span-2 max-md:p-0!',
                       )}
                     >
                       {one}
@@ -55,7 +59,10 @@ export function FiguresTable({ title, note, columns, rows, empty }: FiguresTable
                   ) : (
                     <td
                       key={columns[at]}
-                      className={classNames(cell, 'figures text-right max-md:flex max-md:gap-2 max-md:p-0')}
+                      className={classNames(
+                        cell,
+                        'figures text-right whitespace-nowrap max-md:flex max-md:gap-2 max-md:p-0!',
+                      )}
                     >
                       <span aria-hidden="true" className="text-ink-3 md:hidden">
                         {columns[at]}

@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
-import type { Health } from '../contract.ts'
+import type { Health } from '../../contract.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { healthTexts } from './texts.ts'
+import { healthTexts } from '../texts.ts'
 
 /** Of the payments opened at each gateway, how many have arrived. */
 export function GatewaysCard({ health: { gateways } }: { health: Health }) {
