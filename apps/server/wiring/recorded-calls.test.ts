@@ -151,6 +151,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/saveFrontPageDraft': [['page']],
   'POST /sysConsole/publishFrontPage': [['page']],
   'POST /sysConsole/restoreFrontPage': [['number', 'page']],
+  'POST /sysConsole/retryJobs': [['jobs', 'queue']],
   'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
 }
 
