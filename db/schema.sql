@@ -994,6 +994,54 @@ create table hall_street (
   constraint hall_street_type_check CHECK ((type ~ '^[a-z][a-z-]{0,39}$'::text))
 );
 
+create table health_fault (
+  kind text not null,
+  count int4 not null,
+  since timestamptz not null,
+  counted_at timestamptz not null,
+  constraint health_fault_pkey PRIMARY KEY (kind)
+);
+
+create table health_minute (
+  minute timestamptz not null,
+  process_id uuid not null,
+  calls int4 not null,
+  failed int4 not null,
+  times _int4 not null,
+  constraint health_minute_pkey PRIMARY KEY (minute, process_id)
+);
+
+create table health_process (
+  id uuid not null,
+  name text not null,
+  version text not null,
+  started_at timestamptz not null,
+  beat_at timestamptz not null,
+  ended_at timestamptz,
+  constraint health_process_pkey PRIMARY KEY (id)
+);
+
+create table health_statement (
+  hour timestamptz not null,
+  name text not null,
+  text text not null,
+  times int4 not null,
+  total_ms int8 not null,
+  most_ms int4 not null,
+  constraint health_statement_pkey PRIMARY KEY (hour, name)
+);
+
+create table health_trade (
+  minute timestamptz not null,
+  orders int4 not null,
+  payments int4 not null,
+  opened_alipay int4 not null,
+  arrived_alipay int4 not null,
+  opened_wechat int4 not null,
+  arrived_wechat int4 not null,
+  constraint health_trade_pkey PRIMARY KEY (minute)
+);
+
 create table home_word (
   id uuid not null,
   word jsonb not null,
@@ -1047,6 +1095,29 @@ CREATE INDEX ledger_entry_ref ON public.ledger_entry USING btree (ref);
 CREATE CONSTRAINT TRIGGER ledger_entry_balances AFTER INSERT ON public.ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_must_balance();
 CREATE TRIGGER ledger_entry_is_kept BEFORE TRUNCATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_entry_stays BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table mall_setting (
+  name text not null,
+  value int4 not null,
+  revision int4 not null default 1,
+  changed_by uuid,
+  changed_at timestamptz not null default now(),
+  constraint mall_setting_pkey PRIMARY KEY (name),
+  constraint mall_setting_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id)
+);
+CREATE INDEX mall_setting_changed_by ON public.mall_setting USING btree (changed_by);
+
+create table mall_setting_change (
+  id uuid not null,
+  name text not null,
+  from_value int4 not null,
+  to_value int4 not null,
+  changed_by uuid,
+  changed_at timestamptz not null default now(),
+  constraint mall_setting_change_pkey PRIMARY KEY (id),
+  constraint mall_setting_change_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id)
+);
+CREATE INDEX mall_setting_change_changed_by ON public.mall_setting_change USING btree (changed_by);
 
 create table notice (
   id uuid not null,

@@ -655,6 +655,49 @@ export interface HallStreetTable {
   sort: Generated<number>
 }
 
+export interface HealthFaultTable {
+  kind: string
+  count: number
+  since: Date
+  counted_at: Date
+}
+
+export interface HealthMinuteTable {
+  minute: Date
+  process_id: string
+  calls: number
+  failed: number
+  times: number[]
+}
+
+export interface HealthProcessTable {
+  id: string
+  name: string
+  version: string
+  started_at: Date
+  beat_at: Date
+  ended_at: Date | null
+}
+
+export interface HealthStatementTable {
+  hour: Date
+  name: string
+  text: string
+  times: number
+  total_ms: number
+  most_ms: number
+}
+
+export interface HealthTradeTable {
+  minute: Date
+  orders: number
+  payments: number
+  opened_alipay: number
+  arrived_alipay: number
+  opened_wechat: number
+  arrived_wechat: number
+}
+
 export interface HomeWordTable {
   id: string
   word: ColumnType<Json, string, string>
@@ -688,6 +731,23 @@ export interface LedgerEntryTable {
   amount_fen: number
   ref: string
   at: Generated<Date>
+}
+
+export interface MallSettingTable {
+  name: string
+  value: number
+  revision: Generated<number>
+  changed_by: string | null
+  changed_at: Generated<Date>
+}
+
+export interface MallSettingChangeTable {
+  id: string
+  name: string
+  from_value: number
+  to_value: number
+  changed_by: string | null
+  changed_at: Generated<Date>
 }
 
 export interface NoticeTable {
@@ -1531,10 +1591,17 @@ export interface Tables {
   goods_snapshot: GoodsSnapshotTable
   hall_stop: HallStopTable
   hall_street: HallStreetTable
+  health_fault: HealthFaultTable
+  health_minute: HealthMinuteTable
+  health_process: HealthProcessTable
+  health_statement: HealthStatementTable
+  health_trade: HealthTradeTable
   home_word: HomeWordTable
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
   ledger_entry: LedgerEntryTable
+  mall_setting: MallSettingTable
+  mall_setting_change: MallSettingChangeTable
   notice: NoticeTable
   operator_act: OperatorActTable
   order_event: OrderEventTable

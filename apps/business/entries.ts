@@ -7,6 +7,7 @@ import { shopCommentsHref } from '@hojip/hrefs/comments'
 import { receivedFeedbackHref } from '@hojip/hrefs/feedback'
 import { overviewHref } from '@hojip/hrefs/figures'
 import { frontPagesHref } from '@hojip/hrefs/front-pages'
+import { healthHref } from '@hojip/hrefs/health'
 import { freightHref } from '@hojip/hrefs/freight'
 import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { peopleHref } from '@hojip/hrefs/people'
@@ -14,6 +15,7 @@ import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { reportsHref } from '@hojip/hrefs/reports'
 import { synonymsHref } from '@hojip/hrefs/search'
+import { settingsHref } from '@hojip/hrefs/settings'
 import { ownShopHref } from '@hojip/hrefs/shops'
 import { batchHref } from '@hojip/hrefs/shipping'
 import { actsHref } from '@hojip/hrefs/staff-acts'
@@ -22,10 +24,12 @@ import { useLazyCall, useTexts, useViewer, type ViewerInfo } from '@hojip/platfo
 import {
   chatIcon,
   flagIcon,
+  gearIcon,
   historyIcon,
   layoutIcon,
   packageIcon,
   pencilIcon,
+  pulseIcon,
   questionIcon,
   receiptIcon,
   repeatIcon,
@@ -97,6 +101,7 @@ export function useEntries(): Entry[] {
   const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
   const feedback = useLazyCall('POST /sysConsole/queryFeedback', one, forMall)
   const reports = useLazyCall('POST /sysConsole/queryReports', one, forMall)
+  const health = useLazyCall('POST /sysConsole/queryHealth', {}, forMall)
   const often = { everyMs, live: ['chat', 'desk', 'read'] } as const
   const ofShop = useLazyCall('POST /bizConsole/chat/countUnanswered', {}, { when: may('service'), ...often })
   const ofMall = useLazyCall(
@@ -119,6 +124,7 @@ export function useEntries(): Entry[] {
   const acts = entry(actsHref(), historyIcon, t.acts)
   if (role === 'operator')
     return [
+      entry(healthHref(), pulseIcon, t.health, health.data?.faults.length, t.faults),
       entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
       entry(applicationsHref(), storefrontIcon, t.admission, applications.data?.counts.applied, t.toCheck),
       entry(peopleHref(), userIcon, t.people),
@@ -128,6 +134,7 @@ export function useEntries(): Entry[] {
       entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),
       entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
       entry(synonymsHref(), repeatIcon, t.synonyms),
+      entry(settingsHref(), gearIcon, t.settings),
       acts,
     ]
   const ofStaff = [

@@ -8,12 +8,14 @@ import { pages as feedback } from '@hojip/feedback/business'
 import { pages as figures } from '@hojip/figures/business'
 import { pages as frontPages } from '@hojip/front-pages/business'
 import { pages as freight } from '@hojip/freight/business'
+import { pages as health } from '@hojip/health/business'
 import { pages as orders } from '@hojip/orders/business'
 import { pages as people } from '@hojip/people/business'
 import { pages as products } from '@hojip/products/business'
 import { pages as questions } from '@hojip/questions/business'
 import { pages as reports } from '@hojip/reports/business'
 import { pages as search } from '@hojip/search/business'
+import { pages as settings } from '@hojip/settings/business'
 import { pages as shops } from '@hojip/shops/business'
 import { pages as shipping } from '@hojip/shipping/business/pages'
 import { pages as staffActs } from '@hojip/staff-acts/business'
@@ -32,12 +34,14 @@ export const pages: readonly SitePage[] = [
   ...figures,
   ...frontPages,
   ...freight,
+  ...health,
   ...orders,
   ...people,
   ...products,
   ...questions,
   ...reports,
   ...search,
+  ...settings,
   ...shops,
   ...shipping,
   ...staffActs,

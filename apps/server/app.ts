@@ -16,10 +16,12 @@ import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, openApiOf, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
+import { createMeters, type Meters } from '@hojip/platform/meters'
 import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { registerProductVideos } from '@hojip/product-videos'
+import { openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -35,6 +37,7 @@ import { ownDataOf } from './wiring/own-data.ts'
 import { registerPages } from './pages/pages.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
+import { countCalls, measureProcess } from './running/measuring.ts'
 import { openSockets } from './running/sockets.ts'
 import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
 
@@ -47,6 +50,8 @@ export interface MallOptions {
   buildDir: string
   /** The address of the demo's simulators. */
   simulatorUrl: string | null
+  /** Also counts the statements of the database; left out, nobody else counts. */
+  meters?: Meters
   /** For tests; left out, passwords are hashed at full cost. */
   passwordCost?: PasswordCost
 }
@@ -169,6 +174,26 @@ function registerMachines(
   registerFeeds(app, { ...tools, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
 }
 
+interface SitesOptions extends Limits {
+  options: MallOptions
+  api: Api
+  authenticator: Authenticator
+  origins: string[]
+}
+
+/** The business site and the shoppers' site. */
+async function registerSites(
+  app: FastifyInstance,
+  { options: { buildDir, config, log }, api, authenticator, origins, ...limits }: SitesOptions,
+) {
+  await registerBusiness(app, { buildDir })
+  await registerPages(app, {
+    ...{ api, buildDir, authenticate: authenticator.authenticate, formActions: [], log },
+    ...{ publicUrl: config.publicUrl, origins },
+    ...limitedAs('page', limits),
+  })
+}
+
 /** Opens an address of the mall as a visitor does, without a socket. */
 function tryHrefOf(app: () => FastifyInstance) {
   return async (url: string) => (await app().inject({ method: 'GET', url })).statusCode < 400
@@ -176,17 +201,18 @@ function tryHrefOf(app: () => FastifyInstance) {
 
 /** Everything that answers requests. It does not listen yet. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
-  const { config, db, log } = options
+  const { config, db, log, meters = createMeters() } = options
   const clock = await openDatabaseClock(db)
   const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }
   const style = { secure: isSecure(config.publicUrl) }
   const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
+  const settings = await openSettings({ ...tools, signals })
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
   const limiter = openLimiter(config, clock.nowMs, log)
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
-  const roomTools = { tools, objects, style, authenticator, ownData: ownDataOf(() => api) }
+  const roomTools = { tools, settings, objects, style, authenticator, ownData: ownDataOf(() => api) }
   const api: Api = createApi({
     calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
@@ -203,6 +229,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const app: FastifyInstance = openServer(config, guard)
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
+  countCalls(app, meters)
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
@@ -216,13 +243,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     frames: chatFrames(chatTools(tools, config)),
   })
   sockets.attach(app.server)
-  await registerBusiness(app, { buildDir: options.buildDir })
-  await registerPages(app, {
-    ...{ api, buildDir: options.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
-    ...{ publicUrl: config.publicUrl, origins },
-    ...limitedAs('page', limits),
-  })
-  let stopSweeping = async () => {}
+  await registerSites(app, { ...{ options, api, authenticator, origins }, ...limits })
+  let stopTimers: (() => Promise<void>)[] = []
   return {
     app,
     tools,
@@ -230,18 +252,19 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     calls: api.calls,
     listen: async () => {
       await tools.jobs.start({ work: true })
-      stopSweeping = startSweeping(tools)
+      stopTimers = [startSweeping(tools), measureProcess(tools, meters)]
       await app.listen({ port: config.PORT, host: config.HOST })
     },
     isDraining,
     stop: async () => {
       // Requests drain while no new job starts. What they use is closed after both are done.
-      const [isDone] = await Promise.all([drain(), tools.jobs.stop(), stopSweeping(), sockets.stop()])
+      const timers = stopTimers.map((stopOne) => stopOne())
+      const [isDone] = await Promise.all([drain(), tools.jobs.stop(), sockets.stop(), ...timers])
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await app.close()
       await signals.close()
+      for (const one of [settings, clock]) one.stop()
       limiter.close()
-      clock.stop()
     },
   }
 }

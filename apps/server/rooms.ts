@@ -26,6 +26,7 @@ import { createVisitCounter, figuresJobs, figuresRoutes } from '@hojip/figures'
 import { errorsRoutes } from '@hojip/errors'
 import { frontPagesRoutes, type TryHref } from '@hojip/front-pages'
 import { hallsRoutes } from '@hojip/halls'
+import { healthJobs, healthRoutes } from '@hojip/health'
 import { helpRoutes } from '@hojip/help'
 import { liveJobs } from '@hojip/live'
 import { noticesJobs, noticesRoutes } from '@hojip/notices'
@@ -49,6 +50,7 @@ import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendatio
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
 import { searchJobs, searchRoutes } from '@hojip/search'
+import { settingsRoutes, underSwitches, type LiveSettings, type Settings } from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
 import { shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffActsRoutes } from '@hojip/staff-acts'
@@ -80,6 +82,7 @@ export interface RoomsOptions {
   objects: ObjectStore
   /** Opens an address of the mall as a visitor; whether there is a page. */
   tryHref: TryHref
+  settings: LiveSettings
 }
 
 function accountsTools(options: RoomsOptions): AccountsTools {
@@ -98,11 +101,34 @@ function accountsTools(options: RoomsOptions): AccountsTools {
   }
 }
 
-function siteSettingsOf({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE, TRANSLATE_URL }: Config) {
+/** The switches of the gateways. */
+const switchOf = { alipay: 'payAlipay', wechat: 'payWechat' } as const
+
+/** Of the gateways that the mall has. */
+function waysOf({ gateways }: PaymentsOptions) {
+  return (['alipay', 'wechat'] as const)
+    .filter((channel) => gateways[channel])
+    .map((channel) => switchOf[channel])
+}
+
+function paymentsOptions({ tools, config, partners, settings }: RoomsOptions): PaymentsOptions {
+  return {
+    gateways: gatewaysOf(partners, tools.clock),
+    callbackUrl: config.callbackUrl,
+    publicUrl: config.publicUrl,
+    isSwitchedOff: (channel) => !settings.isOn(switchOf[channel]),
+  }
+}
+
+function siteSettingsOf(
+  { mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE, TRANSLATE_URL }: Config,
+  settings: Settings,
+) {
   return {
     languageSwitch: LANGUAGE_SWITCH === 'on',
     tagCloseConfirm: TAG_CLOSE_CONFIRM === 'on',
-    translates: TRANSLATE_URL !== undefined,
+    translates: TRANSLATE_URL !== undefined && settings.isOn('translation'),
+    off: settings.off(),
     errorStore: ERROR_STORE ?? (mode === 'demo' ? 'off' : 'staff'),
   }
 }
@@ -113,7 +139,7 @@ export function chatTools(tools: Tools, { OFFICIAL_SERVICE, serviceHours }: Conf
 }
 
 /** The rooms that need no more than the tools. */
-function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
+function openPlainRooms({ tools, config: { dataDir }, settings }: RoomsOptions): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -123,6 +149,7 @@ function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
   feedbackJobs(tools)
   figuresJobs(tools)
   footprintsJobs(tools)
+  healthJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
   productsJobs(tools)
@@ -137,15 +164,16 @@ function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),
     ...errorsRoutes(tools),
-    ...favouritesRoutes(tools),
+    ...favouritesRoutes({ ...tools, most: settings.limit }),
     ...feedbackRoutes(tools),
     ...freightRoutes(tools),
     ...figuresRoutes(tools, createVisitCounter(tools)),
     ...footprintsRoutes(tools),
+    ...healthRoutes(tools),
     ...helpRoutes(),
     ...noticesRoutes(tools),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures') }),
-    ...questionsRoutes(tools),
+    ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets }),
     ...shopsRoutes(tools),
     ...staffActsRoutes(tools),
@@ -158,13 +186,9 @@ function openPlainRooms(tools: Tools, { dataDir }: Config): Bound[] {
  * line here.
  */
 export function openRooms(options: RoomsOptions): Bound[] {
-  const { tools, config, partners, tryHref } = options
+  const { tools, config, partners, tryHref, settings } = options
   const accounts = accountsTools(options)
-  const payments: PaymentsOptions = {
-    gateways: gatewaysOf(partners, tools.clock),
-    callbackUrl: config.callbackUrl,
-    publicUrl: config.publicUrl,
-  }
+  const payments = paymentsOptions(options)
   const shipping: ShippingOptions = {
     gateway: createCarrierGateway({
       baseUrl: partners.KUAIDI100_BASE_URL,
@@ -189,40 +213,44 @@ export function openRooms(options: RoomsOptions): Bound[] {
   searchJobs(tools)
   const chat = chatTools(tools, config)
   chatJobs(chat)
-  return recordCalls(tools, [
-    ...openPlainRooms(tools, config),
-    ...accountsRoutes(accounts),
-    ...admissionRoutes(accounts),
-    ...peopleRoutes(accounts),
-    ...catalogRoutes(tools, catalog),
-    ...searchRoutes(tools, catalog),
-    ...rankingsRoutes(tools, catalog),
-    ...recommendationsRoutes(tools, catalog),
-    ...hallsRoutes(tools, catalog),
-    ...frontPagesRoutes({ ...tools, tryHref }),
-    ...browseRoutes(tools, {
-      csPhone: config.CS_PHONE,
-      serviceHours: config.serviceHours,
-      merchantUrl: config.MERCHANT_URL,
-      simulatorUrl: options.simulatorUrl,
-      ...(config.mode === 'demo' ? { demoStaff } : {}),
-      site: siteSettingsOf(config),
-    }),
-    ...sharingRoutes(tools, {
-      secret: partners.APP_SECRET,
-      publicUrl: config.publicUrl,
-      appUrl: config.APP_URL ?? null,
-    }),
-    ...chatRoutes(chat),
-    ...ordersRoutes(tools, money),
-    ...paymentsRoutes(tools, payments),
-    ...booksRoutes(tools, {
-      money: createMoneyActs(tools, payments),
-      ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
-    }),
-    ...shippingRoutes(tools, shipping),
-    ...uploadsRoutes(uploads),
-    ...webPushRoutes(push),
-    ...translationRoutes({ log: tools.log, translator: translatorOf(config, tools.clock) }),
-  ])
+  return recordCalls(
+    tools,
+    underSwitches(settings, [
+      ...openPlainRooms(options),
+      ...accountsRoutes(accounts),
+      ...admissionRoutes(accounts),
+      ...peopleRoutes(accounts),
+      ...catalogRoutes(tools, catalog),
+      ...searchRoutes(tools, catalog),
+      ...rankingsRoutes(tools, catalog),
+      ...recommendationsRoutes(tools, catalog),
+      ...hallsRoutes(tools, catalog),
+      ...frontPagesRoutes({ ...tools, tryHref }),
+      ...settingsRoutes({ ...tools, settings, waysToPay: waysOf(payments) }),
+      ...browseRoutes(tools, {
+        csPhone: config.CS_PHONE,
+        serviceHours: config.serviceHours,
+        merchantUrl: config.MERCHANT_URL,
+        simulatorUrl: options.simulatorUrl,
+        ...(config.mode === 'demo' ? { demoStaff } : {}),
+        site: () => siteSettingsOf(config, settings),
+      }),
+      ...sharingRoutes(tools, {
+        secret: partners.APP_SECRET,
+        publicUrl: config.publicUrl,
+        appUrl: config.APP_URL ?? null,
+      }),
+      ...chatRoutes(chat),
+      ...ordersRoutes(tools, money),
+      ...paymentsRoutes(tools, payments),
+      ...booksRoutes(tools, {
+        money: createMoneyActs(tools, payments),
+        ...(options.simulatorUrl ? { externalLedger: () => readExternalLedger(options.simulatorUrl!) } : {}),
+      }),
+      ...shippingRoutes(tools, shipping),
+      ...uploadsRoutes(uploads),
+      ...webPushRoutes(push),
+      ...translationRoutes({ log: tools.log, translator: translatorOf(config, tools.clock) }),
+    ]),
+  )
 }

@@ -5,6 +5,7 @@ import type { MakePicture } from '@hojip/pictures'
 import { openDatabase, type Database } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
+import { createMeters } from '@hojip/platform/meters'
 import { closeFolder } from '@hojip/platform/private-files'
 import { buildMall } from './app.ts'
 import { type Config, readConfig, readPartners } from './config.ts'
@@ -68,8 +69,10 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
   url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
   await migrate(url)
   let closing = false
+  const meters = createMeters()
   const opened = (database = openDatabase<Tables>({
     url,
+    onStatement: meters.statement,
     max: config.DATABASE_POOL,
     // During shutdown the server may be gone before the last connection notices.
     onError: (error) => closing || log.warn('db.connection-lost', { error }),
@@ -78,7 +81,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
     closing = true
     return opened.close()
   })
-  return opened
+  return { db: opened.db, meters }
 }
 
 async function openSimulators({ config, log, progress }: StartOptions, stops: Stop[]) {
@@ -131,7 +134,7 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     const mall = await buildMall({
       config,
       partners: partners.value,
-      db: database.db,
+      ...database,
       log,
       buildDir,
       simulatorUrl: simulators?.url ?? null,

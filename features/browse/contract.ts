@@ -118,6 +118,8 @@ export const browseCalls = {
       tagCloseConfirm: z.boolean(),
       /** Whether the mall has a translation server. */
       translates: z.boolean(),
+      /** What operators have switched off: names of settings. */
+      off: z.array(z.string()),
       /** Who sees script errors in the header. */
       errorStore: z.enum(['off', 'staff', 'all']),
       serverTime: z.int(),

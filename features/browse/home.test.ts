@@ -240,6 +240,7 @@ test('public settings', async () => {
     csPhone: '400-000-0000',
     csHours: '9:00–21:00',
     csDays: 'all',
+    off: [],
     merchantUrl: '/business',
     simulatorUrl: null,
     demoStaff: null,

@@ -20,6 +20,8 @@ export interface SiteSettings {
   errorStore: 'off' | 'staff' | 'all'
   /** Whether the mall has a translation server. */
   translates: boolean
+  /** What operators have switched off, by the names of `features/settings`. */
+  off: readonly string[]
 }
 
 export interface BrowseOptions {
@@ -34,7 +36,7 @@ export interface BrowseOptions {
   /** A demo account that anybody may use; absent in production. */
   demoStaff?: { account: string; password: string }
   /** The settings of the shoppers' site; by default three languages, no confirmation, and no script errors. */
-  site?: Partial<SiteSettings>
+  site?: () => Partial<SiteSettings>
   versionAgeMs?: number
 }
 
@@ -43,6 +45,12 @@ const plainSite: SiteSettings = {
   tagCloseConfirm: false,
   errorStore: 'off',
   translates: false,
+  off: [],
+}
+
+function siteOf({ site }: BrowseOptions) {
+  const all = { ...plainSite, ...site?.() }
+  return { ...all, off: [...all.off] }
 }
 
 export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {
@@ -69,8 +77,7 @@ export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOpt
       simulatorUrl: options.simulatorUrl,
       demoStaff: options.demoStaff ?? null,
       locales: [...locales],
-      ...plainSite,
-      ...options.site,
+      ...siteOf(options),
       serverTime: tools.clock.nowMs(),
     }),
   })

@@ -1,4 +1,3 @@
-import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { listAlerts, removeAlert, saveAlert } from './actions/alerts.ts'
 import { followShop, unfollowShop } from './actions/follow-shop.ts'
@@ -7,9 +6,10 @@ import { followState, listFollows } from './actions/list-follows.ts'
 import { moveFromCart } from './actions/move-from-cart.ts'
 import { removeFavourites } from './actions/remove-favourites.ts'
 import { saveFavourite } from './actions/save-favourite.ts'
+import type { FavouritesTools } from './actions/tools.ts'
 import { favouritesCalls } from './contract.ts'
 
-export function favouritesRoutes(tools: Tools): Bound[] {
+export function favouritesRoutes(tools: FavouritesTools): Bound[] {
   return bind(favouritesCalls, {
     'POST /appUserNotice/queryByUserId': ({ goodsId }, { viewer, locale }) =>
       listAlerts(tools.db, viewer, goodsId, locale),

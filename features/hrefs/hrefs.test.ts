@@ -17,6 +17,8 @@ import * as figures from './rules/figures.ts'
 import * as freight from './rules/freight.ts'
 import * as feedback from './rules/feedback.ts'
 import * as footprints from './rules/footprints.ts'
+import * as health from './rules/health.ts'
+import * as settings from './rules/settings.ts'
 import * as frontPages from './rules/front-pages.ts'
 import * as halls from './rules/halls.ts'
 import * as help from './rules/help.ts'
@@ -119,6 +121,14 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     examples: { frontPagesHref: [frontPages.frontPagesHref, '/business/front-pages'] },
   },
   books: { room: books, examples: { booksHref: [books.booksHref({ kind: 'case' }), '/business/books'] } },
+  health: {
+    room: health,
+    examples: { healthHref: [health.healthHref({ period: 'day' }), '/business/health'] },
+  },
+  settings: {
+    room: settings,
+    examples: { settingsHref: [settings.settingsHref({ page: 2 }), '/business/settings'] },
+  },
   figures: {
     room: figures,
     examples: { overviewHref: [figures.overviewHref({ period: '30' }), '/business/overview'] },

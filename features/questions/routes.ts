@@ -1,4 +1,3 @@
-import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { answerAsBuyer, answerAsShop } from './actions/answer-question.ts'
 import { askQuestion } from './actions/ask-question.ts'
@@ -10,9 +9,10 @@ import {
   listShopQuestions,
   readViewer,
 } from './actions/read-questions.ts'
+import type { QuestionsTools } from './actions/tools.ts'
 import { questionsCalls } from './contract.ts'
 
-export function questionsRoutes(tools: Tools): Bound[] {
+export function questionsRoutes(tools: QuestionsTools): Bound[] {
   const { db } = tools
   return bind(questionsCalls, {
     'POST /bizGoodsQuestion/findAll': (input, { locale }) => listQuestions(db, input, locale),

@@ -63,13 +63,14 @@ interface Transaction {
 }
 
 /** Sends several statements in one packet. The answers come in order, so the first error is the one reported. */
-function createSender(client: pg.PoolClient) {
+function createSender(client: pg.PoolClient, onStatement?: OnStatement) {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } })
     .connection
   let waiting = 0
   const send = async ({ text, values }: Statement): Promise<Answer> => {
     const name = unnamed.test(text) ? undefined : nameOf(text)
     waiting += 1
+    const sentMs = performance.now()
     try {
       return await client.query({
         ...(name && { name }),
@@ -79,6 +80,7 @@ function createSender(client: pg.PoolClient) {
       })
     } finally {
       waiting -= 1
+      onStatement?.(text, performance.now() - sentMs)
     }
   }
   const sendAll = (all: readonly Statement[]): Promise<Answer[]> => {
@@ -96,6 +98,9 @@ function createSender(client: pg.PoolClient) {
   return { send, sendIn, isWaiting: () => waiting > 0 }
 }
 
+/** Is told how long a statement waited for its answer, whether it succeeded or not. */
+export type OnStatement = (text: string, ms: number) => void
+
 interface Corked {
   cork(): void
   uncork(): void
@@ -105,8 +110,8 @@ interface Corked {
  * A connection for Kysely whose statements are all named, so that PostgreSQL plans each text once. `begin`, and
  * statements marked `withNext`, wait for the next statement and go out in one packet with it.
  */
-export function tidyConnection(client: pg.PoolClient) {
-  const { send, sendIn, isWaiting } = createSender(client)
+export function tidyConnection(client: pg.PoolClient, onStatement?: OnStatement) {
+  const { send, sendIn, isWaiting } = createSender(client, onStatement)
   let open: Transaction | undefined
   let isBroken = false
 

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isRefusal, type Refusal } from '../refusal/index.ts'
 import { committed } from './transactions/after-commit.ts'
-import { tidyConnection } from './connection.ts'
+import { tidyConnection, type OnStatement } from './connection.ts'
 import { addressOf, connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
 import { answerOfWork, type AnswerOf } from './statements/transaction-statements.ts'
@@ -47,6 +47,8 @@ interface DatabaseOptions {
   /** Maximum number of connections. */
   max?: number
   onError?: (error: Error) => void
+  /** Is called for every statement, so it must be quick. */
+  onStatement?: OnStatement
   /** How soon a silent connection is cut. */
   patience?: Patience
 }
@@ -75,7 +77,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     ...(options.patience ? { patience: options.patience } : {}),
   })
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: namedStatements(pool) as unknown as pg.Pool }),
+    dialect: new PostgresDialect({ pool: namedStatements(pool, options.onStatement) as unknown as pg.Pool }),
   })
   // Statements that are waiting for an answer at the end must not wait for ever.
   const moveTo = (url: string) => {
@@ -87,7 +89,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
 
 const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()
 
-function namedStatements(pool: pg.Pool) {
+function namedStatements(pool: pg.Pool, onStatement?: OnStatement) {
   return {
     options: pool.options,
     Client: pg.Client,
@@ -95,7 +97,7 @@ function namedStatements(pool: pg.Pool) {
     connect: async () => {
       const client = await pool.connect()
       let wrapper = wrapped.get(client)
-      if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client)))
+      if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client, onStatement)))
       return wrapper
     },
   }

@@ -30,6 +30,14 @@ export const httpRefusals = defineRefusals('http', {
       'ko-KR': '맡은 역할에 없는 작업이에요. 필요하면 점주에게 요청해 주세요',
     },
   },
+  switchedOff: {
+    code: '40003',
+    text: {
+      'zh-CN': '“{what}”暂停使用，请过些时候再来',
+      'en-US': '{what}: switched off for now. Please come back later',
+      'ko-KR': '‘{what}’ 기능은 잠시 쉬고 있어요. 나중에 다시 이용해 주세요',
+    },
+  },
   foreignOrigin: {
     code: '40003',
     text: {

@@ -53,6 +53,8 @@ export interface Jobs {
   jobsOf(event: string, data: object): Job[]
   /** Gives a job that failed for good another round of retries; false when there is no such job. */
   retry(queue: string, id: string): Promise<boolean>
+  /** The same for up to `most` jobs of a queue, those that failed first; how many there were. */
+  retryFailed(queue: string, most: number): Promise<number>
   /** @param work false only prepares the queues, for one-off commands and tests */
   start(options: { work: boolean }): Promise<void>
   /** For tests: runs due jobs, with `early` also future ones, until none is left. */
@@ -200,6 +202,11 @@ export function createJobs(options: JobsOptions): Jobs {
       await boss.retry(queue, id)
       return true
     },
+    retryFailed: async (queue, most) => {
+      const ids = await failedIds(options.db, queue, most)
+      if (ids.length > 0) await boss.retry(queue, ids)
+      return ids.length
+    },
     emit: (tx, event, data) => sendJobs(tx, jobsOf(event, data)),
     start: async ({ work }) => {
       waking = await startBoss({ boss, handlers, hours, run, options }, work)
@@ -211,6 +218,13 @@ export function createJobs(options: JobsOptions): Jobs {
       await boss.stop({ graceful: true, timeout: 12_000 })
     },
   }
+}
+
+async function failedIds(db: Runner, queue: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from pgboss.job where name = ${queue} and state = 'failed'
+    order by completed_on limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 async function hasFailed(db: Runner, queue: string, id: string): Promise<boolean> {

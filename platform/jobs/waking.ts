@@ -15,11 +15,17 @@ export const dueQueues = sql<{ name: string }>`
  */
 export async function indexDueJobs(db: Runner): Promise<void> {
   const { rows } = await sql<{ exists: boolean }>`
-    select to_regclass('pgboss.job_due') is not null as exists`.execute(db)
+    select to_regclass('pgboss.job_due') is not null and to_regclass('pgboss.job_failed') is not null as exists`.execute(
+    db,
+  )
   if (rows[0]!.exists) return
   await sql`
     create index if not exists job_due on pgboss.job (name, start_after)
     where state < 'active' and not blocked`.execute(db)
+  await sql`
+    create index if not exists job_failed on pgboss.job (name, completed_on) where state = 'failed'`.execute(
+    db,
+  )
 }
 
 export interface Waking {

@@ -13,6 +13,7 @@ const typeOf: Record<string, string> = {
   text: 'string',
   int2: 'number',
   int4: 'number',
+  _int4: 'number[]',
   int8: 'number',
   float8: 'number',
   bool: 'boolean',

@@ -117,6 +117,7 @@ export const wantedIcons: Record<string, string> = {
   plant: 'plant',
   // the business site
   gear: 'gear',
+  pulse: 'pulse',
   lightning: 'lightning',
   download: 'download-simple',
   flag: 'flag',

@@ -3,6 +3,7 @@ import { createAuthenticator } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { createMoneyActs } from '@hojip/payments'
 import { localSignals } from '@hojip/platform/signals'
+import { openSettings } from '@hojip/settings'
 import { folderObjects } from '@hojip/uploads'
 import type { Config, Partners } from '../config.ts'
 import { partnersOf } from '../partners/demo-partners.ts'
@@ -17,13 +18,17 @@ const [day = ''] = process.argv.slice(2)
 /** Registers every room's event handlers, so that an order found to be paid is handled like any other. */
 async function listen(tools: Tools, config: Config, partners: Partners) {
   const style = { secure: false }
-  const authenticator = createAuthenticator(tools, style, localSignals())
+  const signals = localSignals()
+  const authenticator = createAuthenticator(tools, style, signals)
+  const settings = await openSettings({ ...tools, signals })
   const ownData = ownDataOf(() => {
     throw new Error('this command exports no personal data')
   })
   const objects = folderObjects(join(config.dataDir, 'uploads'))
   const tryHref = async () => false
-  openRooms({ tools, config, partners, objects, style, authenticator, ownData, tryHref, simulatorUrl: null })
+  const given = { tools, config, partners, settings, objects, style, authenticator, ownData, tryHref }
+  openRooms({ ...given, simulatorUrl: null })
+  settings.stop()
   await tools.jobs.start({ work: false })
 }
 

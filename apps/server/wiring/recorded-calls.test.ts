@@ -58,6 +58,7 @@ const notRecorded = {
       'sysConsole/queryFrontPageVersions',
     ],
     'sysConsole/tryFrontPageHref',
+    ...['sysConsole/querySettingChanges', 'sysConsole/querySettings', 'sysConsole/queryHealth'],
     ...[...ofBoth(chatReads), 'bizConsole/chat/queryHours', 'sysConsole/chat/queryTickets'],
   ],
   search: ['sysConsole/readQuery'],
@@ -156,6 +157,8 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/saveFrontPageDraft': [['page']],
   'POST /sysConsole/publishFrontPage': [['page']],
   'POST /sysConsole/restoreFrontPage': [['number', 'page']],
+  'POST /sysConsole/retryJobs': [['jobs', 'queue']],
+  'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
 }
 
 function namesIn(facts: unknown): string[] {

@@ -1,5 +1,5 @@
 import { skusForSale, type SkuForSale } from '@hojip/catalog'
-import type { Db, Tools } from '@hojip/db'
+import type { Db } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { httpRefusals, type ParsedInputOf } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -12,6 +12,7 @@ import { favouritesRefusals as r, type AlertReason } from '../refusals.ts'
 import { maxAlerts } from '../rules/limits.ts'
 import { alertsOf, alertSku, deleteAlert, putAlert, type AlertRow } from '../store/alerts.ts'
 import { holdOwner } from '../store/favourites.ts'
+import type { FavouritesTools } from './tools.ts'
 
 interface Owner {
   userId: string
@@ -21,7 +22,7 @@ type Wish = ParsedInputOf<FavouritesCalls['POST /appUserNotice/save']>
 
 /** Asks to be told once; a repetition changes the price asked for. A price that is not named is any lower one. */
 export function saveAlert(
-  tools: Tools,
+  tools: FavouritesTools,
   viewer: Owner,
   { goodsSpecId, type, targetPrice }: Wish,
 ): Promise<{ pkId: string } | Refusal<AlertReason>> {
@@ -41,8 +42,9 @@ export function saveAlert(
       targetFen: type === 'price' ? targetFen : null,
       at: new Date(tools.clock.nowMs()),
     }
-    const pkId = await putAlert(tx, viewer, alert, maxAlerts)
-    return pkId === undefined ? refuse(r.alertsFull, { max: maxAlerts }) : { pkId }
+    const max = tools.most?.('alerts') ?? maxAlerts
+    const pkId = await putAlert(tx, viewer, alert, max)
+    return pkId === undefined ? refuse(r.alertsFull, { max }) : { pkId }
   })
 }
 

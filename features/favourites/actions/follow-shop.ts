@@ -7,21 +7,22 @@ import { favouritesRefusals } from '../refusals.ts'
 import { maxFollows } from '../rules/limits.ts'
 import { deleteFavourites, holdOwner, savedOf } from '../store/favourites.ts'
 import { addFollow, countFollows, deleteFollow, followOf, shopOfProduct } from '../store/follows.ts'
+import type { FavouritesTools } from './tools.ts'
 
 interface Owner {
   userId: string
 }
 
 export function followShop(
-  tools: Tools,
+  tools: FavouritesTools,
   viewer: Owner,
   shopId: string,
 ): Promise<null | Refusal<'favourites/followsFull' | 'favourites/shopGone' | 'http/notFound'>> {
   return inTransaction(tools.db, async (tx) => {
     if (!(await holdOwner(tx, viewer))) return refuse(httpRefusals.notFound)
     if (await followOf(tx, viewer, shopId)) return null
-    if ((await countFollows(tx, viewer)) >= maxFollows)
-      return refuse(favouritesRefusals.followsFull, { max: maxFollows })
+    const max = tools.most?.('follows') ?? maxFollows
+    if ((await countFollows(tx, viewer)) >= max) return refuse(favouritesRefusals.followsFull, { max })
     const known = await countFans(tx, [shopId], 1)
     if (known === 0) return refuse(favouritesRefusals.shopGone)
     await addFollow(tx, viewer, shopId)

@@ -30,14 +30,14 @@ function shownOf(orders: readonly OrderRow[]): readonly OrderRow[] {
   return paid.length > 0 ? paid : orders
 }
 
-/** The payment methods of all gateways; a gateway without configuration is shown as disabled. */
+/** The payment methods of all gateways; one that is not configured or switched off is shown as disabled. */
 export function methodsOf(tools: PaymentsTools, locale: Locale): PayMethods['list'] {
   return (['2', '1'] as const).map((payType) => {
     const gateway = tools.gateways[channels[payType]]
     return {
       payType,
       name: names[payType][locale],
-      enabled: gateway !== undefined,
+      enabled: gateway !== undefined && tools.isSwitchedOff?.(channels[payType]) !== true,
       ways: [...(gateway?.ways ?? [])],
     }
   })

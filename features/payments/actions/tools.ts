@@ -9,6 +9,8 @@ export interface PaymentsOptions {
   callbackUrl: string
   /** The origin of the shoppers' site, to which a gateway's page sends them back. */
   publicUrl: string
+  /** Whether operators have switched a gateway off for new payments; none is when left out. */
+  isSwitchedOff?: (channel: Channel) => boolean
 }
 
 /** What the room's actions work with. */

@@ -15,6 +15,7 @@ import {
   type HeldQuestion,
 } from '../store/change.ts'
 import { dayBefore, type Writer } from './ask-question.ts'
+import type { QuestionsTools } from './tools.ts'
 
 interface Said {
   pkId: string
@@ -53,7 +54,7 @@ async function write(
 
 /** A buyer's one answer. */
 export async function answerAsBuyer(
-  tools: Tools,
+  tools: QuestionsTools,
   writer: Writer,
   said: Said,
 ): Promise<
@@ -77,7 +78,8 @@ export async function answerAsBuyer(
     if (!question) return refuse(r.questionGone)
     if (question.shopId === workplace) return refuse(r.ownShop)
     if (!(await hasReceived(tx, viewer, question.goodsId))) return refuse(r.notBought)
-    if ((await writtenSince(tx, viewer, 'answer', dayBefore(at))) >= mostAnswersADay) return refuse(r.tooMany)
+    const max = tools.mostADay?.('answers') ?? mostAnswersADay
+    if ((await writtenSince(tx, viewer, 'answer', dayBefore(at))) >= max) return refuse(r.tooMany)
     return write(tools, tx, writer, { question, said, author, isShop: false, at })
   })
 }

@@ -1,5 +1,4 @@
 import { authorName, workplaceOf } from '@hojip/accounts'
-import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -9,6 +8,7 @@ import { questionsRefusals as r } from '../refusals.ts'
 import { mostADay } from '../rules/limits.ts'
 import { insertQuestion, writtenSince } from '../store/change.ts'
 import { shopOfProduct } from '../store/read.ts'
+import type { QuestionsTools } from './tools.ts'
 
 export interface Writer {
   viewer: Viewer
@@ -24,7 +24,7 @@ export function dayBefore(at: Date): Date {
 
 /** Stores a question. The same words about the same product are refused, also from two clicks at once. */
 export async function askQuestion(
-  tools: Tools,
+  tools: QuestionsTools,
   { viewer, locale }: Writer,
   { goodsId, content }: { goodsId: string; content: string },
 ): Promise<
@@ -45,7 +45,8 @@ export async function askQuestion(
     const shopId = await shopOfProduct(tx, goodsId)
     if (shopId === undefined) return refuse(r.goodsGone)
     if (shopId === workplace) return refuse(r.ownShop)
-    if ((await writtenSince(tx, viewer, 'question', dayBefore(at))) >= mostADay) return refuse(r.tooMany)
+    const max = tools.mostADay?.('questions') ?? mostADay
+    if ((await writtenSince(tx, viewer, 'question', dayBefore(at))) >= max) return refuse(r.tooMany)
     const pkId = newId()
     const { userId } = viewer
     const isNew = await insertQuestion(tx, { id: pkId, goodsId, shopId, userId, author, content, locale, at })

@@ -52,6 +52,7 @@ const actsOfKind = {
     ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage'],
+    ...['saveSetting', 'retryJobs'],
   ],
 } as const satisfies Record<ActKind, readonly string[]>
 

@@ -301,6 +301,8 @@ function frontPageInputs(productId: string): Record<string, Input> {
     'POST /sysConsole/previewFrontPage': emptyHome,
     'POST /sysConsole/queryFrontPageProducts': { productIds: [productId] },
     'POST /sysConsole/tryFrontPageHref': { href: '/' },
+    'POST /sysConsole/retryJobs': { queue: 'health.forget' },
+    'POST /sysConsole/saveSetting': { name: 'translation', value: 0, revision: 0 },
   }
 }
 

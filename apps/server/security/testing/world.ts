@@ -277,6 +277,12 @@ async function invitationsOf(mall: GuardedMall, owner: Person): Promise<World['i
 }
 
 /** Two shoppers, one of whom has an object of every kind, the staff of two shops, and an operator. */
+/** A job that was retried in vain and waits for an operator. */
+async function aFailedJob({ tools: { db, jobs } }: GuardedMall, queue: string): Promise<void> {
+  await jobs.send(db, queue, {}, { at: new Date(Date.now() + 86_400_000) })
+  await sql`update pgboss.job set state = 'failed', completed_on = now() where name = ${queue}`.execute(db)
+}
+
 export async function aWorld(mall: GuardedMall): Promise<World> {
   const { db } = mall.tools
   const product = await aProduct(db, { prices: [2980, 3980, 4980, 5980], stock: 100_000 })
@@ -304,6 +310,7 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   const questionOfOthers = await aQuestionOfOthers(mall, product.goodsId)
   const supervised = await supervisedOf(mall)
   const people = { lin, jun, mei, tao, ann, colleagues, invitations, leaving, parting }
+  await aFailedJob(mall, 'health.forget')
   const bulkId = newId()
   await db
     .insertInto('bulk_change')

@@ -88,6 +88,8 @@ export const enUS: SentenceTexts = {
     saveFrontPageDraft: 'saved a draft of the home page',
     publishFrontPage: 'published the home page',
     restoreFrontPage: 'went back to version {number} of the home page|went back to an earlier home page',
+    saveSetting: 'changed the setting “{setting}”|changed a setting of the mall',
+    retryJobs: 'tried {jobs failed job/failed jobs} of {queue} again|tried failed jobs again',
   },
   facts: {
     spec: 'Option {value}',

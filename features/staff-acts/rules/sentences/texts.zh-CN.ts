@@ -88,6 +88,8 @@ export const zhCN = {
     saveFrontPageDraft: '存了首页的草稿',
     publishFrontPage: '发布了首页',
     restoreFrontPage: '把首页退回到版本 {number}|把首页退回到以前的版本',
+    saveSetting: '改了商城设置“{setting}”|改了一项商城设置',
+    retryJobs: '让队列 {queue} 里失败的 {jobs} 件任务重新执行|让失败的任务重新执行',
   } satisfies Record<ActName, string>,
   /** The facts that stand below a sentence. */
   facts: {

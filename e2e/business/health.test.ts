@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
+import { check, openBusiness } from '../testing/business.ts'
+
+const browser = aBrowser()
+
+test('an operator sees how the mall runs, switches sharing off, and restores it from the history', async () => {
+  const operator = await openBusiness(browser(), { account: 'tao' })
+  const { page } = operator
+  await page.goto('/business/health')
+  await page.getByRole('heading', { name: '每分钟订单和付款' }).waitFor()
+  await page.getByText(/^(一切正常|有 \d+ 处需要处理)$/).waitFor()
+  await page.getByText('运行中', { exact: true }).first().waitFor()
+  await check(page)
+  await page.getByRole('link', { name: '近 24 小时' }).click()
+  await page.getByRole('heading', { name: '每 15 分钟订单和付款' }).waitFor()
+
+  // Nobody shares in other journeys of this mall's length but one, which opens links made before.
+  await page.goto('/business/settings')
+  const sharing = page.getByRole('switch', { name: '分享短链接' })
+  expect(await sharing.getAttribute('aria-checked')).toBe('true')
+  await check(page)
+  await sharing.press('Space')
+  await page.getByRole('alertdialog').getByText('不能生成新的分享链接').waitFor()
+  await page.getByRole('button', { name: '关闭', exact: true }).last().click()
+  await page.getByText('“分享短链接”已改为：关').waitFor()
+  await page.getByText('有 1 项功能关着').waitFor()
+
+  const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
+  await lin.page.goto('/')
+  const off = await lin.page.evaluate(async () => {
+    const answer = await fetch('/v1/sysConfig/queryPublic')
+    return ((await answer.json()) as { data: { off: string[] } }).data.off
+  })
+  expect(off).toContain('shareLinks')
+
+  await page.getByRole('button', { name: '恢复为“开” · 分享短链接' }).first().click()
+  await page.getByRole('button', { name: '恢复', exact: true }).click()
+  await page.getByText('“分享短链接”已改为：开').waitFor()
+  await expect.poll(() => sharing.getAttribute('aria-checked')).toBe('true')
+
+  const phone = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
+  for (const path of ['/business/health', '/business/settings']) {
+    await phone.page.goto(path)
+    await phone.page.getByRole('heading', { level: 2 }).first().waitFor()
+    await check(phone.page)
+  }
+  expect([...lin.problems, ...operator.problems, ...phone.problems]).toEqual([])
+  await Promise.all([lin, operator, phone].map(({ context }) => context.close()))
+})

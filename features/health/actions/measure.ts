@@ -1,0 +1,80 @@
+import type { Db, Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { firstIdAt } from '@hojip/platform/id-times'
+import type { Meters } from '@hojip/platform/meters'
+import * as store from '../store/write.ts'
+
+const minute = 60_000
+/** A payment may arrive until its order is closed, so its minute is counted again until then. */
+const againMs = 40 * minute
+/** After a standstill, so much is counted at most. */
+const mostMs = 24 * 60 * minute
+const everyMs = 10_000
+const faultsEveryMs = minute
+
+/** Counts the trade of the last minutes, and what is missing since the last time. */
+export async function countTrade({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await store.takesTurn(tx))) return
+    const nowMs = clock.nowMs()
+    const last = (await store.lastCountedMinute(tx))?.getTime() ?? 0
+    const fromMs = Math.max(Math.min(last, nowMs - againMs), nowMs - mostMs)
+    const from = new Date(Math.floor(fromMs / minute) * minute)
+    await store.countTrade(tx, { from, fromId: firstIdAt(from.getTime()) })
+  })
+}
+
+export async function countFaults({ db, clock }: Pick<Tools, 'clock' | 'db'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await store.takesTurn(tx)) await store.countFaults(tx, firstIdAt(clock.nowMs() - 2 * mostMs))
+  })
+}
+
+/** Stores the sign of life and the counts of a process; counts that could not be stored are kept for the next time. */
+export async function storeMeters(db: Db, meters: Meters, process: store.ProcessRow): Promise<void> {
+  const taken = meters.take()
+  try {
+    await inTransaction(db, async (tx) => {
+      await store.beat(tx, process)
+      await store.addTaken(tx, process.id, taken)
+    })
+  } catch (error) {
+    meters.giveBack(taken)
+    throw error
+  }
+}
+
+interface Measuring extends Pick<Tools, 'clock' | 'db' | 'log'> {
+  meters: Meters
+  process: store.ProcessRow
+}
+
+/** Measures every 10 s, until the returned function is called; that one tells that the process has stopped. */
+export function startMeasuring({ meters, process, ...tools }: Measuring): () => Promise<void> {
+  const { db, clock, log } = tools
+  let faultsAtMs = 0
+  let running: Promise<void> | undefined
+  const measure = async () => {
+    await storeMeters(db, meters, process)
+    await countTrade(tools)
+    if (clock.nowMs() - faultsAtMs < faultsEveryMs) return
+    faultsAtMs = clock.nowMs()
+    await countFaults(tools)
+  }
+  const tick = () => {
+    // While the database is slow, measuring does not add to its work.
+    running ??= measure()
+      .catch((error: unknown) => log.warn('health.not-measured', { error }))
+      .finally(() => (running = undefined))
+  }
+  tick()
+  const timer = setInterval(tick, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+    await storeMeters(db, meters, process)
+      .then(() => store.endProcess(db, process.id))
+      .catch(() => undefined)
+  }
+}

@@ -1,0 +1,86 @@
+import type { Tools } from '@hojip/db'
+import { wireTime } from '@hojip/platform/mall-time'
+import { quantileMs, timeBounds } from '@hojip/platform/meters'
+import type { Health } from '../contract.ts'
+import { alarms, faultsOf } from '../rules/faults.ts'
+import * as store from '../store/read.ts'
+
+const minute = 60_000
+const spans = { hour: { minutes: 1, points: 60 }, day: { minutes: 15, points: 96 } }
+/** The time of the newest figures is a full minute, so they are up to this much younger. */
+const roundedMs = minute
+
+function sumOfCalls(rows: readonly store.CallsRow[]): Health['calls'] {
+  const times = Array.from({ length: timeBounds.length + 1 }, (_, at) =>
+    rows.reduce((sum, row) => sum + (row.times[at] ?? 0), 0),
+  )
+  return {
+    calls: rows.reduce((sum, row) => sum + row.calls, 0),
+    failed: rows.reduce((sum, row) => sum + row.failed, 0),
+    p95Ms: quantileMs(times, 0.95),
+  }
+}
+
+function shownProcess(nowMs: number) {
+  return ({ id, name, version, startedAt, beatAt, endedAt }: store.ProcessState) => {
+    const isSilent = nowMs - beatAt.getTime() > alarms.silentMs
+    return {
+      ...{ pkId: id, name, version },
+      gmtCreate: wireTime(startedAt.getTime()),
+      lastBeat: wireTime(beatAt.getTime()),
+      state: endedAt ? ('stopped' as const) : isSilent ? ('lost' as const) : ('running' as const),
+    }
+  }
+}
+
+function at(date: Date): string {
+  return wireTime(date.getTime())
+}
+
+/** All figures, by seven small statements that run side by side. */
+export async function readHealth(
+  { db, clock }: Pick<Tools, 'clock' | 'db'>,
+  period: keyof typeof spans,
+): Promise<Health> {
+  const { minutes, points } = spans[period]
+  const [trade, sums, called, queued, slow, running, wrong] = await Promise.all([
+    store.tradePoints(db, { minutes, points }),
+    store.gatewaySums(db),
+    store.callRows(db),
+    store.queueRows(db),
+    store.slowStatements(db),
+    store.processRows(db),
+    store.faultRows(db),
+  ])
+  const nowMs = clock.nowMs()
+  const measuredMs = sums.measuredAt?.getTime() ?? null
+  const calls = sumOfCalls(called)
+  const gateways: Health['gateways'] = [
+    { channel: 'wechat', opened: sums.openedWechat, arrived: sums.arrivedWechat },
+    { channel: 'alipay', opened: sums.openedAlipay, arrived: sums.arrivedAlipay },
+  ]
+  const queues = queued
+    .filter(({ waiting, failed }) => waiting > 0 || failed > 0)
+    .map(({ name, waitedSeconds, ...counts }) => ({
+      ...{ name, ...counts },
+      isOutbox: name.includes('/'),
+      waitedSeconds: Math.max(waitedSeconds, 0),
+    }))
+  const processes = running.map(shownProcess(nowMs))
+  const counted = wrong.map(({ since, ...one }) => ({ ...one, since: at(since) }))
+  const ageMs = measuredMs === null ? null : nowMs - measuredMs - roundedMs
+  return {
+    time: wireTime(nowMs),
+    measured: measuredMs === null ? null : wireTime(measuredMs),
+    minutes,
+    points: trade.map((point) => ({ ...point, at: at(point.at) })),
+    ...{ gateways, calls, queues, processes },
+    queueCount: queued.length,
+    statements: slow.map(({ totalMs, times, ...one }) => ({
+      ...one,
+      times,
+      meanMs: Math.round(totalMs / times),
+    })),
+    faults: faultsOf({ ageMs, calls, gateways, queues, processes, counted }),
+  }
+}

@@ -1,0 +1,93 @@
+import { booksHref } from '@hojip/hrefs/books'
+import { settingsHref } from '@hojip/hrefs/settings'
+import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { Button, ButtonLink, classNames, useConfirm } from '@hojip/platform/ui'
+import type { Fault } from '../contract.ts'
+import { isUrgent, titleOf } from './told-fault.tsx'
+import { healthTexts } from './texts.ts'
+
+/** What is wrong, the worst first, each with what to do. */
+export function FaultsCard({ faults }: { faults: readonly Fault[] }) {
+  const t = useTexts(healthTexts)
+  return (
+    <section aria-labelledby="faults" className="overflow-hidden card">
+      <h2 id="faults" className="px-4 pt-3.5 pb-2.5 text-16 font-bold">
+        {t.faultsTitle}
+      </h2>
+      <ul>
+        {faults.map((fault) => (
+          <FaultRow key={`${fault.kind} ${fault.subject}`} fault={fault} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FaultRow({ fault }: { fault: Fault }) {
+  const t = useTexts(healthTexts)
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2.5 border-t border-line px-4 py-3">
+      <span
+        aria-hidden="true"
+        className={classNames('mt-1.5 size-2 rounded-full', isUrgent(fault) ? 'bg-crimson' : 'bg-amber')}
+      />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-14 font-medium break-words">{titleOf(t, fault)}</p>
+        <p className="mt-0.5 text-13 text-ink-2">{t.faults[fault.kind].todo}</p>
+        {fault.gmtCreate && (
+          <p className="mt-0.5 text-12 text-ink-3">{t.since(fault.gmtCreate.slice(0, 16))}</p>
+        )}
+      </div>
+      <FaultAction fault={fault} />
+    </li>
+  )
+}
+
+const ofBooks = { cases: 'case', payments: 'payment', refunds: 'refund' } as const
+
+function FaultAction({ fault: { kind, subject, count } }: { fault: Fault }) {
+  const t = useTexts(healthTexts)
+  if (kind === 'jobsFailed') return <Retry queue={subject} count={count} />
+  if (kind === 'paymentsLow')
+    return (
+      <ButtonLink href={settingsHref()} size="sm" className="max-lg:min-h-11!">
+        {t.toSettings}
+      </ButtonLink>
+    )
+  if (kind === 'cases' || kind === 'payments' || kind === 'refunds')
+    return (
+      <ButtonLink href={booksHref({ kind: ofBooks[kind] })} size="sm" className="max-lg:min-h-11!">
+        {t.toBooks}
+      </ButtonLink>
+    )
+  return null
+}
+
+/** Tries the failed jobs of a queue again, after saying how many there are and that it cannot be taken back. */
+function Retry({ queue, count }: { queue: string; count: number }) {
+  const t = useTexts(healthTexts)
+  const [confirm, confirmDialog] = useConfirm()
+  const retry = useWrite('POST /sysConsole/retryJobs', {
+    refreshes: ['POST /sysConsole/queryHealth'],
+    onSuccess: ({ jobs }) => toast('success', t.retried(jobs)),
+  })
+  const ask = async () => {
+    const question = { title: t.retryTitle(count), text: t.retryText(queue), yes: t.retry, no: t.cancel }
+    if (await confirm(question)) retry.run({ queue })
+  }
+  return (
+    <>
+      <Button
+        kind="jade"
+        size="sm"
+        className="max-lg:min-h-11!"
+        busy={retry.isRunning}
+        aria-label={`${t.retry} · ${queue}`}
+        onClick={() => void ask()}
+      >
+        {t.retry}
+      </Button>
+      {confirmDialog}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '@hojip/platform/page'
+import { Tag } from '@hojip/platform/ui'
+import type { Health } from '../../contract.ts'
+import { alarms } from '../../rules/faults.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { healthTexts } from '../texts.ts'
+
+type Queue = Health['queues'][number]
+
+/** The queues in which something waits or has failed. */
+export function QueuesCard({ health: { queues, queueCount } }: { health: Health }) {
+  const t = useTexts(healthTexts)
+  const rows = queues.map((queue) => ({
+    key: queue.name,
+    cells: [
+      <span key="name">
+        {queue.name} {queue.isOutbox && <Tag>{t.outbox}</Tag>}
+      </span>,
+      queue.waiting,
+      queue.waiting === 0 ? '—' : t.seconds(queue.waitedSeconds),
+      <QueueState key="state" queue={queue} />,
+    ],
+  }))
+  return (
+    <FiguresTable
+      title={t.queues}
+      columns={[t.queue, t.waiting, t.waited, t.state]}
+      rows={rows}
+      empty={t.nothingWaits(queueCount)}
+      note={t.queuesNote}
+    />
+  )
+}
+
+function QueueState({ queue: { failed, waiting, waitedSeconds } }: { queue: Queue }) {
+  const t = useTexts(healthTexts)
+  if (failed > 0) return <Tag tone="crimson">{t.failedJobs(failed)}</Tag>
+  if (waiting > 0 && waitedSeconds > alarms.lateSeconds) return <Tag tone="amber">{t.late}</Tag>
+  return <Tag tone="jade">{t.normal}</Tag>
+}

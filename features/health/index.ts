@@ -1,0 +1,3 @@
+export { healthRoutes } from './routes.ts'
+export { healthJobs } from './jobs.ts'
+export { startMeasuring } from './actions/measure.ts'

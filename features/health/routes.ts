@@ -1,0 +1,12 @@
+import type { Tools } from '@hojip/db'
+import { bind, type Bound } from '@hojip/platform/http'
+import { readHealth } from './actions/read-health.ts'
+import { retryJobs } from './actions/retry-jobs.ts'
+import { healthCalls } from './contract.ts'
+
+export function healthRoutes(tools: Tools): Bound[] {
+  return bind(healthCalls, {
+    'POST /sysConsole/queryHealth': ({ period }) => readHealth(tools, period),
+    'POST /sysConsole/retryJobs': ({ queue }, { note }) => retryJobs(tools, queue, note),
+  })
+}

@@ -1,0 +1,6 @@
+import { formatSearch, laterPage } from '@hojip/platform/href'
+
+/** Where operators switch parts of the mall on and off. `page` is of the history. */
+export function settingsHref({ page }: { page?: number } = {}): string {
+  return `/business/settings${formatSearch({ page: laterPage(page) })}`
+}

@@ -1,0 +1,71 @@
+import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { z } from 'zod'
+import { settingsRefusals as r } from './refusals.ts'
+import { settingNames } from './contract/names.ts'
+
+const name = z.enum(settingNames)
+const value = z.int().min(0).max(1_000_000)
+const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
+
+const setting = z.object({
+  name,
+  kind: z.enum(['switch', 'limit']),
+  unit: z.enum(['onOff', 'count']),
+  /** A switch is 1 for on and 0 for off. */
+  value,
+  usual: value,
+  min: value,
+  max: value,
+  /** 0 while nobody has changed it. */
+  revision: z.int(),
+  /** Empty while nobody has changed it. */
+  changedBy: z.string(),
+  gmtModified: s.time.nullable(),
+})
+
+export { switchNames } from './contract/names.ts'
+
+export const settingsCalls = {
+  'POST /sysConsole/querySettings': call({
+    summary: 'Every setting of the mall with its value, its default and its bounds',
+    ...ours,
+    rate: 'read',
+    input: s.noInput,
+    output: s.listOf(setting),
+  }),
+  'POST /sysConsole/querySettingChanges': call({
+    summary: 'Who changed which setting from what to what, newest first',
+    ...ours,
+    rate: 'read',
+    input: z.object({
+      name: name.optional(),
+      pageNum: s.pageInput.pageNum,
+      pageSize: s.pageInput.pageSize,
+    }),
+    output: s.pageOf(
+      z.object({
+        pkId: s.id,
+        /** A setting that a later version no longer has is still listed. */
+        name: z.string(),
+        from: value,
+        to: value,
+        changedBy: z.string(),
+        gmtCreate: s.time,
+      }),
+    ),
+  }),
+  'POST /sysConsole/saveSetting': call({
+    summary: 'Changes a setting, when nobody else has since the given revision',
+    ...ours,
+    rate: 'write',
+    input: z.object({ name, value, revision: z.int().min(0).max(1_000_000_000) }),
+    output: setting,
+    refusals: [r.changed, r.outOfRange, r.lastWayToPay],
+  }),
+}
+export type SettingsCalls = typeof settingsCalls
+export type Setting = z.output<typeof setting>
+export type SettingChange = OutputOf<SettingsCalls['POST /sysConsole/querySettingChanges']>['list'][number]
+declare module '@hojip/platform/client' {
+  interface AllCalls extends SettingsCalls {}
+}

@@ -1,0 +1,24 @@
+/** What operators may switch off; everything is on unless they do. In the order of the page. */
+export const switchNames = [
+  'payWechat',
+  'payAlipay',
+  'shopJoin',
+  'comments',
+  'commentPictures',
+  'questions',
+  'answers',
+  'recommendations',
+  'translation',
+  'shareLinks',
+  'browserPush',
+] as const
+
+export type SwitchName = (typeof switchNames)[number]
+
+/** Numbers that operators may change. In the order of the page. */
+export const limitNames = ['favourites', 'follows', 'alerts', 'questionsADay', 'answersADay'] as const
+
+export type LimitName = (typeof limitNames)[number]
+export type SettingName = SwitchName | LimitName
+
+export const settingNames = [...switchNames, ...limitNames] as const

@@ -1,0 +1,3 @@
+export { settingsRoutes } from './routes.ts'
+export { openSettings, type LiveSettings, type Settings } from './actions/live-settings.ts'
+export { underSwitches } from './actions/under-switches.ts'

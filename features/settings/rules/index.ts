@@ -1,0 +1,1 @@
+export { stops } from './switches.ts'
