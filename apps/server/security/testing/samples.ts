@@ -302,7 +302,7 @@ function frontPageInputs(productId: string): Record<string, Input> {
     'POST /sysConsole/queryFrontPageProducts': { productIds: [productId] },
     'POST /sysConsole/tryFrontPageHref': { href: '/' },
     'POST /sysConsole/retryJobs': { queue: 'health.forget' },
-    'POST /sysConsole/saveSetting': { name: 'translation', value: 0, revision: 0 },
+    'POST /sysConsole/saveSetting': { name: 'questionsADay', value: 20, revision: 0 },
   }
 }
 
