@@ -4,7 +4,7 @@ import { check, openBusiness } from '../testing/business.ts'
 
 const browser = aBrowser()
 
-test('an operator sees how the mall runs, switches sharing off, and restores it from the history', async () => {
+test('an operator sees how the mall runs, switches translation off, and restores it from the history', async () => {
   const operator = await openBusiness(browser(), { account: 'tao' })
   const { page } = operator
   await page.goto('/business/health')
@@ -15,15 +15,15 @@ test('an operator sees how the mall runs, switches sharing off, and restores it 
   await page.getByRole('link', { name: '近 24 小时' }).click()
   await page.getByRole('heading', { name: '每 15 分钟订单和付款' }).waitFor()
 
-  // Nobody shares in other journeys of this mall's length but one, which opens links made before.
+  // The mall of the journeys has no translation server, so no other journey needs this switch.
   await page.goto('/business/settings')
-  const sharing = page.getByRole('switch', { name: '分享短链接' })
-  expect(await sharing.getAttribute('aria-checked')).toBe('true')
+  const translation = page.getByRole('switch', { name: '商城翻译' })
+  expect(await translation.getAttribute('aria-checked')).toBe('true')
   await check(page)
-  await sharing.press('Space')
-  await page.getByRole('alertdialog').getByText('不能生成新的分享链接').waitFor()
+  await translation.press('Space')
+  await page.getByRole('alertdialog').getByText('不再使用商城的翻译服务').waitFor()
   await page.getByRole('button', { name: '关闭', exact: true }).last().click()
-  await page.getByText('“分享短链接”已改为：关').waitFor()
+  await page.getByText('“商城翻译”已改为：关').waitFor()
   await page.getByText('有 1 项功能关着').waitFor()
 
   const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
@@ -32,12 +32,12 @@ test('an operator sees how the mall runs, switches sharing off, and restores it 
     const answer = await fetch('/v1/sysConfig/queryPublic')
     return ((await answer.json()) as { data: { off: string[] } }).data.off
   })
-  expect(off).toContain('shareLinks')
+  expect(off).toContain('translation')
 
-  await page.getByRole('button', { name: '恢复为“开” · 分享短链接' }).first().click()
+  await page.getByRole('button', { name: '恢复为“开” · 商城翻译' }).first().click()
   await page.getByRole('button', { name: '恢复', exact: true }).click()
-  await page.getByText('“分享短链接”已改为：开').waitFor()
-  await expect.poll(() => sharing.getAttribute('aria-checked')).toBe('true')
+  await page.getByText('“商城翻译”已改为：开').waitFor()
+  await expect.poll(() => translation.getAttribute('aria-checked')).toBe('true')
 
   const phone = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
   for (const path of ['/business/health', '/business/settings']) {
