@@ -82,6 +82,16 @@ export function isClosed(pathname: string, viewer: ViewerInfo | null): boolean {
   return page !== undefined && !viewer.access.includes(page[1])
 }
 
+function entry(
+  href: string,
+  icon: string,
+  label: string,
+  waiting = 0,
+  says: (waiting: number) => string = () => '',
+): Entry {
+  return { href, icon, label, waiting, says: says(waiting) }
+}
+
 /** The menu of the signed-in user: the pages of a shop that its staff may open, or the mall's for operators. */
 export function useEntries(): Entry[] {
   const t = useTexts(businessTexts)
@@ -110,16 +120,6 @@ export function useEntries(): Entry[] {
     { when: role === 'operator', ...often },
   )
   const { toServe = 0 } = ofShop.data ?? ofMall.data ?? {}
-  const entry = (
-    href: string,
-    icon: string,
-    label: string,
-    waiting = 0,
-    says = (_: number) => '',
-  ): Entry => ({
-    ...{ href, icon, label, waiting },
-    says: says(waiting),
-  })
   const service = entry(answeringHref(), chatIcon, t.service, toServe, t.toServe)
   const acts = entry(actsHref(), historyIcon, t.acts)
   if (role === 'operator')

@@ -7,8 +7,7 @@ type Said = readonly string[]
 
 /** Fills a field of the editor in each language that is given. */
 export async function fillTexts(page: Page, label: string, said: Said): Promise<void> {
-  for (const [i, text] of said.entries())
-    await page.getByLabel(`${label} · ${languages[i]!}`).fill(text)
+  for (const [i, text] of said.entries()) await page.getByLabel(`${label} · ${languages[i]!}`).fill(text)
 }
 
 /** Pastes a table into the cell, as a spreadsheet puts it into the clipboard. */

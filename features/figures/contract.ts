@@ -1,6 +1,5 @@
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
-import { firstSteps } from './rules/first-steps.ts'
 
 const ofShop = { auth: 'staff', owner: 'shop', right: 'figures.read', cache: 'none' } as const
 const count = z.int()
@@ -92,7 +91,12 @@ export const figuresCalls = {
     output: z.object({
       /** Whether the caller has put the list away. */
       isHidden: z.boolean(),
-      steps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })),
+      steps: z.array(
+        z.object({
+          step: z.enum(['face', 'product', 'onSale', 'freight', 'returns', 'team', 'sale']),
+          isDone: z.boolean(),
+        }),
+      ),
     }),
   }),
   'POST /bizConsole/setFirstStepsHidden': call({

@@ -1,15 +1,23 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { peopleRefusals as r } from './refusals.ts'
-import { fewestWords, mostWords } from './rules/limits.ts'
-import { plainSearch } from './rules/search.ts'
 
 const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
 // The same words as in `@hojip/accounts/block-reasons`, which pages use; a test compares them.
 const blockReason = z.enum(['fraud', 'abuse', 'stolen', 'asked', 'law'])
 /** Why the operator does this; only operators read it. */
-const words = s.words(fewestWords, mostWords)
+const words = s.words(2, 300)
+
+/**
+ * One form for what an operator types: plain digits for a number with separators, so that the log of staff recognises a
+ * phone number and masks it.
+ */
+export function plainSearch(text: string): string {
+  const plain = text.normalize('NFKC').trim()
+  const digits = plain.replace(/[\s\-().]/g, '')
+  return /^\+?\d+$/.test(digits) ? digits : plain
+}
 
 const person = z.object({
   pkId: s.id,

@@ -151,6 +151,10 @@ async function orBug(log: Log, key: string, at: Asked, work: Promise<Answer>): P
   }
 }
 
+function localeOf(request: FastifyRequest): Locale {
+  return localeOfHeader(request.headers['accept-language'])
+}
+
 /** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls, options.rights)
@@ -161,7 +165,7 @@ export function createApi(options: ApiOptions): Api {
 
   const serve = async (bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const traceId = newId()
-    const locale = localeOfHeader(request.headers['accept-language'])
+    const locale = localeOf(request)
     const work = answerTo(withRoom, bound, request, reply, { traceId, locale })
     const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
     if (answer.statusCode === 503) reply.header('retry-after', '2')
@@ -170,7 +174,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   const refused = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>
-    sendAnswer(reply, refusalAnswer(refusal, localeOfHeader(request.headers['accept-language']), newId()))
+    sendAnswer(reply, refusalAnswer(refusal, localeOf(request), newId()))
 
   /** Answers a request that failed before it reached a call, e.g. with a body that is too large. */
   const failed = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -181,10 +185,7 @@ export function createApi(options: ApiOptions): Api {
     const isBusy = isUnavailable(error)
     const path = request.url.split('?')[0]
     options.log.error(isBusy ? 'http.unavailable' : 'http.bug', { path, traceId, error })
-    if (!isBusy) {
-      const locale = localeOfHeader(request.headers['accept-language'])
-      return sendAnswer(reply, bugAnswer({ locale, traceId }))
-    }
+    if (!isBusy) return sendAnswer(reply, bugAnswer({ locale: localeOf(request), traceId }))
     return refused(refuse(httpRefusals.unavailable), request, reply.header('retry-after', '2'))
   }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { idsWith, isOrderCode, plainSearch } from './search.ts'
+import { peopleCalls, plainSearch } from '../contract.ts'
+import { fewestWords, mostWords } from './limits.ts'
+import { idsWith, isOrderCode } from './search.ts'
 
 const whole = '0190b2c4-5d6e-7f80-9123-456789abcdef'
 
@@ -30,4 +32,15 @@ test.each([
   [' 小林 买菜 ', '小林 买菜'],
 ])('“%s” is looked for as “%s”', (typed, plain) => {
   expect(plainSearch(typed)).toBe(plain)
+})
+
+test('a reason is as long as the pages say', () => {
+  const { words } = peopleCalls['POST /sysConsole/signOutPerson'].input.shape
+  const isTaken = (length: number) => words.safeParse('a'.repeat(length)).success
+  expect([fewestWords - 1, fewestWords, mostWords, mostWords + 1].map(isTaken)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
 })

@@ -15,13 +15,3 @@ export function idsWith(text: string): { from: string; to: string } | undefined 
 export function isOrderCode(text: string): boolean {
   return /^\d{16,24}$/.test(text)
 }
-
-/**
- * One form for what an operator types: plain digits for a number with separators, so that the log of staff recognises a
- * phone number and masks it.
- */
-export function plainSearch(text: string): string {
-  const plain = text.normalize('NFKC').trim()
-  const digits = plain.replace(/[\s\-().]/g, '')
-  return /^\+?\d+$/.test(digits) ? digits : plain
-}

@@ -285,11 +285,17 @@ function inputs(world: World): Record<string, Input> {
     'GET /bizShop/queryShopInfo': { shopId: product.shopId },
     'GET /sysHelp/findById/{id}': { id: '16' },
     'POST /appUserCart/queryGuest': { lines: [wanted] },
+    ...operatorInputs(world),
+  }
+}
+
+function operatorInputs({ synonymId, supervised, goods }: World): Record<string, Input> {
+  return {
     'POST /sysConsole/saveSynonym': { field: 'food', words: ['白菜', `배추 ${newId()}`] },
-    'POST /sysConsole/switchSynonym': { pkId: world.synonymId, version: 1, isOn: false },
-    'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: world.synonymId },
-    ...frontPageInputs(product.goodsId),
-    ...peopleInputs(world.supervised),
+    'POST /sysConsole/switchSynonym': { pkId: synonymId, version: 1, isOn: false },
+    'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: synonymId },
+    ...frontPageInputs(goods.goodsId),
+    ...peopleInputs(supervised),
   }
 }
 

@@ -77,10 +77,10 @@ function isAsOpened(list: readonly Template[], template: Template | undefined): 
   return list.length === 1 && template?.version === 1
 }
 
-function AsOpened({ isBusy, onUse }: { isBusy: boolean; onUse: () => void }) {
+function AsOpened({ editing: { saving, save } }: { editing: ReturnType<typeof useEditing> }) {
   const t = useTexts(freightTexts)
   const use = (
-    <Button size="sm" className="max-lg:min-h-11!" busy={isBusy} onClick={onUse}>
+    <Button size="sm" className="max-lg:min-h-11!" busy={saving.isRunning} onClick={() => save()}>
       {t.useAsOpened}
     </Button>
   )
@@ -121,9 +121,7 @@ export function Editor(props: EditorProps) {
             onKeep={() => save(template.version)}
           />
         )}
-        {isAsOpened(list, template) && !isChanged && (
-          <AsOpened isBusy={saving.isRunning} onUse={() => save()} />
-        )}
+        {isAsOpened(list, template) && !isChanged && <AsOpened editing={editing} />}
         <div className="grid gap-4 px-4 py-4 md:grid-cols-2">
           <TextInput
             label={t.name}
