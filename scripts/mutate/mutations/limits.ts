@@ -174,7 +174,7 @@ export const limits: readonly Mutation[] = [
   {
     name: 'any number of questions may be asked in a day',
     place: 'features/questions',
-    find: "(await writtenSince(tx, viewer, 'question', dayBefore(at))) >= mostADay",
+    find: "(await writtenSince(tx, viewer, 'question', dayBefore(at))) >= max",
     put: 'false',
     tests: ['features/questions'],
   },
