@@ -111,7 +111,7 @@ export function useEntries(): Entry[] {
   const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
   const feedback = useLazyCall('POST /sysConsole/queryFeedback', one, forMall)
   const reports = useLazyCall('POST /sysConsole/queryReports', one, forMall)
-  const health = useLazyCall('POST /sysConsole/queryHealth', {}, forMall)
+  const health = useLazyCall('POST /sysConsole/queryHealth', { period: 'hour' }, forMall)
   const often = { everyMs, live: ['chat', 'desk', 'read'] } as const
   const ofShop = useLazyCall('POST /bizConsole/chat/countUnanswered', {}, { when: may('service'), ...often })
   const ofMall = useLazyCall(

@@ -50,30 +50,51 @@ export async function register(phone: string, country: 'CN' | 'KR', password: st
   return data!.token!
 }
 
-/** Presses the button until a code is sent: a number gets one a minute, and the page counts the seconds. */
+/**
+ * Presses the button until a code is sent: a number gets one a minute, and the page counts the seconds. When none
+ * comes, the error shows what the page says.
+ */
 export async function sendCode(page: Page, name: string, phone: string): Promise<string> {
   const earlier = (await codesSentTo(phone)).length
   const button = page.getByRole('button', { name, exact: true })
+  let lastPress = 'none'
   const isSent = async () => {
     if ((await codesSentTo(phone)).length > earlier) return true
     // While sending and counting down, the button has a different name.
-    if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
+    if (await button.isVisible()) {
+      lastPress = await button.click({ timeout: 2_000 }).then(() => 'done', String)
+    }
     return false
   }
-  await expect.poll(isSent, { timeout: 150_000, interval: 250 }).toBe(true)
+  await expect
+    .poll(isSent, { timeout: 150_000, interval: 250 })
+    .toBe(true)
+    .catch(async (error: unknown) => {
+      const shown = await page.locator('main').innerText()
+      throw new Error(
+        `no code to ${phone} at ${page.url()}; last press: ${lastPress}; the page says: ${shown}`,
+        {
+          cause: error,
+        },
+      )
+    })
   return codeSentTo(phone, earlier)
 }
 
-/** On the login page: signs in or registers a Chinese number by a code, and waits until the page is left. */
-export async function signInByCode(page: Page, locale: Locale, phone: string): Promise<void> {
+/** On the login page: enters a Chinese number and the code sent to it, and presses the button. */
+export async function enterNumberAndCode(page: Page, locale: Locale, phone: string): Promise<void> {
   const w = words[locale]
   await page.waitForURL('**/login**')
   if (locale === 'ko-KR') await page.getByLabel(w.country).selectOption('CN')
   await page.getByLabel(w.phone).fill(phone)
-  await page.getByRole('button', { name: w.sendCode }).click()
-  await page.locator('input[autocomplete="one-time-code"]').fill(await codeSentTo(phone))
+  await page.locator('input[autocomplete="one-time-code"]').fill(await sendCode(page, w.sendCode, phone))
   await page.getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: w.signIn, exact: true }).click()
+}
+
+/** Signs in or registers a Chinese number by a code, and waits until the login page is left. */
+export async function signInByCode(page: Page, locale: Locale, phone: string): Promise<void> {
+  await enterNumberAndCode(page, locale, phone)
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'))
 }
 

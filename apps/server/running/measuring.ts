@@ -6,12 +6,10 @@ import { newId } from '@hojip/platform/ids'
 import type { Meters } from '@hojip/platform/meters'
 import type { FastifyInstance } from 'fastify'
 
-const underApi = /^\/v1\//
-
 /** Counts the calls that a process answers; pages and pictures are not counted. */
 export function countCalls(app: FastifyInstance, meters: Meters): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (underApi.test(request.url)) meters.call(reply.elapsedTime, reply.statusCode >= 500)
+    if (request.url.startsWith('/v1/')) meters.call(reply.elapsedTime, reply.statusCode >= 500)
   })
 }
 

@@ -1,11 +1,4 @@
-import {
-  useCall,
-  useLazyCall,
-  useSearch,
-  useTexts,
-  type HeadInput,
-  type PageHead,
-} from '@hojip/platform/page'
+import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { FaultsCard } from './faults-card.tsx'
 import { GatewaysCard } from './tables/gateways-card.tsx'
 import { healthSearch } from './health-search.ts'
@@ -27,8 +20,7 @@ const everyMs = 10_000
 export function Page() {
   const t = useTexts(healthTexts)
   const search = useSearch(healthSearch)
-  const health = useCall('POST /sysConsole/queryHealth', search)
-  useLazyCall('POST /sysConsole/queryHealth', search, { everyMs })
+  const health = useCall('POST /sysConsole/queryHealth', search, { everyMs })
   return (
     <div className="grid gap-3">
       <h1 className="sr-only">{t.title}</h1>

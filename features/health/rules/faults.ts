@@ -42,6 +42,14 @@ function ofCalls({ calls, failed, p95Ms }: Facts['calls']): Fault[] {
   ]
 }
 
+/** Whether a due job of the queue has waited too long. */
+export function isLate({
+  waiting,
+  waitedSeconds,
+}: Pick<Health['queues'][number], 'waitedSeconds' | 'waiting'>): boolean {
+  return waiting > 0 && waitedSeconds > alarms.lateSeconds
+}
+
 /** What is wrong, the worst first. */
 export function faultsOf({ ageMs, calls, gateways, queues, processes, counted }: Facts): Fault[] {
   return [
@@ -57,7 +65,7 @@ export function faultsOf({ ageMs, calls, gateways, queues, processes, counted }:
       .filter(({ failed }) => failed > 0)
       .map(({ name, failed }) => fault('jobsFailed', { subject: name, count: failed })),
     ...queues
-      .filter(({ waiting, waitedSeconds }) => waiting > 0 && waitedSeconds > alarms.lateSeconds)
+      .filter(isLate)
       .map(({ name, waiting, waitedSeconds }) =>
         fault('jobsLate', { subject: name, count: waiting, of: waitedSeconds }),
       ),

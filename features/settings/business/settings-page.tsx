@@ -1,4 +1,4 @@
-import { useCall, useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Notice } from '@hojip/platform/ui'
 import { HistoryCard } from './history-card.tsx'
 import { isLimit, LimitRow } from './limit-row.tsx'
@@ -14,8 +14,7 @@ const everyMs = 30_000
 /** What operators may switch off, and what they have changed. */
 export function Page() {
   const t = useTexts(settingsTexts)
-  const { list } = useCall('POST /sysConsole/querySettings', {})
-  useLazyCall('POST /sysConsole/querySettings', {}, { everyMs })
+  const { list } = useCall('POST /sysConsole/querySettings', {}, { everyMs })
   const switches = list.filter(isSwitch)
   const off = switches.filter(({ value }) => value === 0)
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
 import type { Health } from '../../contract.ts'
-import { alarms } from '../../rules/faults.ts'
+import { isLate } from '../../rules/faults.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { healthTexts } from '../texts.ts'
 
@@ -32,9 +32,9 @@ export function QueuesCard({ health: { queues, queueCount } }: { health: Health 
   )
 }
 
-function QueueState({ queue: { failed, waiting, waitedSeconds } }: { queue: Queue }) {
+function QueueState({ queue }: { queue: Queue }) {
   const t = useTexts(healthTexts)
-  if (failed > 0) return <Tag tone="crimson">{t.failedJobs(failed)}</Tag>
-  if (waiting > 0 && waitedSeconds > alarms.lateSeconds) return <Tag tone="amber">{t.late}</Tag>
+  if (queue.failed > 0) return <Tag tone="crimson">{t.failedJobs(queue.failed)}</Tag>
+  if (isLate(queue)) return <Tag tone="amber">{t.late}</Tag>
   return <Tag tone="jade">{t.normal}</Tag>
 }
