@@ -82,6 +82,8 @@ const productInfo = z.object({
     bodyHtml: z.string(),
   }),
   goodsImg: z.array(z.string()),
+  /** What each of `goodsImg` shows, in this language, '' for a picture without a text; absent when none has one. */
+  goodsImgAlt: z.array(z.string()).optional(),
   /** Absent for products without one. */
   goodsVideo: z
     .object({

@@ -57,6 +57,19 @@ test('what is read can be saved as it is, and a repeated save changes nothing', 
   expect((await save(after.form, version)).data).toEqual({ goodsId: after.goodsId, version: after.version })
 })
 
+test('a picture is described to shoppers in the languages that describe it', async () => {
+  const { mei, goodsId, read, save } = await opened()
+  const { form, version } = await read()
+  const info = async (locale: 'zh-CN' | 'ko-KR') =>
+    (await mall.call(mei, 'GET /bizGoods/queryGoodsInfo', { goodsId }, { 'accept-language': locale })).data
+  expect(await info('zh-CN')).not.toHaveProperty('goodsImgAlt')
+  const pictures = form.pictures.map(({ ref }) => ({ ref, alt: texts('一坛辣白菜') }))
+  expect(pictures.length).toBeGreaterThan(0)
+  expect((await save({ ...form, pictures }, version)).data.version).toBe(version + 1)
+  expect((await info('zh-CN')).goodsImgAlt).toEqual(pictures.map(() => '一坛辣白菜'))
+  expect(await info('ko-KR')).not.toHaveProperty('goodsImgAlt')
+})
+
 test('of two who edit one version the second is told what is there now', async () => {
   const { read, save } = await opened()
   const { form, version } = await read()

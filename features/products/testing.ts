@@ -1,3 +1,4 @@
+import { catalogRoutes, openCatalogCache } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
 import type { Db, Tools } from '@hojip/db'
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
@@ -15,11 +16,14 @@ export function aPictureDir(): string {
   return mkdtempSync(join(tmpdir(), 'hojip-products-'))
 }
 
-/** A mall with the calls of orders and of this room. */
+/** A mall with the calls of orders, of the catalogue, and of this room. */
 export function aProductsMall(): Promise<TestMall> {
   return anOrdersMall((tools) => {
     productsJobs(tools)
-    return productsRoutes({ ...tools, pictureDir: aPictureDir() })
+    return [
+      ...productsRoutes({ ...tools, pictureDir: aPictureDir() }),
+      ...catalogRoutes(tools, openCatalogCache(tools, 0)),
+    ]
   })
 }
 

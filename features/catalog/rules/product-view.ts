@@ -19,6 +19,8 @@ export interface ProductFacts {
   selling: LocalText
   brand: LocalText
   gallery: string[]
+  /** What pictures of the gallery show, by their refs. */
+  pictureTexts: Record<string, Partial<LocalText>>
   params: [LocalText, LocalText][]
   story: { title: LocalText; text: LocalText; picture?: string | null }[]
   bodyHtml: string
@@ -62,6 +64,7 @@ export interface ProductView {
   categoryIds: (string | null)[]
   goods: Omit<ProductInfo['goods'], LiveField>
   goodsImg: string[]
+  goodsImgAlt?: string[]
   goodsVideo?: NonNullable<ProductInfo['goodsVideo']>
   specAxes: ProductInfo['specAxes']
   specs: Omit<ProductSpec, 'stock'>[]
@@ -120,6 +123,12 @@ function videoOf({ video, gallery }: ProductFacts): ProductView['goodsVideo'] | 
   }
 }
 
+/** Another language's text would be read out wrongly; the page has words of its own for a picture without one. */
+function altsOf({ gallery, pictureTexts }: ProductFacts, locale: Locale): string[] | undefined {
+  const alts = gallery.map((ref) => pictureTexts[ref]?.[locale] ?? '')
+  return alts.some(Boolean) ? alts : undefined
+}
+
 export function productViewOf(facts: ProductFacts, locale: Locale): ProductView | undefined {
   const shown = shownSkus(facts)
   const [first] = shown
@@ -140,6 +149,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
     goodsDetailImg: picturePath(block.picture) || null,
   }))
   const video = videoOf(facts)
+  const alts = altsOf(facts, locale)
   const bodyHtml = facts.bodies[locale] || facts.bodyHtml
   const texts =
     bodyHtml.length + story.reduce((sum, block) => sum + block.title.length + block.text.length, 0)
@@ -172,6 +182,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       bodyHtml,
     },
     goodsImg: facts.gallery.map(picturePath),
+    ...(alts && { goodsImgAlt: alts }),
     ...(video && { goodsVideo: video }),
     specAxes,
     specs: shown.map(({ sku }) => ({
@@ -231,6 +242,7 @@ export function productInfoOf(
       isFreeShipping: view.priceFen >= shop.freeShippingFromFen,
     },
     goodsImg: view.goodsImg,
+    ...(view.goodsImgAlt && { goodsImgAlt: view.goodsImgAlt }),
     ...(view.goodsVideo && { goodsVideo: view.goodsVideo }),
     goodsShop: {
       pkId: shop.id,

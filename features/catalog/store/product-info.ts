@@ -75,7 +75,7 @@ interface FullRow extends LiveRow, Omit<ProductFacts, 'skus' | 'categoryIds'> {
 const fullRows = statement(
   (ids: readonly string[]) => sql<FullRow>`
     select ${live}, g.sn, g.shop_id as "shopId", g.category1_id as category1, g.category2_id as category2,
-           g.category3_id as category3, g.name, g.selling, g.brand, g.gallery, g.params, g.story,
+           g.category3_id as category3, g.name, g.selling, g.brand, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
            g.body_html as "bodyHtml", g.bodies, g.options, g.price_fen as "priceFen",
            g.is_on_sale as "isOnSale", g.person_limit as "personLimit",
            g.freight_template_id as "freightTemplateId", k.skus,
@@ -112,6 +112,7 @@ function productFactsOf(row: FullRow): ProductFacts {
     selling: row.selling,
     brand: row.brand,
     gallery: row.gallery,
+    pictureTexts: row.pictureTexts,
     params: row.params,
     story: row.story,
     bodyHtml: row.bodyHtml,

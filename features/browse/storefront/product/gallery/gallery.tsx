@@ -25,6 +25,9 @@ const VideoThumbnail = lazy(() =>
   import('./video/gallery-video.tsx').then((module) => ({ default: module.VideoThumbnail })),
 )
 
+/** What the shop says that a picture shows, in the page's language. */
+export type AltOf = (picture: string) => string | undefined
+
 export type ProductVideo = NonNullable<ProductInfo['goodsVideo']>
 
 /*
@@ -63,6 +66,7 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
   const texts = useTexts(productTexts)
   const { goods: product, goodsImg, goodsVideo: video } = info
   const name = product.goodsName
+  const altOf = (picture: string) => info.goodsImgAlt?.[goodsImg.indexOf(picture)]
   const pictures = useMemo(
     () => [...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])],
     [goodsImg, product.goodsPic],
@@ -101,7 +105,7 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
           onScroll={onScroll}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar lg:rounded-lg"
         >
-          <Slides pictures={pictures} name={name} at={at} onPress={() => setZoomed(true)} />
+          <Slides pictures={pictures} name={name} altOf={altOf} at={at} onPress={() => setZoomed(true)} />
           {video && <VideoSlide video={video} name={name} isShown={!picture} />}
         </div>
         {picture && <LookCloser picture={picture} />}
@@ -113,16 +117,28 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
       )}
       {zoomed && (
         <Suspense fallback={null}>
-          <ZoomDialog pictures={pictures} name={name} start={at} onClose={() => setZoomed(false)} />
+          <ZoomDialog
+            pictures={pictures}
+            name={name}
+            altOf={altOf}
+            start={at}
+            onClose={() => setZoomed(false)}
+          />
         </Suspense>
       )}
     </div>
   )
 })
 
-type SlidesProps = { pictures: readonly string[]; name: string; at: number; onPress: () => void }
+type SlidesProps = {
+  pictures: readonly string[]
+  name: string
+  altOf: AltOf
+  at: number
+  onPress: () => void
+}
 
-function Slides({ pictures, name, at, onPress }: SlidesProps) {
+function Slides({ pictures, name, altOf, at, onPress }: SlidesProps) {
   const texts = useTexts(productTexts)
   return pictures.map((one, index) => (
     <button
@@ -134,7 +150,7 @@ function Slides({ pictures, name, at, onPress }: SlidesProps) {
     >
       <Picture
         of={one}
-        alt={index === 0 ? name : `${name}, ${texts.picture(index + 1, pictures.length)}`}
+        alt={altOf(one) || (index === 0 ? name : `${name}, ${texts.picture(index + 1, pictures.length)}`)}
         sizes="(min-width: 1280px) 476px, (min-width: 1024px) 38vw, 100vw"
         eager={index === 0}
       />
