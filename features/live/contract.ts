@@ -46,6 +46,8 @@ interface MallEvents {
   /** A message of the mall, or with no `msg_id` a change of the lists; nothing pops up for a quiet one. */
   notice: { data: { msg_id?: string; type?: string; isQuiet?: boolean } }
   stock: { data: { goodsId: string } }
+  /** Staff of the shop, or an operator, began or ended an act of the log. */
+  act: { data: Record<string, never> }
 }
 
 declare module '@hojip/platform/page' {

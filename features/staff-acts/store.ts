@@ -1,6 +1,8 @@
 import type { Db } from '@hojip/db'
+import { mallChannel, shopChannel } from '@hojip/live/channels'
+import { jsonOf, withinPattern } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
-import { withinPattern } from '@hojip/platform/db'
+import { pushesSent } from '@hojip/platform/realtime'
 import { sql, type RawBuilder } from 'kysely'
 
 export interface NewAct {
@@ -23,18 +25,30 @@ export interface ActEnd {
   after: string
 }
 
+/** Open logs read what is new: those of the shop, and those of the operators, who see the acts of all. */
+function logsTold(shopId: string | null) {
+  const channels = shopId === null ? [mallChannel] : [shopChannel(shopId), mallChannel]
+  return pushesSent(jsonOf(channels.map((channel) => ({ channel, event: 'act', frame: { data: {} } }))))
+}
+
 /** Commits by itself, before what it tells begins. */
 export async function insertAct(db: Db, act: NewAct): Promise<void> {
   await sql`
+    with ${logsTold(act.shopId)}
     insert into staff_act (id, shop_id, user_id, call, input, ip)
     values (${act.id}, ${act.shopId}, ${act.userId}, ${act.call}, ${act.input}::jsonb, ${act.ip})`.execute(db)
 }
 
-export async function insertEnd(db: Db, actId: string, end: ActEnd): Promise<void> {
+export async function insertEnd(
+  db: Db,
+  act: { id: string; shopId: string | null },
+  end: ActEnd,
+): Promise<void> {
   const text = end.refusal && JSON.stringify(end.refusal.text)
   await sql`
+    with ${logsTold(act.shopId)}
     insert into staff_act_end (act_id, outcome, refusal, refusal_text, subject, before, after)
-    values (${actId}, ${end.outcome}, ${end.refusal?.reason ?? null}, ${text}::jsonb, ${end.subject}::jsonb,
+    values (${act.id}, ${end.outcome}, ${end.refusal?.reason ?? null}, ${text}::jsonb, ${end.subject}::jsonb,
             ${end.before}::jsonb, ${end.after}::jsonb)`.execute(db)
 }
 

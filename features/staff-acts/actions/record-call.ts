@@ -33,10 +33,10 @@ function openRecord(
 ) {
   const id = newId()
   const noted: Record<keyof Facts, Record<string, unknown>> = { subject: {}, before: {}, after: {} }
-  let isBegun = false
+  let begun: { shopId: string | null } | undefined
   return {
     begin: async ({ userId, shopId }: { userId: string; shopId: string | null }): Promise<void> => {
-      if (isBegun) return
+      if (begun) return
       const act = { id, userId, shopId, call: key, input: redacted(input), ip: shortNetwork(networkOf(ip)) }
       try {
         await insertAct(db, act)
@@ -44,20 +44,20 @@ function openRecord(
         log.error('staff-acts.not-recorded', { call: key, userId, traceId, error })
         throw new Unrecorded('the act could not be recorded')
       }
-      isBegun = true
+      begun = { shopId }
     },
     note: (facts: Facts): void => {
       for (const part of ['subject', 'before', 'after'] as const) Object.assign(noted[part], facts[part])
     },
     /** Never throws: what has happened stays, and the act is listed without an outcome. */
     end: async (outcome: ActEnd['outcome'], refusal?: Refusal): Promise<void> => {
-      if (!isBegun) return
+      if (!begun) return
       const [subject, before, after] = [noted.subject, noted.before, noted.after].map(redacted)
       const told = refusal ? { reason: refusal.kind.reason, text: inAllLocales(refusal) } : null
       try {
-        await insertEnd(db, id, {
-          ...{ outcome, refusal: told, subject: subject!, before: before!, after: after! },
-        })
+        const { shopId } = begun
+        const end = { outcome, refusal: told, subject: subject!, before: before!, after: after! }
+        await insertEnd(db, { id, shopId }, end)
       } catch (error) {
         log.error('staff-acts.end-not-recorded', { call: key, actId: id, outcome, traceId, error })
       }

@@ -8,6 +8,7 @@ import { actsTexts } from './texts.ts'
 
 const ofMall = 'POST /sysConsole/queryStaffActs'
 const ofShop = 'POST /bizConsole/queryStaffActs' as typeof ofMall
+/** While the socket is closed. */
 const askEveryMs = 20_000
 
 interface Shown {
@@ -22,7 +23,7 @@ export function useIsMall(): boolean {
   return useViewer()?.roleName === 'operator'
 }
 
-/** The log as it grows: new acts at its top every 20 s, older ones by `more.loadMore`. */
+/** The log as it grows: new acts at its top at once, older ones by `more.loadMore`. */
 export function useActs(input: ActsInput, pageSize: number) {
   const t = useTexts(actsTexts)
   const call = useIsMall() ? ofMall : ofShop
@@ -31,6 +32,7 @@ export function useActs(input: ActsInput, pageSize: number) {
   const of = JSON.stringify(asked)
   const { data, error, isPrevious, refetch } = useLazyCall(call, asked, {
     everyMs: askEveryMs,
+    live: 'act',
     keepPrevious: true,
   })
   const [shown, setShown] = useState<Shown>()
