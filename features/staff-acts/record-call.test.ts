@@ -89,7 +89,10 @@ test('open logs are told when an act begins and when it ends: those of its shop 
   const before = (await told()).length
   await send(fill, { name: '辣白菜', phone: '13812345678' }, { as: mei })
   const now = { frame: { data: {} } }
-  const [shop, mall] = [{ channel: `shop:${mei.shopId}`, ...now }, { channel: 'mall', ...now }]
+  const [shop, mall] = [
+    { channel: `shop:${mei.shopId}`, ...now },
+    { channel: 'mall', ...now },
+  ]
   expect((await told()).slice(before)).toEqual([shop, mall, shop, mall])
   await send('POST /sysConsole/tidyJars', {}, { as: ann })
   expect((await told()).slice(before + 4)).toEqual([mall, mall])
