@@ -1211,7 +1211,7 @@ create table order_rating (
   constraint order_rating_description_check CHECK (((description >= 1) AND (description <= 5))),
   constraint order_rating_service_check CHECK (((service >= 1) AND (service <= 5)))
 );
-CREATE INDEX order_rating_shop ON public.order_rating USING btree (shop_id);
+CREATE INDEX order_rating_shop ON public.order_rating USING btree (shop_id, created_at);
 
 create table order_shop_remark (
   id uuid not null,
@@ -2039,6 +2039,29 @@ create table shop_refund (
   constraint shop_refund_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id)
 );
 CREATE INDEX shop_refund_day ON public.shop_refund USING btree (shop_id, done_at);
+
+create table shop_score (
+  shop_id uuid not null,
+  starred int4 not null,
+  stars int4 not null,
+  rated int4 not null,
+  description int4 not null,
+  service int4 not null,
+  delivery int4 not null,
+  due int4 not null,
+  on_time int4 not null,
+  answers int4 not null,
+  answer_seconds int8 not null,
+  goods_score int2,
+  shipping_score int2,
+  service_score int2,
+  computed_at timestamptz not null,
+  constraint shop_score_pkey PRIMARY KEY (shop_id),
+  constraint shop_score_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint shop_score_goods_score_check CHECK (((goods_score >= 100) AND (goods_score <= 500))),
+  constraint shop_score_service_score_check CHECK (((service_score >= 100) AND (service_score <= 500))),
+  constraint shop_score_shipping_score_check CHECK (((shipping_score >= 100) AND (shipping_score <= 500)))
+);
 
 create table shop_stock (
   sku_id uuid not null,

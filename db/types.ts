@@ -1380,6 +1380,24 @@ export interface ShopRefundTable {
   done_at: Date
 }
 
+export interface ShopScoreTable {
+  shop_id: string
+  starred: number
+  stars: number
+  rated: number
+  description: number
+  service: number
+  delivery: number
+  due: number
+  on_time: number
+  answers: number
+  answer_seconds: number
+  goods_score: number | null
+  shipping_score: number | null
+  service_score: number | null
+  computed_at: Date
+}
+
 export interface ShopStockTable {
   sku_id: string
   goods_id: string
@@ -1657,6 +1675,7 @@ export interface Tables {
   shop_product_change: ShopProductChangeTable
   shop_product_tally: ShopProductTallyTable
   shop_refund: ShopRefundTable
+  shop_score: ShopScoreTable
   shop_stock: ShopStockTable
   sku: SkuTable
   sku_sold: SkuSoldTable

@@ -52,6 +52,7 @@ import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOption
 import { searchJobs, searchRoutes } from '@hojip/search'
 import { settingsRoutes, underSwitches, type LiveSettings, type Settings } from '@hojip/settings'
 import { sharingRoutes } from '@hojip/sharing'
+import { shopScoresJobs, shopScoresRoutes } from '@hojip/shop-scores'
 import { shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffActsRoutes } from '@hojip/staff-acts'
 import { stockRoutes } from '@hojip/stock'
@@ -155,6 +156,7 @@ function openPlainRooms({ tools, config: { dataDir }, settings }: RoomsOptions):
   productsJobs(tools)
   questionsJobs(tools)
   rankingsJobs(tools)
+  shopScoresJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
   return [
@@ -223,6 +225,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...catalogRoutes(tools, catalog),
       ...searchRoutes(tools, catalog),
       ...rankingsRoutes(tools, catalog),
+      ...shopScoresRoutes(tools),
       ...recommendationsRoutes(tools, catalog),
       ...hallsRoutes(tools, catalog),
       ...frontPagesRoutes({ ...tools, tryHref }),

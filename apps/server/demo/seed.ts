@@ -18,6 +18,7 @@ import { putStreets } from '@hojip/halls'
 import type { MakePicture } from '@hojip/pictures'
 import { inTransaction, readSetting, whileHeld, writeSetting } from '@hojip/platform/db'
 import { computeRankings } from '@hojip/rankings'
+import { computeScores } from '@hojip/shop-scores'
 import { countWords } from '@hojip/search'
 import { putShop } from '@hojip/shops'
 import { folderObjects, type ObjectStore } from '@hojip/uploads'
@@ -195,6 +196,7 @@ async function fill(tools: Tools, options: SeedOptions): Promise<void> {
   await addDemoPictures(db, join(dataDir, 'pictures'), tell, makePicture)
   // Else there would be no rankings before the next full hour.
   await computeRankings(tools)
+  await computeScores(tools)
   // Staff are not idempotent, as their passwords are hashed: they are created in the transaction that sets the done
   // mark.
   const applications = await inTransaction(db, async (tx) => {

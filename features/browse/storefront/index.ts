@@ -102,6 +102,7 @@ export const pages = [
       const [shops] = await Promise.all([
         prefetch('GET /bizShop/queryShopInfo', { shopId: id }),
         loadList(prefetch, search, of),
+        ...(words ? [] : [prefetch('GET /bizShop/queryShopScores', { shopId: id })]),
       ])
       const [entry] = shops.list
       // The call returns a list; an empty one means that the page does not exist.

@@ -1,4 +1,5 @@
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { ScoresCard } from '@hojip/shop-scores/business'
 import { BestSellers } from './best-sellers.tsx'
 import { FirstStepsCard } from './first-steps/first-steps-card.tsx'
 import { FiguresCard } from './figures-card.tsx'
@@ -19,6 +20,9 @@ export function Page() {
       <TasksCard />
       <div className="lg:order-none max-lg:order-last">
         <BestSellers />
+      </div>
+      <div className="lg:col-span-2">
+        <ScoresCard />
       </div>
       <div className="lg:col-span-2">
         <FiguresCard />

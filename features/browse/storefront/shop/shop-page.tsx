@@ -5,6 +5,7 @@ import type { OutputOf } from '@hojip/platform/http'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useCall, usePage, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs } from '@hojip/platform/ui'
+import { ShopScores } from '@hojip/shop-scores/storefront'
 import type { ShopsCalls } from '@hojip/shops/contract'
 import { Chosen } from './chosen.tsx'
 import { ShopBanner } from './shop-banner.tsx'
@@ -39,6 +40,7 @@ export function Page() {
     <div className="wrap pb-10">
       <Breadcrumbs trail={[{ label: texts.home, href: homeHref }, { label: shop.shopName }]} />
       <ShopBanner shop={shop} base={base} words={search.words} />
+      {!search.words && <ShopScores shopId={shop.pkId} />}
       {!search.words && <Chosen products={entry.chosen} />}
       <ListView
         list={list}
