@@ -5,6 +5,7 @@ export { importCatalog } from './actions/import-catalog.ts'
 export { putCategories } from './actions/put-categories.ts'
 export { putProducts, type ProductsPut } from './actions/put-products.ts'
 export { rewriteSearchRows } from './actions/rewrite-search-rows.ts'
+export { changeCategory } from './actions/change-category.ts'
 export { cleanHtml } from './import/clean-html.ts'
 export { fileReasons } from './import/file/file-reasons.ts'
 export { UnreadableFile } from './import/file/unreadable-file.ts'
@@ -29,6 +30,7 @@ export { priceDrops, putPastPrices, type PastPrice } from './store/price-log.ts'
 export { namedProduct } from './store/named-products.ts'
 export { putPlaces } from './store/origins/write-origins.ts'
 export {
+  categoryPathTo,
   changeFreight,
   changeOnSale,
   changePrices,

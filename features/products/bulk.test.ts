@@ -1,3 +1,4 @@
+import { aCategoryPath } from '@hojip/catalog/testing'
 import { countStock, stockOf } from '@hojip/inventory'
 import type { TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
@@ -277,4 +278,57 @@ test('a change without products, or with two choices, is refused, and wrong inpu
   const { mei: seller } = await aTeaShop()
   const priceOnly = { ...seller, rights: ['products.read', 'products.edit'] }
   expect((await start(priceOnly, { change: { type: 'stockSet', stock: 1 }, ...all })).code).toBe('40003')
+})
+
+/** The categories of a shop's products, and those by which the search and the list of the shop find them. */
+async function categoriesOf(shopId: string) {
+  const { rows } = await sql<Record<'own' | 'found' | 'listed', string>>`
+    select coalesce(g.category3_id, g.category2_id, g.category1_id) as own,
+           coalesce(s.category3_id, s.category2_id, s.category1_id) as found,
+           coalesce(p.category3_id, p.category2_id, p.category1_id) as listed
+    from goods g join search_goods s on s.goods_id = g.id join shop_product p on p.goods_id = g.id
+    where g.shop_id = ${shopId} order by g.id`.execute(mall.tools.db)
+  return rows
+}
+
+test('products move to another category, are found by its name, and move back to where each was', async () => {
+  const { mei, shopId, products } = await aTeaShop()
+  const before = await categoriesOf(shopId)
+  const path = await aCategoryPath(mall.tools.db)
+  await sql`update category set name = '{"zh-CN": "茶饮礼盒"}' where id = ${path[1]}`.execute(mall.tools.db)
+  const change = { type: 'category', categoryId: path[1] }
+  const preview = () => mall.call(mei, 'POST /bizConsole/previewBulkChange', { change, ...all })
+  expect((await preview()).data).toMatchObject({ products: 3, changed: 3, unchanged: 0, examples: [] })
+  const { data } = await start(mei, { change, ...all })
+  await mall.tools.jobs.drain()
+  expect(await bulkOf(mei)).toMatchObject({ state: 'done', changed: 3, change })
+  expect(await categoriesOf(shopId)).toEqual(
+    before.map(() => ({ own: path[1], found: path[1], listed: path[1] })),
+  )
+  expect((await preview()).data).toMatchObject({ changed: 0, unchanged: 3 })
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from search_goods where shop_id = ${shopId} and words @@ '礼盒'::tsquery`.execute(
+    mall.tools.db,
+  )
+  expect(rows).toEqual([{ n: 3 }])
+  // A colleague has moved one of them since.
+  const [other] = await aCategoryPath(mall.tools.db)
+  await start(mei, { change: { type: 'category', categoryId: other }, goodsIds: [products[0]!.goodsId] })
+  await mall.tools.jobs.drain()
+  await mall.call(mei, 'POST /bizConsole/undoBulkChange', { pkId: data.pkId })
+  await mall.tools.jobs.drain()
+  expect(await bulkOf(mei, data.pkId)).toMatchObject({ state: 'undone', undone: 2, changedSince: 1 })
+  const after = (await categoriesOf(shopId)).map(({ own }) => own)
+  expect(after).toEqual([other, before[1]!.own, before[2]!.own])
+})
+
+test('an unknown category is refused and changes nothing', async () => {
+  const { mei, shopId } = await aTeaShop()
+  const before = await categoriesOf(shopId)
+  const change = { type: 'category', categoryId: newId() }
+  const refused = { code: '40004', data: { reason: 'products/categoryGone' } }
+  expect(await start(mei, { change, ...all })).toMatchObject(refused)
+  const preview = await mall.call(mei, 'POST /bizConsole/previewBulkChange', { change, ...all })
+  expect(preview).toMatchObject(refused)
+  expect(await categoriesOf(shopId)).toEqual(before)
 })

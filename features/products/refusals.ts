@@ -81,6 +81,14 @@ export const productsRefusals = defineRefusals('products', {
       'ko-KR': '이 배송비 템플릿을 찾을 수 없어요',
     },
   },
+  categoryGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个类目',
+      'en-US': 'This category was not found',
+      'ko-KR': '이 카테고리를 찾을 수 없어요',
+    },
+  },
   notUndoable: {
     code: '40009',
     text: {

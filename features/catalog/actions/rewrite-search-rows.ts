@@ -1,7 +1,13 @@
-import type { Db } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { searchedBy } from '../rules/words/searched-by.ts'
-import { putSearchRows, countProducts, searchSources, type SearchSource } from '../store/search-rows.ts'
+import {
+  putSearchRows,
+  countProducts,
+  searchSources,
+  searchSourcesOf,
+  type SearchSource,
+} from '../store/search-rows.ts'
 import { bumpCatalogVersion } from '../store/version.ts'
 
 const batch = 200
@@ -34,6 +40,12 @@ function rewriteBatch(db: Db, after: string): Promise<string[]> {
     if (sources.length > 0) await putSearchRows(tx, sources.map(madeFrom))
     return sources.map(({ id }) => id)
   })
+}
+
+/** The same for certain products, which the caller has locked and changed. */
+export async function rewriteSearchRowsOf(tx: Tx, goodsIds: readonly string[]): Promise<void> {
+  const sources = await searchSourcesOf(tx, goodsIds)
+  if (sources.length > 0) await putSearchRows(tx, sources.map(madeFrom))
 }
 
 function madeFrom({ id, params, keywords, words: known, ...product }: SearchSource) {

@@ -83,15 +83,25 @@ export interface SearchSource {
   words: string[] | null
 }
 
-/** The next products after an id, locked so that nobody writes them meanwhile. */
-export async function searchSources(tx: Tx, after: string, limit: number): Promise<SearchSource[]> {
-  const { rows } = await sql<SearchSource>`
+const source = sql`
     select g.id, g.sn, g.name, g.brand, g.selling, g.options, g.params, g.keywords,
       (select coalesce(jsonb_agg(c.name order by c.level), '[]') from category c
         where c.id in (g.category1_id, g.category2_id, g.category3_id)) as categories,
       case when g.keywords is null then
         (select tsvector_to_array(s.words) from search_goods s where s.goods_id = g.id) end as words
-    from goods g where g.id > ${after} order by g.id limit ${limit} for no key update of g`.execute(tx)
+    from goods g`
+
+/** The next products after an id, locked so that nobody writes them meanwhile. */
+export async function searchSources(tx: Tx, after: string, limit: number): Promise<SearchSource[]> {
+  const { rows } = await sql<SearchSource>`
+    ${source} where g.id > ${after} order by g.id limit ${limit} for no key update of g`.execute(tx)
+  return rows
+}
+
+/** These products, which the caller has locked. */
+export async function searchSourcesOf(tx: Tx, goodsIds: readonly string[]): Promise<SearchSource[]> {
+  const { rows } = await sql<SearchSource>`
+    ${source} where g.id = any(${[...goodsIds]}::uuid[]) order by g.id`.execute(tx)
   return rows
 }
 

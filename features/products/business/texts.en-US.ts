@@ -97,6 +97,7 @@ export const enUS = {
     kinds: {
       price: 'Change prices',
       stock: 'Change stock',
+      category: 'Category',
       freight: 'Delivery',
       onSale: 'Put on sale',
       offSale: 'Take off sale',
@@ -104,6 +105,7 @@ export const enUS = {
     titles: {
       price: (n) => `Change prices of ${n} ${n === '1' ? 'product' : 'products'}`,
       stock: (n) => `Change stock of ${n} ${n === '1' ? 'product' : 'products'}`,
+      category: (n) => `Change the category of ${n} ${n === '1' ? 'product' : 'products'}`,
       freight: (n) => `Change the delivery template of ${n} products`,
       onSale: (n) => `Put ${n} ${n === '1' ? 'product' : 'products'} on sale`,
       offSale: (n) => `Take ${n} ${n === '1' ? 'product' : 'products'} off sale`,
@@ -111,11 +113,14 @@ export const enUS = {
     start: {
       price: 'Change prices',
       stock: 'Change stock',
+      category: 'Change category',
       freight: 'Change templates',
       onSale: 'Put on sale',
       offSale: 'Take off sale',
     },
     explained: {
+      category:
+        'They appear in the new category at once and are found by its name. Orders already placed stay as they are.',
       freight: 'The new fees apply at once. Orders already placed stay as they are.',
       onSale: 'Shoppers can see and buy them at once; those without stock show as sold out.',
       offSale:
@@ -137,14 +142,22 @@ export const enUS = {
     percent: 'Percent (%)',
     amount: 'Amount (¥)',
     units: 'Units',
-    numberMissing: {
+    missing: {
+      category: 'Choose a category',
       price: 'Enter a number: up to 900% more or less than 100% off, with two decimals at most',
       stock: 'Enter a whole number from 0 to 1,000,000,000; to add or remove, at least 1',
     },
     roundTo: 'Round to (halves up)',
     roundings: { fen: 'the fen (¥0.01)', jiao: 'the jiao (¥0.10)', yuan: 'the yuan' },
     changesSpecs: (n) => (n === '1' ? '1 SKU will change' : `${n} SKUs will change`),
-    changesFreight: (n) => `${n} products will get another template`,
+    moves: {
+      freight: (n) =>
+        n === '1' ? '1 product will get another template' : `${n} products will get another template`,
+      category: (n) =>
+        n === '1' ? '1 product will move to this category' : `${n} products will move to this category`,
+    },
+    category: 'New category',
+    chooseCategory: 'Choose one',
     template: 'Delivery template',
     defaultTemplate: (name) => `${name} (default)`,
     changesProducts: (n) => (n === '1' ? '1 product will change' : `${n} products will change`),

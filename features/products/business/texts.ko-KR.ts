@@ -95,6 +95,7 @@ export const koKR = {
     kinds: {
       price: '가격 변경',
       stock: '재고 변경',
+      category: '카테고리',
       freight: '배송비',
       onSale: '판매 시작',
       offSale: '판매 중지',
@@ -102,6 +103,7 @@ export const koKR = {
     titles: {
       price: (n) => `상품 ${n}개 가격 변경`,
       stock: (n) => `상품 ${n}개 재고 변경`,
+      category: (n) => `상품 ${n}개의 카테고리 바꾸기`,
       freight: (n) => `상품 ${n}개의 배송비 템플릿 바꾸기`,
       onSale: (n) => `상품 ${n}개 판매 시작`,
       offSale: (n) => `상품 ${n}개 판매 중지`,
@@ -109,11 +111,13 @@ export const koKR = {
     start: {
       price: '가격 변경 시작',
       stock: '재고 변경 시작',
+      category: '카테고리 바꾸기',
       freight: '템플릿 바꾸기',
       onSale: '판매 시작',
       offSale: '판매 중지',
     },
     explained: {
+      category: '바로 새 카테고리에 나오고 그 이름으로도 검색돼요. 이미 받은 주문은 그대로예요.',
       freight: '바꾸면 바로 새 배송비가 적용돼요. 이미 들어온 주문은 그대로예요.',
       onSale: '고객이 바로 보고 살 수 있어요. 재고가 없는 상품은 품절로 보여요.',
       offSale: '검색과 목록에서 사라지고 장바구니에서도 주문할 수 없어요. 이미 받은 주문은 그대로예요.',
@@ -134,14 +138,20 @@ export const koKR = {
     percent: '비율(%)',
     amount: '금액(위안)',
     units: '수량',
-    numberMissing: {
+    missing: {
+      category: '카테고리를 선택해 주세요',
       price: '숫자를 입력해 주세요. 인상은 900%까지, 인하는 100% 미만, 소수점 둘째 자리까지예요',
       stock: '0–1,000,000,000 사이의 정수를 입력해 주세요. 늘리거나 줄일 때는 1 이상이에요',
     },
     roundTo: '반올림 단위',
     roundings: { fen: '펀(0.01위안)', jiao: '자오(0.1위안)', yuan: '위안' },
     changesSpecs: (n) => `옵션 ${n}개가 바뀌어요`,
-    changesFreight: (n) => `상품 ${n}개의 템플릿이 바뀌어요`,
+    moves: {
+      freight: (n) => `상품 ${n}개의 템플릿이 바뀌어요`,
+      category: (n) => `상품 ${n}개가 이 카테고리로 옮겨져요`,
+    },
+    category: '새 카테고리',
+    chooseCategory: '선택해 주세요',
     template: '배송비 템플릿',
     defaultTemplate: (name) => `${name}(기본)`,
     changesProducts: (n) => `상품 ${n}개의 상태가 바뀌어요`,

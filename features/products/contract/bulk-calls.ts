@@ -24,6 +24,8 @@ const change = z.discriminatedUnion('type', [
   }),
   /** Null: the shop's default template of delivery. */
   z.object({ type: z.literal('freight'), templateId: s.id.nullable() }),
+  /** Of any level. */
+  z.object({ type: z.literal('category'), categoryId: s.id }),
   z.object({ type: z.literal('stockSet'), stock: units }),
   z.object({ type: z.literal('stockAdd'), stock: z.int().min(-1_000_000_000).max(1_000_000_000) }),
 ])
@@ -44,7 +46,7 @@ const bulk = z.object({
   /** The products that were chosen, and how many of them have been gone through. */
   products: z.int(),
   done: z.int(),
-  /** SKUs, or products that went on or off sale. */
+  /** SKUs; or products, where a change is about whole products. */
   changed: z.int(),
   skipped: z.int(),
   /** Of the changed ones: taken back, and left because somebody has changed them since. */
@@ -74,7 +76,7 @@ export const bulkCalls = {
     input: z.object({ change, ...chosen }),
     output: z.object({
       products: z.int(),
-      /** SKUs, or products that would go on or off sale. */
+      /** SKUs; or products, where a change is about whole products. */
       changed: z.int(),
       unchanged: z.int(),
       outOfLimits: z.int(),
@@ -83,7 +85,7 @@ export const bulkCalls = {
         z.object({ goodsId: s.id, goodsName: z.string(), specText: z.string(), before: value, after: value }),
       ),
     }),
-    refusals: [r.nothingChosen, r.templateGone],
+    refusals: [r.nothingChosen, r.templateGone, r.categoryGone],
   }),
   'POST /bizConsole/startBulkChange': call({
     summary: 'Begins a change of many products, which goes on by itself; a shop has one at a time',
@@ -92,7 +94,7 @@ export const bulkCalls = {
     idempotency: 'required',
     input: z.object({ change, ...chosen }),
     output: z.object({ pkId: s.id, products: z.int() }),
-    refusals: [r.nothingChosen, r.bulkRunning, r.templateGone],
+    refusals: [r.nothingChosen, r.bulkRunning, r.templateGone, r.categoryGone],
   }),
   'POST /bizConsole/queryBulkChange': call({
     summary: 'How far a change of many products has come; without an id, the shop’s last one',

@@ -11,7 +11,9 @@ export type PriceRule = { roundTo: Rounding } & (
 export type StockRule = { type: 'stockSet'; units: number } | { type: 'stockAdd'; units: number }
 /** Null: the shop's default template. */
 export type FreightChange = { type: 'freight'; templateId: string | null }
-export type BulkChange = { type: 'onSale'; isOnSale: boolean } | FreightChange | PriceRule | StockRule
+export type CategoryChange = { type: 'category'; categoryId: string }
+export type BulkChange =
+  { type: 'onSale'; isOnSale: boolean } | FreightChange | CategoryChange | PriceRule | StockRule
 
 export const mostFen = 9_999_999_999
 export const mostUnits = 1_000_000_000
@@ -42,9 +44,14 @@ export function newStock(free: number | null, rule: StockRule): number | 'uncoun
 }
 
 /** What a change is about. */
-export function subjectOf(change: BulkChange): 'onSale' | 'freight' | 'price' | 'stock' {
-  if (change.type === 'onSale' || change.type === 'freight') return change.type
+export function subjectOf(change: BulkChange): 'onSale' | 'freight' | 'category' | 'price' | 'stock' {
+  if (change.type === 'onSale' || isMove(change)) return change.type
   return isPriceRule(change) ? 'price' : 'stock'
+}
+
+/** Changes that give a product another template or category: things with an id instead of a number. */
+export function isMove(change: BulkChange): change is FreightChange | CategoryChange {
+  return change.type === 'freight' || change.type === 'category'
 }
 
 export function isPriceRule(change: BulkChange): change is PriceRule {

@@ -12,6 +12,7 @@ export function changeOfWire(change: WireChange): BulkChange {
   switch (change.type) {
     case 'onSale':
     case 'freight':
+    case 'category':
       return change
     case 'pricePercent':
       return { type: change.type, hundredths: hundredthsOf(change.percent), roundTo: change.roundTo }
@@ -27,6 +28,7 @@ export function wireOfChange(change: BulkChange): WireChange {
   switch (change.type) {
     case 'onSale':
     case 'freight':
+    case 'category':
       return change
     case 'pricePercent':
       return { type: change.type, percent: fenToYuan(change.hundredths), roundTo: change.roundTo }

@@ -1,4 +1,4 @@
-import type { Tx } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
 
@@ -80,6 +80,36 @@ export async function changeFreight(
     tx,
     rows.map(({ id }) => id),
   )
+  return rows
+}
+
+/** The ids of a category and those above it, from the first level down; empty for an unknown category. */
+export async function categoryPathTo(db: Db | Tx, categoryId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive up as (
+      select id, parent_id, level from category where id = ${categoryId}
+      union all select c.id, c.parent_id, c.level from up join category c on c.id = up.parent_id)
+    select id from up order by level`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes the category of a shop's products; returns those that had another one, and which. */
+export async function writeCategory(
+  tx: Tx,
+  shopId: string,
+  goodsIds: readonly string[],
+  path: readonly string[],
+): Promise<{ id: string; before: string }[]> {
+  const [first, second = null, third = null] = path
+  const { rows } = await sql<{ id: string; before: string }>`
+    with locked as (
+      select id, coalesce(category3_id, category2_id, category1_id) as before from goods
+      where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
+    )
+    update goods g set category1_id = ${first}, category2_id = ${second}, category3_id = ${third},
+      version = g.version + 1, updated_at = now()
+    from locked where g.id = locked.id and locked.before <> ${path.at(-1)}::uuid
+    returning g.id, locked.before`.execute(tx)
   return rows
 }
 

@@ -1,7 +1,13 @@
+import { categoryPathTo } from '@hojip/catalog'
+import type { Db, Tx } from '@hojip/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ProductsCalls } from '../../contract.ts'
+import { productsRefusals as r } from '../../refusals.ts'
+import type { BulkChange } from '../../rules/bulk-change.ts'
 import { filterOf } from '../../rules/product-filter.ts'
 import { conditionOf, conditionOfIds } from '../../store/conditions.ts'
+import { hasTemplate } from '../../store/bulk/subjects.ts'
 
 type Chosen = Pick<ParsedInputOf<ProductsCalls['POST /bizConsole/startBulkChange']>, 'goodsIds' | 'filter'>
 
@@ -9,4 +15,17 @@ type Chosen = Pick<ParsedInputOf<ProductsCalls['POST /bizConsole/startBulkChange
 export function conditionOfChosen(viewer: Viewer, { goodsIds, filter }: Chosen) {
   if ((goodsIds === undefined) === (filter === undefined)) return undefined
   return goodsIds ? conditionOfIds(viewer, goodsIds) : conditionOf(viewer, filterOf(filter!))
+}
+
+/** Why products cannot get this template or category; undefined for other changes. */
+export async function refusedMove(
+  db: Db | Tx,
+  viewer: Viewer,
+  change: BulkChange,
+): Promise<Refusal<'products/templateGone' | 'products/categoryGone'> | undefined> {
+  if (change.type === 'freight' && !(await hasTemplate(db, viewer, change.templateId)))
+    return refuse(r.templateGone)
+  if (change.type === 'category' && (await categoryPathTo(db, change.categoryId)).length === 0)
+    return refuse(r.categoryGone)
+  return undefined
 }

@@ -7,10 +7,12 @@ import { refuse } from '@hojip/platform/refusal'
 import type { ProductsCalls } from '../../contract.ts'
 import { productsRefusals as r } from '../../refusals.ts'
 import {
+  isMove,
   isPriceRule,
   newPrice,
   newStock,
   type BulkChange,
+  type CategoryChange,
   type FreightChange,
 } from '../../rules/bulk-change.ts'
 import { changeOfWire } from '../../rules/wire-change.ts'
@@ -18,11 +20,10 @@ import {
   countChosen,
   distinctValues,
   examplesOf,
-  freightValues,
-  hasTemplate,
+  moveValues,
   type ExampleRow,
 } from '../../store/bulk/subjects.ts'
-import { conditionOfChosen } from './chosen.ts'
+import { conditionOfChosen, refusedMove } from './chosen.ts'
 
 const examples = 5
 
@@ -30,7 +31,7 @@ type Outcome = 'changed' | 'unchanged' | 'outOfLimits' | 'uncounted'
 
 function outcomeOf(change: BulkChange, value: number | null): Outcome {
   if (change.type === 'onSale') return (value === 1) === change.isOnSale ? 'unchanged' : 'changed'
-  if (change.type === 'freight') return value === 1 ? 'unchanged' : 'changed'
+  if (isMove(change)) return value === 1 ? 'unchanged' : 'changed'
   const after = isPriceRule(change) ? (newPrice(value!, change) ?? 'outOfLimits') : newStock(value, change)
   if (typeof after === 'string') return after
   return after === value ? 'unchanged' : 'changed'
@@ -40,7 +41,11 @@ function unitsText(units: number | null): string | null {
   return units === null ? null : String(units)
 }
 
-function exampleView(row: ExampleRow, change: Exclude<BulkChange, FreightChange>, locale: Locale) {
+function exampleView(
+  row: ExampleRow,
+  change: Exclude<BulkChange, FreightChange | CategoryChange>,
+  locale: Locale,
+) {
   const names = {
     goodsId: row.goodsId,
     goodsName: textIn(row.name, locale),
@@ -73,12 +78,12 @@ export async function previewBulk(
   const change = changeOfWire(asked.change)
   const condition = conditionOfChosen(viewer, asked)
   if (!condition) return refuse(r.nothingChosen)
-  if (change.type === 'freight' && !(await hasTemplate(db, viewer, change.templateId)))
-    return refuse(r.templateGone)
+  const gone = await refusedMove(db, viewer, change)
+  if (gone) return gone
   const [products, values, shown] = await Promise.all([
     countChosen(db, condition),
-    change.type === 'freight'
-      ? freightValues(db, condition, change.templateId)
+    isMove(change)
+      ? moveValues(db, condition, change)
       : distinctValues(
           db,
           condition,
@@ -92,6 +97,6 @@ export async function previewBulk(
   return {
     products,
     ...counts,
-    examples: change.type === 'freight' ? [] : shown.map((row) => exampleView(row, change, locale)),
+    examples: isMove(change) ? [] : shown.map((row) => exampleView(row, change, locale)),
   }
 }

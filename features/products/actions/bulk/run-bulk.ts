@@ -1,5 +1,6 @@
 import {
   bumpCatalogVersion,
+  changeCategory,
   changeFreight,
   changeOnSale,
   changePrices,
@@ -8,7 +9,16 @@ import {
 import type { Db, Tools, Tx } from '@hojip/db'
 import { changeFree } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
-import { isPriceRule, newPrice, newStock, type PriceRule, type StockRule } from '../../rules/bulk-change.ts'
+import {
+  isMove,
+  isPriceRule,
+  newPrice,
+  newStock,
+  type CategoryChange,
+  type FreightChange,
+  type PriceRule,
+  type StockRule,
+} from '../../rules/bulk-change.ts'
 import {
   bulkHeld,
   moveBulk,
@@ -22,9 +32,9 @@ import {
 } from '../../store/bulk/changes.ts'
 import {
   pricesHeld,
+  productsHaving,
   productsOfShop,
   productsOfSkus,
-  productsWithFreight,
   stockHeld,
 } from '../../store/bulk/subjects.ts'
 import { bulkJob, type BulkJob } from './start-bulk.ts'
@@ -100,16 +110,27 @@ async function stepOfOnSale(
   }))
 }
 
-async function stepOfFreight(
+type Move = (FreightChange | CategoryChange)['type']
+type Moved = readonly { id: string; before: string | null }[]
+
+/** Gives products another template or category. */
+function move(tx: Tx, shopId: string, goodsIds: string[], what: Move, to: string | null): Promise<Moved> {
+  return what === 'freight'
+    ? changeFreight(tx, shopId, goodsIds, to)
+    : changeCategory(tx, shopId, goodsIds, to!)
+}
+
+async function stepOfMove(
   tx: Tx,
   shopId: string,
   goodsIds: string[],
-  templateId: string | null,
+  change: FreightChange | CategoryChange,
 ): Promise<BulkItem[]> {
-  const changed = await changeFreight(tx, shopId, goodsIds, templateId)
+  const to = change.type === 'freight' ? change.templateId : change.categoryId
+  const changed = await move(tx, shopId, goodsIds, change.type, to)
   return changed.map(({ id, before }) => ({
     ...{ subjectId: id, before: null, after: null },
-    ...{ beforeId: before, afterId: templateId },
+    ...{ beforeId: before, afterId: to },
     outcome: 'changed',
   }))
 }
@@ -120,8 +141,8 @@ async function stepForward(tx: Tx, bulk: BulkRow): Promise<void> {
   const items =
     change.type === 'onSale'
       ? await stepOfOnSale(tx, shopId, goodsIds, change.isOnSale)
-      : change.type === 'freight'
-        ? await stepOfFreight(tx, shopId, goodsIds, change.templateId)
+      : isMove(change)
+        ? await stepOfMove(tx, shopId, goodsIds, change)
         : isPriceRule(change)
           ? await stepOfPrices(tx, shopId, goodsIds, change)
           : await stepOfStock(tx, bulk, goodsIds, change)
@@ -129,15 +150,20 @@ async function stepForward(tx: Tx, bulk: BulkRow): Promise<void> {
   if (items.length > 0) await bumpCatalogVersion(tx)
 }
 
-/** The products that still have the template that the change has given them get their former one, unless that is gone. */
-async function takeFreightBack(tx: Tx, shopId: string, items: readonly ChangedItem[]): Promise<string[]> {
+/** The products that still have what the change has given them get their former one, unless that is gone. */
+async function moveBack(
+  tx: Tx,
+  shopId: string,
+  what: Move,
+  items: readonly ChangedItem[],
+): Promise<string[]> {
   const undone: string[] = []
-  const byTemplate = Map.groupBy(items, ({ beforeId }) => beforeId)
-  for (const templateId of byTemplate.keys()) {
-    const own = byTemplate.get(templateId)!
+  const byFormer = Map.groupBy(items, ({ beforeId }) => beforeId)
+  for (const former of byFormer.keys()) {
+    const own = byFormer.get(former)!
     const still = { ids: own.map(({ subjectId }) => subjectId), have: own[0]!.afterId }
-    const ids = await productsWithFreight(tx, shopId, still)
-    undone.push(...(await changeFreight(tx, shopId, ids, templateId)).map(({ id }) => id))
+    const ids = await productsHaving(tx, shopId, what, still)
+    undone.push(...(await move(tx, shopId, ids, what, former)).map(({ id }) => id))
   }
   return undone
 }
@@ -147,7 +173,7 @@ async function takeBack(tx: Tx, bulk: BulkRow, items: readonly ChangedItem[]): P
   const { change, shopId } = bulk
   const ids = items.map(({ subjectId }) => subjectId)
   if (change.type === 'onSale') return changeOnSale(tx, ids, !change.isOnSale)
-  if (change.type === 'freight') return takeFreightBack(tx, shopId, items)
+  if (isMove(change)) return moveBack(tx, shopId, change.type, items)
   if (isPriceRule(change))
     return changePrices(
       tx,

@@ -9,8 +9,7 @@ import { productsRefusals as r } from '../../refusals.ts'
 import { subjectOf } from '../../rules/bulk-change.ts'
 import { changeOfWire } from '../../rules/wire-change.ts'
 import { bulkHeld, moveBulk, openBulk, shopBulk, type BulkRow } from '../../store/bulk/changes.ts'
-import { hasTemplate } from '../../store/bulk/subjects.ts'
-import { conditionOfChosen } from './chosen.ts'
+import { conditionOfChosen, refusedMove } from './chosen.ts'
 import { canUndo } from './view-bulk.ts'
 
 /** The queue of the steps of a change. */
@@ -23,7 +22,11 @@ export interface BulkJob {
 type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/startBulkChange']>
 type Started = { pkId: string; products: number }
 type NotStarted = Refusal<
-  'products/nothingChosen' | 'products/bulkRunning' | 'products/templateGone' | 'http/noRight'
+  | 'products/nothingChosen'
+  | 'products/bulkRunning'
+  | 'products/templateGone'
+  | 'products/categoryGone'
+  | 'http/noRight'
 >
 
 /** Notes which products are meant now, and sends the job that changes them. The same request begins one change. */
@@ -43,8 +46,8 @@ export function startBulk(
       if (subject === 'stock' && !viewer.rights?.includes('stock.edit')) return refuse(httpRefusals.noRight)
       if (subject === 'freight' && !viewer.rights?.includes('freight.edit'))
         return refuse(httpRefusals.noRight)
-      if (change.type === 'freight' && !(await hasTemplate(tx, viewer, change.templateId)))
-        return refuse(r.templateGone)
+      const gone = await refusedMove(tx, viewer, change)
+      if (gone) return gone
       const pkId = newId()
       const opened = {
         id: pkId,

@@ -1,4 +1,4 @@
-import { putProducts, refreshShopProducts } from '@hojip/catalog'
+import { categoryPathTo, putProducts, refreshShopProducts } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { changeFree } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
@@ -129,7 +129,7 @@ export async function saveForm(
       if (isSame) return { goodsId: known.id, version: known.version }
       return refuse(r.formChanged, {}, { now: storedForm(known) })
     }
-    const categoryIds = await store.categoryPathTo(tx, form.categoryId)
+    const categoryIds = await categoryPathTo(tx, form.categoryId)
     if (categoryIds.length === 0) return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
     if (known) {
       const { version: number, isOnSale } = known

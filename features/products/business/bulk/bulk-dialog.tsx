@@ -3,6 +3,7 @@ import { useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Select, TextInput } from '@hojip/platform/ui'
 import { useEffect, useId, useState } from 'react'
 import { roundings } from '../../rules/bulk-change.ts'
+import { CategorySelect } from '../category-select.tsx'
 import { count } from '../list/facts.ts'
 import { productsTexts } from '../texts.ts'
 import { changeOf, emptyForm, priceWays, stockWays, type BulkForm, type BulkKind } from './bulk-form.ts'
@@ -52,7 +53,8 @@ export function BulkDialog({ kind, chosen, products, onClose, onStarted }: BulkD
     onSuccess: onStarted,
   })
   const hasNumber = kind === 'price' || kind === 'stock'
-  const problem = isTried && !change ? t.numberMissing[kind === 'stock' ? 'stock' : 'price'] : undefined
+  const missing = kind === 'stock' || kind === 'category' ? kind : 'price'
+  const problem = isTried && !change ? t.missing[missing] : undefined
   const failure = start.error ?? preview.error
   return (
     <FormDialog
@@ -72,6 +74,16 @@ export function BulkDialog({ kind, chosen, products, onClose, onStarted }: BulkD
       {hasNumber && <Fields {...{ kind, form, numberId, problem }} onForm={setForm} />}
       {kind === 'freight' && (
         <Templates value={form.templateId} onTemplate={(templateId) => setForm({ ...form, templateId })} />
+      )}
+      {kind === 'category' && (
+        <CategorySelect
+          id={numberId}
+          label={t.category}
+          none={t.chooseCategory}
+          error={problem}
+          value={form.categoryId}
+          onChange={(event) => setForm({ ...form, categoryId: event.target.value })}
+        />
       )}
       {!hasNumber && <p className="text-ink-2">{t.explained[kind]}</p>}
       {settled.change && preview.data && (

@@ -19,6 +19,8 @@ test.each<[BulkKind, Partial<BulkForm>, WireChange | undefined]>([
   ['stock', { way: 'add', number: '20' }, { type: 'stockAdd', stock: 20 }],
   ['stock', { way: 'remove', number: '1,000' }, { type: 'stockAdd', stock: -1000 }],
   ['stock', { way: 'add', number: '0' }, undefined],
+  ['category', { categoryId: 'tea' }, { type: 'category', categoryId: 'tea' }],
+  ['category', {}, undefined],
   ['onSale', {}, { type: 'onSale', isOnSale: true }],
   ['offSale', {}, { type: 'onSale', isOnSale: false }],
 ])('%s of %j', (kind, form, change) => {

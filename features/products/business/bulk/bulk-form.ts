@@ -3,7 +3,7 @@ import type { WireChange } from '../../contract.ts'
 import type { Rounding } from '../../rules/bulk-change.ts'
 import { readUnits } from '../edit/read-number.ts'
 
-export type BulkKind = 'price' | 'stock' | 'freight' | 'onSale' | 'offSale'
+export type BulkKind = 'price' | 'stock' | 'category' | 'freight' | 'onSale' | 'offSale'
 
 export const priceWays = ['morePercent', 'lessPercent', 'more', 'less'] as const
 export const stockWays = ['set', 'add', 'remove'] as const
@@ -14,10 +14,13 @@ export interface BulkForm {
   roundTo: Rounding
   /** '' for the shop's default one. */
   templateId: string
+  /** '' until one is chosen. */
+  categoryId: string
 }
 
 export function emptyForm(kind: BulkKind): BulkForm {
-  return { way: kind === 'stock' ? 'set' : 'morePercent', number: '', roundTo: 'fen', templateId: '' }
+  const way = kind === 'stock' ? 'set' : 'morePercent'
+  return { way, number: '', roundTo: 'fen', templateId: '', categoryId: '' }
 }
 
 /** `12.5` → "12.50" by the rules of money; undefined for 0, and for more than two decimals. */
@@ -26,13 +29,14 @@ function decimal(text: string): { text: string; hundredths: number } | undefined
   return hundredths ? { text: fenToYuan(hundredths), hundredths } : undefined
 }
 
-/** The change that a form asks for; undefined while its number is missing or impossible. */
+/** The change that a form asks for; undefined while its number or category is missing or impossible. */
 export function changeOf(
   kind: BulkKind,
-  { way, number, roundTo, templateId }: BulkForm,
+  { way, number, roundTo, templateId, categoryId }: BulkForm,
 ): WireChange | undefined {
   if (kind === 'onSale' || kind === 'offSale') return { type: 'onSale', isOnSale: kind === 'onSale' }
   if (kind === 'freight') return { type: 'freight', templateId: templateId || null }
+  if (kind === 'category') return categoryId ? { type: 'category', categoryId } : undefined
   if (kind === 'stock') {
     const units = readUnits(number)
     if (units === undefined) return undefined

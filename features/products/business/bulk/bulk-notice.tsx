@@ -52,7 +52,8 @@ function useDescribed() {
       case 'onSale':
         return change.isOnSale ? t.kinds.onSale : t.kinds.offSale
       case 'freight':
-        return t.kinds.freight
+      case 'category':
+        return t.kinds[change.type]
       case 'pricePercent': {
         const percent = change.percent.replace(/^-/, '').replace(/\.?0+$/, '')
         return change.percent.startsWith('-') ? t.lessPercent(percent) : t.morePercent(percent)
@@ -146,6 +147,7 @@ function Left({ bulk }: { bulk: Bulk }) {
   const texts = useTexts(productsTexts)
   const t = texts.bulk
   const isPrice = bulk.change.type === 'pricePercent' || bulk.change.type === 'priceAmount'
+  const hasValue = isPrice || bulk.change.type === 'stockSet' || bulk.change.type === 'stockAdd'
   const valueOf = (before: string | null) =>
     before === null ? texts.uncounted : isPrice ? priceText(before) : count(Number(before))
   return (
@@ -154,9 +156,7 @@ function Left({ bulk }: { bulk: Bulk }) {
         {bulk.left.map(({ pkId, goodsName, specText, why, before }) => (
           <li key={pkId} className="flex flex-wrap gap-x-3">
             <span>{`${goodsName} ${specText}`.trim()}</span>
-            {bulk.change.type !== 'onSale' && bulk.change.type !== 'freight' && (
-              <span className="figures font-medium">{valueOf(before)}</span>
-            )}
+            {hasValue && <span className="figures font-medium">{valueOf(before)}</span>}
             <span>{t.why[why]}</span>
           </li>
         ))}

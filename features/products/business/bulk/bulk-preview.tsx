@@ -18,7 +18,7 @@ interface BulkPreviewProps {
 export function BulkPreview({ kind, preview, isOld }: BulkPreviewProps) {
   const t = useTexts(productsTexts).bulk
   const { changed, unchanged, outOfLimits, uncounted, examples } = preview
-  const isOfProducts = kind === 'onSale' || kind === 'offSale' || kind === 'freight'
+  const isOfProducts = kind !== 'price' && kind !== 'stock'
   const skipped = [
     unchanged > 0 && t.unchanged(count(unchanged)),
     outOfLimits > 0 && t.outOfLimits[kind === 'price' ? 'price' : 'stock'](count(outOfLimits)),
@@ -27,8 +27,8 @@ export function BulkPreview({ kind, preview, isOld }: BulkPreviewProps) {
   return (
     <section aria-live="polite" className={classNames('grid gap-2 text-13', isOld && 'opacity-50')}>
       <p className="font-medium">
-        {kind === 'freight'
-          ? t.changesFreight(count(changed))
+        {kind === 'freight' || kind === 'category'
+          ? t.moves[kind](count(changed))
           : isOfProducts
             ? t.changesProducts(count(changed))
             : t.changesSpecs(count(changed))}

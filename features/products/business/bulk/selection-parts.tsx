@@ -49,7 +49,7 @@ export function AllFound({ selection, ids, total }: AllFoundProps) {
   )
 }
 
-const kinds = ['price', 'stock', 'freight', 'onSale', 'offSale'] as const
+const kinds = ['price', 'stock', 'category', 'freight', 'onSale', 'offSale'] as const
 
 type BulkBarProps = { selection: Selection; mayEditStock: boolean; onKind: (kind: BulkKind) => void }
 

@@ -2,20 +2,11 @@ import { productHref } from '@hojip/hrefs/browse'
 import { shopProductsHref } from '@hojip/hrefs/products'
 import { textIn } from '@hojip/platform/i18n'
 import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import {
-  Button,
-  caretLeftIcon,
-  Icon,
-  Link,
-  Notice,
-  Select,
-  Tag,
-  TextInput,
-  useConfirm,
-} from '@hojip/platform/ui'
+import { Button, caretLeftIcon, Icon, Link, Notice, Tag, TextInput, useConfirm } from '@hojip/platform/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { FormTexts, ProductForm, StoredForm } from '../../contract.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { CategorySelect } from '../category-select.tsx'
 import { Card } from './parts/card.tsx'
 import { OptionsCard } from './parts/options-card.tsx'
 import { PicturesCard } from './parts/pictures-card.tsx'
@@ -203,30 +194,16 @@ function LanguageButtons({ value, onChange, label }: LanguageButtonsProps) {
 
 function SendingCard({ editing: { form, setForm } }: { editing: Editing }) {
   const t = useTexts(formTexts)
-  const menu = useCall('GET /sysCategory/queryMenu', {})
-  const all = menu.list.flatMap((one) => [
-    { id: one.id, name: one.name },
-    ...one.children.flatMap((two) => [
-      { id: two.id, name: `${one.name} / ${two.name}` },
-      ...two.children.map((three) => ({ id: three.id, name: `${one.name} / ${two.name} / ${three.name}` })),
-    ]),
-  ])
   return (
     <Card id="sending" title={t.sending}>
       <div className="grid gap-4 lg:grid-cols-2">
-        <Select
+        <CategorySelect
           label={t.category}
+          none={t.chooseCategory}
           data-unit="categoryId"
           value={form.categoryId}
           onChange={(event) => setForm({ ...form, categoryId: event.target.value })}
-        >
-          <option value="">{t.chooseCategory}</option>
-          {all.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        />
         <TextInput
           label={t.personLimit}
           hint={t.personLimitHint}

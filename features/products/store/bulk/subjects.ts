@@ -3,7 +3,11 @@ import { freeUnits } from '@hojip/inventory/store'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
 import { sql, type RawBuilder } from 'kysely'
+import type { CategoryChange, FreightChange } from '../../rules/bulk-change.ts'
 import type { Seller } from '../conditions.ts'
+
+/** The category that a product is in. */
+const categoryOf = sql`coalesce(g.category3_id, g.category2_id, g.category1_id)`
 
 /** The prices of the SKUs on sale of these products. Nobody changes them until the transaction ends. */
 export async function pricesHeld(
@@ -42,15 +46,17 @@ export async function productsOfShop(tx: Tx, shopId: string, goodsIds: readonly 
   return rows.map(({ id }) => id)
 }
 
-/** Those of the products that have a template of delivery, locked. */
-export async function productsWithFreight(
+/** Those of the products that have a template of delivery or a category, locked. */
+export async function productsHaving(
   tx: Tx,
   shopId: string,
+  what: 'freight' | 'category',
   { ids, have }: { ids: readonly string[]; have: string | null },
 ): Promise<string[]> {
+  const held = what === 'freight' ? sql`g.freight_template_id` : categoryOf
   const { rows } = await sql<{ id: string }>`
-    select id from goods where id = any(${[...ids]}::uuid[]) and shop_id = ${shopId}
-      and freight_template_id is not distinct from ${have}::uuid order by id for no key update`.execute(tx)
+    select g.id from goods g where g.id = any(${[...ids]}::uuid[]) and g.shop_id = ${shopId}
+      and ${held} is not distinct from ${have}::uuid order by g.id for no key update`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
@@ -94,14 +100,18 @@ export async function hasTemplate(
   return rows.length > 0
 }
 
-/** How many products have a template of delivery (1), and how many another one (0). */
-export async function freightValues(
+/** How many products have the template or category already (1), and how many another one (0). */
+export async function moveValues(
   db: Db,
   condition: RawBuilder<unknown>,
-  templateId: string | null,
+  change: FreightChange | CategoryChange,
 ): Promise<{ value: number; n: number }[]> {
+  const has =
+    change.type === 'freight'
+      ? sql`g.freight_template_id is not distinct from ${change.templateId}::uuid`
+      : sql`${categoryOf} = ${change.categoryId}::uuid`
   const { rows } = await sql<{ value: number; n: number }>`
-    select (g.freight_template_id is not distinct from ${templateId}::uuid)::int as value, count(*)::int as n
+    select (${has})::int as value, count(*)::int as n
     from shop_product p join goods g on g.id = p.goods_id where ${condition} group by 1`.execute(db)
   return rows
 }

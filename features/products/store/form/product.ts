@@ -76,16 +76,6 @@ export async function lockProduct(tx: Tx, { shopId }: Seller, wanted: Wanted): P
   else await sql`select pg_advisory_xact_lock(hashtextextended(${wanted.handle}, 91))`.execute(tx)
 }
 
-/** The ids down to a category, level 1 first; empty when there is none. */
-export async function categoryPathTo(db: Db | Tx, categoryId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive up as (
-      select id, parent_id, level from category where id = ${categoryId}
-      union all select c.id, c.parent_id, c.level from up join category c on c.id = up.parent_id)
-    select id from up order by level`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
 /** Takes SKUs off sale for good and out of the way of new ones, when the axes are no longer the same. */
 export async function retireSkus(tx: Tx, goodsId: string, version: number): Promise<void> {
   await sql`

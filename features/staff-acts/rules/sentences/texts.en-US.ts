@@ -114,7 +114,13 @@ export const enUS: SentenceTexts = {
       readOnly: 'Read only',
     },
     sale: { on: 'started selling', off: 'stopped selling' },
-    bulk: { price: 'price', stock: 'stock', freight: 'delivery template', onSale: 'on or off sale' },
+    bulk: {
+      price: 'price',
+      stock: 'stock',
+      category: 'category',
+      freight: 'delivery template',
+      onSale: 'on or off sale',
+    },
     blockReason: {
       fraud: 'suspected fraud or sham orders',
       abuse: 'abuse, harassment or bad-faith refunds',

@@ -111,7 +111,13 @@ export const koKR: SentenceTexts = {
       readOnly: '보기 전용',
     },
     sale: { on: '시작', off: '중지' },
-    bulk: { price: '가격', stock: '재고', freight: '배송비 템플릿', onSale: '판매 상태' },
+    bulk: {
+      price: '가격',
+      stock: '재고',
+      category: '카테고리',
+      freight: '배송비 템플릿',
+      onSale: '판매 상태',
+    },
     blockReason: {
       fraud: '사기 또는 허위 거래 의심',
       abuse: '욕설·괴롭힘 또는 악의적 환불',
