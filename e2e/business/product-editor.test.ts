@@ -25,7 +25,7 @@ test('a shop lists a product with twelve variants in three languages, and a shop
   await page.getByLabel('商品名 · 简体中文').fill('编辑器做的扳手')
   await page.getByLabel('商品名 · 한국어').fill('편집기 렌치')
   await page.getByLabel('商品名 · English').fill('Editor wrench')
-  await page.getByLabel('类目', { exact: true }).selectOption({ index: 3 })
+  await page.getByLabel('分类', { exact: true }).selectOption({ index: 3 })
   const pixel = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } })
   await page
     .locator('input[type=file]')

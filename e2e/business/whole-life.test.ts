@@ -49,7 +49,7 @@ async function introduceShop(page: Page): Promise<void> {
 async function listProduct(page: Page, name: string): Promise<void> {
   await fillTexts(page, '商品名', [`鱿鱼干 ${name}`, `마른오징어 ${name}`, `Dried squid ${name}`])
   await fillTexts(page, '一句话卖点', ['海风晾干', '바닷바람에 말렸어요', 'Dried in the sea wind'])
-  await page.getByLabel('类目', { exact: true }).selectOption({ index: 3 })
+  await page.getByLabel('分类', { exact: true }).selectOption({ index: 3 })
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } })
   await page
     .locator('input[type=file]')

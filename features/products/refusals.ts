@@ -84,7 +84,7 @@ export const productsRefusals = defineRefusals('products', {
   categoryGone: {
     code: '40004',
     text: {
-      'zh-CN': '没有找到这个类目',
+      'zh-CN': '没有找到这个分类',
       'en-US': 'This category was not found',
       'ko-KR': '이 카테고리를 찾을 수 없어요',
     },

@@ -25,7 +25,7 @@ export function TimeChart(props: TimeChartProps) {
   const axis = { tick: ticks, tickLine: false, axisLine: false }
   return (
     <ResponsiveContainer width="100%" height={heightPx}>
-      <ComposedChart data={points} accessibilityLayer margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
+      <ComposedChart data={points} accessibilityLayer margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         <XAxis dataKey="label" {...axis} minTickGap={minTickGapPx} />
         <YAxis

@@ -87,7 +87,7 @@ export const zhCN = {
     kinds: {
       price: '改价',
       stock: '改库存',
-      category: '类目',
+      category: '分类',
       freight: '运费',
       onSale: '上架',
       offSale: '下架',
@@ -95,7 +95,7 @@ export const zhCN = {
     titles: {
       price: (n: string) => `修改 ${n} 件商品的价格`,
       stock: (n: string) => `修改 ${n} 件商品的库存`,
-      category: (n: string) => `修改 ${n} 件商品的类目`,
+      category: (n: string) => `修改 ${n} 件商品的分类`,
       freight: (n: string) => `修改 ${n} 件商品的运费模板`,
       onSale: (n: string) => `上架 ${n} 件商品`,
       offSale: (n: string) => `下架 ${n} 件商品`,
@@ -103,13 +103,13 @@ export const zhCN = {
     start: {
       price: '开始改价',
       stock: '开始改库存',
-      category: '开始换类目',
+      category: '开始换分类',
       freight: '开始换模板',
       onSale: '开始上架',
       offSale: '开始下架',
     },
     explained: {
-      category: '马上出现在新的类目里，也能按新类目的名字搜到；已有的订单不受影响。',
+      category: '马上出现在新的分类里，也能按新分类的名字搜到；已有的订单不受影响。',
       freight: '换了模板马上按新运费收；已有的订单不受影响。',
       onSale: '上架后顾客马上能看到和购买；没有库存的会显示售罄。',
       offSale: '下架后搜索和列表里不再出现，购物车里的也不能下单。已有的订单不受影响。',
@@ -131,7 +131,7 @@ export const zhCN = {
     amount: '金额（元）',
     units: '件数',
     missing: {
-      category: '请选择一个类目',
+      category: '请选择一个分类',
       price: '请填一个数：涨幅最多 900%，降幅不到 100%，最多两位小数',
       stock: '请填 0 到 1,000,000,000 的整数；增减不能是 0',
     },
@@ -140,9 +140,9 @@ export const zhCN = {
     changesSpecs: (n: string) => `会修改 ${n} 个规格`,
     moves: {
       freight: (n: string) => `会给 ${n} 件商品换模板`,
-      category: (n: string) => `会把 ${n} 件商品移到这个类目`,
+      category: (n: string) => `会把 ${n} 件商品移到这个分类`,
     },
-    category: '新的类目',
+    category: '新的分类',
     chooseCategory: '请选择',
     template: '运费模板',
     defaultTemplate: (name: string) => `${name}（默认）`,

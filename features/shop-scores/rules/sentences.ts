@@ -37,15 +37,23 @@ export const termNames: OfEach<Record<TermName, string>> = {
   },
 }
 
-const times: OfEach<(seconds: number) => string> = {
-  'zh-CN': (seconds) => (seconds < 60 ? `${seconds} 秒` : `${Math.round(seconds / 60)} 分钟`),
-  'en-US': (seconds) => (seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
-  'ko-KR': (seconds) => (seconds < 60 ? `${seconds}초` : `${Math.round(seconds / 60)}분`),
+const units: OfEach<readonly [seconds: string, minutes: string, hours: string]> = {
+  'zh-CN': [' 秒', ' 分钟', ' 小时'],
+  'en-US': [' s', ' min', ' h'],
+  'ko-KR': ['초', '분', '시간'],
+}
+
+/** Such as "45 s", "2 min" or "1.5 h". */
+function timeText(seconds: number, locale: Locale): string {
+  const [s, min, h] = units[locale]
+  if (seconds < 60) return `${seconds}${s}`
+  if (seconds < 3_600) return `${Math.round(seconds / 60)}${min}`
+  return `${formatNumber(locale, Math.round(seconds / 360) / 10)}${h}`
 }
 
 /** What a term was counted as, such as "98.2%". */
 export function termValue(name: TermName, value: number, locale: Locale): string {
-  if (name === 'answers') return times[locale](Math.round(value))
+  if (name === 'answers') return timeText(Math.round(value), locale)
   if (name === 'onTime') return `${formatNumber(locale, Math.round(value * 1_000) / 10)}%`
   return `${value.toFixed(2)} ★`
 }
@@ -57,7 +65,7 @@ export function pointsText(points: number): string {
 
 function steps(locale: Locale, within: (time: string, points: string) => string, between: string): string {
   return answerSteps
-    .map(({ seconds, points }) => within(times[locale](seconds), pointsText(points)))
+    .map(({ seconds, points }) => within(timeText(seconds, locale), pointsText(points)))
     .join(between)
 }
 
@@ -85,7 +93,7 @@ export const scoreRules: OfEach<readonly string[]> = {
     `별점은 최근 ${starDays}일, 발송과 답변 시간은 최근 ${timeDays}일을 기준으로 해요.`,
     '제때 발송 점수 = 1 + 4 × 약속한 시간 안에 발송한 주문의 비율. 기한 전에 구매자가 취소한 주문은 빼요.',
     `첫 답변 점수: 평균 ${steps('ko-KR', (time, points) => `${time} 이내 ${points}`, ', ')}, 더 늦으면 ${slowest}.`,
-    `${fewestFacts}건이 안 되는 항목은 점수에 넣지 않아요. 판매자 직원은 자기 상점을 평가할 수 없어요.`,
+    `${fewestFacts}건이 안 되는 항목은 점수에 넣지 않아요. 판매자 직원은 자기 가게를 평가할 수 없어요.`,
     '점수는 매시간 다시 계산하고, 아무도 고칠 수 없어요.',
   ],
 }

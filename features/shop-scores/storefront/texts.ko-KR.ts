@@ -1,7 +1,7 @@
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR: typeof zhCN = {
-  title: '상점 점수',
+  title: '가게 점수',
   above: (by) => `전체 평균보다 ${by} 높아요`,
   below: (by) => `전체 평균보다 ${by} 낮아요`,
   same: '전체 평균과 같아요',

@@ -4,7 +4,7 @@ import type { Why } from './problems.ts'
 export const zhCN = {
   why: {
     noName: '至少用一种语言写商品名',
-    noCategory: '请选择类目',
+    noCategory: '请选择分类',
     noPicture: '至少上传一张图片才能上架',
     noSku: '至少要有一个规格，最多 100 个',
     noneOnSale: '至少要有一个规格在售才能上架',
