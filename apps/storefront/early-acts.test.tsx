@@ -97,3 +97,41 @@ test('presses wait for the scripts of the page, and of its lazy parts, count onc
   root.unmount()
   container.remove()
 })
+
+test('a press waits for what was typed in the same form, also where its own script came first', async () => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+  const said: string[] = []
+  const values = { field: '' }
+  function Field() {
+    const [text, setText] = useState('')
+    values.field = text
+    return <input id="late" value={text} onChange={(event) => setText(event.target.value)} />
+  }
+  const form = (In: ComponentType) => (
+    <form>
+      <Suspense fallback={null}>
+        <In />
+      </Suspense>
+      <button id="say" type="button" onClick={() => said.push(values.field)}>
+        Say
+      </button>
+    </form>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form(Field))
+  const stop = recordEarlyActs()
+  type('late', '김치')
+  const load = Promise.withResolvers<{ default: typeof Field }>()
+  const root = hydrateRoot(container, form(lazy(() => load.promise)))
+  await soon()
+  document.dispatchEvent(new Event('alive'))
+  await soon()
+  button('say').click()
+  await soon()
+  expect(said).toEqual([])
+  load.resolve({ default: Field })
+  await expect.poll(() => said).toEqual(['김치'])
+  stop()
+  root.unmount()
+  container.remove()
+})

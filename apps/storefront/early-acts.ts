@@ -73,7 +73,16 @@ function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms))
 }
 
-/** Acts that wait, in their order; an act of a part that has its script is not held up by one that has none yet. */
+/** Whether something was typed or chosen before in the same form: a press there must not overtake it. */
+function isHeldUp({ on }: Act, earlier: readonly Act[]): boolean {
+  const form = on.closest('form')
+  return form !== null && earlier.some((act) => act.on.closest('form') === form)
+}
+
+/**
+ * Acts that wait, in their order. An act of a part that has its script is not held up by one that has none yet, except in
+ * the same form.
+ */
 function createReplay() {
   const acts: Act[] = []
   let isAlive = false
@@ -83,7 +92,7 @@ function createReplay() {
   async function run() {
     isRunning = true
     while (acts.length > 0) {
-      const next = acts.findIndex(isReady)
+      const next = acts.findIndex((act, at) => !isHeldUp(act, acts.slice(0, at)) && isReady(act))
       if (next === -1) {
         await pause(20)
         continue
