@@ -1054,6 +1054,17 @@ create table home_word (
 );
 CREATE INDEX home_word_order ON public.home_word USING btree (sort, id);
 
+create table home_word_change (
+  version int4 not null,
+  operator_id uuid not null,
+  before jsonb not null,
+  after jsonb not null,
+  changed_at timestamptz not null default now(),
+  constraint home_word_change_pkey PRIMARY KEY (version),
+  constraint home_word_change_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
+  constraint home_word_change_version_check CHECK ((version > 0))
+);
+
 create table idempotency_key (
   user_id uuid not null,
   call text not null,

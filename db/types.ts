@@ -707,6 +707,14 @@ export interface HomeWordTable {
   shown_until: Date | null
 }
 
+export interface HomeWordChangeTable {
+  version: number
+  operator_id: string
+  before: ColumnType<Json, string, string>
+  after: ColumnType<Json, string, string>
+  changed_at: Generated<Date>
+}
+
 export interface IdempotencyKeyTable {
   user_id: string
   call: string
@@ -1615,6 +1623,7 @@ export interface Tables {
   health_statement: HealthStatementTable
   health_trade: HealthTradeTable
   home_word: HomeWordTable
+  home_word_change: HomeWordChangeTable
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
   ledger_entry: LedgerEntryTable

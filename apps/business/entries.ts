@@ -14,6 +14,7 @@ import { peopleHref } from '@hojip/hrefs/people'
 import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { reportsHref } from '@hojip/hrefs/reports'
+import { hotWordsHref } from '@hojip/hrefs/hot-words'
 import { synonymsHref } from '@hojip/hrefs/search'
 import { settingsHref } from '@hojip/hrefs/settings'
 import { ownShopHref } from '@hojip/hrefs/shops'
@@ -23,6 +24,7 @@ import { stockHref } from '@hojip/hrefs/stock'
 import { useLazyCall, useTexts, useViewer, type ViewerInfo } from '@hojip/platform/page'
 import {
   chatIcon,
+  fireIcon,
   flagIcon,
   gearIcon,
   historyIcon,
@@ -133,6 +135,7 @@ export function useEntries(): Entry[] {
       entry(booksHref(), walletIcon, t.books),
       entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),
       entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
+      entry(hotWordsHref, fireIcon, t.hotWords),
       entry(synonymsHref(), repeatIcon, t.synonyms),
       entry(settingsHref(), gearIcon, t.settings),
       acts,

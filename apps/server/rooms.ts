@@ -45,6 +45,7 @@ import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
+import { hotWordsRoutes } from '@hojip/hot-words'
 import { rankingsJobs, rankingsRoutes } from '@hojip/rankings'
 import { recommendationsJobs, recommendationsRoutes } from '@hojip/recommendations'
 import { reportsJobs, reportsRoutes } from '@hojip/reports'
@@ -228,6 +229,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...shopScoresRoutes(tools),
       ...recommendationsRoutes(tools, catalog),
       ...hallsRoutes(tools, catalog),
+      ...hotWordsRoutes(tools),
       ...frontPagesRoutes({ ...tools, tryHref }),
       ...settingsRoutes({ ...tools, settings, waysToPay: waysOf(payments) }),
       ...browseRoutes(tools, {

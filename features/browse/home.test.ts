@@ -9,7 +9,8 @@ import { aShop } from '@hojip/shops/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putFrontPage } from '@hojip/front-pages'
 import type { FrontPage, Piece } from '@hojip/front-pages/contract'
-import { browseRoutes, putWords, type HomeWords } from './index.ts'
+import { putWords, type HotWordInputs } from '@hojip/hot-words'
+import { browseRoutes } from './index.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
@@ -89,7 +90,7 @@ function plan(pieces: FrontPage['pieces']) {
   return inTransaction(db, (tx) => putFrontPage(tx, 'home', { pieces }))
 }
 
-function offer(words: HomeWords) {
+function offer(words: HotWordInputs) {
   return inTransaction(db, (tx) => putWords(tx, words))
 }
 

@@ -1,2 +1,1 @@
 export { browseRoutes } from './routes.ts'
-export { putWords, type HomeWords } from './store.ts'

@@ -2,12 +2,12 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
+import { cacheWords } from '@hojip/hot-words'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { listSearches } from '@hojip/search'
 import { cacheFloors, readFloors } from './actions/read-floors.ts'
 import { previewedDocument } from '@hojip/front-pages'
 import { refuse } from '@hojip/platform/refusal'
-import { cacheWords } from './actions/read-words.ts'
 import { browseCalls } from './contract.ts'
 import { browseRefusals } from './refusals.ts'
 
@@ -55,7 +55,7 @@ function siteOf({ site }: BrowseOptions) {
 
 export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {
   const floors = cacheFloors(tools, options.versionAgeMs)
-  const words = cacheWords(tools)
+  const words = cacheWords(tools, options.versionAgeMs)
   const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),

@@ -20,6 +20,7 @@ import * as footprints from './rules/footprints.ts'
 import * as health from './rules/health.ts'
 import * as settings from './rules/settings.ts'
 import * as frontPages from './rules/front-pages.ts'
+import * as hotWords from './rules/hot-words.ts'
 import * as halls from './rules/halls.ts'
 import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
@@ -254,6 +255,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       reportsHref: [reports.reportsHref({ filter: 'decided', page: 2 }), '/business/reports'],
     },
   },
+  'hot-words': { room: hotWords, examples: { hotWordsHref: [hotWords.hotWordsHref, '/business/hot-words'] } },
   search: {
     room: search,
     examples: {

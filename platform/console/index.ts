@@ -1,2 +1,3 @@
 export { ListPage, ListSection } from './list-page.tsx'
+export { MomentInput } from './moment-input.tsx'
 export { DetailNote, DetailPage, DetailState } from './detail-page.tsx'

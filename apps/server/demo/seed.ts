@@ -10,7 +10,7 @@ import {
   type ProductInput,
   type ProductsPut,
 } from '@hojip/catalog'
-import { putWords } from '@hojip/browse'
+import { putWords } from '@hojip/hot-words'
 import { putFrontPage } from '@hojip/front-pages'
 import { putComments } from '@hojip/comments'
 import type { Tools, Tx } from '@hojip/db'

@@ -154,6 +154,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/handleReport': [['report']],
   'POST /sysConsole/saveSynonym': [['words'], [], ['words']],
   'POST /sysConsole/switchSynonym': [['words'], ['isOn'], ['isOn']],
+  'POST /sysConsole/saveHotWords': [[], ['words'], ['words']],
   'POST /sysConsole/saveFrontPageDraft': [['page']],
   'POST /sysConsole/publishFrontPage': [['page']],
   'POST /sysConsole/restoreFrontPage': [['number', 'page']],

@@ -1,4 +1,4 @@
-import { epochOfWire, wireTime } from '@hojip/platform/mall-time'
+import { MomentInput } from '@hojip/platform/console'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { TextInput } from '@hojip/platform/ui'
 import { useDeferredValue } from 'react'
@@ -33,11 +33,6 @@ export function LinkField({ href, fault, onChange }: LinkFieldProps) {
   )
 }
 
-/** What a field for date and time shows for a moment, in the mall's time. */
-function shownMoment(ms: number | null): string {
-  return ms === null ? '' : wireTime(ms).slice(0, 16).replace(' ', 'T')
-}
-
 interface TimeFieldsProps {
   piece: Piece
   faults: readonly Fault[]
@@ -46,25 +41,22 @@ interface TimeFieldsProps {
 
 export function TimeFields({ piece: { kind, from, until }, faults, onChange }: TimeFieldsProps) {
   const t = useTexts(frontPagesTexts)
-  const read = (value: string) => (value === '' ? null : epochOfWire(`${value.replace('T', ' ')}:00`))
   const fault = faults.find(({ field }) => field === 'until')
   const problem = fault && (fault.problem === 'missing' ? t.untilNeeded : t.problems[fault.problem])
   return (
     <div className="grid gap-3">
-      <TextInput
-        type="datetime-local"
+      <MomentInput
         label={t.from}
         hint={t.mallTime}
-        value={shownMoment(from)}
-        onChange={(event) => onChange({ from: read(event.target.value), until })}
+        value={from}
+        onChange={(ms) => onChange({ from: ms, until })}
       />
-      <TextInput
-        type="datetime-local"
+      <MomentInput
         label={t.until}
         hint={kind === 'banner' ? t.untilNeeded : t.mallTime}
         error={problem}
-        value={shownMoment(until)}
-        onChange={(event) => onChange({ from, until: read(event.target.value) })}
+        value={until}
+        onChange={(ms) => onChange({ from, until: ms })}
       />
     </div>
   )

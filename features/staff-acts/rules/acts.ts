@@ -50,7 +50,7 @@ const actsOfKind = {
   mall: [
     ...['answerApplication', 'readApplicantPhone'],
     ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
-    ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym'],
+    ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage'],
     ...['saveSetting', 'retryJobs'],
   ],

@@ -1,4 +1,4 @@
-import type { HomeWords } from '@hojip/browse'
+import type { HotWordInputs } from '@hojip/hot-words'
 import type { FrontPage, Piece } from '@hojip/front-pages/contract'
 import { streetHref } from '@hojip/hrefs/halls'
 import { localText } from '../product-input.ts'
@@ -22,7 +22,7 @@ function floor(slug: string, categories: string[], words: [Text3, Text3]): Piece
   return { kind: 'floor', id: `floor-${slug}`, categories, ...texts(words), ...always }
 }
 
-function word(zh: string, en: string, ko: string, isDefault = false): HomeWords[number] {
+function word(zh: string, en: string, ko: string, isDefault = false): HotWordInputs[number] {
   return { word: localText(t(zh, en, ko)), isDefault }
 }
 
@@ -138,7 +138,7 @@ export const demoHome: FrontPage = {
 }
 
 /** The words that the demo's header offers. */
-export const demoWords: HomeWords = [
+export const demoWords: HotWordInputs = [
   word('辣白菜', 'kimchi', '배추김치', true),
   word('苹果梨', 'apple pear', '사과배'),
   word('冷面', 'cold noodles', '냉면'),

@@ -308,6 +308,15 @@ function frontPageInputs(productId: string): Record<string, Input> {
     'POST /sysConsole/queryFrontPageProducts': { productIds: [productId] },
     'POST /sysConsole/tryFrontPageHref': { href: '/' },
     'POST /sysConsole/retryJobs': { queue: 'health.forget' },
+    'POST /sysConsole/saveHotWords': {
+      version: 0,
+      words: [
+        {
+          word: { 'zh-CN': '辣白菜', 'ko-KR': '배추김치', 'en-US': 'kimchi' },
+          ...{ isDefault: true, from: null, until: null },
+        },
+      ],
+    },
     'POST /sysConsole/saveSetting': { name: 'questionsADay', value: 20, revision: 0 },
   }
 }

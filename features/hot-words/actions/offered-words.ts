@@ -1,0 +1,35 @@
+import { watchCatalogVersion } from '@hojip/catalog'
+import type { Db } from '@hojip/db'
+import { sharedLoads } from '@hojip/platform/cache'
+import type { Clock } from '@hojip/platform/clock'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { wordsNow, type OfferedWord } from '../store.ts'
+
+export interface OfferedWords {
+  hot: string[]
+  /** What the search box shows while it is empty. */
+  defaultWord: string | null
+}
+
+/** The words that operators offer, cached for 30 s or until they are changed. */
+export function cacheWords(
+  { db, clock }: { db: Db; clock: Clock },
+  versionAgeMs?: number,
+): (locale: Locale) => Promise<OfferedWords> {
+  const version = watchCatalogVersion({ db, clock }, versionAgeMs)
+  const cached = sharedLoads<OfferedWord[]>({
+    clock,
+    maxAgeMs: 30_000,
+    maxEntries: 1,
+    maxBytes: 1,
+    bytesOf: () => 1,
+  })
+  return async (locale) => {
+    const words = await cached.get('', await version(), () => wordsNow(db))
+    const usual = words.find(({ isDefault }) => isDefault)
+    return {
+      hot: words.map(({ word }) => textIn(word, locale)),
+      defaultWord: usual ? textIn(usual.word, locale) : null,
+    }
+  }
+}
