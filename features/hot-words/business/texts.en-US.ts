@@ -4,7 +4,7 @@ export const enUS: typeof zhCN = {
   title: 'Hot words',
   about:
     'Shown below the search box; one press searches for them. Shoppers see what you save within two seconds.',
-  languages: { 'zh-CN': 'Chinese', 'ko-KR': 'Korean', 'en-US': 'English' },
+  languages: { zh: 'Chinese', ko: 'Korean', en: 'English' },
   inBox: 'In the search box',
   inBoxOf: (word) => `Show “${word}” in the search box`,
   from: 'From',

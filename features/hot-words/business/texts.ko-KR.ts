@@ -3,7 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const koKR: typeof zhCN = {
   title: '인기 검색어',
   about: '검색창 아래에 보이고, 누르면 바로 검색해요. 저장하면 2초 안에 고객에게 보여요.',
-  languages: { 'zh-CN': '중국어', 'ko-KR': '한국어', 'en-US': '영어' },
+  languages: { zh: '중국어', ko: '한국어', en: '영어' },
   inBox: '검색창에 넣기',
   inBoxOf: (word) => `‘${word}’을(를) 검색창에 넣기`,
   from: '시작 시간',

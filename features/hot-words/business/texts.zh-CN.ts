@@ -1,7 +1,7 @@
 export const zhCN = {
   title: '热搜词',
   about: '显示在搜索框下面，点一下就搜。保存后两秒内对买家生效。',
-  languages: { 'zh-CN': '中文', 'ko-KR': '韩语', 'en-US': '英语' },
+  languages: { zh: '中文', ko: '韩语', en: '英语' },
   inBox: '放在搜索框里',
   inBoxOf: (word: string) => `把“${word}”放在搜索框里`,
   from: '开始时间',

@@ -6,6 +6,8 @@ import { longestWord, problemTexts, type Problem } from '../rules/problems.ts'
 import { hotWordsTexts } from './texts.ts'
 import type { DraftWord } from './use-hot-words.ts'
 
+const short = { 'zh-CN': 'zh', 'ko-KR': 'ko', 'en-US': 'en' } as const
+
 interface WordRowProps {
   word: DraftWord
   at: number
@@ -32,7 +34,7 @@ export function WordRow({ word, at, isLast, problems, onChange, onMove, onRemove
           <TextInput
             key={one}
             id={`words.${at}.word.${one}`}
-            label={t.languages[one]}
+            label={t.languages[short[one]]}
             lang={one}
             error={why(`word.${one}`)}
             maxLength={longestWord}
