@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -104,7 +104,9 @@ test('a press waits for what was typed in the same form, also where its own scri
   const values = { field: '' }
   function Field() {
     const [text, setText] = useState('')
-    values.field = text
+    useEffect(() => {
+      values.field = text
+    }, [text])
     return <input id="late" value={text} onChange={(event) => setText(event.target.value)} />
   }
   const form = (In: ComponentType) => (

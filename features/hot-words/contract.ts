@@ -1,4 +1,4 @@
-import { locales } from '@hojip/platform/i18n'
+import type { locales } from '@hojip/platform/i18n'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { hotWordsRefusals as r } from './refusals.ts'

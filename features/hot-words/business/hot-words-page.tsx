@@ -24,12 +24,13 @@ export function Page() {
   const t = useTexts(hotWordsTexts)
   const editing = useHotWords()
   const { words, setWords, theirs, failure } = editing
-  const [isTried, setTried] = useState(false)
-  const problems = isTried ? problemsOf(words, Date.now()) : []
+  const [triedAtMs, setTriedAt] = useState<number>()
+  const problems = triedAtMs === undefined ? [] : problemsOf(words, triedAtMs)
   const add = () => setWords([...words, drafted({ ...aNewWord, isDefault: words.length === 0 })])
   const save = () => {
-    const [first] = problemsOf(words, Date.now())
-    setTried(first !== undefined)
+    const nowMs = Date.now()
+    const [first] = problemsOf(words, nowMs)
+    setTriedAt(first && nowMs)
     if (!first) return editing.save()
     requestAnimationFrame(() => document.getElementById(first.field)?.focus())
   }

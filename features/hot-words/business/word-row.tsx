@@ -2,6 +2,7 @@ import { MomentInput } from '@hojip/platform/console'
 import { locales } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretDownIcon, caretUpIcon, IconButton, RadioCard, TextInput, trashIcon } from '@hojip/platform/ui'
+import type { MouseEvent } from 'react'
 import { longestWord, problemTexts, type Problem } from '../rules/problems.ts'
 import { hotWordsTexts } from './texts.ts'
 import type { DraftWord } from './use-hot-words.ts'
@@ -27,6 +28,13 @@ export function WordRow({ word, at, isLast, problems, onChange, onMove, onRemove
     return found && problemTexts[locale][found.why]
   }
   const name = word.word[locale] || t.unnamed
+  // The browser takes the focus from an element that moves.
+  const moving =
+    (by: 1 | -1) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      onMove(by)
+      requestAnimationFrame(() => currentTarget.focus())
+    }
   return (
     <li aria-label={t.row(at + 1)} className="grid gap-3 card px-4 py-3.5">
       <div className="grid items-start gap-3 lg:grid-cols-3">
@@ -69,8 +77,8 @@ export function WordRow({ word, at, isLast, problems, onChange, onMove, onRemove
           {t.inBox}
         </RadioCard>
         <span className="flex items-center justify-end lg:mt-6">
-          <IconButton of={caretUpIcon} label={t.up(name)} disabled={at === 0} onClick={() => onMove(-1)} />
-          <IconButton of={caretDownIcon} label={t.down(name)} disabled={isLast} onClick={() => onMove(1)} />
+          <IconButton of={caretUpIcon} label={t.up(name)} disabled={at === 0} onClick={moving(-1)} />
+          <IconButton of={caretDownIcon} label={t.down(name)} disabled={isLast} onClick={moving(1)} />
           <IconButton of={trashIcon} label={t.remove(name)} onClick={onRemove} />
         </span>
       </div>
