@@ -13,6 +13,7 @@ export const businessPaths = [
   '/business/freight',
   '/business/front-pages',
   '/business/health',
+  '/business/hot-words',
   '/business/invitation',
   '/business/join',
   '/business/login',
