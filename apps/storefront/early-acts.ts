@@ -76,7 +76,7 @@ function pause(ms: number): Promise<void> {
 /** Whether something was typed or chosen before in the same form: a press there must not overtake it. */
 function isHeldUp({ on }: Act, earlier: readonly Act[]): boolean {
   const form = on.closest('form')
-  return form !== null && earlier.some((act) => act.on.closest('form') === form)
+  return form !== null && earlier.some((act) => form.contains(act.on))
 }
 
 /**

@@ -5,7 +5,7 @@ import { hotWordsRefusals as r } from './refusals.ts'
 
 const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 
-const text = z.string().trim().max(20)
+const text = s.words(0, 20)
 /** Epoch ms. */
 const moment = z.int().min(0).max(8_000_000_000_000).nullable()
 

@@ -124,7 +124,7 @@ function videoOf({ video, gallery }: ProductFacts): ProductView['goodsVideo'] | 
 }
 
 /** Another language's text would be read out wrongly; the page has words of its own for a picture without one. */
-function altsOf({ gallery, pictureTexts }: ProductFacts, locale: Locale): string[] | undefined {
+function altsOf(gallery: string[], { pictureTexts }: ProductFacts, locale: Locale): string[] | undefined {
   const alts = gallery.map((ref) => pictureTexts[ref]?.[locale] ?? '')
   return alts.some(Boolean) ? alts : undefined
 }
@@ -149,7 +149,8 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
     goodsDetailImg: picturePath(block.picture) || null,
   }))
   const video = videoOf(facts)
-  const alts = altsOf(facts, locale)
+  const gallery = [...new Set(facts.gallery)]
+  const alts = altsOf(gallery, facts, locale)
   const bodyHtml = facts.bodies[locale] || facts.bodyHtml
   const texts =
     bodyHtml.length + story.reduce((sum, block) => sum + block.title.length + block.text.length, 0)
@@ -181,7 +182,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       goodsDetail: story,
       bodyHtml,
     },
-    goodsImg: facts.gallery.map(picturePath),
+    goodsImg: gallery.map(picturePath),
     ...(alts && { goodsImgAlt: alts }),
     ...(video && { goodsVideo: video }),
     specAxes,

@@ -7,7 +7,6 @@ import {
   Suspense,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -25,8 +24,8 @@ const VideoThumbnail = lazy(() =>
   import('./video/gallery-video.tsx').then((module) => ({ default: module.VideoThumbnail })),
 )
 
-/** What the shop says that a picture shows, in the page's language. */
-export type AltOf = (picture: string) => string | undefined
+/** What the shop says that each picture shows, in the page's language. */
+export type Alts = ProductInfo['goodsImgAlt']
 
 export type ProductVideo = NonNullable<ProductInfo['goodsVideo']>
 
@@ -64,13 +63,9 @@ type GalleryProps = {
 /** All pictures and then the video in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it, and the mouse carries a lens. */
 export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
   const texts = useTexts(productTexts)
-  const { goods: product, goodsImg, goodsVideo: video } = info
+  const { goods: product, goodsImg, goodsImgAlt: alts, goodsVideo: video } = info
   const name = product.goodsName
-  const altOf = (picture: string) => info.goodsImgAlt?.[goodsImg.indexOf(picture)]
-  const pictures = useMemo(
-    () => [...new Set(goodsImg.length > 0 ? goodsImg : [product.goodsPic])],
-    [goodsImg, product.goodsPic],
-  )
+  const pictures = goodsImg.length > 0 ? goodsImg : [product.goodsPic]
   const count = pictures.length + (video ? 1 : 0)
   const { at, go, track, onScroll } = useTrack(count)
   const picture = pictures[at]
@@ -105,7 +100,7 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
           onScroll={onScroll}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar lg:rounded-lg"
         >
-          <Slides pictures={pictures} name={name} altOf={altOf} at={at} onPress={() => setZoomed(true)} />
+          <Slides pictures={pictures} name={name} alts={alts} at={at} onPress={() => setZoomed(true)} />
           {video && <VideoSlide video={video} name={name} isShown={!picture} />}
         </div>
         {picture && <LookCloser picture={picture} />}
@@ -120,7 +115,7 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
           <ZoomDialog
             pictures={pictures}
             name={name}
-            altOf={altOf}
+            alts={alts}
             start={at}
             onClose={() => setZoomed(false)}
           />
@@ -133,12 +128,12 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
 type SlidesProps = {
   pictures: readonly string[]
   name: string
-  altOf: AltOf
+  alts: Alts
   at: number
   onPress: () => void
 }
 
-function Slides({ pictures, name, altOf, at, onPress }: SlidesProps) {
+function Slides({ pictures, name, alts, at, onPress }: SlidesProps) {
   const texts = useTexts(productTexts)
   return pictures.map((one, index) => (
     <button
@@ -150,7 +145,7 @@ function Slides({ pictures, name, altOf, at, onPress }: SlidesProps) {
     >
       <Picture
         of={one}
-        alt={altOf(one) || (index === 0 ? name : `${name}, ${texts.picture(index + 1, pictures.length)}`)}
+        alt={alts?.[index] || (index === 0 ? name : `${name}, ${texts.picture(index + 1, pictures.length)}`)}
         sizes="(min-width: 1280px) 476px, (min-width: 1024px) 38vw, 100vw"
         eager={index === 0}
       />
@@ -159,28 +154,22 @@ function Slides({ pictures, name, altOf, at, onPress }: SlidesProps) {
 }
 
 const LookCloser = memo(function LookCloser({ picture }: { picture: string }) {
+  const texts = useTexts(productTexts)
   return (
     <>
-      <ZoomHint />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute right-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-[rgb(255_255_255/.9)] px-3 text-12 text-[#121b1c] max-lg:hidden"
+      >
+        <Icon of={zoomInIcon} size={16} />
+        {texts.zoom}
+      </span>
       <Suspense fallback={null}>
         <Lens picture={picture} />
       </Suspense>
     </>
   )
 })
-
-function ZoomHint() {
-  const texts = useTexts(productTexts)
-  return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute right-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-[rgb(255_255_255/.9)] px-3 text-12 text-[#121b1c] max-lg:hidden"
-    >
-      <Icon of={zoomInIcon} size={16} />
-      {texts.zoom}
-    </span>
-  )
-}
 
 /** The index of the visible picture in the swiped row. */
 function useTrack(count: number) {

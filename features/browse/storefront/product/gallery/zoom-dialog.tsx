@@ -2,13 +2,13 @@ import { useTexts } from '@hojip/platform/page'
 import { classNames, Dialog, Picture, PictureTurns } from '@hojip/platform/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { productTexts } from '../texts.ts'
-import type { AltOf } from './gallery.tsx'
+import type { Alts } from './gallery.tsx'
 import { zoomTexts } from './texts.ts'
 
 type ZoomDialogProps = {
   pictures: readonly string[]
   name: string
-  altOf: AltOf
+  alts: Alts
   start: number
   onClose: () => void
 }
@@ -57,7 +57,7 @@ function Magnifier({ picture, name }: { picture: string; name: string }) {
 }
 
 /** One picture, as large as the window allows. */
-export function ZoomDialog({ pictures, name, altOf, start, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ pictures, name, alts, start, onClose }: ZoomDialogProps) {
   const texts = useTexts(productTexts)
   const { previous, next } = useTexts(zoomTexts)
   const [at, setAt] = useState(start)
@@ -77,7 +77,7 @@ export function ZoomDialog({ pictures, name, altOf, start, onClose }: ZoomDialog
         onKeyDown={onKeyDown}
         className="relative mx-auto w-full max-w-[min(100%,66dvh)]"
       >
-        <Magnifier key={at} picture={pictures[at]!} name={altOf(pictures[at]!) || name} />
+        <Magnifier key={at} picture={pictures[at]!} name={alts?.[at] || name} />
         {pictures.length > 1 && <PictureTurns previous={previous} next={next} onTurn={step} />}
       </div>
       <p role="status" className="pt-3 text-center text-13 text-ink-3">
