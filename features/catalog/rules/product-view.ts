@@ -123,10 +123,17 @@ function videoOf({ video, gallery }: ProductFacts): ProductView['goodsVideo'] | 
   }
 }
 
-/** Another language's text would be read out wrongly; the page has words of its own for a picture without one. */
-function altsOf(gallery: string[], { pictureTexts }: ProductFacts, locale: Locale): string[] | undefined {
-  const alts = gallery.map((ref) => pictureTexts[ref]?.[locale] ?? '')
-  return alts.some(Boolean) ? alts : undefined
+/**
+ * The pictures, each once, and what they show. Another language's text would be read out wrongly; the page has words of
+ * its own for a picture without one.
+ */
+function picturesOf(
+  facts: ProductFacts,
+  locale: Locale,
+): Pick<ProductView, 'goodsImg'> & { goodsImgAlt: string[] | undefined } {
+  const gallery = [...new Set(facts.gallery)]
+  const alts = gallery.map((ref) => facts.pictureTexts[ref]?.[locale] ?? '')
+  return { goodsImg: gallery.map(picturePath), goodsImgAlt: alts.some(Boolean) ? alts : undefined }
 }
 
 export function productViewOf(facts: ProductFacts, locale: Locale): ProductView | undefined {
@@ -149,8 +156,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
     goodsDetailImg: picturePath(block.picture) || null,
   }))
   const video = videoOf(facts)
-  const gallery = [...new Set(facts.gallery)]
-  const alts = altsOf(gallery, facts, locale)
+  const { goodsImg, goodsImgAlt } = picturesOf(facts, locale)
   const bodyHtml = facts.bodies[locale] || facts.bodyHtml
   const texts =
     bodyHtml.length + story.reduce((sum, block) => sum + block.title.length + block.text.length, 0)
@@ -182,8 +188,8 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       goodsDetail: story,
       bodyHtml,
     },
-    goodsImg: gallery.map(picturePath),
-    ...(alts && { goodsImgAlt: alts }),
+    goodsImg,
+    ...(goodsImgAlt && { goodsImgAlt }),
     ...(video && { goodsVideo: video }),
     specAxes,
     specs: shown.map(({ sku }) => ({
