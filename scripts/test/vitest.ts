@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type Counts = { passed: number; failed: number }
 
-type Report = {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+type FileResult = {
+  name: string
+  status: string
+  /** Why the file could not be loaded; otherwise empty. */
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
 }
+
+/** What is read of Vitest's JSON report. */
+export type Report = { numPassedTests: number; numFailedTests: number; testResults: FileResult[] }
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
 
 /** A test run in progress. */
 export interface Run {
   counts: Promise<Counts>
+  /** What `listFailures` tells of it, once `counts` is there. */
+  failures: Promise<string[]>
   /** Prints the output so far, and from now on passes it through. */
   show(): void
 }
@@ -35,15 +43,15 @@ export function startVitest(options: string[], report: string, env: NodeJS.Proce
   }
   child.stdout.on('data', pass(process.stdout))
   child.stderr.on('data', pass(process.stderr))
-  const counts = once(child, 'close').then(([code]) => {
+  const ended = once(child, 'close').then(([code]) => {
     const read = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
-    return countTests(read, code === 0)
+    return { counts: countTests(read, code === 0), failures: listFailures(read) }
   })
   const show = () => {
     for (const [to, part] of unseen ?? []) to.write(part)
     unseen = undefined
   }
-  return { counts, show }
+  return { counts: ended.then((end) => end.counts), failures: ended.then((end) => end.failures), show }
 }
 
 /**
@@ -56,4 +64,25 @@ export function countTests(report: Report | undefined, endedWell: boolean): Coun
   )
   const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0)
   return { passed: report?.numPassedTests ?? 0, failed: failed || (endedWell ? 0 : 1) }
+}
+
+/** One text for each failed test, and for each file that could not be loaded: file, name and the reason. */
+export function listFailures(report: Report | undefined): string[] {
+  return (report?.testResults ?? []).flatMap((result) => {
+    const file = relative(process.cwd(), result.name)
+    if (result.status === 'failed' && !result.assertionResults.length) return [`${file}\n${result.message}`]
+    return result.assertionResults
+      .filter((one) => one.status === 'failed')
+      .map((one) =>
+        [`${file} > ${one.fullName}`, ...(one.failureMessages ?? []).map(withoutLibraries)].join('\n'),
+      )
+  })
+}
+
+/** A message with its stack, without the lines that only pass through libraries. */
+function withoutLibraries(message: string): string {
+  return message
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules|^\s+at new Promise/.test(line))
+    .join('\n')
 }
