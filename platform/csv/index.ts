@@ -19,3 +19,5 @@ export function csvLine(cells: readonly string[]): string {
 
 /** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
+
+export { readTable } from './read-table.ts'

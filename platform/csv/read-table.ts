@@ -1,0 +1,56 @@
+/** Reads cells by RFC 4180, separated by commas, semicolons or tabs, whichever the first line has most of. */
+function cellsOf(text: string): string[][] {
+  const first = text.split(/\r?\n/, 1)[0]!
+  const separator = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!
+  const lines: string[][] = [['']]
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at]!
+    const line = lines.at(-1)!
+    const cell = line.length - 1
+    if (quoted) {
+      if (here === '"' && text[at + 1] === '"') line[cell] += text[(at += 1)]!
+      else if (here === '"') quoted = false
+      else line[cell] += here
+    } else if (here === '"') quoted = true
+    else if (here === separator) line.push('')
+    else if (here === '\n') lines.push([''])
+    else if (here !== '\r') line[cell] += here
+  }
+  return lines
+}
+
+/** What stands in a cell, without what spreadsheets and our own sheets add to show it as text. */
+function plain(cell: string | undefined): string {
+  return (cell ?? '')
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .replace(/^'/, '')
+    .trim()
+}
+
+/**
+ * The wanted columns of a sheet that people filled in, a row for each line below the headings that is not empty. Other
+ * columns may stand before, between and after them. Undefined for a file that lacks one.
+ * @param columns the headings that each may have
+ */
+export function readTable<C extends string>(
+  text: string,
+  columns: Record<C, readonly string[]>,
+): Record<C, string>[] | undefined {
+  const [head = [], ...lines] = cellsOf(text)
+  const headings = head.map(plain)
+  const places = Object.entries<readonly string[]>(columns).map(
+    ([column, names]) => [column as C, headings.findIndex((heading) => names.includes(heading))] as const,
+  )
+  if (places.some(([, place]) => place < 0)) return undefined
+  return lines
+    .filter((cells) => cells.some((cell) => plain(cell) !== ''))
+    .map(
+      (cells) =>
+        Object.fromEntries(places.map(([column, place]) => [column, plain(cells[place])])) as Record<
+          C,
+          string
+        >,
+    )
+}
