@@ -2102,14 +2102,17 @@ create table sku (
   is_on_sale bool not null default true,
   line_price_until timestamptz,
   weight_g int4,
+  low_at int4,
   constraint sku_goods_id_choice_key UNIQUE (goods_id, choice),
   constraint sku_pkey PRIMARY KEY (id),
   constraint sku_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint sku_check CHECK ((((line_price_fen IS NULL) = (line_price_until IS NULL)) AND (line_price_fen > price_fen))),
+  constraint sku_low_at_check CHECK (((low_at >= 0) AND (low_at <= 1000000))),
   constraint sku_price_fen_check CHECK ((price_fen > 0)),
   constraint sku_weight_g_check CHECK (((weight_g >= 1) AND (weight_g <= 1000000)))
 );
 CREATE INDEX sku_line_price ON public.sku USING btree (line_price_until) WHERE (line_price_fen IS NOT NULL);
+CREATE INDEX sku_sn ON public.sku USING btree (sn);
 CREATE TRIGGER new_price_logged AFTER INSERT ON public.sku REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sku_price_logged();
 CREATE TRIGGER price_compared BEFORE UPDATE OF price_fen ON public.sku FOR EACH ROW WHEN ((old.price_fen <> new.price_fen)) EXECUTE FUNCTION price_compared();
 CREATE TRIGGER price_logged AFTER UPDATE ON public.sku REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sku_price_logged();
@@ -2569,7 +2572,7 @@ begin
   delete from shop_stock s where s.goods_id = any(which)
     and not exists (select from sku k where k.id = s.sku_id and k.is_on_sale);
   insert into shop_stock as s (sku_id, goods_id, shop_id, state, free, sold30, words)
-  select k.id, g.id, g.shop_id, case when not n.counted then 3 when n.free <= 0 then 2 when n.free <= 10 then 1 else 0 end,
+  select k.id, g.id, g.shop_id, case when not n.counted then 3 when n.free <= 0 then 2 when n.free <= coalesce(k.low_at, 10) then 1 else 0 end,
     n.free, coalesce(d.sold30, 0), p.words || ' ' || lower(k.sn)
   from sku k join goods g on g.id = k.goods_id join shop_product p on p.goods_id = g.id
   left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id

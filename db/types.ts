@@ -1428,6 +1428,7 @@ export interface SkuTable {
   is_on_sale: Generated<boolean>
   line_price_until: Date | null
   weight_g: number | null
+  low_at: number | null
 }
 
 export interface SkuSoldTable {

@@ -34,8 +34,7 @@ const onJourneys = await journeys.counts
 rmSync(reports, { recursive: true, force: true })
 
 // A long log is often kept only in part: what failed stands once more at its end.
-for (const failure of [...(await rooms.failures), ...(await journeys.failures)])
-  console.log(`FAILED ${failure}\n`)
+for (const failure of [...(await rooms.failures), ...(await journeys.failures)]) console.log(`${failure}\n`)
 const failed = inRooms.failed + onJourneys.failed
 console.log(`${inRooms.passed + onJourneys.passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0

@@ -178,7 +178,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   shops: { room: ownShop, examples: { ownShopHref: [ownShop.ownShopHref, '/business/shop'] } },
   stock: {
     room: stock,
-    examples: { stockHref: [stock.stockHref({ state: 'low', page: 2 }), '/business/stock'] },
+    examples: {
+      stockCountHref: [stock.stockCountHref, '/business/stock/count'],
+      stockHref: [stock.stockHref({ state: 'low', page: 2 }), '/business/stock'],
+    },
   },
   products: {
     room: products,

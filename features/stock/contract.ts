@@ -1,9 +1,12 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
+import { sheetCalls } from './contract/sheet-calls.ts'
+import { states, units } from './contract/shapes.ts'
 import { stockRefusals as r } from './refusals.ts'
 
+export { mostRowsOfPart, type JudgedRow, type SheetRow } from './contract/sheet-calls.ts'
+
 const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
-const units = z.int().min(0).max(1_000_000_000)
 
 const item = z.object({
   /** Of the SKU. */
@@ -20,6 +23,8 @@ const item = z.object({
   /** Units that can be ordered; null: not counted. */
   stock: z.int().nullable(),
   sold30: z.int(),
+  /** With so many units for sale or fewer it is low; null: the usual ten. */
+  lowAt: z.int().nullable(),
 })
 
 const movement = z.object({
@@ -50,8 +55,8 @@ export const stockCalls = {
     rate: 'read',
     input: z.object({
       ...s.pageInput,
-      /** Ten units or fewer; nothing left; not counted. */
-      state: z.enum(['all', 'low', 'out', 'uncounted']).default('all'),
+      /** At its limit or below; nothing left; not counted. */
+      state: z.enum(states).default('all'),
       /** A part of a name or a number. */
       words: s.words(0, 40).optional(),
       sort: z.enum(['stock', 'sold']).default('stock'),
@@ -93,6 +98,16 @@ export const stockCalls = {
     output: item,
     refusals: [r.skuGone, r.stockChanged, r.wordsMissing],
   }),
+  'POST /bizConsole/saveLowStock': call({
+    summary: 'Sets from how many units for sale a SKU is called low; null for the usual number',
+    ...ofShop,
+    right: 'stock.edit',
+    rate: 'write',
+    input: z.object({ goodsSpecId: s.id, lowAt: z.int().min(0).max(1_000_000).nullable() }),
+    output: item,
+    refusals: [r.skuGone],
+  }),
+  ...sheetCalls,
 }
 
 export type StockCalls = typeof stockCalls

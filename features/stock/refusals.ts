@@ -17,6 +17,16 @@ export const stockRefusals = defineRefusals('stock', {
       'ko-KR': '보신 수량은 {seen}개, 지금은 {now}개예요. 확인한 뒤 다시 고쳐 주세요',
     },
   },
+  sheetTooLong: {
+    code: '40001',
+    text: {
+      'zh-CN': '有 {found} 个规格，一份盘点表最多 {most} 个。请按状态或名称缩小范围',
+      'en-US':
+        '{found} options are too many for one counting sheet ({most} at most). Narrow them by state or name',
+      'ko-KR':
+        '옵션이 {found}개예요. 실사표 하나에는 {most}개까지 담을 수 있으니 상태나 이름으로 좁혀 주세요',
+    },
+  },
   wordsMissing: {
     code: '40001',
     text: {

@@ -3,38 +3,17 @@ import { brokenBooks, holdStock, sellHeld } from '@hojip/inventory/testing'
 import { aPaidOrder, anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '@hojip/catalog/testing'
-import { aShop } from '@hojip/shops/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { stockRoutes } from './index.ts'
+import { aKimchiShop, aSeller, unequalLogs } from './testing.ts'
 
 let mall: TestMall
 beforeAll(async () => {
   mall = await anOrdersMall(stockRoutes)
 })
 afterAll(() => mall.stop())
-
-async function aSeller(shopId: string, rights?: string[]): Promise<Viewer> {
-  const userId = newId()
-  await mall.tools.db
-    .insertInto('account')
-    .values({ id: userId, name: 'Mei', role: 'staff', phone: null })
-    .execute()
-  await mall.tools.db
-    .insertInto('account_staff')
-    .values({ user_id: userId, shop_id: shopId, roles: '["owner"]' })
-    .execute()
-  return { userId, role: 'staff', shopId, sessionId: newId(), ...(rights && { rights }) }
-}
-
-async function aKimchiShop(stock = 10) {
-  const { db } = mall.tools
-  const shopId = await aShop(db)
-  const { goodsId, skuIds } = await aProduct(db, { shopId, name: '辣白菜', prices: [1980], stock })
-  return { shopId, goodsId, skuId: skuIds[0]!, mei: await aSeller(shopId) }
-}
 
 type Wish = { stock: number; stockBefore: number | null; reason?: string; note?: string; key?: string }
 function correct(viewer: Viewer, goodsSpecId: string, { key = newId(), reason = 'found', ...wish }: Wish) {
@@ -52,21 +31,12 @@ async function logOf(viewer: Viewer, goodsSpecId: string, more: object = {}) {
   }[]
 }
 
-/** SKUs whose log does not sum to what is there. */
-async function unequalLogs(skuId: string) {
-  const { rows } = await sql`
-    select s.sku_id from stock s
-    where s.sku_id = ${skuId} and (select sum(delta) from stock_movement m where m.sku_id = s.sku_id)
-      <> case when s.is_counted then s.on_hand else 0 end`.execute(mall.tools.db)
-  return rows
-}
-
 test('a shop sees its SKUs by what is left, and how many are low', async () => {
-  const { shopId, mei } = await aKimchiShop(8)
+  const { shopId, mei } = await aKimchiShop(mall.tools.db, 8)
   const { db } = mall.tools
   await aProduct(db, { shopId, name: '冷面', prices: [2680], stock: 0 })
   await aProduct(db, { shopId, name: '米酒', prices: [4200], stock: 50 })
-  await aKimchiShop()
+  await aKimchiShop(mall.tools.db)
   const { data } = await mall.call(mei, 'POST /bizConsole/queryStock')
   expect(data).toMatchObject({ total: 3, counts: { all: 3, low: 1, out: 1, uncounted: 0 } })
   expect(data.list.map((one: { stock: number }) => one.stock)).toEqual([0, 8, 50])
@@ -77,7 +47,7 @@ test('a shop sees its SKUs by what is left, and how many are low', async () => {
 })
 
 test('a correction is logged with who, why and what was there afterwards, beside orders', async () => {
-  const { mei, skuId } = await aKimchiShop()
+  const { mei, skuId } = await aKimchiShop(mall.tools.db)
   const orderId = newId()
   await inTransaction(mall.tools.db, (tx) => holdStock(tx, [{ orderId, skuId, quantity: 4 }]))
   const { data } = await correct(mei, skuId, { stock: 3, stockBefore: 6, reason: 'damaged', note: ' 漏水 ' })
@@ -90,11 +60,11 @@ test('a correction is logged with who, why and what was there afterwards, beside
   ])
   const [newest] = await logOf(mei, skuId, { pageSize: 1 })
   expect(await logOf(mei, skuId, { before: newest!.pkId })).toHaveLength(2)
-  expect(await unequalLogs(skuId)).toEqual([])
+  expect(await unequalLogs(mall.tools.db, skuId)).toEqual([])
 })
 
 test('a number that has changed is not overwritten, and both are told', async () => {
-  const { mei, skuId } = await aKimchiShop()
+  const { mei, skuId } = await aKimchiShop(mall.tools.db)
   const { code, msg, data } = await correct(mei, skuId, { stock: 20, stockBefore: 9 })
   expect({ code, data }).toMatchObject({ code: '40009', data: { reason: 'stock/stockChanged', now: 10 } })
   expect(msg).toBe('You saw 9, and now there are 10. Check the number and correct it again')
@@ -102,7 +72,7 @@ test('a number that has changed is not overwritten, and both are told', async ()
 })
 
 test('the same request corrects once, and one of two people wins', async () => {
-  const { mei, skuId } = await aKimchiShop()
+  const { mei, skuId } = await aKimchiShop(mall.tools.db)
   const key = newId()
   const same = await Promise.all([1, 2].map(() => correct(mei, skuId, { stock: 11, stockBefore: 10, key })))
   expect(same.filter(({ code }) => code === '10000').length).toBeGreaterThan(0)
@@ -113,7 +83,7 @@ test('the same request corrects once, and one of two people wins', async () => {
 })
 
 test('the log sums to what is there while orders are placed, paid and corrected at once', async () => {
-  const { mei, skuId } = await aKimchiShop(100)
+  const { mei, skuId } = await aKimchiShop(mall.tools.db, 100)
   const { db } = mall.tools
   const buy = async () => {
     const orderId = newId()
@@ -126,7 +96,7 @@ test('the log sums to what is there while orders are placed, paid and corrected 
     return correct(mei, skuId, { stock: free + 5, stockBefore: free })
   }
   await Promise.all(Array.from({ length: 24 }, (_, i) => (i % 3 === 0 ? change() : buy())))
-  expect(await unequalLogs(skuId)).toEqual([])
+  expect(await unequalLogs(mall.tools.db, skuId)).toEqual([])
   expect((await brokenBooks(db)).filter((one) => (one as { sku_id: string }).sku_id === skuId)).toEqual([])
   let onHand = 0
   for (const { delta, ...after } of (await logOf(mei, skuId, { pageSize: 100 })).toReversed()) {
@@ -143,7 +113,7 @@ test('a paid order is in the log with its number', async () => {
 })
 
 test('“other” wants words, and wrong numbers are named', async () => {
-  const { mei, skuId } = await aKimchiShop()
+  const { mei, skuId } = await aKimchiShop(mall.tools.db)
   const silent = await correct(mei, skuId, { stock: 1, stockBefore: 10, reason: 'other', note: ' ' })
   expect(silent.data).toMatchObject({ reason: 'stock/wordsMissing' })
   for (const stock of [-1, 1.5, 1_000_000_001]) {
@@ -153,8 +123,8 @@ test('“other” wants words, and wrong numbers are named', async () => {
 })
 
 test('nobody sees or corrects another shop’s stock', async () => {
-  const { mei } = await aKimchiShop()
-  const other = await aKimchiShop()
+  const { mei } = await aKimchiShop(mall.tools.db)
+  const other = await aKimchiShop(mall.tools.db)
   const refused = await correct(mei, other.skuId, { stock: 0, stockBefore: 10 })
   expect(refused.data).toMatchObject({ reason: 'stock/skuGone' })
   const input = { goodsSpecId: other.skuId }
@@ -164,8 +134,8 @@ test('nobody sees or corrects another shop’s stock', async () => {
 })
 
 test('somebody without the right to stock may read it only', async () => {
-  const { shopId, skuId } = await aKimchiShop()
-  const reader = await aSeller(shopId, ['products.read'])
+  const { shopId, skuId } = await aKimchiShop(mall.tools.db)
+  const reader = await aSeller(mall.tools.db, shopId, ['products.read'])
   expect((await correct(reader, skuId, { stock: 0, stockBefore: 10 })).code).not.toBe('10000')
   expect((await mall.call(reader, 'POST /bizConsole/queryStock')).code).toBe('10000')
 })

@@ -28,7 +28,7 @@ export {
   usePageTitle,
   useSearch,
 } from './use-page.ts'
-export { useDownload } from './answers/download.ts'
+export { saveFile, useDownload } from './answers/download.ts'
 export { chooseLanguage, hasChosenLanguage, storeLanguage, useSession, useViewer } from './use-session.ts'
 export { writeCookie, type SignInData, type ViewerInfo } from './session.ts'
 export { Link } from './link.tsx'

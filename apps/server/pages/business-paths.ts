@@ -33,6 +33,7 @@ export const businessPaths = [
   '/business/shop',
   '/business/staff',
   '/business/stock',
+  '/business/stock/count',
   '/business/synonyms',
   '/business/users',
   '/business/users/$id',

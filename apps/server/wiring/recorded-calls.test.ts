@@ -36,6 +36,7 @@ function ofBoth(names: string[]): string[] {
 const notRecorded = {
   read: [
     ...['bizConsole/checkShipSheet', 'bizConsole/exportOrdersToShip', 'bizConsole/queryPickList'],
+    ...['bizConsole/checkStockSheet', 'bizConsole/exportStockSheet'],
     ...['bizConsole/findRefund/{pkId}', 'bizConsole/lookLogistics', 'bizConsole/queryComments'],
     ...['bizConsole/queryOfferable', 'bizConsole/queryOrderInfo', 'bizConsole/queryOrderRemarks'],
     ...['bizConsole/queryOrders', 'bizConsole/queryQuestions', 'bizConsole/queryRefunds'],
@@ -134,6 +135,8 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /bizConsole/saveProductPrice': [['product', 'spec'], ['sum'], ['sum']],
   'POST /bizConsole/saveProductStock': [['product', 'spec'], ['stock'], ['stock']],
   'POST /bizConsole/correctStock': [['product', 'spec'], ['stock'], ['stock']],
+  'POST /bizConsole/applyStockSheet': [['specs']],
+  'POST /bizConsole/saveLowStock': [['product', 'spec'], [], ['lowAt']],
   'POST /bizConsole/changeProductsOnSale': [['products', 'sale']],
   'POST /bizConsole/startBulkChange': [['bulk', 'products']],
   'POST /bizConsole/saveFreightTemplate': [['products', 'template']],

@@ -15,7 +15,7 @@ export const enUS = {
   chatsAct: 'Reply',
   lowStock: 'Low stock',
   lowStockAct: 'Restock',
-  lowStockText: 'Options with ten units or fewer',
+  lowStockText: 'Options that are nearly sold out',
   comments: 'Reviews without a reply',
   questions: 'Questions without an answer',
   answerAct: 'Reply',

@@ -15,7 +15,7 @@ export const koKR = {
   chatsAct: '답변하기',
   lowStock: '재고 부족',
   lowStockAct: '채우기',
-  lowStockText: '10개 이하로 남은 옵션',
+  lowStockText: '곧 품절될 옵션',
   comments: '답글을 기다리는 상품평',
   questions: '답변을 기다리는 상품 문의',
   answerAct: '답글 쓰기',

@@ -12,7 +12,7 @@ export const zhCN = {
   chatsAct: '去回复',
   lowStock: '库存告急',
   lowStockAct: '去补货',
-  lowStockText: '剩 10 件及以下的规格',
+  lowStockText: '快卖完的规格',
   comments: '评价待回复',
   questions: '问答待回复',
   answerAct: '去回复',

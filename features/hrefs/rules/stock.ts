@@ -18,3 +18,6 @@ export function stockHref({ state, words, sort, order, page }: StockSearch = {})
   }
   return `/business/stock${formatSearch({ ...usual, page: laterPage(page) })}`
 }
+
+/** Counting the shelves by a sheet. */
+export const stockCountHref = '/business/stock/count'

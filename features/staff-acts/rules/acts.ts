@@ -20,7 +20,7 @@ const actsOfKind = {
       'startBulkChange',
       'cancelBulkChange',
     ],
-    ...['undoBulkChange', 'correctStock'],
+    ...['undoBulkChange', 'correctStock', 'applyStockSheet', 'saveLowStock'],
     ...['saveFreightTemplate', 'setDefaultFreightTemplate', 'deleteFreightTemplate'],
   ],
   shop: ['saveOwnShop'],

@@ -5,6 +5,7 @@ import { FormDialog, Select, TextArea, TextInput } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 import type { StockItem } from '../contract.ts'
 import { corrected, ways, type Way } from './corrected.ts'
+import { nameOf } from './sku-name.ts'
 import { stockTexts } from './texts.ts'
 
 const refreshes = ['POST /bizConsole/queryStock', 'POST /bizConsole/queryStockMovements'] as const
@@ -44,7 +45,7 @@ export function CorrectionDialog({ item, onClose }: { item: StockItem; onClose: 
   const [reason, setReason] = useState<(typeof chosenReasons)[number]>('received')
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
-  const name = item.specText ? `${item.goodsName} ${item.specText}` : item.goodsName
+  const name = nameOf(item)
   const save = useCorrection(name, onClose)
   const stock = corrected(item, way, typed)
   const unitsError = isTried && stock === undefined ? t.wrongUnits : undefined

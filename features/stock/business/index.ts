@@ -12,4 +12,10 @@ export const pages = [
     component: () => import('./stock-page.tsx'),
     chunk: 'features/stock/business/stock-page.tsx',
   }),
+  definePage({
+    path: '/business/stock/count',
+    needsSignIn: true,
+    component: () => import('./count/count-page.tsx'),
+    chunk: 'features/stock/business/count/count-page.tsx',
+  }),
 ]

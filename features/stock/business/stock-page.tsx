@@ -1,4 +1,4 @@
-import { stockHref } from '@hojip/hrefs/stock'
+import { stockCountHref, stockHref } from '@hojip/hrefs/stock'
 import { ListPage } from '@hojip/platform/console'
 import {
   useCall,
@@ -9,9 +9,11 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { Button, SearchField, Select } from '@hojip/platform/ui'
+import { Button, ButtonLink, SearchField, Select } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { CorrectionDialog } from './correction-dialog.tsx'
+import { LowDialog } from './low-dialog.tsx'
+import { nameOf } from './sku-name.ts'
 import { StockRow } from './stock-row.tsx'
 import { orders, stockInput, stockSearch, stockStates, type StockSearch } from './stock-search.ts'
 import { stockTexts } from './texts.ts'
@@ -26,8 +28,9 @@ export function Page() {
   const search = useSearch(stockSearch)
   const found = useCall('POST /bizConsole/queryStock', stockInput(search))
   const mayCorrect = useViewer()?.access.includes('stock.edit') ?? false
-  const [chosenId, setChosenId] = useState<string>()
-  const chosen = found.list.find(({ pkId }) => pkId === chosenId)
+  const [open, setOpen] = useState<{ pkId: string; dialog: 'correct' | 'low' }>()
+  const chosen = open && found.list.find(({ pkId }) => pkId === open.pkId)
+  const close = () => setOpen(undefined)
   const tabs = stockStates.map((state) => ({
     href: stockHref({ ...search, state, page: 1 }),
     label: t.states[state],
@@ -52,13 +55,17 @@ export function Page() {
               <StockRow
                 key={item.pkId}
                 item={item}
-                {...(mayCorrect ? { onCorrect: ({ pkId }) => setChosenId(pkId) } : {})}
+                {...(mayCorrect && {
+                  onCorrect: ({ pkId }) => setOpen({ pkId, dialog: 'correct' }),
+                  onLow: ({ pkId }) => setOpen({ pkId, dialog: 'low' }),
+                })}
               />
             ))}
           </ul>
         }
       />
-      {chosen && <CorrectionDialog item={chosen} onClose={() => setChosenId(undefined)} />}
+      {chosen && open.dialog === 'correct' && <CorrectionDialog item={chosen} onClose={close} />}
+      {chosen && open.dialog === 'low' && <LowDialog item={chosen} name={nameOf(chosen)} onClose={close} />}
     </>
   )
 }
@@ -106,6 +113,9 @@ function Search({ search }: { search: StockSearch }) {
           </option>
         ))}
       </Select>
+      <ButtonLink href={stockCountHref} className="min-h-11! max-sm:w-full">
+        {t.count}
+      </ButtonLink>
     </form>
   )
 }

@@ -2,15 +2,16 @@ import { useTexts } from '@hojip/platform/page'
 import { Button, classNames, Disclosure, Picture, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { StockItem } from '../contract.ts'
+import { usualLow } from '../rules/low.ts'
 import { MovementLog } from './movement-log.tsx'
+import { nameOf } from './sku-name.ts'
 import { stockTexts } from './texts.ts'
-
-const lowStock = 10
 
 interface StockRowProps {
   item: StockItem
   /** Left out for those who may only read. */
   onCorrect?: (item: StockItem) => void
+  onLow?: (item: StockItem) => void
 }
 
 function Figure({ name, value, tone }: { name: string; value: string; tone?: string | undefined }) {
@@ -23,17 +24,18 @@ function Figure({ name, value, tone }: { name: string; value: string; tone?: str
 }
 
 /** One SKU with its numbers; its log unfolds below. */
-export function StockRow({ item, onCorrect }: StockRowProps) {
+export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
   const t = useTexts(stockTexts)
   const [isOpen, setOpen] = useState(false)
-  const { goodsName, goodsPic, specText, goodsSn, onHand, reserved, stock, sold30 } = item
-  const name = specText ? `${goodsName} ${specText}` : goodsName
-  const isLow = stock !== null && stock <= lowStock
+  const { goodsPic, goodsSn, onHand, reserved, stock, sold30 } = item
+  const name = nameOf(item)
+  const lowAt = item.lowAt ?? usualLow
+  const isLow = stock !== null && stock <= lowAt
   const days = stock && sold30 > 0 ? Math.floor((stock * 30) / sold30) : undefined
   const tone = stock === 0 ? 'text-crimson' : isLow ? 'text-amber' : undefined
   return (
     <li className="px-3 py-3 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
-      <div className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_420px_84px] lg:items-center">
+      <div className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_400px_190px] lg:items-center">
         <div className="flex min-w-0 items-center gap-3">
           <Picture of={goodsPic} alt="" sizes="44px" className="size-11 flex-none rounded-md" />
           <div className="grid min-w-0 gap-0.5">
@@ -61,16 +63,29 @@ export function StockRow({ item, onCorrect }: StockRowProps) {
           <Figure name={t.free} value={stock === null ? '–' : String(stock)} tone={tone} />
           <Figure name={t.sold30} value={String(sold30)} />
         </dl>
-        {onCorrect && (
-          <Button
-            size="sm"
-            className="justify-self-end max-lg:min-h-11!"
-            aria-label={t.correctOf(name)}
-            onClick={() => onCorrect(item)}
-          >
-            {t.correct}
-          </Button>
-        )}
+        <span className="flex justify-end gap-2">
+          {onLow && (
+            <Button
+              kind="quiet"
+              size="sm"
+              className="max-lg:min-h-11!"
+              aria-label={t.lowOf(name)}
+              onClick={() => onLow(item)}
+            >
+              {t.lowAt(lowAt)}
+            </Button>
+          )}
+          {onCorrect && (
+            <Button
+              size="sm"
+              className="max-lg:min-h-11!"
+              aria-label={t.correctOf(name)}
+              onClick={() => onCorrect(item)}
+            >
+              {t.correct}
+            </Button>
+          )}
+        </span>
       </div>
       <Disclosure
         className="mt-1 text-13"

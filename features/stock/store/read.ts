@@ -10,14 +10,14 @@ export type StockState = 'low' | 'out' | 'uncounted'
 
 const stateNumbers = { low: 1, out: 2, uncounted: 3 } as const
 
-interface Wanted {
+export interface Wanted {
   state: StockState | undefined
   /** In small letters. */
   words: string | undefined
 }
 
 /** A viewer without a shop sees no shop's rows: null equals no id. */
-function conditionOf({ shopId }: Seller, { state, words }: Wanted) {
+export function conditionOf({ shopId }: Seller, { state, words }: Wanted) {
   return sql`s.shop_id = ${shopId ?? null}
     ${state ? sql`and s.state = ${sql.lit(stateNumbers[state])}` : sql``}
     ${words ? sql`and s.words like ${withinPattern(words)}` : sql``}`
@@ -50,11 +50,13 @@ export interface StockRow {
   reserved: number
   free: number | null
   sold30: number
+  /** Null: the usual limit. */
+  lowAt: number | null
 }
 
-const columns = sql`k.id, g.id as "goodsId", k.sn, g.name, coalesce(k.picture, g.gallery ->> 0) as picture, k.choice, g.options,
+export const stockColumns = sql`k.id, g.id as "goodsId", k.sn, g.name, coalesce(k.picture, g.gallery ->> 0) as picture, k.choice, g.options,
   case when t.is_counted then t.on_hand end as "onHand", coalesce(t.reserved, 0) as reserved,
-  case when t.is_counted then t.on_hand - t.reserved end as free, coalesce(d.sold30, 0) as sold30`
+  case when t.is_counted then t.on_hand - t.reserved end as free, coalesce(d.sold30, 0) as sold30, k.low_at as "lowAt"`
 
 /** A part of the list, with the numbers as they are now. */
 export async function stockListed(
@@ -70,7 +72,7 @@ export async function stockListed(
         select s.sku_id from shop_stock s where ${conditionOf(viewer, wanted)}
         order by ${column} ${direction}, s.sku_id ${direction} limit ${wanted.limit} offset ${wanted.skip}) s
     )
-    select ${columns} from page join sku k on k.id = page.sku_id join goods g on g.id = k.goods_id
+    select ${stockColumns} from page join sku k on k.id = page.sku_id join goods g on g.id = k.goods_id
     left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id order by page.place`.execute(
     db,
   )
@@ -84,7 +86,7 @@ export async function ownStock(
   skuId: string,
 ): Promise<StockRow | undefined> {
   const { rows } = await sql<StockRow>`
-    select ${columns} from sku k join goods g on g.id = k.goods_id
+    select ${stockColumns} from sku k join goods g on g.id = k.goods_id
     left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
     where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${shopId ?? null}`.execute(db)
   return rows[0]

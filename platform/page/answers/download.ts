@@ -10,7 +10,8 @@ function nameIn(header: string | null): string {
   return /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'hojip'
 }
 
-function save(file: Blob, name: string) {
+/** Has the browser save a file that the page made. */
+export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
@@ -44,7 +45,7 @@ export function useDownload<K extends CallKey>(call: K) {
       if (wantsProof && prove && (await prove())) return fetchFile(input, true)
       throw refusal
     }
-    save(await answer.blob(), nameIn(answer.headers.get('content-disposition')))
+    saveFile(await answer.blob(), nameIn(answer.headers.get('content-disposition')))
   }
   const run = (input: Input<K>) => {
     setRunning(true)

@@ -33,7 +33,15 @@ async function runTests(bench: Bench, options: string[]): Promise<{ report?: Rep
   const vitest = join(bench.folder, 'node_modules/vitest/vitest.mjs')
   const child = spawn(
     process.execPath,
-    [vitest, 'run', '--maxWorkers=1', '--reporter=json', `--outputFile.json=${file}`, ...options],
+    [
+      vitest,
+      'run',
+      '--maxWorkers=1',
+      '--retry=0',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...options,
+    ],
     {
       cwd: bench.folder,
       env: { ...process.env, TEST_DATABASE_URL: bench.databaseUrl },

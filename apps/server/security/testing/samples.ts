@@ -172,6 +172,7 @@ function freightInputs({ unsold: { goodsId }, freightTemplates }: World): Record
 function productInputs({ unsold: { goodsId, skuIds }, bulkId, productForm }: World): Record<string, Input> {
   const goodsSpecId = skuIds[0]!
   const onSale = { change: { type: 'onSale', isOnSale: true }, goodsIds: [goodsId] }
+  const countSheet = { rows: [{ goodsSn: 'K-1', onHand: 7, madeAt: 1, counted: 6 }] }
   return {
     'POST /bizConsole/saveOwnShop': {
       ...{ names: inAll('自家'), intros: inAll(''), scopes: inAll(''), notices: inAll('') },
@@ -188,6 +189,9 @@ function productInputs({ unsold: { goodsId, skuIds }, bulkId, productForm }: Wor
     'POST /bizConsole/saveProductStock': { goodsSpecId, stock: 7, stockBefore: 7 },
     'POST /bizConsole/queryStockMovements': { goodsSpecId },
     'POST /bizConsole/correctStock': { goodsSpecId, stock: 9, stockBefore: 7, reason: 'found' },
+    'POST /bizConsole/checkStockSheet': countSheet,
+    'POST /bizConsole/applyStockSheet': countSheet,
+    'POST /bizConsole/saveLowStock': { goodsSpecId, lowAt: 3 },
     'POST /bizConsole/changeProductsOnSale': { goodsIds: [goodsId], isOnSale: true },
     'POST /bizConsole/previewBulkChange': onSale,
     'POST /bizConsole/startBulkChange': onSale,

@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLine } from '@hojip/platform/csv'
 import type { Locale } from '@hojip/platform/i18n'
+import { saveFile } from '@hojip/platform/page'
 import type { ToldRow } from '../../contract.ts'
 import { carrierOf } from '../../rules/carriers.ts'
 import type { batchTexts } from './texts.ts'
@@ -15,9 +16,5 @@ export function saveRows(rows: readonly ToldRow[], t: (typeof batchTexts)[Locale
     ]),
   )
   const head = csvLine([t.order, t.carrier, t.number, t.result])
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([byteOrderMark, head, ...lines], { type: 'text/csv' }))
-  link.download = 'hojip-not-shipped.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(new Blob([byteOrderMark, head, ...lines], { type: 'text/csv' }), 'hojip-not-shipped.csv')
 }

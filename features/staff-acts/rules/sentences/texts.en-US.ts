@@ -37,6 +37,9 @@ export const enUS: SentenceTexts = {
     undoBulkChange: 'took a bulk change back',
     saveOwnShop: 'changed the shop’s page',
     correctStock: 'corrected the stock of {product}|corrected the stock of a product',
+    applyStockSheet:
+      'set the stock of {specs option/options} by a counting sheet|set stock by a counting sheet',
+    saveLowStock: 'set when {product} is low in stock|set when a product is low in stock',
     saveFreightTemplate: 'saved the delivery template “{template}”|saved a delivery template',
     setDefaultFreightTemplate:
       'made “{template}” the default delivery template|changed the default delivery template',

@@ -36,6 +36,8 @@ export const koKR: SentenceTexts = {
     undoBulkChange: '일괄 변경을 되돌렸어요',
     saveOwnShop: '가게 정보를 바꿨어요',
     correctStock: '{product} 재고를 바로잡았어요|상품 재고를 바로잡았어요',
+    applyStockSheet: '실사표로 옵션 {specs}개의 재고를 맞췄어요|실사표로 재고를 맞췄어요',
+    saveLowStock: '{product} 재고 부족 기준을 바꿨어요|상품의 재고 부족 기준을 바꿨어요',
     saveFreightTemplate: '배송비 템플릿 ‘{template}’을(를) 저장했어요|배송비 템플릿을 저장했어요',
     setDefaultFreightTemplate: '‘{template}’ 템플릿을 기본으로 정했어요|기본 배송비 템플릿을 바꿨어요',
     deleteFreightTemplate: '배송비 템플릿 ‘{template}’을(를) 지웠어요|배송비 템플릿을 지웠어요',

@@ -39,6 +39,8 @@ export const zhCN = {
     undoBulkChange: '撤销了一次批量修改',
     saveOwnShop: '改了店铺资料',
     correctStock: '纠正了 {product} 的库存|纠正了一个商品的库存',
+    applyStockSheet: '按盘点表改了 {specs} 个规格的库存|按盘点表改了库存',
+    saveLowStock: '改了 {product} 的库存预警|改了一个商品的库存预警',
     saveFreightTemplate: '保存了运费模板“{template}”|保存了一个运费模板',
     setDefaultFreightTemplate: '把“{template}”设为默认运费模板|换了默认运费模板',
     deleteFreightTemplate: '删了运费模板“{template}”|删了一个运费模板',

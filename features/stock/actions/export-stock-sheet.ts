@@ -1,0 +1,56 @@
+import { specText } from '@hojip/catalog'
+import type { Tools } from '@hojip/db'
+import { byteOrderMark, csvLine } from '@hojip/platform/csv'
+import type { CallContext, ParsedInputOf, PlainAnswer, Viewer } from '@hojip/platform/http'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { mallDay } from '@hojip/platform/mall-time'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { StockCalls } from '../contract.ts'
+import { stockRefusals as r } from '../refusals.ts'
+import { mostRowsOfSheet, sheetColumns } from '../rules/sheet-file.ts'
+import { countStates } from '../store/read.ts'
+import { stockToCount } from '../store/sheet.ts'
+
+/** The place of a language in the names of the columns. */
+const placeOf: Record<Locale, 0 | 1 | 2> = { 'zh-CN': 0, 'en-US': 1, 'ko-KR': 2 }
+const otherColumns = {
+  product: ['商品', 'Product', '상품'],
+  option: ['规格', 'Option', '옵션'],
+  reserved: ['待付款占用', 'Awaiting payment', '결제 대기'],
+} as const
+
+/** A counting sheet: what should be there, and an empty column for what is. */
+export async function exportStockSheet(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  asked: ParsedInputOf<StockCalls['POST /bizConsole/exportStockSheet']>,
+  { viewer, locale }: Pick<CallContext, 'locale'> & { viewer: Viewer },
+): Promise<PlainAnswer | Refusal<'stock/sheetTooLong'>> {
+  const words = asked.words?.trim().toLowerCase() || undefined
+  const state = asked.state === 'all' ? undefined : asked.state
+  const rows = await stockToCount(db, viewer, { words, state }, mostRowsOfSheet)
+  if (rows.length > mostRowsOfSheet) {
+    const counts = await countStates(db, viewer, words)
+    return refuse(r.sheetTooLong, { found: counts[asked.state], most: mostRowsOfSheet })
+  }
+  const { number, onHand, counted, madeAt } = sheetColumns
+  const { product, option, reserved } = otherColumns
+  const names = [number, product, option, reserved, onHand, counted, madeAt]
+  const lines = rows.map((row) =>
+    csvLine([
+      // The tab shows a long number as it is.
+      /^\d+$/.test(row.sn) ? `\t${row.sn}` : row.sn,
+      textIn(row.name, locale),
+      specText(row.options, row.choice, locale),
+      String(row.reserved),
+      row.onHand === null ? '' : String(row.onHand),
+      '',
+      `\t${row.madeAt}`,
+    ]),
+  )
+  return {
+    statusCode: 200,
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `hojip-stock-count-${mallDay(clock.nowMs())}.csv`,
+    body: byteOrderMark + csvLine(names.map((name) => name[placeOf[locale]])) + lines.join(''),
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readCountSheet } from './sheet-file.ts'
+
+const head = '编码,商品,账面数量,实盘数量,表格版本\n'
+
+test.each([
+  ['1200', 1_200],
+  ['"1,200"', 1_200],
+  ['1200.0', 1_200],
+  ['0', 0],
+  ['1.5', undefined],
+  ['-1', undefined],
+  ['12 件', undefined],
+  ['1000000001', undefined],
+])('counted %s', (cell, counted) => {
+  const [row] = readCountSheet(`${head}K-1,泡菜,1000,${cell},77`)!
+  expect(row!.read).toEqual(
+    counted === undefined ? undefined : { goodsSn: 'K-1', onHand: 1_000, counted, madeAt: 77 },
+  )
+})
+
+test('rows where nothing was counted are not meant; an uncounted SKU has no number in the books', () => {
+  const rows = readCountSheet(`${head}K-1,泡菜,10,,77\nK-2,米酒,,3,77\n\n`)
+  expect(rows).toMatchObject([{ place: 1, read: { goodsSn: 'K-2', onHand: null, counted: 3 } }])
+})
+
+test('a row without its version cannot be read, a file without the column is no sheet', () => {
+  expect(readCountSheet(`${head}K-1,泡菜,10,9,`)).toMatchObject([{ number: 'K-1', read: undefined }])
+  expect(readCountSheet('编码,账面数量,实盘数量\nK-1,10,9')).toBeUndefined()
+})
+
+test('a number that stands twice is read once', () => {
+  const rows = readCountSheet(`${head}K-1,泡菜,10,9,77\nK-1,泡菜,10,8,77`)!
+  expect(rows.map(({ problem }) => problem)).toEqual([undefined, 'repeated'])
+  expect(rows[1]!.read).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import { readTable } from '@hojip/platform/csv'
+
+/** The most SKUs of a counting sheet. */
+export const mostRowsOfSheet = 20_000
+
+/** The headings of the columns that are read, in Chinese, English and Korean. */
+export const sheetColumns = {
+  number: ['编码', 'Number', '상품 번호'],
+  onHand: ['账面数量', 'Should be there', '장부 수량'],
+  counted: ['实盘数量', 'Counted', '실사 수량'],
+  madeAt: ['表格版本', 'Sheet version', '실사표 버전'],
+} as const
+
+/** A filled row as it was written, with its place among the filled rows, from 1. */
+export interface FilledRow {
+  place: number
+  number: string
+  onHand: string
+  counted: string
+  /** Undefined when a cell is no whole number from 0, or the SKU stands in the sheet before. */
+  read: { goodsSn: string; onHand: number | null; counted: number; madeAt: number } | undefined
+  problem?: 'unreadable' | 'repeated'
+}
+
+const most = 1_000_000_000
+/** The contract's limit. */
+const longestNumber = 80
+
+/** Whole numbers, also as spreadsheets write them: 1,200 or 1200.0. */
+function wholeNumber(text: string): number | undefined {
+  const digits = /^(\d{1,3}(,\d{3})+|\d{1,15})(\.0+)?$/.exec(text)?.[1]
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
+}
+
+/**
+ * The rows of a counting sheet in which something was counted. Undefined for a file that lacks one of the columns.
+ * @param text of a CSV file with a line of headings in any of the three languages
+ */
+export function readCountSheet(text: string): FilledRow[] | undefined {
+  const seen = new Set<string>()
+  return readTable(text, sheetColumns)
+    ?.filter(({ number, counted }) => number !== '' && counted !== '')
+    .map(({ number, onHand, counted, madeAt }, at): FilledRow => {
+      const row = { place: at + 1, number, onHand, counted, read: undefined }
+      if (seen.has(number)) return { ...row, problem: 'repeated' }
+      seen.add(number)
+      const [units, version] = [wholeNumber(counted), wholeNumber(madeAt)]
+      const book = onHand === '' ? null : wholeNumber(onHand)
+      const isTooMuch = units === undefined || units > most || number.length > longestNumber
+      if (isTooMuch || book === undefined || version === undefined) return { ...row, problem: 'unreadable' }
+      return { ...row, read: { goodsSn: number, onHand: book, counted: units, madeAt: version } }
+    })
+}
