@@ -52,7 +52,7 @@ test('staff count by a sheet: download, fill, look at the differences, apply; th
   const back = await aFilledSheet(phone.page, '실사표 내려받기', 1)
   await phone.page.getByLabel('CSV 파일 선택').setInputFiles(back)
   await phone.page
-    .getByText('옵션 1개에 차이가 있어요(남음 1개, 부족 0개), 1개는 차이가 없어요, 2줄에 문제가 있어요')
+    .getByText('옵션 1개에 차이가 있어요(초과 1개, 부족 0개), 1개는 차이가 없어요, 2줄에 문제가 있어요')
     .waitFor()
   await check(phone.page)
   expect([...owner.problems, ...phone.problems]).toEqual([])

@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { Button, classNames, Disclosure, Picture, Tag } from '@hojip/platform/ui'
+import { Button, classNames, Disclosure, Icon, pencilIcon, Picture, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { StockItem } from '../contract.ts'
 import { usualLow } from '../rules/low.ts'
@@ -72,6 +72,7 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
               aria-label={t.lowOf(name)}
               onClick={() => onLow(item)}
             >
+              <Icon of={pencilIcon} size={14} />
               {t.lowAt(lowAt)}
             </Button>
           )}

@@ -6,7 +6,7 @@ export const mostRowsOfSheet = 20_000
 /** The headings of the columns that are read, in Chinese, English and Korean. */
 export const sheetColumns = {
   number: ['编码', 'Number', '상품 번호'],
-  onHand: ['账面数量', 'Should be there', '장부 수량'],
+  onHand: ['账面数量', 'Expected', '장부 수량'],
   counted: ['实盘数量', 'Counted', '실사 수량'],
   madeAt: ['表格版本', 'Sheet version', '실사표 버전'],
 } as const

@@ -81,7 +81,7 @@ export function CheckedCount({ count, onSave }: CheckedCountProps) {
   )
 }
 
-const cell = 'border-t border-line px-3 py-2 first:pl-4 last:pr-4'
+const cell = 'border-line md:border-t md:px-3 md:py-2 md:first:pl-4 md:last:pr-4'
 const figure = `${cell} figures text-right font-medium`
 const mostShown = 200
 
@@ -95,7 +95,7 @@ function Rows({ rows }: { rows: readonly CheckedRow[] }) {
         <thead className="max-md:sr-only">
           <tr className="bg-inset text-left text-12 text-ink-3">
             <th scope="col" className={`${cell} font-medium`}>
-              {t.sku}
+              {t.product}
             </th>
             {[t.book, t.counted, t.now].map((name) => (
               <th key={name} scope="col" className={`${cell} text-right font-medium`}>
@@ -125,7 +125,7 @@ function Row({ row }: { row: CheckedRow }) {
   const { number, onHand, counted, judged } = row
   const now = judged && !judged.problem ? String(judged.onHand ?? '–') : '–'
   return (
-    <tr className="max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-1 max-md:border-t max-md:border-line max-md:px-4 max-md:py-2.5 max-md:*:border-0 max-md:*:p-0">
+    <tr className="max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-1 max-md:border-t max-md:border-line max-md:px-4 max-md:py-2.5">
       <th scope="row" className={`${cell} text-left font-normal max-md:col-span-3`}>
         {judged?.name && (
           <span dir="auto" className="block break-words">

@@ -32,7 +32,9 @@ export function Page() {
   }
   return (
     <div className="grid gap-3">
-      <Breadcrumbs trail={[{ label: t.stock, href: stockHref() }, { label: t.title }]} />
+      <div className="lg:-my-3">
+        <Breadcrumbs trail={[{ label: t.stock, href: stockHref() }, { label: t.title }]} />
+      </div>
       <h1 className="sr-only">{t.title}</h1>
       <div className="grid items-start gap-3 lg:grid-cols-2">
         <GetSheet />

@@ -11,11 +11,11 @@ export const enUS: Texts<typeof zhCN> = {
   get: 'Download sheet',
   stepSend: '2. Fill it and upload it',
   sendHint:
-    'Enter the units on the shelf under “Counted”, with those awaiting payment, and save as CSV. Empty rows are skipped. Leave “Should be there” and “Sheet version” as they are.',
+    'Enter the units on the shelf under “Counted”, with those awaiting payment, and save as CSV. Empty rows are skipped. Leave “Expected” and “Sheet version” as they are.',
   file: 'Choose a CSV file',
   mayNot: 'Your role may see the stock, but not change it',
   notASheet:
-    'This does not look like the sheet. Use CSV and leave the columns “Number”, “Should be there”, “Counted” and “Sheet version” in place',
+    'This does not look like the sheet. Use CSV and leave the columns “Number”, “Expected”, “Counted” and “Sheet version” in place',
   nothingCounted: 'Nothing has been counted in the sheet yet',
   tooManyRows: (n) => `At most ${n} rows at once. Split the sheet`,
   stepApply: '3. Check and apply',
@@ -39,7 +39,7 @@ export const enUS: Texts<typeof zhCN> = {
   saveLeft: (n) => `Download the ${n} unchanged ${plural(n, 'row', 'rows')}`,
   sku: 'Number',
   product: 'Product',
-  book: 'Should be there',
+  book: 'Expected',
   counted: 'Counted',
   now: 'Now',
   result: 'Result',

@@ -25,7 +25,7 @@ export const koKR: Texts<typeof zhCN> = {
   },
   found: ({ changes, more, less, same, wrong }) =>
     [
-      changes > 0 && `옵션 ${changes}개에 차이가 있어요(남음 ${more}개, 부족 ${less}개)`,
+      changes > 0 && `옵션 ${changes}개에 차이가 있어요(초과 ${more}개, 부족 ${less}개)`,
       same > 0 && `${same}개는 차이가 없어요`,
       wrong > 0 && `${wrong}줄에 문제가 있어요`,
     ]
