@@ -1803,6 +1803,17 @@ create table search_step (
   constraint search_step_pkey PRIMARY KEY (step)
 );
 
+create table search_stopped_words (
+  version int4 not null,
+  words _text not null,
+  operator_id uuid,
+  changed_at timestamptz not null default now(),
+  constraint search_stopped_words_pkey PRIMARY KEY (version),
+  constraint search_stopped_words_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
+  constraint search_stopped_words_version_check CHECK ((version >= 0))
+);
+CREATE TRIGGER search_stopped_words_changed AFTER INSERT ON public.search_stopped_words FOR EACH STATEMENT EXECUTE FUNCTION search_synonyms_changed();
+
 create table search_synonym (
   id uuid not null default gen_random_uuid(),
   field text not null,

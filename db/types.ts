@@ -1213,6 +1213,13 @@ export interface SearchStepTable {
   goods_count: number
 }
 
+export interface SearchStoppedWordsTable {
+  version: number
+  words: string[]
+  operator_id: string | null
+  changed_at: Generated<Date>
+}
+
 export interface SearchSynonymTable {
   id: Generated<string>
   field: string
@@ -1671,6 +1678,7 @@ export interface Tables {
   search_goods: SearchGoodsTable
   search_history: SearchHistoryTable
   search_step: SearchStepTable
+  search_stopped_words: SearchStoppedWordsTable
   search_synonym: SearchSynonymTable
   search_synonym_change: SearchSynonymChangeTable
   search_word: SearchWordTable

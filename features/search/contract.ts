@@ -1,7 +1,10 @@
 import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
+import { stoppedCalls } from './contract/stopped-calls.ts'
 import { synonymCalls } from './contract/synonym-calls.ts'
+
+export type { StoppedWords } from './contract/stopped-calls.ts'
 import { searchRefusals as r } from './refusals.ts'
 
 const listSort = z.enum(['0', '1', '2', '3', '4', '5'])
@@ -95,6 +98,7 @@ const own = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as con
 
 export const searchCalls = {
   ...synonymCalls,
+  ...stoppedCalls,
   'POST /bizGoods/findAll': call({
     summary:
       'Products by category, shop, words and price, in pages (10,000 products at most, 3,000 of a search or another order)',

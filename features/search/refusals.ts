@@ -42,6 +42,15 @@ export const searchRefusals = defineRefusals('search', {
         '서로 다른 단어를 두 개 이상 입력해 주세요. 대소문자, 전각·반각, 띄어쓰기만 다르면 같은 단어예요',
     },
   },
+  stoppedChanged: {
+    code: '40009',
+    text: {
+      'zh-CN': '停用词刚刚被别人改过，请看过现在的内容再改',
+      'en-US':
+        'Somebody has just changed the stopped words. Look at them as they are now before you change them',
+      'ko-KR': '다른 사람이 방금 불용어를 바꿨어요. 지금 내용을 확인한 뒤 다시 바꿔 주세요',
+    },
+  },
   synonymsFull: {
     code: '40009',
     text: {

@@ -6,6 +6,7 @@ import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
 import { deleteSearch, deleteSearches, saveSearches, storedSearches } from './actions/own-searches.ts'
 import { readQuery } from './actions/read-query.ts'
+import { readStopped, saveStopped } from './actions/stopped-words.ts'
 import { suggest } from './actions/suggest.ts'
 import { listChanges, listGroups, saveGroup, switchGroup } from './actions/synonyms.ts'
 import { searchCalls } from './contract.ts'
@@ -28,6 +29,9 @@ export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: C
     'POST /sysConsole/saveSynonym': (input, { viewer, note }) => saveGroup({ db }, viewer, input, note),
     'POST /sysConsole/switchSynonym': (input, { viewer, note }) => switchGroup({ db }, viewer, input, note),
     'GET /sysConsole/querySynonymChanges/{pkId}': ({ pkId }) => listChanges(db, pkId),
+    'GET /sysConsole/queryStoppedWords': () => readStopped(db),
+    'POST /sysConsole/saveStoppedWords': (input, { viewer, note }) =>
+      saveStopped({ db }, viewer, input, note),
     'POST /sysConsole/readQuery': (input, { locale }) => readQuery(cache, db, input, locale),
     'POST /appUserSearch/queryByUserId': (_input, { viewer }) => storedSearches(db, viewer),
     'POST /appUserSearch/save': ({ words }, { viewer }) => saveSearches({ db, clock }, viewer, words),

@@ -35,8 +35,8 @@ function cachedDictionary(db: Db, clock: Clock): () => Promise<Dictionary> {
   return async () => {
     const version = await versions.get('version', 0, () => readDictionaryVersion(db))
     return dictionaries.get('dictionary', version, async () => {
-      const { words, groups } = await readDictionary(db)
-      return dictionaryOf(words, groups)
+      const { words, groups, stopped } = await readDictionary(db)
+      return dictionaryOf(words, groups, stopped)
     })
   }
 }

@@ -17,6 +17,7 @@ export async function readQuery(
   const words = searchWords(found.corrected ?? goodsName, dictionary)
   return {
     terms: words?.terms ?? [],
+    stopped: words?.leftOut ?? [],
     corrected: found.corrected ?? null,
     total: found.total,
     isMore: found.isMore ?? false,

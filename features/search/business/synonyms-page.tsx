@@ -13,6 +13,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { SynonymGroup } from '../contract.ts'
 import { fieldName, type Field } from './field-name.ts'
 import { GroupCard } from './group-card.tsx'
+import { StoppedDialog } from './stopped-dialog.tsx'
 import { SynonymDialog } from './synonym-dialog.tsx'
 import { synonymFilters, synonymsInput, synonymsSearch, type SynonymsSearch } from './synonyms-search.ts'
 import { synonymTexts } from './texts.ts'
@@ -31,6 +32,7 @@ export function Page() {
   const search = useSearch(synonymsSearch)
   const found = useCall('POST /sysConsole/querySynonyms', synonymsInput(search))
   const [edited, setEdited] = useState<SynonymGroup | 'new'>()
+  const [isStoppedOpen, setStoppedOpen] = useState(false)
   const { filter, words, field } = search
   const tabs = synonymFilters.map((one) => ({
     href: synonymsHref({ ...search, filter: one, page: 1 }),
@@ -50,6 +52,7 @@ export function Page() {
               search={search}
               fields={found.fields}
               onAdd={() => setEdited('new')}
+              onStopped={() => setStoppedOpen(true)}
             />
           </div>
         }
@@ -77,6 +80,7 @@ export function Page() {
           </ul>
         }
       />
+      {isStoppedOpen && <StoppedDialog onClose={() => setStoppedOpen(false)} />}
       {edited && (
         // Not part of its card, which may leave the list when somebody else changes the group.
         <SynonymDialog
@@ -93,9 +97,10 @@ interface SearchRowProps {
   search: SynonymsSearch
   fields: readonly (Field & { count: number })[]
   onAdd: () => void
+  onStopped: () => void
 }
 
-function SearchRow({ search, fields, onAdd }: SearchRowProps) {
+function SearchRow({ search, fields, onAdd, onStopped }: SearchRowProps) {
   const t = useTexts(synonymTexts)
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -128,7 +133,10 @@ function SearchRow({ search, fields, onAdd }: SearchRowProps) {
           {t.reset}
         </ButtonLink>
       )}
-      <Button kind="jadeLine" className="ml-auto min-h-11!" onClick={onAdd}>
+      <Button className="ml-auto min-h-11!" onClick={onStopped}>
+        {t.stopped}
+      </Button>
+      <Button kind="jadeLine" className="min-h-11!" onClick={onAdd}>
         {t.add}
       </Button>
     </form>

@@ -33,7 +33,7 @@ export function TryOut() {
   )
 }
 
-function HowRead({ of, read: { terms, corrected, total, isMore } }: { of: string; read: Read }) {
+function HowRead({ of, read: { terms, stopped, corrected, total, isMore } }: { of: string; read: Read }) {
   const t = useTexts(synonymTexts)
   return (
     <div className="mt-3 rounded-md bg-inset px-3.5 py-2.5 text-13">
@@ -44,6 +44,7 @@ function HowRead({ of, read: { terms, corrected, total, isMore } }: { of: string
           {isMore ? t.foundMore(total) : t.found(total)}
         </a>
       </p>
+      {stopped.length > 0 && <p className="mt-1 text-ink-2">{t.leftOut(stopped.join(t.between))}</p>}
       {terms.length === 0 && <p className="mt-1 text-ink-2">{t.nothingRead}</p>}
       <ol className="mt-1 grid gap-1">
         {terms.map(({ tokens, others }) => (

@@ -7,7 +7,7 @@ const ofMall = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 /** The code of a first-level category, or `any`. */
 const field = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 /** With a letter or a digit of any script: the search reads nothing else. The limits are those of `rules`. */
-const word = s.words(1, 40).regex(/[\p{L}\p{N}]/u)
+export const searchedWord = s.words(1, 40).regex(/[\p{L}\p{N}]/u)
 
 const content = { field: z.string(), words: z.array(z.string()), isOn: z.boolean() }
 const group = z.object({
@@ -45,7 +45,7 @@ export const synonymCalls = {
       pkId: s.id.optional(),
       version: z.int().min(1).optional(),
       field,
-      words: z.array(word).min(2).max(20),
+      words: z.array(searchedWord).min(2).max(20),
     }),
     output: group,
     refusals: [r.synonymGone, r.synonymChanged, r.synonymExists, r.wordsAlike, r.synonymsFull],
@@ -83,6 +83,8 @@ export const synonymCalls = {
     output: z.object({
       /** Each has to match: by all of its own tokens, or by all tokens of one of the others. */
       terms: z.array(z.object({ tokens: z.array(z.string()), others: z.array(z.array(z.string())) })),
+      /** Words of the query that were left out. */
+      stopped: z.array(z.string()),
       /** What was searched for instead, when the words matched nothing. */
       corrected: z.string().nullable(),
       total: z.int(),

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import { column, jsonOf, record, withoutLimit, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
+import { lastStopped } from './stopped-words.ts'
 import type { WordRow } from '../rules/words/dictionary.ts'
 
 /** Rare words beyond so many are not loaded. */
@@ -11,14 +12,17 @@ export async function readDictionaryVersion(db: Db): Promise<number> {
   return rows[0]!.version
 }
 
-/** The most frequent words of the mall and the groups of words that mean the same. */
-export async function readDictionary(db: Db): Promise<{ words: WordRow[]; groups: string[][] }> {
-  const [words, groups] = await Promise.all([
+/** The most frequent words of the mall, the groups of words that mean the same, and the words that are left out. */
+export async function readDictionary(
+  db: Db,
+): Promise<{ words: WordRow[]; groups: string[][]; stopped: string[] }> {
+  const [words, groups, stopped] = await Promise.all([
     sql<WordRow>`select word, goods_count as count, pinyin, initials from search_word
       order by goods_count desc, word limit ${maxWords}`.execute(db),
     sql<{ words: string[] }>`select words from search_synonym where is_on order by id`.execute(db),
+    lastStopped(db),
   ])
-  return { words: words.rows, groups: groups.rows.map((row) => row.words) }
+  return { words: words.rows, groups: groups.rows.map((row) => row.words), stopped: stopped.words }
 }
 
 /**

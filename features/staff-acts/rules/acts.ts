@@ -50,7 +50,7 @@ const actsOfKind = {
   mall: [
     ...['answerApplication', 'readApplicantPhone'],
     ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
-    ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords'],
+    ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords', 'saveStoppedWords'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage'],
     ...['saveSetting', 'retryJobs'],
   ],

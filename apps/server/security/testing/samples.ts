@@ -296,6 +296,7 @@ function inputs(world: World): Record<string, Input> {
 function operatorInputs({ synonymId, supervised, goods }: World): Record<string, Input> {
   return {
     'POST /sysConsole/saveSynonym': { field: 'food', words: ['白菜', `배추 ${newId()}`] },
+    'POST /sysConsole/saveStoppedWords': { version: 0, words: ['包邮'] },
     'POST /sysConsole/switchSynonym': { pkId: synonymId, version: 1, isOn: false },
     'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: synonymId },
     ...frontPageInputs(goods.goodsId),

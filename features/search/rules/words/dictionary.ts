@@ -16,6 +16,8 @@ export interface Dictionary {
   counts: ReadonlyMap<string, number>
   /** Other words for a word or several (written together), itself left out. */
   synonyms: ReadonlyMap<string, readonly string[]>
+  /** Words that queries are read without, in the form of `synonymKey`. */
+  stopped: ReadonlySet<string>
   /** Words by their whole pinyin, by the initials of it, and by the initial consonants of Korean; frequent ones first. */
   pinyin: ReadonlyMap<string, readonly string[]>
   pinyinInitials: ReadonlyMap<string, readonly string[]>
@@ -65,8 +67,15 @@ function synonymsOf(groups: readonly (readonly string[])[]): Map<string, string[
   return new Map([...synonyms].map(([key, others]) => [key, [...others]]))
 }
 
-/** @param groups words that mean the same */
-export function dictionaryOf(rows: readonly WordRow[], groups: readonly (readonly string[])[]): Dictionary {
+/**
+ * @param groups words that mean the same
+ * @param stopped words that queries are read without
+ */
+export function dictionaryOf(
+  rows: readonly WordRow[],
+  groups: readonly (readonly string[])[],
+  stopped: readonly string[] = [],
+): Dictionary {
   const sorted = rows.toSorted((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
   const korean = sorted.filter(({ word }) => isKorean.test(word))
   const latin = sorted.filter(({ word }) => isLatin.test(word))
@@ -79,6 +88,7 @@ export function dictionaryOf(rows: readonly WordRow[], groups: readonly (readonl
   return {
     counts: new Map(rows.map(({ word, count }) => [word, count])),
     synonyms: synonymsOf(groups),
+    stopped: new Set(stopped.map(synonymKey).filter(Boolean)),
     pinyin: listed(pinyin),
     pinyinInitials: listed(pinyinInitials),
     koreanInitials: listed(initials),

@@ -11,6 +11,7 @@ import {
 import { cover } from './cover.ts'
 import { synonymKey, type Dictionary } from './dictionary.ts'
 import { spellings, withoutParticle } from './hangul.ts'
+import { withoutStopped } from './stopped.ts'
 
 const joints = /['’-]/g
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
@@ -29,6 +30,8 @@ export interface SearchWords {
   terms: Term[]
   /** Tokens to try when nothing was found: the same words, less strictly. */
   looser: string[]
+  /** Stopped words of the query, by which nothing is searched. */
+  leftOut: string[]
 }
 
 /** The fewest tokens that cover a word. */
@@ -100,7 +103,8 @@ function othersOf(key: string, dictionary: Dictionary): string[][] {
 function knownParts(run: string, dictionary: Dictionary): string[] {
   const characters = [...run]
   if (isHangul.test(run) || !isUnspaced.test(run) || characters.length <= 3) return [run]
-  const isKnown = (part: string) => dictionary.counts.has(part) || dictionary.synonyms.has(part)
+  const { counts, synonyms, stopped } = dictionary
+  const isKnown = (part: string) => counts.has(part) || synonyms.has(part) || stopped.has(part)
   if (dictionary.synonyms.has(run)) return [run]
   return cover(characters, 6, (part) => ([...part].length >= 2 && isKnown(part) ? part : undefined)) ?? [run]
 }
@@ -108,14 +112,20 @@ function knownParts(run: string, dictionary: Dictionary): string[] {
 /** Up to so many neighbouring words have synonyms together: "cold noodles". */
 const longestPhrase = 3
 
-function termsOf(runs: readonly string[], dictionary: Dictionary): Term[] {
+/** @param isKept whether a word is read that is no part of a phrase with synonyms */
+function termsOf(
+  runs: readonly string[],
+  dictionary: Dictionary,
+  isKept: (run: string) => boolean = () => true,
+): Term[] {
   const terms: Term[] = []
   for (let at = 0; at < runs.length;) {
     let length = Math.min(longestPhrase, runs.length - at)
     const keyOf = (count: number) => synonymKey(runs.slice(at, at + count).join(' '))
     while (length > 1 && !dictionary.synonyms.has(keyOf(length))) length -= 1
     const tokens = runs.slice(at, at + length).flatMap(tokensOfRun)
-    if (tokens.length > 0) terms.push({ tokens, others: othersOf(keyOf(length), dictionary) })
+    const isRead = length > 1 || isKept(runs[at]!)
+    if (isRead && tokens.length > 0) terms.push({ tokens, others: othersOf(keyOf(length), dictionary) })
     at += length
   }
   return terms
@@ -126,22 +136,26 @@ export function plainQuery(query: string): string {
   return query.replace(/[^\u3131-\u318e]+/g, (part) => part.normalize('NFKC')).trim()
 }
 
-/** The terms of a shopper's query; undefined when there is nothing to search by. */
+/** The terms of a shopper's query, without stopped words; undefined when there is nothing to search by. */
 export function searchWords(query: string, dictionary: Dictionary): SearchWords | undefined {
-  const runs = runsOf(withPlainUnits(plain(query)))
-  const terms = termsOf(
-    runs.flatMap((run) => knownParts(run, dictionary)),
-    dictionary,
-  )
+  const isKept = (run: string) => !dictionary.stopped.has(synonymKey(run))
+  const read = runsOf(withPlainUnits(plain(query))).map((run) => withoutStopped(run, dictionary))
+  const runs = read.map(({ rest }) => rest)
+  const parts = runs.flatMap((run) => knownParts(run, dictionary))
+  const kept = termsOf(parts, dictionary, isKept)
+  // Of a query that has nothing else, stopped words are read.
+  const terms = kept.length > 0 ? kept : termsOf(parts, dictionary)
   if (terms.length === 0) return undefined
+  const stopped = kept.length > 0 ? parts.filter((part) => !isKept(part)) : []
   const looser = new Set(
-    runs.flatMap((run) => {
+    (kept.length > 0 ? runs.filter(isKept) : runs).flatMap((run) => {
       if (!isUnspaced.test(run)) return latinTokens(run)
       if (isHangul.test(run)) return wordTokens(withoutParticle(run))
       return looserTokens(run, dictionary)
     }),
   )
-  return { terms: bounded(terms), looser: [...looser].slice(0, maxTokens) }
+  const leftOut = [...read.flatMap((run) => run.leftOut), ...stopped]
+  return { terms: bounded(terms), looser: [...looser].slice(0, maxTokens), leftOut }
 }
 
 /** A short run as a known word and the character beside it, a long one as its characters. */
@@ -175,6 +189,10 @@ export function typedWords(
   const read = plain(typed).replace(/[ᄀ-ᇿ㄰-㆏]+$/u, '')
   const last = read.match(/[\p{L}\p{N}]+$/u)?.[0]
   if (!last || isUnspaced.test(last)) return searchWords(read, dictionary)
-  const before = searchWords(read.slice(0, -last.length), dictionary) ?? { terms: [], looser: [] }
+  const before = searchWords(read.slice(0, -last.length), dictionary) ?? {
+    terms: [],
+    looser: [],
+    leftOut: [],
+  }
   return { ...before, beginning: tidyWord(last) }
 }

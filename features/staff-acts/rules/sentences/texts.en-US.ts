@@ -89,6 +89,7 @@ export const enUS: SentenceTexts = {
     saveSynonym: 'saved the synonyms {words}|saved a group of synonyms',
     switchSynonym: 'switched the synonyms {words} on or off|switched a group of synonyms on or off',
     saveHotWords: 'saved the hot words',
+    saveStoppedWords: 'changed the stopped words',
     saveFrontPageDraft: 'saved a draft of the home page',
     publishFrontPage: 'published the home page',
     restoreFrontPage: 'went back to version {number} of the home page|went back to an earlier home page',

@@ -85,6 +85,7 @@ export const koKR: SentenceTexts = {
     saveSynonym: '동의어 {words} 묶음을 저장했어요|동의어 묶음을 저장했어요',
     switchSynonym: '동의어 {words} 묶음을 켜거나 껐어요|동의어 묶음을 켜거나 껐어요',
     saveHotWords: '인기 검색어를 저장했어요',
+    saveStoppedWords: '불용어를 바꿨어요',
     saveFrontPageDraft: '홈 초안을 저장했어요',
     publishFrontPage: '홈을 게시했어요',
     restoreFrontPage: '홈을 버전 {number}(으)로 되돌렸어요|홈을 이전 버전으로 되돌렸어요',

@@ -88,6 +88,7 @@ export const zhCN = {
     saveSynonym: '保存了同义词 {words}|保存了一组同义词',
     switchSynonym: '启用或停用了同义词 {words}|启用或停用了一组同义词',
     saveHotWords: '保存了热搜词',
+    saveStoppedWords: '改了停用词',
     saveFrontPageDraft: '存了首页的草稿',
     publishFrontPage: '发布了首页',
     restoreFrontPage: '把首页退回到版本 {number}|把首页退回到以前的版本',

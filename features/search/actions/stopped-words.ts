@@ -1,0 +1,36 @@
+import type { Db, Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { Note, Viewer } from '@hojip/platform/http'
+import { wireTime } from '@hojip/platform/mall-time'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { StoppedWords } from '../contract.ts'
+import { searchRefusals as r } from '../refusals.ts'
+import { stoppedList } from '../rules/stopped-list.ts'
+import { addStopped, lastStopped } from '../store/stopped-words.ts'
+
+export async function readStopped(db: Db | Tx): Promise<StoppedWords> {
+  const { version, words, operatorName, at } = await lastStopped(db)
+  return {
+    ...{ version, words },
+    lastChange: operatorName === null ? null : { operatorName, gmtCreate: wireTime(at.getTime()) },
+  }
+}
+
+/** Replaces the list. Of two operators with the same version the second is told what the list is now. */
+export function saveStopped(
+  { db }: Pick<Tools, 'db'>,
+  viewer: Viewer,
+  { version, words: typed }: { version: number; words: string[] },
+  note?: Note,
+): Promise<StoppedWords | Refusal<'search/stoppedChanged'>> {
+  const words = stoppedList(typed)
+  return inTransaction(db, async (tx): Promise<StoppedWords | Refusal<'search/stoppedChanged'>> => {
+    const before = await lastStopped(tx)
+    note?.({ before: { words: before.words }, after: { words } })
+    const isStored =
+      before.version === version &&
+      (await addStopped(tx, { version: version + 1, words, operatorId: viewer.userId }))
+    if (!isStored) return refuse(r.stoppedChanged, {}, { now: await readStopped(tx) })
+    return readStopped(tx)
+  })
+}
