@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { stoppedCalls } from './contract/stopped-calls.ts'
 import { synonymCalls } from './contract/synonym-calls.ts'
 
-export type { StoppedWords } from './contract/stopped-calls.ts'
 import { searchRefusals as r } from './refusals.ts'
 
 const listSort = z.enum(['0', '1', '2', '3', '4', '5'])

@@ -28,7 +28,9 @@ afterAll(async () => {
   await drop()
 })
 
-const read = async () => (await api.send('GET /sysConsole/queryStoppedWords', {}, { as: tao })).data
+async function read() {
+  return (await api.send('GET /sysConsole/queryStoppedWords', {}, { as: tao })).data
+}
 
 function save(words: string[], version: number, as = tao) {
   return api.send('POST /sysConsole/saveStoppedWords', { words, version }, { as })
@@ -39,7 +41,7 @@ test('a shopper finds products by words that no product has, once these are stop
   await countWords(db)
   const found = async (goodsName: string) => {
     const { data } = await api.send('POST /bizGoods/findAll', { goodsName, sort: '1' }, {})
-    return data.total as number
+    return data.total
   }
   const { version, words } = await read()
   expect(words).toContain('包邮')

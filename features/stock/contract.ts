@@ -4,7 +4,7 @@ import { sheetCalls } from './contract/sheet-calls.ts'
 import { states, units } from './contract/shapes.ts'
 import { stockRefusals as r } from './refusals.ts'
 
-export { mostRowsOfPart, type JudgedRow, type SheetRow } from './contract/sheet-calls.ts'
+export type { JudgedRow, SheetRow } from './contract/sheet-calls.ts'
 
 const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 

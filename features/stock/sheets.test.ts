@@ -26,8 +26,9 @@ async function aSheet(viewer: Viewer, counted: number, more: object = {}): Promi
   return readCountSheet(filled)!.map(({ read }: FilledRow) => read!)
 }
 
-const check = async (viewer: Viewer, rows: object[]) =>
-  (await mall.call(viewer, 'POST /bizConsole/checkStockSheet', { rows })).data.list
+async function check(viewer: Viewer, rows: object[]) {
+  return (await mall.call(viewer, 'POST /bizConsole/checkStockSheet', { rows })).data.list
+}
 
 function apply(viewer: Viewer, rows: object[], { withMoved = false, key = newId() } = {}) {
   const input = { rows, withMoved }

@@ -10,8 +10,8 @@ import { stockTexts } from './texts.ts'
 interface StockRowProps {
   item: StockItem
   /** Left out for those who may only read. */
-  onCorrect?: (item: StockItem) => void
-  onLow?: (item: StockItem) => void
+  onCorrect?: ((item: StockItem) => void) | undefined
+  onLow?: ((item: StockItem) => void) | undefined
 }
 
 function Figure({ name, value, tone }: { name: string; value: string; tone?: string | undefined }) {
@@ -63,30 +63,7 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
           <Figure name={t.free} value={stock === null ? '–' : String(stock)} tone={tone} />
           <Figure name={t.sold30} value={String(sold30)} />
         </dl>
-        <span className="flex justify-end gap-2">
-          {onLow && (
-            <Button
-              kind="quiet"
-              size="sm"
-              className="max-lg:min-h-11!"
-              aria-label={t.lowOf(name)}
-              onClick={() => onLow(item)}
-            >
-              <Icon of={pencilIcon} size={14} />
-              {t.lowAt(lowAt)}
-            </Button>
-          )}
-          {onCorrect && (
-            <Button
-              size="sm"
-              className="max-lg:min-h-11!"
-              aria-label={t.correctOf(name)}
-              onClick={() => onCorrect(item)}
-            >
-              {t.correct}
-            </Button>
-          )}
-        </span>
+        <Acts {...{ item, onCorrect, onLow }} />
       </div>
       <Disclosure
         className="mt-1 text-13"
@@ -101,5 +78,37 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
         {isOpen && <MovementLog goodsSpecId={item.pkId} name={name} />}
       </Disclosure>
     </li>
+  )
+}
+
+/** What those may do who may change the stock. */
+function Acts({ item, onCorrect, onLow }: StockRowProps) {
+  const t = useTexts(stockTexts)
+  const name = nameOf(item)
+  return (
+    <span className="flex justify-end gap-2">
+      {onLow && (
+        <Button
+          kind="quiet"
+          size="sm"
+          className="max-lg:min-h-11!"
+          aria-label={t.lowOf(name)}
+          onClick={() => onLow(item)}
+        >
+          <Icon of={pencilIcon} size={14} />
+          {t.lowAt(item.lowAt ?? usualLow)}
+        </Button>
+      )}
+      {onCorrect && (
+        <Button
+          size="sm"
+          className="max-lg:min-h-11!"
+          aria-label={t.correctOf(name)}
+          onClick={() => onCorrect(item)}
+        >
+          {t.correct}
+        </Button>
+      )}
+    </span>
   )
 }

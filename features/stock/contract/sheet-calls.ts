@@ -4,8 +4,6 @@ import { stockRefusals as r } from '../refusals.ts'
 import { states, units } from './shapes.ts'
 
 const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
-/** Pages send larger sheets in parts. */
-export const mostRowsOfPart = 500
 
 const row = z.object({
   goodsSn: s.words(1, 80),
@@ -16,7 +14,8 @@ const row = z.object({
   /** What somebody found, with the units of unpaid orders. */
   counted: units,
 })
-const rows = z.array(row).min(1).max(mostRowsOfPart)
+/** Pages send larger sheets in parts. */
+const rows = z.array(row).min(1).max(500)
 
 const judged = z.object({
   goodsSn: z.string(),

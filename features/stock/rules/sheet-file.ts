@@ -2,6 +2,8 @@ import { readTable } from '@hojip/platform/csv'
 
 /** The most SKUs of a counting sheet. */
 export const mostRowsOfSheet = 20_000
+/** So many rows are sent at once; the contract has the same limit. */
+export const mostRowsOfPart = 500
 
 /** The headings of the columns that are read, in Chinese, English and Korean. */
 export const sheetColumns = {

@@ -112,11 +112,11 @@ function knownParts(run: string, dictionary: Dictionary): string[] {
 /** Up to so many neighbouring words have synonyms together: "cold noodles". */
 const longestPhrase = 3
 
-/** @param isKept whether a word is read that is no part of a phrase with synonyms */
+/** @param isMeant whether a word is read that is no part of a phrase with synonyms */
 function termsOf(
   runs: readonly string[],
   dictionary: Dictionary,
-  isKept: (run: string) => boolean = () => true,
+  isMeant: (run: string) => boolean = () => true,
 ): Term[] {
   const terms: Term[] = []
   for (let at = 0; at < runs.length;) {
@@ -124,7 +124,7 @@ function termsOf(
     const keyOf = (count: number) => synonymKey(runs.slice(at, at + count).join(' '))
     while (length > 1 && !dictionary.synonyms.has(keyOf(length))) length -= 1
     const tokens = runs.slice(at, at + length).flatMap(tokensOfRun)
-    const isRead = length > 1 || isKept(runs[at]!)
+    const isRead = length > 1 || isMeant(runs[at]!)
     if (isRead && tokens.length > 0) terms.push({ tokens, others: othersOf(keyOf(length), dictionary) })
     at += length
   }
@@ -138,17 +138,17 @@ export function plainQuery(query: string): string {
 
 /** The terms of a shopper's query, without stopped words; undefined when there is nothing to search by. */
 export function searchWords(query: string, dictionary: Dictionary): SearchWords | undefined {
-  const isKept = (run: string) => !dictionary.stopped.has(synonymKey(run))
+  const isMeant = (run: string) => !dictionary.stopped.has(synonymKey(run))
   const read = runsOf(withPlainUnits(plain(query))).map((run) => withoutStopped(run, dictionary))
   const runs = read.map(({ rest }) => rest)
   const parts = runs.flatMap((run) => knownParts(run, dictionary))
-  const kept = termsOf(parts, dictionary, isKept)
+  const meant = termsOf(parts, dictionary, isMeant)
   // Of a query that has nothing else, stopped words are read.
-  const terms = kept.length > 0 ? kept : termsOf(parts, dictionary)
+  const terms = meant.length > 0 ? meant : termsOf(parts, dictionary)
   if (terms.length === 0) return undefined
-  const stopped = kept.length > 0 ? parts.filter((part) => !isKept(part)) : []
+  const stopped = meant.length > 0 ? parts.filter((part) => !isMeant(part)) : []
   const looser = new Set(
-    (kept.length > 0 ? runs.filter(isKept) : runs).flatMap((run) => {
+    (meant.length > 0 ? runs.filter(isMeant) : runs).flatMap((run) => {
       if (!isUnspaced.test(run)) return latinTokens(run)
       if (isHangul.test(run)) return wordTokens(withoutParticle(run))
       return looserTokens(run, dictionary)

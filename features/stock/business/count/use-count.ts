@@ -1,7 +1,7 @@
 import { useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
-import { mostRowsOfPart, type JudgedRow, type SheetRow } from '../../contract.ts'
-import type { FilledRow } from '../../rules/sheet-file.ts'
+import type { JudgedRow, SheetRow } from '../../contract.ts'
+import { mostRowsOfPart, type FilledRow } from '../../rules/sheet-file.ts'
 
 /** A filled row, with what the mall says about it. */
 export interface CheckedRow extends FilledRow {

@@ -3,11 +3,11 @@ import { isApiError } from '@hojip/platform/client'
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Dialog, FormDialog, Notice, Skeleton, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
-import type { StoppedWords } from '../contract.ts'
-import { mostStopped } from '../rules/stopped-list.ts'
-import { longestWord } from '../rules/synonym-limits.ts'
-import { synonymTexts } from './texts.ts'
-import { typedWords } from './typed-words.ts'
+import type { StoppedWords } from '../../contract/stopped-calls.ts'
+import { mostStopped } from '../../rules/stopped-list.ts'
+import { longestWord } from '../../rules/synonym-limits.ts'
+import { synonymTexts } from '../texts.ts'
+import { typedWords } from '../typed-words.ts'
 
 const refreshes = ['GET /sysConsole/queryStoppedWords'] as const
 

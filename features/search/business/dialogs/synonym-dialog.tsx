@@ -2,11 +2,11 @@ import { isApiError } from '@hojip/platform/client'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Select, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
-import type { SynonymGroup } from '../contract.ts'
-import { changedMeanwhile } from './changed-meanwhile.ts'
-import { fieldName, type Field } from './field-name.ts'
-import { synonymTexts } from './texts.ts'
-import { problemOf, typedWords } from './typed-words.ts'
+import type { SynonymGroup } from '../../contract.ts'
+import { changedMeanwhile } from '../changed-meanwhile.ts'
+import { fieldName, type Field } from '../field-name.ts'
+import { synonymTexts } from '../texts.ts'
+import { problemOf, typedWords } from '../typed-words.ts'
 
 interface SynonymDialogProps {
   /** Left out for a new group. */

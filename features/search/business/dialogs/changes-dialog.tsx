@@ -1,8 +1,8 @@
 import type { Output } from '@hojip/platform/client'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Dialog, Notice, Skeleton } from '@hojip/platform/ui'
-import type { SynonymGroup } from '../contract.ts'
-import { synonymTexts } from './texts.ts'
+import type { SynonymGroup } from '../../contract.ts'
+import { synonymTexts } from '../texts.ts'
 
 type Change = Output<'GET /sysConsole/querySynonymChanges/{pkId}'>['list'][number]
 

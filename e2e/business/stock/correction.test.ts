@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aBrowser } from '../testing/browser.ts'
-import { check, openBusiness } from '../testing/business.ts'
+import { aBrowser } from '../../testing/browser.ts'
+import { check, openBusiness } from '../../testing/business.ts'
 
 const browser = aBrowser()
 const account = 'stone-mill'

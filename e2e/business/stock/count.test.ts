@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aBrowser } from '../testing/browser.ts'
-import { check, openBusiness } from '../testing/business.ts'
+import { aBrowser } from '../../testing/browser.ts'
+import { check, openBusiness } from '../../testing/business.ts'
 
 const browser = aBrowser()
 const account = 'stone-mill'
