@@ -327,9 +327,14 @@ create table aftersales_return_address (
   consignee text not null,
   phone text not null,
   address text not null,
-  constraint aftersales_return_address_pkey PRIMARY KEY (shop_id),
+  id uuid not null default gen_random_uuid(),
+  is_default bool not null default true,
+  created_at timestamptz not null default now(),
+  constraint aftersales_return_address_pkey PRIMARY KEY (id),
   constraint aftersales_return_address_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id)
 );
+CREATE UNIQUE INDEX aftersales_return_address_default ON public.aftersales_return_address USING btree (shop_id) WHERE is_default;
+CREATE UNIQUE INDEX aftersales_return_address_same ON public.aftersales_return_address USING btree (shop_id, consignee, phone, address);
 
 create table answer (
   id uuid not null,

@@ -233,6 +233,9 @@ export interface AftersalesReturnAddressTable {
   consignee: string
   phone: string
   address: string
+  id: Generated<string>
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
 }
 
 export interface AnswerTable {

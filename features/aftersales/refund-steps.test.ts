@@ -43,7 +43,8 @@ async function applied(item: typeof tooSmall | typeof sendsBack): Promise<Applie
     order: await aShippedOrder(mall.tools, { quantity: 2 }),
     item,
   })
-  return done(one, 'mei', '/bizConsole/saveReturnAddress', meisAddress)
+  await mall.call(one.stall.mei, 'POST /bizConsole/saveReturnAddress', meisAddress)
+  return one
 }
 
 async function rejected() {

@@ -181,6 +181,38 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
       'ko-KR': '운송장 번호는 최대 {max}번까지 입력할 수 있어요',
     },
   },
+  addressGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个退货地址',
+      'en-US': 'This return address was not found',
+      'ko-KR': '이 반품 주소를 찾을 수 없어요',
+    },
+  },
+  addressExists: {
+    code: '40009',
+    text: {
+      'zh-CN': '已经有一个完全相同的退货地址',
+      'en-US': 'There is a return address exactly like this already',
+      'ko-KR': '똑같은 반품 주소가 이미 있어요',
+    },
+  },
+  addressesFull: {
+    code: '40009',
+    text: {
+      'zh-CN': '退货地址最多 {most} 个，请先删掉不用的',
+      'en-US': 'There can be {most} return addresses at most. Delete one first',
+      'ko-KR': '반품 주소는 {most}개까지 저장할 수 있어요. 먼저 안 쓰는 주소를 지워 주세요',
+    },
+  },
+  addressIsDefault: {
+    code: '40009',
+    text: {
+      'zh-CN': '默认退货地址不能删除，请先把别的地址设为默认',
+      'en-US': 'The default return address cannot be deleted. Make another one the default first',
+      'ko-KR': '기본 반품 주소는 지울 수 없어요. 먼저 다른 주소를 기본으로 정해 주세요',
+    },
+  },
   addressNeeded: {
     code: '40001',
     text: {

@@ -127,7 +127,7 @@ describe('a return', () => {
     )
     await post(stall.mei, 'bizConsole/agreeReturn', { pkId, returnAddress: meisAddress })
     const stored = await mall.call(stall.mei, 'GET /bizConsole/queryReturnAddress')
-    expect(stored.data).toEqual({ returnAddress: meisAddress })
+    expect(stored.data).toMatchObject({ returnAddress: meisAddress, list: [{ isDefault: true }] })
     const moved = { ...meisAddress, address: '吉林省延吉市公园路 2 号' }
     await post(stall.mei, 'bizConsole/saveReturnAddress', moved)
     expect((await mall.call(stall.mei, 'GET /bizConsole/queryReturnAddress')).data.returnAddress).toEqual(

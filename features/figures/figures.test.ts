@@ -51,13 +51,6 @@ async function look(goodsId: string, userAgent = chrome): Promise<void> {
   expect(answer.code).toBe('10000')
 }
 
-/** Lets the looks of the last seconds be written. */
-async function written() {
-  // The key of the day is read before the first look is kept.
-  await new Promise((done) => setTimeout(done, 50))
-  await visits.flush()
-}
-
 /** Money went back to the buyer of an order. */
 async function refund(orderId: string, amountFen: number) {
   const { db, jobs, clock } = mall.tools
@@ -131,7 +124,7 @@ test('people are counted once a day for a shop and once for each product; progra
     'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
   )
   await look(newId())
-  await written()
+  await visits.flush()
   await compute()
   expect((await figures('today')).today).toMatchObject({ visitors: 2 })
   const counted = (await products()).list.map(({ goodsId, visitors }) => [goodsId, visitors])
@@ -146,7 +139,7 @@ test('people are counted once a day for a shop and once for each product; progra
 test('what told visitors apart is deleted after the day, and the sums stay, also when computed again', async () => {
   const { db, clock } = mall.tools
   await look(stall.goodsId)
-  await written()
+  await visits.flush()
   await compute()
   clock.advance(24 * hourMs)
   await closeDay(mall.tools)

@@ -43,21 +43,49 @@ export const shopsCalls = {
     refusals: [r.refundGone],
   }),
   'GET /bizConsole/queryReturnAddress': call({
-    summary: 'The shop’s stored return address, used when no other is given',
+    summary: 'The shop’s return addresses, and the default one, which is used when no other is given',
     ...owner,
     right: 'orders.read',
     rate: 'read',
     input: s.noInput,
-    output: z.object({ returnAddress: returnAddress.nullable() }),
+    output: z.object({
+      returnAddress: returnAddress.nullable(),
+      /** The default one first. */
+      list: z.array(returnAddress.extend({ pkId: s.id, isDefault: z.boolean() })),
+    }),
   }),
   'POST /bizConsole/saveReturnAddress': call({
-    summary: 'Stores the shop’s return address, also used when a return is granted automatically',
+    summary:
+      'Adds a return address of the shop or changes one; the default is also used when a return is granted automatically',
     ...owner,
     right: 'refunds.answer',
     rate: 'write',
-    input: returnAddress,
+    input: returnAddress.extend({
+      /** Left out for a new one. */
+      pkId: s.id.optional(),
+      /** With false, the default stays what it is. */
+      isDefault: z.boolean().default(true),
+    }),
     output: s.nothing,
-    refusals: [r.refundGone],
+    refusals: [r.addressGone, r.addressExists, r.addressesFull],
+  }),
+  'POST /bizConsole/setDefaultReturnAddress': call({
+    summary: 'Makes a return address of the shop the default one',
+    ...owner,
+    right: 'refunds.answer',
+    rate: 'write',
+    input: byId,
+    output: s.nothing,
+    refusals: [r.addressGone],
+  }),
+  'POST /bizConsole/deleteReturnAddress': call({
+    summary: 'Deletes a return address of the shop, except the default one',
+    ...owner,
+    right: 'refunds.answer',
+    rate: 'write',
+    input: byId,
+    output: s.nothing,
+    refusals: [r.addressGone, r.addressIsDefault],
   }),
   'POST /bizConsole/agreeRefund': call({
     summary: 'Grants a refund without a return',

@@ -1,11 +1,16 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
-import { agreeRefund, agreeReturn, saveShopAddress } from '../actions/agree.ts'
+import { agreeRefund, agreeReturn } from '../actions/agree.ts'
 import { addEvidence } from '../actions/arbitrate.ts'
 import { propose } from '../actions/propose.ts'
 import { listShopRefunds, readLastLog, readRefund } from '../actions/reading/read-refunds.ts'
-import { readShopAddress } from '../actions/read-shop-address.ts'
 import { reject } from '../actions/reject.ts'
+import {
+  deleteShopAddress,
+  readShopAddresses,
+  saveShopAddress,
+  setDefaultAddress,
+} from '../actions/return-addresses.ts'
 import { confirmReturn, passInspection } from '../actions/send-back.ts'
 import { shopsCalls } from '../contract/shops-calls.ts'
 import { answerAfter } from './answers.ts'
@@ -16,8 +21,11 @@ export function shopsRoutes(tools: Tools): Bound[] {
     'POST /bizConsole/queryRefunds': (input, { viewer, locale }) =>
       listShopRefunds(tools, viewer, input, locale),
     'GET /bizConsole/findRefund/{pkId}': ({ pkId }, asked) => readRefund(tools, 'shop', asked, pkId),
-    'GET /bizConsole/queryReturnAddress': (_input, { viewer }) => readShopAddress(tools, viewer),
+    'GET /bizConsole/queryReturnAddress': (_input, { viewer }) => readShopAddresses(tools, viewer),
     'POST /bizConsole/saveReturnAddress': (input, { viewer }) => saveShopAddress(tools, viewer, input),
+    'POST /bizConsole/setDefaultReturnAddress': ({ pkId }, { viewer }) =>
+      setDefaultAddress(tools, viewer, pkId),
+    'POST /bizConsole/deleteReturnAddress': ({ pkId }, { viewer }) => deleteShopAddress(tools, viewer, pkId),
     'POST /bizConsole/agreeRefund': ({ pkId }, asked) =>
       answer(agreeRefund(tools, asked.viewer, pkId), pkId, asked),
     'POST /bizConsole/agreeReturn': ({ pkId, returnAddress }, asked) =>

@@ -189,10 +189,12 @@ export async function timesOf(tx: Tx, refundId: string, role: string, action: st
   return rows[0]!.n
 }
 
+/** The shop's default return address. */
 export async function shopAddress(db: Db | Tx, viewer: Seller): Promise<AddressRow | undefined> {
   return db
     .selectFrom('aftersales_return_address')
     .select(['consignee', 'phone', 'address'])
     .where('shop_id', '=', shopOf(viewer))
+    .where('is_default', '=', true)
     .executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@hojip/db'
+import type { Tx } from '@hojip/db'
 import { refundStatuses } from '@hojip/orders/rules'
 import { sql } from 'kysely'
 import type { AddressRow, RefundRow } from './rows.ts'
@@ -157,13 +157,4 @@ export async function isLogged(tx: Tx, refundId: string, action: string, since: 
     tx,
   )
   return rows.length > 0
-}
-
-/** Stores or replaces the shop's return address. */
-export async function storeShopAddress(db: Db | Tx, shopId: string, address: AddressRow): Promise<void> {
-  await db
-    .insertInto('aftersales_return_address')
-    .values({ shop_id: shopId, ...address })
-    .onConflict((c) => c.column('shop_id').doUpdateSet(address))
-    .execute()
 }

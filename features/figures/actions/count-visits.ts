@@ -20,7 +20,7 @@ interface Day {
 
 export interface VisitCounter {
   count(goodsId: string, context: Pick<CallContext, 'ip' | 'raw'>): void
-  /** Writes what waits. */
+  /** Writes all that was counted before. */
   flush(): Promise<void>
 }
 
@@ -32,7 +32,9 @@ export function createVisitCounter({ db, clock, log }: Tools): VisitCounter {
   let current: Day | undefined
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
-  const write = async ({ day, waiting }: Day) => {
+  const write = async ({ day, key, waiting }: Day) => {
+    // Until the key of the day is known, looks do not wait here yet.
+    await key.catch(() => undefined)
     const visits = waiting.splice(0)
     if (visits.length > 0) await inTransaction(db, (tx) => insertVisits(tx, day, visits))
   }

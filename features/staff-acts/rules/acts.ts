@@ -8,7 +8,15 @@ const actsOfKind = {
   ],
   refunds: [
     ...['agreeRefund', 'agreeReturn', 'rejectRefund', 'proposeRefund', 'confirmReturn', 'passInspection'],
-    ...['failInspection', 'saveRefundEvidence', 'saveReturnAddress', 'offerRefund', 'withdrawOffer'],
+    ...[
+      'failInspection',
+      'saveRefundEvidence',
+      'saveReturnAddress',
+      'setDefaultReturnAddress',
+      'deleteReturnAddress',
+      'offerRefund',
+      'withdrawOffer',
+    ],
     ...['arbitrate', 'retryRefund', 'offlineRefund'],
   ],
   products: [

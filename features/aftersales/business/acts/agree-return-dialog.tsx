@@ -1,13 +1,13 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { Checkbox, priceText } from '@hojip/platform/ui'
 import { useState } from 'react'
-import type { Refund, ReturnAddress } from '../../contract.ts'
+import type { Refund } from '../../contract.ts'
 import { ActDialog } from './act-dialog.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { addressProblems, noAddress, trimmed } from './shop-input.ts'
+import { addressProblems, trimmed } from './shop-input.ts'
 import { shopRefundTexts } from '../texts.ts'
 import { useAct } from './use-act.ts'
-import { WithStoredAddress } from './with-stored-address.tsx'
+import { ChosenAddress, firstAddress, storedLike } from '../addresses/chosen-address.tsx'
+import { WithAddresses, type StoredAddress } from '../addresses/with-addresses.tsx'
 
 type AgreeReturnProps = { refund: Refund; onClose: () => void }
 
@@ -15,22 +15,26 @@ type AgreeReturnProps = { refund: Refund; onClose: () => void }
 export function AgreeReturnDialog(props: AgreeReturnProps) {
   const t = useTexts(shopRefundTexts)
   return (
-    <WithStoredAddress title={t.acts.agreeReturn} onClose={props.onClose}>
+    <WithAddresses title={t.acts.agreeReturn} onClose={props.onClose}>
       {(stored) => <AgreeReturnForm {...props} stored={stored} />}
-    </WithStoredAddress>
+    </WithAddresses>
   )
 }
 
-function AgreeReturnForm({ refund, stored, onClose }: AgreeReturnProps & { stored: ReturnAddress | null }) {
+function AgreeReturnForm({
+  refund,
+  stored,
+  onClose,
+}: AgreeReturnProps & { stored: readonly StoredAddress[] }) {
   const t = useTexts(shopRefundTexts)
-  const [address, setAddress] = useState(stored ?? noAddress)
+  const [address, setAddress] = useState(firstAddress(stored))
   const [saves, setSaves] = useState(true)
   const [isTried, setTried] = useState(false)
   const keep = useWrite('POST /bizConsole/saveReturnAddress', {
     refreshes: ['GET /bizConsole/queryReturnAddress'],
   })
   const given = trimmed(address)
-  const isOther = stored === null || JSON.stringify(trimmed(stored)) !== JSON.stringify(given)
+  const isOther = !storedLike(stored, given)
   const onDone = () => {
     if (saves && isOther) keep.run(given)
     onClose()
@@ -51,7 +55,7 @@ function AgreeReturnForm({ refund, stored, onClose }: AgreeReturnProps & { store
       onSubmit={submit}
       onClose={onClose}
     >
-      <AddressFields value={address} onChange={setAddress} isTried={isTried} />
+      <ChosenAddress stored={stored} value={address} onChange={setAddress} isTried={isTried} />
       {isOther && (
         <Checkbox checked={saves} onChange={(event) => setSaves(event.target.checked)}>
           {t.address.keep}

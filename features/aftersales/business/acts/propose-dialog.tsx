@@ -1,14 +1,14 @@
 import { useTexts } from '@hojip/platform/page'
 import { priceText, RadioCard, TextArea, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
-import type { Refund, ReturnAddress } from '../../contract.ts'
+import type { Refund } from '../../contract.ts'
 import { receivingStatuses } from '../../rules/refund-state.ts'
 import { ActDialog } from './act-dialog.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { addressProblems, isAmount, noAddress, trimmed } from './shop-input.ts'
+import { addressProblems, isAmount, trimmed } from './shop-input.ts'
 import { shopRefundTexts } from '../texts.ts'
 import { useAct } from './use-act.ts'
-import { WithStoredAddress } from './with-stored-address.tsx'
+import { ChosenAddress, firstAddress } from '../addresses/chosen-address.tsx'
+import { WithAddresses, type StoredAddress } from '../addresses/with-addresses.tsx'
 
 type ProposeProps = { refund: Refund; onClose: () => void }
 
@@ -16,20 +16,20 @@ type ProposeProps = { refund: Refund; onClose: () => void }
 export function ProposeDialog(props: ProposeProps) {
   const t = useTexts(shopRefundTexts)
   return (
-    <WithStoredAddress title={t.acts.propose} onClose={props.onClose}>
+    <WithAddresses title={t.acts.propose} onClose={props.onClose}>
       {(stored) => <ProposeForm {...props} stored={stored} />}
-    </WithStoredAddress>
+    </WithAddresses>
   )
 }
 
 const types = [1, 0] as const
 
-function ProposeForm({ refund, stored, onClose }: ProposeProps & { stored: ReturnAddress | null }) {
+function ProposeForm({ refund, stored, onClose }: ProposeProps & { stored: readonly StoredAddress[] }) {
   const t = useTexts(shopRefundTexts)
   const [refundType, setType] = useState(refund.refundType)
   const [money, setMoney] = useState(refund.refundMoney)
   const [words, setWords] = useState('')
-  const [address, setAddress] = useState(stored ?? noAddress)
+  const [address, setAddress] = useState(firstAddress(stored))
   const [isTried, setTried] = useState(false)
   const offer = useAct('POST /bizConsole/proposeRefund', 'propose', { onDone: onClose, inDialog: true })
   const isReturn = refundType === 0
@@ -78,7 +78,7 @@ function ProposeForm({ refund, stored, onClose }: ProposeProps & { stored: Retur
         error={isTried && !isAmount(money) ? t.wrong.money : undefined}
         onChange={(event) => setMoney(event.target.value.trim())}
       />
-      {isReturn && <AddressFields value={address} onChange={setAddress} isTried={isTried} />}
+      {isReturn && <ChosenAddress stored={stored} value={address} onChange={setAddress} isTried={isTried} />}
       <TextArea
         label={t.proposeWords}
         maxLength={200}

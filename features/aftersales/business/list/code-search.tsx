@@ -2,7 +2,7 @@ import { shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { useNavigate, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, SearchField } from '@hojip/platform/ui'
 import type { SubmitEvent } from 'react'
-import { AddressButton } from './address-button.tsx'
+import { AddressButton } from '../addresses/address-button.tsx'
 import type { ShopRefundsSearch } from './refund-lists.ts'
 import { shopRefundTexts } from '../texts.ts'
 

@@ -23,6 +23,8 @@ export const enUS: SentenceTexts = {
     failInspection: 'rejected a returned product, {money}|rejected a returned product',
     saveRefundEvidence: 'added evidence to refund {refund}|added evidence to a refund',
     saveReturnAddress: 'changed the return address',
+    setDefaultReturnAddress: 'chose another default return address',
+    deleteReturnAddress: 'deleted a return address',
     offerRefund: 'offered a buyer a refund of {money}|offered a buyer a refund',
     withdrawOffer: 'withdrew an offered refund of {money}|withdrew an offered refund',
     arbitrate: 'decided refund {refund}: {decision}|decided a refund dispute',

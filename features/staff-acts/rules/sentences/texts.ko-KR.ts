@@ -22,6 +22,8 @@ export const koKR: SentenceTexts = {
     failInspection: '{money} 반품을 검수에서 거절했어요|반품을 검수에서 거절했어요',
     saveRefundEvidence: '환불 {refund}에 증빙을 더했어요|환불에 증빙을 더했어요',
     saveReturnAddress: '반품 주소를 바꿨어요',
+    setDefaultReturnAddress: '기본 반품 주소를 바꿨어요',
+    deleteReturnAddress: '반품 주소를 지웠어요',
     offerRefund: '구매자에게 {money} 환불을 먼저 제안했어요|구매자에게 환불을 먼저 제안했어요',
     withdrawOffer: '{money} 환불 제안을 거둬들였어요|환불 제안을 거둬들였어요',
     arbitrate: '환불 {refund} 분쟁을 결정했어요: {decision}|환불 분쟁을 결정했어요',

@@ -25,6 +25,8 @@ export const zhCN = {
     failInspection: '验收退货没通过，原申请 {money}|验收退货没通过',
     saveRefundEvidence: '给售后 {refund} 补充了凭证|给一个售后补充了凭证',
     saveReturnAddress: '改了退货地址',
+    setDefaultReturnAddress: '换了默认退货地址',
+    deleteReturnAddress: '删了一个退货地址',
     offerRefund: '主动提出退款 {money}|主动提出退款',
     withdrawOffer: '收回了主动退款 {money}|收回了一个主动退款',
     arbitrate: '裁定售后 {refund}，{decision}|裁定了一个售后',

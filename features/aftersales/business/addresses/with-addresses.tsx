@@ -1,20 +1,23 @@
+import type { Output } from '@hojip/platform/client'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Dialog, NotYet } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
-import type { ReturnAddress } from '../../contract.ts'
 import { shopRefundTexts } from '../texts.ts'
 
-type WithStoredAddressProps = {
+export type StoredAddress = Output<'GET /bizConsole/queryReturnAddress'>['list'][number]
+
+type WithAddressesProps = {
   title: string
   onClose: () => void
-  children: (stored: ReturnAddress | null) => ReactNode
+  /** Gets the shop's return addresses, the default one first. */
+  children: (stored: readonly StoredAddress[]) => ReactNode
 }
 
-/** Loads the shop's stored return address and renders a dialog with it. */
-export function WithStoredAddress({ title, onClose, children }: WithStoredAddressProps) {
+/** Loads the shop's return addresses and renders a dialog with them. */
+export function WithAddresses({ title, onClose, children }: WithAddressesProps) {
   const t = useTexts(shopRefundTexts)
   const { data, error, refetch } = useLazyCall('GET /bizConsole/queryReturnAddress', {})
-  if (data) return children(data.returnAddress)
+  if (data) return children(data.list)
   return (
     <Dialog title={title} onClose={onClose} sheet>
       <NotYet words={t} error={error} onRetry={refetch} />

@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { TextArea, TextInput } from '@hojip/platform/ui'
 import type { ReturnAddress } from '../../contract.ts'
-import { addressProblems } from './shop-input.ts'
+import { addressProblems } from '../acts/shop-input.ts'
 import { shopRefundTexts } from '../texts.ts'
 
 type AddressFieldsProps = {

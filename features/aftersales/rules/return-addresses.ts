@@ -1,0 +1,2 @@
+/** The most return addresses of a shop. */
+export const mostAddresses = 20
