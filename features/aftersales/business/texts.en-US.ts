@@ -214,7 +214,7 @@ export const enUS = {
     pictures: 'Add at least one picture',
   },
   address: {
-    button: 'Return address',
+    button: 'Return addresses',
     title: 'Return address',
     none: 'There is no return address yet: requests approved automatically are then refunded without a return.',
     follows: 'Used for returns you agree to, and for those granted when time runs out.',
@@ -229,7 +229,7 @@ export const enUS = {
     edit: 'Change return address',
     change: 'Change',
     remove: 'Delete',
-    removed: 'The return address is deleted',
+    removed: (of) => `Deleted: ${of}`,
     undo: 'Undo',
     isDefault: 'Default',
     makeDefault: 'Make default',

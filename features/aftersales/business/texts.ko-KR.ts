@@ -224,7 +224,7 @@ export const koKR = {
     edit: '반품 주소 수정',
     change: '수정',
     remove: '삭제',
-    removed: '반품 주소를 지웠어요',
+    removed: (of) => `삭제했어요: ${of}`,
     undo: '되돌리기',
     isDefault: '기본',
     makeDefault: '기본으로 설정',

@@ -214,7 +214,7 @@ export const zhCN = {
     edit: '修改退货地址',
     change: '修改',
     remove: '删除',
-    removed: '已删除退货地址',
+    removed: (of: string) => `已删除：${of}`,
     undo: '撤销',
     isDefault: '默认',
     makeDefault: '设为默认',

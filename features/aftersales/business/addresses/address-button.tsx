@@ -18,7 +18,7 @@ export function AddressButton({ isOpenFirst = false }: { isOpenFirst?: boolean |
         {t.address.button}
       </Button>
       {isOpen && (
-        <WithAddresses title={t.address.title} onClose={close}>
+        <WithAddresses title={t.address.button} onClose={close}>
           {(stored) =>
             stored.length === 0 ? (
               <AddressForm isFirst onDone={close} onClose={close} />

@@ -1,35 +1,76 @@
-import { toast, useTexts, useWrite } from '@hojip/platform/page'
-import { Button, Dialog, Tag } from '@hojip/platform/ui'
+import { isApiError } from '@hojip/platform/client'
+import { useTexts, useWrite } from '@hojip/platform/page'
+import { Button, Dialog, Notice, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { trimmed } from '../acts/shop-input.ts'
 import { shopRefundTexts } from '../texts.ts'
 import { AddressForm } from './address-form.tsx'
 import type { StoredAddress } from './with-addresses.tsx'
 
-const refreshes = ['GET /bizConsole/queryReturnAddress'] as const
-
 interface AddressListProps {
   stored: readonly StoredAddress[]
   onClose: () => void
+}
+
+/** Chooses and deletes addresses. The dialog covers toasts, so it shows itself what was deleted and what went wrong. */
+function useAddressActs() {
+  const t = useTexts(shopRefundTexts)
+  const [removed, setRemoved] = useState<StoredAddress>()
+  const settings = { quiet: true, refreshes: ['GET /bizConsole/queryReturnAddress'] } as const
+  const add = useWrite('POST /bizConsole/saveReturnAddress', settings)
+  const choose = useWrite('POST /bizConsole/setDefaultReturnAddress', settings)
+  const remove = useWrite('POST /bizConsole/deleteReturnAddress', settings)
+  const error = add.error ?? choose.error ?? remove.error
+  return {
+    removed,
+    problem: error && ((isApiError(error) && error.message) || t.failed),
+    isBusy: add.isRunning || choose.isRunning || remove.isRunning,
+    choose: ({ pkId }: StoredAddress) => choose.run({ pkId }),
+    remove: async (one: StoredAddress) => {
+      if ((await remove.ask({ pkId: one.pkId })) !== undefined) setRemoved(one)
+    },
+    restore: async (one: StoredAddress) => {
+      if ((await add.ask({ ...trimmed(one), isDefault: false })) !== undefined) setRemoved(undefined)
+    },
+  }
 }
 
 /** The shop's return addresses: which one is the default, and the forms to add and change them. */
 export function AddressList({ stored, onClose }: AddressListProps) {
   const t = useTexts(shopRefundTexts)
   const [edited, setEdited] = useState<StoredAddress | 'new'>()
+  const acts = useAddressActs()
+  const { removed, problem } = acts
   if (edited) {
     const back = () => setEdited(undefined)
     return <AddressForm {...(edited !== 'new' && { stored: edited })} onDone={back} onClose={back} />
   }
   return (
-    <Dialog title={t.address.title} onClose={onClose} sheet>
+    <Dialog title={t.address.button} onClose={onClose} sheet>
       <div className="grid gap-4">
         <p className="text-13 text-ink-2">{t.address.several}</p>
         <ul className="grid gap-2">
           {stored.map((one) => (
-            <Address key={one.pkId} address={one} onEdit={() => setEdited(one)} />
+            <Address key={one.pkId} address={one} acts={acts} onEdit={() => setEdited(one)} />
           ))}
         </ul>
+        {removed && (
+          <Notice
+            live
+            action={
+              <Button size="sm" busy={acts.isBusy} onClick={() => void acts.restore(removed)}>
+                {t.address.undo}
+              </Button>
+            }
+          >
+            {t.address.removed(`${removed.consignee} ${removed.address}`)}
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="crimson" live>
+            {problem}
+          </Notice>
+        )}
         <Button kind="jadeLine" block size="lg" onClick={() => setEdited('new')}>
           {t.address.add}
         </Button>
@@ -38,18 +79,15 @@ export function AddressList({ stored, onClose }: AddressListProps) {
   )
 }
 
-function Address({ address: one, onEdit }: { address: StoredAddress; onEdit: () => void }) {
+interface AddressProps {
+  address: StoredAddress
+  acts: ReturnType<typeof useAddressActs>
+  onEdit: () => void
+}
+
+function Address({ address: one, acts, onEdit }: AddressProps) {
   const t = useTexts(shopRefundTexts)
-  const { pkId, consignee, phone, address, isDefault } = one
-  const undo = useWrite('POST /bizConsole/saveReturnAddress', { refreshes })
-  const choose = useWrite('POST /bizConsole/setDefaultReturnAddress', { refreshes })
-  const remove = useWrite('POST /bizConsole/deleteReturnAddress', {
-    refreshes,
-    onSuccess: () => {
-      const run = () => undo.run({ ...trimmed(one), isDefault: false })
-      toast('success', t.address.removed, { label: t.address.undo, run })
-    },
-  })
+  const { consignee, phone, address, isDefault } = one
   const look = { kind: 'quiet', size: 'sm', className: 'max-lg:min-h-11!' } as const
   const named = (label: string) => `${label}: ${consignee} ${address}`
   return (
@@ -66,12 +104,7 @@ function Address({ address: one, onEdit }: { address: StoredAddress; onEdit: () 
       </p>
       <p className="-mb-1 -ml-2 flex flex-wrap gap-1">
         {!isDefault && (
-          <Button
-            {...look}
-            aria-label={named(t.address.makeDefault)}
-            busy={choose.isRunning}
-            onClick={() => choose.run({ pkId })}
-          >
+          <Button {...look} aria-label={named(t.address.makeDefault)} onClick={() => acts.choose(one)}>
             {t.address.makeDefault}
           </Button>
         )}
@@ -79,12 +112,7 @@ function Address({ address: one, onEdit }: { address: StoredAddress; onEdit: () 
           {t.address.change}
         </Button>
         {!isDefault && (
-          <Button
-            {...look}
-            aria-label={named(t.address.remove)}
-            busy={remove.isRunning}
-            onClick={() => remove.run({ pkId })}
-          >
+          <Button {...look} aria-label={named(t.address.remove)} onClick={() => void acts.remove(one)}>
             {t.address.remove}
           </Button>
         )}

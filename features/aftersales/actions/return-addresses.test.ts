@@ -3,8 +3,8 @@ import { newId } from '@hojip/platform/ids'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostAddresses } from './rules/return-addresses.ts'
-import { anAfterSalesMall, meisAddress, type AfterSalesMall } from './testing.ts'
+import { mostAddresses } from '../rules/return-addresses.ts'
+import { anAfterSalesMall, meisAddress, type AfterSalesMall } from '../testing.ts'
 
 let mall: AfterSalesMall
 beforeAll(async () => {
