@@ -1,6 +1,6 @@
 export { aftersalesRoutes } from './routes.ts'
 export { aftersalesJobs } from './jobs.ts'
-export { addAddress } from './store/return-addresses.ts'
+export { storeFirstAddress } from './actions/return-addresses.ts'
 export { ownRefund, refundIdByCode } from './store/read.ts'
 export { readOffers } from './actions/offers/read-offers.ts'
 export { ownOffer } from './store/offers.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addAccount, addStaff, fullPasswordCost, hashPassword } from '@hojip/accounts'
-import { addAddress } from '@hojip/aftersales'
+import { storeFirstAddress } from '@hojip/aftersales'
 import {
   putCategories,
   putPastPrices,
@@ -64,7 +64,7 @@ async function putShops(tx: Tx): Promise<Map<string, string>> {
     const scope = text(shop.scopeZh, shop.scopeEn, shop.scopeKo)
     const facts = { slug, name, intro, scope, mark, hue, province, city, district, ...demoFreight(slug) }
     const shopId = await putShop(tx, facts)
-    await addAddress(tx, shopId, {
+    await storeFirstAddress(tx, shopId, {
       consignee: `${shop.zh}售后组`,
       phone: '400-000-0000',
       address: `${province}${city}${district}特产街 1 号`,

@@ -4,6 +4,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { aftersalesRefusals as r } from '../refusals.ts'
 import { mostAddresses } from '../rules/return-addresses.ts'
+import { shopAddress } from '../store/read.ts'
 import * as store from '../store/return-addresses.ts'
 import type { AddressRow } from '../store/rows.ts'
 
@@ -19,18 +20,20 @@ function isSame(one: AddressRow, other: AddressRow): boolean {
   return one.consignee === other.consignee && one.phone === other.phone && one.address === other.address
 }
 
+/** Stores the address when the shop has none yet. */
+export async function storeFirstAddress(tx: Tx, shopId: string, address: AddressRow): Promise<void> {
+  await store.holdAddresses(tx, shopId)
+  if ((await store.addressesOf(tx, shopId)).length === 0) await store.addAddress(tx, shopId, address)
+}
+
 /** The return address: the given one, which is stored when the shop has none yet, or else the default one. */
 export async function addressFor(
   tx: Tx,
   shopId: string,
   given: AddressRow | undefined,
 ): Promise<AddressRow | undefined> {
-  const [usual] = await store.addressesOf(tx, shopId)
-  if (!given || usual) return given ?? usual
-  await store.holdAddresses(tx, shopId)
-  // Another return of the shop may have stored one meanwhile.
-  const now = await store.addressesOf(tx, shopId)
-  if (now.length === 0) await store.addAddress(tx, shopId, given)
+  if (!given) return shopAddress(tx, { shopId })
+  await storeFirstAddress(tx, shopId, given)
   return given
 }
 

@@ -27,8 +27,9 @@ export interface Refunds {
   offered: string
   toWithdraw: string
   offerable: BoughtLine
-  /** A return address of Mei's shop that is not the default. */
+  /** Return addresses of Mei's shop that are not the default. */
   otherAddress: string
+  thirdAddress: string
   /** A picture uploaded by Ann that proves a payment. */
   proof: string
 }
@@ -115,16 +116,21 @@ export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buyi
   }
   const [offered, toWithdraw] = [await offer(order.lineIds[0]!), await offer(order.lineIds[1]!)]
   const offerable = { orderId: order.orderId, orderGoodsId: order.lineIds[2]! }
-  const other = { ...returnAddress, consignee: 'Ann', isDefault: false }
-  must(await mall.send('POST /bizConsole/saveReturnAddress', other, mei.pass))
+  for (const consignee of ['Ann', 'Zoe'])
+    must(
+      await mall.send(
+        'POST /bizConsole/saveReturnAddress',
+        { ...returnAddress, consignee, isDefault: false },
+        mei.pass,
+      ),
+    )
   const { list } = must(await mall.send('GET /bizConsole/queryReturnAddress', {}, mei.pass))
-  const { pkId: otherAddress } = (list as { pkId: string; isDefault: boolean }[]).find(
-    (one) => !one.isDefault,
-  )!
+  const [, otherAddress, thirdAddress] = (list as { pkId: string }[]).map(({ pkId }) => pkId)
   const proof = await anUpload(mall.tools.db, ann.userId, 'evidence')
   return {
     ...{ edit, withdraw, agree, reject, agreeReturn, express, confirm, pass, fail, propose, answer, appeal },
-    ...{ evidence, arbitrate, remove, retry, offline, proof, offered, toWithdraw, offerable, otherAddress },
+    ...{ evidence, arbitrate, remove, retry, offline, proof, offered, toWithdraw, offerable },
+    ...{ otherAddress: otherAddress!, thirdAddress: thirdAddress! },
   }
 }
 
@@ -159,7 +165,7 @@ export function refundInputs(
     'GET /bizConsole/findRefund/{pkId}': { pkId: r.edit },
     'POST /bizConsole/saveReturnAddress': returnAddress,
     'POST /bizConsole/setDefaultReturnAddress': { pkId: r.otherAddress },
-    'POST /bizConsole/deleteReturnAddress': { pkId: r.otherAddress },
+    'POST /bizConsole/deleteReturnAddress': { pkId: r.thirdAddress },
     'POST /bizConsole/agreeRefund': { pkId: r.agree },
     'POST /bizConsole/agreeReturn': { pkId: r.agreeReturn, returnAddress },
     'POST /bizConsole/rejectRefund': { pkId: r.reject, reason: 'no' },
