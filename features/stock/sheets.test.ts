@@ -116,7 +116,11 @@ test('numbers of other shops, of nobody and of two SKUs are told', async () => {
     ...['skuGone', 'skuGone', 'ambiguous', undefined, 'repeated'],
   ])
   expect(told[0].name).toBe('')
-  expect((await apply(mei, rows)).data).toMatchObject({ changed: 1 })
+  const { data } = await apply(mei, rows)
+  expect(data).toMatchObject({ changed: 1 })
+  expect(data.left.map(({ problem }: { problem?: string }) => problem)).toEqual([
+    ...['skuGone', 'skuGone', 'ambiguous', 'repeated'],
+  ])
   expect([await onHandOf(skuId), await onHandOf(other.skuId)]).toEqual([9, 10])
 })
 

@@ -66,7 +66,9 @@ export async function applyStockSheet({ db }: Pick<Tools, 'db'>, asked: Asked, c
     const changed = new Set(await changeFree(tx, changes, cause))
     const goodsIds = wanted.flatMap(({ sku }) => (changed.has(sku.id) ? [sku.goodsId] : []))
     await refreshShopProducts(tx, [...new Set(goodsIds)])
-    const left = checked.filter(({ sku }) => !sku || !changed.has(sku.id)).map(({ told }) => told)
+    const left = checked
+      .filter(({ told, sku }) => told.problem || !sku || !changed.has(sku.id))
+      .map(({ told }) => told)
     return { changed: changed.size, left }
   }
   const done = await inTransaction(db, (tx) => once(tx, request, () => apply(tx)))
