@@ -29,9 +29,9 @@ test('staff correct a SKU with a reason, read it in the log and take it back', a
   const log = page.getByRole('region', { name: /^流水/ })
   await page.getByRole('listitem').first().waitFor()
   await row.first().getByText('流水').first().click()
-  await log.getByText('+3').waitFor()
-  await log.getByText('货架后面').waitFor()
-  await log.getByText('−3').waitFor()
+  await log.getByText('+3').first().waitFor()
+  await log.getByText('货架后面').first().waitFor()
+  await log.getByText('−3').first().waitFor()
   await check(page)
 
   const phone = await openBusiness(browser(), { account, locale: 'ko-KR', size: 'phone' })

@@ -92,7 +92,7 @@ function Acts({ item, onCorrect, onLow }: StockRowProps) {
           kind="quiet"
           size="sm"
           className="max-lg:min-h-11!"
-          aria-label={t.lowOf(name)}
+          aria-label={`${t.lowAt(item.lowAt ?? usualLow)} · ${t.lowOf(name)}`}
           onClick={() => onLow(item)}
         >
           <Icon of={pencilIcon} size={14} />
