@@ -8,7 +8,7 @@ import { testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countWords, searchRoutes } from './index.ts'
-import { groupWords } from './rules/synonym-group.ts'
+import { distinctWords } from './rules/distinct-words.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
@@ -61,7 +61,8 @@ test.each([
     ['Hot Pot', '火锅'],
   ],
   [['  ', '茶'], ['茶']],
-])('of %j a group stores %j', (typed, words) => expect(groupWords(typed)).toEqual(words))
+  [['茶', '茶'], ['茶']],
+])('of %j a group stores %j', (typed, words) => expect(distinctWords(typed)).toEqual(words))
 
 test('a group is added, changed and switched off, and the log says by whom', async () => {
   const added = (await save(['抹茶', '말차', 'matcha'])).data

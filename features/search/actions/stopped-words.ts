@@ -5,7 +5,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { StoppedWords } from '../contract/stopped-calls.ts'
 import { searchRefusals as r } from '../refusals.ts'
-import { stoppedList } from '../rules/stopped-list.ts'
+import { distinctWords } from '../rules/distinct-words.ts'
 import { addStopped, lastStopped } from '../store/stopped-words.ts'
 
 export async function readStopped(db: Db | Tx): Promise<StoppedWords> {
@@ -23,7 +23,7 @@ export function saveStopped(
   { version, words: typed }: { version: number; words: string[] },
   note?: Note,
 ): Promise<StoppedWords | Refusal<'search/stoppedChanged'>> {
-  const words = stoppedList(typed)
+  const words = distinctWords(typed)
   return inTransaction(db, async (tx): Promise<StoppedWords | Refusal<'search/stoppedChanged'>> => {
     const before = await lastStopped(tx)
     note?.({ before: { words: before.words }, after: { words } })

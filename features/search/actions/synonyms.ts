@@ -7,7 +7,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { SynonymGroup } from '../contract.ts'
 import { searchRefusals as r } from '../refusals.ts'
-import { groupWords } from '../rules/synonym-group.ts'
+import { distinctWords } from '../rules/distinct-words.ts'
 import { fewestWords, mostGroups } from '../rules/synonym-limits.ts'
 import * as store from '../store/synonyms.ts'
 
@@ -92,7 +92,7 @@ export async function saveGroup(
   { pkId, version, field, words: typed }: Save,
   note?: Note,
 ): Promise<SynonymGroup | NotSaved> {
-  const words = groupWords(typed)
+  const words = distinctWords(typed)
   if (words.length < fewestWords) return refuse(r.wordsAlike)
   note?.({ subject: { words }, after: { words } })
   return inTransaction(db, async (tx): Promise<SynonymGroup | NotSaved> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stoppedList } from '../stopped-list.ts'
+import { distinctWords } from '../distinct-words.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { searchWords } from './search-words.ts'
 
@@ -49,7 +49,7 @@ test('what is left out is told, and not looked for less strictly either', () => 
 })
 
 test('a list has each word once, whatever its case, width and spaces', () => {
-  expect(stoppedList([' The ', 'ｔｈｅ', '包邮', 'free  of charge'])).toEqual([
+  expect(distinctWords([' The ', 'ｔｈｅ', '包邮', 'free  of charge'])).toEqual([
     'The',
     '包邮',
     'free of charge',

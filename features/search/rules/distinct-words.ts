@@ -1,10 +1,7 @@
 import { synonymKey } from './words/dictionary.ts'
 
-/** The most words that the search leaves out. */
-export const mostStopped = 300
-
-/** The words as they are stored: spaces tidied, each once, whatever its case, width and spaces, in order of typing. */
-export function stoppedList(typed: readonly string[]): string[] {
+/** Words as they are stored: spaces tidied, each once, whatever its case, width and spaces, in order of typing. */
+export function distinctWords(typed: readonly string[]): string[] {
   const words = new Map<string, string>()
   for (const word of typed.map((one) => one.normalize('NFKC').replace(/\s+/g, ' ').trim())) {
     const key = synonymKey(word)
