@@ -3,7 +3,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { aftersalesRefusals as r } from '../refusals.ts'
-import { mostAddresses } from '../rules/return-addresses.ts'
+import { isSameAddress, mostAddresses } from '../rules/return-addresses.ts'
 import { shopAddress } from '../store/read.ts'
 import * as store from '../store/return-addresses.ts'
 import type { AddressRow } from '../store/rows.ts'
@@ -16,14 +16,16 @@ export async function readShopAddresses({ db }: Pick<Tools, 'db'>, { shopId }: P
   return { returnAddress: usual ?? null, list: list.map(({ id, ...one }) => ({ pkId: id, ...one })) }
 }
 
-function isSame(one: AddressRow, other: AddressRow): boolean {
-  return one.consignee === other.consignee && one.phone === other.phone && one.address === other.address
+/** The shop's addresses, which nobody else changes until the transaction ends. Operators belong to no shop. */
+async function heldAddresses(tx: Tx, { shopId }: Pick<Viewer, 'shopId'>): Promise<store.StoredAddress[]> {
+  if (shopId === undefined) return []
+  await store.holdAddresses(tx, shopId)
+  return store.addressesOf(tx, shopId)
 }
 
 /** Stores the address when the shop has none yet. */
 export async function storeFirstAddress(tx: Tx, shopId: string, address: AddressRow): Promise<void> {
-  await store.holdAddresses(tx, shopId)
-  if ((await store.addressesOf(tx, shopId)).length === 0) await store.addAddress(tx, shopId, address)
+  if ((await heldAddresses(tx, { shopId })).length === 0) await store.addAddress(tx, shopId, address)
 }
 
 /** The return address: the given one, which is stored when the shop has none yet, or else the default one. */
@@ -40,13 +42,6 @@ export async function addressFor(
 type Gone = Refusal<'aftersales/addressGone'>
 type NotSaved = Gone | Refusal<'aftersales/addressExists' | 'aftersales/addressesFull'>
 
-/** The shop's addresses, which nobody else changes until the transaction ends. Operators belong to no shop. */
-async function heldAddresses(tx: Tx, { shopId }: Viewer): Promise<store.StoredAddress[]> {
-  if (shopId === undefined) return []
-  await store.holdAddresses(tx, shopId)
-  return store.addressesOf(tx, shopId)
-}
-
 interface Wish extends AddressRow {
   /** Left out for a new one. */
   pkId?: string | undefined
@@ -62,7 +57,7 @@ export function saveShopAddress(
   return inTransaction(db, async (tx): Promise<null | NotSaved> => {
     const list = await heldAddresses(tx, viewer)
     const { shopId } = viewer
-    const same = list.find((one) => isSame(one, address))
+    const same = list.find((one) => isSameAddress(one, address))
     if (shopId === undefined || (pkId !== undefined && !list.some(({ id }) => id === pkId)))
       return refuse(r.addressGone)
     if (pkId !== undefined && same && same.id !== pkId) return refuse(r.addressExists)

@@ -1,6 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Select } from '@hojip/platform/ui'
 import type { ReturnAddress } from '../../contract.ts'
+import { isSameAddress } from '../../rules/return-addresses.ts'
 import { noAddress, trimmed } from '../acts/shop-input.ts'
 import { shopRefundTexts } from '../texts.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -11,8 +12,8 @@ export function storedLike(
   stored: readonly StoredAddress[],
   address: ReturnAddress,
 ): StoredAddress | undefined {
-  const { consignee, phone, address: place } = trimmed(address)
-  return stored.find((one) => one.consignee === consignee && one.phone === phone && one.address === place)
+  const given = trimmed(address)
+  return stored.find((one) => isSameAddress(one, given))
 }
 
 /** What the form of a return begins with. */
