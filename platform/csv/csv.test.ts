@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvLine } from './index.ts'
+import { csvCell, csvLine, exactDigits, headingIn } from './index.ts'
 
 test.each([
   ['泡菜, 1kg', '"泡菜, 1kg"'],
@@ -48,4 +48,15 @@ test('every cell is read back as it was written, and none begins a formula', () 
       for (const cell of again) expect(cell).not.toMatch(/^\s*[=+@|]/)
     }),
   )
+})
+
+test('digits are written so that a spreadsheet shows all of them, other texts as they are', () => {
+  expect(csvLine([exactDigits('4200001234567890123456789012'), exactDigits('K-1'), exactDigits('')])).toBe(
+    '\t4200001234567890123456789012,K-1,\r\n',
+  )
+})
+
+test('a heading is that of the language', () => {
+  const names = ['编码', 'Number', '상품 번호'] as const
+  expect(['zh-CN', 'en-US', 'ko-KR'].map((locale) => headingIn(locale as 'zh-CN', names))).toEqual(names)
 })

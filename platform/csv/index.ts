@@ -13,6 +13,11 @@ export function csvCell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** A number as a cell whose digits all stay: spreadsheets would round a long one. Other texts stay as they are. */
+export function exactDigits(value: string): string {
+  return /^\d+$/.test(value) ? `\t${value}` : value
+}
+
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -20,4 +25,4 @@ export function csvLine(cells: readonly string[]): string {
 /** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-export { readTable } from './read-table.ts'
+export { headingIn, readTable } from './read-table.ts'

@@ -1,3 +1,12 @@
+import type { Locale } from '../i18n/index.ts'
+
+/** A column's heading in Chinese, English and Korean. */
+type Headings = readonly [zh: string, en: string, ko: string]
+
+export function headingIn(locale: Locale, [zh, en, ko]: Headings): string {
+  return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }[locale]
+}
+
 /** Reads cells by RFC 4180, separated by commas, semicolons or tabs, whichever the first line has most of. */
 function cellsOf(text: string): string[][] {
   const first = text.split(/\r?\n/, 1)[0]!

@@ -1,8 +1,8 @@
 import { specText } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
-import { byteOrderMark, csvLine } from '@hojip/platform/csv'
+import { byteOrderMark, csvLine, exactDigits, headingIn } from '@hojip/platform/csv'
 import type { CallContext, ParsedInputOf, PlainAnswer, Viewer } from '@hojip/platform/http'
-import { textIn, type Locale } from '@hojip/platform/i18n'
+import { textIn } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { StockCalls } from '../contract.ts'
@@ -11,8 +11,6 @@ import { mostRowsOfSheet, sheetColumns } from '../rules/sheet-file.ts'
 import { countStates } from '../store/read.ts'
 import { stockToCount } from '../store/sheet.ts'
 
-/** The place of a language in the names of the columns. */
-const placeOf: Record<Locale, 0 | 1 | 2> = { 'zh-CN': 0, 'en-US': 1, 'ko-KR': 2 }
 const otherColumns = {
   product: ['商品', 'Product', '상품'],
   option: ['规格', 'Option', '옵션'],
@@ -37,20 +35,19 @@ export async function exportStockSheet(
   const names = [number, product, option, reserved, onHand, counted, madeAt]
   const lines = rows.map((row) =>
     csvLine([
-      // The tab shows a long number as it is.
-      /^\d+$/.test(row.sn) ? `\t${row.sn}` : row.sn,
+      exactDigits(row.sn),
       textIn(row.name, locale),
       specText(row.options, row.choice, locale),
       String(row.reserved),
       row.onHand === null ? '' : String(row.onHand),
       '',
-      `\t${row.madeAt}`,
+      exactDigits(String(row.madeAt)),
     ]),
   )
   return {
     statusCode: 200,
     contentType: 'text/csv; charset=utf-8',
     fileName: `hojip-stock-count-${mallDay(clock.nowMs())}.csv`,
-    body: byteOrderMark + csvLine(names.map((name) => name[placeOf[locale]])) + lines.join(''),
+    body: byteOrderMark + csvLine(names.map((name) => headingIn(locale, name))) + lines.join(''),
   }
 }

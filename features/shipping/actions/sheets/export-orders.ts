@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { consigneeOf, shopOrdersToPack, unshipped } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'
-import { byteOrderMark, csvLine } from '@hojip/platform/csv'
+import { byteOrderMark, csvLine, exactDigits, headingIn } from '@hojip/platform/csv'
 import type { PlainAnswer, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
@@ -10,8 +10,6 @@ import { mostRowsOfSheet } from '../../contract/sheet-calls.ts'
 import { shippingRefusals as r } from '../../refusals.ts'
 import { sheetColumns } from '../../rules/sheets/sheet-file.ts'
 
-/** The place of a language in the names of the columns. */
-const placeOf: Record<Locale, 0 | 1 | 2> = { 'zh-CN': 0, 'en-US': 1, 'ko-KR': 2 }
 const otherColumns = {
   consignee: ['收件人', 'Recipient', '받는 분'],
   address: ['收货地', 'Destination', '배송지'],
@@ -39,13 +37,12 @@ export async function exportOrdersToShip(
     )
     const { consignee } = consigneeOf(order, 'town')
     const region = [...new Set([order.address.province, order.address.city])].join(' ')
-    // The tab shows a long number as it is.
-    return [csvLine([`\t${order.code}`, consignee, region, items.join(' / '), order.remark, '', ''])]
+    return [csvLine([exactDigits(order.code), consignee, region, items.join(' / '), order.remark, '', ''])]
   })
   return {
     statusCode: 200,
     contentType: 'text/csv; charset=utf-8',
     fileName: `hojip-orders-to-ship-${mallDay(clock.nowMs())}.csv`,
-    body: byteOrderMark + csvLine(names.map((name) => name[placeOf[locale]])) + lines.join(''),
+    body: byteOrderMark + csvLine(names.map((name) => headingIn(locale, name))) + lines.join(''),
   }
 }

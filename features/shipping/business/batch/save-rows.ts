@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '@hojip/platform/csv'
+import { byteOrderMark, csvLine, exactDigits } from '@hojip/platform/csv'
 import type { Locale } from '@hojip/platform/i18n'
 import { saveFile } from '@hojip/platform/page'
 import type { ToldRow } from '../../contract.ts'
@@ -9,9 +9,9 @@ import type { batchTexts } from './texts.ts'
 export function saveRows(rows: readonly ToldRow[], t: (typeof batchTexts)[Locale], locale: Locale): void {
   const lines = rows.map(({ orderCode, expCode, number, problem }) =>
     csvLine([
-      /^\d+$/.test(orderCode) ? `\t${orderCode}` : orderCode,
+      exactDigits(orderCode),
       carrierOf(expCode)?.name[locale] ?? expCode,
-      /^\d+$/.test(number) ? `\t${number}` : number,
+      exactDigits(number),
       problem ? t.problems[problem] : '',
     ]),
   )

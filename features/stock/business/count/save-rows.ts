@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '@hojip/platform/csv'
+import { byteOrderMark, csvLine, exactDigits } from '@hojip/platform/csv'
 import type { Locale } from '@hojip/platform/i18n'
 import { saveFile } from '@hojip/platform/page'
 import type { countTexts } from './texts.ts'
@@ -10,7 +10,7 @@ export function saveRows(rows: readonly CheckedRow[], t: (typeof countTexts)[Loc
     const told = problem ?? judged?.problem
     const moved = judged && judged.moved < 0 ? t.soldSince(-judged.moved) : t.backSince(judged?.moved ?? 0)
     return csvLine([
-      /^\d+$/.test(number) ? `\t${number}` : number,
+      exactDigits(number),
       ...[judged?.name ?? '', onHand, counted],
       told ? t.problems[told] : moved,
     ])
