@@ -1512,6 +1512,41 @@ create table product_day (
   constraint product_day_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
 );
 
+create table product_import (
+  id uuid not null,
+  shop_id uuid not null,
+  user_id uuid not null,
+  file_name text not null,
+  object_key text not null,
+  bytes int4 not null,
+  read_bytes int4 not null default 0,
+  state text not null,
+  reasons jsonb not null default '[]'::jsonb,
+  done int4 not null default 0,
+  added int4 not null default 0,
+  changed int4 not null default 0,
+  unchanged int4 not null default 0,
+  refused int4 not null default 0,
+  elsewhere int4 not null default 0,
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint product_import_pkey PRIMARY KEY (id),
+  constraint product_import_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint product_import_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint product_import_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'checked'::text, 'running'::text, 'done'::text, 'cancelled'::text, 'unreadable'::text])))
+);
+CREATE INDEX product_import_shop ON public.product_import USING btree (shop_id, id DESC);
+CREATE UNIQUE INDEX product_import_active ON public.product_import USING btree (shop_id) WHERE (state = ANY (ARRAY['checking'::text, 'checked'::text, 'running'::text]));
+
+create table product_import_refusal (
+  import_id uuid not null,
+  place int4 not null,
+  handle text not null,
+  faults jsonb not null,
+  constraint product_import_refusal_pkey PRIMARY KEY (import_id, place),
+  constraint product_import_refusal_import_id_fkey FOREIGN KEY (import_id) REFERENCES product_import(id) ON DELETE CASCADE
+);
+
 create table product_picture (
   ref text not null,
   shop_id uuid not null,

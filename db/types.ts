@@ -1013,6 +1013,33 @@ export interface ProductDayTable {
   sales_fen: Generated<number>
 }
 
+export interface ProductImportTable {
+  id: string
+  shop_id: string
+  user_id: string
+  file_name: string
+  object_key: string
+  bytes: number
+  read_bytes: Generated<number>
+  state: string
+  reasons: ColumnType<Json, string | undefined, string>
+  done: Generated<number>
+  added: Generated<number>
+  changed: Generated<number>
+  unchanged: Generated<number>
+  refused: Generated<number>
+  elsewhere: Generated<number>
+  created_at: Generated<Date>
+  ended_at: Date | null
+}
+
+export interface ProductImportRefusalTable {
+  import_id: string
+  place: number
+  handle: string
+  faults: ColumnType<Json, string, string>
+}
+
 export interface ProductPictureTable {
   ref: string
   shop_id: string
@@ -1661,6 +1688,8 @@ export interface Tables {
   picture: PictureTable
   price_log: PriceLogTable
   product_day: ProductDayTable
+  product_import: ProductImportTable
+  product_import_refusal: ProductImportRefusalTable
   product_picture: ProductPictureTable
   product_version: ProductVersionTable
   product_video: ProductVideoTable

@@ -43,6 +43,7 @@ import {
 import type { Bound } from '@hojip/platform/http'
 import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
+import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { questionsJobs, questionsRoutes } from '@hojip/questions'
 import { hotWordsRoutes } from '@hojip/hot-words'
@@ -140,8 +141,8 @@ export function chatTools(tools: Tools, { OFFICIAL_SERVICE, serviceHours }: Conf
   return { ...tools, hasOfficialService: OFFICIAL_SERVICE === 'on', serviceHours }
 }
 
-/** The rooms that need no more than the tools. */
-function openPlainRooms({ tools, config: { dataDir }, settings }: RoomsOptions): Bound[] {
+/** The rooms that need little more than the tools. */
+function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objects }: RoomsOptions): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -154,6 +155,8 @@ function openPlainRooms({ tools, config: { dataDir }, settings }: RoomsOptions):
   healthJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
+  const productFiles = { ...tools, objects, publicUrl }
+  productFilesJobs(productFiles)
   productsJobs(tools)
   questionsJobs(tools)
   rankingsJobs(tools)
@@ -176,6 +179,7 @@ function openPlainRooms({ tools, config: { dataDir }, settings }: RoomsOptions):
     ...helpRoutes(),
     ...hotWordsRoutes(tools),
     ...noticesRoutes(tools),
+    ...productFilesRoutes(productFiles),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures') }),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets }),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UnreadableFile } from '@hojip/catalog'
+import { UnreadableFile } from '@hojip/catalog/files'
 import { aProduct } from '@hojip/catalog/testing'
 import type { Db, Tools } from '@hojip/db'
 import { aDatabase } from '@hojip/inventory/testing'

@@ -26,6 +26,7 @@ import * as help from './rules/help.ts'
 import * as notices from './rules/messages/notices.ts'
 import * as orders from './rules/orders.ts'
 import * as payments from './rules/payments.ts'
+import * as productFiles from './rules/product-files.ts'
 import * as products from './rules/products.ts'
 import * as questions from './rules/questions.ts'
 import * as prefilled from './rules/prefilled.ts'
@@ -182,6 +183,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       stockCountHref: [stock.stockCountHref, '/business/stock/count'],
       stockHref: [stock.stockHref({ state: 'low', page: 2 }), '/business/stock'],
     },
+  },
+  'product-files': {
+    room: productFiles,
+    examples: { productFilesHref: [productFiles.productFilesHref, '/business/products/files'] },
   },
   products: {
     room: products,

@@ -1,5 +1,6 @@
 export {
   changeFree,
+  type StockCause,
   countStock,
   isShort,
   openStock,

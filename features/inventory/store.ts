@@ -20,8 +20,8 @@ interface StockRow {
 }
 
 /** Why somebody or something changes the units on hand. */
-type StockCause =
-  | { kind: 'import' }
+export type StockCause =
+  | { kind: 'import'; userId?: string }
   | {
       kind: 'correction'
       reason: StockReason
@@ -38,7 +38,7 @@ function movedBy(cause: StockCause, rows: RawBuilder<unknown>) {
   const by = cause.kind === 'correction' ? cause : undefined
   return sql`
     insert into stock_movement (sku_id, shop_id, kind, delta, balance, user_id, reason, note)
-    select t.sku_id, g.shop_id, ${cause.kind}, d.delta, case when t.is_counted then t.on_hand end, ${by?.userId ?? null}::uuid,
+    select t.sku_id, g.shop_id, ${cause.kind}, d.delta, case when t.is_counted then t.on_hand end, ${cause.userId ?? null}::uuid,
       ${by?.reason ?? null}, ${by?.note ?? null}
     from ${rows} t join sku k on k.id = t.sku_id join goods g on g.id = k.goods_id
     cross join lateral (select case when t.is_counted then t.on_hand else 0 end

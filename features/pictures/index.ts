@@ -1,5 +1,5 @@
 export { addPicture, type MakePicture } from './actions/add-picture.ts'
-export { addRemotePictures } from './store.ts'
+export { addRemotePictures, sourceUrls } from './store.ts'
 export { remoteRefOf } from './remote/ref.ts'
 export { registerPictures, type ReadPicture } from './routes.ts'
 export { canWrite } from './cards/glyphs.ts'

@@ -51,3 +51,11 @@ export async function addRemotePictures(db: Db | Tx, urls: Iterable<string>): Pr
     select ref, url, 'remote' from unnest(${refs}::text[], ${refs.map((ref) => known.get(ref)!)}::text[]) as p (ref, url)
     on conflict do nothing`.execute(db)
 }
+
+/** Where pictures of other servers come from, by ref. */
+export async function sourceUrls(db: Db | Tx, refs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ ref: string; url: string }>`
+    select ref, source_url as url from picture
+    where ref = any(${[...refs]}::text[]) and source_url is not null`.execute(db)
+  return new Map(rows.map(({ ref, url }) => [ref, url]))
+}

@@ -1,4 +1,5 @@
 export { ListPage, ListSection } from './list-page.tsx'
 export { MomentInput } from './moment-input.tsx'
 export { DetailNote, DetailPage, DetailState } from './detail-page.tsx'
+export { FileButton } from './file-button.tsx'
 export { SheetButton } from './sheet-button.tsx'

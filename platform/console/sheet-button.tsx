@@ -1,5 +1,4 @@
-import { buttonStyle, classNames } from '@hojip/platform/ui'
-import type { ChangeEvent } from 'react'
+import { FileButton } from './file-button.tsx'
 
 const mostBytes = 5_000_000
 
@@ -18,30 +17,9 @@ interface SheetButtonProps {
   onText: (text: string | undefined) => void
 }
 
-/** Chooses a CSV file. The browser's own button speaks the browser's language, not the page's. */
+/** Chooses a CSV file and reads it. */
 export function SheetButton({ label, onText }: SheetButtonProps) {
-  const take = async ({ target: input }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = input.files ?? []
-    if (!file) return
-    const text = file.size > mostBytes ? undefined : textOf(await file.arrayBuffer())
-    // The same file may be chosen again after it was corrected.
-    input.value = ''
-    onText(text)
-  }
-  return (
-    <label
-      className={classNames(
-        buttonStyle({}),
-        'relative min-h-11! cursor-pointer justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-jade',
-      )}
-    >
-      {label}
-      <input
-        type="file"
-        accept=".csv,text/csv"
-        onChange={(event) => void take(event)}
-        className="absolute inset-0 cursor-pointer opacity-0"
-      />
-    </label>
-  )
+  const take = async (file: File) =>
+    onText(file.size > mostBytes ? undefined : textOf(await file.arrayBuffer()))
+  return <FileButton label={label} accept=".csv,text/csv" onFile={(file) => void take(file)} />
 }

@@ -1,16 +1,32 @@
 /** Spreadsheets run a cell that begins like this as a formula, which could send the neighbouring cells to strangers. */
 const formula = /^[\s\uFEFF]*[=+\-@\t\r|＝＋－＠｜]/
+/** A cell that looks as if it had been guarded gets one more quote, so that `unguarded` is exact. */
+const guarded = /^'+[\s\uFEFF]*[=+\-@\t\r|＝＋－＠｜]/
 /** A plain number is safe: a minus before digits is no formula. */
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 /** Digits after a tab: spreadsheets show them unchanged, whereas a long number would become 4.2E+27. */
 const digitsAsText = /^\t\d+$/
 
+function quoted(value: string): string {
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+}
+
+/** Cells of a file that somebody has sent, as they stood in it; without a line end. */
+export function quotedLine(cells: readonly string[]): string {
+  return cells.map(quoted).join(',')
+}
+
 /** One cell by RFC 4180. A leading quote turns a cell that could be run as a formula into text. */
 export function csvCell(value: string): string {
-  const safe =
-    formula.test(value) && !plainNumber.test(value) && !digitsAsText.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const isFormula = formula.test(value) && !plainNumber.test(value) && !digitsAsText.test(value)
+  const safe = isFormula || guarded.test(value) ? `'${value}` : value
+  return quoted(safe)
+}
+
+/** What stood in a cell of `csvCell` before it was guarded. */
+export function unguarded(cell: string): string {
+  return guarded.test(cell) ? cell.slice(1).trim() : cell
 }
 
 /** A number as a cell whose digits all stay: spreadsheets would round a long one. Other texts stay as they are. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { importCatalog } from '@hojip/catalog'
+import { createOwnPicture } from '@hojip/product-files'
 import { shopOfVendor } from '@hojip/shops'
 import { environment, type Config, type Partners } from '../config.ts'
 import { partnersOf } from '../partners/demo-partners.ts'
@@ -43,6 +44,7 @@ else
       shop,
       newCategories,
       media,
+      ownPicture: createOwnPicture(config.publicUrl),
       objects: objectsOf(config, storeSettings(config)),
       onProgress,
     }).finally(progress.end)

@@ -6,6 +6,7 @@ import type { Db, Tables, Tools } from '@hojip/db'
 import { systemClock } from '@hojip/platform/clock'
 import { rememberedPicture } from '@hojip/pictures/testing'
 import { openDatabase, readSetting } from '@hojip/platform/db'
+import { exportedOutcomes } from '@hojip/product-files/testing'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase } from '@hojip/platform/testing'
@@ -131,4 +132,12 @@ test('every first-level category has products and a picture', async () => {
     select code from category c where level = 1
     and (picture is null or not exists (select from goods g where g.category1_id = c.id))`.execute(tools.db)
   expect(rows).toEqual([])
+})
+
+test('the file of any shop’s products changes nothing when the shop imports it', async () => {
+  const shops = await tools.db.selectFrom('shop').select('id').execute()
+  const outcomes: [handle: string, outcome: string][] = []
+  for (const { id } of shops) outcomes.push(...(await exportedOutcomes(tools, id)))
+  expect(outcomes.filter(([, outcome]) => outcome !== 'unchanged')).toEqual([])
+  expect(outcomes).toHaveLength(134)
 })

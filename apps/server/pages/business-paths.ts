@@ -22,6 +22,7 @@ export const businessPaths = [
   '/business/overview',
   '/business/products',
   '/business/products/$id',
+  '/business/products/files',
   '/business/questions',
   '/business/refunds',
   '/business/refunds/$id',

@@ -37,6 +37,7 @@ const notRecorded = {
   read: [
     ...['bizConsole/checkShipSheet', 'bizConsole/exportOrdersToShip', 'bizConsole/queryPickList'],
     ...['bizConsole/checkStockSheet', 'bizConsole/exportStockSheet'],
+    ...['bizConsole/exportProducts', 'bizConsole/exportRefusedProducts'],
     ...['bizConsole/findRefund/{pkId}', 'bizConsole/lookLogistics', 'bizConsole/queryComments'],
     ...['bizConsole/queryOfferable', 'bizConsole/queryOrderInfo', 'bizConsole/queryOrderRemarks'],
     ...['bizConsole/queryOrders', 'bizConsole/queryQuestions', 'bizConsole/queryRefunds'],
@@ -67,12 +68,12 @@ const notRecorded = {
   // What a page sends by itself: that somebody types, that they are there, and how far a change has got.
   poll: [
     ...ofBoth(['setState', 'typing']),
-    'bizConsole/queryBulkChange',
+    ...['bizConsole/queryBulkChange', 'bizConsole/queryProductImport'],
     'sysConsole/previewFrontPage',
     'bizConsole/queryShipSheet',
   ],
-  // A picture is part of a product once that is saved.
-  upload: ['bizConsole/uploadProductPicture'],
+  // A picture is part of a product once that is saved, a file changes products once it is imported.
+  upload: ['bizConsole/uploadProductFile', 'bizConsole/uploadProductPicture'],
   // A conversation stores each message with its author; what was read, and who sees a list, is no act.
   write: [...ofBoth(['send', 'setRead']), 'bizConsole/setFirstStepsHidden'],
 }
@@ -139,6 +140,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /bizConsole/saveLowStock': [['product', 'spec'], [], ['lowAt']],
   'POST /bizConsole/changeProductsOnSale': [['products', 'sale']],
   'POST /bizConsole/startBulkChange': [['bulk', 'products']],
+  'POST /bizConsole/cancelProductImport': [['file']],
   'POST /bizConsole/saveFreightTemplate': [['products', 'template']],
   'POST /bizConsole/setDefaultFreightTemplate': [['products', 'template']],
   'POST /bizConsole/deleteFreightTemplate': [['products', 'template']],

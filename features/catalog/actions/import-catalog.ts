@@ -5,16 +5,12 @@ import { inTransaction } from '@hojip/platform/db'
 import { refuse } from '@hojip/platform/refusal'
 import type { ObjectStore } from '@hojip/uploads'
 import { noNewCategories, type NewCategories } from '../import/categories/choose-category.ts'
-import { readHeader, type Header } from '../import/columns.ts'
-import { readCsv } from '../import/file/csv-file.ts'
-import type { CsvRow } from '../import/file/csv-scan.ts'
-import { fileReasons } from '../import/file/file-reasons.ts'
 import { readNewCategories } from '../import/categories/new-categories.ts'
-import { readProduct, type Product } from '../import/product.ts'
-import { groupRows, type ProductRows } from '../import/product-rows.ts'
+import { isAboutData } from '../import/file/is-about-data.ts'
+import { openProductFile, type ProductFile } from '../import/file/product-file.ts'
+import { readProduct, type Product, type Reading } from '../import/product.ts'
 import { importReasons } from '../import/reasons.ts'
 import { emptyReport, notePlaces, noteRefused, type ImportReport } from '../import/report.ts'
-import { UnreadableFile } from '../import/file/unreadable-file.ts'
 import { importBatch, type ImportMemory, type OpenShop } from './import-batch.ts'
 import { withVideo } from './with-video.ts'
 
@@ -24,6 +20,8 @@ export interface ImportOptions {
   shop?: string | undefined
   /** Path of a table of names in three languages. Only kinds named in it become new categories. */
   newCategories?: string | undefined
+  /** The ref of a picture that the mall itself shows at an address of a file that it has made. */
+  ownPicture?: Reading['ownPicture']
   /** Where the videos are stored. */
   objects: ObjectStore
   /** The folder that the column of videos names files of; left out, the folder of the file. */
@@ -36,11 +34,6 @@ const mostProducts = 200
 const mostSkus = 600
 /** Characters of HTML per batch, which bounds its memory. */
 const mostText = 1_000_000
-
-/** Whether PostgreSQL rejected a value. Any other error is not the product's fault. */
-function isAboutData(error: unknown): boolean {
-  return /^2[23]/.test((error as { code?: string }).code ?? '')
-}
 
 /**
  * Gathers products and writes them in batches. When one product makes a batch fail, each of the batch is written
@@ -113,52 +106,28 @@ function createWriter(
   }
 }
 
-/** Refuses a second group of rows with the same handle, which would overwrite the first. */
-function checked(group: ProductRows, seen: Set<string>, header: Header): ProductRows {
-  const line = group.rows[0]?.line ?? 0
-  const isAgain = seen.has(group.handle)
-  if (group.handle) seen.add(group.handle)
-  if (!isAgain) return group
-  const column = header.nameAt(header.places.get('Handle')!)
-  const again = { line, column, reason: refuse(importReasons.doubledHandle) }
-  return { ...group, faults: [again, ...group.faults] }
-}
-
 /** A file without vendors becomes one shop with the file's name. */
-function namingOf(file: string, shop: string | undefined) {
-  return {
-    shop,
-    fallback: basename(file, extname(file)),
-  }
+function readingOf(file: string, { shop, ownPicture }: ImportOptions): Reading {
+  return { shop, fallback: basename(file, extname(file)), ownPicture }
 }
 
-async function* countRows(lines: AsyncIterable<CsvRow>, report: ImportReport) {
-  for await (const row of lines) {
-    report.rows += 1
-    yield row
-  }
-}
-
-/** Reads the file to its end. The caller ends `lines`, so that the file is closed whatever happens. */
-async function importLines(
+/** Reads the file to its end. The caller closes it, whatever happens. */
+async function importGroups(
   tools: Tools,
-  lines: AsyncGenerator<CsvRow>,
+  { groups }: ProductFile,
   file: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
   const report = emptyReport()
-  const head = await lines.next()
-  if (head.done || head.value.fault) throw new UnreadableFile([refuse(fileReasons.noHeader)])
-  const header = readHeader(head.value.cells)
   const names = options.newCategories
   const newCategories = names ? await readNewCategories(names) : noNewCategories
   const writer = createWriter(tools, { openShop: options.openShop, newCategories }, report)
-  const naming = namingOf(file, options.shop)
+  const reading = readingOf(file, options)
   const videos = { db: tools.db, objects: options.objects, folder: options.media ?? dirname(file) }
-  const seen = new Set<string>()
-  for await (const group of groupRows(countRows(lines, report), header)) {
+  for await (const group of groups) {
+    report.rows += group.cells.length
     if (group.handle) report.products += 1
-    const read = readProduct(checked(group, seen, header), naming)
+    const read = readProduct(group, reading)
     const product = 'faults' in read ? read : await withVideo(read, videos)
     if ('faults' in product) noteRefused(report, group.handle, product.faults)
     else await writer.add(product)
@@ -182,14 +151,14 @@ export async function importCatalog(
     ({ size }) => size,
     () => 0,
   )
-  const lines = readCsv(file, (done) => options.onProgress?.(done, total))
+  const opened = await openProductFile(file, (done) => options.onProgress?.(done, total))
   try {
-    const report = await importLines(tools, lines, file, options)
+    const report = await importGroups(tools, opened, file, options)
     options.onProgress?.(total, total)
     report.seconds = (tools.clock.nowMs() - startedAt) / 1_000
     report.peakMegabytes = process.resourceUsage().maxRSS / 1_024
     return report
   } finally {
-    await lines.return(undefined)
+    await opened.close()
   }
 }

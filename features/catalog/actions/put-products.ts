@@ -22,6 +22,8 @@ import {
   productsByHandles,
   upsertProducts,
   upsertSkus,
+  writePictureTexts,
+  writeWeights,
   type ProductRecord,
   type SkuRow,
 } from '../store/write-products.ts'
@@ -67,6 +69,10 @@ export async function putProducts(tx: Tx, batch: readonly ProductInput[]): Promi
       origin ? [{ goodsId: ids.get(key)!, ...origin }] : [],
     )
     await writeOrigins(tx, origins)
+    const alts = stale.flatMap(([key, { pictureTexts }]) =>
+      pictureTexts ? [{ goodsId: ids.get(key)!, texts: pictureTexts }] : [],
+    )
+    await writePictureTexts(tx, alts)
     const videos = stale.flatMap(([key, { video }]) =>
       video === undefined ? [] : [{ goodsId: ids.get(key)!, video }],
     )
@@ -151,14 +157,14 @@ function productRecord(
 }
 
 async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string; sn: string }[]) {
-  const shelf = new Map<string, SkuInput['stock']>()
+  const shelf = new Map<string, SkuInput>()
   const rows: SkuRow[] = []
   for (const { goods: product, id, sn } of batch)
     for (const [sort, sku] of product.skus.entries()) {
       const key = `${id}/${sku.choice.join()}`
       if (shelf.has(key))
         throw new RangeError(`product ${product.handle} has two SKUs of choice [${sku.choice.join()}]`)
-      shelf.set(key, sku.stock)
+      shelf.set(key, sku)
       rows.push({
         id: newId(),
         goods_id: id,
@@ -173,12 +179,16 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
   const written = await upsertSkus(tx, rows)
   const shelves = written.map(({ id, goodsId, choice }) => ({
     skuId: id,
-    stock: shelf.get(`${goodsId}/${choice.join()}`)!,
+    ...shelf.get(`${goodsId}/${choice.join()}`)!,
   }))
   const counts = shelves.flatMap(({ skuId, stock }) =>
     stock === 'kept' ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],
   )
   const others = shelves.filter(({ stock }) => stock === 'kept')
+  await writeWeights(
+    tx,
+    shelves.flatMap(({ skuId, weightG }) => (weightG === undefined ? [] : [{ skuId, weightG }])),
+  )
   await countStock(tx, counts, { kind: 'import' })
   await openStock(
     tx,

@@ -1,6 +1,9 @@
 import { remoteRefOf } from '@hojip/pictures/remote-ref'
 import { cleanHtml } from './clean-html.ts'
 
+/** The ref of a picture by its address. */
+export type RefOf = (address: string) => string | undefined
+
 export interface Body {
   /** The first paragraph, when it is plain text and short enough for a selling line. */
   selling: string
@@ -47,20 +50,26 @@ function paramsOf(table: string): Body['params'] | undefined {
 const firstParagraph = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>/
 
 /**
- * Takes a product's HTML apart. Only a strict list of tags is allowed, without styles, scripts, frames or links;
- * pictures go through the mall's own route. Tables of names and values become parameters, a short first paragraph the
- * selling line.
+ * A product's HTML, made safe: only a strict list of tags is allowed, without styles, scripts, frames or links, and
+ * pictures go through the mall's own route.
  */
-export function readBody(source: string): Body {
+export function readHtml(source: string, refOf: RefOf): Pick<Body, 'html' | 'pictures'> {
   const pictures: string[] = []
-  const params: Body['params'] = []
-  let selling = ''
   const html = cleanHtml(source, (src) => {
     const url = src.startsWith('//') ? `https:${src}` : src
-    const ref = remoteRefOf(url)
+    const ref = refOf(url)
     if (ref) pictures.push(url)
     return ref
   })
+  return { html: html.trim(), pictures }
+}
+
+/** Takes a product's HTML apart. Tables of names and values become parameters, a short first paragraph the selling line. */
+export function readBody(source: string, refOf: RefOf = remoteRefOf): Body {
+  const params: Body['params'] = []
+  let selling = ''
+  const { html: safe, pictures } = readHtml(source, refOf)
+  const html = safe
     .replace(tablePattern, (table, inner: string) => {
       const found = paramsOf(inner)
       params.push(...(found ?? []))

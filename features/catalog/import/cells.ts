@@ -1,12 +1,14 @@
 import { seenText } from '@hojip/platform/http'
+import { locales, type Locale } from '@hojip/platform/i18n'
 import { fenToYuan, yuanToFen, type Fen } from '@hojip/platform/money'
 import { refuse, type RefusalKind } from '@hojip/platform/refusal'
-import type { Column } from './columns.ts'
+import type { Texts } from '../rules/product-input.ts'
+import { columnIn, type Column, type TranslatedColumn } from './columns.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
 
 const mostFen = 9_999_999_999
-const mostUnits = 1_000_000_000
+export const mostUnits = 1_000_000_000
 
 /** Cuts long values, which would bury the sentence around them. */
 function shown(value: string) {
@@ -37,9 +39,26 @@ export function cellReader(row: ProductRow, faults: Fault[]) {
     return fen >= 1 && fen <= mostFen ? fen : fail(column, no.priceOutOfRange, { most: fenToYuan(mostFen) })
   }
 
+  /** A number, rounded to a whole one; undefined for an empty cell. */
+  const whole = (column: Column, most: number): number | undefined => {
+    const value = row.get(column)
+    if (value === '') return undefined
+    if (/^\d{1,10}(\.\d{1,10})?$/.test(value) && Number(value) <= most) return Math.round(Number(value))
+    return fail(column, no.notQuantity, { value: shown(value), most })
+  }
+
   return {
     fail,
     text,
+    whole,
+    /** A text in the languages that it is written in. */
+    texts: (column: TranslatedColumn, most: number, wanted: readonly Locale[] = locales): Texts =>
+      Object.fromEntries(
+        wanted.flatMap((locale) => {
+          const value = text(columnIn(locale, column), most)
+          return value ? [[locale, value]] : []
+        }),
+      ),
     needed: (column: Column, most: number) =>
       seenText(row.get(column)) === '' ? fail(column, no.missing) : text(column, most),
     price: (column: Column) => (row.get(column) === '' ? fail(column, no.missing) : money(column)),

@@ -1,10 +1,11 @@
+import type { Locale } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { fileReasons } from './file/file-reasons.ts'
 import { UnreadableFile } from './file/unreadable-file.ts'
 
 /**
  * The columns of Shopify's product export that are imported, under the names of its older header; all others are
- * skipped. Each has its name in the newer header where that differs. The columns of videos are the mall's own.
+ * skipped. Each has its name in the newer header where that differs.
  */
 const newerNames = {
   Handle: 'URL handle',
@@ -30,27 +31,75 @@ const newerNames = {
   'Variant Image': 'Variant image URL',
   'Image Src': 'Product image URL',
   'Image Position': 'Image position',
-  Video: 'Video',
-  'Video Poster': 'Video poster',
+  'Image Alt Text': 'Image alt text',
+  'Variant Grams': 'Weight value (grams)',
   Status: 'Status',
 } as const
-export type Column = keyof typeof newerNames
 
-export const columns = Object.keys(newerNames) as Column[]
+/** What Shopify's file has no place for. */
+const ownColumns = [
+  ...([
+    'Video',
+    'Video Poster',
+    'Selling Point',
+    'Brand',
+    'Parameters',
+    'Keywords',
+    'Category Code',
+  ] as const),
+  // The quantity when the mall made the file: where nobody has changed it since, the stock stays as it is.
+  ...(['Variant On Sale', 'Variant Inventory Exported', 'Person Limit'] as const),
+] as const
+
+/** Texts that the mall's own columns add in other languages; the plain column is Chinese. */
+export const translatedColumns = [
+  ...(['Title', 'Body (HTML)', 'Selling Point', 'Brand', 'Parameters', 'Image Alt Text'] as const),
+  ...([
+    'Option1 Name',
+    'Option1 Value',
+    'Option2 Name',
+    'Option2 Value',
+    'Option3 Name',
+    'Option3 Value',
+  ] as const),
+] as const
+export type TranslatedColumn = (typeof translatedColumns)[number]
+type Translation = `${TranslatedColumn} (ko)` | `${TranslatedColumn} (en)`
+
+export type Column = keyof typeof newerNames | (typeof ownColumns)[number] | Translation
+
+/** The column of a text in a language. */
+export function columnIn(locale: Locale, column: TranslatedColumn): Column {
+  return locale === 'zh-CN' ? column : `${column} (${locale === 'ko-KR' ? 'ko' : 'en'})`
+}
+
+const shopifyColumns = Object.keys(newerNames) as (keyof typeof newerNames)[]
+
+export const columns: readonly Column[] = [
+  ...shopifyColumns,
+  ...ownColumns,
+  ...translatedColumns.flatMap((column): Translation[] => [`${column} (ko)`, `${column} (en)`]),
+]
 
 const required: readonly Column[] = ['Handle', 'Title', 'Variant Price']
 
 export interface Header {
   /** Number of cells per row. */
   width: number
+  /** Whether the mall has made the file: its cells are then guarded against being run as formulas. */
+  isOwn: boolean
   /** The index of each known column; absent when the file lacks it. */
   places: ReadonlyMap<Column, number>
   /** The column's name in the file. */
   nameAt(index: number): string
 }
 
+function newerName(column: Column): string {
+  return (newerNames as Partial<Record<Column, string>>)[column] ?? column
+}
+
 function namesOf(column: Column): string[] {
-  return [...new Set([column, newerNames[column]])].map((name) => name.toLowerCase())
+  return [...new Set([column, newerName(column)])].map((name) => name.toLowerCase())
 }
 
 function plainNames(cells: readonly string[]): string[] {
@@ -79,9 +128,10 @@ export function readHeader(cells: readonly string[]): Header {
   if (missing.length > 0)
     reasons.push(
       refuse(fileReasons.missingColumns, {
-        columns: missing.map((column) => (isNewer ? newerNames[column] : column)).join(', '),
+        columns: missing.map((column) => (isNewer ? newerName(column) : column)).join(', '),
       }),
     )
   if (reasons.length > 0) throw new UnreadableFile(reasons)
-  return { width: cells.length, places, nameAt: (index) => cells[index]?.trim() ?? '' }
+  const isOwn = places.has('Variant Inventory Exported')
+  return { width: cells.length, isOwn, places, nameAt: (index) => cells[index]?.trim() ?? '' }
 }

@@ -1,3 +1,4 @@
+import { unguarded } from '@hojip/platform/csv'
 import type { Refusal } from '@hojip/platform/refusal'
 import { refuse } from '@hojip/platform/refusal'
 import type { Column, Header } from './columns.ts'
@@ -28,6 +29,8 @@ export interface ProductRows {
   handle: string
   rows: ProductRow[]
   faults: Fault[]
+  /** The cells of all rows as they stand in the file, also of broken ones. */
+  cells: string[][]
 }
 
 function faultOf(row: CsvRow, header: Header): Fault | undefined {
@@ -60,19 +63,23 @@ export async function* groupRows(rows: AsyncIterable<CsvRow>, header: Header): A
     // Spreadsheets leave rows of empty cells behind.
     if (!row.fault && row.cells.every((cell) => cell.trim() === '')) continue
     const fault = faultOf(row, header)
+    const get = (column: Column) => {
+      const cell = row.cells[header.places.get(column) ?? -1]?.trim() ?? ''
+      return header.isOwn ? unguarded(cell) : cell
+    }
     const isReadable = row.cells.length > handleAt && row.fault?.column !== handleAt
-    const handle = isReadable ? row.cells[handleAt]!.trim() : ''
-    const get = (column: Column) => row.cells[header.places.get(column) ?? -1]?.trim() ?? ''
+    const handle = isReadable ? get('Handle') : ''
     if (isReadable && !handle && !fault) {
       const missing = { line: row.line, column: nameOf('Handle'), reason: refuse(importReasons.missing) }
-      yield { handle, rows: [], faults: [missing] }
+      yield { handle, rows: [], faults: [missing], cells: [row.cells] }
       continue
     }
     if (handle && handle !== current?.handle) {
       if (current) yield current
-      current = { handle, rows: [], faults: [] }
+      current = { handle, rows: [], faults: [], cells: [] }
     }
-    current ??= { handle: '', rows: [], faults: [] }
+    current ??= { handle: '', rows: [], faults: [], cells: [] }
+    current.cells.push(row.cells)
     if (fault) current.faults.push(fault)
     else current.rows.push({ line: row.line, get, has, nameOf })
   }

@@ -102,6 +102,26 @@ export const importReasons = defineRefusals('catalog', {
       'ko-KR': '상품 하나에 동영상은 하나만 넣을 수 있어요',
     },
   },
+  notPair: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{value}”应写成“名称: 值”',
+      'en-US': '"{value}" is not written as "name: value"',
+      'ko-KR': '‘{value}’을(를) ‘이름: 값’으로 써 주세요',
+    },
+  },
+  tooManyLines: {
+    code: '40001',
+    text: { 'zh-CN': '最多 {most} 行', 'en-US': '{most} lines at most', 'ko-KR': '최대 {most}줄까지예요' },
+  },
+  notLimit: {
+    code: '40001',
+    text: {
+      'zh-CN': '应是 1 到 {most} 的整数，不限购则留空',
+      'en-US': 'a whole number from 1 to {most}, or empty for no limit',
+      'ko-KR': '1에서 {most}까지의 정수여야 해요. 제한이 없으면 비워 두세요',
+    },
+  },
   tooManyOptions: {
     code: '40001',
     text: {

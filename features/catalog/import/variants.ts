@@ -1,6 +1,6 @@
-import { remoteRefOf } from '@hojip/pictures/remote-ref'
 import type { SkuInput, Texts } from '../rules/product-input.ts'
-import { cellReader } from './cells.ts'
+import type { RefOf } from './body.ts'
+import { cellReader, mostUnits } from './cells.ts'
 import type { Column } from './columns.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
@@ -14,6 +14,7 @@ const axes = [
 const mostVariants = 2_000
 const longestName = 60
 const longestValue = 120
+const translations = ['ko-KR', 'en-US'] as const
 
 /** A row with any of these columns is a variant; other rows only add a picture. */
 const marks: readonly Column[] = [
@@ -23,9 +24,15 @@ const marks: readonly Column[] = [
   ...axes.map((a) => a.value),
 ]
 
+/** A SKU as a file describes it. */
+export interface FileSku extends SkuInput {
+  /** The stock when the mall made the file; undefined when it was not counted, or when the file is another's. */
+  exported?: number
+}
+
 export interface Variants {
   options: { name: Texts; values: Texts[] }[]
-  skus: SkuInput[]
+  skus: FileSku[]
   /** Addresses of the SKUs' pictures. */
   pictures: string[]
 }
@@ -45,21 +52,26 @@ function namedAxes(first: ProductRow) {
 type Axes = ReturnType<typeof namedAxes>
 
 /** The index of each axis's value; a value seen for the first time is appended to `values`. */
-function choiceOf(row: ProductRow, used: Axes, values: string[][], read: ReturnType<typeof cellReader>) {
+function choiceOf(row: ProductRow, used: Axes, values: Texts[][], read: ReturnType<typeof cellReader>) {
   if (!isSingle(row))
     for (const axis of axes)
       if (!used.includes(axis) && row.get(axis.value) !== '') read.fail(axis.value, no.valueWithoutOption)
   return used.map((axis, i) => {
     const value = read.needed(axis.value, longestValue) ?? ''
-    const known = values[i]!.indexOf(value)
-    return known >= 0 ? known : values[i]!.push(value) - 1
+    const known = values[i]!.findIndex((texts) => texts['zh-CN'] === value)
+    if (known >= 0) return known
+    return values[i]!.push({ 'zh-CN': value, ...read.texts(axis.value, longestValue, translations) }) - 1
   })
 }
 
-function pictureOf(row: ProductRow, read: ReturnType<typeof cellReader>, pictures: string[]) {
+function pictureOf(
+  row: ProductRow,
+  read: ReturnType<typeof cellReader>,
+  { pictures, refOf }: { pictures: string[]; refOf: RefOf },
+) {
   const url = row.get('Variant Image')
   if (url === '') return undefined
-  const ref = remoteRefOf(url)
+  const ref = refOf(url)
   if (!ref) return read.fail('Variant Image', no.notWebAddress)
   pictures.push(url)
   return ref
@@ -82,12 +94,34 @@ function stockOf(row: ProductRow, read: ReturnType<typeof cellReader>): SkuInput
   return row.has('Variant Inventory Qty') ? read.quantity('Variant Inventory Qty') : 'kept'
 }
 
+const mostGrams = 9_999_999
+
+/** Shopify writes 0 for a weight that nobody has entered. */
+function weightOf(row: ProductRow, read: ReturnType<typeof cellReader>): number | null {
+  const grams = read.whole('Variant Grams', mostGrams) ?? null
+  return grams === 0 && !row.has('Variant Inventory Exported') ? null : grams
+}
+
+/** What only files of the mall's own, or with weights, say of a SKU. */
+function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>): Partial<FileSku> {
+  const exported = row.has('Variant Inventory Exported')
+    ? read.whole('Variant Inventory Exported', mostUnits)
+    : undefined
+  return {
+    ...(row.has('Variant Grams') && { weightG: weightOf(row, read) }),
+    ...(row.has('Variant On Sale') && {
+      isOnSale: read.oneOf('Variant On Sale', ['true', 'false']) !== 'false',
+    }),
+    ...(exported !== undefined && { exported }),
+  }
+}
+
 /** The options and SKUs of a product's rows; faults are added to `faults`. */
-export function readVariants(rows: readonly ProductRow[], faults: Fault[]): Variants {
+export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf: RefOf): Variants {
   const first = rows[0]!
   if (first.get('Option4 Name') !== '') cellReader(first, faults).fail('Option4 Name', no.tooManyOptions)
   const used = namedAxes(first)
-  const values: string[][] = used.map(() => [])
+  const values: Texts[][] = used.map(() => [])
   const lines = new Map<string, number>()
   const skus: SkuInput[] = []
   const pictures: string[] = []
@@ -102,7 +136,7 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[]): Vari
     lines.set(choice.join(), row.line)
     const priceFen = read.price('Variant Price')
     const sn = read.text('Variant SKU', 100)
-    const picture = pictureOf(row, read, pictures)
+    const picture = pictureOf(row, read, { pictures, refOf })
     const stock = stockOf(row, read)
     skus.push({
       choice,
@@ -110,12 +144,10 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[]): Vari
       stock,
       ...(sn ? { sn } : {}),
       ...(picture ? { picture } : {}),
+      ...moreOf(row, read),
     })
   }
-  const names = used.map(({ name }) => cellReader(first, faults).text(name, longestName) ?? '')
-  const options = names.map((name, i) => ({
-    name: { 'zh-CN': name },
-    values: values[i]!.map((value) => ({ 'zh-CN': value })),
-  }))
+  const names = used.map(({ name }) => cellReader(first, faults).texts(name, longestName))
+  const options = names.map((name, i) => ({ name, values: values[i]! }))
   return { options, skus, pictures }
 }

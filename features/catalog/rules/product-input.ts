@@ -27,6 +27,8 @@ export interface SkuInput {
   picture?: string
   /** Left out: it is. */
   isOnSale?: boolean
+  /** Grams; null when it is not known. Left out, a known SKU keeps what it has. */
+  weightG?: number | null
 }
 
 export interface OptionInput {
@@ -100,6 +102,8 @@ export interface ProductInput {
   keywords?: string[]
   /** Picture refs, the main one first. */
   gallery: string[]
+  /** Alternative texts of pictures, by ref. Left out, a known product keeps its own. */
+  pictureTexts?: Record<string, Texts>
   params: { name: Texts; value: Texts }[]
   /** Blocks of text and picture, in order. */
   story: { title: Texts; text: Texts; picture?: string }[]

@@ -107,3 +107,28 @@ export async function upsertSkus(
       and id <> all(${rows.map((r) => r.id)}::uuid[])`.execute(tx)
   return rows
 }
+
+/** Writes alternative texts of pictures, by ref. */
+export async function writePictureTexts(
+  tx: Tx,
+  products: readonly { goodsId: string; texts: Record<string, Partial<LocalText>> }[],
+): Promise<void> {
+  if (products.length === 0) return
+  await sql`
+    update goods g set picture_texts = w.texts
+    from unnest(${products.map(({ goodsId }) => goodsId)}::uuid[], ${products.map(({ texts: all }) => JSON.stringify(all))}::jsonb[])
+      as w (id, texts)
+    where g.id = w.id and g.picture_texts is distinct from w.texts`.execute(tx)
+}
+
+/** Writes weights in grams; null where they are not known. */
+export async function writeWeights(
+  tx: Tx,
+  skus: readonly { skuId: string; weightG: number | null }[],
+): Promise<void> {
+  if (skus.length === 0) return
+  await sql`
+    update sku k set weight_g = w.weight_g
+    from unnest(${skus.map(({ skuId }) => skuId)}::uuid[], ${skus.map(({ weightG }) => weightG)}::int[]) as w (id, weight_g)
+    where k.id = w.id and k.weight_g is distinct from w.weight_g`.execute(tx)
+}

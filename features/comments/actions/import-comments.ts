@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { fileReasons, productIdsByHandle, UnreadableFile } from '@hojip/catalog'
+import { productIdsByHandle } from '@hojip/catalog'
+import { fileReasons, UnreadableFile } from '@hojip/catalog/files'
 import type { Tools, Tx } from '@hojip/db'
 import { addRemotePictures, remoteRefOf } from '@hojip/pictures'
 import { inTransaction } from '@hojip/platform/db'

@@ -1,3 +1,4 @@
+import { productFilesHref } from '@hojip/hrefs/product-files'
 import { newProductHref, shopProductsHref } from '@hojip/hrefs/products'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'
@@ -80,9 +81,7 @@ export function Page() {
               className="border-b-0! px-1 text-14! max-lg:gap-5! lg:gap-7! lg:px-4"
             />
             <span className="flex items-center gap-3 pr-3">
-              <ButtonLink href={newProductHref} size="sm" kind="jade">
-                {t.newProduct}
-              </ButtonLink>
+              <NewProducts />
               {isWide && <ColumnChooser hidden={hidden} onHidden={hide} />}
             </span>
           </div>
@@ -95,6 +94,9 @@ export function Page() {
           )}
         </section>
         <KeyHints />
+        <ButtonLink href={productFilesHref} className="min-h-11! sm:hidden">
+          {t.files}
+        </ButtonLink>
         <p aria-live="polite" className="sr-only">
           {t.total(count(found.total))}
         </p>
@@ -112,6 +114,21 @@ export function Page() {
         )}
       </div>
     </ProductListContext>
+  )
+}
+
+/** Where products come from. */
+function NewProducts() {
+  const t = useTexts(productsTexts)
+  return (
+    <>
+      <ButtonLink href={productFilesHref} size="sm" className="max-sm:hidden">
+        {t.files}
+      </ButtonLink>
+      <ButtonLink href={newProductHref} size="sm" kind="jade">
+        {t.newProduct}
+      </ButtonLink>
+    </>
   )
 }
 

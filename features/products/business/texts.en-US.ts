@@ -26,6 +26,7 @@ export const enUS = {
   to: 'Highest price (¥)',
   statesLabel: 'State of products',
   edit: 'Edit',
+  files: 'Import and export',
   newProduct: 'New product',
   tabs: { all: 'All', onSale: 'On sale', soldOut: 'Sold out', warehouse: 'Off sale' },
   states: { onSale: 'On sale', soldOut: 'Sold out', warehouse: 'Off sale' },

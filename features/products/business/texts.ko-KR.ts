@@ -26,6 +26,7 @@ export const koKR = {
   to: '최고가(위안)',
   statesLabel: '상품 상태',
   edit: '편집',
+  files: '가져오기·내보내기',
   newProduct: '상품 등록',
   tabs: { all: '전체', onSale: '판매 중', soldOut: '품절', warehouse: '판매 중지' },
   states: { onSale: '판매 중', soldOut: '품절', warehouse: '판매 중지' },

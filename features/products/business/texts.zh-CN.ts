@@ -18,6 +18,7 @@ export const zhCN = {
   to: '最高价（元）',
   statesLabel: '商品状态',
   edit: '编辑',
+  files: '导入与导出',
   newProduct: '发布商品',
   tabs: { all: '全部', onSale: '在售', soldOut: '售罄', warehouse: '仓库中' },
   states: { onSale: '在售', soldOut: '售罄', warehouse: '仓库中' },

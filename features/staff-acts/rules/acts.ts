@@ -28,6 +28,7 @@ const actsOfKind = {
       'startBulkChange',
       'cancelBulkChange',
     ],
+    ...['startProductImport', 'cancelProductImport'],
     ...['undoBulkChange', 'correctStock', 'applyStockSheet', 'saveLowStock'],
     ...['saveFreightTemplate', 'setDefaultFreightTemplate', 'deleteFreightTemplate'],
   ],

@@ -17,6 +17,27 @@ export const owners: readonly Mutation[] = [
     tests: ['stock/stock.test'],
   },
   {
+    name: 'a shop begins the imports of other shops',
+    place: 'features/product-files/store',
+    find: 'where shop_id = ${shopId ?? null} ${id === undefined ? sql`` : sql`and id = ${id}`}',
+    put: 'where (shop_id = ${shopId ?? null} or true) ${id === undefined ? sql`` : sql`and id = ${id}`}',
+    tests: ['product-files/import.test'],
+  },
+  {
+    name: 'a file brings back what was sold since it was exported',
+    place: 'features/product-files/file',
+    find: "if (exported === undefined || now === '')",
+    put: 'if (exported !== -1)',
+    tests: ['product-files/import.test'],
+  },
+  {
+    name: 'two processes import the same products of a file',
+    place: 'features/product-files/actions',
+    find: 'held?.state !== row.state || held.done !== done',
+    put: 'held?.state !== row.state',
+    tests: ['product-files/import.test'],
+  },
+  {
     name: 'a shopper reads the orders of others',
     place: 'features/orders/store',
     find: 'o.id = ${id} and o.user_id = ${viewer.userId}',

@@ -133,8 +133,8 @@ export const signatures: readonly Mutation[] = [
   {
     name: 'a formula is exported to a spreadsheet unescaped',
     place: 'platform/csv',
-    find: "!digitsAsText.test(value) ? `'${value}` : value",
-    put: '!digitsAsText.test(value) ? value : value',
+    find: '!digitsAsText.test(value)',
+    put: '!digitsAsText.test(value) && false',
     tests: ['platform/csv'],
   },
   {

@@ -1,8 +1,9 @@
 import { newId } from '@hojip/platform/ids'
-import type { Bound, ReceivedFile } from '@hojip/platform/http'
+import type { Bound } from '@hojip/platform/http'
 import { z } from 'zod'
 import { chatInputs } from './chats.ts'
 import { commentInputs } from './comments.ts'
+import { aPixel, aTable } from './messages/sent-files.ts'
 import { feedbackInputs } from './feedback.ts'
 import { applicationInputs } from './messages/applications.ts'
 import { peopleInputs } from './messages/supervised.ts'
@@ -68,14 +69,6 @@ const home = {
   city: '延边朝鲜族自治州',
   district: '延吉市',
   address: '光明街 1 号',
-}
-
-const aPixel: ReceivedFile = {
-  name: 'kimchi.png',
-  bytes: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
 }
 
 const dayBefore = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10)
@@ -169,7 +162,9 @@ function freightInputs({ unsold: { goodsId }, freightTemplates }: World): Record
 }
 
 /** The shop's page and its own products. */
-function productInputs({ unsold: { goodsId, skuIds }, bulkId, productForm }: World): Record<string, Input> {
+function productInputs(world: World): Record<string, Input> {
+  const { bulkId, productForm, productImportId } = world
+  const { goodsId, skuIds } = world.unsold
   const goodsSpecId = skuIds[0]!
   const onSale = { change: { type: 'onSale', isOnSale: true }, goodsIds: [goodsId] }
   const countSheet = { rows: [{ goodsSn: 'K-1', onHand: 7, madeAt: 1, counted: 6 }] }
@@ -198,6 +193,11 @@ function productInputs({ unsold: { goodsId, skuIds }, bulkId, productForm }: Wor
     'POST /bizConsole/queryBulkChange': { pkId: bulkId },
     'POST /bizConsole/cancelBulkChange': { pkId: bulkId },
     'POST /bizConsole/undoBulkChange': { pkId: bulkId },
+    'POST /bizConsole/uploadProductFile': { file: aTable },
+    'POST /bizConsole/queryProductImport': { pkId: productImportId },
+    'POST /bizConsole/startProductImport': { pkId: productImportId },
+    'POST /bizConsole/cancelProductImport': { pkId: productImportId },
+    'POST /bizConsole/exportRefusedProducts': { pkId: productImportId },
   }
 }
 

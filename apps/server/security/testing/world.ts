@@ -8,6 +8,7 @@ import { applicationCanary, applicationsOf, type Applications } from './messages
 import { supervisedOf, type Supervised } from './messages/supervised.ts'
 import { noticeCanary, noticesOf, type Notices } from './messages/notices.ts'
 import { aQuestionOfOthers, questionsOf, type Questions } from './messages/questions.ts'
+import { aTable } from './messages/sent-files.ts'
 import { must, type GuardedMall } from './guarded-mall.ts'
 import { aColleague, aStaffMember, signInByPhone, type Person, type SignedIn } from './people.ts'
 import { reportCanary, reportOf } from './reports.ts'
@@ -72,6 +73,8 @@ export interface World {
   productForm: { form: Record<string, unknown>; version: number }
   /** A change of the shop's products that was taken back. */
   bulkId: string
+  /** A file of products that has been imported. */
+  productImportId: string
   /** Templates of the shop that no product uses. */
   freightTemplates: FreightTemplates
   /** Lin and Jun are shoppers; Mei works for the shop, Tao for another shop; Ann operates the mall. */
@@ -325,6 +328,7 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
     goods: product,
     unsold,
     bulkId,
+    productImportId: await anImport(mall, mei),
     freightTemplates,
     productForm,
     ...people,
@@ -335,6 +339,13 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
     supervised,
     ofLin,
   }
+}
+
+/** A file of products, as if it had been imported already. */
+async function anImport(mall: GuardedMall, mei: Person): Promise<string> {
+  const { pkId } = must(await mall.send('POST /bizConsole/uploadProductFile', { file: aTable }, mei.pass))
+  await mall.tools.db.updateTable('product_import').set({ state: 'done' }).where('id', '=', pkId).execute()
+  return pkId as string
 }
 
 /** A product that its shop has saved once, so that it has a version to read. */

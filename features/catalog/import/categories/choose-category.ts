@@ -13,6 +13,8 @@ import {
 
 /** What a file says about a product's kind. */
 export interface SaidKind {
+  /** `Category Code`, which the mall's own files have; '' when there is none. */
+  code: string
   /** `Product Category`, level 1 first. */
   category: string[]
   /** `Type`, which may be a path as well. */
@@ -99,10 +101,12 @@ function deeper(a: Chosen, b: Chosen): Chosen {
  * the mall's own names and the table of words; 其他 when none is found.
  */
 export function chooseCategory(
-  { category, type, tags }: SaidKind,
+  { code, category, type, tags }: SaidKind,
   index: CategoryIndex,
   names: NewCategories,
 ): Chosen {
+  const ofCode = index.byCode(code)
+  if (ofCode) return { code, ids: ofCode, isMatched: true }
   for (const part of [...type.toReversed(), ...category.toReversed()]) {
     const name = names.get(plainName(part))
     if (name) return newOne(name, index)

@@ -13,7 +13,7 @@ import {
   listVersions,
   type VersionRow,
 } from '../../store/form/versions.ts'
-import { storedForm } from './form-of.ts'
+import { storedForm } from '../../form/form-of.ts'
 
 export async function readForm(db: Db, viewer: Viewer, goodsId: string) {
   const product = await ownProduct(db, viewer, { id: goodsId })

@@ -1,6 +1,6 @@
 import { categoryPathTo, putProducts, refreshShopProducts } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
-import { changeFree } from '@hojip/inventory'
+import { changeFree, type StockCause } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -12,8 +12,8 @@ import { problemTexts } from '../../rules/form/texts.ts'
 import { changedUnits } from '../../rules/form/units.ts'
 import * as store from '../../store/form/product.ts'
 import { addVersion, ownPictures } from '../../store/form/versions.ts'
-import { formOf, storedForm } from './form-of.ts'
-import { cleanForm, hasSameAxes, inputOf, picturesIn } from './product-input.ts'
+import { formOf, storedForm } from '../../form/form-of.ts'
+import { cleanForm, hasSameAxes, inputOf, picturesIn } from '../../form/product-input.ts'
 
 type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/saveProductForm']>
 type Reason = 'products/productGone' | 'products/formInvalid' | 'products/formChanged'
@@ -28,8 +28,8 @@ function invalid(problems: readonly Problem[], locale: Locale) {
 /** Writes the changed stock of SKUs that there were before; false when orders or colleagues have changed it since. */
 async function writeStock(
   tx: Tx,
-  asked: Asked,
-  { known, userId }: { known: store.EditedProduct; userId: string },
+  asked: WantedProduct,
+  { known, cause }: { known: store.EditedProduct; cause: StockCause },
 ): Promise<boolean> {
   const changes = asked.form.skus.flatMap(({ choice, stock, stockBefore }) => {
     const sku = known.skus.find((one) => one.choice.join() === choice.join())
@@ -39,7 +39,7 @@ async function writeStock(
     return [{ skuId: sku.id, free, before }]
   })
   if (changes.length === 0) return true
-  const changed = await changeFree(tx, changes, { kind: 'correction', reason: 'editor', userId })
+  const changed = await changeFree(tx, changes, cause)
   return changed.length === changes.length
 }
 
@@ -68,35 +68,65 @@ async function startOf(
   return asked.goodsId !== null && !known ? refuse(r.productGone) : { known }
 }
 
-interface Write {
-  viewer: Viewer
-  asked: Asked
-  form: ProductForm
-  known: store.EditedProduct | undefined
-  categoryIds: string[]
-  at: Date
+/** A product as somebody wants it, already cleaned and without problems. */
+export interface WantedProduct {
+  /** Of a new product: its key within the shop. */
+  newKey: string
+  isOnSale: boolean
+  form: Asked['form']
 }
 
-async function write(
+export interface SaveBy {
+  viewer: Pick<Viewer, 'shopId' | 'userId'>
+  at: Date
+  /** What the log of stock says of changed numbers. */
+  cause: StockCause
+  /** Pictures that the product may have beside those of its shop and its own. */
+  pictures?: ReadonlySet<string>
+}
+
+export type NotSaved = 'noCategory' | 'foreignPicture' | 'stockChanged'
+
+/** Whether the shop may show all pictures of the product. */
+async function hasOwnPictures(
   tx: Tx,
-  { viewer, asked, form, known, categoryIds, at }: Write,
-): Promise<Saved | 'stockChanged'> {
-  if (known && !hasSameAxes(form, known)) await store.retireSkus(tx, known.id, known.version)
+  form: ProductForm,
+  known: store.EditedProduct | undefined,
+  { viewer, pictures: others }: SaveBy,
+): Promise<boolean> {
+  const named = picturesIn(form).filter((ref) => !others?.has(ref))
+  const own = await ownPictures(tx, viewer, known?.id, named)
+  return named.every((ref) => own.has(ref))
+}
+
+/**
+ * Writes a product that the caller has locked, with its version and what was there before the first one. Returns why it
+ * could not; the transaction then has to be given up.
+ */
+export async function writeProduct(
+  tx: Tx,
+  asked: WantedProduct,
+  known: store.EditedProduct | undefined,
+  by: SaveBy,
+): Promise<Saved | NotSaved> {
+  const { viewer, at, cause } = by
+  const { form } = asked
+  const categoryIds = await categoryPathTo(tx, form.categoryId)
+  if (categoryIds.length === 0) return 'noCategory'
+  if (known) {
+    const { version: number, isOnSale } = known
+    const found = { goodsId: known.id, number, form: formOf(known), changed: [], isOnSale }
+    await addVersion(tx, { ...found, userId: null, at })
+  }
+  if (!(await hasOwnPictures(tx, form, known, by))) return 'foreignPicture'
+  const isSame = hasSameAxes(form, known)
+  if (known && !isSame) await store.retireSkus(tx, known.id, known.version)
   const shopId = viewer.shopId!
   const to = { shopId, handle: known?.handle ?? asked.newKey, categoryIds, isOnSale: asked.isOnSale, known }
   const { goodsIds } = await putProducts(tx, [inputOf(form, to)])
   const goodsId = goodsIds[0]!
-  if (known && hasSameAxes(form, known) && !(await writeStock(tx, asked, { known, userId: viewer.userId })))
-    return 'stockChanged'
-  const alts = form.pictures.map(({ ref, alt }) => [ref, alt] as const)
-  await store.writeExtras(tx, goodsId, {
-    pictureTexts: Object.fromEntries(alts.filter(([, alt]) => Object.values(alt).some(Boolean))),
-    importHash: known?.importHash ?? null,
-    weights: form.skus.map(({ choice, weight }) => ({
-      choice,
-      weightG: weight === '' ? null : Number(weight),
-    })),
-  })
+  if (known && isSame && !(await writeStock(tx, asked, { known, cause }))) return 'stockChanged'
+  if (known) await store.keepImportHash(tx, goodsId, known.importHash)
   await refreshShopProducts(tx, [goodsId])
   const saved = (await store.ownProduct(tx, viewer, { id: goodsId }))!
   const after = formOf(saved)
@@ -129,18 +159,10 @@ export async function saveForm(
       if (isSame) return { goodsId: known.id, version: known.version }
       return refuse(r.formChanged, {}, { now: storedForm(known) })
     }
-    const categoryIds = await categoryPathTo(tx, form.categoryId)
-    if (categoryIds.length === 0) return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
-    if (known) {
-      const { version: number, isOnSale } = known
-      const found = { goodsId: known.id, number, form: formOf(known), changed: [], isOnSale }
-      await addVersion(tx, { ...found, userId: null, at })
-    }
-    const pictures = picturesIn(form)
-    const own = await ownPictures(tx, viewer, known?.id, pictures)
-    if (pictures.some((ref) => !own.has(ref)))
-      return invalid([{ field: 'pictures', why: 'noPicture' }], locale)
-    const saved = await write(tx, { viewer, asked, form, known, categoryIds, at })
+    const cause = { kind: 'correction', reason: 'editor', userId: viewer.userId } as const
+    const saved = await writeProduct(tx, { ...asked, form }, known, { viewer, at, cause })
+    if (saved === 'noCategory') return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
+    if (saved === 'foreignPicture') return invalid([{ field: 'pictures', why: 'foreignPicture' }], locale)
     if (saved === 'stockChanged') {
       const now = (await store.ownProduct(tx, viewer, { id: known!.id }))!
       return refuse(r.formChanged, {}, { now: { ...storedForm(now), version: known!.version } })

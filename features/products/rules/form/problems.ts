@@ -5,6 +5,7 @@ export type Why =
   | 'noName'
   | 'noCategory'
   | 'noPicture'
+  | 'foreignPicture'
   | 'noSku'
   | 'noneOnSale'
   | 'unnamedOption'

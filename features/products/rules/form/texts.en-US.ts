@@ -5,6 +5,7 @@ export const enUS = {
     noName: 'Write the product’s name in at least one language',
     noCategory: 'Choose a category',
     noPicture: 'Add at least one picture before you put the product on sale',
+    foreignPicture: 'A picture was not uploaded by this shop; upload it in the editor',
     noSku: 'There must be 1 to 100 variants',
     noneOnSale: 'At least one variant must be on sale',
     unnamedOption: 'This option has no name yet',

@@ -5,6 +5,7 @@ export const koKR = {
     noName: '상품명을 한 가지 언어 이상으로 적어 주세요',
     noCategory: '카테고리를 골라 주세요',
     noPicture: '판매하려면 사진이 한 장 이상 있어야 해요',
+    foreignPicture: '우리 가게가 올린 사진이 아니에요. 편집 화면에서 올려 주세요',
     noSku: '옵션 조합은 1개 이상, 100개 이하여야 해요',
     noneOnSale: '판매하려면 판매 중인 옵션이 하나 이상 있어야 해요',
     unnamedOption: '이 옵션의 이름을 적어 주세요',

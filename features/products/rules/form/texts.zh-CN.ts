@@ -6,6 +6,7 @@ export const zhCN = {
     noName: '至少用一种语言写商品名',
     noCategory: '请选择分类',
     noPicture: '至少上传一张图片才能上架',
+    foreignPicture: '有图片不是本店上传的，请在编辑页上传',
     noSku: '至少要有一个规格，最多 100 个',
     noneOnSale: '至少要有一个规格在售才能上架',
     unnamedOption: '这组选项还没有名字',

@@ -14,6 +14,8 @@ export interface EditedSku {
   linePriceFen: Fen | null
   /** Null: not counted. */
   stock: number | null
+  /** Units of unpaid orders, which `stock` leaves out. */
+  reserved: number
   weightG: number | null
   picture: string | null
   isOnSale: boolean
@@ -50,10 +52,27 @@ type Wanted = { id: string } | { handle: string }
 /** A product of the viewer's shop; undefined for another shop's. */
 export async function ownProduct(
   db: Db | Tx,
-  { shopId }: Seller,
+  seller: Seller,
   wanted: Wanted,
 ): Promise<EditedProduct | undefined> {
-  const which = 'id' in wanted ? sql`g.id = ${wanted.id}` : sql`g.handle = ${wanted.handle}`
+  const [found] = await ownProducts(
+    db,
+    seller,
+    'id' in wanted ? { ids: [wanted.id] } : { handles: [wanted.handle] },
+  )
+  return found
+}
+
+/** Those of the products that belong to the viewer's shop, by id. */
+export async function ownProducts(
+  db: Db | Tx,
+  { shopId }: Seller,
+  wanted: { ids: readonly string[] } | { handles: readonly string[] },
+): Promise<EditedProduct[]> {
+  const which =
+    'ids' in wanted
+      ? sql`g.id = any(${[...wanted.ids]}::uuid[])`
+      : sql`g.handle = any(${[...wanted.handles]}::text[])`
   const { rows } = await sql<EditedProduct>`
     select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale",
       g.import_hash as "importHash", coalesce(g.category3_id, g.category2_id, g.category1_id) as "categoryId", g.name,
@@ -61,10 +80,10 @@ export async function ownProduct(
       g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit",
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'sn', k.sn, 'choice', k.choice, 'priceFen', k.price_fen,
           'linePriceFen', k.line_price_fen, 'weightG', k.weight_g, 'picture', k.picture, 'isOnSale', k.is_on_sale,
-          'stock', case when coalesce(t.is_counted, false) then ${freeUnits} end) order by k.sort, k.id), '[]')
+          'reserved', coalesce(t.reserved, 0), 'stock', case when coalesce(t.is_counted, false) then ${freeUnits} end) order by k.sort, k.id), '[]')
         from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id) as skus
-    from goods g where ${which} and g.shop_id = ${shopId ?? null}`.execute(db)
-  return rows[0]
+    from goods g where ${which} and g.shop_id = ${shopId ?? null} order by g.id`.execute(db)
+  return rows
 }
 
 /** Locks the product until the end of the transaction, also one that does not exist yet: two saves follow each other. */
@@ -83,25 +102,7 @@ export async function retireSkus(tx: Tx, goodsId: string, version: number): Prom
     where goods_id = ${goodsId} and (choice = '{}' or choice[1] >= 0)`.execute(tx)
 }
 
-/** What only the editor writes. */
-export async function writeExtras(
-  tx: Tx,
-  goodsId: string,
-  extras: {
-    pictureTexts: Record<string, Partial<LocalText>>
-    importHash: string | null
-    weights: { choice: number[]; weightG: number | null }[]
-  },
-): Promise<void> {
-  const { pictureTexts, importHash, weights } = extras
-  await sql`
-    update goods set picture_texts = ${JSON.stringify(pictureTexts)}::jsonb, import_hash = ${importHash}
-    where id = ${goodsId}`.execute(tx)
-  await sql`
-    update sku k set weight_g = w.weight_g
-    from unnest(${weights.map(({ choice }) => `{${choice.join()}}`)}::text[], ${weights.map((one) => one.weightG)}::int[])
-      as w (choice, weight_g)
-    where k.goods_id = ${goodsId} and k.choice = w.choice::int2[] and k.weight_g is distinct from w.weight_g`.execute(
-    tx,
-  )
+/** Says again which rows of a file the product was last imported from: an import of the same rows changes nothing. */
+export async function keepImportHash(tx: Tx, goodsId: string, importHash: string | null): Promise<void> {
+  await sql`update goods set import_hash = ${importHash} where id = ${goodsId}`.execute(tx)
 }

@@ -41,6 +41,8 @@ export const enUS: SentenceTexts = {
     correctStock: 'corrected the stock of {product}|corrected the stock of a product',
     applyStockSheet:
       'set the stock of {specs option/options} by a counting sheet|set stock by a counting sheet',
+    startProductImport: 'imported {products product/products} from {file}|imported a file of products',
+    cancelProductImport: 'gave up the import of {file}|gave up the import of a file',
     saveLowStock: 'set when {product} is low in stock|set when a product is low in stock',
     saveFreightTemplate: 'saved the delivery template “{template}”|saved a delivery template',
     setDefaultFreightTemplate:

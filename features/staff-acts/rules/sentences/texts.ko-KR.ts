@@ -39,6 +39,8 @@ export const koKR: SentenceTexts = {
     saveOwnShop: '가게 정보를 바꿨어요',
     correctStock: '{product} 재고를 바로잡았어요|상품 재고를 바로잡았어요',
     applyStockSheet: '실사표로 옵션 {specs}개의 재고를 맞췄어요|실사표로 재고를 맞췄어요',
+    startProductImport: '{file} 파일에서 상품 {products}개를 가져왔어요|상품 파일을 가져왔어요',
+    cancelProductImport: '{file} 파일 가져오기를 그만뒀어요|상품 파일 가져오기를 그만뒀어요',
     saveLowStock: '{product} 재고 부족 기준을 바꿨어요|상품의 재고 부족 기준을 바꿨어요',
     saveFreightTemplate: '배송비 템플릿 ‘{template}’을(를) 저장했어요|배송비 템플릿을 저장했어요',
     setDefaultFreightTemplate: '‘{template}’ 템플릿을 기본으로 정했어요|기본 배송비 템플릿을 바꿨어요',

@@ -42,6 +42,8 @@ export const zhCN = {
     saveOwnShop: '改了店铺资料',
     correctStock: '纠正了 {product} 的库存|纠正了一个商品的库存',
     applyStockSheet: '按盘点表改了 {specs} 个规格的库存|按盘点表改了库存',
+    startProductImport: '导入文件 {file}，涉及 {products} 件商品|导入了一个商品文件',
+    cancelProductImport: '放弃导入文件 {file}|放弃导入一个商品文件',
     saveLowStock: '改了 {product} 的库存预警|改了一个商品的库存预警',
     saveFreightTemplate: '保存了运费模板“{template}”|保存了一个运费模板',
     setDefaultFreightTemplate: '把“{template}”设为默认运费模板|换了默认运费模板',

@@ -1,8 +1,8 @@
 import { isNeutral } from '@hojip/catalog/rules'
 import { locales, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
-import type { FormSku, FormTexts, ProductForm, StoredForm } from '../../contract.ts'
-import type { EditedProduct, EditedSku } from '../../store/form/product.ts'
+import type { FormSku, FormTexts, ProductForm, StoredForm } from '../contract.ts'
+import type { EditedProduct, EditedSku } from '../store/form/product.ts'
 
 const none: FormTexts = { 'zh-CN': '', 'ko-KR': '', 'en-US': '' }
 

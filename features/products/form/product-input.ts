@@ -1,19 +1,19 @@
-import { cleanHtml, type ProductInput, type SkuInput } from '@hojip/catalog'
-import type { FormSku, FormTexts, ProductForm } from '../../contract.ts'
-import { priceOf } from '../../rules/form/problems.ts'
-import type { EditedProduct } from '../../store/form/product.ts'
+import { cleanHtml, type ProductInput, type SkuInput } from '@hojip/catalog/files'
+import type { FormSku, FormTexts, ProductForm } from '../contract.ts'
+import { priceOf } from '../rules/form/problems.ts'
+import type { EditedProduct } from '../store/form/product.ts'
 
 const pictureSrc = /^\/pictures\/([a-z0-9][a-z0-9-]{0,79})-(?:200|400|800)\.(?:webp|avif)$/
 
-/** The ref of a picture of the mall's own route. */
-function refOf(src: string): string | undefined {
+/** The ref of a picture by a path of the mall's own route; undefined for any other text. */
+export function shownPicture(src: string): string | undefined {
   return pictureSrc.exec(src)?.[1]
 }
 
 /** The product as it is stored: its HTML made safe, and what people type without blanks around it. */
 export function cleanForm(form: ProductForm): ProductForm {
   const clean = (html: string) => {
-    const safe = cleanHtml(html, refOf).trim()
+    const safe = cleanHtml(html, shownPicture).trim()
     return /<img |[^<>\s](?![^<]*>)/.test(safe) ? safe : ''
   }
   const { 'zh-CN': zh, 'ko-KR': ko, 'en-US': en } = form.body
@@ -29,7 +29,7 @@ export function cleanForm(form: ProductForm): ProductForm {
 /** Every picture that the product names. */
 export function picturesIn(form: ProductForm): string[] {
   const inTexts = Object.values(form.body).flatMap((html) =>
-    [...html.matchAll(/src="([^"]*)"/g)].flatMap(([, src = '']) => refOf(src) ?? []),
+    [...html.matchAll(/src="([^"]*)"/g)].flatMap(([, src = '']) => shownPicture(src) ?? []),
   )
   const ofSkus = form.skus.flatMap(({ picture }) => picture ?? [])
   return [...new Set([...form.pictures.map(({ ref }) => ref), ...ofSkus, ...inTexts])]
@@ -49,6 +49,7 @@ function skuInput(sku: FormSku, isKnown: boolean): SkuInput {
     priceFen: priceOf(sku)!,
     stock: isKnown ? 'kept' : sku.stock === '' ? 'uncounted' : Number(sku.stock),
     isOnSale: sku.isOnSale,
+    weightG: sku.weight === '' ? null : Number(sku.weight),
     ...(sku.code && { sn: sku.code }),
     ...(sku.picture && { picture: sku.picture }),
   }
@@ -86,6 +87,9 @@ export function inputOf(
       .map((word) => word.trim())
       .filter(Boolean),
     gallery: form.pictures.map(({ ref }) => ref),
+    pictureTexts: Object.fromEntries(
+      form.pictures.flatMap(({ ref, alt }) => (Object.values(alt).some(Boolean) ? [[ref, alt]] : [])),
+    ),
     params: form.params.map(({ name, value }) => ({ name: filled(name), value: filled(value) })),
     story: [],
     bodyHtml: bodies['zh-CN'] ?? Object.values(bodies)[0] ?? '',

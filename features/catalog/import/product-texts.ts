@@ -1,0 +1,51 @@
+import { locales } from '@hojip/platform/i18n'
+import type { ProductInput, Texts } from '../rules/product-input.ts'
+import { readBody, readHtml, type RefOf } from './body.ts'
+import { cellReader } from './cells.ts'
+import { columnIn } from './columns.ts'
+import { readParams } from './params.ts'
+import type { Fault, ProductRow } from './product-rows.ts'
+import { importReasons as no } from './reasons.ts'
+
+type Written = Pick<ProductInput, 'name' | 'selling' | 'brand' | 'params' | 'story' | 'bodyHtml' | 'bodies'>
+
+/** The HTML in each language that the file has a column for. */
+function readBodies(row: ProductRow, refOf: RefOf): { bodies: Texts; pictures: string[] } {
+  const read = locales.map((locale) => ({
+    locale,
+    ...readHtml(row.get(columnIn(locale, 'Body (HTML)')), refOf),
+  }))
+  return {
+    bodies: Object.fromEntries(read.flatMap(({ locale, html }) => (html ? [[locale, html]] : []))),
+    pictures: read.flatMap(({ pictures }) => pictures),
+  }
+}
+
+/**
+ * All that shoppers read of a product, except its options. In a file that has columns for the selling line or the
+ * parameters, the HTML is only HTML; in others both are taken out of it.
+ */
+export function readTexts(
+  row: ProductRow,
+  faults: Fault[],
+  { vendor, refOf }: { vendor: string; refOf: RefOf },
+): { written: Written; pictures: string[] } {
+  const read = cellReader(row, faults)
+  const name = read.texts('Title', 500)
+  if (Object.keys(name).length === 0) read.fail('Title', no.missing)
+  const brand: Texts = row.has('Brand') ? read.texts('Brand', 100) : { 'zh-CN': vendor }
+  if (!row.has('Selling Point') && !row.has('Parameters')) {
+    const { selling, params, html, pictures } = readBody(row.get('Body (HTML)'), refOf)
+    const pairs = params.map((pair) => ({ name: { 'zh-CN': pair.name }, value: { 'zh-CN': pair.value } }))
+    const written = { name, selling: { 'zh-CN': selling }, brand, params: pairs, story: [], bodyHtml: html }
+    return { written, pictures }
+  }
+  const { bodies, pictures } = readBodies(row, refOf)
+  const written: Written = {
+    ...{ name, brand, story: [], bodies },
+    selling: read.texts('Selling Point', 500),
+    params: readParams(row, faults),
+    bodyHtml: bodies['zh-CN'] ?? Object.values(bodies)[0] ?? '',
+  }
+  return { written, pictures }
+}

@@ -1,0 +1,2 @@
+/** Products as files: export and import. */
+export const productFilesHref = '/business/products/files'

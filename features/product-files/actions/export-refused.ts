@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import { openProductFile } from '@hojip/catalog/files'
+import { byteOrderMark, csvLine, quotedLine } from '@hojip/platform/csv'
+import type { PlainAnswer, Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { productFilesRefusals as r } from '../refusals.ts'
+import { reasonText, type StoredFault } from '../file/faults.ts'
+import { refusalsOf, shopImport, type ImportRow } from '../store/imports.ts'
+import { withLocalCopy } from './local-copy.ts'
+import type { ProductFilesTools } from './tools.ts'
+
+const mostProducts = 10_000
+
+const problemColumn = { 'zh-CN': '问题', 'en-US': 'Problem', 'ko-KR': '문제' } as const
+
+function problemText(faults: readonly StoredFault[], locale: Locale): string {
+  return faults
+    .map(({ line, column, reason }) => `${line}${column && ` ${column}`}: ${reasonText(reason, locale)}`)
+    .join('\n')
+}
+
+/** The header and the rows of refused products as they stood in the file, each with a cell more. */
+async function refusedLines(
+  { db, objects }: ProductFilesTools,
+  row: ImportRow,
+  locale: Locale,
+): Promise<string[]> {
+  const refusals = new Map((await refusalsOf(db, row.id, mostProducts)).map((one) => [one.place, one]))
+  const last = Math.max(...refusals.keys())
+  return withLocalCopy(objects, row.objectKey, async (path) => {
+    const opened = await openProductFile(path)
+    try {
+      const width = opened.head.length
+      const line = (cells: readonly string[], problem: string) =>
+        `${quotedLine(Array.from({ length: width }, (_, at) => cells[at] ?? ''))},${csvLine([problem])}`
+      const lines = [byteOrderMark + line(opened.head, problemColumn[locale])]
+      let place = 0
+      for await (const { cells } of opened.groups) {
+        const refusal = refusals.get(++place)
+        if (!refusal) continue
+        for (const [at, own] of cells.entries())
+          lines.push(line(own, at === 0 ? problemText(refusal.faults, locale) : ''))
+        if (place === last) break
+      }
+      return lines
+    } finally {
+      await opened.close()
+    }
+  })
+}
+
+/** A file of what was refused, to be corrected and sent again. */
+export async function exportRefused(
+  tools: ProductFilesTools,
+  viewer: Viewer,
+  pkId: string,
+  locale: Locale,
+): Promise<PlainAnswer | Refusal<'productFiles/importGone'>> {
+  const row = await shopImport(tools.db, viewer, pkId)
+  if (!row || row.state === 'unreadable') return refuse(r.importGone)
+  const lines = await refusedLines(tools, row, locale)
+  return {
+    statusCode: 200,
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `hojip-refused-${row.fileName.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')}`,
+    body: Readable.from(lines),
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  chooseCategory,
+  createCategoryIndex,
+  noNewCategories,
+  readProduct,
+  type CategoryIndex,
+  type Chosen,
+  type FileProduct,
+  type ProductFile,
+  type ProductRows,
+} from '@hojip/catalog/files'
+import { putCategories, readCategories } from '@hojip/catalog'
+import type { Db, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { ownProducts, type EditedProduct } from '@hojip/products/form'
+import { storedFault } from '../file/faults.ts'
+import { judgeProduct, type Judged } from '../file/judge-product.ts'
+
+/** A product of the file, and its place in it. */
+export interface PlacedRows {
+  place: number
+  rows: ProductRows
+}
+
+export interface JudgedProduct {
+  place: number
+  handle: string
+  /** Undefined when its rows cannot be read. */
+  read?: { file: FileProduct; categoryId: string }
+  judged: Judged
+  /** The mall does not know its category. */
+  isElsewhere: boolean
+}
+
+export interface JudgeTools {
+  shopId: string
+  opened: Pick<ProductFile, 'has' | 'isOwn'>
+  ownPicture: (address: string) => string | undefined
+  /** Whether categories of the mall's own list that it lacks are made, or only counted as if they were there. */
+  makesCategories: boolean
+}
+
+/** Stands for a category that is made when the file is imported. */
+const laterCategory = 'later'
+
+/** The category of a product: a known one keeps its own where the file names none that the mall knows. */
+function categoryOf(file: FileProduct, index: CategoryIndex, known: EditedProduct | undefined) {
+  const chosen = chooseCategory(file.said, index, noNewCategories)
+  if (known && !chosen.isMatched) return { categoryId: known.categoryId, isElsewhere: false }
+  return { categoryId: chosen.ids?.at(-1), chosen, isElsewhere: !chosen.isMatched }
+}
+
+/** Makes a category of the mall's own list that no product has needed so far. */
+async function withCategory(db: Db, { branch, code }: Chosen): Promise<string> {
+  return inTransaction(db, async (tx: Tx) => {
+    if (branch) await putCategories(tx, [branch])
+    return createCategoryIndex(await readCategories(tx))
+      .byCode(code)!
+      .at(-1)!
+  })
+}
+
+/** What importing each of these products would do. */
+export async function judgeBatch(
+  db: Db,
+  batch: readonly PlacedRows[],
+  { shopId, opened, ownPicture, makesCategories }: JudgeTools,
+): Promise<JudgedProduct[]> {
+  const read = batch.map(({ place, rows }) => ({
+    place,
+    handle: rows.handle,
+    read: readProduct(rows, { shop: shopId, fallback: shopId, ownPicture }),
+  }))
+  const stored = await ownProducts(db, { shopId }, { handles: read.map(({ handle }) => handle) })
+  const known = new Map(stored.map((product) => [product.handle, product]))
+  let index = createCategoryIndex(await readCategories(db))
+  const judged: JudgedProduct[] = []
+  for (const { place, handle, read: one } of read) {
+    if ('faults' in one) {
+      const faults = one.faults.map(storedFault)
+      judged.push({ place, handle, isElsewhere: false, judged: { outcome: 'refused', faults } })
+      continue
+    }
+    const category = categoryOf(one, index, known.get(handle))
+    let categoryId = category.categoryId ?? laterCategory
+    if (makesCategories && categoryId === laterCategory) {
+      categoryId = await withCategory(db, category.chosen!)
+      index = createCategoryIndex(await readCategories(db))
+    }
+    const result = judgeProduct(one, opened, categoryId, known.get(handle))
+    const { isElsewhere } = category
+    judged.push({ place, handle, read: { file: one, categoryId }, judged: result, isElsewhere })
+  }
+  return judged
+}

@@ -1,0 +1,16 @@
+import type { Tools } from '@hojip/db'
+import type { ObjectStore } from '@hojip/uploads'
+
+export interface ProductFilesTools extends Tools {
+  /** Where files wait to be imported. */
+  objects: ObjectStore
+  /** The address of the mall, which pictures in files have. */
+  publicUrl: string
+}
+
+/** The queue of the steps of an import. */
+export const importJob = 'product-files.import'
+
+export interface ImportJob {
+  importId: string
+}

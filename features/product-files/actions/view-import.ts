@@ -1,0 +1,40 @@
+import type { Db } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
+import { refuse } from '@hojip/platform/refusal'
+import { productFilesRefusals as r } from '../refusals.ts'
+import { reasonText } from '../file/faults.ts'
+import { refusalsOf, shopImport, type ImportRow } from '../store/imports.ts'
+
+const mostShown = 100
+/** Faults shown of one product. */
+const mostFaults = 10
+
+function progressOf({ state, bytes, readBytes }: ImportRow): number {
+  if (state === 'checked' || state === 'done') return 1
+  return bytes === 0 ? 0 : Math.min(1, readBytes / bytes)
+}
+
+/** An import of the shop and what it has refused; null when the shop has sent no file. */
+export async function readImport(db: Db, viewer: Viewer, pkId: string | undefined, locale: Locale) {
+  const row = await shopImport(db, viewer, pkId)
+  if (!row) return pkId === undefined ? { import: null } : refuse(r.importGone)
+  const refusals = row.refused > 0 ? await refusalsOf(db, row.id, mostShown) : []
+  const { id, fileName, state, reasons, done, added, changed, unchanged, refused, elsewhere } = row
+  return {
+    import: {
+      ...{ pkId: id, fileName, state, products: done, added, changed, unchanged, refused, elsewhere },
+      reasons: reasons.map((reason) => reasonText(reason, locale)),
+      progress: progressOf(row),
+      gmtCreate: wireTime(row.createdAt.getTime()),
+      refusals: refusals.map(({ handle, faults }) => ({
+        handle,
+        faults: faults.slice(0, mostFaults).map(({ line, column, reason }) => ({
+          ...{ line, column },
+          problem: reasonText(reason, locale),
+        })),
+      })),
+    },
+  }
+}

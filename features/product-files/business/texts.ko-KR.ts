@@ -1,0 +1,45 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const koKR: Texts<typeof zhCN> = {
+  title: '가져오기·내보내기',
+  products: '상품',
+  exportTitle: '상품 내보내기',
+  exportHint:
+    '세 언어의 글, 옵션, 가격, 재고, 사진 주소가 담긴 CSV 파일이에요. 표 프로그램에서 고쳐 그대로 다시 올릴 수 있어요.',
+  which: '상품',
+  states: { all: '전체 상품', onSale: '판매 중', soldOut: '품절', warehouse: '보관 중' },
+  get: '파일 내려받기',
+  importTitle: '상품 가져오기',
+  importHints: [
+    '여기서 내보낸 파일이나 Shopify에서 내보낸 CSV를 올려 주세요. 최대 64MB예요.',
+    '먼저 확인만 하고 바로 바꾸지 않아요. 결과를 보고 가져올지 정해 주세요.',
+    '파일에 없는 열은 그대로 두고, 내보낸 뒤에 팔린 재고는 예전 숫자로 돌아가지 않아요.',
+  ],
+  file: 'CSV 파일 선택',
+  mayNot: '맡은 역할로는 내보내기만 할 수 있어요',
+  sending: '올리는 중',
+  notSent: '올리지 못했어요. 네트워크를 확인하고 다시 시도해 주세요',
+  reportTitle: '최근 가져오기',
+  said: {
+    checking: (n) => `확인하는 중이에요. 지금까지 상품 ${n}개`,
+    checked: (n) => `상품 ${n}개를 확인했어요. 아직 아무것도 바꾸지 않았어요`,
+    running: (n) => `가져오는 중이에요. 지금까지 상품 ${n}개. 이 페이지를 떠나도 돼요`,
+    done: (n) => `상품 ${n}개를 모두 처리했어요`,
+    cancelled: (n) => `상품 ${n}개까지 처리하고 멈췄어요`,
+    unreadable: () => '쓸 수 없는 파일이에요. 아무것도 바꾸지 않았어요',
+  },
+  counts: { added: '추가될 상품', changed: '바뀔 상품', unchanged: '그대로', refused: '가져올 수 없음' },
+  countsDone: { added: '추가됨', changed: '바뀜', unchanged: '그대로', refused: '가져오지 못함' },
+  elsewhere: (n) => `상품 ${n}개는 맞는 카테고리가 없어 ‘기타’로 들어가요. 가져온 뒤 한꺼번에 옮길 수 있어요`,
+  start: (n) => `상품 ${n}개 가져오기`,
+  stop: '가져오기 멈추기',
+  giveUp: '이 파일 그만두기',
+  seeProducts: '상품 보기',
+  saveRefused: '문제 있는 행 내려받기',
+  wayBack: '바뀌기 전 모습은 상품마다 ‘버전’에 남아 있어요. 편집 화면에서 되돌릴 수 있어요.',
+  refusedTitle: '문제가 있는 상품',
+  noHandle: '(Handle 없음)',
+  place: (line, column) => (column ? `${line}행 ${column}` : `${line}행`),
+  notShown: (n) => `${n}개는 목록에 없어요. 파일을 내려받으면 볼 수 있어요`,
+}

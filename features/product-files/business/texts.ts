@@ -1,0 +1,5 @@
+import { enUS } from './texts.en-US.ts'
+import { koKR } from './texts.ko-KR.ts'
+import { zhCN } from './texts.zh-CN.ts'
+
+export const filesTexts = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }

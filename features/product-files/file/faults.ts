@@ -1,0 +1,55 @@
+import { fileReasons, importReasons, type Column, type Fault } from '@hojip/catalog/files'
+import type { Locale } from '@hojip/platform/i18n'
+import { refusalText, refuse, type Refusal, type RefusalKind } from '@hojip/platform/refusal'
+import { problemTexts, type Problem } from '@hojip/products/form'
+import { productFilesRefusals } from '../refusals.ts'
+
+/** A reason with its parameters, or one of the editor's; texts are made when somebody reads it. */
+export type StoredReason =
+  { reason: string; params: Record<string, string | number> } | { why: Problem['why'] }
+
+export interface StoredFault {
+  line: number
+  /** As the file names it; '' when the whole row is meant. */
+  column: string
+  reason: StoredReason
+}
+
+const kinds: readonly RefusalKind[] = [importReasons, fileReasons, productFilesRefusals].flatMap((room) =>
+  Object.values<RefusalKind>(room),
+)
+const kindOf = new Map(kinds.map((kind) => [kind.reason, kind]))
+
+export function storedReason({ kind, params }: Refusal): StoredReason {
+  return { reason: kind.reason, params }
+}
+
+export function storedFault({ line, column, reason }: Fault): StoredFault {
+  return { line, column, reason: storedReason(reason) }
+}
+
+/** The columns that the editor's fields come from. */
+const columnOf: Record<string, Column> = {
+  name: 'Title',
+  categoryId: 'Product Category',
+  pictures: 'Image Src',
+  options: 'Option1 Value',
+  params: 'Parameters',
+  personLimit: 'Person Limit',
+  price: 'Variant Price',
+  stock: 'Variant Inventory Qty',
+  code: 'Variant SKU',
+  weight: 'Variant Grams',
+}
+
+/** What stops the editor from saving a product, as a fault of its first line. */
+export function faultOfProblem({ field, why }: Problem, line: number): StoredFault {
+  const [whole = '', , ofSku] = field.split('.')
+  return { line, column: columnOf[ofSku ?? whole] ?? '', reason: { why } }
+}
+
+export function reasonText(stored: StoredReason, locale: Locale): string {
+  if ('why' in stored) return problemTexts[locale].why[stored.why]
+  const kind = kindOf.get(stored.reason)
+  return kind ? refusalText(refuse(kind, stored.params), locale) : stored.reason
+}

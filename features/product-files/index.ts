@@ -1,0 +1,3 @@
+export { productFilesJobs } from './jobs.ts'
+export { productFilesRoutes } from './routes.ts'
+export { createOwnPicture } from './file/own-picture.ts'

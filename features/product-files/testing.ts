@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openProductFile } from '@hojip/catalog/files'
+import type { Db, Tools } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { accepted } from '@hojip/platform/refusal'
+import { folderObjects } from '@hojip/uploads'
+import { exportProducts } from './actions/export-products.ts'
+import { judgeBatch } from './actions/judge-batch.ts'
+import { runImport } from './actions/run-import.ts'
+import type { ProductFilesTools } from './actions/tools.ts'
+import { uploadFile } from './actions/upload-file.ts'
+import { createOwnPicture } from './file/own-picture.ts'
+
+const publicUrl = 'https://mall.example'
+
+/** The tools of a mall with an empty folder for files. */
+export function filesToolsOf(tools: Tools): ProductFilesTools {
+  const folder = mkdtempSync(join(tmpdir(), 'hojip-product-files-'))
+  return { ...tools, objects: folderObjects(folder), publicUrl }
+}
+
+/** What a shop gets when it exports all its products. */
+export async function exportedText(
+  tools: Pick<Tools, 'db' | 'clock'>,
+  viewer: Pick<Viewer, 'shopId'>,
+): Promise<string> {
+  const { body } = await exportProducts({ ...tools, publicUrl }, { state: 'all' }, viewer)
+  const parts: string[] = []
+  for await (const part of body) parts.push(String(part))
+  return parts.join('')
+}
+
+/** What importing a file would do to each of its products, by handle. */
+async function outcomesOf(db: Db, shopId: string, path: string): Promise<Map<string, string>> {
+  const opened = await openProductFile(path)
+  const judge = { shopId, opened, ownPicture: createOwnPicture(publicUrl), makesCategories: false }
+  const outcomes = new Map<string, string>()
+  let place = 0
+  try {
+    for await (const rows of opened.groups)
+      for (const { handle, judged } of await judgeBatch(db, [{ place: ++place, rows }], judge))
+        outcomes.set(handle, judged.outcome === 'refused' ? JSON.stringify(judged.faults) : judged.outcome)
+  } finally {
+    await opened.close()
+  }
+  return outcomes
+}
+
+/** What a shop's own exported file would do to each of its products, by handle; nothing, when the file is exact. */
+export async function exportedOutcomes(
+  tools: Pick<Tools, 'db' | 'clock'>,
+  shopId: string,
+): Promise<[handle: string, outcome: string][]> {
+  const path = join(mkdtempSync(join(tmpdir(), 'hojip-exported-')), 'products.csv')
+  await writeFile(path, await exportedText(tools, { shopId }))
+  return [...(await outcomesOf(tools.db, shopId, path))]
+}
+
+/** Goes on with an import for as long as one job does. */
+export function runOneJob(tools: ProductFilesTools, importId: string): Promise<void> {
+  return runImport(tools, { importId })
+}
+
+/** Sends a file as its page does; returns the import. */
+export async function sentFile(tools: ProductFilesTools, viewer: Viewer, text: string): Promise<string> {
+  const file = { name: 'goods.csv', bytes: Buffer.from(text) }
+  return accepted(await uploadFile(tools, viewer, file)).pkId
+}

@@ -1,0 +1,38 @@
+import { buttonStyle, classNames } from '@hojip/platform/ui'
+import type { ChangeEvent } from 'react'
+
+interface FileButtonProps {
+  label: string
+  /** As the `accept` of an input. */
+  accept: string
+  disabled?: boolean
+  onFile: (file: File) => void
+}
+
+/** Chooses a file. The browser's own button speaks the browser's language, not the page's. */
+export function FileButton({ label, accept, disabled = false, onFile }: FileButtonProps) {
+  const take = ({ target: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? []
+    // The same file may be chosen again after it was corrected.
+    if (file) onFile(file)
+    input.value = ''
+  }
+  return (
+    <label
+      className={classNames(
+        buttonStyle({}),
+        'relative min-h-11! justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-jade',
+        disabled ? 'pointer-events-none opacity-50' : 'cursor-pointer',
+      )}
+    >
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        onChange={take}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+    </label>
+  )
+}
