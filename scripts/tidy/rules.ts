@@ -1,3 +1,4 @@
+import { breakpoints } from './breakpoints.ts'
 import { browserSafe } from './browser-safe.ts'
 import { declaredDependencies } from './declared-dependencies.ts'
 import { docCommands } from './doc-commands.ts'
@@ -61,4 +62,5 @@ export const rules: Rule[] = [
   riskyCode,
   mallTime,
   statusWords,
+  breakpoints,
 ]

@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
       <p className="text-ink-2">{t.recoveryText}</p>
       <ul
         aria-label={t.recoveryName}
-        className="grid justify-items-center gap-x-4 gap-y-1.5 rounded-md bg-inset px-3 py-3.5 text-13 sm:grid-cols-2"
+        className="grid justify-items-center gap-x-4 gap-y-1.5 rounded-md bg-inset px-3 py-3.5 text-13 md:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>

@@ -118,9 +118,9 @@ function Counts({ last }: { last: ProductImport }) {
   ] as const
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {counts.map(([name, number, tone]) => (
-          <div key={name} className="rounded-8 bg-inset px-3 py-2.5">
+          <div key={name} className="rounded-md bg-inset px-3 py-2.5">
             <dt className="text-12 text-ink-3">{name}</dt>
             <dd className={`figures text-20 font-bold ${tone}`}>{number.toLocaleString('en-US')}</dd>
           </div>

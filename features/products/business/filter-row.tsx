@@ -39,7 +39,7 @@ export function FilterRow({ search }: { search: ProductsSearch }) {
       role="search"
       aria-label={t.filterLabel}
       onSubmit={submit}
-      className="grid items-end gap-2 card p-3 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto] lg:gap-3 lg:p-4"
+      className="grid items-end gap-2 card p-3 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto] lg:gap-3 lg:p-4"
     >
       <TextInput
         id={wordsId}
@@ -51,7 +51,7 @@ export function FilterRow({ search }: { search: ProductsSearch }) {
         enterKeyHint="search"
         placeholder={isWide ? t.wordsHint : undefined}
         defaultValue={search.words}
-        className="sm:max-lg:col-span-2"
+        className="md:max-lg:col-span-2"
       />
       <Choices search={search} isShown={isMore} />
       <Prices search={search} isShown={isMore} />

@@ -94,9 +94,7 @@ export function Page() {
           )}
         </section>
         <KeyHints />
-        <ButtonLink href={productFilesHref} className="min-h-11! sm:hidden">
-          {t.files}
-        </ButtonLink>
+        <FilesOnPhones />
         <p aria-live="polite" className="sr-only">
           {t.total(count(found.total))}
         </p>
@@ -122,13 +120,26 @@ function NewProducts() {
   const t = useTexts(productsTexts)
   return (
     <>
-      <ButtonLink href={productFilesHref} size="sm" className="max-sm:hidden">
-        {t.files}
-      </ButtonLink>
+      <span className="max-lg:hidden">
+        <ButtonLink href={productFilesHref} size="sm">
+          {t.files}
+        </ButtonLink>
+      </span>
       <ButtonLink href={newProductHref} size="sm" kind="jade">
         {t.newProduct}
       </ButtonLink>
     </>
+  )
+}
+
+function FilesOnPhones() {
+  const t = useTexts(productsTexts)
+  return (
+    <div className="grid lg:hidden">
+      <ButtonLink href={productFilesHref} className="min-h-11!">
+        {t.files}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -93,7 +93,7 @@ function TopPlace({ place, hasPrevious, onAdd }: PlaceProps) {
 
 /** A row: on phones three columns, on wide windows seven. */
 const columns =
-  'grid grid-cols-[34px_84px_minmax(0,1fr)] gap-x-2.5 p-3 max-sm:grid-cols-[30px_72px_minmax(0,1fr)] lg:grid-cols-[28px_44px_64px_minmax(0,1fr)_132px_100px_84px] lg:gap-x-3.5 lg:px-4'
+  'grid grid-cols-[34px_84px_minmax(0,1fr)] gap-x-2.5 p-3 lg:grid-cols-[28px_44px_64px_minmax(0,1fr)_132px_100px_84px] lg:gap-x-3.5 lg:px-4'
 
 function PlaceRow({ place, isSum, hasPrevious, onAdd }: PlaceProps) {
   return (

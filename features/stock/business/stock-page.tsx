@@ -105,7 +105,7 @@ function Search({ search }: { search: StockSearch }) {
           const chosen = orders.find((one) => one === target.value)
           if (chosen) navigate(stockHref({ ...search, ...sortings[chosen], page: 1 }))
         }}
-        className="max-sm:w-full sm:w-48"
+        className="max-md:w-full md:w-48"
       >
         {orders.map((one) => (
           <option key={one} value={one}>
@@ -113,7 +113,7 @@ function Search({ search }: { search: StockSearch }) {
           </option>
         ))}
       </Select>
-      <ButtonLink href={stockCountHref} className="min-h-11! max-sm:w-full">
+      <ButtonLink href={stockCountHref} className="min-h-11! max-md:w-full">
         {t.count}
       </ButtonLink>
     </form>

@@ -57,7 +57,7 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
             </span>
           </div>
         </div>
-        <dl className="grid grid-cols-4 gap-3 max-sm:grid-cols-2">
+        <dl className="grid grid-cols-4 gap-3 max-md:grid-cols-2">
           <Figure name={t.onHand} value={onHand === null ? '–' : String(onHand)} />
           <Figure name={t.reserved} value={String(reserved)} />
           <Figure name={t.free} value={stock === null ? '–' : String(stock)} tone={tone} />

@@ -33,7 +33,7 @@ export function PassDialog({ refund, onClose }: { refund: Refund; onClose: () =>
     >
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 text-13 font-medium">{t.resalable}</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid gap-2 md:grid-cols-2">
           {answers.map((one) => (
             <RadioCard key={one} name="resalable" checked={answer === one} onChange={() => setAnswer(one)}>
               <b className="block font-medium">{t.resalables[one]}</b>

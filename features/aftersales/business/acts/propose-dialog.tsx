@@ -54,7 +54,7 @@ function ProposeForm({ refund, stored, onClose }: ProposeProps & { stored: reado
     >
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 text-13 font-medium">{t.proposeType}</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid gap-2 md:grid-cols-2">
           {types.map((type) => (
             <RadioCard
               key={type}

@@ -18,7 +18,7 @@ export function AddressFields({ value, onChange, isTried }: AddressFieldsProps) 
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">{t.address.title}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <TextInput
           label={t.address.consignee}
           value={value.consignee}

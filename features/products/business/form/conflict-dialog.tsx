@@ -37,7 +37,7 @@ export function ConflictDialog({ conflict, onResolve }: ConflictProps) {
       <p className="mb-3 text-ink-2">{conflict.paths.length > 0 ? t.conflictText : t.noConflictText}</p>
       <div className="grid gap-3">
         {conflict.paths.map((path) => (
-          <fieldset key={path} className="grid gap-2 sm:grid-cols-2">
+          <fieldset key={path} className="grid gap-2 md:grid-cols-2">
             <legend className="mb-1 text-13 font-medium">{unitText(path, t)}</legend>
             {[false, true].map((isTheirs) => (
               <div key={String(isTheirs)} className="flex gap-2 rounded-md p-3 ring-line">

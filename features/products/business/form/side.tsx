@@ -138,7 +138,7 @@ function Whole({ form, locale }: { form: ProductForm; locale: Locale }) {
   }))
   return (
     <div lang={locale} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <Summary form={form} locale={locale} />
         <div className="grid content-start gap-3">
           {form.options.map(({ name, values }, at) => (

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone, ask, register } from '../testing/accounts.ts'
-import { callAs } from '../testing/bought.ts'
-import { aBrowser } from '../testing/browser.ts'
-import { check, openBusiness } from '../testing/business.ts'
-import { addOption, paste } from '../testing/product-editor.ts'
+import { aChinesePhone, ask, register } from '../../testing/accounts.ts'
+import { callAs } from '../../testing/bought.ts'
+import { aBrowser } from '../../testing/browser.ts'
+import { check, openBusiness } from '../../testing/business.ts'
+import { addOption, paste } from '../../testing/product-editor.ts'
 
 const browser = aBrowser()
 

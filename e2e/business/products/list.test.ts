@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone, ask, register } from '../testing/accounts.ts'
-import { callAs } from '../testing/bought.ts'
-import { aBrowser, aVisitor } from '../testing/browser.ts'
-import { check, openBusiness } from '../testing/business.ts'
+import { aChinesePhone, ask, register } from '../../testing/accounts.ts'
+import { callAs } from '../../testing/bought.ts'
+import { aBrowser, aVisitor } from '../../testing/browser.ts'
+import { check, openBusiness } from '../../testing/business.ts'
 
 const browser = aBrowser()
 
