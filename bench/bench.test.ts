@@ -68,6 +68,8 @@ test('a small run measures everything and cleans up after itself', patient, asyn
     'chat: the same at half the load',
     'product list: any page and order of 400',
     'product list: 400 prices changed in bulk',
+    'product files: 400 SKUs exported',
+    'product files: imported, 20 of 200 products changed',
     'shop figures: a day of 200 orders computed',
     'shop figures: overview of 3 years',
     'memory after the load',

@@ -15,6 +15,8 @@ export const goals = {
   checkout: (ofSmall: number): Goal => ({ text: 'ratio ≥ 0.25', reached: ofSmall >= 0.25 }),
   triggers: (times: number): Goal => ({ text: 'p50 ≤ × 1.03', reached: times <= 1.03 }),
   bulk: (seconds: number): Goal => ({ text: '< 10 s', reached: seconds < 10 }),
+  exported: (seconds: number): Goal => ({ text: '< 30 s', reached: seconds < 30 }),
+  exportMemory: (mb: number): Goal => ({ text: '< 200 MB', reached: mb < 200 }),
   hotSku: (ofBare: number): Goal => ({ text: 'ratio ≥ 0.5', reached: ofBare >= 0.5 }),
   lateness: (ms: number): Goal => ({ text: 'p99 < 2 s late', reached: ms < 2_000 }),
   socketMemory: (ofBare: number): Goal => ({ text: '≤ 1.5 × bare', reached: ofBare <= 1.5 }),

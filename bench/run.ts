@@ -18,6 +18,7 @@ import type { Town } from './load/caller.ts'
 import { measureLongLists } from './scenes/long-lists.ts'
 import { publicMeasures } from './measures.ts'
 import { memoryMb, startProgram, type Program } from './processes.ts'
+import { measureProductFiles } from './scenes/product-files.ts'
 import { measureProductLists } from './scenes/product-lists.ts'
 import { measureRefunds } from './scenes/refunds.ts'
 import { measureGroup, type BareName, type Stage } from './rounds.ts'
@@ -147,6 +148,12 @@ async function productListsOf(options: RunOptions): Promise<Row[]> {
   return measureProductLists(options.dataDir, options.sizes)
 }
 
+async function productFilesOf(options: RunOptions): Promise<Row[]> {
+  if (!isWanted(options, 'product files')) return []
+  options.say('product files')
+  return measureProductFiles(options.dataDir, options.sizes)
+}
+
 async function shopFiguresOf(options: RunOptions): Promise<Row[]> {
   if (!isWanted(options, 'shop figures')) return []
   options.say('shop figures')
@@ -189,9 +196,10 @@ export async function runBench(options: RunOptions): Promise<Results> {
     ...(await openSocketsOf(options)),
     ...(await chatOf(options)),
     ...(await productListsOf(options)),
+    ...(await productFilesOf(options)),
     ...(await shopFiguresOf(options)),
   ]
-  const needNoMall = ['Lighthouse', 'sockets', 'chat', 'product list', 'shop figures']
+  const needNoMall = ['Lighthouse', 'sockets', 'chat', 'product list', 'product files', 'shop figures']
   if (options.only.length > 0 && options.only.every((name) => needNoMall.includes(name)))
     return { rows: visited, sizes, postgres: undefined, checkout: undefined }
   const { mall, rows } = await openMall(options)

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Tools } from '@hojip/db'
-import type { Viewer } from '@hojip/platform/http'
-import { newId } from '@hojip/platform/ids'
-import { productsJobs, productsRoutes, rebuildList } from '@hojip/products'
+import { productsJobs, productsRoutes } from '@hojip/products'
 import { sql } from 'kysely'
 import { goals } from '../goals.ts'
 import { startStopwatch } from '../load/figures.ts'
+import { fillShop } from '../mall/product-shop.ts'
 import { openRoom } from '../mall/room.ts'
 import type { Sizes } from '../mall/sizes.ts'
 import type { Row } from '../table.ts'
@@ -16,39 +15,6 @@ const pageSize = 50
 interface Shop {
   tools: Tools
   ask: (key: string, input: object) => Promise<unknown>
-}
-
-/** One shop with so many products of two SKUs each, and the SKUs' products in the search. */
-async function fillShop(tools: Tools, products: number): Promise<Viewer> {
-  const { db } = tools
-  const [shopId, categoryId, userId] = [newId(), newId(), newId()]
-  const name = JSON.stringify({ 'zh-CN': '店', 'ko-KR': '가게', 'en-US': 'Shop' })
-  await sql`insert into shop (id, slug, name, mark) values (${shopId}, ${shopId}, ${name}, '店')`.execute(db)
-  await sql`insert into category (id, level, code, name) values (${categoryId}, 1, ${categoryId}, ${name})`.execute(
-    db,
-  )
-  await sql`insert into account (id, name, role) values (${userId}, 'Mei', 'staff')`.execute(db)
-  await sql`
-    insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen, is_on_sale, updated_at, languages)
-    select uuidv7(), ${shopId}, i, 'YB-' || i, ${categoryId}, jsonb_build_object('zh-CN', '辣白菜 ' || i, 'ko-KR',
-      '배추김치 ' || i, 'en-US', 'Kimchi ' || i), 1000 + i * 7919 % 90000, i % 13 <> 0, now() - i * interval '1 second',
-      '{"zh-CN": 2, "ko-KR": 1, "en-US": 0}'
-    from generate_series(1, ${products}::int) i`.execute(db)
-  await sql`
-    insert into sku (id, goods_id, sn, choice, price_fen) select uuidv7(), id, sn || '-' || k, array[k]::smallint[],
-      price_fen + k * 100 from goods cross join generate_series(0, 1) k`.execute(db)
-  await sql`
-    insert into stock (sku_id, on_hand, received) select id, price_fen % 200, price_fen % 200 from sku`.execute(
-    db,
-  )
-  await sql`
-    insert into search_goods (goods_id, shop_id, category1_id, is_on_sale, price_fen, facets)
-    select id, shop_id, category1_id, is_on_sale, price_fen, '{1001,2001,3001,4001,5001,6001}' from goods`.execute(
-    db,
-  )
-  await rebuildList(db)
-  await sql`vacuum analyze`.execute(db)
-  return { userId, role: 'staff', shopId, sessionId: newId(), rights: ['products.edit', 'stock.edit'] }
 }
 
 async function measurePages({ ask }: Shop, products: number, input: object, what: string): Promise<Row> {

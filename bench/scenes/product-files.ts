@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { PlainAnswer } from '@hojip/platform/http'
+import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
+import { folderObjects } from '@hojip/uploads'
+import { goals } from '../goals.ts'
+import { fillShop } from '../mall/product-shop.ts'
+import { openRoom } from '../mall/room.ts'
+import type { Sizes } from '../mall/sizes.ts'
+import type { Row } from '../table.ts'
+
+type Ask = (key: string, input: object) => Promise<unknown>
+
+const megabyte = 1_048_576
+
+/** The seconds that `work` takes, and the memory that the process takes meanwhile beside what it had. */
+async function watched(work: () => Promise<void>): Promise<{ seconds: number; moreMb: number }> {
+  const before = process.memoryUsage.rss()
+  let peak = before
+  const look = () => (peak = Math.max(peak, process.memoryUsage.rss()))
+  const timer = setInterval(look, 50)
+  const startedAt = performance.now()
+  try {
+    await work()
+  } finally {
+    look()
+    clearInterval(timer)
+  }
+  return { seconds: (performance.now() - startedAt) / 1_000, moreMb: (peak - before) / megabyte }
+}
+
+async function exportTo(ask: Ask, path: string): Promise<void> {
+  const { body } = (await ask('POST /bizConsole/exportProducts', {})) as PlainAnswer
+  await pipeline(body as Readable, createWriteStream(path))
+}
+
+/** Sends a file, and waits until it has been checked, or imported. */
+async function sendFile(ask: Ask, drain: () => Promise<unknown>, path: string): Promise<string> {
+  const { size } = await stat(path)
+  const file = { name: 'products.csv', path, size }
+  const { pkId } = (await ask('POST /bizConsole/uploadProductFile', { file })) as { pkId: string }
+  await drain()
+  return pkId
+}
+
+/** The same file with another English name for the first products. */
+async function renamed(from: string, to: string, products: number): Promise<void> {
+  let left = products
+  const text = await readFile(from, 'utf8')
+  await writeFile(
+    to,
+    text.replaceAll(/,Kimchi (\d+),/g, (all, number: string) =>
+      left-- > 0 ? `,Kimchi no. ${number},` : all,
+    ),
+  )
+}
+
+/** A large shop gets its products as a file, sends it back, and changes some of them by it. */
+export async function measureProductFiles(dataDir: string, { shopProducts }: Sizes): Promise<Row[]> {
+  const folder = join(dataDir, 'product-files')
+  const room = await openRoom(join(folder, 'postgres'), (tools) => {
+    const own = { ...tools, objects: folderObjects(join(folder, 'objects')), publicUrl: 'http://127.0.0.1' }
+    productFilesJobs(own)
+    return productFilesRoutes(own)
+  })
+  const products = Math.floor(shopProducts / 2)
+  const viewer = await fillShop(room.tools, products)
+  const ask: Ask = (key, input) => room.askAs(viewer, key, input)
+  const drain = () => room.tools.jobs.drain()
+  const [all, some] = [join(folder, 'all.csv'), join(folder, 'some.csv')]
+  const { seconds, moreMb } = await watched(() => exportTo(ask, all))
+  const changed = Math.min(1_000, Math.floor(products / 10))
+  await renamed(all, some, changed)
+  const check = await watched(async () => void (await sendFile(ask, drain, all)))
+  const pkId = await sendFile(ask, drain, some)
+  const run = await watched(async () => {
+    await ask('POST /bizConsole/startProductImport', { pkId })
+    await drain()
+  })
+  await room.close()
+  const count = (n: number) => n.toLocaleString('en-US')
+  return [
+    {
+      what: `product files: ${count(products * 2)} SKUs exported`,
+      value: `${seconds.toFixed(1)} s`,
+      goals: [goals.exported(seconds)],
+    },
+    {
+      what: 'product files: memory that this takes at most',
+      value: `${moreMb.toFixed(0)} MB`,
+      goals: [goals.exportMemory(moreMb)],
+    },
+    { what: `product files: the same file checked`, value: `${check.seconds.toFixed(1)} s` },
+    {
+      what: `product files: imported, ${count(changed)} of ${count(products)} products changed`,
+      value: `${run.seconds.toFixed(1)} s`,
+    },
+  ]
+}
