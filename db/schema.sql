@@ -903,6 +903,7 @@ create table goods (
   bodies jsonb not null default '{}'::jsonb,
   picture_texts jsonb not null default '{}'::jsonb,
   freight_template_id uuid,
+  deleted_at timestamptz,
   constraint goods_shop_id_handle_key UNIQUE (shop_id, handle),
   constraint goods_pkey PRIMARY KEY (id),
   constraint goods_category1_id_fkey FOREIGN KEY (category1_id) REFERENCES category(id),
@@ -911,6 +912,7 @@ create table goods (
   constraint goods_freight_template_id_fkey FOREIGN KEY (freight_template_id) REFERENCES freight_template(id),
   constraint goods_origin_place_fkey FOREIGN KEY (origin_place) REFERENCES origin_place(slug),
   constraint goods_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint goods_check CHECK (((deleted_at IS NULL) OR (NOT is_on_sale))),
   constraint goods_person_limit_check CHECK (((person_limit >= 1) AND (person_limit <= 999)))
 );
 CREATE INDEX goods_by_new ON public.goods USING btree (id DESC) WHERE is_on_sale;
@@ -2068,7 +2070,7 @@ create table shop_product (
   words text not null,
   constraint shop_product_pkey PRIMARY KEY (goods_id),
   constraint shop_product_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id) ON DELETE CASCADE,
-  constraint shop_product_state_check CHECK ((state = ANY (ARRAY[1, 2, 3])))
+  constraint shop_product_state_check CHECK ((state = ANY (ARRAY[1, 2, 3, 4])))
 );
 CREATE INDEX shop_product_price ON public.shop_product USING btree (shop_id, price_min_fen, goods_id) INCLUDE (state, stock, price_max_fen, zh, ko, en);
 CREATE INDEX shop_product_sold ON public.shop_product USING btree (shop_id, sold30, goods_id) INCLUDE (state, stock, price_min_fen, price_max_fen, zh, ko, en);
@@ -2594,7 +2596,7 @@ begin
   perform from shop_product where goods_id = any(which) order by goods_id for update;
   insert into shop_product as p (goods_id, shop_id, state, category1_id, category2_id, category3_id, price_min_fen,
     price_max_fen, stock, sold30, zh, ko, en, updated_at, words)
-  select g.id, g.shop_id, case when not g.is_on_sale then 3 when coalesce(k.stock, 0) = 0 then 2 else 1 end,
+  select g.id, g.shop_id, case when g.deleted_at is not null then 4 when not g.is_on_sale then 3 when coalesce(k.stock, 0) = 0 then 2 else 1 end,
     g.category1_id, g.category2_id, g.category3_id, coalesce(k.price_min_fen, g.price_fen),
     coalesce(k.price_max_fen, g.price_fen), least(coalesce(k.stock, 0), 2000000000), coalesce(s.sold30, 0),
     coalesce((g.languages ->> 'zh-CN')::smallint, 0), coalesce((g.languages ->> 'ko-KR')::smallint, 0),
@@ -2621,7 +2623,8 @@ begin
       excluded.price_min_fen, excluded.price_max_fen, excluded.stock, excluded.sold30, excluded.zh, excluded.ko,
       excluded.en, excluded.updated_at, excluded.words);
   delete from shop_stock s where s.goods_id = any(which)
-    and not exists (select from sku k where k.id = s.sku_id and k.is_on_sale);
+    and not exists (select from sku k join goods g on g.id = k.goods_id
+      where k.id = s.sku_id and k.is_on_sale and g.deleted_at is null);
   insert into shop_stock as s (sku_id, goods_id, shop_id, state, free, sold30, words)
   select k.id, g.id, g.shop_id, case when not n.counted then 3 when n.free <= 0 then 2 when n.free <= coalesce(k.low_at, 10) then 1 else 0 end,
     n.free, coalesce(d.sold30, 0), p.words || ' ' || lower(k.sn)
@@ -2629,7 +2632,7 @@ begin
   left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
   cross join lateral (select coalesce(t.is_counted, true) as counted,
     case when t.sku_id is null then 0 when t.is_counted then t.on_hand - t.reserved else 1000000 end as free) n
-  where k.goods_id = any(which) and k.is_on_sale order by k.id
+  where k.goods_id = any(which) and k.is_on_sale and g.deleted_at is null order by k.id
   on conflict (sku_id) do update set
     goods_id = excluded.goods_id, shop_id = excluded.shop_id, state = excluded.state, free = excluded.free,
     sold30 = excluded.sold30, words = excluded.words

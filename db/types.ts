@@ -614,6 +614,7 @@ export interface GoodsTable {
   bodies: ColumnType<Json, string | undefined, string>
   picture_texts: ColumnType<Json, string | undefined, string>
   freight_template_id: string | null
+  deleted_at: Date | null
 }
 
 export interface GoodsAlertTable {

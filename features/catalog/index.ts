@@ -28,6 +28,7 @@ export { namedProduct } from './store/named-products.ts'
 export { putPlaces } from './store/origins/write-origins.ts'
 export {
   categoryPathTo,
+  changeDeleted,
   changeFreight,
   changeOnSale,
   changePrices,

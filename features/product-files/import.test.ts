@@ -1,5 +1,7 @@
+import { changeDeleted } from '@hojip/catalog'
 import { aCategoryPath } from '@hojip/catalog/testing'
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
+import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { productsRoutes } from '@hojip/products'
 import { aShopWith } from '@hojip/products/testing'
@@ -139,6 +141,15 @@ describe('what is exported', () => {
       select kind, delta, user_id = ${mei.userId} as mei from stock_movement
       where sku_id = ${first.skuIds[0]!} order by id desc limit 1`.execute(mall.tools.db)
     expect(rows).toEqual([{ kind: 'import', delta: 10, mei: true }])
+  })
+
+  test('brings a deleted product back, and leaves deleted ones out', async () => {
+    const text = await exported()
+    const { goodsId } = shop.products[1]!
+    await inTransaction(mall.tools.db, (tx) => changeDeleted(tx, shop.shopId, [goodsId], true))
+    expect(await exported()).not.toContain('大葱')
+    expect(await imported(text)).toMatchObject({ unchanged: 1, changed: 1 })
+    expect(await formOf(goodsId)).toMatchObject({ isOnSale: true })
   })
 
   test('takes a size off sale that its file no longer has', async () => {

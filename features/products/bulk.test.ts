@@ -148,7 +148,7 @@ test('products go off sale and back; one that was off sale before stays so', asy
   const before = await counts()
   const { data } = await start(mei, { change: { type: 'onSale', isOnSale: false }, ...all })
   await mall.tools.jobs.drain()
-  expect(await counts()).toEqual({ all: 3, onSale: 0, soldOut: 0, warehouse: 3 })
+  expect(await counts()).toEqual({ all: 3, onSale: 0, soldOut: 0, warehouse: 3, deleted: 0 })
   expect(await bulkOf(mei)).toMatchObject({ changed: 2 })
   await mall.call(mei, 'POST /bizConsole/undoBulkChange', { pkId: data.pkId })
   await mall.tools.jobs.drain()

@@ -36,7 +36,10 @@ async function aFilledShop() {
 test('a shop sees its products in their states, counted', async () => {
   const { mei } = await aFilledShop()
   const { data } = await mall.call(mei, 'POST /bizConsole/queryProducts', { sort: 'price', order: 'asc' })
-  expect(data).toMatchObject({ total: 4, counts: { all: 4, onSale: 2, soldOut: 1, warehouse: 1 } })
+  expect(data).toMatchObject({
+    total: 4,
+    counts: { all: 4, onSale: 2, soldOut: 1, warehouse: 1, deleted: 0 },
+  })
   expect(names(data.list)).toEqual(['辣椒酱', '辣白菜', '冷面', '米酒'])
   expect(data.list[1]).toMatchObject({
     ...{ goodsSn: 'YB-KM-1', priceMin: '19.80', priceMax: '79.80', stock: 200, specNum: 2, state: 'onSale' },
@@ -147,7 +150,7 @@ test('the list follows orders: what is reserved cannot be sold again', async () 
   expect((await soldOut()).data.total).toBe(1)
   await followStock(db)
   expect(names((await soldOut()).data.list)).toEqual(['冷面', '辣椒酱'])
-  expect((await soldOut()).data.counts).toEqual({ all: 4, onSale: 1, soldOut: 2, warehouse: 1 })
+  expect((await soldOut()).data.counts).toEqual({ all: 4, onSale: 1, soldOut: 2, warehouse: 1, deleted: 0 })
 })
 
 test('what was sold in the last 30 days is counted from paid orders, and forgotten afterwards', async () => {

@@ -25,13 +25,36 @@ function aFile(text: string): string {
 
 /** A product with two sizes in three languages, and one whose price is no number. */
 function twoProducts(handle: string): string {
-  const head = 'Handle,Title,Title (ko),Title (en),Product Category,Status,Option1 Name,Option1 Value,Variant Price'
+  const head =
+    'Handle,Title,Title (ko),Title (en),Product Category,Status,Option1 Name,Option1 Value,Variant Price'
   return [
     head,
     `${handle},手捏茶杯,손으로 빚은 찻잔,Hand-pinched cup,茶具,draft,尺寸,小,39.00`,
     `${handle},,,,,,,大,59.00`,
     `${handle}-2,盖碗,,,茶具,draft,尺寸,小,贵`,
   ].join('\n')
+}
+
+/** Deletes the newest product, finds it in the recycle bin, and restores it. */
+async function deleteAndRestore(page: Page): Promise<void> {
+  const act = async (name: '删除' | '恢复') => {
+    await page.getByRole('checkbox', { name: '选中 手捏茶杯' }).first().click()
+    await page.getByRole('button', { name, exact: true }).click()
+    await check(page)
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    await page.getByText(`${name}：已改好 1 个`).waitFor()
+    await page.getByRole('button', { name: '关闭这条消息' }).click()
+  }
+  await act('删除')
+  await page.getByRole('link', { name: '回收站' }).click()
+  await page
+    .getByRole('row', { name: /手捏茶杯.*已删除/ })
+    .first()
+    .waitFor()
+  await check(page)
+  await act('恢复')
+  await page.getByRole('link', { name: '仓库中' }).click()
+  await page.getByText('手捏茶杯').first().waitFor()
 }
 
 test('a shop gets its products as a file, sends it back, and imports what is new in it', async () => {
@@ -63,6 +86,7 @@ test('a shop gets its products as a file, sends it back, and imports what is new
   await check(page)
   await report.getByRole('link', { name: '查看商品' }).click()
   await page.getByText('手捏茶杯').first().waitFor()
+  await deleteAndRestore(page)
 
   const phone = await openBusiness(browser(), { account, locale: 'ko-KR', size: 'phone' })
   await phone.page.goto('/business/products/files')

@@ -224,7 +224,7 @@ export function productListsAddUp(db: Db): Promise<CheckedInvariant> {
       with waiting as (
         select k.goods_id from shop_product_change c join sku k on k.id = c.sku_id
       ), there as (
-        select g.id as goods_id, g.is_on_sale, coalesce(min(k.price_fen), g.price_fen) as low,
+        select g.id as goods_id, g.is_on_sale, g.deleted_at is not null as is_deleted, coalesce(min(k.price_fen), g.price_fen) as low,
           coalesce(max(k.price_fen), g.price_fen) as high,
           least(2000000000, coalesce(sum(case when t.is_counted then t.on_hand - t.reserved
             when t.sku_id is null then 0 else 1000000 end), 0)) as stock
@@ -240,7 +240,7 @@ export function productListsAddUp(db: Db): Promise<CheckedInvariant> {
         as detail
       from shop_product p join there t using (goods_id)
       where (p.state, p.price_min_fen, p.price_max_fen, p.stock) is distinct from
-          (case when not t.is_on_sale then 3 when t.stock = 0 then 2 else 1 end, t.low, t.high, t.stock)
+          (case when t.is_deleted then 4 when not t.is_on_sale then 3 when t.stock = 0 then 2 else 1 end, t.low, t.high, t.stock)
         and not exists (select from waiting w where w.goods_id = p.goods_id)
       union all
       select shop_id::text, 'state ' || state || ': ' || coalesce(a.n, 0) || ' tallied, ' || coalesce(c.n, 0) || ' there'

@@ -72,7 +72,7 @@ export async function upsertProducts(
     order by shop_id, handle
     on conflict (shop_id, handle) do update
     set ${productRecord.excludedBut('id', 'shop_id', 'handle', 'sales_count')},
-      version = g.version + 1, updated_at = now()
+      version = g.version + 1, updated_at = now(), deleted_at = null
     returning g.id, g.shop_id as "shopId", g.handle`.execute(tx)
   return rows
 }

@@ -42,7 +42,9 @@ export function judgeProduct(
   if (problems.length > 0)
     return { outcome: 'refused', faults: problems.map((problem) => faultOfProblem(problem, file.line)) }
   if (!stored) return { outcome: 'added', wanted: { ...wanted, form } }
+  // A deleted product comes back by being written.
   const isSame =
+    !stored.product.isDeleted &&
     stored.product.isOnSale === wanted.isOnSale &&
     changedUnits(plainForm(stored.form), plainForm(wanted.form)).length === 0
   return isSame ? { outcome: 'unchanged' } : { outcome: 'changed', wanted: { ...wanted, form } }

@@ -25,7 +25,7 @@ export async function listProducts(db: Db, viewer: Viewer, asked: ProductsAsked,
   const narrowed = isNarrowed(filter)
   const known = narrowed ? undefined : await store.countAll(db, viewer)
   const [counts, rows] = await Promise.all([
-    known ?? store.countFiltered(db, viewer, { ...filter, state: undefined }),
+    known ?? store.countFiltered(db, viewer, filter),
     read(known && totalOf(known)),
   ])
   const all = counts.onSale + counts.soldOut + counts.warehouse

@@ -7,6 +7,12 @@ import type { ListedRow, SpecRow } from '../store/list.ts'
 
 const written: readonly Written[] = ['missing', 'part', 'full']
 
+function stateOf({ isDeleted, isOnSale, stock }: ListedRow): ShopProduct['state'] {
+  if (isDeleted) return 'deleted'
+  if (!isOnSale) return 'warehouse'
+  return stock === 0 ? 'soldOut' : 'onSale'
+}
+
 export function productView(row: ListedRow, locale: Locale): ShopProduct {
   const { stock, sold30, specNum } = row
   return {
@@ -20,7 +26,7 @@ export function productView(row: ListedRow, locale: Locale): ShopProduct {
     stock,
     sold30,
     languages: { 'zh-CN': written[row.zh]!, 'ko-KR': written[row.ko]!, 'en-US': written[row.en]! },
-    state: !row.isOnSale ? 'warehouse' : stock === 0 ? 'soldOut' : 'onSale',
+    state: stateOf(row),
     gmtModified: wireTime(row.updatedAt.getTime()),
     specNum,
     ...(row.onlySkuId !== null && {

@@ -21,10 +21,11 @@ interface FoundProductsProps {
 /** The products of a page with what can be done with those that are chosen; on phones as cards. */
 export function FoundProducts({ search, found, hidden, selection, onBulk }: FoundProductsProps) {
   const isWide = useWide()
-  const { mayEditPrice, mayEditStock } = useProductList()
+  const { mayChoose, mayEditStock } = useProductList()
   const { list, total, pages } = found
   const ids = list.map(({ pkId }) => pkId)
-  const chooses = mayEditPrice ? selection : undefined
+  const isDeleted = search.state === 'deleted'
+  const chooses = mayChoose ? selection : undefined
   const place = JSON.stringify(search)
   return (
     <>
@@ -35,7 +36,7 @@ export function FoundProducts({ search, found, hidden, selection, onBulk }: Foun
         <ProductCards products={list} selection={chooses} />
       )}
       <ListFoot key={`foot ${place}`} {...{ search, total, pages }} listed={list.length} />
-      {chooses && <BulkBar selection={chooses} mayEditStock={mayEditStock} onKind={onBulk} />}
+      {chooses && <BulkBar selection={chooses} {...{ mayEditStock, isDeleted }} onKind={onBulk} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { productFilesHref } from '@hojip/hrefs/product-files'
 import { newProductHref, shopProductsHref } from '@hojip/hrefs/products'
+import type { Output } from '@hojip/platform/client'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
@@ -46,6 +47,20 @@ function useSlash() {
   }, [])
 }
 
+type Counts = Output<'POST /bizConsole/queryProducts'>['counts']
+
+/** A tab for each state; the recycle bin once there is something in it. */
+function useTabs(search: ProductsSearch, counts: Counts) {
+  const t = useTexts(productsTexts)
+  const isShown = (state: keyof Counts) => state !== 'deleted' || state === search.state || counts.deleted > 0
+  return stateTabs.filter(isShown).map((state) => ({
+    href: shopProductsHref({ ...search, state, page: 1, row: undefined }),
+    label: t.tabs[state],
+    count: counts[state],
+    current: state === search.state,
+  }))
+}
+
 /** The shop's products: to find one, to see what it lacks, and to correct it in its place. */
 export function Page() {
   const t = useTexts(productsTexts)
@@ -58,12 +73,7 @@ export function Page() {
     setHidden(next)
     rememberHidden(next)
   }
-  const tabs = stateTabs.map((state) => ({
-    href: shopProductsHref({ ...search, state, page: 1, row: undefined }),
-    label: t.tabs[state],
-    count: found.counts[state],
-    current: state === search.state,
-  }))
+  const tabs = useTabs(search, found.counts)
   const shared = useListShown(search)
   const selection = useSelection(JSON.stringify(filterInput(search)), found.total)
   const [bulk, setBulk] = useState<BulkKind>()
@@ -73,6 +83,11 @@ export function Page() {
         <h1 className="sr-only">{t.title}</h1>
         <BulkNotice />
         <FilterRow key={JSON.stringify(productsInput({ ...search, page: 1 }))} search={search} />
+        {!isWide && (
+          <div className="grid grid-cols-2 gap-2">
+            <NewProducts isWide={false} />
+          </div>
+        )}
         <section aria-label={t.title} className="min-w-0 lg:card">
           <div className="flex items-center justify-between border-line max-lg:mb-2 lg:border-b">
             <TabLinks
@@ -80,10 +95,12 @@ export function Page() {
               label={t.statesLabel}
               className="border-b-0! px-1 text-14! max-lg:gap-5! lg:gap-7! lg:px-4"
             />
-            <span className="flex items-center gap-3 pr-3">
-              <NewProducts />
-              {isWide && <ColumnChooser hidden={hidden} onHidden={hide} />}
-            </span>
+            {isWide && (
+              <span className="flex items-center gap-3 pr-3">
+                <NewProducts isWide />
+                <ColumnChooser hidden={hidden} onHidden={hide} />
+              </span>
+            )}
           </div>
           {found.list.length === 0 ? (
             <div className="max-lg:card">
@@ -94,7 +111,6 @@ export function Page() {
           )}
         </section>
         <KeyHints />
-        <FilesOnPhones />
         <p aria-live="polite" className="sr-only">
           {t.total(count(found.total))}
         </p>
@@ -115,31 +131,19 @@ export function Page() {
   )
 }
 
-/** Where products come from. */
-function NewProducts() {
+/** Where products come from; on phones a row of its own. */
+function NewProducts({ isWide }: { isWide: boolean }) {
   const t = useTexts(productsTexts)
+  const look = isWide ? { size: 'sm' as const } : { className: 'min-h-11!' }
   return (
     <>
-      <span className="max-lg:hidden">
-        <ButtonLink href={productFilesHref} size="sm">
-          {t.files}
-        </ButtonLink>
-      </span>
-      <ButtonLink href={newProductHref} size="sm" kind="jade">
+      <ButtonLink href={productFilesHref} {...look}>
+        {t.files}
+      </ButtonLink>
+      <ButtonLink href={newProductHref} kind="jade" {...look}>
         {t.newProduct}
       </ButtonLink>
     </>
-  )
-}
-
-function FilesOnPhones() {
-  const t = useTexts(productsTexts)
-  return (
-    <div className="grid lg:hidden">
-      <ButtonLink href={productFilesHref} className="min-h-11!">
-        {t.files}
-      </ButtonLink>
-    </div>
   )
 }
 

@@ -28,8 +28,8 @@ export const enUS = {
   edit: 'Edit',
   files: 'Import and export',
   newProduct: 'New product',
-  tabs: { all: 'All', onSale: 'On sale', soldOut: 'Sold out', warehouse: 'Off sale' },
-  states: { onSale: 'On sale', soldOut: 'Sold out', warehouse: 'Off sale' },
+  tabs: { all: 'All', onSale: 'On sale', soldOut: 'Sold out', warehouse: 'Off sale', deleted: 'Deleted' },
+  states: { onSale: 'On sale', soldOut: 'Sold out', warehouse: 'Off sale', deleted: 'Deleted' },
   chooseColumns: 'Columns',
   columns: {
     product: 'Product',
@@ -102,6 +102,8 @@ export const enUS = {
       freight: 'Delivery',
       onSale: 'Put on sale',
       offSale: 'Take off sale',
+      delete: 'Delete',
+      restore: 'Restore',
     },
     titles: {
       price: (n) => `Change prices of ${n} ${n === '1' ? 'product' : 'products'}`,
@@ -110,6 +112,8 @@ export const enUS = {
       freight: (n) => `Change the delivery template of ${n} products`,
       onSale: (n) => `Put ${n} ${n === '1' ? 'product' : 'products'} on sale`,
       offSale: (n) => `Take ${n} ${n === '1' ? 'product' : 'products'} off sale`,
+      delete: (n) => `Delete ${n} ${n === '1' ? 'product' : 'products'}`,
+      restore: (n) => `Restore ${n} ${n === '1' ? 'product' : 'products'}`,
     },
     start: {
       price: 'Change prices',
@@ -118,6 +122,8 @@ export const enUS = {
       freight: 'Change templates',
       onSale: 'Put on sale',
       offSale: 'Take off sale',
+      delete: 'Delete',
+      restore: 'Restore',
     },
     explained: {
       category:
@@ -126,6 +132,9 @@ export const enUS = {
       onSale: 'Shoppers can see and buy them at once; those without stock show as sold out.',
       offSale:
         'They leave the search and all lists, and cannot be ordered from carts. Orders already placed stay as they are.',
+      delete:
+        'Shoppers no longer see or order them; orders already placed stay as they are. Find them under “Deleted”, where you can restore them.',
+      restore: 'They come back off sale. Look at them before you put them on sale.',
     },
     undoable: 'Runs in the background and can be stopped; can be undone for 30 days',
     cancel: 'Cancel',
@@ -201,6 +210,7 @@ export const enUS = {
     onSale: 'No products on sale',
     soldOut: 'Nothing is sold out',
     warehouse: 'Nothing is off sale',
+    deleted: 'Nothing is deleted',
   },
   notFound: 'No products match',
   notFoundText: 'Try other words, or remove some filters.',

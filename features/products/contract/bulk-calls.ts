@@ -11,6 +11,8 @@ const roundTo = z.enum(['fen', 'jiao', 'yuan']).default('fen')
 
 const change = z.discriminatedUnion('type', [
   z.object({ type: z.literal('onSale'), isOnSale: z.boolean() }),
+  /** Deleted products can be brought back, off sale. */
+  z.object({ type: z.literal('deleted'), isDeleted: z.boolean() }),
   z.object({
     type: z.literal('pricePercent'),
     /** Such as `10` or `-12.5`; from -99.99 to 900. */

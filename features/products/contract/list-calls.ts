@@ -2,15 +2,19 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { productsRefusals as r } from '../refusals.ts'
 
-/** On sale; on sale, but nothing is left of it; in the warehouse, where shoppers do not see it. */
-const state = z.enum(['onSale', 'soldOut', 'warehouse'])
+/**
+ * On sale; on sale, but nothing is left of it; in the warehouse, where shoppers do not see it; deleted, until the shop
+ * brings it back.
+ */
+const state = z.enum(['onSale', 'soldOut', 'warehouse', 'deleted'])
 /** How far the texts are written in a language. */
 const written = z.enum(['full', 'part', 'missing'])
 const amount = s.money.regex(/^\d/)
 
 /** Which of the shop's products: all conditions together. */
 export const productFilter = {
-  state: z.enum(['all', 'onSale', 'soldOut', 'warehouse']).default('all'),
+  /** `all`: except deleted ones. */
+  state: z.enum(['all', 'onSale', 'soldOut', 'warehouse', 'deleted']).default('all'),
   /** A part of the name in any language, of the product's number or of an option's number. */
   words: s.words(0, 40).optional(),
   /** A category of any level. */
@@ -73,7 +77,13 @@ export const listCalls = {
     }),
     output: s.pageOf(product).extend({
       /** With the same conditions in every state. */
-      counts: z.object({ all: z.int(), onSale: z.int(), soldOut: z.int(), warehouse: z.int() }),
+      counts: z.object({
+        all: z.int(),
+        onSale: z.int(),
+        soldOut: z.int(),
+        warehouse: z.int(),
+        deleted: z.int(),
+      }),
     }),
   }),
   'POST /bizConsole/queryProductSpecs': call({

@@ -9,11 +9,11 @@ export type PriceRule = { roundTo: Rounding } & (
   | { type: 'priceAmount'; fen: Fen }
 )
 export type StockRule = { type: 'stockSet'; units: number } | { type: 'stockAdd'; units: number }
+export type Switch = { type: 'onSale'; isOnSale: boolean } | { type: 'deleted'; isDeleted: boolean }
 /** Null: the shop's default template. */
 export type FreightChange = { type: 'freight'; templateId: string | null }
 export type CategoryChange = { type: 'category'; categoryId: string }
-export type BulkChange =
-  { type: 'onSale'; isOnSale: boolean } | FreightChange | CategoryChange | PriceRule | StockRule
+export type BulkChange = Switch | FreightChange | CategoryChange | PriceRule | StockRule
 
 export const mostFen = 9_999_999_999
 export const mostUnits = 1_000_000_000
@@ -44,9 +44,16 @@ export function newStock(free: number | null, rule: StockRule): number | 'uncoun
 }
 
 /** What a change is about. */
-export function subjectOf(change: BulkChange): 'onSale' | 'freight' | 'category' | 'price' | 'stock' {
-  if (change.type === 'onSale' || isMove(change)) return change.type
+export function subjectOf(
+  change: BulkChange,
+): 'onSale' | 'deleted' | 'freight' | 'category' | 'price' | 'stock' {
+  if (isSwitch(change) || isMove(change)) return change.type
   return isPriceRule(change) ? 'price' : 'stock'
+}
+
+/** Changes after which a product is on sale or deleted, or is not. */
+export function isSwitch(change: BulkChange): change is Switch {
+  return change.type === 'onSale' || change.type === 'deleted'
 }
 
 /** Changes that give a product another template or category: things with an id instead of a number. */

@@ -2,8 +2,13 @@ import type { Locale } from '@hojip/platform/i18n'
 import { yuanToFen, type Fen } from '@hojip/platform/money'
 import type { ProductsAsked, ProductState } from '../contract.ts'
 
-export const productStates = ['onSale', 'soldOut', 'warehouse'] as const satisfies readonly ProductState[]
-export const stateTabs = ['onSale', 'warehouse', 'soldOut', 'all'] as const
+export const productStates = [
+  'onSale',
+  'soldOut',
+  'warehouse',
+  'deleted',
+] as const satisfies readonly ProductState[]
+export const stateTabs = ['onSale', 'warehouse', 'soldOut', 'all', 'deleted'] as const
 export const stockKinds = ['none', 'low', 'uncounted'] as const
 export const languageKinds = ['any', 'zh-CN', 'ko-KR', 'en-US'] as const
 export const sorts = ['updated', 'price', 'stock', 'sold'] as const
@@ -13,7 +18,8 @@ export const lowStock = 10
 
 /** What rows are compared with. */
 export interface ProductFilter {
-  state?: ProductState | undefined
+  /** Left out: all but deleted ones. */
+  state?: ProductState | 'any' | undefined
   /** Small letters, as the searched texts are. */
   words?: string | undefined
   categoryId?: string | undefined

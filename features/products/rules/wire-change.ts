@@ -11,6 +11,7 @@ function hundredthsOf(text: string): number {
 export function changeOfWire(change: WireChange): BulkChange {
   switch (change.type) {
     case 'onSale':
+    case 'deleted':
     case 'freight':
     case 'category':
       return change
@@ -27,6 +28,7 @@ export function changeOfWire(change: WireChange): BulkChange {
 export function wireOfChange(change: BulkChange): WireChange {
   switch (change.type) {
     case 'onSale':
+    case 'deleted':
     case 'freight':
     case 'category':
       return change

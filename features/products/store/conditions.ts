@@ -6,7 +6,7 @@ import { lowStock, type ProductFilter } from '../rules/product-filter.ts'
 export type Seller = Pick<Viewer, 'shopId'>
 
 /** As `shop_product.state` has them. */
-export const stateNumbers = { onSale: 1, soldOut: 2, warehouse: 3 } as const
+export const stateNumbers = { onSale: 1, soldOut: 2, warehouse: 3, deleted: 4 } as const
 
 /** From so many units on, at least one SKU is not counted. */
 const plenty = sql`1000000`
@@ -24,13 +24,20 @@ const ofLanguage = {
   'en-US': sql`p.en < 2`,
 }
 
+function ofState(state: ProductFilter['state']): RawBuilder<unknown>[] {
+  if (state === 'any') return []
+  return state
+    ? [sql`p.state = ${sql.lit(stateNumbers[state])}`]
+    : [sql`p.state <> ${sql.lit(stateNumbers.deleted)}`]
+}
+
 /** The condition for rows `p` of `shop_product`: of the viewer's shop, and as the filter says. */
 export function conditionOf({ shopId }: Seller, filter: ProductFilter): RawBuilder<unknown> {
   const { state, words, categoryId, stock, language, fromFen, toFen } = filter
   const conditions = [
     // A viewer without a shop sees no shop's products: null equals no id.
     sql`p.shop_id = ${shopId ?? null}`,
-    ...(state ? [sql`p.state = ${sql.lit(stateNumbers[state])}`] : []),
+    ...ofState(state),
     ...(words ? [sql`p.words like ${withinPattern(words)}`] : []),
     ...(categoryId ? [sql`${categoryId}::uuid in (p.category1_id, p.category2_id, p.category3_id)`] : []),
     ...(stock ? [ofStock[stock]] : []),

@@ -10,12 +10,14 @@ export interface StateCounts {
   onSale: number
   soldOut: number
   warehouse: number
+  deleted: number
 }
 
 const counted = sql<number>`
   coalesce(sum(n) filter (where state = 1), 0)::int as "onSale",
   coalesce(sum(n) filter (where state = 2), 0)::int as "soldOut",
-  coalesce(sum(n) filter (where state = 3), 0)::int as warehouse`
+  coalesce(sum(n) filter (where state = 3), 0)::int as warehouse,
+  coalesce(sum(n) filter (where state = 4), 0)::int as deleted`
 
 /** How many of all the shop's products are in each state; a sum of few rows, whatever their number. */
 export async function countAll(db: Db, { shopId }: Seller): Promise<StateCounts> {
@@ -28,7 +30,7 @@ export async function countAll(db: Db, { shopId }: Seller): Promise<StateCounts>
 export async function countFiltered(db: Db, viewer: Seller, filter: ProductFilter): Promise<StateCounts> {
   const { rows } = await sql<StateCounts>`
     select ${counted} from (
-      select state, count(*) as n from shop_product p where ${conditionOf(viewer, filter)} group by state) c`.execute(
+      select state, count(*) as n from shop_product p where ${conditionOf(viewer, { ...filter, state: 'any' })} group by state) c`.execute(
     db,
   )
   return rows[0]!
@@ -79,6 +81,7 @@ export interface ListedRow {
   picture: string | null
   categories: LocalText[]
   isOnSale: boolean
+  isDeleted: boolean
   priceMinFen: Fen
   priceMaxFen: Fen
   /** Null: not counted. */
@@ -96,7 +99,8 @@ export interface ListedRow {
 /** The products as they are now, in the order of the ids. */
 export async function productsListed(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select g.id, g.sn, g.name, g.gallery ->> 0 as picture, g.is_on_sale as "isOnSale", g.updated_at as "updatedAt",
+    select g.id, g.sn, g.name, g.gallery ->> 0 as picture, g.is_on_sale as "isOnSale",
+      g.deleted_at is not null as "isDeleted", g.updated_at as "updatedAt",
       (select coalesce(jsonb_agg(c.name order by c.level), '[]') from category c
         where c.id in (g.category1_id, g.category2_id, g.category3_id)) as categories,
       coalesce(k.low, g.price_fen) as "priceMinFen", coalesce(k.high, g.price_fen) as "priceMaxFen",

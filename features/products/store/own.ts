@@ -17,11 +17,13 @@ export async function ownSku(db: Db | Tx, { shopId }: Seller, skuId: string): Pr
     select g.id as "goodsId", k.price_fen as "priceFen",
       case when coalesce(t.is_counted, true) then ${freeUnits} end as stock
     from sku k join goods g on g.id = k.goods_id left join stock t on t.sku_id = k.id
-    where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${shopId ?? null}`.execute(db)
+    where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${shopId ?? null} and g.deleted_at is null`.execute(
+    db,
+  )
   return rows[0]
 }
 
-/** How many of these products belong to the viewer's shop. */
+/** How many of these products belong to the viewer's shop, deleted ones left out. */
 export async function countOwn(
   db: Db | Tx,
   { shopId }: Seller,
@@ -29,6 +31,8 @@ export async function countOwn(
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from goods
-    where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId ?? null}`.execute(db)
+    where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId ?? null} and deleted_at is null`.execute(
+    db,
+  )
   return rows[0]!.n
 }

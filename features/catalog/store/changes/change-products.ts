@@ -38,7 +38,10 @@ export async function changePrices(tx: Tx, changes: readonly PriceChange[]): Pro
   return changed.rows.map(({ id }) => id)
 }
 
-/** Takes products on or off sale; returns the ids of those that were not so before. As `changePrices` otherwise. */
+/**
+ * Takes products on or off sale; returns the ids of those that were not so before. A deleted product stays off sale. As
+ * `changePrices` otherwise.
+ */
 export async function changeOnSale(
   tx: Tx,
   goodsIds: readonly string[],
@@ -49,10 +52,37 @@ export async function changeOnSale(
       select id from goods where id = any(${[...goodsIds]}::uuid[]) order by id for no key update
     )
     update goods g set is_on_sale = ${isOnSale}, version = g.version + 1, updated_at = now()
-    from locked where g.id = locked.id and g.is_on_sale <> ${isOnSale} returning g.id`.execute(tx)
+    from locked where g.id = locked.id and g.is_on_sale <> ${isOnSale} and g.deleted_at is null
+    returning g.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await refreshShopProducts(tx, ids)
   return ids
+}
+
+/**
+ * Deletes products of a shop, which takes them off sale, or brings them back off sale; returns those that were not so
+ * before, and whether they were on sale. As `changePrices` otherwise.
+ */
+export async function changeDeleted(
+  tx: Tx,
+  shopId: string,
+  goodsIds: readonly string[],
+  isDeleted: boolean,
+): Promise<{ id: string; wasOnSale: boolean }[]> {
+  const { rows } = await sql<{ id: string; wasOnSale: boolean }>`
+    with locked as (
+      select id, is_on_sale from goods
+      where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
+    )
+    update goods g set deleted_at = case when ${isDeleted} then now() end, is_on_sale = g.is_on_sale and not ${isDeleted},
+      version = g.version + 1, updated_at = now()
+    from locked where g.id = locked.id and (g.deleted_at is null) = ${isDeleted}
+    returning g.id, locked.is_on_sale as "wasOnSale"`.execute(tx)
+  await refreshShopProducts(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows
 }
 
 /**

@@ -9,11 +9,13 @@ import { productsRefusals as r } from '../../refusals.ts'
 import {
   isMove,
   isPriceRule,
+  isSwitch,
   newPrice,
   newStock,
   type BulkChange,
   type CategoryChange,
   type FreightChange,
+  type Switch,
 } from '../../rules/bulk-change.ts'
 import { changeOfWire } from '../../rules/wire-change.ts'
 import {
@@ -27,10 +29,15 @@ import { conditionOfChosen, refusedMove } from './chosen.ts'
 
 const examples = 5
 
+/** What a switch is set to. */
+function isOn(change: Switch): boolean {
+  return change.type === 'onSale' ? change.isOnSale : change.isDeleted
+}
+
 type Outcome = 'changed' | 'unchanged' | 'outOfLimits' | 'uncounted'
 
 function outcomeOf(change: BulkChange, value: number | null): Outcome {
-  if (change.type === 'onSale') return (value === 1) === change.isOnSale ? 'unchanged' : 'changed'
+  if (isSwitch(change)) return (value === 1) === isOn(change) ? 'unchanged' : 'changed'
   if (isMove(change)) return value === 1 ? 'unchanged' : 'changed'
   const after = isPriceRule(change) ? (newPrice(value!, change) ?? 'outOfLimits') : newStock(value, change)
   if (typeof after === 'string') return after
@@ -49,11 +56,12 @@ function exampleView(
   const names = {
     goodsId: row.goodsId,
     goodsName: textIn(row.name, locale),
-    specText: change.type === 'onSale' ? '' : specText(row.options, row.choice, locale),
+    specText: isSwitch(change) ? '' : specText(row.options, row.choice, locale),
   }
-  if (change.type === 'onSale') {
-    const said = (isOnSale: boolean) => (isOnSale ? '1' : '0')
-    return { ...names, before: said(row.isOnSale), after: said(change.isOnSale) }
+  if (isSwitch(change)) {
+    const said = (isSet: boolean) => (isSet ? '1' : '0')
+    const before = change.type === 'onSale' ? row.isOnSale : row.isDeleted
+    return { ...names, before: said(before), after: said(isOn(change)) }
   }
   if (isPriceRule(change)) {
     const after = newPrice(row.priceFen, change)
@@ -87,7 +95,7 @@ export async function previewBulk(
       : distinctValues(
           db,
           condition,
-          change.type === 'onSale' ? 'onSale' : isPriceRule(change) ? 'price' : 'stock',
+          isSwitch(change) ? change.type : isPriceRule(change) ? 'price' : 'stock',
         ),
     examplesOf(db, condition, examples),
   ])

@@ -1,6 +1,7 @@
 import {
   bumpCatalogVersion,
   changeCategory,
+  changeDeleted,
   changeFreight,
   changeOnSale,
   changePrices,
@@ -110,6 +111,20 @@ async function stepOfOnSale(
   }))
 }
 
+/** Deleted products remember whether they were on sale: taking the change back puts those on sale again. */
+async function stepOfDeleted(
+  tx: Tx,
+  shopId: string,
+  goodsIds: string[],
+  isDeleted: boolean,
+): Promise<BulkItem[]> {
+  const changed = await changeDeleted(tx, shopId, goodsIds, isDeleted)
+  return changed.map(({ id, wasOnSale }) => ({
+    ...{ subjectId: id, before: Number(wasOnSale), after: Number(isDeleted) },
+    outcome: 'changed',
+  }))
+}
+
 type Move = (FreightChange | CategoryChange)['type']
 type Moved = readonly { id: string; before: string | null }[]
 
@@ -141,11 +156,13 @@ async function stepForward(tx: Tx, bulk: BulkRow): Promise<void> {
   const items =
     change.type === 'onSale'
       ? await stepOfOnSale(tx, shopId, goodsIds, change.isOnSale)
-      : isMove(change)
-        ? await stepOfMove(tx, shopId, goodsIds, change)
-        : isPriceRule(change)
-          ? await stepOfPrices(tx, shopId, goodsIds, change)
-          : await stepOfStock(tx, bulk, goodsIds, change)
+      : change.type === 'deleted'
+        ? await stepOfDeleted(tx, shopId, goodsIds, change.isDeleted)
+        : isMove(change)
+          ? await stepOfMove(tx, shopId, goodsIds, change)
+          : isPriceRule(change)
+            ? await stepOfPrices(tx, shopId, goodsIds, change)
+            : await stepOfStock(tx, bulk, goodsIds, change)
   await noteStep(tx, bulk.id, { products: goodsIds.length, items })
   if (items.length > 0) await bumpCatalogVersion(tx)
 }
@@ -168,11 +185,31 @@ async function moveBack(
   return undone
 }
 
+/** The products that are still as the change has left them; those that it took off sale are on sale again. */
+async function undoDeleted(
+  tx: Tx,
+  shopId: string,
+  isDeleted: boolean,
+  items: readonly ChangedItem[],
+): Promise<string[]> {
+  const ids = items.map(({ subjectId }) => subjectId)
+  const undone = (await changeDeleted(tx, shopId, ids, !isDeleted)).map(({ id }) => id)
+  const back = new Set(items.flatMap(({ subjectId, before }) => (before === 1 ? [subjectId] : [])))
+  if (isDeleted)
+    await changeOnSale(
+      tx,
+      undone.filter((id) => back.has(id)),
+      true,
+    )
+  return undone
+}
+
 /** Takes these changes back where the value is still the one that the change has set; returns those. */
 async function takeBack(tx: Tx, bulk: BulkRow, items: readonly ChangedItem[]): Promise<string[]> {
   const { change, shopId } = bulk
   const ids = items.map(({ subjectId }) => subjectId)
   if (change.type === 'onSale') return changeOnSale(tx, ids, !change.isOnSale)
+  if (change.type === 'deleted') return undoDeleted(tx, shopId, change.isDeleted, items)
   if (isMove(change)) return moveBack(tx, shopId, change.type, items)
   if (isPriceRule(change))
     return changePrices(

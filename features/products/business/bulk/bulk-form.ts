@@ -3,7 +3,8 @@ import type { WireChange } from '../../contract.ts'
 import type { Rounding } from '../../rules/bulk-change.ts'
 import { readUnits } from '../edit/read-number.ts'
 
-export type BulkKind = 'price' | 'stock' | 'category' | 'freight' | 'onSale' | 'offSale'
+export type BulkKind =
+  'price' | 'stock' | 'category' | 'freight' | 'onSale' | 'offSale' | 'delete' | 'restore'
 
 export const priceWays = ['morePercent', 'lessPercent', 'more', 'less'] as const
 export const stockWays = ['set', 'add', 'remove'] as const
@@ -35,6 +36,7 @@ export function changeOf(
   { way, number, roundTo, templateId, categoryId }: BulkForm,
 ): WireChange | undefined {
   if (kind === 'onSale' || kind === 'offSale') return { type: 'onSale', isOnSale: kind === 'onSale' }
+  if (kind === 'delete' || kind === 'restore') return { type: 'deleted', isDeleted: kind === 'delete' }
   if (kind === 'freight') return { type: 'freight', templateId: templateId || null }
   if (kind === 'category') return categoryId ? { type: 'category', categoryId } : undefined
   if (kind === 'stock') {

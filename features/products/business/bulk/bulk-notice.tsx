@@ -51,6 +51,8 @@ function useDescribed() {
     switch (change.type) {
       case 'onSale':
         return change.isOnSale ? t.kinds.onSale : t.kinds.offSale
+      case 'deleted':
+        return change.isDeleted ? t.kinds.delete : t.kinds.restore
       case 'freight':
       case 'category':
         return t.kinds[change.type]

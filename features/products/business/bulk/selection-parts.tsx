@@ -49,12 +49,19 @@ export function AllFound({ selection, ids, total }: AllFoundProps) {
   )
 }
 
-const kinds = ['price', 'stock', 'category', 'freight', 'onSale', 'offSale'] as const
+const kinds = ['price', 'stock', 'category', 'freight', 'onSale', 'offSale', 'delete'] as const
+const deletedKinds = ['restore'] as const
 
-type BulkBarProps = { selection: Selection; mayEditStock: boolean; onKind: (kind: BulkKind) => void }
+interface BulkBarProps {
+  selection: Selection
+  mayEditStock: boolean
+  /** What is chosen is deleted: it can be brought back. */
+  isDeleted: boolean
+  onKind: (kind: BulkKind) => void
+}
 
 /** At the foot while something is chosen: what can be done with it. */
-export function BulkBar({ selection, mayEditStock, onKind }: BulkBarProps) {
+export function BulkBar({ selection, mayEditStock, isDeleted, onKind }: BulkBarProps) {
   const t = useTexts(productsTexts)
   if (selection.count === 0) return null
   return (
@@ -62,12 +69,12 @@ export function BulkBar({ selection, mayEditStock, onKind }: BulkBarProps) {
       <span role="status" className="mr-1 max-lg:w-full">
         {t.bulk.chosen(count(selection.count))}
       </span>
-      {kinds
+      {(isDeleted ? deletedKinds : kinds)
         .filter((kind) => kind !== 'stock' || mayEditStock)
         .map((kind) => (
           <Button
             key={kind}
-            kind={kind === 'price' ? 'jade' : 'outline'}
+            kind={kind === 'price' || kind === 'restore' ? 'jade' : 'outline'}
             size="sm"
             className="max-lg:min-h-11!"
             onClick={() => onKind(kind)}

@@ -5,6 +5,8 @@ import type { ShopProduct } from '../../contract.ts'
 import { productsInput, type ProductsSearch } from '../products-search.ts'
 
 interface ProductList {
+  /** Whether products can be chosen to be changed together. */
+  mayChoose: boolean
   mayEditPrice: boolean
   mayEditStock: boolean
   /** Shows a product as it was saved, where it stands. */
@@ -12,6 +14,7 @@ interface ProductList {
 }
 
 export const ProductListContext = createContext<ProductList>({
+  mayChoose: false,
   mayEditPrice: false,
   mayEditStock: false,
   put: () => undefined,
@@ -38,9 +41,13 @@ export function useListShown(search: ProductsSearch): ProductList {
   const access = useViewer()?.access ?? []
   const answer = useAnswer()
   const refresh = useRefresh()
+  const mayChoose = access.includes('products.edit')
+  // Deleted products are only brought back.
+  const isThere = search.state !== 'deleted'
   return {
-    mayEditPrice: access.includes('products.edit'),
-    mayEditStock: access.includes('stock.edit'),
+    mayChoose,
+    mayEditPrice: isThere && mayChoose,
+    mayEditStock: isThere && access.includes('stock.edit'),
     put: (product) => {
       answer('POST /bizConsole/queryProducts', productsInput(search), (before) =>
         withProduct(before!, product),

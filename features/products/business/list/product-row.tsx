@@ -74,26 +74,27 @@ export function ProductRow(props: ProductRowProps) {
         ))}
         <td className={`${cell} text-right whitespace-nowrap`}>
           <OnSaleButton product={product} className="mr-3" />
-          <Link
-            href={shopProductHref(product.pkId)}
-            aria-label={`${t.edit}: ${product.goodsName}`}
-            className="mr-3 text-jade-text underline-offset-3 hover:underline"
-          >
-            {t.edit}
-          </Link>
-          <Link
-            href={productHref(product.pkId)}
-            target="_blank"
-            aria-label={`${t.view}: ${product.goodsName}`}
-            className="text-jade-text underline-offset-3 hover:underline"
-          >
-            {t.view}
-          </Link>
+          {product.state !== 'deleted' && <RowLinks product={product} />}
         </td>
       </tr>
       {isOpen && (
         <SpecRows key={turn} hasBox={selection !== undefined} product={product} shown={shown} edits={edits} />
       )}
+    </>
+  )
+}
+
+function RowLinks({ product: { pkId, goodsName } }: Pick<ProductRowProps, 'product'>) {
+  const t = useTexts(productsTexts)
+  const look = 'text-jade-text underline-offset-3 hover:underline'
+  return (
+    <>
+      <Link href={shopProductHref(pkId)} aria-label={`${t.edit}: ${goodsName}`} className={`mr-3 ${look}`}>
+        {t.edit}
+      </Link>
+      <Link href={productHref(pkId)} target="_blank" aria-label={`${t.view}: ${goodsName}`} className={look}>
+        {t.view}
+      </Link>
     </>
   )
 }

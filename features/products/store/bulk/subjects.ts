@@ -71,14 +71,18 @@ export async function productsOfSkus(tx: Tx, skuIds: readonly string[]): Promise
 export async function distinctValues(
   db: Db,
   condition: RawBuilder<unknown>,
-  kind: 'price' | 'stock' | 'onSale',
+  kind: 'price' | 'stock' | 'onSale' | 'deleted',
 ): Promise<{ value: number | null; n: number }[]> {
   const subject = {
     price: sql`k.price_fen`,
     stock: sql`(case when t.is_counted then t.on_hand - t.reserved end)::bigint`,
     onSale: sql`g.is_on_sale::int`,
+    deleted: sql`(g.deleted_at is not null)::int`,
   }[kind]
-  const skus = kind === 'onSale' ? sql`` : sql`join sku k on k.goods_id = p.goods_id and k.is_on_sale`
+  const skus =
+    kind === 'onSale' || kind === 'deleted'
+      ? sql``
+      : sql`join sku k on k.goods_id = p.goods_id and k.is_on_sale`
   const shelves = kind === 'stock' ? sql`join stock t on t.sku_id = k.id` : sql``
   const { rows } = await sql<{ value: number | null; n: number }>`
     select ${subject} as value, count(*)::int as n
@@ -130,6 +134,7 @@ export interface ExampleRow {
   priceFen: Fen
   free: number | null
   isOnSale: boolean
+  isDeleted: boolean
 }
 
 /** A few of the chosen products, each with its cheapest SKU. */
@@ -140,7 +145,7 @@ export async function examplesOf(
 ): Promise<ExampleRow[]> {
   const { rows } = await sql<ExampleRow>`
     select g.id as "goodsId", g.name, k.choice, g.options, k.price_fen as "priceFen", g.is_on_sale as "isOnSale",
-      case when t.is_counted then ${freeUnits} end as free
+      g.deleted_at is not null as "isDeleted", case when t.is_counted then ${freeUnits} end as free
     from (select p.goods_id from shop_product p where ${condition} order by p.goods_id desc limit ${limit}) p
     join goods g on g.id = p.goods_id
     cross join lateral (select * from sku k where k.goods_id = g.id and k.is_on_sale

@@ -29,6 +29,7 @@ export interface EditedProduct {
   sn: string
   version: number
   isOnSale: boolean
+  isDeleted: boolean
   importHash: string | null
   categoryId: string
   name: LocalText
@@ -49,7 +50,7 @@ export interface EditedProduct {
 
 type Wanted = { id: string } | { handle: string }
 
-/** A product of the viewer's shop; undefined for another shop's. */
+/** A product of the viewer's shop; undefined for another shop's, and for a deleted one. */
 export async function ownProduct(
   db: Db | Tx,
   seller: Seller,
@@ -60,10 +61,10 @@ export async function ownProduct(
     seller,
     'id' in wanted ? { ids: [wanted.id] } : { handles: [wanted.handle] },
   )
-  return found
+  return found?.isDeleted ? undefined : found
 }
 
-/** Those of the products that belong to the viewer's shop, by id. */
+/** Those of the products that belong to the viewer's shop, by id; also deleted ones. */
 export async function ownProducts(
   db: Db | Tx,
   { shopId }: Seller,
@@ -74,7 +75,7 @@ export async function ownProducts(
       ? sql`g.id = any(${[...wanted.ids]}::uuid[])`
       : sql`g.handle = any(${[...wanted.handles]}::text[])`
   const { rows } = await sql<EditedProduct>`
-    select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale",
+    select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale", g.deleted_at is not null as "isDeleted",
       g.import_hash as "importHash", coalesce(g.category3_id, g.category2_id, g.category1_id) as "categoryId", g.name,
       g.selling, g.brand, g.keywords, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
       g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit",

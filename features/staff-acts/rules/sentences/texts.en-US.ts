@@ -128,6 +128,7 @@ export const enUS: SentenceTexts = {
       stock: 'stock',
       category: 'category',
       freight: 'delivery template',
+      deleted: 'deletion',
       onSale: 'on or off sale',
     },
     blockReason: {

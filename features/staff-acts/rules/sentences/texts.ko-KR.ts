@@ -124,6 +124,7 @@ export const koKR: SentenceTexts = {
       stock: '재고',
       category: '카테고리',
       freight: '배송비 템플릿',
+      deleted: '삭제 여부',
       onSale: '판매 상태',
     },
     blockReason: {

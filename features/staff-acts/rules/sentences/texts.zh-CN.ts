@@ -117,7 +117,14 @@ export const zhCN = {
   values: {
     roles: { owner: '店主', goods: '运营', orders: '仓管', service: '客服', money: '财务', readOnly: '只看' },
     sale: { on: '上架', off: '下架' },
-    bulk: { price: '价格', stock: '库存', category: '分类', freight: '运费模板', onSale: '上下架状态' },
+    bulk: {
+      price: '价格',
+      stock: '库存',
+      category: '分类',
+      freight: '运费模板',
+      deleted: '去留（删除或恢复）',
+      onSale: '上下架状态',
+    },
     blockReason: {
       fraud: '涉嫌欺诈或虚假交易',
       abuse: '辱骂、骚扰或恶意退款',

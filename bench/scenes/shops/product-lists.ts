@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Tools } from '@hojip/db'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { sql } from 'kysely'
-import { goals } from '../goals.ts'
-import { startStopwatch } from '../load/figures.ts'
-import { fillShop } from '../mall/product-shop.ts'
-import { openRoom } from '../mall/room.ts'
-import type { Sizes } from '../mall/sizes.ts'
-import type { Row } from '../table.ts'
+import { goals } from '../../goals.ts'
+import { startStopwatch } from '../../load/figures.ts'
+import { fillShop } from '../../mall/product-shop.ts'
+import { openRoom } from '../../mall/room.ts'
+import type { Sizes } from '../../mall/sizes.ts'
+import type { Row } from '../../table.ts'
 
 const sorts = ['updated', 'price', 'stock', 'sold'] as const
 const pageSize = 50

@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import type { PlainAnswer } from '@hojip/platform/http'
 import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
 import { folderObjects } from '@hojip/uploads'
-import { goals } from '../goals.ts'
-import { fillShop } from '../mall/product-shop.ts'
-import { openRoom } from '../mall/room.ts'
-import type { Sizes } from '../mall/sizes.ts'
-import type { Row } from '../table.ts'
+import { goals } from '../../goals.ts'
+import { fillShop } from '../../mall/product-shop.ts'
+import { openRoom } from '../../mall/room.ts'
+import type { Sizes } from '../../mall/sizes.ts'
+import type { Row } from '../../table.ts'
 
 type Ask = (key: string, input: object) => Promise<unknown>
 

@@ -5,11 +5,11 @@ import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
-import { goals } from '../goals.ts'
-import { startStopwatch } from '../load/figures.ts'
-import { openRoom, type OpenRoom } from '../mall/room.ts'
-import type { Sizes } from '../mall/sizes.ts'
-import type { Row } from '../table.ts'
+import { goals } from '../../goals.ts'
+import { startStopwatch } from '../../load/figures.ts'
+import { openRoom, type OpenRoom } from '../../mall/room.ts'
+import type { Sizes } from '../../mall/sizes.ts'
+import type { Row } from '../../table.ts'
 
 const shops = 50
 const days = 1_095
