@@ -904,6 +904,7 @@ create table goods (
   picture_texts jsonb not null default '{}'::jsonb,
   freight_template_id uuid,
   deleted_at timestamptz,
+  on_sale_at timestamptz,
   constraint goods_shop_id_handle_key UNIQUE (shop_id, handle),
   constraint goods_pkey PRIMARY KEY (id),
   constraint goods_category1_id_fkey FOREIGN KEY (category1_id) REFERENCES category(id),
@@ -913,6 +914,7 @@ create table goods (
   constraint goods_origin_place_fkey FOREIGN KEY (origin_place) REFERENCES origin_place(slug),
   constraint goods_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint goods_check CHECK (((deleted_at IS NULL) OR (NOT is_on_sale))),
+  constraint goods_check1 CHECK (((on_sale_at IS NULL) OR ((NOT is_on_sale) AND (deleted_at IS NULL)))),
   constraint goods_person_limit_check CHECK (((person_limit >= 1) AND (person_limit <= 999)))
 );
 CREATE INDEX goods_by_new ON public.goods USING btree (id DESC) WHERE is_on_sale;

@@ -615,6 +615,7 @@ export interface GoodsTable {
   picture_texts: ColumnType<Json, string | undefined, string>
   freight_template_id: string | null
   deleted_at: Date | null
+  on_sale_at: Date | null
 }
 
 export interface GoodsAlertTable {

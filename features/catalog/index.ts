@@ -33,6 +33,7 @@ export {
   changeOnSale,
   changePrices,
   refreshShopProducts,
+  scheduleOnSale,
 } from './store/changes/change-products.ts'
 export { bumpCatalogVersion } from './store/version.ts'
 export { allProducts, type ListedProduct } from './actions/all-products.ts'

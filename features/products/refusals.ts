@@ -33,6 +33,22 @@ export const productsRefusals = defineRefusals('products', {
       'ko-KR': '몇 군데를 고쳐야 저장할 수 있어요',
     },
   },
+  isOnSale: {
+    code: '40009',
+    text: {
+      'zh-CN': '这件商品已经在售',
+      'en-US': 'This product is on sale already',
+      'ko-KR': '이미 판매 중인 상품이에요',
+    },
+  },
+  notFuture: {
+    code: '40001',
+    text: {
+      'zh-CN': '上架时间要在现在之后，一年以内',
+      'en-US': 'The time must be later than now, and within a year',
+      'ko-KR': '지금부터 1년 안의 시간을 골라 주세요',
+    },
+  },
   formChanged: {
     code: '40009',
     text: {

@@ -11,6 +11,7 @@ import {
   type PictureTools,
 } from './actions/form/read-form.ts'
 import { saveForm } from './actions/form/save-form.ts'
+import { scheduleProduct } from './actions/form/schedule.ts'
 import { savePrice, saveStock, takeOnSale } from './actions/edit-products.ts'
 import { listCategories, listProducts, listSpecs } from './actions/list-products.ts'
 import { productsCalls } from './contract.ts'
@@ -34,6 +35,7 @@ export function productsRoutes(tools: Tools & PictureTools): Bound[] {
     'POST /bizConsole/undoBulkChange': ({ pkId }, { viewer }) => undoBulk(tools, viewer, pkId),
     'POST /bizConsole/queryProductForm': ({ goodsId }, { viewer }) => readForm(db, viewer, goodsId),
     'POST /bizConsole/saveProductForm': (input, context) => saveForm(tools, input, context),
+    'POST /bizConsole/scheduleProduct': (input, context) => scheduleProduct(tools, input, context),
     'POST /bizConsole/queryProductVersions': (input, { viewer }) => readVersions(db, viewer, input),
     'POST /bizConsole/queryProductVersion': (input, { viewer }) => readVersion(db, viewer, input),
     'POST /bizConsole/uploadProductPicture': ({ file }, { viewer }) => uploadPicture(tools, viewer, file),

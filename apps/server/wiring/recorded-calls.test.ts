@@ -133,6 +133,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /bizConsole/sendInvitationAgain': [['phone']],
   'POST /bizConsole/withdrawInvitation': [['phone']],
   'POST /bizConsole/saveProductForm': [['product']],
+  'POST /bizConsole/scheduleProduct': [['product'], undefined, ['onSaleAt']],
   'POST /bizConsole/saveProductPrice': [['product', 'spec'], ['sum'], ['sum']],
   'POST /bizConsole/saveProductStock': [['product', 'spec'], ['stock'], ['stock']],
   'POST /bizConsole/correctStock': [['product', 'spec'], ['stock'], ['stock']],

@@ -72,7 +72,8 @@ export async function upsertProducts(
     order by shop_id, handle
     on conflict (shop_id, handle) do update
     set ${productRecord.excludedBut('id', 'shop_id', 'handle', 'sales_count')},
-      version = g.version + 1, updated_at = now(), deleted_at = null
+      version = g.version + 1, updated_at = now(), deleted_at = null,
+      on_sale_at = case when excluded.is_on_sale then null else g.on_sale_at end
     returning g.id, g.shop_id as "shopId", g.handle`.execute(tx)
   return rows
 }

@@ -27,6 +27,7 @@ export function productView(row: ListedRow, locale: Locale): ShopProduct {
     sold30,
     languages: { 'zh-CN': written[row.zh]!, 'ko-KR': written[row.ko]!, 'en-US': written[row.en]! },
     state: stateOf(row),
+    onSaleAt: row.onSaleAt && wireTime(row.onSaleAt.getTime()),
     gmtModified: wireTime(row.updatedAt.getTime()),
     specNum,
     ...(row.onlySkuId !== null && {

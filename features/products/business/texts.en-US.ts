@@ -65,6 +65,7 @@ export const enUS = {
   notPrice: 'Enter a price from 0.01 to 99,999,999.99',
   notUnits: 'Enter a whole number from 0 to 1,000,000,000',
   changedMeanwhile: (now) => `It has just changed to ${now}. Save again to replace that with yours`,
+  goesOnSale: (at) => `On sale ${at}`,
   takeOff: 'Take off',
   putOnSale: 'Put on sale',
   takenOff: (name) => `${name} is off sale; nobody can order it`,

@@ -63,6 +63,7 @@ export const koKR = {
   notPrice: '0.01–99,999,999.99위안 사이의 가격을 입력해 주세요',
   notUnits: '0–1,000,000,000 사이의 정수를 입력해 주세요',
   changedMeanwhile: (now) => `방금 ${now}(으)로 바뀌었어요. 그래도 바꾸려면 한 번 더 저장해 주세요`,
+  goesOnSale: (at) => `${at} 판매 시작`,
   takeOff: '판매 중지',
   putOnSale: '판매 시작',
   takenOff: (name) => `${name} 판매를 중지했어요. 이제 주문할 수 없어요`,

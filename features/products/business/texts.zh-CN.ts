@@ -55,6 +55,7 @@ export const zhCN = {
   notPrice: '请输入 0.01 到 99,999,999.99 元的价格',
   notUnits: '请输入 0 到 1,000,000,000 的整数',
   changedMeanwhile: (now: string) => `刚刚有变动，现在是 ${now}。仍要改成你填的，请再按一次保存`,
+  goesOnSale: (at: string) => `${at} 上架`,
   takeOff: '下架',
   putOnSale: '上架',
   takenOff: (name: string) => `${name} 已下架，顾客不能再下单`,

@@ -12,6 +12,8 @@ const stored = z.object({
   /** Changes with every save; a save names the one it was made from. */
   version: z.int(),
   isOnSale: z.boolean(),
+  /** When it goes on sale by itself; null: when somebody puts it on sale. */
+  onSaleAt: s.time.nullable(),
   form: productForm,
   /** For each SKU of `form.skus`, the former price that shoppers see struck through; null for none. */
   linePrices: z.array(s.money.nullable()),
@@ -63,6 +65,15 @@ export const formCalls = {
     }),
     output: z.object({ goodsId: s.id, version: z.int() }),
     refusals: [r.productGone, r.formInvalid, r.formChanged],
+  }),
+  'POST /bizConsole/scheduleProduct': call({
+    summary: 'Says when a product in the warehouse goes on sale by itself; null: not by itself',
+    ...ofShop,
+    right: 'products.edit',
+    rate: 'write',
+    input: z.object({ goodsId: s.id, onSaleAt: s.time.nullable() }),
+    output: z.object({ onSaleAt: s.time.nullable() }),
+    refusals: [r.productGone, r.formInvalid, r.isOnSale, r.notFuture],
   }),
   'POST /bizConsole/queryProductVersions': call({
     summary: 'Who saved a product when, and what they changed; the newest first',

@@ -55,6 +55,8 @@ export const product = z.object({
   sold30: z.int(),
   languages: z.object({ 'zh-CN': written, 'ko-KR': written, 'en-US': written }),
   state,
+  /** When a product in the warehouse goes on sale by itself. */
+  onSaleAt: s.time.nullable(),
   gmtModified: s.time,
   specNum: z.int(),
   /** Of a product with one SKU, which is changed in the product's own row. */

@@ -1,5 +1,6 @@
 import { isNeutral } from '@hojip/catalog/rules'
 import { locales, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import type { FormSku, FormTexts, ProductForm, StoredForm } from '../contract.ts'
 import type { EditedProduct, EditedSku } from '../store/form/product.ts'
@@ -99,6 +100,7 @@ export function storedForm(product: EditedProduct): StoredForm {
     goodsSn: product.sn,
     version: product.version,
     isOnSale: product.isOnSale,
+    onSaleAt: product.onSaleAt && wireTime(product.onSaleAt.getTime()),
     form: formOf(product),
     linePrices: offered.map(({ linePriceFen }) => (linePriceFen === null ? null : fenToYuan(linePriceFen))),
   }

@@ -22,6 +22,7 @@ const actsOfKind = {
   products: [
     ...[
       'saveProductForm',
+      'scheduleProduct',
       'saveProductPrice',
       'saveProductStock',
       'changeProductsOnSale',

@@ -1,4 +1,5 @@
 import { newId } from '@hojip/platform/ids'
+import { wireTime } from '@hojip/platform/mall-time'
 import type { Bound } from '@hojip/platform/http'
 import { z } from 'zod'
 import { chatInputs } from './chats.ts'
@@ -180,6 +181,10 @@ function productInputs(world: World): Record<string, Input> {
     'POST /bizConsole/queryProductVersions': { goodsId },
     'POST /bizConsole/queryProductVersion': { goodsId, number: productForm.version },
     'POST /bizConsole/saveProductForm': { goodsId, newKey: goodsId, isOnSale: true, ...productForm },
+    'POST /bizConsole/scheduleProduct': {
+      goodsId: world.offSale.goodsId,
+      onSaleAt: wireTime(Date.now() + 86_400_000),
+    },
     'POST /bizConsole/saveProductPrice': { goodsSpecId, price: '5.00', priceBefore: '5.00' },
     'POST /bizConsole/saveProductStock': { goodsSpecId, stock: 7, stockBefore: 7 },
     'POST /bizConsole/queryStockMovements': { goodsSpecId },

@@ -69,6 +69,8 @@ export interface World {
   goods: AGoods
   /** Of the same shop, in nobody's cart. */
   unsold: AGoods
+  /** The same in the warehouse. */
+  offSale: AGoods
   /** `unsold` as the editor of products reads and saves it. */
   productForm: { form: Record<string, unknown>; version: number }
   /** A change of the shop's products that was taken back. */
@@ -327,6 +329,7 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
   return {
     goods: product,
     unsold,
+    offSale: await aProduct(db, { shopId: product.shopId, prices: [600], isOnSale: false }),
     bulkId,
     productImportId: await anImport(mall, mei),
     freightTemplates,

@@ -51,7 +51,7 @@ export async function changeOnSale(
     with locked as (
       select id from goods where id = any(${[...goodsIds]}::uuid[]) order by id for no key update
     )
-    update goods g set is_on_sale = ${isOnSale}, version = g.version + 1, updated_at = now()
+    update goods g set is_on_sale = ${isOnSale}, on_sale_at = null, version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and g.is_on_sale <> ${isOnSale} and g.deleted_at is null
     returning g.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
@@ -75,7 +75,7 @@ export async function changeDeleted(
       where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
     )
     update goods g set deleted_at = case when ${isDeleted} then now() end, is_on_sale = g.is_on_sale and not ${isDeleted},
-      version = g.version + 1, updated_at = now()
+      on_sale_at = null,      version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and (g.deleted_at is null) = ${isDeleted}
     returning g.id, locked.is_on_sale as "wasOnSale"`.execute(tx)
   await refreshShopProducts(
@@ -83,6 +83,23 @@ export async function changeDeleted(
     rows.map(({ id }) => id),
   )
   return rows
+}
+
+/**
+ * Says when a product that is off sale goes on sale by itself (null: not by itself). False when it is on sale or deleted.
+ */
+export async function scheduleOnSale(
+  tx: Tx,
+  shopId: string,
+  goodsId: string,
+  onSaleAt: Date | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update goods set on_sale_at = ${onSaleAt}
+    where id = ${goodsId} and shop_id = ${shopId} and not is_on_sale and deleted_at is null returning id`.execute(
+    tx,
+  )
+  return rows.length > 0
 }
 
 /**

@@ -3,14 +3,14 @@ import type { Tools, Tx } from '@hojip/db'
 import { changeFree, type StockCause } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
-import { textIn, type Locale } from '@hojip/platform/i18n'
+import { textIn } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ProductForm, ProductsCalls } from '../../contract.ts'
 import { productsRefusals as r } from '../../refusals.ts'
-import { problemsOf, type Problem } from '../../rules/form/problems.ts'
-import { problemTexts } from '../../rules/form/texts.ts'
+import { problemsOf } from '../../rules/form/problems.ts'
 import { changedUnits } from '../../rules/form/units.ts'
 import * as store from '../../store/form/product.ts'
+import { invalid } from './invalid.ts'
 import { addVersion, ownPictures } from '../../store/form/versions.ts'
 import { formOf, storedForm } from '../../form/form-of.ts'
 import { cleanForm, hasSameAxes, inputOf, picturesIn } from '../../form/product-input.ts'
@@ -19,11 +19,6 @@ type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/saveProductForm']>
 type Reason = 'products/productGone' | 'products/formInvalid' | 'products/formChanged'
 type Saved = { goodsId: string; version: number }
 type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
-
-function invalid(problems: readonly Problem[], locale: Locale) {
-  const fields = problems.map(({ field, why }) => ({ field, problem: problemTexts[locale].why[why] }))
-  return refuse(r.formInvalid, {}, { fields })
-}
 
 /** Writes the changed stock of SKUs that there were before; false when orders or colleagues have changed it since. */
 async function writeStock(

@@ -18,6 +18,7 @@ import { priceOf, writtenIn } from '../../rules/form/problems.ts'
 import { problemTexts } from '../../rules/form/texts.ts'
 import { fenToYuan } from '@hojip/platform/money'
 import { Card } from './parts/card.tsx'
+import { ScheduleCard } from './schedule-card.tsx'
 import { languages } from './parts/texts-card.tsx'
 import { formTexts } from './texts.ts'
 import type { Editing } from './use-form.ts'
@@ -32,6 +33,7 @@ export function Side({ editing }: { editing: Editing }) {
   const missing = languages.map((language) => ({ language, ...writtenIn(form, language) }))
   return (
     <div className="grid gap-2 lg:gap-3">
+      {editing.stored && !editing.stored.isOnSale && <ScheduleCard stored={editing.stored} />}
       <Card
         id="preview"
         title={t.preview}

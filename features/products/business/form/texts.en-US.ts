@@ -102,6 +102,17 @@ export const enUS = {
     'ko-KR': '한국어',
     'en-US': 'English',
   },
+  schedule: {
+    title: 'Go on sale later',
+    note: 'By the mall’s clock (Beijing time)',
+    will: (at) => `Goes on sale by itself at ${at}`,
+    at: 'On sale from',
+    set: 'Set time',
+    change: 'Change time',
+    cancel: 'Cancel',
+    saved: (at) => `Goes on sale at ${at}`,
+    cancelled: 'It no longer goes on sale by itself',
+  },
   cells: {
     price: 'Price (yuan)',
     stock: 'Stock',

@@ -102,6 +102,17 @@ export const koKR = {
     'ko-KR': '한국어',
     'en-US': 'English',
   },
+  schedule: {
+    title: '예약 판매 시작',
+    note: '몰 시간(베이징 시간) 기준으로 자동 시작해요',
+    will: (at) => `${at}에 자동으로 판매를 시작해요`,
+    at: '판매 시작 시간',
+    set: '예약하기',
+    change: '시간 바꾸기',
+    cancel: '예약 취소',
+    saved: (at) => `${at}에 판매를 시작하도록 예약했어요`,
+    cancelled: '예약을 취소했어요',
+  },
   cells: {
     price: '가격(위안)',
     stock: '재고',

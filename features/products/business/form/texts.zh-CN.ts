@@ -101,6 +101,17 @@ export const zhCN = {
     'ko-KR': '한국어',
     'en-US': 'English',
   },
+  schedule: {
+    title: '定时上架',
+    note: '按商城时间（北京时间）自动上架',
+    will: (at: string) => `将在 ${at} 自动上架`,
+    at: '上架时间',
+    set: '定时',
+    change: '改时间',
+    cancel: '取消定时',
+    saved: (at: string) => `已定在 ${at} 上架`,
+    cancelled: '已取消定时上架',
+  },
   cells: {
     price: '价格（元）',
     stock: '库存',

@@ -49,7 +49,7 @@ function Card({ product, selection }: { product: ShopProduct; selection: Selecti
         <span className="min-w-0">
           <span className="line-clamp-2 text-14 font-medium">{goodsName}</span>
           <span className="mt-1 flex flex-wrap items-center gap-2">
-            <StateTag state={product.state} />
+            <StateTag product={product} />
             <LanguageMarks languages={product.languages} />
           </span>
         </span>

@@ -168,7 +168,7 @@ function ProductCell({ name, product }: { name: Column; product: ShopProduct }) 
     case 'state':
       return (
         <td className={cell}>
-          <StateTag state={product.state} />
+          <StateTag product={product} />
         </td>
       )
     case 'updated':

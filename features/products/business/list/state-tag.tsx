@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { Tag, type Tone } from '@hojip/platform/ui'
-import type { ProductState } from '../../contract.ts'
+import type { ProductState, ShopProduct } from '../../contract.ts'
 import { productsTexts } from '../texts.ts'
 
 const tones: Record<ProductState, Tone> = {
@@ -10,7 +10,13 @@ const tones: Record<ProductState, Tone> = {
   deleted: 'plain',
 }
 
-export function StateTag({ state }: { state: ProductState }) {
+/** The state of a product, and when one in the warehouse goes on sale by itself. */
+export function StateTag({ product: { state, onSaleAt } }: { product: ShopProduct }) {
   const t = useTexts(productsTexts)
-  return <Tag tone={tones[state]}>{t.states[state]}</Tag>
+  return (
+    <>
+      <Tag tone={tones[state]}>{t.states[state]}</Tag>
+      {onSaleAt && <span className="text-12 text-ink-3">{t.goesOnSale(onSaleAt.slice(5, 16))}</span>}
+    </>
+  )
 }

@@ -30,6 +30,8 @@ export interface EditedProduct {
   version: number
   isOnSale: boolean
   isDeleted: boolean
+  /** When it goes on sale by itself. */
+  onSaleAt: Date | null
   importHash: string | null
   categoryId: string
   name: LocalText
@@ -75,7 +77,7 @@ export async function ownProducts(
       ? sql`g.id = any(${[...wanted.ids]}::uuid[])`
       : sql`g.handle = any(${[...wanted.handles]}::text[])`
   const { rows } = await sql<EditedProduct>`
-    select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale", g.deleted_at is not null as "isDeleted",
+    select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale", g.deleted_at is not null as "isDeleted", g.on_sale_at as "onSaleAt",
       g.import_hash as "importHash", coalesce(g.category3_id, g.category2_id, g.category1_id) as "categoryId", g.name,
       g.selling, g.brand, g.keywords, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
       g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit",
