@@ -52,7 +52,7 @@ async function listProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('分类', { exact: true }).selectOption({ index: 3 })
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } })
   await page
-    .locator('input[type=file]')
+    .locator('#pictures input[type=file]')
     .setInputFiles({ name: 'squid.png', mimeType: 'image/png', buffer: picture })
   await page.getByRole('button', { name: '图片 1', exact: true }).waitFor()
   await addOption(page, 1, {

@@ -6,11 +6,13 @@ interface FileButtonProps {
   /** As the `accept` of an input. */
   accept: string
   disabled?: boolean
+  /** `xs`: among the tools of an editor. */
+  size?: 'xs' | 'md'
   onFile: (file: File) => void
 }
 
 /** Chooses a file. The browser's own button speaks the browser's language, not the page's. */
-export function FileButton({ label, accept, disabled = false, onFile }: FileButtonProps) {
+export function FileButton({ label, accept, disabled = false, size = 'md', onFile }: FileButtonProps) {
   const take = ({ target: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []
     // The same file may be chosen again after it was corrected.
@@ -20,8 +22,9 @@ export function FileButton({ label, accept, disabled = false, onFile }: FileButt
   return (
     <label
       className={classNames(
-        buttonStyle({}),
-        'relative min-h-11! justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-jade',
+        buttonStyle({ size }),
+        size === 'md' && 'min-h-11!',
+        'relative justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-jade',
         disabled ? 'pointer-events-none opacity-50' : 'cursor-pointer',
       )}
     >

@@ -1,3 +1,4 @@
+import { wireTime } from '@hojip/platform/mall-time'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone, ask, register } from '../../testing/accounts.ts'
@@ -9,13 +10,36 @@ import { addOption, paste } from '../../testing/product-editor.ts'
 const browser = aBrowser()
 
 interface Info {
-  goods: { goodsName: string; price: string }
-  specs: { pkId: string; price: string; goodsSn: string }[]
+  goods: { goodsName: string; price: string; bodyHtml: string }
+  specs: { pkId: string; price: string; goodsSn: string; goodsSpecImg: string | null }[]
 }
 
 async function infoOf(page: Page, goodsId: string): Promise<Info> {
   const answer = await page.request.get(`/v1/bizGoods/queryGoodsInfo?goodsId=${goodsId}`)
   return ((await answer.json()) as { data: Info }).data
+}
+
+/** Takes the product back to the warehouse, says when it goes on sale again, and calls that off. */
+async function putOnSaleLater(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '存到仓库' }).click()
+  const card = page.getByRole('region', { name: '定时上架' })
+  const field = card.getByLabel('上架时间')
+  await field.fill('2020-01-01T08:00')
+  await card.getByRole('button', { name: '定时', exact: true }).click()
+  await card.getByText('上架时间要在现在之后').waitFor()
+  await check(page)
+  const at = wireTime(Date.now() + 3_600_000).slice(0, 16)
+  await field.fill(at.replace(' ', 'T'))
+  await card.getByRole('button', { name: '定时', exact: true }).click()
+  await card.getByText(`将在 ${at} 自动上架`).waitFor()
+  await check(page)
+  const list = await page.context().newPage()
+  await list.goto('/business/products?state=warehouse')
+  await list.getByText(`${at.slice(5).replace('-', '\u2011')} 上架`).waitFor()
+  await list.close()
+  await card.getByRole('button', { name: '取消定时' }).click()
+  await card.getByText('自动上架').waitFor()
+  await card.getByRole('button', { name: '定时', exact: true }).waitFor()
 }
 
 test('a shop lists a product with twelve variants in three languages, and a shopper puts one into the cart', async () => {
@@ -28,7 +52,7 @@ test('a shop lists a product with twelve variants in three languages, and a shop
   await page.getByLabel('分类', { exact: true }).selectOption({ index: 3 })
   const pixel = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } })
   await page
-    .locator('input[type=file]')
+    .locator('#pictures input[type=file]')
     .setInputFiles({ name: 'wrench.png', mimeType: 'image/png', buffer: pixel })
   await page.getByRole('button', { name: '图片 1', exact: true }).waitFor()
   await addOption(page, 1, { name: ['长度'], values: [['150mm'], ['200mm'], ['250mm'], ['300mm']] })
@@ -36,7 +60,13 @@ test('a shop lists a product with twelve variants in three languages, and a shop
   await expect.poll(() => page.locator('[data-cell$=".price"]').count()).toBe(12)
   const lines = Array.from({ length: 12 }, (_, i) => `¥${10 + i}.50\t${i + 1}\tWR-${i + 1}\t${200 + i}`)
   await paste(page, '150mm · 红 价格（元）', lines.join('\r\n'))
-  await page.getByRole('textbox', { name: '图文详情 · 简体中文' }).fill('好用的扳手')
+  await page.getByLabel('150mm · 红 规格图').selectOption('图片 1')
+  const detail = page.getByRole('textbox', { name: '图文详情 · 简体中文' })
+  await detail.fill('好用的扳手')
+  await page
+    .getByLabel('插入图片')
+    .setInputFiles({ name: 'detail.png', mimeType: 'image/png', buffer: pixel })
+  await detail.locator('img').waitFor()
   await check(page)
   const wrong = page.getByRole('textbox', { name: '300mm · 蓝 价格（元）', exact: true })
   await wrong.fill('很贵')
@@ -50,6 +80,8 @@ test('a shop lists a product with twelve variants in three languages, and a shop
   expect(info.goods).toMatchObject({ goodsName: '编辑器做的扳手', price: '10.50' })
   expect(info.specs).toHaveLength(12)
   expect(info.specs[11]).toMatchObject({ price: '21.50', goodsSn: 'WR-12' })
+  expect(info.specs[0]!.goodsSpecImg).toMatch(/^\/pictures\/s-/)
+  expect(info.goods.bodyHtml).toMatch(/好用的扳手.*<img src="\/pictures\/s-/)
   const token = await register(aChinesePhone(), 'CN', 'kettle on the hob')
   const { code } = await ask(
     '/appUserCart/saveCart',
@@ -62,6 +94,7 @@ test('a shop lists a product with twelve variants in three languages, and a shop
     .first()
     .waitFor()
   await check(page)
+  await putOnSaleLater(page)
   expect(problems).toEqual([])
 })
 

@@ -10,13 +10,20 @@ const tones: Record<ProductState, Tone> = {
   deleted: 'plain',
 }
 
+/** Narrow columns do not divide it. */
+function unbroken(moment: string): string {
+  return moment.replace('-', '\u2011').replace(' ', '\u00a0')
+}
+
 /** The state of a product, and when one in the warehouse goes on sale by itself. */
 export function StateTag({ product: { state, onSaleAt } }: { product: ShopProduct }) {
   const t = useTexts(productsTexts)
   return (
     <>
       <Tag tone={tones[state]}>{t.states[state]}</Tag>
-      {onSaleAt && <span className="text-12 text-ink-3">{t.goesOnSale(onSaleAt.slice(5, 16))}</span>}
+      {onSaleAt && (
+        <span className="text-12 text-ink-3">{t.goesOnSale(unbroken(onSaleAt.slice(5, 16)))}</span>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { textIn } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { Button, Checkbox, classNames, FieldError, inputStyle } from '@hojip/platform/ui'
+import { Button, Checkbox, classNames, FieldError, inputStyle, Picture } from '@hojip/platform/ui'
 import { useState, type KeyboardEvent } from 'react'
 import type { FormSku } from '../../../contract.ts'
 import { cellNames, pasted, type CellName } from '../../../rules/form/rows.ts'
@@ -10,6 +10,7 @@ import type { Editing } from '../use-form.ts'
 
 const cellLook = 'px-2 py-1.5'
 const inputLook = classNames(inputStyle, 'figures min-h-9! px-2! py-1!')
+const selectLook = classNames(inputStyle, 'min-h-9! min-w-24 px-1! py-1! text-13')
 
 function focusCell(row: number, cell: CellName) {
   const input = document.querySelector<HTMLInputElement>(`[data-cell="${row}.${cell}"]`)
@@ -21,15 +22,15 @@ function focusCell(row: number, cell: CellName) {
 export function SkuTable({ editing }: { editing: Editing }) {
   const t = useTexts(formTexts)
   const { skus } = editing.form
-  const heads = [t.variant, ...cellNames.map((cell) => t.cells[cell]), t.was, t.onSale]
+  const heads = [t.variant, ...cellNames.map((cell) => t.cells[cell]), t.skuPicture, t.was, t.onSale]
   return (
     <div className="mt-4 overflow-x-auto">
-      <table className="w-full min-w-190 border-collapse text-13">
+      <table className="w-full min-w-205 border-collapse text-13">
         <caption className="sr-only">{t.options}</caption>
         <thead className="bg-inset text-ink-3">
           <tr>
             {heads.map((text) => (
-              <th key={text} scope="col" className="px-2 py-2 text-left font-normal">
+              <th key={text} scope="col" className="px-2 py-2 text-left font-normal whitespace-nowrap">
                 {text}
               </th>
             ))}
@@ -73,7 +74,7 @@ function FillRow({ editing: { form, setForm } }: { editing: Editing }) {
       <td className={cellLook}>{field('stock')}</td>
       <td className={cellLook}>—</td>
       <td className={cellLook}>{field('weight')}</td>
-      <td className={cellLook} colSpan={2}>
+      <td className={cellLook} colSpan={3}>
         <Button size="sm" onClick={fill}>
           {t.fill}
         </Button>
@@ -121,6 +122,7 @@ function SkuRow({ editing, sku, row }: RowProps) {
             isWrong={wrong.some(({ field }) => field.endsWith(`.${cell}`))}
           />
         ))}
+        <PictureCell {...{ editing, sku, row, name }} />
         <td className={`${cellLook} figures text-ink-3`}>{stored?.linePrices[place] ?? '—'}</td>
         <td className={cellLook}>
           <Checkbox aria-label={`${name} ${t.onSale}`} checked={sku.isOnSale} onChange={toggle} />
@@ -128,7 +130,7 @@ function SkuRow({ editing, sku, row }: RowProps) {
       </tr>
       {wrong.length > 0 && (
         <tr>
-          <td colSpan={7} className={cellLook}>
+          <td colSpan={8} className={cellLook}>
             {wrong.map(({ field, why }) => (
               <FieldError key={field}>{`${name}: ${problemTexts[locale].why[why]}`}</FieldError>
             ))}
@@ -136,6 +138,47 @@ function SkuRow({ editing, sku, row }: RowProps) {
         </tr>
       )}
     </>
+  )
+}
+
+/** The picture that shoppers see when they choose the SKU: one of the product's. */
+function PictureCell({ editing, sku, row, name }: RowProps & { name: string }) {
+  const t = useTexts(formTexts)
+  const { form, setForm, changed } = editing
+  const unit = `sku.${sku.choice.join('-')}.picture`
+  const refs = form.pictures.map(({ ref }) => ref)
+  const choose = (picture: string | null) =>
+    setForm({ ...form, skus: form.skus.map((one, at) => (at === row ? { ...one, picture } : one)) })
+  return (
+    <td className={cellLook}>
+      <span className="flex items-center gap-1.5">
+        {sku.picture && (
+          <Picture
+            of={`/pictures/${sku.picture}`}
+            alt=""
+            sizes="36px"
+            className="size-9 flex-none rounded-xs"
+          />
+        )}
+        <select
+          data-unit={unit}
+          aria-label={`${name} ${t.skuPicture}`}
+          value={sku.picture ?? ''}
+          onChange={({ target }) => choose(target.value || null)}
+          className={classNames(selectLook, changed.includes(unit) && 'bg-jade-soft!')}
+        >
+          <option value="">{t.noSkuPicture}</option>
+          {sku.picture && !refs.includes(sku.picture) && (
+            <option value={sku.picture}>{t.otherPicture}</option>
+          )}
+          {refs.map((ref, at) => (
+            <option key={ref} value={ref}>
+              {t.pictureAt(at + 1)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </td>
   )
 }
 

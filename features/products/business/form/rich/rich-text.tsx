@@ -6,6 +6,7 @@ import { DOMParser } from '@tiptap/pm/model'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { formTexts } from '../texts.ts'
+import { PictureButton } from './picture-button.tsx'
 
 /** Only what the sanitiser of the server leaves in. */
 const extensions = [
@@ -76,6 +77,17 @@ export function RichText({ label, locale, html, onChange }: RichTextProps) {
             {t.marks[name]}
           </Button>
         ))}
+        <PictureButton
+          onPicture={(ref) =>
+            act()
+              .insertContent([
+                { type: 'image', attrs: { src: `/pictures/${ref}-800.webp`, alt: '' } },
+                // What is typed next stands below it.
+                { type: 'paragraph' },
+              ])
+              .run()
+          }
+        />
       </div>
       <EditorContent editor={editor} />
     </div>
