@@ -72,6 +72,10 @@ test('a time that has passed and a product that could not be sold are refused', 
   const { mei, goodsId, schedule, read } = await inWarehouse()
   expect((await schedule(-1)).data.reason).toBe('products/notFuture')
   expect((await schedule(24 * 400)).data.reason).toBe('products/notFuture')
+  const never = { goodsId, onSaleAt: '2027-13-45 25:61:00' }
+  expect((await mall.call(mei, 'POST /bizConsole/scheduleProduct', never)).data.reason).toBe(
+    'products/notFuture',
+  )
   const { form, version } = await read()
   const bare = { goodsId, newKey: newId(), version, isOnSale: false, form: { ...form, pictures: [] } }
   await mall.call(mei, 'POST /bizConsole/saveProductForm', bare)

@@ -71,7 +71,14 @@ export const formCalls = {
     ...ofShop,
     right: 'products.edit',
     rate: 'write',
-    input: z.object({ goodsId: s.id, onSaleAt: s.time.nullable() }),
+    input: z.object({
+      goodsId: s.id,
+      /** By the mall's clock. */
+      onSaleAt: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+        .nullable(),
+    }),
     output: z.object({ onSaleAt: s.time.nullable() }),
     refusals: [r.productGone, r.formInvalid, r.isOnSale, r.notFuture],
   }),

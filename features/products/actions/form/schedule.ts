@@ -3,7 +3,7 @@ import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
+import { readMallTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ProductsCalls } from '../../contract.ts'
 import { formOf } from '../../form/form-of.ts'
@@ -33,7 +33,8 @@ export function scheduleProduct(
   { goodsId, onSaleAt }: Asked,
   { viewer, locale, note }: Pick<CallContext, 'note'> & { viewer: Viewer; locale: Locale },
 ): Promise<{ onSaleAt: string | null } | Refusal<Reason>> {
-  const at = onSaleAt === null ? null : epochOfWire(onSaleAt)
+  // A time that no clock shows, such as a 31st of June, lies nowhere.
+  const at = onSaleAt === null ? null : (readMallTime(onSaleAt)?.getTime() ?? 0)
   return inTransaction(db, async (tx): Promise<{ onSaleAt: string | null } | Refusal<Reason>> => {
     await store.lockProduct(tx, viewer, { id: goodsId })
     const known = await store.ownProduct(tx, viewer, { id: goodsId })
