@@ -150,19 +150,19 @@ async function stepOfMove(
   }))
 }
 
-async function stepForward(tx: Tx, bulk: BulkRow): Promise<void> {
+/** Changes these products. */
+function stepOf(tx: Tx, bulk: BulkRow, goodsIds: string[]): Promise<BulkItem[]> {
   const { change, shopId } = bulk
+  if (change.type === 'onSale') return stepOfOnSale(tx, shopId, goodsIds, change.isOnSale)
+  if (change.type === 'deleted') return stepOfDeleted(tx, shopId, goodsIds, change.isDeleted)
+  if (isMove(change)) return stepOfMove(tx, shopId, goodsIds, change)
+  if (isPriceRule(change)) return stepOfPrices(tx, shopId, goodsIds, change)
+  return stepOfStock(tx, bulk, goodsIds, change)
+}
+
+async function stepForward(tx: Tx, bulk: BulkRow): Promise<void> {
   const goodsIds = await nextProducts(tx, bulk, productsOfStep)
-  const items =
-    change.type === 'onSale'
-      ? await stepOfOnSale(tx, shopId, goodsIds, change.isOnSale)
-      : change.type === 'deleted'
-        ? await stepOfDeleted(tx, shopId, goodsIds, change.isDeleted)
-        : isMove(change)
-          ? await stepOfMove(tx, shopId, goodsIds, change)
-          : isPriceRule(change)
-            ? await stepOfPrices(tx, shopId, goodsIds, change)
-            : await stepOfStock(tx, bulk, goodsIds, change)
+  const items = await stepOf(tx, bulk, goodsIds)
   await noteStep(tx, bulk.id, { products: goodsIds.length, items })
   if (items.length > 0) await bumpCatalogVersion(tx)
 }

@@ -108,10 +108,10 @@ export async function writeProduct(
   const { form } = asked
   const categoryIds = await categoryPathTo(tx, form.categoryId)
   if (categoryIds.length === 0) return 'noCategory'
-  if (known) {
-    const { version: number, isOnSale } = known
-    const found = { goodsId: known.id, number, form: formOf(known), changed: [], isOnSale }
-    await addVersion(tx, { ...found, userId: null, at })
+  const before = known && formOf(known)
+  if (before) {
+    const { id: goodsId, version: number, isOnSale } = known
+    await addVersion(tx, { goodsId, number, form: before, changed: [], isOnSale, userId: null, at })
   }
   if (!(await hasOwnPictures(tx, form, known, by))) return 'foreignPicture'
   const isSame = hasSameAxes(form, known)
@@ -125,7 +125,7 @@ export async function writeProduct(
   await refreshShopProducts(tx, [goodsId])
   const saved = (await store.ownProduct(tx, viewer, { id: goodsId }))!
   const after = formOf(saved)
-  const changed = known ? changedUnits(formOf(known), after) : []
+  const changed = before ? changedUnits(before, after) : []
   const { version: number, isOnSale } = saved
   await addVersion(tx, { goodsId, number, form: after, changed, isOnSale, userId: viewer.userId, at })
   return { goodsId, version: number }

@@ -1,4 +1,4 @@
-import { bumpCatalogVersion, changeOnSale, refreshShopProducts, scheduleOnSale } from '@hojip/catalog'
+import { bumpCatalogVersion, changeOnSale, scheduleOnSale } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
@@ -66,7 +66,6 @@ export function putDueOnSale(
     if (problem) {
       log.info('products.not-put-on-sale', { goodsId, why: problem.why })
       await scheduleOnSale(tx, shopId, goodsId, null)
-      await refreshShopProducts(tx, [goodsId])
       return
     }
     await changeOnSale(tx, [goodsId], true)

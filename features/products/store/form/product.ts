@@ -91,11 +91,10 @@ export async function ownProducts(
 
 /** Locks the product until the end of the transaction, also one that does not exist yet: two saves follow each other. */
 export async function lockProduct(tx: Tx, { shopId }: Seller, wanted: Wanted): Promise<void> {
-  if ('id' in wanted)
-    await sql`select from goods where id = ${wanted.id} and shop_id = ${shopId ?? null} for no key update`.execute(
-      tx,
-    )
-  else await sql`select pg_advisory_xact_lock(hashtextextended(${wanted.handle}, 91))`.execute(tx)
+  if ('handle' in wanted)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${wanted.handle}, 91))`.execute(tx)
+  const which = 'id' in wanted ? sql`id = ${wanted.id}` : sql`handle = ${wanted.handle}`
+  await sql`select from goods where ${which} and shop_id = ${shopId ?? null} for no key update`.execute(tx)
 }
 
 /** Takes SKUs off sale for good and out of the way of new ones, when the axes are no longer the same. */
