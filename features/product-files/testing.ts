@@ -8,7 +8,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { accepted } from '@hojip/platform/refusal'
 import { folderObjects } from '@hojip/uploads'
 import { exportProducts } from './actions/export-products.ts'
-import { judgeBatch } from './actions/judge-batch.ts'
+import { judgeBatch, readCategoryIndex } from './actions/judge-batch.ts'
 import { runImport } from './actions/run-import.ts'
 import type { ProductFilesTools } from './actions/tools.ts'
 import { uploadFile } from './actions/upload-file.ts'
@@ -36,7 +36,13 @@ export async function exportedText(
 /** What importing a file would do to each of its products, by handle. */
 async function outcomesOf(db: Db, shopId: string, path: string): Promise<Map<string, string>> {
   const opened = await openProductFile(path)
-  const judge = { shopId, opened, ownPicture: createOwnPicture(publicUrl), makesCategories: false }
+  const judge = {
+    shopId,
+    opened,
+    ownPicture: createOwnPicture(publicUrl),
+    makesCategories: false,
+    categories: await readCategoryIndex(db),
+  }
   const outcomes = new Map<string, string>()
   let place = 0
   try {

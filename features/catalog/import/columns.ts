@@ -68,6 +68,13 @@ type Translation = `${TranslatedColumn} (ko)` | `${TranslatedColumn} (en)`
 
 export type Column = keyof typeof newerNames | (typeof ownColumns)[number] | Translation
 
+/** The columns of each option. */
+export const axes = [
+  { name: 'Option1 Name', value: 'Option1 Value' },
+  { name: 'Option2 Name', value: 'Option2 Value' },
+  { name: 'Option3 Name', value: 'Option3 Value' },
+] as const satisfies { name: TranslatedColumn; value: TranslatedColumn }[]
+
 /** The column of a text in a language. */
 export function columnIn(locale: Locale, column: TranslatedColumn): Column {
   return locale === 'zh-CN' ? column : `${column} (${locale === 'ko-KR' ? 'ko' : 'en'})`

@@ -1,15 +1,9 @@
 import type { SkuInput, Texts } from '../rules/product-input.ts'
 import type { RefOf } from './body.ts'
 import { cellReader, mostUnits } from './cells.ts'
-import type { Column } from './columns.ts'
+import { axes, type Column } from './columns.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
-
-const axes = [
-  { name: 'Option1 Name', value: 'Option1 Value' },
-  { name: 'Option2 Name', value: 'Option2 Value' },
-  { name: 'Option3 Name', value: 'Option3 Value' },
-] as const satisfies { name: Column; value: Column }[]
 
 const mostVariants = 2_000
 const longestName = 60

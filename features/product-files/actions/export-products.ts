@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { readCategories, type CategoryFacts } from '@hojip/catalog'
+import { readCategories } from '@hojip/catalog'
+import { categoryTree, pathTo, type CategoryTree } from '@hojip/catalog/rules'
 import type { Db, Tools } from '@hojip/db'
 import { sourceUrls } from '@hojip/pictures'
 import { byteOrderMark, csvLine } from '@hojip/platform/csv'
@@ -15,14 +16,13 @@ const productsOfPart = 100
 type Seller = Pick<Viewer, 'shopId'>
 type Asked = ParsedInputOf<ProductFilesCalls['POST /bizConsole/exportProducts']>
 
-/** Code and Chinese names of each category, level 1 first. */
-function categoryNames(categories: readonly CategoryFacts[]) {
-  const byId = new Map(categories.map((category) => [category.id, category]))
-  const path = (id: string | null): string[] => {
-    const category = id === null ? undefined : byId.get(id)
-    return category ? [...path(category.parentId), category.name['zh-CN']] : []
+/** The code of a category, and the Chinese names of those down to it. */
+function categoryNames(tree: CategoryTree, id: string) {
+  const path = pathTo(tree, id, 'zh-CN')
+  return {
+    categories: path.map(({ categoryName }) => categoryName),
+    categoryCode: path.at(-1)?.categoryCode ?? '',
   }
-  return (id: string) => ({ categories: path(id), categoryCode: byId.get(id)?.code ?? '' })
 }
 
 /** The lines of some products. */
@@ -30,11 +30,7 @@ async function partOf(
   db: Db,
   viewer: Seller,
   ids: readonly string[],
-  {
-    shop,
-    namesOf,
-    publicUrl,
-  }: { shop: string; namesOf: ReturnType<typeof categoryNames>; publicUrl: string },
+  { shop, tree, publicUrl }: { shop: string; tree: CategoryTree; publicUrl: string },
 ): Promise<string> {
   const products = await ownProducts(db, viewer, { ids })
   const forms = products.map((product) => ({ product, form: formOf(product) }))
@@ -45,15 +41,15 @@ async function partOf(
   const addressOf = (ref: string) => sources.get(ref) ?? `${publicUrl}/pictures/${ref}-800.webp`
   return forms
     .flatMap(({ product, form }) =>
-      rowsOf(product, form, { shop, ...namesOf(product.categoryId), addressOf }).map(csvLine),
+      rowsOf(product, form, { shop, ...categoryNames(tree, product.categoryId), addressOf }).map(csvLine),
     )
     .join('')
 }
 
 async function* linesOf(db: Db, viewer: Seller, state: Asked['state'], publicUrl: string) {
   const names = await shopName(db, viewer)
-  const namesOf = categoryNames(await readCategories(db))
-  const into = { shop: names?.['zh-CN'] ?? '', namesOf, publicUrl }
+  const tree = categoryTree(await readCategories(db))
+  const into = { shop: names?.['zh-CN'] ?? '', tree, publicUrl }
   const wanted = state === 'all' ? undefined : state
   yield byteOrderMark + csvLine(exportedColumns)
   let after: string | undefined

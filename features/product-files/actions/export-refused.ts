@@ -6,11 +6,9 @@ import type { Locale } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { productFilesRefusals as r } from '../refusals.ts'
 import { reasonText, type StoredFault } from '../file/faults.ts'
-import { refusalsOf, shopImport, type ImportRow } from '../store/imports.ts'
+import { mostRefusals, refusalsOf, shopImport, type ImportRow } from '../store/imports.ts'
 import { withLocalCopy } from './local-copy.ts'
 import type { ProductFilesTools } from './tools.ts'
-
-const mostProducts = 10_000
 
 const problemColumn = { 'zh-CN': '问题', 'en-US': 'Problem', 'ko-KR': '문제' } as const
 
@@ -26,7 +24,7 @@ async function refusedLines(
   row: ImportRow,
   locale: Locale,
 ): Promise<string[]> {
-  const refusals = new Map((await refusalsOf(db, row.id, mostProducts)).map((one) => [one.place, one]))
+  const refusals = new Map((await refusalsOf(db, row.id, mostRefusals)).map((one) => [one.place, one]))
   const last = Math.max(...refusals.keys())
   return withLocalCopy(objects, row.objectKey, async (path) => {
     const opened = await openProductFile(path)

@@ -5,7 +5,7 @@ import { remoteRefOf } from '@hojip/pictures/remote-ref'
 import { inTransaction } from '@hojip/platform/db'
 import { refuse } from '@hojip/platform/refusal'
 import { writeProduct, type NotSaved } from '@hojip/products'
-import { lockProduct, ownProducts, picturesIn, formOf } from '@hojip/products/form'
+import { lockProduct, ownProducts } from '@hojip/products/form'
 import { productFilesRefusals as r } from '../refusals.ts'
 import { faultOfProblem, storedFault, type StoredFault } from '../file/faults.ts'
 import { judgeProduct } from '../file/judge-product.ts'
@@ -45,16 +45,13 @@ async function writeOne(
   const { handle } = file.goods
   const viewer = { shopId, userId }
   await lockProduct(tx, viewer, { handle })
-  const [before] = await ownProducts(tx, viewer, { handles: [handle] })
-  if (before) await lockProduct(tx, viewer, { id: before.id })
-  const [known] = before ? await ownProducts(tx, viewer, { handles: [handle] }) : []
+  const [known] = await ownProducts(tx, viewer, { handles: [handle] })
   const result = judgeProduct(file, opened, categoryId, known)
   if (result.outcome === 'refused') return result.faults
   if (!(await note(tx, result.outcome))) return 'stopped'
   if (result.outcome === 'unchanged') return 'unchanged'
   await addRemotePictures(tx, file.pictures)
-  const remote = file.pictures.flatMap((address) => remoteRefOf(address) ?? [])
-  const pictures = new Set([...remote, ...(known ? picturesIn(formOf(known)) : [])])
+  const pictures = new Set(file.pictures.flatMap((address) => remoteRefOf(address) ?? []))
   const wanted = { newKey: handle, ...result.wanted }
   const saved = await writeProduct(tx, wanted, known, {
     ...{ viewer, at, pictures },

@@ -10,7 +10,7 @@ import {
   type ProductRows,
 } from '@hojip/catalog/files'
 import { putCategories, readCategories } from '@hojip/catalog'
-import type { Db, Tx } from '@hojip/db'
+import type { Db } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { ownProducts, type EditedProduct } from '@hojip/products/form'
 import { storedFault } from '../file/faults.ts'
@@ -38,6 +38,8 @@ export interface JudgeTools {
   ownPicture: (address: string) => string | undefined
   /** Whether categories of the mall's own list that it lacks are made, or only counted as if they were there. */
   makesCategories: boolean
+  /** The mall's categories, read anew after one is made. */
+  categories: CategoryIndex
 }
 
 /** Stands for a category that is made when the file is imported. */
@@ -50,22 +52,24 @@ function categoryOf(file: FileProduct, index: CategoryIndex, known: EditedProduc
   return { categoryId: chosen.ids?.at(-1), chosen, isElsewhere: !chosen.isMatched }
 }
 
+export async function readCategoryIndex(db: Db): Promise<CategoryIndex> {
+  return createCategoryIndex(await readCategories(db))
+}
+
 /** Makes a category of the mall's own list that no product has needed so far. */
-async function withCategory(db: Db, { branch, code }: Chosen): Promise<string> {
-  return inTransaction(db, async (tx: Tx) => {
-    if (branch) await putCategories(tx, [branch])
-    return createCategoryIndex(await readCategories(tx))
-      .byCode(code)!
-      .at(-1)!
-  })
+async function makeCategory(db: Db, judge: JudgeTools, { branch, code }: Chosen): Promise<string> {
+  if (branch) await inTransaction(db, (tx) => putCategories(tx, [branch]))
+  judge.categories = await readCategoryIndex(db)
+  return judge.categories.byCode(code)!.at(-1)!
 }
 
 /** What importing each of these products would do. */
 export async function judgeBatch(
   db: Db,
   batch: readonly PlacedRows[],
-  { shopId, opened, ownPicture, makesCategories }: JudgeTools,
+  judge: JudgeTools,
 ): Promise<JudgedProduct[]> {
+  const { shopId, opened, ownPicture, makesCategories } = judge
   const read = batch.map(({ place, rows }) => ({
     place,
     handle: rows.handle,
@@ -73,7 +77,6 @@ export async function judgeBatch(
   }))
   const stored = await ownProducts(db, { shopId }, { handles: read.map(({ handle }) => handle) })
   const known = new Map(stored.map((product) => [product.handle, product]))
-  let index = createCategoryIndex(await readCategories(db))
   const judged: JudgedProduct[] = []
   for (const { place, handle, read: one } of read) {
     if ('faults' in one) {
@@ -81,12 +84,10 @@ export async function judgeBatch(
       judged.push({ place, handle, isElsewhere: false, judged: { outcome: 'refused', faults } })
       continue
     }
-    const category = categoryOf(one, index, known.get(handle))
+    const category = categoryOf(one, judge.categories, known.get(handle))
     let categoryId = category.categoryId ?? laterCategory
-    if (makesCategories && categoryId === laterCategory) {
-      categoryId = await withCategory(db, category.chosen!)
-      index = createCategoryIndex(await readCategories(db))
-    }
+    if (makesCategories && categoryId === laterCategory)
+      categoryId = await makeCategory(db, judge, category.chosen!)
     const result = judgeProduct(one, opened, categoryId, known.get(handle))
     const { isElsewhere } = category
     judged.push({ place, handle, read: { file: one, categoryId }, judged: result, isElsewhere })

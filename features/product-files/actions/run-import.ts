@@ -5,7 +5,7 @@ import { storedReason } from '../file/faults.ts'
 import { createOwnPicture } from '../file/own-picture.ts'
 import { findImport, moveImport, type ImportRow } from '../store/imports.ts'
 import { importBatch, noteChecked, type Cursor } from './import-batch.ts'
-import { judgeBatch, type PlacedRows } from './judge-batch.ts'
+import { judgeBatch, readCategoryIndex, type PlacedRows } from './judge-batch.ts'
 import { withLocalCopy } from './local-copy.ts'
 import { importJob, type ImportJob, type ProductFilesTools } from './tools.ts'
 
@@ -21,11 +21,12 @@ async function goThrough(
   path: string,
 ): Promise<'stopped' | 'ended' | 'more'> {
   const startedAt = performance.now()
+  const categories = await readCategoryIndex(tools.db)
   let readBytes = 0
   const opened = await openProductFile(path, (bytes) => (readBytes = bytes))
   const ownPicture = createOwnPicture(tools.publicUrl)
   const isRun = row.state === 'running'
-  const judge = { ...{ shopId: row.shopId, opened, ownPicture }, makesCategories: isRun }
+  const judge = { ...{ shopId: row.shopId, opened, ownPicture, categories }, makesCategories: isRun }
   const cursor: Cursor = { row, done: row.done }
   const handle = async (batch: readonly PlacedRows[]) => {
     const judged = await judgeBatch(tools.db, batch, judge)

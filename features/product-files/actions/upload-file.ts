@@ -1,7 +1,7 @@
 import { inTransaction } from '@hojip/platform/db'
 import type { LargeFile, ReceivedFile, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { productFilesRefusals as r } from '../refusals.ts'
 import { countFiles, openImport } from '../store/imports.ts'
 import { importJob, type ImportJob, type ProductFilesTools } from './tools.ts'
@@ -34,6 +34,6 @@ export async function uploadFile(
     await jobs.send(tx, importJob, { importId: id } satisfies ImportJob)
     return { pkId: id }
   })
-  if ('isRefusal' in answer) await objects.remove([objectKey])
+  if (isRefusal(answer)) await objects.remove([objectKey])
   return answer
 }

@@ -1,8 +1,8 @@
-import { columnIn, paramsCell, type Column, type TranslatedColumn } from '@hojip/catalog/files'
+import { axisColumns, columnIn, paramsCell, type Column, type TranslatedColumn } from '@hojip/catalog/files'
 import { exactDigits } from '@hojip/platform/csv'
 import { locales } from '@hojip/platform/i18n'
-import type { EditedProduct, FormTexts, ProductForm } from '@hojip/products/form'
-import { axisColumns, baseText } from './joined.ts'
+import { shownPicture, type EditedProduct, type FormTexts, type ProductForm } from '@hojip/products/form'
+import { baseText } from './joined.ts'
 
 /** The columns of an exported file, in their order. */
 export const exportedColumns: readonly Column[] = [
@@ -51,10 +51,10 @@ function withBase(column: TranslatedColumn, texts: FormTexts): Cells {
 
 /** Addresses instead of the mall's own paths, so that the file can also be read elsewhere. */
 function withAddresses(html: string, { addressOf }: ExportNames): string {
-  return html.replaceAll(
-    /src="\/pictures\/([a-z0-9][a-z0-9-]{0,79})-800\.webp"/g,
-    (_, ref: string) => `src="${addressOf(ref).replaceAll('&', '&amp;')}"`,
-  )
+  return html.replaceAll(/src="([^"]*)"/g, (all, src: string) => {
+    const ref = shownPicture(src)
+    return ref ? `src="${addressOf(ref).replaceAll('&', '&amp;')}"` : all
+  })
 }
 
 function productCells(product: EditedProduct, form: ProductForm, names: ExportNames): Cells {
@@ -80,11 +80,14 @@ function productCells(product: EditedProduct, form: ProductForm, names: ExportNa
   }
 }
 
-function skuCells(product: EditedProduct, form: ProductForm, at: number, names: ExportNames): Cells {
+/** Units of unpaid orders, by choice. */
+type Reserved = ReadonlyMap<string, number>
+
+function skuCells(form: ProductForm, at: number, reserved: Reserved, names: ExportNames): Cells {
   const sku = form.skus[at]
   if (!sku) return {}
-  const stored = product.skus.find(({ choice }) => choice.join() === sku.choice.join())
-  const onHand = sku.stock === '' ? '' : String(Number(sku.stock) + (stored?.reserved ?? 0))
+  const held = reserved.get(sku.choice.join()) ?? 0
+  const onHand = sku.stock === '' ? '' : String(Number(sku.stock) + held)
   return {
     ...Object.assign(
       {},
@@ -116,11 +119,12 @@ function pictureCells({ pictures }: ProductForm, at: number, { addressOf }: Expo
 /** A product as rows of `exportedColumns`: the first has all of it, each has one SKU and one picture while there are some. */
 export function rowsOf(product: EditedProduct, form: ProductForm, names: ExportNames): string[][] {
   const rows = Math.max(form.skus.length, form.pictures.length)
+  const reserved = new Map(product.skus.map((sku) => [sku.choice.join(), sku.reserved]))
   return Array.from({ length: rows }, (_, at) => {
     const cells: Cells = {
       Handle: exactDigits(product.handle),
       ...(at === 0 && productCells(product, form, names)),
-      ...skuCells(product, form, at, names),
+      ...skuCells(form, at, reserved, names),
       ...pictureCells(form, at, names),
     }
     return exportedColumns.map((column) => cells[column] ?? '')

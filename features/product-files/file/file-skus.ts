@@ -1,7 +1,7 @@
-import type { FileProduct, FileSku } from '@hojip/catalog/files'
+import { axisColumns, type FileProduct, type FileSku } from '@hojip/catalog/files'
 import { fenToYuan } from '@hojip/platform/money'
 import type { EditedProduct, EditedSku, FormSku, ProductForm } from '@hojip/products/form'
-import { axisColumns, baseText, joinedBase, type FileColumns } from './joined.ts'
+import { baseText, joinedBase, type FileColumns } from './joined.ts'
 
 interface Stored {
   product: EditedProduct
@@ -60,10 +60,16 @@ function unitsOf({ stock, exported }: FileSku, stored: EditedSku | undefined): s
   return String(Math.max(0, Number(now) + stock - exported))
 }
 
-function skuOf(sku: FileSku, choice: number[], { has }: FileColumns, stored: Stored | undefined): FormSku {
-  const isIt = (one: { choice: number[] }) => one.choice.join() === choice.join()
-  const row = stored?.product.skus.find(isIt)
-  const known = stored?.form.skus.find(isIt)
+function byChoice<T extends { choice: number[] }>(skus: readonly T[] = []): ReadonlyMap<string, T> {
+  return new Map(skus.map((sku) => [sku.choice.join(), sku]))
+}
+
+function skuOf(
+  sku: FileSku,
+  choice: number[],
+  { has }: FileColumns,
+  { row, known }: { row: EditedSku | undefined; known: FormSku | undefined },
+): FormSku {
   const weight = sku.weightG === undefined ? (known?.weight ?? '') : String(sku.weightG ?? '')
   return {
     ...{ choice, weight },
@@ -94,14 +100,12 @@ export function skusOfFile(
 ): Pick<ProductForm, 'options' | 'skus'> {
   const before = stored?.form.options.length === options.length ? stored : undefined
   const axes = options.map((axis, at) => placed(columns, axis, at, before?.form.options[at]))
-  const own = skus.map((sku) =>
-    skuOf(
-      sku,
-      sku.choice.map((value, axis) => axes[axis]!.places[value]!),
-      columns,
-      before,
-    ),
-  )
+  const [rows, known] = [byChoice(before?.product.skus), byChoice(before?.form.skus)]
+  const own = skus.map((sku) => {
+    const choice = sku.choice.map((value, axis) => axes[axis]!.places[value]!)
+    const key = choice.join()
+    return skuOf(sku, choice, columns, { row: rows.get(key), known: known.get(key) })
+  })
   const shown = axes.map((axis, at) => withHidden(axis, at, before?.form.skus ?? []))
   return { options: shown, skus: [...own, ...leftOut(shown, own, before)] }
 }

@@ -10,13 +10,6 @@ export interface FileColumns {
   isOwn: boolean
 }
 
-/** The columns of each option. */
-export const axisColumns = [
-  { name: 'Option1 Name', value: 'Option1 Value' },
-  { name: 'Option2 Name', value: 'Option2 Value' },
-  { name: 'Option3 Name', value: 'Option3 Value' },
-] as const
-
 export const none: FormTexts = { 'zh-CN': '', 'ko-KR': '', 'en-US': '' }
 
 /** The file's text in the languages that it has columns for, the stored one in the others. */

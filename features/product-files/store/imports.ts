@@ -124,7 +124,7 @@ export interface Progress {
 }
 
 /** Refused products beyond these are only counted. */
-const mostRefusals = 10_000
+export const mostRefusals = 10_000
 
 /** Notes how far an import has come. The caller holds its row. */
 export async function noteProgress(tx: Tx, id: string, progress: Progress): Promise<void> {

@@ -1,5 +1,5 @@
 /** Files of products: how they are read and written. */
-export { columnIn, type Column, type TranslatedColumn } from '../columns.ts'
+export { axes as axisColumns, columnIn, type Column, type TranslatedColumn } from '../columns.ts'
 export { paramsCell } from '../params.ts'
 export { readProduct, type Product as FileProduct } from '../product.ts'
 export type { FileSku } from '../variants.ts'
