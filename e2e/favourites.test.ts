@@ -80,9 +80,12 @@ async function saveAsVisitor({ page, locale, check }: Walk) {
   const heart = page.getByRole('button', { name: w.save, exact: true })
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
   await heart.click()
+  // A look counts after a second on the page, and this journey wants one in its footprints.
+  const look = page.waitForResponse(/\/appUserWatchedGoods\/save$/)
   await signInByCode(page, locale, aChinesePhone())
   await page.waitForURL(`**${path}`)
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await look
   await page.getByRole('button', { name: w.see }).click()
   await page.waitForURL('**/me/collection')
   await check()

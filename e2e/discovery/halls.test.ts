@@ -77,7 +77,7 @@ test.each(visits)('a visitor walks along the street: %s, %s', async (locale, siz
   await stops.first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  expect(await stops.nth(2).evaluate((link) => link === document.activeElement)).toBe(true)
+  await expect.poll(() => stops.nth(2).evaluate((link) => link === document.activeElement)).toBe(true)
   await road.locator('[aria-current="location"]', { hasText: t.jeju }).waitFor()
   // Nothing from there is on sale: the stop stays, with its next month.
   await stops.nth(5).press('Enter')

@@ -42,7 +42,7 @@ test.each<[Locale, 'desktop' | 'phone']>([
   await page.getByRole('heading', { level: 1, name: t.sales }).waitFor({ state: 'attached' })
   // The formula is explained at the first visit, and one line on phones afterwards.
   const formula = page.getByRole('button', { name: t.how })
-  if (size === 'phone') expect(await formula.getAttribute('aria-expanded')).toBe('true')
+  if (size === 'phone') await expect.poll(() => formula.getAttribute('aria-expanded')).toBe('true')
 
   await page.getByRole('link', { name: t.score, exact: true }).locator('visible=true').click()
   await page.waitForURL('**/chartsGoods?type=score&days=30')
@@ -64,13 +64,13 @@ test.each<[Locale, 'desktop' | 'phone']>([
   await page.getByRole('heading', { name: t.none }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: t.mall }).press('Enter')
-  expect(await shown.first().getByRole('heading').textContent()).toBe(first)
+  await expect.poll(() => shown.first().getByRole('heading').textContent()).toBe(first)
 
   if (size === 'phone') {
     await page.reload()
     await page.locator('button[aria-expanded="false"]', { hasText: t.how }).waitFor()
     await formula.press('Enter')
-    expect(await formula.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => formula.getAttribute('aria-expanded')).toBe('true')
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)
   }

@@ -109,7 +109,7 @@ test('closing asks for confirmation when the mall is configured so', async () =>
   await close.click()
   await expectAccessible(page)
   await question.getByRole('button', { name: '再看看' }).click()
-  expect(await titles(page)).toHaveLength(3)
+  await expect.poll(() => titles(page)).toHaveLength(3)
   await close.click()
   await question.getByRole('button', { name: '关闭', exact: true }).last().click()
   await page.waitForURL('**/goods/search/*')

@@ -40,10 +40,9 @@ function field(page: Page) {
 
 /** The active option is the one that the field names, and lies within the screen. */
 async function expectActive(page: Page, text: string) {
-  const id = await field(page).getAttribute('aria-activedescendant')
-  const option = page.locator(`[id="${id}"]`)
-  expect(await option.getAttribute('aria-selected')).toBe('true')
-  expect(await option.textContent()).toContain(text)
+  const option = page.getByRole('option', { selected: true }).filter({ hasText: text })
+  await option.waitFor()
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
   const [box, height] = [(await option.boundingBox())!, page.viewportSize()!.height]
   expect([box.y >= 0, box.y + box.height <= height, box.height >= 44]).toEqual([true, true, true])
 }
@@ -54,8 +53,10 @@ async function search(page: Page, text: string) {
   await page.waitForURL(`**/goods/search/${encodeURIComponent(text)}`)
 }
 
-async function recentSearches(page: Page, name: string) {
-  return page.getByRole('group', { name, exact: true }).getByRole('option').allTextContents()
+/** The panel shows these recent searches, now or in a moment: a click returns before the page has drawn again. */
+async function expectRecent(page: Page, name: string, searches: readonly string[]) {
+  const group = page.getByRole('group', { name, exact: true })
+  await expect.poll(() => group.getByRole('option').allTextContents()).toEqual(searches)
 }
 
 test.each<[Locale, 'desktop' | 'phone']>([
@@ -78,10 +79,10 @@ test.each<[Locale, 'desktop' | 'phone']>([
   await shops.waitFor()
   await expectAccessible(page)
   await field(page).press('ArrowDown')
-  expect(await field(page).inputValue()).not.toBe(t.typed)
+  await expect.poll(() => field(page).inputValue()).not.toBe(t.typed)
   await field(page).press('Escape')
-  expect(await field(page).inputValue()).toBe(t.typed)
-  expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => field(page).inputValue()).toBe(t.typed)
+  await expect.poll(() => field(page).getAttribute('aria-expanded')).toBe('false')
   await field(page).press('ArrowDown')
   await shops.waitFor()
   const at = (await page.getByRole('option').allTextContents()).findIndex((text) => text.includes(t.shop))
@@ -103,13 +104,13 @@ test.each<[Locale, 'desktop' | 'phone']>([
   await page.goto('/')
   await field(page).click()
   await page.getByRole('group', { name: t.recent }).waitFor()
-  expect(await recentSearches(page, t.recent)).toEqual([t.typed, '茶'])
+  await expectRecent(page, t.recent, [t.typed, '茶'])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: t.remove }).press('Enter')
-  expect(await recentSearches(page, t.recent)).toEqual([t.typed])
+  await expectRecent(page, t.recent, [t.typed])
   await page.getByRole('button', { name: t.undo, exact: true }).press('Enter')
-  expect(await recentSearches(page, t.recent)).toEqual([t.typed, '茶'])
+  await expectRecent(page, t.recent, [t.typed, '茶'])
 
   // After signing in they are the user's: in the account, no longer in the browser().
   await page.goto('/login')
@@ -122,9 +123,9 @@ test.each<[Locale, 'desktop' | 'phone']>([
   await page.goto('/')
   await field(page).click()
   await page.getByRole('group', { name: t.recent }).waitFor()
-  expect(await recentSearches(page, t.recent)).toEqual(['冷面', t.typed, '茶'])
+  await expectRecent(page, t.recent, ['冷面', t.typed, '茶'])
   await page.getByRole('button', { name: t.clear, exact: true }).click()
-  expect(await recentSearches(page, t.recent)).toEqual([])
+  await expectRecent(page, t.recent, [])
   await expect
     .poll(async () => (await askAs(context, '/appUserSearch/queryHistory', {})).data)
     .toMatchObject({ list: [] })
