@@ -45,7 +45,9 @@ async function accept({ page }: Visitor, link: string, phone: string): Promise<v
 /** The names in the phone's menu. */
 async function menuOf(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: '메뉴' }).click()
-  const names = await page.getByRole('dialog').getByRole('link').allTextContents()
+  const links = page.getByRole('dialog').getByRole('link')
+  await links.first().waitFor()
+  const names = await links.allTextContents()
   await check(page)
   await page.keyboard.press('Escape')
   return names.map((name) => name.replace(/\d.*$/, '').trim())
