@@ -1051,6 +1051,23 @@ create table health_trade (
   constraint health_trade_pkey PRIMARY KEY (minute)
 );
 
+create table help_version (
+  topic text not null,
+  version int4 not null,
+  document jsonb not null,
+  note text not null,
+  author_id uuid,
+  made_at timestamptz not null default now(),
+  in_force_at timestamptz not null,
+  constraint help_version_pkey PRIMARY KEY (topic, version),
+  constraint help_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint help_version_document_check CHECK ((jsonb_typeof(((document -> 'zh-CN'::text) -> 'sections'::text)) = 'array'::text)),
+  constraint help_version_version_check CHECK ((version > 0))
+);
+CREATE INDEX help_version_author ON public.help_version USING btree (author_id);
+CREATE TRIGGER help_version_is_kept BEFORE TRUNCATE ON public.help_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER help_version_stays BEFORE DELETE OR UPDATE ON public.help_version FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table home_word (
   id uuid not null,
   word jsonb not null,

@@ -703,6 +703,16 @@ export interface HealthTradeTable {
   arrived_wechat: number
 }
 
+export interface HelpVersionTable {
+  topic: string
+  version: number
+  document: ColumnType<Json, string, string>
+  note: string
+  author_id: string | null
+  made_at: Generated<Date>
+  in_force_at: Date
+}
+
 export interface HomeWordTable {
   id: string
   word: ColumnType<Json, string, string>
@@ -1662,6 +1672,7 @@ export interface Tables {
   health_process: HealthProcessTable
   health_statement: HealthStatementTable
   health_trade: HealthTradeTable
+  help_version: HelpVersionTable
   home_word: HomeWordTable
   home_word_change: HomeWordChangeTable
   idempotency_key: IdempotencyKeyTable

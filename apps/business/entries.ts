@@ -14,6 +14,7 @@ import { peopleHref } from '@hojip/hrefs/people'
 import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
 import { reportsHref } from '@hojip/hrefs/reports'
+import { editHelpHref } from '@hojip/hrefs/help'
 import { hotWordsHref } from '@hojip/hrefs/hot-words'
 import { synonymsHref } from '@hojip/hrefs/search'
 import { settingsHref } from '@hojip/hrefs/settings'
@@ -24,6 +25,7 @@ import { stockHref } from '@hojip/hrefs/stock'
 import { useLazyCall, useTexts, useViewer, type ViewerInfo } from '@hojip/platform/page'
 import {
   chatIcon,
+  fileTextIcon,
   fireIcon,
   flagIcon,
   gearIcon,
@@ -132,6 +134,7 @@ export function useEntries(): Entry[] {
       entry(peopleHref(), userIcon, t.people),
       service,
       entry(frontPagesHref, layoutIcon, t.frontPages),
+      entry(editHelpHref(), fileTextIcon, t.help),
       entry(booksHref(), walletIcon, t.books),
       entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),
       entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),

@@ -9,6 +9,7 @@ import { pages as figures } from '@hojip/figures/business'
 import { pages as frontPages } from '@hojip/front-pages/business'
 import { pages as freight } from '@hojip/freight/business'
 import { pages as health } from '@hojip/health/business'
+import { pages as help } from '@hojip/help/business'
 import { pages as hotWords } from '@hojip/hot-words/business'
 import { pages as orders } from '@hojip/orders/business'
 import { pages as people } from '@hojip/people/business'
@@ -37,6 +38,7 @@ export const pages: readonly SitePage[] = [
   ...frontPages,
   ...freight,
   ...health,
+  ...help,
   ...hotWords,
   ...orders,
   ...people,

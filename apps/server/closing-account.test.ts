@@ -22,6 +22,7 @@ beforeAll(async () => {
         sms: { send: async () => undefined },
         ownData: async () => ({}),
         openOrders: ordersUnderWay,
+        agreementVersion: async () => '2026-11',
       })
       return [...accounts, ...checkoutRoutes(tools), ...ordersRoutes(tools, noGateways)]
     },

@@ -27,7 +27,7 @@ import { errorsRoutes } from '@hojip/errors'
 import { frontPagesRoutes, type TryHref } from '@hojip/front-pages'
 import { hallsRoutes } from '@hojip/halls'
 import { healthJobs, healthRoutes } from '@hojip/health'
-import { helpRoutes } from '@hojip/help'
+import { helpRoutes, openHelpArticles, type HelpArticles } from '@hojip/help'
 import { liveJobs } from '@hojip/live'
 import { noticesJobs, noticesRoutes } from '@hojip/notices'
 import { ordersJobs, ordersRoutes, ordersUnderWay } from '@hojip/orders'
@@ -88,11 +88,12 @@ export interface RoomsOptions {
   settings: LiveSettings
 }
 
-function accountsTools(options: RoomsOptions): AccountsTools {
+function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles): AccountsTools {
   return {
     ...options.tools,
     ...options.ownData,
     openOrders: ordersUnderWay,
+    agreementVersion,
     style: options.style,
     authenticator: options.authenticator,
     passwordCost: options.passwordCost ?? fullPasswordCost,
@@ -120,6 +121,17 @@ function paymentsOptions({ tools, config, partners, settings }: RoomsOptions): P
     callbackUrl: config.callbackUrl,
     publicUrl: config.publicUrl,
     isSwitchedOff: (channel) => !settings.isOn(switchOf[channel]),
+  }
+}
+
+function shippingOptions({ config, partners }: RoomsOptions): ShippingOptions {
+  return {
+    gateway: createCarrierGateway({
+      baseUrl: partners.KUAIDI100_BASE_URL,
+      customer: partners.KUAIDI100_CUSTOMER,
+      key: partners.KUAIDI100_KEY,
+    }),
+    callbackUrl: config.callbackUrl,
   }
 }
 
@@ -176,7 +188,6 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
     ...figuresRoutes(tools, createVisitCounter(tools)),
     ...footprintsRoutes(tools),
     ...healthRoutes(tools),
-    ...helpRoutes(),
     ...hotWordsRoutes(tools),
     ...noticesRoutes(tools),
     ...productFilesRoutes(productFiles),
@@ -196,16 +207,11 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
  */
 export function openRooms(options: RoomsOptions): Bound[] {
   const { tools, config, partners, tryHref, settings } = options
-  const accounts = accountsTools(options)
+  const catalog = openCatalogCache(tools)
+  const help = openHelpArticles(tools, catalog)
+  const accounts = accountsTools(options, help)
   const payments = paymentsOptions(options)
-  const shipping: ShippingOptions = {
-    gateway: createCarrierGateway({
-      baseUrl: partners.KUAIDI100_BASE_URL,
-      customer: partners.KUAIDI100_CUSTOMER,
-      key: partners.KUAIDI100_KEY,
-    }),
-    callbackUrl: config.callbackUrl,
-  }
+  const shipping = shippingOptions(options)
   const closePayments = createClosePayments(tools, payments)
   const money = { beingPaid: ordersBeingPaid, closePayments, refundRest: createRefundRest(tools) }
   accountsJobs(accounts)
@@ -218,7 +224,6 @@ export function openRooms(options: RoomsOptions): Bound[] {
   productVideosJobs(uploads)
   const push = { ...tools, pushService: pushServiceOf(options) }
   webPushJobs(push)
-  const catalog = openCatalogCache(tools)
   searchJobs(tools)
   const chat = chatTools(tools, config)
   chatJobs(chat)
@@ -235,6 +240,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...recommendationsRoutes(tools, catalog),
       ...hallsRoutes(tools, catalog),
       ...frontPagesRoutes({ ...tools, tryHref }),
+      ...helpRoutes(tools, help),
       ...settingsRoutes({ ...tools, settings, waysToPay: waysOf(payments) }),
       ...browseRoutes(tools, {
         csPhone: config.CS_PHONE,

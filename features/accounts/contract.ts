@@ -143,7 +143,7 @@ export const accountsCalls = {
       agreeVersion: agreeVersion.optional(),
     }),
     output: loginData,
-    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries, r.accountBlocked],
+    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries, r.accountBlocked, r.agreementChanged],
   }),
   'POST /login': call({
     summary:
@@ -171,7 +171,15 @@ export const accountsCalls = {
     ...publicLogin,
     input: z.object({ ...phoneInput, smscode, password: password.optional(), agreeVersion }),
     output: loginData,
-    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries, r.phoneTaken, r.accountBlocked, ...unfit],
+    refusals: [
+      r.phoneInvalid,
+      r.codeWrong,
+      r.tooManyTries,
+      r.phoneTaken,
+      r.accountBlocked,
+      r.agreementChanged,
+      ...unfit,
+    ],
   }),
   'POST /verifySmsCode': call({
     summary:
@@ -231,7 +239,15 @@ export const accountsCalls = {
     ...publicLogin,
     input: z.object({ bindTicket: secret, ...phoneInput, smscode, agreeVersion: agreeVersion.optional() }),
     output: loginData,
-    refusals: [r.phoneInvalid, r.ticketGone, r.codeWrong, r.tooManyTries, r.identityTaken, r.accountBlocked],
+    refusals: [
+      r.phoneInvalid,
+      r.ticketGone,
+      r.codeWrong,
+      r.tooManyTries,
+      r.identityTaken,
+      r.accountBlocked,
+      r.agreementChanged,
+    ],
   }),
   ...businessCalls,
   ...teamCalls,

@@ -26,14 +26,21 @@ test('a user who registers with a password signs in with it on the same device, 
     expect(await logIn(browser, account)).toMatchObject({ code: '10000', data: { pkId: lin.pkId } })
 })
 
-test('the version of the agreements accepted at registration is stored', async () => {
-  const { data } = await register(room.browser(), '13800001002', { agreeVersion: '2025-01' })
+test('the version of the agreements accepted at registration is stored; one that is not in force is refused', async () => {
+  const browser = room.browser()
+  const earlier = await register(browser, '13800001002', { agreeVersion: '2025-01' })
+  expect(earlier.data).toMatchObject({
+    reason: 'accounts/agreementChanged',
+    fields: [{ field: 'agreed' }],
+  })
+  // The code has not been used up.
+  const { data } = await register(browser, '13800001002')
   const rows = await room.db
     .selectFrom('account_agreement')
     .select('version')
     .where('user_id', '=', data.pkId)
     .execute()
-  expect(rows).toEqual([{ version: '2025-01' }])
+  expect(rows).toEqual([{ version: '2026-11' }])
 })
 
 test('an unknown device needs the code that was sent, once; then it is known for ninety days', async () => {
@@ -122,7 +129,7 @@ describe('nobody learns who has an account', () => {
   )
 
   test.each([
-    ['POST /webRegister', { agreeVersion: '1' }],
+    ['POST /webRegister', { agreeVersion: '2026-11' }],
     ['POST /verifySmsCode', { scene: 'reset' }],
     ['POST /sms/login', { agreed: true }],
   ] as const)('a wrong code at %s gets the same answer for known and unknown numbers', async (call, more) => {

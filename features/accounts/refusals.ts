@@ -112,6 +112,14 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '아직 가입하지 않은 번호예요',
     },
   },
+  agreementChanged: {
+    code: '40009',
+    text: {
+      'zh-CN': '协议刚刚更新了，请看过新的内容再提交',
+      'en-US': 'The agreements have just changed. Read the new ones, then send again',
+      'ko-KR': '약관이 방금 바뀌었어요. 새 내용을 확인한 뒤 다시 보내 주세요',
+    },
+  },
   phoneTaken: {
     code: '40009',
     text: {

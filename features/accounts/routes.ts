@@ -29,7 +29,6 @@ import { changeRoles, removeMember, signOutMember } from './actions/team/change-
 import { listTeam } from './actions/team/read-team.ts'
 import { unbind } from './actions/own/unbind.ts'
 import { accountsCalls } from './contract.ts'
-import { agreementVersion } from './rules/agreement.ts'
 
 export function accountsRoutes(tools: AccountsTools): Bound[] {
   return bind(accountsCalls, {
@@ -44,7 +43,7 @@ export function accountsRoutes(tools: AccountsTools): Bound[] {
     'GET /loginMethods': async () => ({
       wechat: tools.providers.wechat !== undefined,
       alipay: tools.providers.alipay !== undefined,
-      agreeVersion: agreementVersion,
+      agreeVersion: await tools.agreementVersion(),
     }),
     'GET /weChatWebAuth': (input, context) => startProviderLogin(tools, 'wechat', input, context),
     'POST /weChatLogin': (input, context) => finishProviderLogin(tools, 'wechat', input, context),

@@ -111,6 +111,7 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
     publicUrl: origin,
     ownData: async () => ({}),
     openOrders: async () => 0,
+    agreementVersion: async () => '2026-11',
     ...given,
   }
   accountsJobs(tools)

@@ -1,21 +1,9 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
+import { topic } from './contract/document.ts'
+import { editCalls } from './contract/edit-calls.ts'
 import { helpRefusals } from './refusals.ts'
 
-const topic = z.enum([
-  'registration',
-  'orderTime',
-  'payment',
-  'deliveryFee',
-  'genuine',
-  'returns',
-  'onboarding',
-  'agreement',
-  'privacy',
-  'guide',
-  'faq',
-  'aboutMall',
-])
 /** An article has two ids: `id` in production, `testId` where the mall runs on a port. */
 const entry = z.object({
   id: z.string(),
@@ -25,6 +13,9 @@ const entry = z.object({
   /** The article's first sentence, or the excerpt that a search found. */
   lead: z.string(),
 })
+
+/** A version and since or from when it is in force; null for the text that came with the mall, version 0. */
+const dated = z.object({ version: z.int(), inForceTime: s.time.nullable() })
 
 export const helpCalls = {
   'GET /sysHelp/findTree': call({
@@ -45,13 +36,17 @@ export const helpCalls = {
     }),
   }),
   'GET /sysHelp/findById/{id}': call({
-    summary: 'One help article, by either of its ids',
+    summary: 'One help article, by either of its ids; of an agreement also an earlier or announced version',
     auth: 'public',
     owner: 'none',
     rate: 'read',
     cache: 'public',
-    input: z.object({ id: s.words(1, 20) }),
+    input: z.object({
+      id: s.words(1, 20),
+      version: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    }),
     output: entry.extend({
+      ...dated.shape,
       sections: z.array(
         z.object({
           heading: z.string(),
@@ -59,9 +54,16 @@ export const helpCalls = {
           points: z.array(z.string()),
         }),
       ),
+      /** The version in force. */
+      current: z.int(),
+      /** The version that will be in force next. */
+      announced: dated.nullable(),
+      /** Of an agreement, those that are, were or will be in force, newest first; else empty. */
+      versions: z.array(dated),
     }),
     refusals: [helpRefusals.notFound],
   }),
+  ...editCalls,
 }
 export type HelpCalls = typeof helpCalls
 declare module '@hojip/platform/client' {

@@ -1,13 +1,17 @@
 import { locales } from '@hojip/platform/i18n'
 import { policy } from '@hojip/policy'
-import { testApi } from '@hojip/platform/testing'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { periods } from './articles/periods.ts'
-import { helpRoutes } from './index.ts'
 import { articleId, topics } from './rules/topics.ts'
+import { aHelpRoom, type HelpRoom } from './testing.ts'
 
-const api = testApi(helpRoutes())
-afterAll(() => api.close())
+let room: HelpRoom
+let api: HelpRoom['api']
+beforeAll(async () => {
+  room = await aHelpRoom()
+  api = room.api
+})
+afterAll(() => room.close())
 
 async function article(id: string, locale: (typeof locales)[number] = 'zh-CN') {
   return (await api.send('GET /sysHelp/findById/{id}', { id }, { locale })).data

@@ -239,6 +239,8 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       faqHref: [help.faqHref, '/faq'],
       aboutHref: [help.aboutHref, '/about'],
       privacyAgreementHref: [help.privacyAgreementHref, '/user-privacy-agreement'],
+      agreementHref: [help.agreementHref('privacy', 2), '/user-privacy-agreement'],
+      editHelpHref: [help.editHelpHref('faq'), '/business/help/$topic'],
     },
   },
   notices: {

@@ -1,4 +1,5 @@
 import type { CatalogCache } from '@hojip/catalog/cache'
+import { openHelpArticles, type HelpArticles } from '@hojip/help/articles'
 import { sharedLoads, type SharedLoads } from '@hojip/platform/cache'
 import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
@@ -14,6 +15,7 @@ import { readDictionary, readDictionaryVersion } from './store/words.ts'
 /** Search results in this process's memory: limited in size, and invalid as soon as the catalogue's version changes. */
 export interface SearchCache {
   catalog: CatalogCache
+  help: HelpArticles
   dictionary(): Promise<Dictionary>
   /** How many products stand in each step of the orders. */
   steps(): Promise<StepCounts>
@@ -47,6 +49,7 @@ export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): Se
   const brands = sharedLoads<Brand[]>(one)
   return {
     catalog,
+    help: openHelpArticles({ db, clock }, catalog),
     brands: () => brands.get('brands', 0, () => readBrands(db)),
     steps: () => steps.get('steps', 0, () => readSteps(db)),
     dictionary: cachedDictionary(db, clock),

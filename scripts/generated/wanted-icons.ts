@@ -11,6 +11,7 @@ export const wantedIcons: Record<string, string> = {
   stack: 'stack',
   squaresFill: 'squares-four:fill',
   receipt: 'receipt',
+  fileText: 'file-text',
   receiptFill: 'receipt:fill',
   user: 'user',
   userFill: 'user:fill',

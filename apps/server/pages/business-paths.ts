@@ -13,6 +13,8 @@ export const businessPaths = [
   '/business/freight',
   '/business/front-pages',
   '/business/health',
+  '/business/help',
+  '/business/help/$topic',
   '/business/hot-words',
   '/business/invitation',
   '/business/join',

@@ -60,6 +60,7 @@ const notRecorded = {
       'sysConsole/queryFrontPageVersions',
     ],
     'sysConsole/tryFrontPageHref',
+    ...['sysConsole/queryHelp', 'sysConsole/findHelp', 'sysConsole/queryHelpVersions'],
     ...['sysConsole/querySettingChanges', 'sysConsole/querySettings', 'sysConsole/queryHealth'],
     ...['sysConsole/queryHotWords', 'sysConsole/queryStoppedWords'],
     ...[...ofBoth(chatReads), 'bizConsole/chat/queryHours', 'sysConsole/chat/queryTickets'],
@@ -166,6 +167,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/saveFrontPageDraft': [['page']],
   'POST /sysConsole/publishFrontPage': [['page']],
   'POST /sysConsole/restoreFrontPage': [['number', 'page']],
+  'POST /sysConsole/publishHelp': [['help']],
   'POST /sysConsole/retryJobs': [['jobs', 'queue']],
   'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
 }

@@ -30,6 +30,8 @@ export interface AccountsTools extends SmsTools {
   /** The mall's own address without a trailing slash; providers send browsers back to it. */
   publicUrl: string
   ownData: OwnData
+  /** Names the versions of the agreements that are in force. */
+  agreementVersion: () => Promise<string>
   /**
    * The number of the user's open orders: with any, the account cannot be closed. Called under the lock on the
    * account's row.

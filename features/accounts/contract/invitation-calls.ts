@@ -121,6 +121,7 @@ export const invitationCalls = {
       r.worksHere,
       r.worksElsewhere,
       r.accountBlocked,
+      r.agreementChanged,
     ],
   }),
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
-import { articleOf } from '../articles/all.ts'
 import { isAbout } from '../rules/find-text.ts'
 import { articleId, topics } from '../rules/topics.ts'
+import type { HelpArticles } from '../help-articles.ts'
 
 const anyPort = '80'
 
@@ -9,9 +9,14 @@ const anyPort = '80'
  * For other rooms: the articles whose title or headings have every word of a text, titles first. An article whose
  * heading has them is called by that heading.
  */
-export function findHelp(text: string, locale: Locale): { id: string; testId: string; title: string }[] {
+export async function findHelp(
+  articles: HelpArticles,
+  text: string,
+  locale: Locale,
+): Promise<{ id: string; testId: string; title: string }[]> {
+  const all = await articles.all()
   const found = topics.flatMap((topic) => {
-    const { title, sections } = articleOf(topic, locale)
+    const { title, sections } = all[topic].document[locale]
     const isTitled = isAbout(title, text)
     const heading = isTitled ? undefined : sections.find((section) => isAbout(section.heading, text))?.heading
     const ids = { id: articleId(topic, ''), testId: articleId(topic, anyPort) }

@@ -1,8 +1,10 @@
-import { locales, type Locale } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
+import type { HelpArticle, HelpDocument } from '../contract/document.ts'
+import { placeholderOf } from '../rules/periods-in-text.ts'
 import type { Topic } from '../rules/topics.ts'
 import { aboutMall } from './about-mall.ts'
 import { agreement, privacy } from './agreements/agreements.ts'
-import type { Article, ArticleTexts } from './article.ts'
+import type { ArticleTexts } from './article.ts'
 import { faq } from './faq.ts'
 import { guide } from './guide.ts'
 import { deliveryFee } from './delivery-fee.ts'
@@ -10,7 +12,7 @@ import { genuine } from './genuine.ts'
 import { onboarding } from './onboarding.ts'
 import { orderTime } from './order-time.ts'
 import { payment } from './payment.ts'
-import { periods } from './periods.ts'
+import { periods, type Periods } from './periods.ts'
 import { registration } from './registration.ts'
 import { returns } from './returns.ts'
 
@@ -29,15 +31,20 @@ const texts: Record<Topic, ArticleTexts> = {
   aboutMall,
 }
 
-function inLocale(locale: Locale) {
-  return Object.fromEntries(Object.entries(texts).map(([topic, text]) => [topic, text[locale](periods)]))
+const placeholders = Object.fromEntries(
+  Object.keys(periods).map((name) => [name, placeholderOf(name)]),
+) as Periods
+
+function written(topic: Topic, locale: Locale, inPlace: Periods): HelpArticle {
+  const { sections, ...head } = texts[topic][locale](inPlace)
+  return { ...head, sections: sections.map((section) => ({ points: [], ...section })) }
 }
 
-const articles = Object.fromEntries(locales.map((locale) => [locale, inLocale(locale)])) as Record<
-  Locale,
-  Record<Topic, Article>
->
-
-export function articleOf(topic: Topic, locale: Locale): Article {
-  return articles[locale][topic]
+/** The text of a topic that comes with the mall, with placeholders for its periods. */
+export function originalOf(topic: Topic): HelpDocument {
+  return {
+    'zh-CN': written(topic, 'zh-CN', placeholders),
+    'ko-KR': written(topic, 'ko-KR', placeholders),
+    'en-US': written(topic, 'en-US', placeholders),
+  }
 }

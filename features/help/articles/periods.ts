@@ -26,4 +26,6 @@ export const periods = {
   unpaidOrders: policy.maxUnpaidOrders,
 } as const
 
-export type Periods = typeof periods
+export type PeriodName = keyof typeof periods
+/** Numbers where the article is read, and their placeholders where it is edited. */
+export type Periods = Record<PeriodName, number | string>

@@ -30,6 +30,10 @@ const ids: Record<Topic, { onPort: string; live: string }> = {
 
 export const topics = Object.keys(ids) as Topic[]
 
+export function isTopic(text: string): text is Topic {
+  return (topics as string[]).includes(text)
+}
+
 /** The id for a page address: with a port it is a trial, without one it is production. */
 export function articleId(topic: Topic, port: string): string {
   return ids[topic][port === '' ? 'live' : 'onPort']

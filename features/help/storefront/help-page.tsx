@@ -6,6 +6,7 @@ import type { HeadInput, PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, headsetIcon, Icon, Skeleton, TitleBar } from '@hojip/platform/ui'
 import { serviceTimesText } from '@hojip/policy'
 import { topicOf } from '../rules/topics.ts'
+import { VersionList, VersionNote } from './agreement/versions.tsx'
 import { ArticleView } from './article-view.tsx'
 import { HelpCards, HelpList, HelpSearchForm } from './help-list.tsx'
 import { helpSearch } from './help-search.ts'
@@ -68,7 +69,13 @@ function Read({ id }: { id: string }) {
 }
 
 function Article({ id }: { id: string }) {
-  return <ArticleView article={useCall('GET /sysHelp/findById/{id}', { id })} />
+  const article = useCall('GET /sysHelp/findById/{id}', { id })
+  return (
+    <div className="grid gap-8">
+      <ArticleView article={article} note={<VersionNote of={article} />} />
+      <VersionList of={article} />
+    </div>
+  )
 }
 
 function NoArticle() {

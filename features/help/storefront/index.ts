@@ -1,5 +1,6 @@
 import { definePage } from '@hojip/platform/page'
 import { articleId } from '../rules/topics.ts'
+import { agreementInput, agreementSearch } from './agreement/agreement-search.ts'
 import { helpSearch } from './help-search.ts'
 
 export { usePort } from './use-port.ts'
@@ -28,14 +29,17 @@ export const pages = [
   definePage({
     path: '/user-service-agreement',
     cacheable: true,
-    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('agreement', '') }),
+    search: agreementSearch,
+    load: ({ search, prefetch }) =>
+      prefetch('GET /sysHelp/findById/{id}', agreementInput('agreement', search)),
     component: () => import('./user-agreement-page.tsx'),
     chunk: 'features/help/storefront/user-agreement-page.tsx',
   }),
   definePage({
     path: '/user-privacy-agreement',
     cacheable: true,
-    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('privacy', '') }),
+    search: agreementSearch,
+    load: ({ search, prefetch }) => prefetch('GET /sysHelp/findById/{id}', agreementInput('privacy', search)),
     component: () => import('./privacy-policy-page.tsx'),
     chunk: 'features/help/storefront/privacy-policy-page.tsx',
   }),

@@ -1,21 +1,11 @@
-import type { Output } from '@hojip/platform/client'
-import { useCall, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { articleId } from '../rules/topics.ts'
-import { ArticleView } from './article-view.tsx'
+import { useSearch, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { AgreementView, agreementHead } from './agreement/agreement-view.tsx'
+import { agreementInput, agreementSearch, type Agreement } from './agreement/agreement-search.ts'
 
-export function head({ data }: HeadInput<Output<'GET /sysHelp/findById/{id}'>>): PageHead {
-  return {
-    title: data.title,
-  }
+export function head(input: HeadInput<Agreement>): PageHead {
+  return agreementHead(input)
 }
 
 export function Page() {
-  const article = useCall('GET /sysHelp/findById/{id}', { id: articleId('agreement', '') })
-  return (
-    <div className="wrap py-5">
-      <div className="mx-auto max-w-[800px] card p-5 md:p-10">
-        <ArticleView article={article} />
-      </div>
-    </div>
-  )
+  return <AgreementView input={agreementInput('agreement', useSearch(agreementSearch))} />
 }

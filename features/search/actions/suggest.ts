@@ -1,5 +1,6 @@
 import type { Db } from '@hojip/db'
 import { findHelp } from '@hojip/help'
+import type { HelpArticles } from '@hojip/help/articles'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { picturePath } from '@hojip/catalog'
 import { pathTo, type CategoryTree } from '@hojip/catalog/rules'
@@ -40,6 +41,7 @@ export async function suggest(
         dictionary: await cache.dictionary(),
         brands: await cache.brands(),
         steps: await cache.steps(),
+        help: cache.help,
       },
       db,
       typed,
@@ -54,6 +56,7 @@ interface Known {
   dictionary: Dictionary
   brands: readonly Brand[]
   steps: StepCounts
+  help: HelpArticles
 }
 
 async function findSuggestions(
@@ -80,7 +83,7 @@ async function findSuggestions(
       ...{ kind: 'shop', text: textIn(name, locale), shopId, shopSlug: slug, shopMark: mark, shopHue: hue },
     })),
   ]
-  const help = isName ? helpTitled(plain, locale) : []
+  const help = isName ? await helpTitled(known.help, plain, locale) : []
   const products = found.products.slice(0, Math.max(0, maxProducts - beside.length - help.length))
   return unlike([...beside, ...products.map((one) => asSuggestion(one, locale)), ...help])
 }
@@ -182,8 +185,9 @@ function brandsOnSale(brands: readonly Brand[], onSale: readonly number[], local
     .map(({ name }) => ({ kind: 'brand', text: textIn(name, locale) }))
 }
 
-function helpTitled(typed: string, locale: Locale): SuggestedWord[] {
-  return findHelp(typed, locale)
+async function helpTitled(articles: HelpArticles, typed: string, locale: Locale): Promise<SuggestedWord[]> {
+  const found = await findHelp(articles, typed, locale)
+  return found
     .slice(0, maxOfEach)
     .map(({ id, testId, title }) => ({ kind: 'help', text: title, helpId: id, helpTestId: testId }))
 }

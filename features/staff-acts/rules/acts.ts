@@ -61,7 +61,7 @@ const actsOfKind = {
     ...['answerApplication', 'readApplicantPhone'],
     ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords', 'saveStoppedWords'],
-    ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage'],
+    ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage', 'publishHelp'],
     ...['saveSetting', 'retryJobs'],
   ],
 } as const satisfies Record<ActKind, readonly string[]>

@@ -63,7 +63,7 @@ export async function signInByPhone(mall: GuardedMall, phone: string, headers: P
     .where('phone', '=', `+86${phone}`)
     .execute()
   const { smscode, ...jar } = await nextCode(mall, phone, headers)
-  const input = { phone, smscode, agreed: true, agreeVersion: '1' }
+  const input = { phone, smscode, agreed: true, agreeVersion: '2026-11' }
   return signedIn(await mall.send('POST /sms/login', input, { ...headers, ...jar }))
 }
 

@@ -23,6 +23,11 @@ const aBrowser = {
   subjects: ['notices'],
 }
 
+const anArticle = {
+  title: '常见问题',
+  lead: '在这里',
+  sections: [{ heading: '一', paragraphs: ['二'], points: [] }],
+}
 const emptyHome = { page: 'home', document: { pieces: [] } }
 
 export type Input = Record<string, unknown>
@@ -239,7 +244,7 @@ function inputs(world: World): Record<string, Input> {
     'POST /sendSms': { phone: '13987650009' },
     'POST /sms/login': { phone: '13987650009', smscode: '000000', agreed: true },
     'POST /login': { account: 'nobody', password: 'none at all' },
-    'POST /webRegister': { phone: '13987650009', smscode: '000000', agreeVersion: '1' },
+    'POST /webRegister': { phone: '13987650009', smscode: '000000', agreeVersion: '2026-11' },
     'POST /verifySmsCode': { phone: '13987650009', smscode: '000000', scene: 'reset' },
     'POST /changePassword': { ticket: ticketOfNobody, newPassword: 'kettle on the hob' },
     'POST /weChatLogin': { code: 'x', state: ticketOfNobody },
@@ -305,8 +310,18 @@ function operatorInputs({ synonymId, supervised, goods }: World): Record<string,
     'POST /sysConsole/switchSynonym': { pkId: synonymId, version: 1, isOn: false },
     'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: synonymId },
     ...frontPageInputs(goods.goodsId),
+    ...helpInputs,
     ...peopleInputs(supervised),
   }
+}
+
+const helpInputs = {
+  'POST /sysConsole/findHelp': { topic: 'faq' },
+  'POST /sysConsole/queryHelpVersions': { topic: 'faq' },
+  'POST /sysConsole/publishHelp': {
+    ...{ topic: 'faq', base: 0 },
+    document: { 'zh-CN': anArticle, 'ko-KR': anArticle, 'en-US': anArticle },
+  },
 }
 
 function frontPageInputs(productId: string): Record<string, Input> {

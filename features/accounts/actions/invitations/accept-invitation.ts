@@ -5,7 +5,6 @@ import type { CallContext } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { LoginData } from '../../contract.ts'
 import { accountsRefusals as r, type CodeReason, type NewPasswordReason } from '../../refusals.ts'
-import { agreementVersion } from '../../rules/agreement.ts'
 import { isShownName } from '../../rules/shown-name.ts'
 import { invitationHash } from '../../secrets/invitation-code.ts'
 import { hashPassword } from '../../secrets/password.ts'
@@ -22,6 +21,7 @@ import { deleteOtherSessions } from '../../store/sessions.ts'
 import { refusedBlocked } from '../blocking/block-account.ts'
 import { checkCode, sendCodeTo, type CodeSent } from '../codes/send-code.ts'
 import { openSessionAfter } from '../session.ts'
+import { agreedVersion } from '../signing-in/agreed-version.ts'
 import { orBusy, refusedPassword } from '../signing-in/refuse-password.ts'
 import { secondStepKind } from '../signing-in/second-step.ts'
 import { userInfo } from '../signing-in/sign-in.ts'
@@ -66,11 +66,16 @@ function refusedInput(
  * The account of the invited number; creates one when there is none. It is committed before the person joins, because
  * the log of staff refers to it: an act is recorded before it begins.
  */
-function accountOf(db: Db, phone: string, input: Acceptance, hash: string): Promise<AccountRow> {
+function accountOf(
+  db: Db,
+  phone: string,
+  input: Acceptance & { agreeVersion: string },
+  hash: string,
+): Promise<AccountRow> {
   return inTransaction(db, async (tx) => {
     const id = newId()
     if (await registerPhone(tx, { id, phone, name: input.name ?? phone, passwordHash: hash }))
-      await insertAgreement(tx, id, input.agreeVersion ?? agreementVersion)
+      await insertAgreement(tx, id, input.agreeVersion)
     return (await accountByPhone(tx, phone))!
   })
 }
@@ -113,6 +118,7 @@ export async function acceptInvitation(
       | JoinReason
       | NewPasswordReason
       | 'accounts/accountBlocked'
+      | 'accounts/agreementChanged'
       | 'accounts/busy'
       | 'accounts/nameUnfit'
     >
@@ -120,6 +126,8 @@ export async function acceptInvitation(
   const invitation = await invitationByCode(tools.db, invitationHash(input.code))
   if (!invitation) return gone
   const { phone } = invitation
+  const agreeVersion = await agreedVersion(tools, input.agreeVersion)
+  if (isRefusal(agreeVersion)) return agreeVersion
   const known = await accountByPhone(tools.db, phone)
   const unfit = refusedInput(input, invitation, known)
   if (unfit) return unfit
@@ -133,7 +141,7 @@ export async function acceptInvitation(
   if (blocked) return blocked
   const hash = await orBusy(hashPassword(input.password, tools.passwordCost))
   if (isRefusal(hash)) return hash
-  const before = known ?? (await accountOf(tools.db, phone, input, hash))
+  const before = known ?? (await accountOf(tools.db, phone, { ...input, agreeVersion }, hash))
   await context.recordAs?.({ userId: before.id, shopId })
   const hasApp = known !== undefined && (await secondStepKind(tools, known)) === 'app'
   const joined = hasApp

@@ -8,6 +8,7 @@ import { liveTicket, takeTicket, type Ticket } from '../../store/tickets.ts'
 import { browserHash, sha256 } from '../cookies.ts'
 import { ticketGone } from '../proof.ts'
 import { checkCode, phoneInvalid } from '../codes/send-code.ts'
+import { agreedVersion } from '../signing-in/agreed-version.ts'
 import { accountFor, signIn } from '../signing-in/sign-in.ts'
 import type { AccountsTools } from '../tools.ts'
 
@@ -38,6 +39,7 @@ export async function bindPhone(
   | Refusal<
       | CodeReason
       | 'accounts/accountBlocked'
+      | 'accounts/agreementChanged'
       | 'accounts/identityTaken'
       | 'accounts/phoneInvalid'
       | 'accounts/ticketGone'
@@ -45,6 +47,8 @@ export async function bindPhone(
 > {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
+  const version = await agreedVersion(tools, input.agreeVersion)
+  if (isRefusal(version)) return version
   const ticketHash = sha256(input.bindTicket)
   const browser = browserHash(tools.style, context)
   const identity = identityOf(await liveTicket(tools.db, ticketHash), browser)
@@ -53,7 +57,7 @@ export async function bindPhone(
   if (wrong) return wrong
   const signed = await signIn(tools, context, 'sms', async (tx) => {
     if (!(await takeTicket(tx, ticketHash))) return ticketGone('bindTicket')
-    const account = await accountFor(tx, phone, input.agreeVersion, identity.nickname)
+    const account = await accountFor(tx, phone, version, identity.nickname)
     if ((await userOfIdentity(tx, identity)) === account.id) return account
     if (!(await insertIdentity(tx, account.id, identity))) return refuse(accountsRefusals.identityTaken)
     const linked: AccountsEvents['accounts/identityLinked'] = {

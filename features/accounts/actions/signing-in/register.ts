@@ -6,6 +6,7 @@ import { hashPassword } from '../../secrets/password.ts'
 import { accountsRefusals, type NewPasswordReason, type CodeReason } from '../../refusals.ts'
 import { maskedPhone, mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import { accountByPhone, insertAgreement, registerPhone } from '../../store/accounts.ts'
+import { agreedVersion } from './agreed-version.ts'
 import { orBusy, refusedPassword } from './refuse-password.ts'
 import { checkCode, phoneInvalid } from '../codes/send-code.ts'
 import { signIn } from './sign-in.ts'
@@ -30,6 +31,7 @@ export async function register(
       | NewPasswordReason
       | CodeReason
       | 'accounts/accountBlocked'
+      | 'accounts/agreementChanged'
       | 'accounts/busy'
       | 'accounts/phoneInvalid'
       | 'accounts/phoneTaken'
@@ -37,6 +39,8 @@ export async function register(
 > {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
+  const version = await agreedVersion(tools, input.agreeVersion)
+  if (isRefusal(version)) return version
   const unfit =
     input.password === undefined ? undefined : refusedPassword(input.password, { phone }, 'password')
   if (unfit) return unfit
@@ -48,7 +52,7 @@ export async function register(
   return signIn(tools, context, 'sms', async (tx) => {
     const row = { id: newId(), phone, name: maskedPhone(phone), passwordHash }
     if (!(await registerPhone(tx, row))) return refuse(accountsRefusals.phoneTaken)
-    await insertAgreement(tx, row.id, input.agreeVersion)
+    await insertAgreement(tx, row.id, version)
     return (await accountByPhone(tx, phone))!
   })
 }

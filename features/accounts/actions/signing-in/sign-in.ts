@@ -13,7 +13,6 @@ import {
   type PasswordReason,
 } from '../../refusals.ts'
 import { accessOf } from '../../rules/access.ts'
-import { agreementVersion } from '../../rules/agreement.ts'
 import { maskedPhone, mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import {
   accountByLogin,
@@ -28,6 +27,7 @@ import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { countPasswordTry, forgetPasswordTries, type TryKey } from './password-tries.ts'
 import { orBusy } from './refuse-password.ts'
 import { checkCode, hasCodeWaiting, phoneInvalid, sendCodeTo } from '../codes/send-code.ts'
+import { agreedVersion } from './agreed-version.ts'
 import { openSessionAfter, type ProvenBy, type SessionOf } from '../session.ts'
 import type { AccountsTools } from '../tools.ts'
 
@@ -49,11 +49,11 @@ export function userInfo(account: AccountRow): Omit<LoginData, 'token'> {
 export async function accountFor(
   tx: Tx,
   phone: string,
-  agreeVersion: string | undefined,
+  agreeVersion: string,
   name: string | null = null,
 ): Promise<AccountRow> {
   const account = await accountOfPhone(tx, phone, { id: newId(), name: name ?? maskedPhone(phone) })
-  await insertAgreement(tx, account.id, agreeVersion ?? agreementVersion)
+  await insertAgreement(tx, account.id, agreeVersion)
   return account
 }
 
@@ -85,11 +85,16 @@ export async function signInByCode(
   tools: AccountsTools,
   input: { phone: string; country: PhoneCountry; smscode: string; agreeVersion?: string | undefined },
   context: CallContext,
-): Promise<LoginData | Refusal<CodeReason | 'accounts/accountBlocked' | 'accounts/phoneInvalid'>> {
+): Promise<
+  | LoginData
+  | Refusal<CodeReason | 'accounts/accountBlocked' | 'accounts/agreementChanged' | 'accounts/phoneInvalid'>
+> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
+  const version = await agreedVersion(tools, input.agreeVersion)
+  if (isRefusal(version)) return version
   const wrong = await checkCode(tools, { phone, scene: 'login', smscode: input.smscode }, context)
-  return wrong ?? signIn(tools, context, 'sms', (tx) => accountFor(tx, phone, input.agreeVersion))
+  return wrong ?? signIn(tools, context, 'sms', (tx) => accountFor(tx, phone, version))
 }
 
 interface PasswordInput {

@@ -1,7 +1,15 @@
 import { staffLoginHref } from '@hojip/hrefs/accounts'
 import { overviewHref } from '@hojip/hrefs/figures'
 import { privacyAgreementHref, userAgreementHref } from '@hojip/hrefs/help'
-import { toast, useLazyCall, useNavigate, useSession, useTexts, useWrite } from '@hojip/platform/page'
+import {
+  toast,
+  useLazyCall,
+  useNavigate,
+  useRefresh,
+  useSession,
+  useTexts,
+  useWrite,
+} from '@hojip/platform/page'
 import { PasswordInput, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { passwordLengthProblem } from '../../rules/password/password-length.ts'
@@ -44,6 +52,7 @@ export function AcceptForm({ code, hasAccount }: { code: string; hasAccount: boo
   const { signIn } = useSession()
   const navigate = useNavigate()
   const { data: ways } = useLazyCall('GET /loginMethods', {})
+  const refresh = useRefresh()
   const [name, setName] = useState('')
   const [smscode, setSmscode] = useState('')
   const [password, setPassword] = useState('')
@@ -52,6 +61,10 @@ export function AcceptForm({ code, hasAccount }: { code: string; hasAccount: boo
   const sending = useWrite('POST /staff/sendInvitationCode', settings)
   const accepting = useWrite('POST /staff/acceptInvitation', {
     ...said.handlers,
+    onRefused: (error) => {
+      if (error.data.reason === 'accounts/agreementChanged') void refresh('GET /loginMethods')
+      return said.refused(error)
+    },
     onSuccess: ({ user }) => {
       toast('success', user ? t.joined : t.joinedSignIn)
       if (!user) return navigate(staffLoginHref)

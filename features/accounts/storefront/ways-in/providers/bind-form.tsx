@@ -1,4 +1,4 @@
-import { useCall, useTexts, useWrite } from '@hojip/platform/page'
+import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import { Consent } from '../consent.tsx'
 import { Form } from '../form.tsx'
@@ -6,6 +6,7 @@ import { useLetGoAtTheEnd, waitingIdentity } from '../handed-on.ts'
 import { lastPhone } from '../phone/last-phone.ts'
 import { PhoneAndCode, usePhoneFaults } from '../phone/phone-and-code.tsx'
 import { waysInTexts } from '../texts.ts'
+import { useAgreement } from '../use-agreement.ts'
 import { useFormProblems } from '../use-form-problems.ts'
 import { usePhone } from '../phone/use-phone.ts'
 import { useEnter } from '../use-way-in.ts'
@@ -13,7 +14,6 @@ import { useEnter } from '../use-way-in.ts'
 /** Phone, code and consent: the number decides which account the partner's identity is linked to. */
 export function BindForm({ bindTicket }: { bindTicket: string }) {
   const t = useTexts(waysInTexts)
-  const { agreeVersion } = useCall('GET /loginMethods', {})
   const { enter, isEntering } = useEnter()
   const finish = useLetGoAtTheEnd(waitingIdentity)
   const [number, setNumber] = usePhone()
@@ -21,8 +21,9 @@ export function BindForm({ bindTicket }: { bindTicket: string }) {
   const [agreed, setAgreed] = useState(false)
   const phoneFaults = usePhoneFaults()
   const said = useFormProblems(['phone', 'smscode', 'agreed'])
+  const { agreeVersion, handlers } = useAgreement(said)
   const binding = useWrite('POST /bindPhoneNumber', {
-    ...said.handlers,
+    ...handlers,
     successCode: '10000',
     onSuccess: (user) => {
       lastPhone.keep(number)
@@ -32,7 +33,7 @@ export function BindForm({ bindTicket }: { bindTicket: string }) {
     onRefused: (error) => {
       // The page then tells how to start again.
       if (error.data.reason === 'accounts/ticketGone') waitingIdentity.letGo()
-      return said.refused(error)
+      return handlers.onRefused(error)
     },
   })
   const submit = () => {

@@ -1,4 +1,4 @@
-import { useCall, useTexts, useWrite } from '@hojip/platform/page'
+import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import { roughE164 } from '../../../rules/phone/phone-shape.ts'
 import { Consent, type ConsentGiven } from '../consent.tsx'
@@ -7,6 +7,7 @@ import { lastPhone } from '../phone/last-phone.ts'
 import { NewPassword } from '../password/new-password.tsx'
 import { PhoneAndCode, usePhoneFaults, type PhoneFormProps } from '../phone/phone-and-code.tsx'
 import { waysInTexts } from '../texts.ts'
+import { useAgreement } from '../use-agreement.ts'
 import { useFormProblems } from '../use-form-problems.ts'
 import { usePasswordCheck } from '../password/use-password-check.ts'
 import { useEnter } from '../use-way-in.ts'
@@ -14,15 +15,15 @@ import { useEnter } from '../use-way-in.ts'
 /** Phone, code, an optional password, and consent. */
 export function RegisterForm({ number, onNumber, agreed, onAgreed }: PhoneFormProps & ConsentGiven) {
   const t = useTexts(waysInTexts)
-  const { agreeVersion } = useCall('GET /loginMethods', {})
   const { enter, isEntering } = useEnter()
   const [smscode, setSmscode] = useState('')
   const [password, setPassword] = useState('')
   const state = usePasswordCheck(password, roughE164(number.phone, number.country))
   const phoneFaults = usePhoneFaults()
   const said = useFormProblems(['phone', 'smscode', 'password', 'agreed'])
+  const { agreeVersion, handlers } = useAgreement(said)
   const registering = useWrite('POST /webRegister', {
-    ...said.handlers,
+    ...handlers,
     successCode: '10000',
     onSuccess: (user) => {
       lastPhone.keep(number)

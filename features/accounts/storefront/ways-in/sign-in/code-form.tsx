@@ -1,23 +1,24 @@
-import { useCall, useTexts, useWrite } from '@hojip/platform/page'
+import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import { Consent, type ConsentGiven } from '../consent.tsx'
 import { Form } from '../form.tsx'
 import { lastPhone } from '../phone/last-phone.ts'
 import { PhoneAndCode, usePhoneFaults, type PhoneFormProps } from '../phone/phone-and-code.tsx'
 import { waysInTexts } from '../texts.ts'
+import { useAgreement } from '../use-agreement.ts'
 import { useFormProblems } from '../use-form-problems.ts'
 import { useEnter } from '../use-way-in.ts'
 
 /** Phone, code and consent; a new number gets an account. */
 export function CodeForm({ number, onNumber, agreed, onAgreed }: PhoneFormProps & ConsentGiven) {
   const t = useTexts(waysInTexts)
-  const { agreeVersion } = useCall('GET /loginMethods', {})
   const { enter, isEntering } = useEnter()
   const [smscode, setSmscode] = useState('')
   const phoneFaults = usePhoneFaults()
   const said = useFormProblems(['phone', 'smscode', 'agreed'])
+  const { agreeVersion, handlers } = useAgreement(said)
   const login = useWrite('POST /sms/login', {
-    ...said.handlers,
+    ...handlers,
     successCode: '10000',
     onSuccess: (user) => {
       lastPhone.keep(number)

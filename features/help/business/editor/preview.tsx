@@ -1,0 +1,29 @@
+import type { Locale } from '@hojip/platform/i18n'
+import { useTexts } from '@hojip/platform/page'
+import { tidied } from '../../rules/documents.ts'
+import { filledText } from '../../rules/periods-in-text.ts'
+import { ArticleView } from '../../storefront/article-view.tsx'
+import { editHelpTexts } from '../texts.ts'
+import type { Editor } from './use-editor.ts'
+
+/** What readers will see in one language, with the mall's periods. */
+export function Preview({ editor: { document, base }, locale }: { editor: Editor; locale: Locale }) {
+  const t = useTexts(editHelpTexts)
+  const periods = Object.fromEntries(base.periods.map(({ name, value }) => [name, value]))
+  const filled = (text: string) => filledText(text, periods)
+  const { title, lead, sections } = tidied(document)[locale]
+  const article = {
+    ...{ title: filled(title), lead: filled(lead) },
+    sections: sections.map(({ heading, paragraphs, points }) => ({
+      ...{ heading: filled(heading), paragraphs: paragraphs.map(filled), points: points.map(filled) },
+    })),
+  }
+  return (
+    <section aria-label={t.preview} className="card">
+      <h2 className="border-b border-line px-4 py-3 text-15 font-bold">{t.preview}</h2>
+      <div lang={locale} className="p-5 lg:p-8">
+        <ArticleView article={article} as="h3" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { shapes as s } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { z } from 'zod'
+
+export const topic = z.enum([
+  'registration',
+  'orderTime',
+  'payment',
+  'deliveryFee',
+  'genuine',
+  'returns',
+  'onboarding',
+  'agreement',
+  'privacy',
+  'guide',
+  'faq',
+  'aboutMall',
+])
+
+/** Together with rules/limits.ts, by which the editor says what is too long. */
+const line = s.words(0, 200)
+const paragraph = s.words(0, 2_000)
+const article = z.object({
+  title: line,
+  /** One sentence that summarizes the article. */
+  lead: line,
+  sections: z
+    .array(
+      z.object({
+        heading: line,
+        paragraphs: z.array(paragraph).max(40),
+        /** A short list below the paragraphs. */
+        points: z.array(paragraph).max(40),
+      }),
+    )
+    .max(60),
+})
+export type HelpArticle = z.output<typeof article>
+
+/** An article in every language. `{payMinutes}` and the like stand for the mall's periods (rules/periods-in-text.ts). */
+export const helpDocument = z.object({
+  'zh-CN': article,
+  'ko-KR': article,
+  'en-US': article,
+} satisfies Record<Locale, typeof article>)
+export type HelpDocument = z.output<typeof helpDocument>

@@ -1,0 +1,97 @@
+import type { CatalogCache } from '@hojip/catalog/cache'
+import type { Db } from '@hojip/db'
+import { sharedLoads } from '@hojip/platform/cache'
+import type { Clock } from '@hojip/platform/clock'
+import { locales, type Locale } from '@hojip/platform/i18n'
+import { originalOf } from './articles/all.ts'
+import { periods } from './articles/periods.ts'
+import type { HelpArticle, HelpDocument } from './contract/document.ts'
+import { agreementLabel } from './rules/agreements.ts'
+import { announced, inForce, type Dated } from './rules/in-force.ts'
+import { filledText } from './rules/periods-in-text.ts'
+import { topics, type Topic } from './rules/topics.ts'
+import { readVersionsInForce } from './store.ts'
+
+/** A topic as readers see it: with its periods. Version 0 is the text that comes with the mall. */
+export interface ShownHelp {
+  version: number
+  document: HelpDocument
+  /** Epoch ms; undefined for version 0. */
+  inForceAtMs?: number
+  /** The version that is in force next. */
+  announced?: Dated
+}
+
+/** The help articles in force, for this room and for others. */
+export interface HelpArticles {
+  all(): Promise<Readonly<Record<Topic, ShownHelp>>>
+  /** Names the versions of both agreements that are in force. */
+  agreementVersion(): Promise<string>
+}
+
+function filledArticle({ title, lead, sections }: HelpArticle): HelpArticle {
+  const filled = (text: string) => filledText(text, periods)
+  return {
+    title: filled(title),
+    lead: filled(lead),
+    sections: sections.map(({ heading, paragraphs, points }) => ({
+      heading: filled(heading),
+      paragraphs: paragraphs.map(filled),
+      points: points.map(filled),
+    })),
+  }
+}
+
+export function filledDocument(document: HelpDocument): HelpDocument {
+  const of = (locale: Locale) => [locale, filledArticle(document[locale])] as const
+  return Object.fromEntries(locales.map(of)) as HelpDocument
+}
+
+const originals = Object.fromEntries(
+  topics.map((topic) => [topic, { version: 0, document: filledDocument(originalOf(topic)) }]),
+) as Record<Topic, ShownHelp>
+
+type Version = Dated & { document: HelpDocument }
+
+/** Cached for 30 s, or until an operator publishes; a version comes into force by the clock. */
+export function openHelpArticles(
+  { db, clock }: { db: Db; clock: Clock },
+  catalog: Pick<CatalogCache, 'version'>,
+): HelpArticles {
+  const cached = sharedLoads<Map<Topic, Version[]>>({
+    clock,
+    maxAgeMs: 30_000,
+    maxEntries: 1,
+    maxBytes: 1,
+    bytesOf: () => 1,
+  })
+  const load = async () => {
+    const rows = await readVersionsInForce(db, clock.nowMs())
+    return Map.groupBy(
+      rows.map(({ inForceAt, document, ...row }) => ({
+        ...row,
+        ...{ inForceAtMs: inForceAt.getTime(), document: filledDocument(document) },
+      })),
+      ({ topic }) => topic,
+    )
+  }
+  const shown = (topic: Topic, versions: readonly Version[], nowMs: number): ShownHelp => {
+    const next = announced(versions, nowMs)
+    return { ...(inForce(versions, nowMs) ?? originals[topic]), ...(next && { announced: next }) }
+  }
+  const all = async () => {
+    const byTopic = await cached.get('', await catalog.version(), load)
+    if (byTopic.size === 0) return originals
+    const nowMs = clock.nowMs()
+    return Object.fromEntries(
+      topics.map((topic) => [topic, shown(topic, byTopic.get(topic) ?? [], nowMs)]),
+    ) as Record<Topic, ShownHelp>
+  }
+  return {
+    all,
+    agreementVersion: async () => {
+      const { agreement, privacy } = await all()
+      return agreementLabel({ agreement: agreement.version, privacy: privacy.version })
+    },
+  }
+}

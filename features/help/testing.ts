@@ -1,0 +1,29 @@
+import { openCatalogCache } from '@hojip/catalog'
+import { aDatabase } from '@hojip/inventory/testing'
+import { movableClock } from '@hojip/platform/clock'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { testApi } from '@hojip/platform/testing'
+import { helpRoutes, openHelpArticles } from './index.ts'
+
+/** The room's calls on a database of their own, whose articles are read anew at each call. */
+export async function aHelpRoom() {
+  const { db, drop } = await aDatabase()
+  const clock = movableClock(Date.parse('2026-11-27T04:00:00Z'))
+  const articles = openHelpArticles({ db, clock }, openCatalogCache({ db, clock }, 0))
+  const api = testApi(helpRoutes({ db, clock }, articles))
+  return {
+    ...{ db, clock, articles, api },
+    operator: async (name: string): Promise<Viewer> => {
+      const userId = newId()
+      await db.insertInto('account').values({ id: userId, name, role: 'operator', phone: null }).execute()
+      return { userId, role: 'operator', sessionId: newId() }
+    },
+    close: async () => {
+      await api.close()
+      await drop()
+    },
+  }
+}
+
+export type HelpRoom = Awaited<ReturnType<typeof aHelpRoom>>
