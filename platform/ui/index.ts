@@ -56,7 +56,7 @@ export { SkipLink } from './layout/skip-link.tsx'
 
 export { BareShell } from './layout/bare-shell.tsx'
 export { LanguageMenu } from './popups/language-menu.tsx'
-export { languageNames } from './popups/languages.ts'
+export { languageNames, languageOrder } from './popups/languages.ts'
 export { ActionBar } from './layout/action-bar.tsx'
 export { TitleBar } from './layout/title-bar.tsx'
 export { Avatar } from './pictures/avatar.tsx'

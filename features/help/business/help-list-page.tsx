@@ -21,9 +21,9 @@ export function Page() {
     <div className="mx-auto grid max-w-[1120px] gap-3">
       <h1 className="sr-only">{t.title}</h1>
       <p className="card px-4 py-3.5 text-13">{t.about}</p>
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="gap-3 lg:columns-2">
         {groups.map(([group, entries]) => (
-          <section key={group} className="overflow-hidden card">
+          <section key={group} className="mb-3 break-inside-avoid overflow-hidden card">
             <h2 className="border-b border-line px-4 py-3 text-15 font-bold">{group}</h2>
             <ul>
               {entries.map((entry) => (

@@ -1,6 +1,6 @@
-import { locales, type Locale } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
 import { useTexts } from '@hojip/platform/page'
-import { Button, Icon, languageNames, plusIcon, Tabs, TextInput } from '@hojip/platform/ui'
+import { Button, Icon, languageNames, languageOrder, plusIcon, Tabs, TextInput } from '@hojip/platform/ui'
 import type { HelpArticle } from '../../contract/document.ts'
 import { limits } from '../../rules/limits.ts'
 import type { Problem } from '../../rules/problems.ts'
@@ -26,7 +26,7 @@ export function ArticleFields({ editor, problems, locale, onLocale }: ArticleFie
         label={t.language}
         selected={locale}
         onSelect={onLocale}
-        tabs={locales.map((one) => {
+        tabs={languageOrder.map((one) => {
           const open = problems.filter((problem) => problem.locale === one).length
           return {
             key: one,

@@ -19,7 +19,11 @@ export function Preview({ editor: { document, base }, locale }: { editor: Editor
     })),
   }
   return (
-    <section aria-label={t.preview} className="card">
+    <section
+      aria-label={t.preview}
+      className="card xl:sticky xl:top-3 xl:max-h-[calc(100dvh-180px)] xl:overflow-y-auto"
+      tabIndex={0}
+    >
       <h2 className="border-b border-line px-4 py-3 text-15 font-bold">{t.preview}</h2>
       <div lang={locale} className="p-5 lg:p-8">
         <ArticleView article={article} as="h3" />

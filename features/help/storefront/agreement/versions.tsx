@@ -27,7 +27,7 @@ export function VersionNote({ of: { topic, version, current, inForceTime, announ
       {version !== current && (
         <Notice tone="amber">
           {isNext ? t.isAnnounced(day(announced.inForceTime!)) : t.isEarlier}{' '}
-          <Link to={agreementHref(topic)} className="link">
+          <Link to={agreementHref(topic)} className="link underline underline-offset-3">
             {t.toCurrent}
           </Link>
         </Notice>
@@ -35,7 +35,7 @@ export function VersionNote({ of: { topic, version, current, inForceTime, announ
       {announced && version === current && (
         <Notice tone="info">
           {t.willChange(day(announced.inForceTime!))}{' '}
-          <Link to={agreementHref(topic, announced.version)} className="link">
+          <Link to={agreementHref(topic, announced.version)} className="link underline underline-offset-3">
             {t.toAnnounced}
           </Link>
         </Notice>

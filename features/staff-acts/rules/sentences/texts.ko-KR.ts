@@ -130,8 +130,8 @@ export const koKR: SentenceTexts = {
       onSale: '판매 상태',
     },
     help: {
-      registration: '가입과 로그인',
-      orderTime: '주문 처리 기간',
+      registration: '회원가입 안내',
+      orderTime: '주문 처리와 배송 기간',
       payment: '결제 방법',
       deliveryFee: '배송비',
       genuine: '정품 보장',
@@ -139,9 +139,9 @@ export const koKR: SentenceTexts = {
       onboarding: '입점 안내',
       agreement: '이용약관',
       privacy: '개인정보 처리방침',
-      guide: '쇼핑 안내',
+      guide: '이용 방법',
       faq: '자주 묻는 질문',
-      aboutMall: '쇼핑몰 소개',
+      aboutMall: '호집 소개',
     },
     blockReason: {
       fraud: '사기 또는 허위 거래 의심',
