@@ -905,6 +905,7 @@ create table goods (
   freight_template_id uuid,
   deleted_at timestamptz,
   on_sale_at timestamptz,
+  closed_with_shop bool not null default false,
   constraint goods_shop_id_handle_key UNIQUE (shop_id, handle),
   constraint goods_pkey PRIMARY KEY (id),
   constraint goods_category1_id_fkey FOREIGN KEY (category1_id) REFERENCES category(id),
@@ -932,10 +933,13 @@ CREATE INDEX goods_c2_price ON public.goods USING btree (category2_id, price_fen
 CREATE INDEX goods_c2_sales ON public.goods USING btree (category2_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE INDEX goods_c3_price ON public.goods USING btree (category3_id, price_fen, id) WHERE is_on_sale;
 CREATE INDEX goods_c3_sales ON public.goods USING btree (category3_id, sales_count DESC, id DESC) WHERE is_on_sale;
+CREATE INDEX goods_closed_with_shop ON public.goods USING btree (shop_id) WHERE closed_with_shop;
 CREATE INDEX goods_freight_template ON public.goods USING btree (freight_template_id, id) WHERE (freight_template_id IS NOT NULL);
 CREATE INDEX goods_origin ON public.goods USING btree (origin_place, sales_count DESC, id DESC) WHERE (is_on_sale AND (origin_place IS NOT NULL));
 CREATE INDEX goods_shop_sales ON public.goods USING btree (shop_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE TRIGGER freight_follows AFTER UPDATE OF freight_template_id ON public.goods FOR EACH ROW WHEN ((old.freight_template_id IS DISTINCT FROM new.freight_template_id)) EXECUTE FUNCTION goods_freight_follows();
+CREATE TRIGGER goods_added_to_closed_shop BEFORE INSERT ON public.goods FOR EACH ROW WHEN (new.is_on_sale) EXECUTE FUNCTION stays_off_sale();
+CREATE TRIGGER goods_of_closed_shop BEFORE UPDATE OF is_on_sale ON public.goods FOR EACH ROW WHEN ((new.is_on_sale AND (NOT old.is_on_sale))) EXECUTE FUNCTION stays_off_sale();
 CREATE TRIGGER price_logged AFTER UPDATE OF is_on_sale ON public.goods FOR EACH ROW WHEN ((old.is_on_sale <> new.is_on_sale)) EXECUTE FUNCTION goods_price_logged();
 CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.goods FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
 CREATE TRIGGER search_follows AFTER UPDATE ON public.goods FOR EACH ROW WHEN (((((((((old.category1_id IS DISTINCT FROM new.category1_id) OR (old.category2_id IS DISTINCT FROM new.category2_id)) OR (old.category3_id IS DISTINCT FROM new.category3_id)) OR (old.is_on_sale IS DISTINCT FROM new.is_on_sale)) OR (old.price_fen IS DISTINCT FROM new.price_fen)) OR (old.sales_count IS DISTINCT FROM new.sales_count)) OR (old.rated_count IS DISTINCT FROM new.rated_count)) OR (old.score_sum IS DISTINCT FROM new.score_sum))) EXECUTE FUNCTION search_follows();
@@ -1962,9 +1966,13 @@ create table shop (
   notice_until text,
   chosen jsonb not null default '[]'::jsonb,
   version int4 not null default 1,
+  closed_at timestamptz,
+  close_reason text,
   constraint shop_slug_key UNIQUE (slug),
   constraint shop_pkey PRIMARY KEY (id),
+  constraint shop_check CHECK (((closed_at IS NULL) = (close_reason IS NULL))),
   constraint shop_chosen_check CHECK (((jsonb_typeof(chosen) = 'array'::text) AND (jsonb_array_length(chosen) <= 12))),
+  constraint shop_close_reason_check CHECK ((close_reason = ANY (ARRAY['fraud'::text, 'fake'::text, 'forbidden'::text, 'service'::text, 'papers'::text, 'asked'::text]))),
   constraint shop_fans_count_check CHECK ((fans_count >= 0)),
   constraint shop_notice_until_check CHECK ((notice_until ~ '^\d{4}-\d{2}-\d{2}$'::text)),
   constraint shop_sends_on_check CHECK ((sends_on = ANY (ARRAY['workdays'::text, 'all'::text]))),
@@ -2050,6 +2058,25 @@ create table shop_day (
   constraint shop_day_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint shop_day_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
 );
+
+create table shop_event (
+  id uuid not null,
+  shop_id uuid not null,
+  kind text not null,
+  reason text,
+  words text not null,
+  operator_id uuid not null,
+  at timestamptz not null,
+  constraint shop_event_pkey PRIMARY KEY (id),
+  constraint shop_event_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
+  constraint shop_event_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint shop_event_check CHECK (((kind = 'closed'::text) = (reason IS NOT NULL))),
+  constraint shop_event_kind_check CHECK ((kind = ANY (ARRAY['closed'::text, 'opened'::text])))
+);
+CREATE INDEX shop_event_of_shop ON public.shop_event USING btree (shop_id, id DESC);
+CREATE INDEX shop_event_operator ON public.shop_event USING btree (operator_id);
+CREATE TRIGGER shop_event_is_kept BEFORE TRUNCATE ON public.shop_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER shop_event_stays BEFORE DELETE OR UPDATE ON public.shop_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table shop_hour (
   shop_id uuid not null,
@@ -2800,6 +2827,17 @@ begin
       where (c.price_fen, c.is_on_sale) <> (f.price_fen, f.is_on_sale)));
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.stays_off_sale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from shop where id = new.shop_id and closed_at is not null) then
+    new.is_on_sale := false;
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.tally_comment_tags()

@@ -616,6 +616,7 @@ export interface GoodsTable {
   freight_template_id: string | null
   deleted_at: Date | null
   on_sale_at: Date | null
+  closed_with_shop: Generated<boolean>
 }
 
 export interface GoodsAlertTable {
@@ -1331,6 +1332,8 @@ export interface ShopTable {
   notice_until: string | null
   chosen: ColumnType<Json, string | undefined, string>
   version: Generated<number>
+  closed_at: Date | null
+  close_reason: string | null
 }
 
 export interface ShopApplicationTable {
@@ -1383,6 +1386,16 @@ export interface ShopDayTable {
   chats: Generated<number>
   answers: Generated<number>
   answer_seconds: Generated<number>
+}
+
+export interface ShopEventTable {
+  id: string
+  shop_id: string
+  kind: string
+  reason: string | null
+  words: string
+  operator_id: string
+  at: Date
 }
 
 export interface ShopHourTable {
@@ -1733,6 +1746,7 @@ export interface Tables {
   shop_application: ShopApplicationTable
   shop_application_event: ShopApplicationEventTable
   shop_day: ShopDayTable
+  shop_event: ShopEventTable
   shop_hour: ShopHourTable
   shop_product: ShopProductTable
   shop_product_change: ShopProductChangeTable

@@ -22,8 +22,10 @@ import { ownShopHref } from '@hojip/hrefs/shops'
 import { batchHref } from '@hojip/hrefs/shipping'
 import { actsHref } from '@hojip/hrefs/staff-acts'
 import { stockHref } from '@hojip/hrefs/stock'
+import { superviseHref } from '@hojip/hrefs/supervision'
 import { useLazyCall, useTexts, useViewer, type ViewerInfo } from '@hojip/platform/page'
 import {
+  buildingsIcon,
   chatIcon,
   fileTextIcon,
   fireIcon,
@@ -131,6 +133,7 @@ export function useEntries(): Entry[] {
       entry(healthHref(), pulseIcon, t.health, health.data?.faults.length, t.faults),
       entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
       entry(applicationsHref(), storefrontIcon, t.admission, applications.data?.counts.applied, t.toCheck),
+      entry(superviseHref(), buildingsIcon, t.shops),
       entry(peopleHref(), userIcon, t.people),
       service,
       entry(frontPagesHref, layoutIcon, t.frontPages),

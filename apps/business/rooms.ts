@@ -23,6 +23,7 @@ import { pages as shops } from '@hojip/shops/business'
 import { pages as shipping } from '@hojip/shipping/business/pages'
 import { pages as staffActs } from '@hojip/staff-acts/business'
 import { pages as stock } from '@hojip/stock/business'
+import { pages as supervision } from '@hojip/supervision/business'
 import type { SitePage } from '@hojip/platform/page'
 
 /** Every room's pages for the business site. */
@@ -52,4 +53,5 @@ export const pages: readonly SitePage[] = [
   ...shipping,
   ...staffActs,
   ...stock,
+  ...supervision,
 ]

@@ -33,6 +33,7 @@ export const enUS = {
   health: 'How the mall runs',
   faults: (n) => `${n} to look at`,
   frontPages: 'Home page',
+  shops: 'Shops',
   help: 'Help and agreements',
   books: 'Books',
   shop: 'Shop settings',

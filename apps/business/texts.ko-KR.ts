@@ -33,6 +33,7 @@ export const koKR = {
   health: '쇼핑몰 상태',
   faults: (n) => `확인할 일 ${n}건`,
   frontPages: '홈 편집',
+  shops: '가게',
   help: '도움말·약관',
   books: '장부',
   shop: '가게 설정',

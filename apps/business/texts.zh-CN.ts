@@ -30,6 +30,7 @@ export const zhCN = {
   health: '商城状况',
   faults: (n: number) => `${n} 处需要处理`,
   frontPages: '首页编排',
+  shops: '店铺',
   help: '帮助与协议',
   books: '账务',
   shop: '店铺设置',

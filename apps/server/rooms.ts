@@ -58,6 +58,7 @@ import { shopScoresJobs, shopScoresRoutes } from '@hojip/shop-scores'
 import { shopsRoutes } from '@hojip/shops'
 import { recordCalls, staffActsRoutes } from '@hojip/staff-acts'
 import { stockRoutes } from '@hojip/stock'
+import { supervisionJobs, supervisionRoutes } from '@hojip/supervision'
 import { translationRoutes } from '@hojip/translation'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
 import { webPushJobs, webPushRoutes } from '@hojip/web-push'
@@ -175,6 +176,7 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
   shopScoresJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
+  supervisionJobs(tools)
   return [
     ...addressesRoutes(tools),
     ...aftersalesRoutes(tools),
@@ -198,6 +200,7 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
     ...shopsRoutes(tools),
     ...staffActsRoutes(tools),
     ...stockRoutes(tools),
+    ...supervisionRoutes(tools),
   ]
 }
 

@@ -92,14 +92,16 @@ test.each(sizes)('a visitor sees deals, and what this browser alone knows: %s, %
   await scrollTo(page, t.seen)
   const own = page.getByRole('region', { name: t.seen, exact: true })
   const rows = own.getByRole('listitem')
-  expect(await rows.count()).toBe(2)
+  await expect.poll(() => rows.count()).toBe(2)
   await rows.first().getByRole('button').press('Enter')
   await expect.poll(() => rows.count()).toBe(1)
   // By keyboard one goes on from the neighbour, and from the place when nothing is left of it.
-  expect(await rows.getByRole('button').evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => rows.getByRole('button').evaluate((one) => one === document.activeElement))
+    .toBe(true)
   await page.getByRole('button', { name: t.clear }).press('Enter')
   await expect.poll(() => own.count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
   expect(problems).toEqual([])
 })
 

@@ -34,6 +34,7 @@ import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
 import * as ownShop from './rules/shops.ts'
+import * as supervision from './rules/supervision.ts'
 import * as sharing from './rules/sharing.ts'
 import * as shipping from './rules/shipping.ts'
 import * as staffActs from './rules/staff-acts.ts'
@@ -182,6 +183,13 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     examples: {
       stockCountHref: [stock.stockCountHref, '/business/stock/count'],
       stockHref: [stock.stockHref({ state: 'low', page: 2 }), '/business/stock'],
+    },
+  },
+  supervision: {
+    room: supervision,
+    examples: {
+      superviseHref: [supervision.superviseHref({ state: 'closed', page: 2 }), '/business/shops'],
+      supervisedShopHref: [supervision.supervisedShopHref('7'), '/business/shops/$id'],
     },
   },
   'product-files': {

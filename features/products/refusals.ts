@@ -41,6 +41,14 @@ export const productsRefusals = defineRefusals('products', {
       'ko-KR': '이미 판매 중인 상품이에요',
     },
   },
+  shopClosed: {
+    code: '40009',
+    text: {
+      'zh-CN': '店铺已被商城关闭，商品暂时不能上架',
+      'en-US': 'The mall has closed your shop, so nothing can go on sale for now',
+      'ko-KR': '쇼핑몰이 가게를 폐쇄해서 지금은 상품을 판매할 수 없어요',
+    },
+  },
   notFuture: {
     code: '40001',
     text: {

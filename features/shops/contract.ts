@@ -32,6 +32,8 @@ export const shopInfo = z.object({
   /** On which days parcels leave, and until when paid orders leave on the same day, such as "16:00". */
   sendsOn: z.enum(['workdays', 'all']),
   sendsUntil: z.string(),
+  /** The mall has closed it: nothing of it can be bought. */
+  isClosed: z.boolean(),
 })
 
 const shopProduct = z.object({

@@ -109,13 +109,15 @@ export interface ShopRead extends FreightTerms {
   sendsUntilMinute: number
   /** Ids of the products shown first. */
   chosen: string[]
+  /** The mall has closed it: nothing of it can be bought. */
+  isClosed: boolean
 }
 
 const columns = sql`s.id, s.slug, s.name, s.intro, s.scope, s.mark, s.hue, s.province, s.city, s.district,
   s.free_shipping_from_fen as "freeShippingFromFen", s.shipping_fee_fen as "shippingFeeFen",
   s.freight_template as "freightTemplate", s.fans_count as "fansCount", s.logo, s.banner,
   case when s.notice_until >= to_char(now() at time zone ${mallZone}, 'YYYY-MM-DD') then s.notice else '{}' end as notice,
-  s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.chosen`
+  s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.chosen, s.closed_at is not null as "isClosed"`
 
 /** In the order of the ids; unknown ids are left out. */
 export async function shopsById(db: Db, ids: readonly string[]): Promise<ShopRead[]> {
@@ -137,22 +139,32 @@ export async function addFans(tx: Tx, shopIds: readonly string[], change: 1 | -1
   return rows.length
 }
 
-/** Ids of shops whose names in any language contain each of the words, ignoring spaces between letters. */
+/** Ids of open shops whose names in any language contain each of the words, ignoring spaces between letters. */
 export async function shopIdsNamed(db: Db, words: string): Promise<Set<string>> {
   const patterns = wordPatterns(words)
   if (patterns.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
     select id from shop
-    where replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '')
-      ilike all(${patterns}::text[])`.execute(db)
+    where closed_at is null
+      and replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '') ilike all(${patterns}::text[])`.execute(
+    db,
+  )
   return new Set(rows.map((row) => row.id))
 }
 
+/** Of open shops. */
 export async function allShopIds(db: Db): Promise<string[]> {
-  return (await db.selectFrom('shop').select('id').orderBy('id').execute()).map((row) => row.id)
+  const rows = await db.selectFrom('shop').select('id').where('closed_at', 'is', null).orderBy('id').execute()
+  return rows.map((row) => row.id)
 }
 
-/** The oldest shops, for their addresses. */
+/** The oldest open shops, for their addresses. */
 export async function shopPaths(db: Db, limit: number): Promise<{ id: string; slug: string }[]> {
-  return db.selectFrom('shop').select(['id', 'slug']).orderBy('id').limit(limit).execute()
+  return db
+    .selectFrom('shop')
+    .select(['id', 'slug'])
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }

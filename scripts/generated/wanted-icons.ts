@@ -24,6 +24,7 @@ export const wantedIcons: Record<string, string> = {
   bell: 'bell',
   phone: 'phone',
   storefront: 'storefront',
+  buildings: 'buildings',
   signOut: 'sign-out',
   lockKey: 'lock-key',
   printer: 'printer',

@@ -34,6 +34,8 @@ export const businessPaths = [
   '/business/shipping',
   '/business/shipping/pick-list',
   '/business/shop',
+  '/business/shops',
+  '/business/shops/$id',
   '/business/staff',
   '/business/stock',
   '/business/stock/count',

@@ -60,6 +60,7 @@ const notRecorded = {
       'sysConsole/queryFrontPageVersions',
     ],
     'sysConsole/tryFrontPageHref',
+    ...['sysConsole/queryShops', 'sysConsole/findShop/{pkId}', 'bizConsole/queryShopState'],
     ...['sysConsole/queryHelp', 'sysConsole/findHelp', 'sysConsole/queryHelpVersions'],
     ...['sysConsole/querySettingChanges', 'sysConsole/querySettings', 'sysConsole/queryHealth'],
     ...['sysConsole/queryHotWords', 'sysConsole/queryStoppedWords'],
@@ -168,6 +169,8 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/publishFrontPage': [['page']],
   'POST /sysConsole/restoreFrontPage': [['number', 'page']],
   'POST /sysConsole/publishHelp': [['help']],
+  'POST /sysConsole/closeShop': [['reason', 'shop'], [], ['closeReason']],
+  'POST /sysConsole/openShop': [['reason', 'shop'], ['closeReason'], []],
   'POST /sysConsole/retryJobs': [['jobs', 'queue']],
   'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
 }

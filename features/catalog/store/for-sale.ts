@@ -68,7 +68,7 @@ export function forSaleQuery(skuIds: readonly string[]) {
          s.province as "shopProvince", s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", g.sn as "goodsSn", g.name as "goodsName", g.options,
          k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
          k.line_price_fen as "linePriceFen", ${freeUnits} as stock,
-         k.is_on_sale and g.is_on_sale as "isOnSale", g.person_limit as "personLimit"
+         k.is_on_sale and g.is_on_sale and s.closed_at is null as "isOnSale", g.person_limit as "personLimit"
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
   left join freight_template f on f.id = g.freight_template_id and not f.is_default
   left join stock t on t.sku_id = k.id

@@ -1,5 +1,6 @@
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ScoresCard } from '@hojip/shop-scores/business'
+import { ClosedNotice } from '@hojip/supervision/closed-notice'
 import { BestSellers } from './best-sellers.tsx'
 import { FirstStepsCard } from './first-steps/first-steps-card.tsx'
 import { FiguresCard } from './figures-card.tsx'
@@ -16,6 +17,7 @@ export function Page() {
   return (
     <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
       <h1 className="sr-only">{t.title}</h1>
+      <ClosedNotice />
       <FirstStepsCard />
       <TasksCard />
       <div className="lg:order-none max-lg:order-last">

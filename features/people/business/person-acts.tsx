@@ -1,9 +1,10 @@
+import { ReasonDialog } from '@hojip/platform/console'
 import { blockReasons, type BlockReason } from '@hojip/accounts/block-reasons'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Select } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { FoundPerson } from '../contract.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { fewestWords, mostWords } from '../rules/limits.ts'
 import { peopleTexts } from './texts.ts'
 
 const refreshes = ['GET /sysConsole/findPerson/{pkId}'] as const
@@ -55,6 +56,7 @@ function SignOut({ person: { pkId, name, sessions }, onClose }: ActProps) {
   })
   return (
     <ReasonDialog
+      {...{ texts: t, fewest: fewestWords, most: mostWords }}
       title={t.signOutOf(name)}
       note={t.signOutNote(sessions.length)}
       send={t.signOut}
@@ -78,6 +80,7 @@ function Block({ person: { pkId, name, openOrderNum }, onClose }: ActProps) {
   })
   return (
     <ReasonDialog
+      {...{ texts: t, fewest: fewestWords, most: mostWords }}
       title={t.blockOf(name)}
       note={t.blockNote(openOrderNum)}
       send={t.block}
@@ -113,6 +116,7 @@ function Unblock({ person: { pkId, name }, onClose }: ActProps) {
   })
   return (
     <ReasonDialog
+      {...{ texts: t, fewest: fewestWords, most: mostWords }}
       title={t.unblockOf(name)}
       note={t.unblockNote}
       send={t.unblock}

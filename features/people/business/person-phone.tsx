@@ -1,7 +1,8 @@
+import { ReasonDialog } from '@hojip/platform/console'
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { FoundPerson } from '../contract.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { fewestWords, mostWords } from '../rules/limits.ts'
 import { peopleTexts } from './texts.ts'
 
 /** Masked. The whole number needs a reason, is recorded, and is gone with the page. */
@@ -27,6 +28,7 @@ export function PersonPhone({ person }: { person: FoundPerson }) {
       </button>
       {isAsking && (
         <ReasonDialog
+          {...{ texts: t, fewest: fewestWords, most: mostWords }}
           title={t.readPhoneOf(person.name)}
           note={t.readPhoneNote}
           send={t.showPhone}

@@ -1,4 +1,10 @@
-import { bumpCatalogVersion, changeOnSale, changePrices, refreshShopProducts } from '@hojip/catalog'
+import {
+  bumpCatalogVersion,
+  changeOnSale,
+  changePrices,
+  isShopClosed,
+  refreshShopProducts,
+} from '@hojip/catalog'
 import type { Db, Tools, Tx } from '@hojip/db'
 import { changeFree } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
@@ -112,10 +118,11 @@ export function takeOnSale(
   { db }: Editing,
   { goodsIds, isOnSale }: Asked<'POST /bizConsole/changeProductsOnSale'>,
   { viewer, note }: Editor,
-): Promise<{ changed: string[] } | Refusal<'products/productGone'>> {
-  return inTransaction(db, async (tx): Promise<{ changed: string[] } | Refusal<'products/productGone'>> => {
+): Promise<{ changed: string[] } | NotSaved<'products/shopClosed'>> {
+  return inTransaction(db, async (tx): Promise<{ changed: string[] } | NotSaved<'products/shopClosed'>> => {
     const ids = [...new Set(goodsIds)]
     if ((await countOwn(tx, viewer, ids)) < ids.length) return refuse(r.productGone)
+    if (isOnSale && (await isShopClosed(tx, viewer.shopId!))) return refuse(r.shopClosed)
     const changed = await changeOnSale(tx, ids, isOnSale)
     if (changed.length > 0) await bumpCatalogVersion(tx)
     note?.({ subject: { products: changed.length, sale: isOnSale ? 'on' : 'off' } })

@@ -87,7 +87,7 @@ export const bulkCalls = {
         z.object({ goodsId: s.id, goodsName: z.string(), specText: z.string(), before: value, after: value }),
       ),
     }),
-    refusals: [r.nothingChosen, r.templateGone, r.categoryGone],
+    refusals: [r.nothingChosen, r.templateGone, r.categoryGone, r.shopClosed],
   }),
   'POST /bizConsole/startBulkChange': call({
     summary: 'Begins a change of many products, which goes on by itself; a shop has one at a time',
@@ -96,7 +96,7 @@ export const bulkCalls = {
     idempotency: 'required',
     input: z.object({ change, ...chosen }),
     output: z.object({ pkId: s.id, products: z.int() }),
-    refusals: [r.nothingChosen, r.bulkRunning, r.templateGone, r.categoryGone],
+    refusals: [r.nothingChosen, r.bulkRunning, r.templateGone, r.categoryGone, r.shopClosed],
   }),
   'POST /bizConsole/queryBulkChange': call({
     summary: 'How far a change of many products has come; without an id, the shop’s last one',

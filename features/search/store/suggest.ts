@@ -53,6 +53,7 @@ export async function suggestNames(
     select (select coalesce(json_agg(s), '[]') from (
         select id as "shopId", slug, name, mark, hue from shop
         where ${typed !== ''}::boolean
+          and closed_at is null
           and replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '') ilike ${pattern}
         order by fans_count desc, id limit ${maxShops}) as s) as shops,
       (select coalesce(json_agg(b.code), '[]') from unnest(${brandCodes}::bigint[]) as b (code)

@@ -94,6 +94,7 @@ function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Local
     notice: textIn(shop.notice, locale),
     sendsOn: shop.sendsOn,
     sendsUntil: clockOfMinute(shop.sendsUntilMinute),
+    isClosed: shop.isClosed,
   }
 }
 

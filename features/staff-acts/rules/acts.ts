@@ -60,6 +60,7 @@ const actsOfKind = {
   mall: [
     ...['answerApplication', 'readApplicantPhone'],
     ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
+    ...['closeShop', 'openShop'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords', 'saveStoppedWords'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage', 'publishHelp'],
     ...['saveSetting', 'retryJobs'],

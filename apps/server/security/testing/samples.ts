@@ -7,7 +7,7 @@ import { commentInputs } from './comments.ts'
 import { aPixel, aTable } from './messages/sent-files.ts'
 import { feedbackInputs } from './feedback.ts'
 import { applicationInputs } from './messages/applications.ts'
-import { peopleInputs } from './messages/supervised.ts'
+import { peopleInputs, supervisionInputs } from './messages/supervised.ts'
 import { noticeInputs } from './messages/notices.ts'
 import { questionInputs } from './messages/questions.ts'
 import type { Pass } from './guarded-mall.ts'
@@ -312,6 +312,7 @@ function operatorInputs({ synonymId, supervised, goods }: World): Record<string,
     ...frontPageInputs(goods.goodsId),
     ...helpInputs,
     ...peopleInputs(supervised),
+    ...supervisionInputs(supervised),
   }
 }
 

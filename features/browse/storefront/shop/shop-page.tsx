@@ -4,7 +4,7 @@ import { useList } from '../list/use-list.ts'
 import type { OutputOf } from '@hojip/platform/http'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useCall, usePage, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { Breadcrumbs } from '@hojip/platform/ui'
+import { Breadcrumbs, Notice } from '@hojip/platform/ui'
 import { ShopScores } from '@hojip/shop-scores/storefront'
 import type { ShopsCalls } from '@hojip/shops/contract'
 import { Chosen } from './chosen.tsx'
@@ -17,10 +17,11 @@ type Entry = OutputOf<ShopsCalls['GET /bizShop/queryShopInfo']>['list'][number]
 export function head({ locale, data }: HeadInput<Entry | undefined>): PageHead {
   const texts = shopsTexts[locale]
   if (!data) return { title: '' }
-  const { shopName, intro, goodsCount } = data.shop
+  const { shopName, intro, goodsCount, isClosed } = data.shop
   return {
     title: texts.title(shopName),
     description: intro || texts.about(shopName, formatNumber(locale, goodsCount)),
+    ...(isClosed && { noIndex: true }),
   }
 }
 
@@ -40,6 +41,11 @@ export function Page() {
     <div className="wrap pb-10">
       <Breadcrumbs trail={[{ label: texts.home, href: homeHref }, { label: shop.shopName }]} />
       <ShopBanner shop={shop} base={base} words={search.words} />
+      {shop.isClosed && (
+        <div className="my-3">
+          <Notice tone="amber">{texts.closed}</Notice>
+        </div>
+      )}
       {!search.words && <ShopScores shopId={shop.pkId} />}
       {!search.words && <Chosen products={entry.chosen} />}
       <ListView

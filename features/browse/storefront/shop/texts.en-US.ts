@@ -19,5 +19,7 @@ export const enUS = {
   search: 'Search',
   allProducts: 'All products',
   found: (words: string) => `“${words}” in this shop`,
+  closed:
+    'This shop is closed, and nothing of it can be bought for now. Orders go on; you find yours in “My orders”.',
   clear: 'See all products',
 } satisfies Texts<typeof zhCN>

@@ -18,5 +18,7 @@ export const koKR = {
   search: '검색',
   allProducts: '전체 상품',
   found: (words: string) => `이 가게의 ‘${words}’ 검색 결과`,
+  closed:
+    '영업을 중단한 가게라 지금은 상품을 살 수 없어요. 이미 한 주문은 그대로 진행되며 ‘내 주문’에서 볼 수 있어요.',
   clear: '전체 상품 보기',
 } satisfies Texts<typeof zhCN>

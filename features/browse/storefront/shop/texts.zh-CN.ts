@@ -15,5 +15,6 @@ export const zhCN = {
   search: '搜索',
   allProducts: '全部商品',
   found: (words: string) => `本店“${words}”的搜索结果`,
+  closed: '这家店铺已停止营业，商品暂时不能购买。已下的订单照常处理，可以在“我的订单”里查看。',
   clear: '看全部商品',
 }

@@ -39,8 +39,8 @@ export async function changePrices(tx: Tx, changes: readonly PriceChange[]): Pro
 }
 
 /**
- * Takes products on or off sale; returns the ids of those that were not so before. A deleted product stays off sale. As
- * `changePrices` otherwise.
+ * Takes products on or off sale; returns the ids of those that were not so before. A deleted product stays off sale, and
+ * so does one of a closed shop. As `changePrices` otherwise.
  */
 export async function changeOnSale(
   tx: Tx,
@@ -53,6 +53,7 @@ export async function changeOnSale(
     )
     update goods g set is_on_sale = ${isOnSale}, on_sale_at = null, version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and g.is_on_sale <> ${isOnSale} and g.deleted_at is null
+      and not (${isOnSale} and exists (select from shop s where s.id = g.shop_id and s.closed_at is not null))
     returning g.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await refreshShopProducts(tx, ids)

@@ -1,4 +1,4 @@
-import { categoryPathTo } from '@hojip/catalog'
+import { categoryPathTo, isShopClosed } from '@hojip/catalog'
 import type { Db, Tx } from '@hojip/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -17,15 +17,17 @@ export function conditionOfChosen(viewer: Viewer, { goodsIds, filter }: Chosen) 
   return goodsIds ? conditionOfIds(viewer, goodsIds) : conditionOf(viewer, filterOf(filter!))
 }
 
-/** Why products cannot get this template or category; undefined for other changes. */
+/** Why products cannot get this template or category, or go on sale; undefined for other changes. */
 export async function refusedMove(
   db: Db | Tx,
   viewer: Viewer,
   change: BulkChange,
-): Promise<Refusal<'products/templateGone' | 'products/categoryGone'> | undefined> {
+): Promise<Refusal<'products/templateGone' | 'products/categoryGone' | 'products/shopClosed'> | undefined> {
   if (change.type === 'freight' && !(await hasTemplate(db, viewer, change.templateId)))
     return refuse(r.templateGone)
   if (change.type === 'category' && (await categoryPathTo(db, change.categoryId)).length === 0)
     return refuse(r.categoryGone)
+  if (change.type === 'onSale' && change.isOnSale && (await isShopClosed(db, viewer.shopId!)))
+    return refuse(r.shopClosed)
   return undefined
 }

@@ -26,6 +26,7 @@ type NotStarted = Refusal<
   | 'products/bulkRunning'
   | 'products/templateGone'
   | 'products/categoryGone'
+  | 'products/shopClosed'
   | 'http/noRight'
 >
 

@@ -1,4 +1,4 @@
-import { categoryPathTo, putProducts, refreshShopProducts } from '@hojip/catalog'
+import { categoryPathTo, isShopClosed, putProducts, refreshShopProducts } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { changeFree, type StockCause } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
@@ -16,7 +16,7 @@ import { formOf, storedForm } from '../../form/form-of.ts'
 import { cleanForm, hasSameAxes, inputOf, picturesIn } from '../../form/product-input.ts'
 
 type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/saveProductForm']>
-type Reason = 'products/productGone' | 'products/formInvalid' | 'products/formChanged'
+type Reason = 'products/productGone' | 'products/formInvalid' | 'products/formChanged' | 'products/shopClosed'
 type Saved = { goodsId: string; version: number }
 type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
 
@@ -154,6 +154,8 @@ export async function saveForm(
       if (isSame) return { goodsId: known.id, version: known.version }
       return refuse(r.formChanged, {}, { now: storedForm(known) })
     }
+    const isPutOnSale = asked.isOnSale && !known?.isOnSale
+    if (isPutOnSale && (await isShopClosed(tx, viewer.shopId!))) return refuse(r.shopClosed)
     const cause = { kind: 'correction', reason: 'editor', userId: viewer.userId } as const
     const saved = await writeProduct(tx, { ...asked, form }, known, { viewer, at, cause })
     if (saved === 'noCategory') return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)

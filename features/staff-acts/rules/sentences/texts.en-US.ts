@@ -89,6 +89,8 @@ export const enUS: SentenceTexts = {
     signOutPerson: 'signed {person} out on {devices device/devices}|signed a person out',
     blockPerson: 'stopped the account of {person}|stopped an account',
     unblockPerson: 'restored the account of {person}|restored an account',
+    closeShop: 'closed the shop “{shop}”|closed a shop',
+    openShop: 'opened the shop “{shop}” again|opened a shop again',
     handleReport: 'decided a report: {report}|decided a report',
     answerFeedback: 'replied to feedback',
     saveSynonym: 'saved the synonyms {words}|saved a group of synonyms',
@@ -132,6 +134,14 @@ export const enUS: SentenceTexts = {
       freight: 'delivery template',
       deleted: 'deletion',
       onSale: 'on or off sale',
+    },
+    closeReason: {
+      fraud: 'suspected fraud or fake trade',
+      fake: 'counterfeit goods',
+      forbidden: 'forbidden goods',
+      service: 'orders or after-sales left undone',
+      papers: 'documents expired or do not fit',
+      asked: 'the owner’s wish',
     },
     help: {
       registration: 'Creating an account',

@@ -85,6 +85,8 @@ export const koKR: SentenceTexts = {
     signOutPerson: '‘{person}’ 님을 기기 {devices}대에서 로그아웃했어요|회원을 로그아웃했어요',
     blockPerson: '‘{person}’ 님의 계정을 정지했어요|계정을 정지했어요',
     unblockPerson: '‘{person}’ 님의 정지를 해제했어요|계정 정지를 해제했어요',
+    closeShop: '‘{shop}’ 가게를 폐쇄했어요|가게를 폐쇄했어요',
+    openShop: '‘{shop}’ 가게의 영업을 재개했어요|가게의 영업을 재개했어요',
     handleReport: '신고를 처리했어요: {report}|신고를 처리했어요',
     answerFeedback: '고객 의견에 답했어요',
     saveSynonym: '동의어 {words} 묶음을 저장했어요|동의어 묶음을 저장했어요',
@@ -128,6 +130,14 @@ export const koKR: SentenceTexts = {
       freight: '배송비 템플릿',
       deleted: '삭제 여부',
       onSale: '판매 상태',
+    },
+    closeReason: {
+      fraud: '사기 또는 허위 거래 의심',
+      fake: '위조 상품 판매',
+      forbidden: '판매 금지 상품 판매',
+      service: '발송·교환·반품 장기 미처리',
+      papers: '서류 만료 또는 불일치',
+      asked: '점주 요청',
     },
     help: {
       registration: '회원가입 안내',

@@ -88,6 +88,8 @@ export const zhCN = {
     signOutPerson: '让用户“{person}”退出了 {devices} 台设备|让一位用户退出了登录',
     blockPerson: '停用用户“{person}”的账号|停用了一个账号',
     unblockPerson: '恢复用户“{person}”的账号|恢复了一个账号',
+    closeShop: '关闭了店铺“{shop}”|关闭了一家店铺',
+    openShop: '恢复了店铺“{shop}”的营业|恢复了一家店铺的营业',
     handleReport: '处理举报：{report}|处理了一条举报',
     answerFeedback: '回复了一条意见反馈',
     saveSynonym: '保存了同义词 {words}|保存了一组同义词',
@@ -126,6 +128,14 @@ export const zhCN = {
       freight: '运费模板',
       deleted: '去留（删除或恢复）',
       onSale: '上下架状态',
+    },
+    closeReason: {
+      fraud: '涉嫌欺诈或虚假交易',
+      fake: '售卖假冒商品',
+      forbidden: '售卖禁售商品',
+      service: '长期不发货或不处理售后',
+      papers: '证照过期或不符',
+      asked: '店主要求',
     },
     help: {
       registration: '注册账号',

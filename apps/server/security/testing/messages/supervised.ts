@@ -1,14 +1,21 @@
 import { addAccount } from '@hojip/accounts'
+import { inTransaction } from '@hojip/platform/db'
+import { putShop } from '@hojip/shops'
 import type { GuardedMall } from '../guarded-mall.ts'
 
-/** Somebody who is never signed in, so that no other test minds what operators do about them. */
+/** Somebody who is never signed in and a shop without products: no other test minds what operators do about them. */
 export interface Supervised {
   personId: string
+  shopId: string
 }
 
 export async function supervisedOf({ tools: { db } }: GuardedMall): Promise<Supervised> {
   const phone = '+8613755550077'
-  return { personId: await addAccount(db, { name: 'Curlew-bystander', role: 'shopper', phone }) }
+  const shop = { slug: 'curlew', name: { 'en-US': 'Curlew' } }
+  return {
+    personId: await addAccount(db, { name: 'Curlew-bystander', role: 'shopper', phone }),
+    shopId: await inTransaction(db, (tx) => putShop(tx, shop)),
+  }
 }
 
 /** An operator's input for the calls about people. */
@@ -21,5 +28,15 @@ export function peopleInputs({ personId: pkId }: Supervised) {
     'POST /sysConsole/signOutPerson': { pkId, words },
     'POST /sysConsole/blockPerson': { pkId, reason: 'asked', words },
     'POST /sysConsole/unblockPerson': { pkId, words },
+  }
+}
+
+/** An operator's input for the calls about shops. */
+export function supervisionInputs({ shopId: pkId }: Supervised) {
+  const words = 'They asked for it'
+  return {
+    'GET /sysConsole/findShop/{pkId}': { pkId },
+    'POST /sysConsole/closeShop': { pkId, reason: 'asked', words },
+    'POST /sysConsole/openShop': { pkId, words },
   }
 }

@@ -1,11 +1,12 @@
-import { isApiError } from '@hojip/platform/client'
-import { useTexts } from '@hojip/platform/page'
-import { FormDialog, TextArea } from '@hojip/platform/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { fewestWords, mostWords } from '../rules/limits.ts'
-import { peopleTexts } from './texts.ts'
+import { isApiError } from '../client/index.ts'
+import { FormDialog, TextArea } from '../ui/index.ts'
 
 interface ReasonDialogProps {
+  texts: { words: string; wordsHint: string; wordsMissing: string; cancel: string; failed: string }
+  /** Characters of the reason. */
+  fewest: number
+  most: number
   title: string
   note: ReactNode
   send: string
@@ -17,15 +18,14 @@ interface ReasonDialogProps {
   children?: ReactNode
 }
 
-/** Asks why, before something is done about a person. */
+/** Asks why, before an operator does something about a person or a shop. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, note, send, isBusy, error, onSend, onClose, children } = props
-  const t = useTexts(peopleTexts)
+  const { texts: t, fewest, most, title, note, send, isBusy, error, onSend, onClose, children } = props
   const id = useId()
   const wordsId = useId()
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
-  const isMissing = words.trim().length < fewestWords
+  const isMissing = words.trim().length < fewest
   const problem = isTried && isMissing ? t.wordsMissing : undefined
   const failure = error ? (isApiError(error) && error.message) || t.failed : null
   return (
@@ -44,7 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         label={t.words}
         hint={t.wordsHint}
         rows={3}
-        maxLength={mostWords}
+        maxLength={most}
         value={words}
         error={problem}
         onChange={(event) => setWords(event.target.value)}

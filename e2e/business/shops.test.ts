@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { ask } from '../testing/accounts.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
+import { check, openBusiness } from '../testing/business.ts'
+
+const browser = aBrowser()
+/** A shop that no other journey visits. */
+const slug = 'aki-clean'
+
+test('an operator closes a shop: shoppers cannot buy, its staff are told; opened, it sells again', async () => {
+  const found = await ask('/bizShop/findAll', { pageSize: 100 })
+  const { shop, goods } = (
+    found.data as unknown as { list: { shop: { pkId: string; slug: string }; goods: { pkId: string }[] }[] }
+  ).list.find((entry) => entry.shop.slug === slug)!
+  const shopPath = `/shop/${shop.pkId}/${slug}`
+  const yun = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
+  const { page } = yun
+  await page.goto('/business/shops')
+  await page.getByRole('searchbox').fill(slug)
+  await page.getByRole('button', { name: '찾기' }).click()
+  await page.getByText('총 1곳').waitFor()
+  await check(page)
+  await page.getByRole('main').getByRole('list').last().getByRole('link').click()
+  await page.getByRole('button', { name: '가게 폐쇄' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').selectOption('papers')
+  await dialog.getByRole('button', { name: '가게 폐쇄' }).click()
+  await dialog.getByText('이유를 2자 이상 적어 주세요').first().waitFor()
+  await dialog.getByLabel('처리 이유').fill('영업 신고증 만료')
+  await check(page)
+  await dialog.getByRole('button', { name: '가게 폐쇄' }).click()
+  await page.getByRole('button', { name: '영업 재개' }).waitFor()
+  await page.getByText('서류 만료 또는 불일치').first().waitFor()
+  await check(page)
+
+  const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
+  await expect
+    .poll(async () => {
+      await lin.page.goto(shopPath)
+      return lin.page.getByText('这家店铺已停止营业').count()
+    })
+    .toBe(1)
+  await check(lin.page)
+  await lin.page.goto(`/goods/info/${goods[0]!.pkId}`)
+  expect(
+    await lin.page.getByRole('button', { name: '立即购买' }).and(lin.page.locator(':enabled')).count(),
+  ).toBe(0)
+  const aki = await openBusiness(browser(), { account: slug, locale: 'en-US' })
+  await aki.page.goto('/business/overview')
+  await aki.page.getByText('The mall closed your shop on').waitFor()
+  await check(aki.page)
+
+  await page.getByRole('button', { name: '영업 재개' }).click()
+  await dialog.getByLabel('처리 이유').fill('새 신고증 확인')
+  await dialog.getByRole('button', { name: '영업 재개' }).click()
+  await page.getByText('영업 중').first().waitFor()
+  await expect
+    .poll(async () => {
+      await lin.page.goto(shopPath)
+      return lin.page.locator('main a[href^="/goods/info/"]').count()
+    })
+    .toBeGreaterThan(0)
+  expect([...yun.problems, ...lin.problems, ...aki.problems]).toEqual([])
+  await Promise.all([yun, lin, aki].map(({ context }) => context.close()))
+})

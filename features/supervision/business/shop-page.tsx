@@ -1,0 +1,116 @@
+import { shopHref } from '@hojip/hrefs/browse'
+import { superviseHref } from '@hojip/hrefs/supervision'
+import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
+import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Timeline } from '@hojip/platform/ui'
+import type { FoundShop } from '../contract.ts'
+import { ShopActs } from './shop-acts.tsx'
+import { StateTag } from './state-tag.tsx'
+import { supervisionTexts } from './texts.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return { title: supervisionTexts[locale].title, noIndex: true }
+}
+
+const everyMs = 2_000
+
+/** One shop in numbers, and what operators can do about it. */
+export function Page() {
+  const t = useTexts(supervisionTexts)
+  const pkId = usePage('/business/shops/$id').params.id
+  const first = useCall('GET /sysConsole/findShop/{pkId}', { pkId })
+  // Its products follow a shop that was closed or opened.
+  const watched = useLazyCall(
+    'GET /sysConsole/findShop/{pkId}',
+    { pkId },
+    { when: first.isFollowing, everyMs },
+  )
+  const shop = watched.data ?? first
+  const { shopName, slug, state, gmtCreate, closeReason, closeTime, isFollowing } = shop
+  return (
+    <DetailPage
+      back={{ href: superviseHref(), label: t.back }}
+      head={
+        <div className="flex flex-wrap items-start gap-4 px-4 py-4 lg:px-5">
+          <DetailState
+            heading={
+              <span className="flex flex-wrap items-center gap-2">
+                <bdi>{shopName}</bdi>
+                <StateTag state={state} />
+              </span>
+            }
+            text={t.sinceDay(gmtCreate.slice(0, 10))}
+          />
+          <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
+            <a href={shopHref(pkId, slug)} className="inline-flex min-h-11 items-center text-14 link">
+              {t.toShop}
+            </a>
+            <ShopActs shop={shop} />
+          </div>
+        </div>
+      }
+      notes={
+        <>
+          {closeReason && closeTime && (
+            <DetailNote>{t.closedNote(t.reasons[closeReason], closeTime.slice(0, 16))}</DetailNote>
+          )}
+          {isFollowing && (
+            <DetailNote>
+              <span role="status">{state === 'closed' ? t.takingOff : t.puttingBack}</span>
+            </DetailNote>
+          )}
+        </>
+      }
+      side={<History shop={shop} />}
+    >
+      <Numbers shop={shop} />
+    </DetailPage>
+  )
+}
+
+function Numbers({ shop }: { shop: FoundShop }) {
+  const t = useTexts(supervisionTexts)
+  const numbers = [
+    [t.numbers.onSale, shop.onSaleNum],
+    [t.numbers.products, shop.goodsNum],
+    [t.numbers.orders, shop.orderNum],
+    [t.numbers.openOrders, shop.openOrderNum],
+    [t.numbers.refunds, shop.refundNum],
+    [t.numbers.fans, shop.fansNum],
+    [t.numbers.staff, shop.staffNum],
+  ] as const
+  return (
+    <section className="card px-4 py-4 lg:px-5">
+      <h2 className="sr-only">{t.inNumbers}</h2>
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {numbers.map(([name, n]) => (
+          <div key={name}>
+            <dt className="text-12 text-ink-3">{name}</dt>
+            <dd className="figures mt-0.5 text-20 font-bold">{n}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What operators have done about this shop, and why. */
+function History({ shop }: { shop: FoundShop }) {
+  const t = useTexts(supervisionTexts)
+  const entries = shop.events.map(({ kind, reason, words, userName, gmtCreate }, at) => ({
+    key: String(at),
+    time: gmtCreate.slice(5, 16),
+    title: reason ? t.withReason(t.events[kind], t.reasons[reason]) : t.events[kind],
+    text: <bdi className="break-words whitespace-pre-line">{t.said(userName, words)}</bdi>,
+  }))
+  return (
+    <section className="card px-4 py-4 lg:px-5">
+      <h2 className="mb-3 text-15 font-bold">{t.history}</h2>
+      {entries.length === 0 ? (
+        <p className="text-13 text-ink-3">{t.noHistory}</p>
+      ) : (
+        <Timeline entries={entries} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { supervisionJobs } from './jobs.ts'
+export { supervisionRoutes } from './routes.ts'
