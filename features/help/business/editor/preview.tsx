@@ -22,6 +22,8 @@ export function Preview({ editor: { document, base }, locale }: { editor: Editor
     <section
       aria-label={t.preview}
       className="card xl:sticky xl:top-3 xl:max-h-[calc(100dvh-180px)] xl:overflow-y-auto"
+      // What scrolls is reached by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <h2 className="border-b border-line px-4 py-3 text-15 font-bold">{t.preview}</h2>
