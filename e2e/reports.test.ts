@@ -55,8 +55,17 @@ test('a shopper reports a product once, and the mall decides', patience, async (
   await tao.page.goto('/business/reports?filter=decided')
   await tao.page.getByText('店铺没有授权书，已下架。').first().waitFor()
 
-  await page.goto('/me/notifications')
-  await page.getByRole('link', { name: '你的举报属实' }).tap()
+  const notice = page.getByRole('link', { name: '你的举报属实' })
+  await expect
+    .poll(async () => {
+      await page.goto('/me/notifications')
+      return notice.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      )
+    })
+    .toBe(true)
+  await notice.tap()
   await page.getByRole('link', { name: '我的举报' }).tap()
   await page.getByRole('heading', { name: '我的举报' }).first().waitFor()
   await page.getByText(words).waitFor()

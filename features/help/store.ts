@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import type { Locale } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { HelpDocument } from './contract/document.ts'
 import type { Topic } from './rules/topics.ts'
@@ -48,11 +49,13 @@ export async function versionOf(db: Db | Tx, topic: Topic, version: number): Pro
   return rows[0]
 }
 
-/** The last version of each topic that has one, without its text. */
-export async function lastVersions(db: Db): Promise<Omit<VersionRow, 'document'>[]> {
-  const { rows } = await sql<Omit<VersionRow, 'document'>>`
+export type LastVersion = Omit<VersionRow, 'document'> & { title: string }
+
+/** The last version of each topic that has one, with its title in a language. */
+export async function lastVersions(db: Db, locale: Locale): Promise<LastVersion[]> {
+  const { rows } = await sql<LastVersion>`
     select distinct on (v.topic) v.topic, v.version, v.note, v.in_force_at as "inForceAt", v.made_at as "madeAt",
-      coalesce(a.name, '') as "authorName"
+      coalesce(a.name, '') as "authorName", v.document -> ${locale} ->> 'title' as title
     from help_version v left join account a on a.id = v.author_id order by v.topic, v.version desc`.execute(
     db,
   )

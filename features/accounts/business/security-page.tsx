@@ -1,5 +1,13 @@
 import type { Output } from '@hojip/platform/client'
-import { toast, useCall, useTexts, useWrite, type HeadInput, type PageHead } from '@hojip/platform/page'
+import {
+  toast,
+  useCall,
+  useRefresh,
+  useTexts,
+  useWrite,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
 import { Button, Notice, Tag, useConfirm } from '@hojip/platform/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Row, rowButton, Section } from '../storefront/me/basic/section.tsx'
@@ -16,7 +24,6 @@ export function head({ locale }: HeadInput): PageHead {
 }
 
 type Step = Output<'GET /staff/secondStep'>
-const refreshes = ['GET /staff/secondStep'] as const
 /** At this number of recovery codes or fewer the page suggests making new ones. */
 const few = 3
 
@@ -24,25 +31,25 @@ const few = 3
 export function Page() {
   const t = useTexts(staffTexts)
   const step = useCall('GET /staff/secondStep', {})
+  const refresh = useRefresh()
   const [offered, setOffered] = useState<Offered>()
   const [told, setTold] = useState<{ codes: readonly string[]; of: 'changed' | 'recoveryStored' }>()
   const tell = (of: 'changed' | 'recoveryStored') => (made: { recoveryCodes: readonly string[] }) => {
     setOffered(undefined)
     setTold({ codes: made.recoveryCodes, of })
   }
+  // The codes are shown once: what the step is now is read only afterwards, since a failure would take them away.
+  const onSaved = async (of: 'changed' | 'recoveryStored') => {
+    await Promise.allSettled([refresh('GET /staff/secondStep')])
+    setTold(undefined)
+    toast('success', t[of])
+  }
   return (
     <div className="max-w-[720px]">
       <h1 className="sr-only">{t.security}</h1>
       {told ? (
         <div className="card px-4 py-4 lg:px-6 lg:py-5">
-          <RecoveryCodes
-            codes={told.codes}
-            done={t.recoveryDone}
-            onDone={() => {
-              setTold(undefined)
-              toast('success', t[told.of])
-            }}
-          />
+          <RecoveryCodes codes={told.codes} done={t.recoveryDone} onDone={() => void onSaved(told.of)} />
         </div>
       ) : offered ? (
         <Change
@@ -100,7 +107,7 @@ function RecoveryRow({
 }) {
   const t = useTexts(staffTexts)
   const [confirm, confirmDialog] = useConfirm()
-  const making = useWrite('POST /staff/renewRecoveryCodes', { onSuccess: onMade, refreshes })
+  const making = useWrite('POST /staff/renewRecoveryCodes', { onSuccess: onMade })
   const renew = async () => {
     const question = { title: t.renewTitle, text: t.renewText, yes: t.renew, no: t.cancel }
     if (await confirm(question)) making.run({})
@@ -143,7 +150,6 @@ function Change({ offered, step, onDone, onCancel }: ChangeProps) {
   const changing = useWrite('POST /staff/changeAuthenticator', {
     onSuccess: onDone,
     onRefused: () => true,
-    refreshes,
   })
   return (
     <section aria-labelledby="change" className="card px-4 py-4 lg:px-6 lg:py-5">

@@ -30,27 +30,21 @@ function shownVersion({ version, note, authorName, madeAt, inForceAt }: Omit<sto
 }
 
 export async function listHelp({ db, clock }: EditTools, locale: Locale) {
-  const last = new Map((await store.lastVersions(db)).map((row) => [row.topic, row]))
+  const last = new Map((await store.lastVersions(db, locale)).map((row) => [row.topic, row]))
   const nowMs = clock.nowMs()
-  const titles = await titlesOf(db, [...last.values()], locale)
   return {
     list: groups.flatMap(({ key, topics }) =>
       topics.map((topic) => {
         const row = last.get(topic)
         return {
           ...{ topic, group: groupNames[locale][key] },
-          title: titles.get(topic) ?? originalOf(topic)[locale].title,
+          title: row?.title ?? originalOf(topic)[locale].title,
           last: row ? shownVersion(row) : null,
           isAnnounced: row !== undefined && row.inForceAt.getTime() > nowMs,
         }
       }),
     ),
   }
-}
-
-async function titlesOf(db: Db, rows: readonly { topic: Topic; version: number }[], locale: Locale) {
-  const found = await Promise.all(rows.map(({ topic, version }) => store.versionOf(db, topic, version)))
-  return new Map(found.map((row) => [row!.topic, row!.document[locale].title]))
 }
 
 async function read(db: Db | Tx, topic: Topic, nowMs: number): Promise<EditedHelp> {
