@@ -65,7 +65,9 @@ function createParts(locale: Locale) {
       base: '',
       locale: () => locale,
       token: session.token,
-      onSignedOut: () => {
+      onSignedOut: (token) => {
+        // A call of the session before: changing the second step opens another one, and ends it.
+        if (token !== session.token()) return
         session.forget()
         if (site.router?.current().needsSignIn) site.router.navigate(loginHref(here()), { replace: true })
       },
