@@ -35,7 +35,7 @@ export {
   refreshShopProducts,
   scheduleOnSale,
 } from './store/changes/change-products.ts'
-export { changeShopClosed, followShop, isShopClosed, type CloseReason } from './store/changes/closed-shops.ts'
+export { changeShopClosed, followShop, isShopClosed } from './store/changes/closed-shops.ts'
 export { bumpCatalogVersion } from './store/version.ts'
 export { allProducts, type ListedProduct } from './actions/all-products.ts'
 export { newestOnSale, onSalePage, onSaleParts } from './store/on-sale.ts'

@@ -5,10 +5,10 @@ import type { Clock } from '@hojip/platform/clock'
 import { locales, type Locale } from '@hojip/platform/i18n'
 import { originalOf } from './articles/all.ts'
 import { periods } from './articles/periods.ts'
-import type { HelpArticle, HelpDocument } from './contract/document.ts'
+import type { HelpDocument } from './contract/document.ts'
 import { agreementLabel } from './rules/agreements.ts'
 import { announced, inForce, type Dated } from './rules/in-force.ts'
-import { filledText } from './rules/periods-in-text.ts'
+import { filledArticle } from './rules/periods-in-text.ts'
 import { topics, type Topic } from './rules/topics.ts'
 import { readVersionsInForce } from './store.ts'
 
@@ -16,8 +16,8 @@ import { readVersionsInForce } from './store.ts'
 export interface ShownHelp {
   version: number
   document: HelpDocument
-  /** Epoch ms; undefined for version 0. */
-  inForceAtMs?: number
+  /** Undefined for version 0. */
+  inForceAt?: Date
   /** The version that is in force next. */
   announced?: Dated
 }
@@ -29,21 +29,8 @@ export interface HelpArticles {
   agreementVersion(): Promise<string>
 }
 
-function filledArticle({ title, lead, sections }: HelpArticle): HelpArticle {
-  const filled = (text: string) => filledText(text, periods)
-  return {
-    title: filled(title),
-    lead: filled(lead),
-    sections: sections.map(({ heading, paragraphs, points }) => ({
-      heading: filled(heading),
-      paragraphs: paragraphs.map(filled),
-      points: points.map(filled),
-    })),
-  }
-}
-
 export function filledDocument(document: HelpDocument): HelpDocument {
-  const of = (locale: Locale) => [locale, filledArticle(document[locale])] as const
+  const of = (locale: Locale) => [locale, filledArticle(document[locale], periods)] as const
   return Object.fromEntries(locales.map(of)) as HelpDocument
 }
 
@@ -68,10 +55,7 @@ export function openHelpArticles(
   const load = async () => {
     const rows = await readVersionsInForce(db, clock.nowMs())
     return Map.groupBy(
-      rows.map(({ inForceAt, document, ...row }) => ({
-        ...row,
-        ...{ inForceAtMs: inForceAt.getTime(), document: filledDocument(document) },
-      })),
+      rows.map(({ document, ...row }) => ({ ...row, document: filledDocument(document) })),
       ({ topic }) => topic,
     )
   }

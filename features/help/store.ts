@@ -23,11 +23,11 @@ export async function readVersionsInForce(
   return rows
 }
 
-/** Every version of some topics, without its text, oldest first. */
-export async function datesOfVersions(db: Db | Tx, topics: readonly Topic[]): Promise<DatedRow[]> {
+/** Every version of a topic, without its text, oldest first. */
+export async function datesOfVersions(db: Db | Tx, topic: Topic): Promise<DatedRow[]> {
   const { rows } = await sql<DatedRow>`
     select topic, version, in_force_at as "inForceAt" from help_version
-    where topic in (${sql.join(topics)}) order by topic, version`.execute(db)
+    where topic = ${topic} order by version`.execute(db)
   return rows
 }
 
@@ -86,13 +86,13 @@ interface NewVersion {
   base: number
 }
 
-/** Adds the version after `base`; undefined when another was added meanwhile. */
-export async function addVersion(tx: Tx, added: NewVersion): Promise<VersionRow | undefined> {
+/** Adds the version after `base`; false when another was added meanwhile. */
+export async function addVersion(tx: Tx, added: NewVersion): Promise<boolean> {
   const { topic, document, note, authorId, inForceAt, base } = added
-  const { rows } = await sql<{ version: number }>`
+  const { rows } = await sql`
     insert into help_version (topic, version, document, note, author_id, in_force_at)
     select ${topic}, ${base + 1}::int, ${JSON.stringify(document)}::jsonb, ${note}, ${authorId}::uuid, ${inForceAt}
     where ${base}::int = (select coalesce(max(version), 0) from help_version where topic = ${topic})
     on conflict do nothing returning version`.execute(tx)
-  return rows[0] && versionOf(tx, topic, rows[0].version)
+  return rows.length > 0
 }

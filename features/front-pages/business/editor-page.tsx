@@ -1,5 +1,6 @@
 import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { epochOfWire } from '@hojip/platform/mall-time'
+import { useLeaveQuestion } from '@hojip/platform/console'
 import {
   toast,
   useCall,
@@ -119,12 +120,7 @@ function useEditor(edited: EditedPage) {
     setDocument(from)
     setDraft({ ...edited.draft, document: from, revision: 0, authorName: '', gmtModified: null })
   }
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  useLeaveQuestion(isUnsaved)
   return {
     ...{ document, draft, live, base, isUnsaved, theirs, save, read, begin, setTheirs },
     change: setDocument,

@@ -48,15 +48,14 @@ export async function listHelp({ db, clock }: EditTools, locale: Locale) {
 }
 
 async function read(db: Db | Tx, topic: Topic, nowMs: number): Promise<EditedHelp> {
-  const versions = await store.datesOfVersions(db, [topic])
+  const versions = await store.datesOfVersions(db, topic)
   const newest = versions.at(-1)
   const row = newest && (await store.versionOf(db, topic, newest.version))
-  const dated = versions.map(({ version, inForceAt }) => ({ version, inForceAtMs: inForceAt.getTime() }))
   return {
     topic,
     document: row?.document ?? originalOf(topic),
     last: row ? shownVersion(row) : null,
-    current: inForce(dated, nowMs)?.version ?? 0,
+    current: inForce(versions, nowMs)?.version ?? 0,
     notice: isAgreement(topic) ? daysOfNotice(nowMs) : null,
     periods: Object.entries(periods).map(([name, value]) => ({ name, value })),
   }
@@ -132,8 +131,8 @@ export async function publishHelp(
     if ((now.last?.version ?? 0) !== base) return refuse(r.changed, {}, { now })
     const inForceAt = await dateOf(tx, now, wanted, nowMs)
     if (!(inForceAt instanceof Date)) return inForceAt
-    const added = await store.addVersion(tx, { ...wanted, inForceAt, authorId: viewer.userId })
-    if (!added) return refuse(r.changed, {}, { now: await read(tx, topic, nowMs) })
+    const isAdded = await store.addVersion(tx, { ...wanted, inForceAt, authorId: viewer.userId })
+    if (!isAdded) return refuse(r.changed, {}, { now: await read(tx, topic, nowMs) })
     await bumpCatalogVersion(tx)
     return read(tx, topic, nowMs)
   })

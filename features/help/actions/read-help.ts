@@ -10,7 +10,7 @@ import type { HelpCalls } from '../contract.ts'
 import { helpRefusals } from '../refusals.ts'
 import { isAgreement } from '../rules/agreements.ts'
 import { findText } from '../rules/find-text.ts'
-import { isEverInForce, type Dated } from '../rules/in-force.ts'
+import { isEverInForce } from '../rules/in-force.ts'
 import { articleId, groups, topicOf, type Topic } from '../rules/topics.ts'
 import { datesOfVersions, versionOf } from '../store.ts'
 import { filledDocument, type HelpArticles, type ShownHelp } from '../help-articles.ts'
@@ -38,14 +38,13 @@ export async function helpTree(articles: HelpArticles, text: string, locale: Loc
   }
 }
 
-function shownDate({ version, inForceAtMs }: { version: number; inForceAtMs?: number | undefined }) {
-  return { version, inForceTime: inForceAtMs === undefined ? null : wireTime(inForceAtMs) }
+function shownDate({ version, inForceAt }: { version: number; inForceAt?: Date | undefined }) {
+  return { version, inForceTime: inForceAt ? wireTime(inForceAt.getTime()) : null }
 }
 
 /** Version 0 and every version that was, is or will be in force, newest first. */
 async function versionsOf(db: Db, topic: Topic): Promise<FoundArticle['versions']> {
-  const rows = await datesOfVersions(db, [topic])
-  const dated = rows.map(({ version, inForceAt }): Dated => ({ version, inForceAtMs: inForceAt.getTime() }))
+  const dated = await datesOfVersions(db, topic)
   const shown = dated.filter((one) => isEverInForce(one, dated)).map(shownDate)
   return [shownDate({ version: 0 }), ...shown].toReversed()
 }
@@ -54,7 +53,7 @@ async function versionsOf(db: Db, topic: Topic): Promise<FoundArticle['versions'
 async function otherVersion(db: Db, topic: Topic, version: number): Promise<ShownHelp | undefined> {
   if (version === 0) return { version, document: filledDocument(originalOf(topic)) }
   const row = await versionOf(db, topic, version)
-  return row && { version, document: filledDocument(row.document), inForceAtMs: row.inForceAt.getTime() }
+  return row && { version, document: filledDocument(row.document), inForceAt: row.inForceAt }
 }
 
 /** An article, with the versions of it that people may have accepted when it is an agreement. */

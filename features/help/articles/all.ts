@@ -35,16 +35,16 @@ const placeholders = Object.fromEntries(
   Object.keys(periods).map((name) => [name, placeholderOf(name)]),
 ) as Periods
 
-function written(topic: Topic, locale: Locale, inPlace: Periods): HelpArticle {
-  const { sections, ...head } = texts[topic][locale](inPlace)
+function original(topic: Topic, locale: Locale): HelpArticle {
+  const { sections, ...head } = texts[topic][locale](placeholders)
   return { ...head, sections: sections.map((section) => ({ points: [], ...section })) }
 }
 
 /** The text of a topic that comes with the mall, with placeholders for its periods. */
 export function originalOf(topic: Topic): HelpDocument {
   return {
-    'zh-CN': written(topic, 'zh-CN', placeholders),
-    'ko-KR': written(topic, 'ko-KR', placeholders),
-    'en-US': written(topic, 'en-US', placeholders),
+    'zh-CN': original(topic, 'zh-CN'),
+    'ko-KR': original(topic, 'ko-KR'),
+    'en-US': original(topic, 'en-US'),
   }
 }

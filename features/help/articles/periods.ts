@@ -26,6 +26,5 @@ export const periods = {
   unpaidOrders: policy.maxUnpaidOrders,
 } as const
 
-export type PeriodName = keyof typeof periods
 /** Numbers where the article is read, and their placeholders where it is edited. */
-export type Periods = Record<PeriodName, number | string>
+export type Periods = Record<keyof typeof periods, number | string>

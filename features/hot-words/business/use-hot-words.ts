@@ -1,6 +1,7 @@
 import { isApiError } from '@hojip/platform/client'
+import { useLeaveQuestion } from '@hojip/platform/console'
 import { toast, useCall, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { HotWord, HotWordsRead } from '../contract.ts'
 import { hotWordsTexts } from './texts.ts'
 
@@ -49,12 +50,7 @@ export function useHotWords() {
         setTheirs(failure.data['now'] as HotWordsRead)
     },
   })
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isChanged])
+  useLeaveQuestion(isChanged)
   return {
     ...{ base, words, setWords, isChanged, theirs, take },
     keep: () => {

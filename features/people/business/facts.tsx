@@ -1,3 +1,4 @@
+import { NumberList } from '@hojip/platform/console'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import type { ReactNode } from 'react'
 import type { FoundPerson } from '../contract.ts'
@@ -32,14 +33,7 @@ export function Facts({ person }: { person: FoundPerson }) {
   return (
     <section className="card px-4 py-4 lg:px-5">
       <h2 className="sr-only">{t.account}</h2>
-      <dl className="grid grid-cols-2 gap-3 border-b border-line pb-4 md:grid-cols-4">
-        {numbers.map(([name, n]) => (
-          <div key={name}>
-            <dt className="text-12 text-ink-3">{name}</dt>
-            <dd className="figures mt-0.5 text-20 font-bold">{n}</dd>
-          </div>
-        ))}
-      </dl>
+      <NumberList numbers={numbers} className="border-b border-line pb-4" />
       <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-13 md:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name} className="grid grid-cols-[88px_minmax(0,1fr)] gap-3">

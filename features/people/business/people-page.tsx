@@ -1,4 +1,5 @@
 import { peopleHref, personHref } from '@hojip/hrefs/people'
+import { SearchForm } from '@hojip/platform/console'
 import {
   useCall,
   useNavigate,
@@ -7,7 +8,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { Avatar, Button, EmptyState, Link, SearchField } from '@hojip/platform/ui'
+import { Avatar, EmptyState, Link } from '@hojip/platform/ui'
 import type { Person } from '../contract.ts'
 import { isSearched, peopleSearch } from './search.ts'
 import { StateTag } from './state-tag.tsx'
@@ -42,20 +43,13 @@ function Search({ q }: { q: string }) {
   const t = useTexts(peopleTexts)
   const navigate = useNavigate()
   return (
-    <form
-      role="search"
-      className="flex gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('q')
-        navigate(peopleHref({ q: typeof typed === 'string' ? typed.trim() : '' }))
-      }}
-    >
-      <SearchField name="q" hint={t.searchHint} defaultValue={q} />
-      <Button type="submit" className="min-h-11!">
-        {t.search}
-      </Button>
-    </form>
+    <SearchForm
+      name="q"
+      hint={t.searchHint}
+      button={t.search}
+      searched={q}
+      onSearch={(typed) => navigate(peopleHref({ q: typed }))}
+    />
   )
 }
 

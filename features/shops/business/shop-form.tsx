@@ -1,5 +1,6 @@
 import { isApiError } from '@hojip/platform/client'
 import { mallDay } from '@hojip/platform/mall-time'
+import { useLeaveQuestion } from '@hojip/platform/console'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import type { OwnShop } from '../contract.ts'
@@ -18,16 +19,6 @@ interface ShopFormProps {
   now: OwnShop
   /** Begins again with what is saved now. */
   onTake: (shop: OwnShop) => void
-}
-
-/** Asks before the page is left with changes that are not saved; those stay on this computer. */
-function useLeaveWarning(hasChanges: boolean) {
-  useEffect(() => {
-    if (!hasChanges) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [hasChanges])
 }
 
 /** `Ctrl S` saves. */
@@ -82,7 +73,7 @@ export function ShopForm(props: ShopFormProps) {
   const changed = changedFields(draft, saved)
   const wrong = wrongFields(draft, today)
   const hasChanges = changed.length > 0
-  useLeaveWarning(hasChanges)
+  useLeaveQuestion(hasChanges)
   useEffect(() => storeDraft(shop, hasChanges ? draft : undefined), [shop, draft, hasChanges])
   // A picture may arrive between two renders, while somebody types.
   const change = (some: Partial<Draft>) => setDraft((before) => ({ ...before, ...some }))

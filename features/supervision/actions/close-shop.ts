@@ -1,10 +1,11 @@
-import { bumpCatalogVersion, changeShopClosed, followShop, type CloseReason } from '@hojip/catalog'
+import { bumpCatalogVersion, changeShopClosed, followShop } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, Viewer } from '@hojip/platform/http'
 import { textIn } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { supervisionRefusals as r } from '../refusals.ts'
+import type { CloseReason } from '../rules/limits.ts'
 import { insertEvent, shopHeld } from '../store.ts'
 
 /** The queue of the steps by which products follow their shop. */

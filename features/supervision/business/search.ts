@@ -1,4 +1,4 @@
-import { one, type RawSearch } from '@hojip/platform/page'
+import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 export const shopStates = ['all', 'open', 'closed'] as const
 
@@ -9,11 +9,10 @@ export interface ShopsSearch {
 }
 
 export function shopsSearch(raw: RawSearch): ShopsSearch {
-  const page = Number(one(raw, 'page'))
   return {
     words: (one(raw, 'words') ?? '').trim().slice(0, 40),
-    state: shopStates.find((state) => state === one(raw, 'state')) ?? 'all',
-    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+    state: choice(raw, 'state', shopStates, 'all'),
+    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { shopHref } from '@hojip/hrefs/browse'
 import { superviseHref } from '@hojip/hrefs/supervision'
-import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
+import { DetailNote, DetailPage, DetailState, NumberList } from '@hojip/platform/console'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
 import type { FoundShop } from '../contract.ts'
@@ -82,14 +82,7 @@ function Numbers({ shop }: { shop: FoundShop }) {
   return (
     <section className="card px-4 py-4 lg:px-5">
       <h2 className="sr-only">{t.inNumbers}</h2>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {numbers.map(([name, n]) => (
-          <div key={name}>
-            <dt className="text-12 text-ink-3">{name}</dt>
-            <dd className="figures mt-0.5 text-20 font-bold">{n}</dd>
-          </div>
-        ))}
-      </dl>
+      <NumberList numbers={numbers} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { superviseHref, supervisedShopHref } from '@hojip/hrefs/supervision'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, SearchForm } from '@hojip/platform/console'
 import {
   useCall,
   useNavigate,
@@ -8,7 +8,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { Button, Link, SearchField } from '@hojip/platform/ui'
+import { Link } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { SupervisedShop } from '../contract.ts'
 import { shopsInput, shopsSearch, shopStates, type ShopsSearch } from './search.ts'
@@ -58,20 +58,13 @@ function Search({ search }: { search: ShopsSearch }) {
   const t = useTexts(supervisionTexts)
   const navigate = useNavigate()
   return (
-    <form
-      role="search"
-      className="flex gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('words')
-        navigate(superviseHref({ ...search, words: typeof typed === 'string' ? typed.trim() : '', page: 1 }))
-      }}
-    >
-      <SearchField name="words" hint={t.searchHint} defaultValue={search.words} />
-      <Button type="submit" className="min-h-11!">
-        {t.search}
-      </Button>
-    </form>
+    <SearchForm
+      name="words"
+      hint={t.searchHint}
+      button={t.search}
+      searched={search.words}
+      onSearch={(words) => navigate(superviseHref({ ...search, words, page: 1 }))}
+    />
   )
 }
 

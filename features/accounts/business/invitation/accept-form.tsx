@@ -1,15 +1,7 @@
 import { staffLoginHref } from '@hojip/hrefs/accounts'
 import { overviewHref } from '@hojip/hrefs/figures'
 import { privacyAgreementHref, userAgreementHref } from '@hojip/hrefs/help'
-import {
-  toast,
-  useLazyCall,
-  useNavigate,
-  useRefresh,
-  useSession,
-  useTexts,
-  useWrite,
-} from '@hojip/platform/page'
+import { toast, useLazyCall, useNavigate, useSession, useTexts, useWrite } from '@hojip/platform/page'
 import { PasswordInput, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { passwordLengthProblem } from '../../rules/password/password-length.ts'
@@ -17,6 +9,7 @@ import { isShownName } from '../../rules/shown-name.ts'
 import { CodeField } from '../../storefront/ways-in/phone/code-field.tsx'
 import { useSent } from '../../storefront/ways-in/phone/use-code-sending.ts'
 import { Form } from '../../storefront/ways-in/form.tsx'
+import { useAgreementHandlers } from '../../storefront/ways-in/use-agreement.ts'
 import { useFormProblems } from '../../storefront/ways-in/use-form-problems.ts'
 import { staffTexts } from '../texts.ts'
 import { invitationTexts } from './texts.ts'
@@ -52,19 +45,15 @@ export function AcceptForm({ code, hasAccount }: { code: string; hasAccount: boo
   const { signIn } = useSession()
   const navigate = useNavigate()
   const { data: ways } = useLazyCall('GET /loginMethods', {})
-  const refresh = useRefresh()
   const [name, setName] = useState('')
   const [smscode, setSmscode] = useState('')
   const [password, setPassword] = useState('')
   const said = useFormProblems(['smscode', 'name', 'password'])
+  const handlers = useAgreementHandlers(said)
   const { seconds, note, settings } = useSent(said.idOf('smscode'), said.refused)
   const sending = useWrite('POST /staff/sendInvitationCode', settings)
   const accepting = useWrite('POST /staff/acceptInvitation', {
-    ...said.handlers,
-    onRefused: (error) => {
-      if (error.data.reason === 'accounts/agreementChanged') void refresh('GET /loginMethods')
-      return said.refused(error)
-    },
+    ...handlers,
     onSuccess: ({ user }) => {
       toast('success', user ? t.joined : t.joinedSignIn)
       if (!user) return navigate(staffLoginHref)

@@ -1,5 +1,5 @@
 import { applicationHref, applicationsHref } from '@hojip/hrefs/admission'
-import { ListPage } from '@hojip/platform/console'
+import { ListPage, SearchForm } from '@hojip/platform/console'
 import {
   useCall,
   useNavigate,
@@ -8,7 +8,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { Button, Link, SearchField } from '@hojip/platform/ui'
+import { Link } from '@hojip/platform/ui'
 import type { ListedApplication } from '../../contract.ts'
 import { states } from '../../rules/states.ts'
 import { applicationsInput, applicationsSearch } from './search.ts'
@@ -58,20 +58,13 @@ function Search({ state, q }: { state: string; q: string }) {
   const t = useTexts(receivedTexts)
   const navigate = useNavigate()
   return (
-    <form
-      role="search"
-      className="flex gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('q')
-        navigate(applicationsHref({ state, q: typeof typed === 'string' ? typed.trim() : '' }))
-      }}
-    >
-      <SearchField name="q" hint={t.searchHint} defaultValue={q} />
-      <Button type="submit" className="min-h-11!">
-        {t.search}
-      </Button>
-    </form>
+    <SearchForm
+      name="q"
+      hint={t.searchHint}
+      button={t.search}
+      searched={q}
+      onSearch={(typed) => navigate(applicationsHref({ state, q: typed }))}
+    />
   )
 }
 

@@ -2,22 +2,19 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import { changeOnSale } from './change-products.ts'
 
-/** Why operators close a shop; `@hojip/supervision` has the words. */
-export type CloseReason = 'fraud' | 'fake' | 'forbidden' | 'service' | 'papers' | 'asked'
-
 export async function isShopClosed(db: Db | Tx, shopId: string): Promise<boolean> {
   const { rows } = await sql`select from shop where id = ${shopId} and closed_at is not null`.execute(db)
   return rows.length > 0
 }
 
 /**
- * Closes a shop (a reason) or opens it (null). From this moment nothing of it can be bought, or everything that is on
- * sale. False when it was so already.
+ * Closes a shop for one of the reasons of `supervision`, or opens it (null). From this moment nothing of it can be
+ * bought, or everything that is on sale. False when it was so already.
  */
 export async function changeShopClosed(
   tx: Tx,
   shopId: string,
-  closing: { reason: CloseReason; at: Date } | null,
+  closing: { reason: string; at: Date } | null,
 ): Promise<boolean> {
   const { rows } = await sql`
     update shop set closed_at = ${closing?.at ?? null}, close_reason = ${closing?.reason ?? null}

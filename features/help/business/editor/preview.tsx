@@ -1,7 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { useTexts } from '@hojip/platform/page'
 import { tidied } from '../../rules/documents.ts'
-import { filledText } from '../../rules/periods-in-text.ts'
+import { filledArticle } from '../../rules/periods-in-text.ts'
 import { ArticleView } from '../../storefront/article-view.tsx'
 import { editHelpTexts } from '../texts.ts'
 import type { Editor } from './use-editor.ts'
@@ -10,14 +10,7 @@ import type { Editor } from './use-editor.ts'
 export function Preview({ editor: { document, base }, locale }: { editor: Editor; locale: Locale }) {
   const t = useTexts(editHelpTexts)
   const periods = Object.fromEntries(base.periods.map(({ name, value }) => [name, value]))
-  const filled = (text: string) => filledText(text, periods)
-  const { title, lead, sections } = tidied(document)[locale]
-  const article = {
-    ...{ title: filled(title), lead: filled(lead) },
-    sections: sections.map(({ heading, paragraphs, points }) => ({
-      ...{ heading: filled(heading), paragraphs: paragraphs.map(filled), points: points.map(filled) },
-    })),
-  }
+  const article = filledArticle(tidied(document)[locale], periods)
   return (
     <section
       aria-label={t.preview}

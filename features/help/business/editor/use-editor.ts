@@ -1,5 +1,6 @@
+import { useLeaveQuestion } from '@hojip/platform/console'
 import { useCall, useRefresh } from '@hojip/platform/page'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { EditedHelp } from '../../contract/edit-calls.ts'
 import type { HelpDocument } from '../../contract/document.ts'
 import { isSame, tidied } from '../../rules/documents.ts'
@@ -20,12 +21,7 @@ export function useEditor(topic: Topic) {
     setDocument(from.document)
     setTheirs(undefined)
   }
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isChanged])
+  useLeaveQuestion(isChanged)
   return {
     ...{ topic, base, document, change: setDocument, isChanged, theirs, setTheirs, take },
     problems: problemsOf(

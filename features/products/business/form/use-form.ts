@@ -1,4 +1,5 @@
 import { isApiError } from '@hojip/platform/client'
+import { useLeaveQuestion } from '@hojip/platform/console'
 import { toast, useClient, useLocale, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { shopProductHref } from '@hojip/hrefs/products'
 import type { Locale } from '@hojip/platform/i18n'
@@ -33,12 +34,7 @@ function useLeaving(isDirty: boolean, key: string, version: number, form: Produc
   useEffect(() => {
     if (isDirty) storeDraft(key, version, form)
   }, [isDirty, key, version, form])
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useLeaveQuestion(isDirty)
 }
 
 /** Says what is wrong first, and leads there. */
