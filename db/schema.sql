@@ -446,12 +446,25 @@ create table category (
   name jsonb not null,
   picture text,
   sort int4 not null default 0,
+  version int4 not null default 1,
+  merged_into_id uuid,
   constraint category_code_key UNIQUE (code),
   constraint category_pkey PRIMARY KEY (id),
+  constraint category_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES category(id),
   constraint category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES category(id),
+  constraint category_check CHECK ((merged_into_id <> id)),
+  constraint category_check1 CHECK (((merged_into_id IS NULL) OR ((parent_id IS NULL) AND (level = 1)))),
   constraint category_level_check CHECK (((level >= 1) AND (level <= 3)))
 );
+CREATE INDEX category_merged ON public.category USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX category_parent ON public.category USING btree (parent_id, sort);
+
+create table category_follow (
+  category_id uuid not null,
+  after uuid not null,
+  constraint category_follow_pkey PRIMARY KEY (category_id),
+  constraint category_follow_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id) ON DELETE CASCADE
+);
 
 create table chat_agent (
   user_id uuid not null,
@@ -935,10 +948,13 @@ CREATE INDEX goods_c3_price ON public.goods USING btree (category3_id, price_fen
 CREATE INDEX goods_c3_sales ON public.goods USING btree (category3_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE INDEX goods_closed_with_shop ON public.goods USING btree (shop_id) WHERE closed_with_shop;
 CREATE INDEX goods_freight_template ON public.goods USING btree (freight_template_id, id) WHERE (freight_template_id IS NOT NULL);
+CREATE INDEX goods_in_category ON public.goods USING btree (COALESCE(category3_id, category2_id, category1_id), id);
 CREATE INDEX goods_origin ON public.goods USING btree (origin_place, sales_count DESC, id DESC) WHERE (is_on_sale AND (origin_place IS NOT NULL));
 CREATE INDEX goods_shop_sales ON public.goods USING btree (shop_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE TRIGGER freight_follows AFTER UPDATE OF freight_template_id ON public.goods FOR EACH ROW WHEN ((old.freight_template_id IS DISTINCT FROM new.freight_template_id)) EXECUTE FUNCTION goods_freight_follows();
+CREATE TRIGGER goods_added_to_category BEFORE INSERT ON public.goods FOR EACH ROW EXECUTE FUNCTION stays_in_the_tree();
 CREATE TRIGGER goods_added_to_closed_shop BEFORE INSERT ON public.goods FOR EACH ROW WHEN (new.is_on_sale) EXECUTE FUNCTION stays_off_sale();
+CREATE TRIGGER goods_of_category BEFORE UPDATE OF category1_id, category2_id, category3_id ON public.goods FOR EACH ROW WHEN ((((old.category1_id IS DISTINCT FROM new.category1_id) OR (old.category2_id IS DISTINCT FROM new.category2_id)) OR (old.category3_id IS DISTINCT FROM new.category3_id))) EXECUTE FUNCTION stays_in_the_tree();
 CREATE TRIGGER goods_of_closed_shop BEFORE UPDATE OF is_on_sale ON public.goods FOR EACH ROW WHEN ((new.is_on_sale AND (NOT old.is_on_sale))) EXECUTE FUNCTION stays_off_sale();
 CREATE TRIGGER price_logged AFTER UPDATE OF is_on_sale ON public.goods FOR EACH ROW WHEN ((old.is_on_sale <> new.is_on_sale)) EXECUTE FUNCTION goods_price_logged();
 CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.goods FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
@@ -2422,6 +2438,18 @@ CREATE INDEX web_push_subscription_session ON public.web_push_subscription USING
 CREATE INDEX web_push_subscription_unused ON public.web_push_subscription USING btree (renewed_at);
 CREATE INDEX web_push_subscription_user ON public.web_push_subscription USING btree (user_id, renewed_at DESC);
 
+CREATE OR REPLACE FUNCTION public.category_path(wanted uuid)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive up as (
+    select c.id, c.parent_id, c.level
+    from category w join category c on c.id = coalesce(w.merged_into_id, w.id) where w.id = wanted
+    union all select c.id, c.parent_id, c.level from up join category c on c.id = up.parent_id)
+  select array_agg(id order by level) from up
+$function$;
+
 CREATE OR REPLACE FUNCTION public.chat_audit_stays()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2827,6 +2855,21 @@ begin
       where (c.price_fen, c.is_on_sale) <> (f.price_fen, f.is_on_sale)));
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.stays_in_the_tree()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  path uuid[] := category_path(coalesce(new.category3_id, new.category2_id, new.category1_id));
+begin
+  if path is not null then
+    new.category1_id := path[1];
+    new.category2_id := path[2];
+    new.category3_id := path[3];
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.stays_off_sale()

@@ -317,6 +317,13 @@ export interface CategoryTable {
   name: ColumnType<Json, string, string>
   picture: string | null
   sort: Generated<number>
+  version: Generated<number>
+  merged_into_id: string | null
+}
+
+export interface CategoryFollowTable {
+  category_id: string
+  after: string
 }
 
 export interface ChatAgentTable {
@@ -1649,6 +1656,7 @@ export interface Tables {
   catalog_counted_order: CatalogCountedOrderTable
   catalog_version: CatalogVersionTable
   category: CategoryTable
+  category_follow: CategoryFollowTable
   chat_agent: ChatAgentTable
   chat_audit: ChatAuditTable
   chat_case: ChatCaseTable

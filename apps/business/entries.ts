@@ -2,6 +2,7 @@ import { staffHref } from '@hojip/hrefs/accounts'
 import { applicationsHref } from '@hojip/hrefs/admission'
 import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { booksHref } from '@hojip/hrefs/books'
+import { categoriesHref } from '@hojip/hrefs/categories'
 import { answeringHref } from '@hojip/hrefs/chat'
 import { shopCommentsHref } from '@hojip/hrefs/comments'
 import { receivedFeedbackHref } from '@hojip/hrefs/feedback'
@@ -44,6 +45,7 @@ import {
   stackIcon,
   starIcon,
   storefrontIcon,
+  treeIcon,
   truckIcon,
   undoIcon,
   userIcon,
@@ -136,6 +138,7 @@ export function useEntries(): Entry[] {
       entry(superviseHref(), buildingsIcon, t.shops),
       entry(peopleHref(), userIcon, t.people),
       service,
+      entry(categoriesHref(), treeIcon, t.categories),
       entry(frontPagesHref, layoutIcon, t.frontPages),
       entry(editHelpHref(), fileTextIcon, t.help),
       entry(booksHref(), walletIcon, t.books),

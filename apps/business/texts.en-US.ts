@@ -25,6 +25,7 @@ export const enUS = {
   appeals: 'Appeals',
   toDecide: (n) => `${n} to decide`,
   reports: 'Reports',
+  categories: 'Categories',
   hotWords: 'Hot words',
   synonyms: 'Synonyms',
   acts: 'Activity log',

@@ -41,6 +41,7 @@ import {
   type PaymentsOptions,
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
+import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
 import { productFilesJobs, productFilesRoutes } from '@hojip/product-files'
@@ -176,11 +177,13 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
   shopScoresJobs(tools)
   recommendationsJobs(tools)
   reportsJobs(tools)
+  categoriesJobs(tools)
   supervisionJobs(tools)
   return [
     ...addressesRoutes(tools),
     ...aftersalesRoutes(tools),
     ...cartRoutes(tools),
+    ...categoriesRoutes(tools),
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),
     ...errorsRoutes(tools),

@@ -25,6 +25,7 @@ export const wantedIcons: Record<string, string> = {
   phone: 'phone',
   storefront: 'storefront',
   buildings: 'buildings',
+  tree: 'tree-structure',
   signOut: 'sign-out',
   lockKey: 'lock-key',
   printer: 'printer',

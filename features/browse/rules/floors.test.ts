@@ -7,6 +7,7 @@ function category(code: string, level = 1, parentId: string | null = null) {
     code,
     level,
     parentId,
+    merged: [],
   }
 }
 

@@ -20,6 +20,7 @@ export interface FloorCategory {
   parentId: string | null
   level: number
   code: string
+  merged: readonly { code: string }[]
 }
 
 /** What an operator has written about a part of the page. */

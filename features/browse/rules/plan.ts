@@ -1,3 +1,4 @@
+import { categoriesByAnyCode } from '@hojip/catalog/rules'
 import type { FrontPage, Piece } from '@hojip/front-pages/contract'
 import { isSlide, mostSlides, shownPieces } from '@hojip/front-pages/rules'
 import { locales, type LocalText } from '@hojip/platform/i18n'
@@ -45,9 +46,9 @@ export function planOf<C extends FloorCategory>(
   sellsSomething: (category: C) => boolean,
   nowMs: number,
 ): Plan<C> {
-  const byCode = new Map(categories.filter(sellsSomething).map((one) => [one.code, one]))
+  const byCode = categoriesByAnyCode(categories.filter(sellsSomething))
   const filled = (codes: readonly string[]) =>
-    codes.flatMap((code) => byCode.get(code) ?? []).slice(0, maxTabs)
+    [...new Set(codes.flatMap((code) => byCode.get(code) ?? []))].slice(0, maxTabs)
   const plan: Plan<C> = { slides: [], deals: null, halls: [], floors: [], sections: [] }
   for (const piece of shownPieces(document, nowMs)) {
     const { id } = piece

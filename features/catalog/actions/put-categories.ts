@@ -3,37 +3,55 @@ import { inAllLocales } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import type { CategoryInput } from '../rules/product-input.ts'
 import { bumpCatalogVersion } from '../store/version.ts'
-import { categoriesByCode, upsertCategories, type CategoryRow } from '../store/write-categories.ts'
+import {
+  categoriesByCode,
+  holdCategories,
+  insertCategories,
+  type CategoryRow,
+  type KnownCategory,
+} from '../store/write-categories.ts'
 
 /**
- * Makes or changes categories by code, at most three levels deep, and returns the id of each code. A second call with
- * the same nodes writes nothing.
+ * Adds the categories that are missing by code, at most three levels deep, and returns the id of each code. What is there
+ * stays as operators have made it, with its names and its place; new ones go below it, and beside it where it is on the
+ * last level by now.
  */
 export async function putCategories(tx: Tx, nodes: readonly CategoryInput[]): Promise<Map<string, string>> {
+  await holdCategories(tx)
   const known = await categoriesByCode(tx, codesOf(nodes))
+  const ids = new Map<string, string>()
   const rows: CategoryRow[] = []
-  const add = (siblings: readonly CategoryInput[], parentId: string | null, level: number) => {
-    if (level > 3 && siblings.length > 0) throw new RangeError(`category ${siblings[0]!.code} is on level 4`)
+  const add = (siblings: readonly CategoryInput[], parent: KnownCategory | null, depth: number) => {
+    if (depth > 3 && siblings.length > 0) throw new RangeError(`category ${siblings[0]!.code} is on level 4`)
     for (const [index, node] of siblings.entries()) {
-      const before = known.get(node.code)
-      const id = before?.id ?? newId()
-      const sort = node.sort ?? before?.sort ?? index
-      const name = inAllLocales(node.name)
-      rows.push({
-        id,
-        parent_id: parentId,
-        level,
-        code: node.code,
-        name,
-        picture: node.picture ?? null,
-        sort,
-      })
-      add(node.children ?? [], id, level + 1)
+      const one = known.get(node.code) ?? placeBelow(parent)
+      ids.set(node.code, one.id)
+      if (!known.has(node.code)) rows.push(rowOf(node, one, index))
+      add(node.children ?? [], one, depth + 1)
     }
   }
   add(nodes, null, 1)
-  if ((await upsertCategories(tx, rows)) > 0) await bumpCatalogVersion(tx)
-  return new Map(rows.map((row) => [row.code, row.id]))
+  if (rows.length > 0) {
+    await insertCategories(tx, rows)
+    await bumpCatalogVersion(tx)
+  }
+  return ids
+}
+
+function placeBelow(parent: KnownCategory | null): KnownCategory {
+  const isLast = parent?.level === 3
+  return {
+    id: newId(),
+    parentId: (isLast ? parent.parentId : parent?.id) ?? null,
+    level: isLast ? 3 : (parent?.level ?? 0) + 1,
+  }
+}
+
+function rowOf(node: CategoryInput, { id, parentId, level }: KnownCategory, index: number): CategoryRow {
+  return {
+    ...{ id, parent_id: parentId, level, code: node.code, name: inAllLocales(node.name) },
+    ...{ picture: node.picture ?? null, sort: node.sort ?? index },
+  }
 }
 
 function codesOf(nodes: readonly CategoryInput[]): string[] {

@@ -1,7 +1,7 @@
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import type { MenuCategory } from '../contract.ts'
 import { picturePath } from './card.ts'
-import type { CategoryFacts, CategoryTree } from './category-tree.ts'
+import { categoriesByAnyCode, type CategoryFacts, type CategoryTree } from './category-tree.ts'
 
 export interface CategoryMenu {
   list: MenuCategory[]
@@ -17,7 +17,8 @@ const mostFeatured = 8
 /** The featured categories, then the first level. */
 function featuredOf(tree: CategoryTree): CategoryFacts[] {
   const all = [...tree.byId.values()]
-  const known = featured.flatMap((code) => all.find((one) => one.code === code && one.level < 3) ?? [])
+  const byCode = categoriesByAnyCode(all.filter(({ level }) => level < 3))
+  const known = [...new Set(featured.flatMap((code) => byCode.get(code) ?? []))]
   if (known.length >= fewestFeatured) return known
   const firsts = all.filter((one) => one.level === 1 && !known.includes(one))
   return [...known, ...firsts].slice(0, mostFeatured)

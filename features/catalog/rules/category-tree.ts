@@ -9,12 +9,16 @@ export interface CategoryFacts {
   code: string
   name: LocalText
   picture: string | null
+  /** The categories that were merged into this one. Whatever names one of them means this one. */
+  merged: { id: string; code: string }[]
 }
 
 /** The tree as processes cache it. */
 export interface CategoryTree {
   roots: CategoryNode[]
   byId: ReadonlyMap<string, CategoryFacts>
+  /** By the ids of merged categories: the ones they were merged into. */
+  byMerged: ReadonlyMap<string, CategoryFacts>
   nodeById: ReadonlyMap<string, CategoryNode>
 }
 
@@ -41,7 +45,24 @@ export function categoryTree(categories: readonly CategoryFacts[]): CategoryTree
     const siblings = one.parentId === null ? roots : nodeById.get(one.parentId)?.children
     siblings?.push(node)
   }
-  return { roots, byId: new Map(categories.map((one) => [one.id, one])), nodeById }
+  return {
+    roots,
+    byId: new Map(categories.map((one) => [one.id, one])),
+    byMerged: new Map(categories.flatMap((one) => one.merged.map(({ id }) => [id, one]))),
+    nodeById,
+  }
+}
+
+/** The category with this id, or the one that it was merged into. */
+export function categoryOf(tree: CategoryTree, id: string | null | undefined): CategoryFacts | undefined {
+  return id ? (tree.byId.get(id) ?? tree.byMerged.get(id)) : undefined
+}
+
+/** By code, that of a merged category too. */
+export function categoriesByAnyCode<C extends { code: string; merged: readonly { code: string }[] }>(
+  categories: readonly C[],
+): Map<string, C> {
+  return new Map(categories.flatMap((one) => [one, ...one.merged].map(({ code }) => [code, one])))
 }
 
 /** The nodes below a category, or of the whole tree, down to a level. */
@@ -49,7 +70,8 @@ export function subtree(
   tree: CategoryTree,
   asked: { level?: number | undefined; parentId?: string | undefined },
 ): CategoryNode[] {
-  const nodes = asked.parentId ? (tree.nodeById.get(asked.parentId)?.children ?? []) : tree.roots
+  const parent = categoryOf(tree, asked.parentId)
+  const nodes = asked.parentId ? (parent ? tree.nodeById.get(parent.id)!.children : []) : tree.roots
   return asked.level === undefined ? nodes : cut(nodes, asked.level)
 }
 
@@ -69,7 +91,7 @@ export function categoryPath(
   locale: Locale,
 ): { pkId: string; categoryName: string }[] {
   return ids.flatMap((id) => {
-    const found = id === null ? undefined : tree.byId.get(id)
+    const found = categoryOf(tree, id)
     return found ? [{ pkId: found.id, categoryName: textIn(found.name, locale) }] : []
   })
 }
@@ -80,7 +102,7 @@ export function pathTo(
   id: string | undefined,
   locale: Locale,
 ): { pkId: string; categoryCode: string; categoryName: string }[] {
-  const found = id === undefined ? undefined : tree.byId.get(id)
+  const found = categoryOf(tree, id)
   if (!found) return []
   const own = { pkId: found.id, categoryCode: found.code, categoryName: textIn(found.name, locale) }
   return [...pathTo(tree, found.parentId ?? undefined, locale), own]

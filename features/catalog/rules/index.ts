@@ -23,4 +23,10 @@ export { type Choice, choose, firstSku, isPossible, isSoldOut, skuOf } from './o
 export { type ProductOption, chosenParams, valueParamsOf } from './option-params.ts'
 export { fenOf, isNeverFree, shownTerms, termsOf } from './delivery/shown-terms.ts'
 export { isNeutral } from './written-languages.ts'
-export { type CategoryTree, categoryTree, pathTo } from './category-tree.ts'
+export {
+  type CategoryTree,
+  categoriesByAnyCode,
+  categoryOf,
+  categoryTree,
+  pathTo,
+} from './category-tree.ts'

@@ -18,26 +18,27 @@ const categoryRow = record({
 
 export type CategoryRow = RowOf<typeof categoryRow>
 
-export async function categoriesByCode(
-  tx: Tx,
-  codes: readonly string[],
-): Promise<Map<string, { id: string; sort: number }>> {
-  const { rows } = await sql<{ id: string; code: string; sort: number }>`
-    select id, code, sort from category where code = any(${codes}::text[])`.execute(tx)
+export interface KnownCategory {
+  id: string
+  parentId: string | null
+  level: number
+}
+
+/** By code; a code of a merged category leads to the one it was merged into. */
+export async function categoriesByCode(tx: Tx, codes: readonly string[]): Promise<Map<string, KnownCategory>> {
+  const { rows } = await sql<KnownCategory & { code: string }>`
+    select w.code, c.id, c.parent_id as "parentId", c.level
+    from category w join category c on c.id = coalesce(w.merged_into_id, w.id)
+    where w.code = any(${codes}::text[])`.execute(tx)
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/**
- * Writes categories, parents before children. Returns how many rows are new or changed. A missing picture leaves the
- * stored one.
- */
-export async function upsertCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<number> {
-  const done = await sql<{ id: string }>`
-    ${insertInto('category as c', categoryRow.of())} from ${categoryRow.rows(jsonOf(rows), 'r')}
-    on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, name = excluded.name,
-      picture = coalesce(excluded.picture, c.picture), sort = excluded.sort
-    where (c.parent_id, c.level, c.name, c.picture, c.sort) is distinct from (excluded.parent_id, excluded.level,
-      excluded.name, coalesce(excluded.picture, c.picture), excluded.sort)
-    returning id`.execute(tx)
-  return done.rows.length
+/** Nobody else changes the tree until the transaction ends; readers do not wait. */
+export async function holdCategories(tx: Tx): Promise<void> {
+  await sql`lock table category in share row exclusive mode`.execute(tx)
+}
+
+/** Adds categories, parents before children. */
+export async function insertCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<void> {
+  await sql`${insertInto('category', categoryRow.of())} from ${categoryRow.rows(jsonOf(rows), 'r')}`.execute(tx)
 }

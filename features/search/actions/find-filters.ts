@@ -9,6 +9,7 @@ import { pathTo } from '@hojip/catalog/rules'
 import { brandCode } from '@hojip/catalog/words'
 import { readingsOf, type FilterAsked } from '../rules/product-filter.ts'
 import type { Counted } from '../store/filters.ts'
+import { deepestOf, withCurrentCategory } from './current-category.ts'
 import { countedFilters } from './counted-filters.ts'
 
 type FiltersCall = SearchCalls['GET /sysCategory/queryFilters']
@@ -23,18 +24,16 @@ const nothing = {
 export async function findFilters(
   cache: SearchCache,
   db: Db,
-  asked: Asked,
+  given: Asked,
   locale: Locale,
 ): Promise<OutputOf<FiltersCall>> {
-  const [found, tree] = await Promise.all([
-    countsOf(cache, db, filterAsked(asked), locale),
-    cache.catalog.tree(),
-  ])
+  const tree = await cache.catalog.tree()
+  const asked = withCurrentCategory(tree, given)
+  const found = await countsOf(cache, db, filterAsked(asked), locale)
   if (!found) return nothing
   const byId = new Map(found.categories.map((one) => [one.id, one]))
-  const asksFor = asked.category3Id ?? asked.category2Id ?? asked.category1Id
   return {
-    path: pathTo(tree, asksFor, locale),
+    path: pathTo(tree, deepestOf(asked), locale),
     unfiltered: found.unfiltered,
     ...(found.inexact.length > 0 && { countedBest: found.countedBest, inexact: found.inexact }),
     brands: brandsOf(found, asked.brands ?? []),

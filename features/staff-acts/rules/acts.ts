@@ -61,6 +61,7 @@ const actsOfKind = {
     ...['answerApplication', 'readApplicantPhone'],
     ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
     ...['closeShop', 'openShop'],
+    ...['addCategory', 'renameCategory', 'moveCategory', 'mergeCategory', 'deleteCategory'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords', 'saveStoppedWords'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage', 'publishHelp'],
     ...['saveSetting', 'retryJobs'],

@@ -7,7 +7,7 @@ import { commentInputs } from './comments.ts'
 import { aPixel, aTable } from './messages/sent-files.ts'
 import { feedbackInputs } from './feedback.ts'
 import { applicationInputs } from './messages/applications.ts'
-import { peopleInputs, supervisionInputs } from './messages/supervised.ts'
+import { categoryInputs, peopleInputs, supervisionInputs } from './messages/supervised.ts'
 import { noticeInputs } from './messages/notices.ts'
 import { questionInputs } from './messages/questions.ts'
 import type { Pass } from './guarded-mall.ts'
@@ -311,6 +311,7 @@ function operatorInputs({ synonymId, supervised, goods }: World): Record<string,
     'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: synonymId },
     ...frontPageInputs(goods.goodsId),
     ...helpInputs,
+    ...categoryInputs(supervised),
     ...peopleInputs(supervised),
     ...supervisionInputs(supervised),
   }

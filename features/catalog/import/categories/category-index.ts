@@ -1,5 +1,6 @@
 import type { LocalText } from '@hojip/platform/i18n'
 import type { ProductInput } from '../../rules/product-input.ts'
+import { categoriesByAnyCode } from '../../rules/category-tree.ts'
 import { plainName } from './match-category.ts'
 
 export interface IndexedCategory {
@@ -8,6 +9,7 @@ export interface IndexedCategory {
   level: number
   code: string
   name: LocalText
+  merged: { code: string }[]
 }
 
 interface Found {
@@ -18,7 +20,7 @@ interface Found {
 /** Finds categories by their names in any of the three languages. */
 export function createCategoryIndex(categories: readonly IndexedCategory[]) {
   const byId = new Map(categories.map((category) => [category.id, category]))
-  const byCode = new Map(categories.map((category) => [category.code, category]))
+  const byCode = categoriesByAnyCode(categories)
   /** By parent and plain name. A name alone is a key too, and the uppermost category with it wins. */
   const byName = new Map<string, IndexedCategory>()
   const keyOf = (parent: string, name: string) => `${parent}/${plainName(name)}`

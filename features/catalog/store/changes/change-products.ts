@@ -131,14 +131,13 @@ export async function changeFreight(
   return rows
 }
 
-/** The ids of a category and those above it, from the first level down; empty for an unknown category. */
+/**
+ * The ids of a category, or of the one it was merged into, and those above it, from the first level down; empty for an
+ * unknown category.
+ */
 export async function categoryPathTo(db: Db | Tx, categoryId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive up as (
-      select id, parent_id, level from category where id = ${categoryId}
-      union all select c.id, c.parent_id, c.level from up join category c on c.id = up.parent_id)
-    select id from up order by level`.execute(db)
-  return rows.map(({ id }) => id)
+  const { rows } = await sql<{ path: string[] | null }>`select category_path(${categoryId}) as path`.execute(db)
+  return rows[0]?.path ?? []
 }
 
 /** Writes the category of a shop's products; returns those that had another one, and which. */

@@ -1,5 +1,7 @@
 import { addAccount } from '@hojip/accounts'
+import { putCategories } from '@hojip/catalog'
 import { inTransaction } from '@hojip/platform/db'
+import { newId } from '@hojip/platform/ids'
 import { putShop } from '@hojip/shops'
 import type { GuardedMall } from '../guarded-mall.ts'
 
@@ -7,12 +9,19 @@ import type { GuardedMall } from '../guarded-mall.ts'
 export interface Supervised {
   personId: string
   shopId: string
+  /** Without products: renamed, moved, merged and deleted. */
+  categoryIds: string[]
 }
 
 export async function supervisedOf({ tools: { db } }: GuardedMall): Promise<Supervised> {
   const phone = '+8613755550077'
   const shop = { slug: 'curlew', name: { 'en-US': 'Curlew' } }
+  const categories = ['renamed', 'moved', 'merged', 'deleted', 'kept'].map((code) => ({
+    code: `curlew-${code}`,
+    name: { 'zh-CN': `杓鹬 ${code}`, 'en-US': `Curlew ${code}`, 'ko-KR': `마도요 ${code}` },
+  }))
   return {
+    categoryIds: await inTransaction(db, async (tx) => [...(await putCategories(tx, categories)).values()]),
     personId: await addAccount(db, { name: 'Curlew-bystander', role: 'shopper', phone }),
     shopId: await inTransaction(db, (tx) => putShop(tx, shop)),
   }
@@ -38,5 +47,20 @@ export function supervisionInputs({ shopId: pkId }: Supervised) {
     'GET /sysConsole/findShop/{pkId}': { pkId },
     'POST /sysConsole/closeShop': { pkId, reason: 'asked', words },
     'POST /sysConsole/openShop': { pkId, words },
+  }
+}
+
+/** An operator's input for the calls about categories. */
+export function categoryInputs({ categoryIds }: Supervised) {
+  const [renamed, moved, merged, deleted, kept] = categoryIds.map((pkId) => ({ pkId, version: 1 }))
+  const text = `Curlew ${newId()}`
+  const name = { 'zh-CN': text, 'en-US': text, 'ko-KR': text }
+  const last = { parentId: null, beforeId: null }
+  return {
+    'POST /sysConsole/addCategory': { ...last, name },
+    'POST /sysConsole/renameCategory': { ...renamed, name },
+    'POST /sysConsole/moveCategory': { ...moved, ...last },
+    'POST /sysConsole/mergeCategory': { ...merged, intoId: kept?.pkId },
+    'POST /sysConsole/deleteCategory': { ...deleted },
   }
 }

@@ -1,0 +1,2 @@
+export { categoriesJobs } from './jobs.ts'
+export { categoriesRoutes } from './routes.ts'
