@@ -59,7 +59,7 @@ async function seen(pkId: string) {
 
 async function write(act: string, input: object, as = tao) {
   const call = `POST /sysConsole/${act}Category` as 'POST /sysConsole/renameCategory'
-  return mall.call(as, call, input as never)
+  return mall.call(as, call, input)
 }
 
 function settle() {
@@ -258,7 +258,10 @@ describe('adding and deleting', () => {
       mall.tools.db,
     )
     expect(await remove(path[2])).toBe('categories/notEmpty')
-    expect((await tree()).list.find(({ pkId }) => pkId === path[2])).toMatchObject({ goodsNum: 0, isEmpty: false })
+    expect((await tree()).list.find(({ pkId }) => pkId === path[2])).toMatchObject({
+      goodsNum: 0,
+      isEmpty: false,
+    })
     const { data } = await write('add', { parentId: path[1], beforeId: null, name: text('empty') })
     const { pkId } = data as unknown as { pkId: string }
     expect(await remove(pkId)).toBeUndefined()

@@ -54,7 +54,8 @@ export const categoriesRefusals = defineRefusals('categories', {
     code: '40009',
     text: {
       'zh-CN': '里面还有商品或下级类目，不能删除；可以并入别的类目',
-      'en-US': 'There are products or categories in it, so it cannot be deleted. Merge it into another one instead',
+      'en-US':
+        'There are products or categories in it, so it cannot be deleted. Merge it into another one instead',
       'ko-KR': '상품이나 하위 카테고리가 있어 지울 수 없어요. 다른 카테고리에 합쳐 주세요',
     },
   },

@@ -77,7 +77,9 @@ export async function countChange(tx: Tx, id: string): Promise<void> {
 }
 
 export async function writeName(tx: Tx, id: string, name: LocalText): Promise<void> {
-  await sql`update category set name = ${JSON.stringify(name)}, version = version + 1 where id = ${id}`.execute(tx)
+  await sql`update category set name = ${JSON.stringify(name)}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  )
 }
 
 /** Takes a category out of the tree. What was merged into it earlier goes along. */

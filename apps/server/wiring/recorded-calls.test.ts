@@ -172,11 +172,11 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/publishHelp': [['help']],
   'POST /sysConsole/closeShop': [['reason', 'shop'], [], ['closeReason']],
   'POST /sysConsole/openShop': [['reason', 'shop'], ['closeReason'], []],
-  'POST /sysConsole/addCategory': [['category']],
+  'POST /sysConsole/addCategory': [['category', 'place']],
   'POST /sysConsole/renameCategory': [['category'], ['name'], ['name']],
   'POST /sysConsole/moveCategory': [['category'], ['place'], ['place']],
   'POST /sysConsole/mergeCategory': [['category', 'into']],
-  'POST /sysConsole/deleteCategory': [['category']],
+  'POST /sysConsole/deleteCategory': [['category', 'place']],
   'POST /sysConsole/retryJobs': [['jobs', 'queue']],
   'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
 }

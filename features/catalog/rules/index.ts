@@ -23,10 +23,4 @@ export { type Choice, choose, firstSku, isPossible, isSoldOut, skuOf } from './o
 export { type ProductOption, chosenParams, valueParamsOf } from './option-params.ts'
 export { fenOf, isNeverFree, shownTerms, termsOf } from './delivery/shown-terms.ts'
 export { isNeutral } from './written-languages.ts'
-export {
-  type CategoryTree,
-  categoriesByAnyCode,
-  categoryOf,
-  categoryTree,
-  pathTo,
-} from './category-tree.ts'
+export { type CategoryTree, categoriesByAnyCode, categoryOf, categoryTree, pathTo } from './category-tree.ts'

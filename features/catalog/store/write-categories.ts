@@ -25,7 +25,10 @@ export interface KnownCategory {
 }
 
 /** By code; a code of a merged category leads to the one it was merged into. */
-export async function categoriesByCode(tx: Tx, codes: readonly string[]): Promise<Map<string, KnownCategory>> {
+export async function categoriesByCode(
+  tx: Tx,
+  codes: readonly string[],
+): Promise<Map<string, KnownCategory>> {
   const { rows } = await sql<KnownCategory & { code: string }>`
     select w.code, c.id, c.parent_id as "parentId", c.level
     from category w join category c on c.id = coalesce(w.merged_into_id, w.id)
@@ -40,5 +43,7 @@ export async function holdCategories(tx: Tx): Promise<void> {
 
 /** Adds categories, parents before children. */
 export async function insertCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<void> {
-  await sql`${insertInto('category', categoryRow.of())} from ${categoryRow.rows(jsonOf(rows), 'r')}`.execute(tx)
+  await sql`${insertInto('category', categoryRow.of())} from ${categoryRow.rows(jsonOf(rows), 'r')}`.execute(
+    tx,
+  )
 }

@@ -65,7 +65,14 @@ export function addCategory(
     const twice = sameName(siblings, [name])
     if (twice) return twice
     if (given && (await store.usedCodes(tx, given)).has(given)) return refuse(r.sameCode, { code: given })
-    const row = { pkId: newId(), parentId, level, code: given ?? (await freeCode(held, name)), name, version: 1 }
+    const row = {
+      pkId: newId(),
+      parentId,
+      level,
+      code: given ?? (await freeCode(held, name)),
+      name,
+      version: 1,
+    }
     await insertCategories(tx, [
       { id: row.pkId, parent_id: parentId, level, code: row.code, name, picture: null, sort: 0 },
     ])

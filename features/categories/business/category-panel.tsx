@@ -1,15 +1,10 @@
 import { useLocale, useTexts } from '@hojip/platform/page'
-import type { EditedCategory } from '../contract.ts'
 import { pathOf } from '../rules/tree.ts'
 import { CategoryActs } from './acts/category-acts.tsx'
 import { OrderButtons } from './acts/order-buttons.tsx'
 import { NameForm } from './name-form.tsx'
+import type { OfCategory } from './of-category.ts'
 import { categoriesTexts } from './texts.ts'
-
-export interface OfCategory {
-  category: EditedCategory
-  tree: readonly EditedCategory[]
-}
 
 /** One category: where it is, its name in three languages, and what can be done with it. */
 export function CategoryPanel({ category, tree }: OfCategory) {

@@ -50,17 +50,17 @@ export function moveProblem(
 }
 
 /** Why a category cannot be merged into another one, which gets those directly below it. */
-export function mergeProblem(
-  tree: readonly Placed[],
-  merged: Placed,
-  into: Placed,
-): MoveProblem | undefined {
+export function mergeProblem(tree: readonly Placed[], merged: Placed, into: Placed): MoveProblem | undefined {
   if (isWithin(tree, into.pkId, merged.pkId)) return 'belowItself'
   return into.level + heightOf(tree, merged) - 1 > mostLevels ? 'tooDeep' : undefined
 }
 
 /** The siblings in their order after a category has been put before one of them (null: last). */
-export function placedBefore<N extends Placed>(siblings: readonly N[], moved: N, beforeId: string | null): N[] {
+export function placedBefore<N extends Placed>(
+  siblings: readonly N[],
+  moved: N,
+  beforeId: string | null,
+): N[] {
   const others = siblings.filter(({ pkId }) => pkId !== moved.pkId)
   const at = others.findIndex(({ pkId }) => pkId === beforeId)
   return others.toSpliced(at < 0 ? others.length : at, 0, moved)

@@ -136,7 +136,9 @@ export async function changeFreight(
  * unknown category.
  */
 export async function categoryPathTo(db: Db | Tx, categoryId: string): Promise<string[]> {
-  const { rows } = await sql<{ path: string[] | null }>`select category_path(${categoryId}) as path`.execute(db)
+  const { rows } = await sql<{ path: string[] | null }>`select category_path(${categoryId}) as path`.execute(
+    db,
+  )
   return rows[0]?.path ?? []
 }
 

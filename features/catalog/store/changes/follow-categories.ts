@@ -19,7 +19,9 @@ export async function categoriesWithStrays(tx: Tx, categoryIds: readonly string[
   const { rows } = await sql<{ id: string }>`
     select w.id from unnest(${[...categoryIds]}::uuid[]) as w (id) cross join category_path(w.id) as p (path)
     where exists (select from goods g where ${own} = w.id
-      and (g.category1_id, g.category2_id, g.category3_id) is distinct from (p.path[1], p.path[2], p.path[3]))`.execute(tx)
+      and (g.category1_id, g.category2_id, g.category3_id) is distinct from (p.path[1], p.path[2], p.path[3]))`.execute(
+    tx,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -47,9 +49,10 @@ export async function followNext(
     where g.id = any(${ids}::uuid[])
       and (g.category1_id, g.category2_id, g.category3_id) is distinct from (p.path[1], p.path[2], p.path[3])
     returning g.id`.execute(tx)
-  await (ids.length < limit
-    ? sql`delete from category_follow where category_id = ${next.categoryId}`
-    : sql`update category_follow set after = ${ids.at(-1)} where category_id = ${next.categoryId}`
+  await (
+    ids.length < limit
+      ? sql`delete from category_follow where category_id = ${next.categoryId}`
+      : sql`update category_follow set after = ${ids.at(-1)} where category_id = ${next.categoryId}`
   ).execute(tx)
   return { ids, moved: moved.rows.map(({ id }) => id) }
 }

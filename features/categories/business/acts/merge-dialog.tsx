@@ -4,7 +4,7 @@ import { toast, useLocale, useNavigate, useTexts, useWrite } from '@hojip/platfo
 import { FormDialog, Notice } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 import { mergeProblem } from '../../rules/tree.ts'
-import type { OfCategory } from '../category-panel.tsx'
+import type { OfCategory } from '../of-category.ts'
 import { refreshes } from '../refreshes.ts'
 import { categoriesTexts } from '../texts.ts'
 import { PlaceSelect } from './place-select.tsx'

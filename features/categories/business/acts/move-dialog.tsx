@@ -3,7 +3,7 @@ import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 import { childrenOf, moveProblem } from '../../rules/tree.ts'
-import type { OfCategory } from '../category-panel.tsx'
+import type { OfCategory } from '../of-category.ts'
 import { refreshes } from '../refreshes.ts'
 import { categoriesTexts } from '../texts.ts'
 import { firstLevel, PlaceSelect } from './place-select.tsx'
@@ -35,8 +35,7 @@ export function MoveDialog({ category, tree, onClose }: OfCategory & { onClose: 
   })
   const send = () => {
     setTried(true)
-    if (chosen !== '')
-      run({ pkId, version, parentId: chosen === firstLevel ? null : chosen, beforeId: null })
+    if (chosen !== '') run({ pkId, version, parentId: chosen === firstLevel ? null : chosen, beforeId: null })
   }
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { caretDownIcon, caretUpIcon, IconButton } from '@hojip/platform/ui'
 import { childrenOf } from '../../rules/tree.ts'
-import type { OfCategory } from '../category-panel.tsx'
+import type { OfCategory } from '../of-category.ts'
 import { refreshes } from '../refreshes.ts'
 import { categoriesTexts } from '../texts.ts'
 
@@ -24,7 +24,8 @@ export function OrderButtons({ category, tree }: OfCategory) {
       toast('success', t.moved, { label: t.undo, run })
     },
   })
-  const before = (index: number) => move.run({ pkId, version, parentId, beforeId: siblings[index]?.pkId ?? null })
+  const before = (index: number) =>
+    move.run({ pkId, version, parentId, beforeId: siblings[index]?.pkId ?? null })
   const name = category.name[locale]
   return (
     <span role="group" aria-label={t.order} className="flex">

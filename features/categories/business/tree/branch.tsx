@@ -61,7 +61,9 @@ function Node({ category, ...props }: Omit<BranchProps, 'parentId'> & { category
           aria-current={isShown ? 'true' : undefined}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1.5"
         >
-          <span className={classNames('min-w-0 flex-1 truncate text-14', level === 1 && 'font-bold')}>{name}</span>
+          <span className={classNames('min-w-0 flex-1 truncate text-14', level === 1 && 'font-bold')}>
+            {name}
+          </span>
           <span className="figures shrink-0 text-12 text-ink-3">
             {goodsNum}
             <span className="sr-only"> {t.products(goodsNum)}</span>

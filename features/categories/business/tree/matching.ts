@@ -9,10 +9,10 @@ function plain(text: string): string {
 export function matching(tree: readonly EditedCategory[], words: string): readonly EditedCategory[] {
   const wanted = plain(words)
   if (wanted === '') return tree
-  const kept = new Set<string>()
+  const shown = new Set<string>()
   for (const one of tree) {
     if (!plain(`${Object.values(one.name).join('|')}|${one.code}`).includes(wanted)) continue
-    for (const { pkId } of [...pathOf(tree, one.pkId), ...belowOf(tree, one.pkId)]) kept.add(pkId)
+    for (const { pkId } of [...pathOf(tree, one.pkId), ...belowOf(tree, one.pkId)]) shown.add(pkId)
   }
-  return tree.filter(({ pkId }) => kept.has(pkId))
+  return tree.filter(({ pkId }) => shown.has(pkId))
 }

@@ -39,7 +39,11 @@ export function TreeCard({ tree, open }: TreeCardProps) {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <Button kind="quiet" className="min-h-11!" onClick={() => setExpanded(new Set(isAllOpen ? [] : parents))}>
+        <Button
+          kind="quiet"
+          className="min-h-11!"
+          onClick={() => setExpanded(new Set(isAllOpen ? [] : parents))}
+        >
           {isAllOpen ? t.collapseAll : t.expandAll}
         </Button>
       </div>

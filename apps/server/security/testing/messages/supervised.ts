@@ -16,7 +16,7 @@ export interface Supervised {
 export async function supervisedOf({ tools: { db } }: GuardedMall): Promise<Supervised> {
   const phone = '+8613755550077'
   const shop = { slug: 'curlew', name: { 'en-US': 'Curlew' } }
-  const categories = ['renamed', 'moved', 'merged', 'deleted', 'kept'].map((code) => ({
+  const categories = ['renamed', 'moved', 'merged', 'deleted', 'other'].map((code) => ({
     code: `curlew-${code}`,
     name: { 'zh-CN': `杓鹬 ${code}`, 'en-US': `Curlew ${code}`, 'ko-KR': `마도요 ${code}` },
   }))
@@ -52,15 +52,15 @@ export function supervisionInputs({ shopId: pkId }: Supervised) {
 
 /** An operator's input for the calls about categories. */
 export function categoryInputs({ categoryIds }: Supervised) {
-  const [renamed, moved, merged, deleted, kept] = categoryIds.map((pkId) => ({ pkId, version: 1 }))
-  const text = `Curlew ${newId()}`
+  const [renamed, moved, merged, deleted, other] = categoryIds.map((pkId) => ({ pkId, version: 1 }))
+  const text = newId()
   const name = { 'zh-CN': text, 'en-US': text, 'ko-KR': text }
   const last = { parentId: null, beforeId: null }
   return {
     'POST /sysConsole/addCategory': { ...last, name },
     'POST /sysConsole/renameCategory': { ...renamed, name },
     'POST /sysConsole/moveCategory': { ...moved, ...last },
-    'POST /sysConsole/mergeCategory': { ...merged, intoId: kept?.pkId },
+    'POST /sysConsole/mergeCategory': { ...merged, intoId: other?.pkId },
     'POST /sysConsole/deleteCategory': { ...deleted },
   }
 }
