@@ -1,11 +1,11 @@
-import { bumpCatalogVersion, readCategories } from '@hojip/catalog'
+import { bumpCatalogVersion, readCategories, type CategoryFacts } from '@hojip/catalog'
 import type { Db, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { shapes, type Note, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { EditedPage, FrontPage } from '../contract.ts'
+import type { EditedPage, FrontPage, Piece } from '../contract.ts'
 import { frontPagesRefusals as r } from '../refusals.ts'
 import { faultsOf, hrefsOf } from '../rules/faults.ts'
 import { usualPage } from '../rules/usual-page.ts'
@@ -46,8 +46,25 @@ export async function readEdited(db: Db, page: Page, locale: Locale): Promise<Ed
           document: live?.document ?? usualPage(first.map(({ code }) => code)),
           ...{ revision: 0, base: live?.version ?? 0, authorName: '', gmtModified: null },
         },
-    categories: upper.map(({ code, name }) => ({ code, name: textIn(name, locale) })),
+    categories: withMerged(upper, [live?.document, draft?.document]).map(({ code, name }) => ({
+      code,
+      name: textIn(name, locale),
+    })),
   }
+}
+
+/** The categories, and once more under each merged code that a document still names. */
+function withMerged(categories: readonly CategoryFacts[], documents: readonly (FrontPage | undefined)[]) {
+  const named = new Set(documents.flatMap((document) => document?.pieces.flatMap(codesOf) ?? []))
+  return categories.flatMap((one) => [
+    one,
+    ...one.merged.filter(({ code }) => named.has(code)).map(({ code }) => ({ ...one, code })),
+  ])
+}
+
+function codesOf(piece: Piece): string[] {
+  if (piece.kind === 'floor') return piece.categories
+  return piece.kind === 'halls' ? piece.halls.flatMap(({ categories }) => categories) : []
 }
 
 export async function listVersions(
