@@ -10,7 +10,7 @@ import { categoriesTexts } from './texts.ts'
 export function CategoryPanel({ category, tree }: OfCategory) {
   const t = useTexts(categoriesTexts)
   const locale = useLocale()
-  const { pkId, parentId, code, goodsNum } = category
+  const { parentId, code, goodsNum } = category
   const place = pathOf(tree, parentId)
     .map((one) => one.name[locale])
     .join(' › ')
@@ -31,7 +31,7 @@ export function CategoryPanel({ category, tree }: OfCategory) {
         </div>
         <OrderButtons {...{ category, tree }} />
       </div>
-      <NameForm key={pkId} category={category} />
+      <NameForm category={category} />
       <CategoryActs {...{ category, tree }} />
     </section>
   )

@@ -1,6 +1,6 @@
 import { mostLevels } from './limits.ts'
 
-/** A category and its place. Lists of them are the whole tree, parents before children. */
+/** A category and its place. A list of them is a whole tree and never changed, siblings in their order. */
 export interface Placed {
   pkId: string
   parentId: string | null
@@ -9,23 +9,38 @@ export interface Placed {
 
 export type MoveProblem = 'belowItself' | 'tooDeep'
 
-export function childrenOf<N extends Placed>(tree: readonly N[], id: string | null): N[] {
-  return tree.filter(({ parentId }) => parentId === id)
+interface Index<N> {
+  byId: Map<string, N>
+  byParent: Map<string | null, N[]>
+}
+
+/** Pages and rules ask for the same tree hundreds of times. */
+const indexes = new WeakMap<readonly Placed[], Index<Placed>>()
+
+function indexOf<N extends Placed>(tree: readonly N[]): Index<N> {
+  const cached = indexes.get(tree) as Index<N> | undefined
+  if (cached) return cached
+  const index = {
+    byId: new Map(tree.map((one) => [one.pkId, one])),
+    byParent: Map.groupBy(tree, ({ parentId }) => parentId),
+  }
+  indexes.set(tree, index)
+  return index
+}
+
+/** Directly below a category, or on the first level (null), in their order. */
+export function childrenOf<N extends Placed>(tree: readonly N[], id: string | null): readonly N[] {
+  return indexOf(tree).byParent.get(id) ?? []
 }
 
 /** All that is below a category. */
 export function belowOf<N extends Placed>(tree: readonly N[], id: string): N[] {
-  const ids = new Set([id])
-  return tree.filter(({ pkId, parentId }) => {
-    const isBelow = parentId !== null && ids.has(parentId)
-    if (isBelow) ids.add(pkId)
-    return isBelow
-  })
+  return childrenOf(tree, id).flatMap((one) => [one, ...belowOf(tree, one.pkId)])
 }
 
 /** A category with those above it, the first level first. */
 export function pathOf<N extends Placed>(tree: readonly N[], id: string | null): N[] {
-  const found = tree.find(({ pkId }) => pkId === id)
+  const found = id === null ? undefined : indexOf(tree).byId.get(id)
   return found ? [...pathOf(tree, found.parentId), found] : []
 }
 
@@ -66,9 +81,9 @@ export function placedBefore<N extends Placed>(
   return others.toSpliced(at < 0 ? others.length : at, 0, moved)
 }
 
-/** The order of the parents before their children, siblings as they are listed: as a tree is read from top to bottom. */
-export function fromTop<N extends Placed>(tree: readonly N[], parentId: string | null = null): N[] {
-  return childrenOf(tree, parentId).flatMap((one) => [one, ...fromTop(tree, one.pkId)])
+/** The whole tree as it is read from top to bottom: each category, then those below it. */
+export function fromTop<N extends Placed>(tree: readonly N[]): N[] {
+  return childrenOf(tree, null).flatMap((one) => [one, ...belowOf(tree, one.pkId)])
 }
 
 /** `Kitchen & Tools` is `kitchen-tools`. May be empty. */
