@@ -2,6 +2,7 @@ import { staffHref } from '@hojip/hrefs/accounts'
 import { applicationsHref } from '@hojip/hrefs/admission'
 import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { booksHref } from '@hojip/hrefs/books'
+import { calendarHref } from '@hojip/hrefs/calendar'
 import { categoriesHref } from '@hojip/hrefs/categories'
 import { answeringHref } from '@hojip/hrefs/chat'
 import { shopCommentsHref } from '@hojip/hrefs/comments'
@@ -27,6 +28,7 @@ import { superviseHref } from '@hojip/hrefs/supervision'
 import { useLazyCall, useTexts, useViewer, type ViewerInfo } from '@hojip/platform/page'
 import {
   buildingsIcon,
+  calendarIcon,
   chatIcon,
   fileTextIcon,
   fireIcon,
@@ -146,6 +148,7 @@ export function useEntries(): Entry[] {
       entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
       entry(hotWordsHref, fireIcon, t.hotWords),
       entry(synonymsHref(), repeatIcon, t.synonyms),
+      entry(calendarHref(), calendarIcon, t.calendar),
       entry(settingsHref(), gearIcon, t.settings),
       acts,
     ]

@@ -21,6 +21,7 @@ import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { registerProductVideos } from '@hojip/product-videos'
+import { openCalendar } from '@hojip/calendar'
 import { openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
@@ -207,12 +208,13 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const style = { secure: isSecure(config.publicUrl) }
   const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
   const settings = await openSettings({ ...tools, signals })
+  const calendar = await openCalendar({ ...tools, signals })
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
   const limiter = openLimiter(config, clock.nowMs, log)
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
-  const roomTools = { tools, settings, objects, style, authenticator, ownData: ownDataOf(() => api) }
+  const roomTools = { tools, settings, calendar, objects, style, authenticator, ownData: ownDataOf(() => api) }
   const api: Api = createApi({
     calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
@@ -263,7 +265,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await app.close()
       await signals.close()
-      for (const one of [settings, clock]) one.stop()
+      for (const one of [settings, calendar, clock]) one.stop()
       limiter.close()
     },
   }

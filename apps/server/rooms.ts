@@ -41,6 +41,7 @@ import {
   type PaymentsOptions,
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
+import { calendarRoutes, type LiveCalendar } from '@hojip/calendar'
 import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
@@ -88,6 +89,7 @@ export interface RoomsOptions {
   /** Opens an address of the mall as a visitor; whether there is a page. */
   tryHref: TryHref
   settings: LiveSettings
+  calendar: LiveCalendar
 }
 
 function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles): AccountsTools {
@@ -156,7 +158,13 @@ export function chatTools(tools: Tools, { OFFICIAL_SERVICE, serviceHours }: Conf
 }
 
 /** The rooms that need little more than the tools. */
-function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objects }: RoomsOptions): Bound[] {
+function openPlainRooms({
+  tools,
+  config: { dataDir, publicUrl },
+  settings,
+  calendar,
+  objects,
+}: RoomsOptions): Bound[] {
   addressesJobs(tools)
   aftersalesJobs(tools)
   cartJobs(tools)
@@ -183,6 +191,7 @@ function openPlainRooms({ tools, config: { dataDir, publicUrl }, settings, objec
     ...addressesRoutes(tools),
     ...aftersalesRoutes(tools),
     ...cartRoutes(tools),
+    ...calendarRoutes({ ...tools, calendar }),
     ...categoriesRoutes(tools),
     ...checkoutRoutes(tools),
     ...commentsRoutes(tools),

@@ -33,6 +33,7 @@ import * as prefilled from './rules/prefilled.ts'
 import * as rankings from './rules/rankings.ts'
 import * as reports from './rules/reports.ts'
 import * as search from './rules/search.ts'
+import * as calendar from './rules/calendar.ts'
 import * as categories from './rules/categories.ts'
 import * as ownShop from './rules/shops.ts'
 import * as supervision from './rules/supervision.ts'
@@ -185,6 +186,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       stockCountHref: [stock.stockCountHref, '/business/stock/count'],
       stockHref: [stock.stockHref({ state: 'low', page: 2 }), '/business/stock'],
     },
+  },
+  calendar: {
+    room: calendar,
+    examples: { calendarHref: [calendar.calendarHref(2027), '/business/calendar'] },
   },
   categories: {
     room: categories,

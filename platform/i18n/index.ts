@@ -76,6 +76,7 @@ const dateStyles = {
   short: { year: 'numeric', month: '2-digit', day: '2-digit' },
   day: { month: 'long', day: 'numeric', weekday: 'short' },
   date: { year: 'numeric', month: 'long', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
   long: { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true },
   time: { hour: '2-digit', minute: '2-digit', hour12: false },
   moment: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },

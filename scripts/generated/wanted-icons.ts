@@ -26,6 +26,7 @@ export const wantedIcons: Record<string, string> = {
   storefront: 'storefront',
   buildings: 'buildings',
   tree: 'tree-structure',
+  calendar: 'calendar-dots',
   signOut: 'sign-out',
   lockKey: 'lock-key',
   printer: 'printer',

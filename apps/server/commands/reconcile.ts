@@ -3,6 +3,7 @@ import { createAuthenticator } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { createMoneyActs } from '@hojip/payments'
 import { localSignals } from '@hojip/platform/signals'
+import { openCalendar } from '@hojip/calendar'
 import { openSettings } from '@hojip/settings'
 import { folderObjects } from '@hojip/uploads'
 import type { Config, Partners } from '../config.ts'
@@ -21,14 +22,15 @@ async function listen(tools: Tools, config: Config, partners: Partners) {
   const signals = localSignals()
   const authenticator = createAuthenticator(tools, style, signals)
   const settings = await openSettings({ ...tools, signals })
+  const calendar = await openCalendar({ ...tools, signals })
   const ownData = ownDataOf(() => {
     throw new Error('this command exports no personal data')
   })
   const objects = folderObjects(join(config.dataDir, 'uploads'))
   const tryHref = async () => false
-  const given = { tools, config, partners, settings, objects, style, authenticator, ownData, tryHref }
-  openRooms({ ...given, simulatorUrl: null })
-  settings.stop()
+  const given = { tools, config, partners, settings, calendar, objects, style, authenticator, ownData }
+  openRooms({ ...given, tryHref, simulatorUrl: null })
+  for (const one of [settings, calendar]) one.stop()
   await tools.jobs.start({ work: false })
 }
 

@@ -6,6 +6,7 @@ export const businessPaths = [
   '/business/appeals',
   '/business/appeals/$id',
   '/business/books',
+  '/business/calendar',
   '/business/categories',
   '/business/comments',
   '/business/desk',

@@ -63,7 +63,7 @@ const notRecorded = {
     ...['sysConsole/queryShops', 'sysConsole/findShop/{pkId}', 'bizConsole/queryShopState'],
     ...['sysConsole/queryHelp', 'sysConsole/findHelp', 'sysConsole/queryHelpVersions'],
     ...['sysConsole/querySettingChanges', 'sysConsole/querySettings', 'sysConsole/queryHealth'],
-    'sysConsole/queryCategories',
+    ...['sysConsole/queryCalendar', 'sysConsole/queryCategories'],
     ...['sysConsole/queryHotWords', 'sysConsole/queryStoppedWords'],
     ...[...ofBoth(chatReads), 'bizConsole/chat/queryHours', 'sysConsole/chat/queryTickets'],
   ],
@@ -177,6 +177,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/moveCategory': [['category'], ['place'], ['place']],
   'POST /sysConsole/mergeCategory': [['category', 'into']],
   'POST /sysConsole/deleteCategory': [['category', 'place']],
+  'POST /sysConsole/setWorkday': [['day'], ['workday'], ['workday']],
   'POST /sysConsole/retryJobs': [['jobs', 'queue']],
   'POST /sysConsole/saveSetting': [['setting'], ['value'], ['value']],
 }

@@ -64,7 +64,7 @@ const actsOfKind = {
     ...['addCategory', 'renameCategory', 'moveCategory', 'mergeCategory', 'deleteCategory'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords', 'saveStoppedWords'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage', 'publishHelp'],
-    ...['saveSetting', 'retryJobs'],
+    ...['saveSetting', 'setWorkday', 'retryJobs'],
   ],
 } as const satisfies Record<ActKind, readonly string[]>
 

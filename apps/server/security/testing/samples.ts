@@ -312,6 +312,8 @@ function operatorInputs({ synonymId, supervised, goods }: World): Record<string,
     ...frontPageInputs(goods.goodsId),
     ...helpInputs,
     ...categoryInputs(supervised),
+    'POST /sysConsole/setWorkday': { day: `${new Date().getFullYear() + 1}-12-31`, isWorkday: false },
+    'GET /sysConsole/queryCalendar': { year: new Date().getFullYear() },
     ...peopleInputs(supervised),
     ...supervisionInputs(supervised),
   }

@@ -107,6 +107,7 @@ export const enUS: SentenceTexts = {
     restoreFrontPage: 'went back to version {number} of the home page|went back to an earlier home page',
     publishHelp: 'published a new version of “{help}”|published a help article',
     saveSetting: 'changed the setting “{setting}”|changed a setting of the mall',
+    setWorkday: 'changed the working days: {day}|changed the working days',
     retryJobs: 'tried {jobs failed job/failed jobs} of {queue} again|tried failed jobs again',
   },
   facts: {
@@ -131,6 +132,7 @@ export const enUS: SentenceTexts = {
       money: 'Finance',
       readOnly: 'Read only',
     },
+    workday: { work: 'working day', off: 'day off' },
     sale: { on: 'started selling', off: 'stopped selling' },
     bulk: {
       price: 'price',

@@ -103,6 +103,7 @@ export const koKR: SentenceTexts = {
     restoreFrontPage: '홈을 버전 {number}(으)로 되돌렸어요|홈을 이전 버전으로 되돌렸어요',
     publishHelp: '‘{help}’ 새 버전을 게시했어요|도움말을 게시했어요',
     saveSetting: '쇼핑몰 설정 ‘{setting}’ 변경|쇼핑몰 설정 변경',
+    setWorkday: '영업일 달력을 바꿨어요: {day}|영업일 달력을 바꿨어요',
     retryJobs: '대기열 {queue}의 실패한 작업 {jobs}건 다시 실행|실패한 작업 다시 실행',
   },
   facts: {
@@ -127,6 +128,7 @@ export const koKR: SentenceTexts = {
       money: '정산',
       readOnly: '보기 전용',
     },
+    workday: { work: '영업일', off: '휴무일' },
     sale: { on: '시작', off: '중지' },
     bulk: {
       price: '가격',

@@ -106,6 +106,7 @@ export const zhCN = {
     restoreFrontPage: '把首页退回到版本 {number}|把首页退回到以前的版本',
     publishHelp: '发布了“{help}”的新版本|发布了一篇帮助',
     saveSetting: '改了商城设置“{setting}”|改了一项商城设置',
+    setWorkday: '改了工作日历：{day}|改了工作日历',
     retryJobs: '让队列 {queue} 里失败的 {jobs} 件任务重新执行|让失败的任务重新执行',
   } satisfies Record<ActName, string>,
   /** The facts that stand below a sentence. */
@@ -125,6 +126,7 @@ export const zhCN = {
   /** Facts that are words of the program. */
   values: {
     roles: { owner: '店主', goods: '运营', orders: '仓管', service: '客服', money: '财务', readOnly: '只看' },
+    workday: { work: '上班', off: '休息' },
     sale: { on: '上架', off: '下架' },
     bulk: {
       price: '价格',

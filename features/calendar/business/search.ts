@@ -1,0 +1,12 @@
+import { mallDay } from '@hojip/platform/mall-time'
+import { wholeNumber, type RawSearch } from '@hojip/platform/page'
+
+export interface CalendarSearch {
+  year: number
+}
+
+/** Without a year: the current one. */
+export function calendarSearch(raw: RawSearch): CalendarSearch {
+  const fallback = Number(mallDay(Date.now()).slice(0, 4))
+  return { year: wholeNumber(raw, 'year', { min: 2000, max: 2999, fallback }) }
+}

@@ -1,0 +1,21 @@
+export const zhCN = {
+  title: '工作日历',
+  about:
+    '售后时限、入驻审核、预计送达和客服时间都按这里的工作日计算。点一个日子，就能在上班和休息之间切换；已经开始的时限不变。',
+  years: '年份',
+  year: (n: number) => `${n} 年`,
+  unknown: (n: number) => `${n} 年的法定节假日还没有收录，目前只有周末休息。国务院公布后请在这里填上。`,
+  legend: '图例',
+  work: '上班',
+  off: '休息',
+  holiday: '节假日休息',
+  makeUp: '周末上班',
+  changed: '改过的日子',
+  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+  day: (date: string, state: string) => `${date}，${state}`,
+  changedBy: (name: string) => `由${name}修改`,
+  setWork: (date: string) => `${date} 改为上班`,
+  setOff: (date: string) => `${date} 改为休息`,
+  undo: '撤销',
+  undone: '已撤销',
+}
