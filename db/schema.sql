@@ -408,6 +408,17 @@ create table bulk_change_product (
   constraint bulk_change_product_bulk_id_fkey FOREIGN KEY (bulk_id) REFERENCES bulk_change(id) ON DELETE CASCADE
 );
 
+create table calendar_day (
+  day text not null,
+  is_workday bool not null,
+  changed_by uuid not null,
+  changed_at timestamptz not null,
+  constraint calendar_day_pkey PRIMARY KEY (day),
+  constraint calendar_day_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint calendar_day_day_check CHECK ((day ~ '^\d{4}-\d\d-\d\d$'::text))
+);
+CREATE INDEX calendar_day_changed_by ON public.calendar_day USING btree (changed_by);
+
 create table cart_line (
   user_id uuid not null,
   sku_id uuid not null,

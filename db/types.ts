@@ -288,6 +288,13 @@ export interface BulkChangeProductTable {
   goods_id: string
 }
 
+export interface CalendarDayTable {
+  day: string
+  is_workday: boolean
+  changed_by: string
+  changed_at: Date
+}
+
 export interface CartLineTable {
   user_id: string
   sku_id: string
@@ -1652,6 +1659,7 @@ export interface Tables {
   bulk_change: BulkChangeTable
   bulk_change_item: BulkChangeItemTable
   bulk_change_product: BulkChangeProductTable
+  calendar_day: CalendarDayTable
   cart_line: CartLineTable
   catalog_counted_order: CatalogCountedOrderTable
   catalog_version: CatalogVersionTable

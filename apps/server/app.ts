@@ -18,7 +18,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import { createMeters, type Meters } from '@hojip/platform/meters'
 import { networkMatcher } from '@hojip/platform/network'
-import { localSignals, redisSignals } from '@hojip/platform/signals'
+import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { registerProductVideos } from '@hojip/product-videos'
 import { openCalendar } from '@hojip/calendar'
@@ -200,6 +200,15 @@ function tryHrefOf(app: () => FastifyInstance) {
   return async (url: string) => (await app().inject({ method: 'GET', url })).statusCode < 400
 }
 
+/** What operators change while the mall runs, as each process knows it. */
+async function openLive(tools: Tools, signals: Signals) {
+  const [settings, calendar] = await Promise.all([
+    openSettings({ ...tools, signals }),
+    openCalendar({ ...tools, signals }),
+  ])
+  return { settings, calendar }
+}
+
 /** Everything that answers requests. It does not listen yet. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
   const { config, db, log, meters = createMeters() } = options
@@ -207,14 +216,13 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }
   const style = { secure: isSecure(config.publicUrl) }
   const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
-  const settings = await openSettings({ ...tools, signals })
-  const calendar = await openCalendar({ ...tools, signals })
+  const live = await openLive(tools, signals)
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
   const limiter = openLimiter(config, clock.nowMs, log)
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
-  const roomTools = { tools, settings, calendar, objects, style, authenticator, ownData: ownDataOf(() => api) }
+  const roomTools = { tools, ...live, objects, style, authenticator, ownData: ownDataOf(() => api) }
   const api: Api = createApi({
     calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
@@ -265,7 +273,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await app.close()
       await signals.close()
-      for (const one of [settings, calendar, clock]) one.stop()
+      for (const one of [live.settings, live.calendar, clock]) one.stop()
       limiter.close()
     },
   }

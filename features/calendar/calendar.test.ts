@@ -22,10 +22,7 @@ beforeEach(async () => {
   calendar = await openCalendar({ db, log: failingLog(), signals })
   api = testApi(calendarRoutes({ db, clock, calendar }))
   const userId = newId()
-  await db
-    .insertInto('account')
-    .values({ id: userId, name: 'Tao', role: 'operator', phone: null })
-    .execute()
+  await db.insertInto('account').values({ id: userId, name: 'Tao', role: 'operator', phone: null }).execute()
   tao = { userId, role: 'operator', sessionId: newId() }
 })
 afterEach(async () => {

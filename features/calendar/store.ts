@@ -11,7 +11,7 @@ export interface ChangedDay {
 /** The days that operators have changed, between two days, both included. */
 export async function changedDays(db: Db | Tx, first: string, last: string): Promise<ChangedDay[]> {
   const { rows } = await sql<ChangedDay>`
-    select to_char(c.day, 'YYYY-MM-DD') as day, c.is_workday as "isWorkday", coalesce(a.name, '') as "changedBy"
+    select c.day, c.is_workday as "isWorkday", coalesce(a.name, '') as "changedBy"
     from calendar_day c left join account a on a.id = c.changed_by
     where c.day between ${first} and ${last} order by c.day`.execute(db)
   return rows
@@ -20,7 +20,7 @@ export async function changedDays(db: Db | Tx, first: string, last: string): Pro
 /** All of them, for the copy that each process has. */
 export async function changedDayValues(db: Db): Promise<Map<string, boolean>> {
   const { rows } = await sql<{ day: string; isWorkday: boolean }>`
-    select to_char(day, 'YYYY-MM-DD') as day, is_workday as "isWorkday" from calendar_day`.execute(db)
+    select day, is_workday as "isWorkday" from calendar_day`.execute(db)
   return new Map(rows.map(({ day, isWorkday }) => [day, isWorkday]))
 }
 

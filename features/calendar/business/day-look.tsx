@@ -36,7 +36,10 @@ export function Legend() {
         <li key={label} className="flex items-center gap-1.5">
           <span
             aria-hidden
-            className={classNames('figures grid size-6 place-items-center rounded-sm border border-line', look)}
+            className={classNames(
+              'figures grid size-6 place-items-center rounded-sm border border-line',
+              look,
+            )}
           >
             8
           </span>

@@ -74,7 +74,6 @@ function Day({ day, shown }: { day: string; shown: CalendarYear }) {
   return (
     <button
       type="button"
-      aria-label={by === null ? told : `${told} (${t.changedBy(by)})`}
       title={by === null ? undefined : t.changedBy(by)}
       disabled={day < shown.first || day > shown.last}
       aria-busy={change.isRunning || undefined}
@@ -85,7 +84,8 @@ function Day({ day, shown }: { day: string; shown: CalendarYear }) {
       )}
       onClick={() => change.run({ day, isWorkday: !isWorkday })}
     >
-      {Number(day.slice(8))}
+      <span aria-hidden>{Number(day.slice(8))}</span>
+      <span className="sr-only">{by === null ? told : `${told} (${t.changedBy(by)})`}</span>
     </button>
   )
 }

@@ -17,8 +17,8 @@ export const koKR: Texts<typeof zhCN> = {
   weekdays: ['월', '화', '수', '목', '금', '토', '일'],
   day: (date, state) => `${date}, ${state}`,
   changedBy: (name) => `${name} 님이 변경`,
-  setWork: (date) => `${date}을 영업일로 바꿨어요`,
-  setOff: (date) => `${date}을 휴무일로 바꿨어요`,
+  setWork: (date) => `${date}: 영업일로 바꿨어요`,
+  setOff: (date) => `${date}: 휴무일로 바꿨어요`,
   undo: '되돌리기',
   undone: '되돌렸어요',
 }

@@ -7,7 +7,7 @@ import { commentInputs } from './comments.ts'
 import { aPixel, aTable } from './messages/sent-files.ts'
 import { feedbackInputs } from './feedback.ts'
 import { applicationInputs } from './messages/applications.ts'
-import { categoryInputs, peopleInputs, supervisionInputs } from './messages/supervised.ts'
+import { treeAndCalendarInputs, peopleInputs, supervisionInputs } from './messages/supervised.ts'
 import { noticeInputs } from './messages/notices.ts'
 import { questionInputs } from './messages/questions.ts'
 import type { Pass } from './guarded-mall.ts'
@@ -311,9 +311,7 @@ function operatorInputs({ synonymId, supervised, goods }: World): Record<string,
     'GET /sysConsole/querySynonymChanges/{pkId}': { pkId: synonymId },
     ...frontPageInputs(goods.goodsId),
     ...helpInputs,
-    ...categoryInputs(supervised),
-    'POST /sysConsole/setWorkday': { day: `${new Date().getFullYear() + 1}-12-31`, isWorkday: false },
-    'GET /sysConsole/queryCalendar': { year: new Date().getFullYear() },
+    ...treeAndCalendarInputs(supervised),
     ...peopleInputs(supervised),
     ...supervisionInputs(supervised),
   }

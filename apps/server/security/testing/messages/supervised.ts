@@ -50,17 +50,20 @@ export function supervisionInputs({ shopId: pkId }: Supervised) {
   }
 }
 
-/** An operator's input for the calls about categories. */
-export function categoryInputs({ categoryIds }: Supervised) {
+/** An operator's input for the calls about categories and working days. */
+export function treeAndCalendarInputs({ categoryIds }: Supervised) {
   const [renamed, moved, merged, deleted, other] = categoryIds.map((pkId) => ({ pkId, version: 1 }))
   const text = newId()
   const name = { 'zh-CN': text, 'en-US': text, 'ko-KR': text }
   const last = { parentId: null, beforeId: null }
+  const year = new Date().getFullYear()
   return {
     'POST /sysConsole/addCategory': { ...last, name },
     'POST /sysConsole/renameCategory': { ...renamed, name },
     'POST /sysConsole/moveCategory': { ...moved, ...last },
     'POST /sysConsole/mergeCategory': { ...merged, intoId: other?.pkId },
     'POST /sysConsole/deleteCategory': { ...deleted },
+    'GET /sysConsole/queryCalendar': { year },
+    'POST /sysConsole/setWorkday': { day: `${year + 1}-12-31`, isWorkday: false },
   }
 }
