@@ -41,7 +41,8 @@ import {
   type PaymentsOptions,
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
-import { calendarRoutes, type LiveCalendar } from '@hojip/calendar'
+import type { LiveCopy } from '@hojip/platform/signals'
+import { calendarRoutes } from '@hojip/calendar'
 import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
@@ -89,7 +90,7 @@ export interface RoomsOptions {
   /** Opens an address of the mall as a visitor; whether there is a page. */
   tryHref: TryHref
   settings: LiveSettings
-  calendar: LiveCalendar
+  calendar: LiveCopy
 }
 
 function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles): AccountsTools {

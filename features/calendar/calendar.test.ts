@@ -3,16 +3,16 @@ import { movableClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { momentOf } from '@hojip/platform/mall-time'
-import { localSignals } from '@hojip/platform/signals'
+import { localSignals, type LiveCopy } from '@hojip/platform/signals'
 import { failingLog, testApi } from '@hojip/platform/testing'
 import { isWorkday, setChangedDays } from '@hojip/platform/workdays'
 import { workdaysLater } from '@hojip/policy'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { calendarRoutes, openCalendar, type LiveCalendar } from './index.ts'
+import { calendarRoutes, openCalendar } from './index.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
-let calendar: LiveCalendar
+let calendar: LiveCopy
 let tao: Viewer
 const clock = movableClock(momentOf('2026-11-27 10:00:00').getTime())
 const signals = localSignals()

@@ -1,2 +1,2 @@
 export { calendarRoutes } from './routes.ts'
-export { openCalendar, type LiveCalendar } from './actions/live-calendar.ts'
+export { openCalendar } from './actions/live-calendar.ts'

@@ -1,3 +1,4 @@
+import { ownCategory } from '@hojip/catalog/own-category'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -23,7 +24,7 @@ export async function countProducts(db: Db): Promise<Map<string, { all: number; 
   const { rows } = await sql<{ id: string; all: number; live: number }>`
     select id, sum(n)::int as all, sum(n) filter (where is_live)::int as live from (
       select coalesce(m.merged_into_id, g.id) as id, g.is_live, g.n
-      from (select coalesce(category3_id, category2_id, category1_id) as id, deleted_at is null as is_live,
+      from (select ${ownCategory('goods')} as id, deleted_at is null as is_live,
               count(*) as n from goods group by 1, 2) g
       join category m on m.id = g.id) counted group by id`.execute(db)
   return new Map(rows.map(({ id, all, live }) => [id, { all, live: live ?? 0 }]))
@@ -33,16 +34,14 @@ export async function countProducts(db: Db): Promise<Map<string, { all: number; 
 export async function countFollowing(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from category_follow f
-    join goods g on coalesce(g.category3_id, g.category2_id, g.category1_id) = f.category_id and g.id > f.after`.execute(
-    db,
-  )
+    join goods g on ${ownCategory('g')} = f.category_id and g.id > f.after`.execute(db)
   return rows[0]!.n
 }
 
 /** Whether a product is in a category, or in one that was merged into it; a deleted one as well. */
 export async function hasProducts(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select from category c join goods g on coalesce(g.category3_id, g.category2_id, g.category1_id) = c.id
+    select from category c join goods g on ${ownCategory('g')} = c.id
     where c.id = ${id} or c.merged_into_id = ${id} limit 1`.execute(tx)
   return rows.length > 0
 }
@@ -71,15 +70,10 @@ export async function writeLevels(tx: Tx, placed: readonly Placed[]): Promise<vo
     where c.id = w.id`.execute(tx)
 }
 
-/** Counts a change of a category, so that another operator is told. */
-export async function countChange(tx: Tx, id: string): Promise<void> {
-  await sql`update category set version = version + 1 where id = ${id}`.execute(tx)
-}
-
-export async function writeName(tx: Tx, id: string, name: LocalText): Promise<void> {
-  await sql`update category set name = ${JSON.stringify(name)}, version = version + 1 where id = ${id}`.execute(
-    tx,
-  )
+/** Counts a change of a category, so that another operator is told; with its new name where that is the change. */
+export async function countChange(tx: Tx, id: string, name?: LocalText): Promise<void> {
+  const named = name ? sql`name = ${JSON.stringify(name)},` : sql``
+  await sql`update category set ${named} version = version + 1 where id = ${id}`.execute(tx)
 }
 
 /** Takes a category out of the tree. What was merged into it earlier goes along. */

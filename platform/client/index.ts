@@ -39,6 +39,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
+/** Why a call failed, as the server says it; without an answer of the server, the page's own sentence. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return (isApiError(error) && error.message) || otherwise
+}
+
 /** Whether the server cannot answer now: its database is unavailable, or it is overloaded. A retry may succeed soon. */
 export function isAway(error: unknown): error is ApiError {
   return isApiError(error) && error.code === '50301'

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { isApiError } from '../client/index.ts'
+import { sentenceOf } from '../client/index.ts'
 import { FormDialog, TextArea } from '../ui/index.ts'
 
 interface ReasonDialogProps {
@@ -27,7 +27,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [isTried, setTried] = useState(false)
   const isMissing = words.trim().length < fewest
   const problem = isTried && isMissing ? t.wordsMissing : undefined
-  const failure = error ? (isApiError(error) && error.message) || t.failed : null
+  const failure = error ? sentenceOf(error, t.failed) : null
   return (
     <FormDialog
       {...{ id, title, note, send, isBusy, onClose, failure }}

@@ -111,6 +111,11 @@ export function textIn(texts: Partial<LocalText>, locale: Locale): string {
   return texts[locale] || texts[defaultLocale] || Object.values(texts).find(Boolean) || ''
 }
 
+/** A text without what people do not tell apart: case, full and half width, spaces around it. */
+export function folded(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
 /** Fills the missing languages of a text, so that rows always have all three. */
 export function inAllLocales(texts: Partial<LocalText>): LocalText {
   return {

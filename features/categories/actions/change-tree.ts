@@ -55,14 +55,17 @@ export function changeTree<A>({ db, clock, jobs }: TreeTools, change: (held: Hel
 
 type Stale = Refusal<'categories/gone' | 'categories/changed'>
 
-/** The category of which a caller has seen a version. */
-export function seenCategory(
-  { tree }: Held,
+/** The same for a change of one category, of which the caller has seen a version. */
+export function changeSeen<A>(
+  tools: TreeTools,
   { pkId, version }: { pkId: string; version: number },
-): CategoryRow | Stale {
-  const row = tree.find((one) => one.pkId === pkId)
-  if (!row) return refuse(r.gone)
-  return row.version === version ? row : refuse(r.changed)
+  change: (held: Held, row: CategoryRow) => Promise<A>,
+) {
+  return changeTree(tools, async (held): Promise<A | Stale> => {
+    const row = held.tree.find((one) => one.pkId === pkId)
+    if (!row) return refuse(r.gone)
+    return row.version === version ? change(held, row) : refuse(r.changed)
+  })
 }
 
 /** Lets products follow their categories. Run again, it goes on where it was. */

@@ -1,18 +1,18 @@
 import { insertCategories } from '@hojip/catalog'
 import type { ParsedInputOf } from '@hojip/platform/http'
-import { locales } from '@hojip/platform/i18n'
+import { folded, locales } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
-import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { CategoriesCalls } from '../contract.ts'
 import { categoriesRefusals as r } from '../refusals.ts'
 import { mostCategories, mostLevels } from '../rules/limits.ts'
 import { belowOf, childrenOf, codeOf, mergeProblem, moveProblem, placedBefore } from '../rules/tree.ts'
 import * as store from '../store.ts'
 import {
+  changeSeen,
   changeTree,
   nameIn,
   placeIn,
-  seenCategory,
   type Acting,
   type Held,
   type TreeTools,
@@ -22,16 +22,12 @@ type Input<K extends keyof CategoriesCalls> = ParsedInputOf<CategoriesCalls[K]>
 type Name = store.CategoryRow['name']
 type SameName = Refusal<'categories/sameName'>
 
-function plain(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
-}
-
 /** Refuses a name that one of the siblings has in the same language: people could not tell them apart. */
 function sameName(siblings: readonly { name: Name }[], names: readonly Name[]): SameName | undefined {
   for (const [at, name] of names.entries())
     for (const locale of locales) {
       const others = [...siblings.map((one) => one.name), ...names.slice(0, at)]
-      if (others.some((other) => plain(other[locale]) === plain(name[locale])))
+      if (others.some((other) => folded(other[locale]) === folded(name[locale])))
         return refuse(r.sameName, { name: name[locale] })
     }
   return undefined
@@ -46,7 +42,6 @@ async function freeCode({ tx }: Held, name: Name): Promise<string> {
   return code
 }
 
-type NotFound = Refusal<'categories/gone' | 'categories/changed'>
 type NotAdded = Refusal<`categories/${'gone' | 'sameCode' | 'tooDeep' | 'tooMany'}`> | SameName
 
 export function addCategory(
@@ -87,23 +82,21 @@ export function renameCategory(
   { name, ...seen }: Input<'POST /sysConsole/renameCategory'>,
   { note, locale }: Acting,
 ) {
-  return changeTree(tools, async (held): Promise<null | NotFound | SameName> => {
+  return changeSeen(tools, seen, async (held, row): Promise<null | SameName> => {
     const { tx, tree } = held
-    const row = seenCategory(held, seen)
-    if (isRefusal(row)) return row
     const { pkId, parentId } = row
     const others = childrenOf(tree, parentId).filter((one) => one.pkId !== pkId)
     const twice = sameName(others, [name])
     if (twice) return twice
     const told = (of: Name) => ({ name: locales.map((one) => of[one]).join(' · ') })
     note?.({ subject: { category: nameIn(row, locale) }, before: told(row.name), after: told(name) })
-    await store.writeName(tx, pkId, name)
+    await store.countChange(tx, pkId, name)
     held.follow([row, ...belowOf(tree, pkId)].map((one) => one.pkId))
     return null
   })
 }
 
-type NotMoved = NotFound | SameName | Refusal<'categories/tooDeep' | 'categories/belowItself'>
+type NotMoved = SameName | Refusal<'categories/gone' | 'categories/tooDeep' | 'categories/belowItself'>
 
 /** Rows below a category whose level changes with it. */
 function shifted(rows: readonly store.CategoryRow[], by: number): store.CategoryRow[] {
@@ -115,10 +108,8 @@ export function moveCategory(
   { parentId, beforeId, ...seen }: Input<'POST /sysConsole/moveCategory'>,
   { note, locale }: Acting,
 ) {
-  return changeTree(tools, async (held): Promise<null | NotMoved> => {
+  return changeSeen(tools, seen, async (held, row): Promise<null | NotMoved> => {
     const { tx, tree } = held
-    const row = seenCategory(held, seen)
-    if (isRefusal(row)) return row
     const parent = tree.find((one) => one.pkId === parentId)
     if (parentId !== null && !parent) return refuse(r.gone)
     const problem = moveProblem(tree, row, parentId)
@@ -145,10 +136,8 @@ export function mergeCategory(
   { intoId, ...seen }: Input<'POST /sysConsole/mergeCategory'>,
   { note, locale }: Acting,
 ) {
-  return changeTree(tools, async (held): Promise<null | NotMoved> => {
+  return changeSeen(tools, seen, async (held, row): Promise<null | NotMoved> => {
     const { tx, tree } = held
-    const row = seenCategory(held, seen)
-    if (isRefusal(row)) return row
     const into = tree.find((one) => one.pkId === intoId)
     if (!into) return refuse(r.gone)
     const problem = mergeProblem(tree, row, into)
@@ -175,10 +164,8 @@ export function deleteCategory(
   seen: Input<'POST /sysConsole/deleteCategory'>,
   { note, locale }: Acting,
 ) {
-  return changeTree(tools, async (held): Promise<null | NotFound | Refusal<'categories/notEmpty'>> => {
+  return changeSeen(tools, seen, async (held, row): Promise<null | Refusal<'categories/notEmpty'>> => {
     const { tx, tree } = held
-    const row = seenCategory(held, seen)
-    if (isRefusal(row)) return row
     const isEmpty = childrenOf(tree, row.pkId).length === 0 && !(await store.hasProducts(tx, row.pkId))
     if (!isEmpty) return refuse(r.notEmpty)
     note?.({ subject: { category: nameIn(row, locale), place: placeIn(tree, row.parentId, locale) } })

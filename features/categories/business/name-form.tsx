@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { useLeaveQuestion } from '@hojip/platform/console'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Notice } from '@hojip/platform/ui'
@@ -58,7 +58,7 @@ export function NameForm({ category }: { category: EditedCategory }) {
     >
       {error && (
         <Notice tone="crimson" live>
-          {(isApiError(error) && error.message) || t.failed}
+          {sentenceOf(error, t.failed)}
         </Notice>
       )}
       <Names {...{ id, name, isTried }} onName={setName} />

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { isApiError, sentenceOf } from '@hojip/platform/client'
 import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Tag, TextInput } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -49,7 +49,7 @@ export function PublishDialog({
       cancel={t.cancel}
       note={t.publishNote}
       isBusy={publish.isRunning}
-      failure={error && ((isApiError(error) && error.message) || t.failed)}
+      failure={error && sentenceOf(error, t.failed)}
       onSubmit={() => publish.run({ page: 'home', document, base, note })}
     >
       <ChangeList changes={changes} />

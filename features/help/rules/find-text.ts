@@ -1,3 +1,5 @@
+import { folded } from '@hojip/platform/i18n'
+
 /** The parts of an article that a search reads. */
 interface Searched {
   title: string
@@ -5,14 +7,10 @@ interface Searched {
   sections: { heading: string; paragraphs: string[]; points?: string[] | undefined }[]
 }
 
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
-}
-
 /** Whether a title has every word of a text, Latin words from their beginning. */
 export function isAbout(title: string, text: string): boolean {
-  const words = plain(text).split(/\s+/).filter(Boolean)
-  const whole = plain(title)
+  const words = folded(text).split(/\s+/).filter(Boolean)
+  const whole = folded(title)
   return (
     words.length > 0 &&
     words.every((word) => (/^[a-z]/.test(word) ? ` ${whole}`.includes(` ${word}`) : whole.includes(word)))
@@ -35,7 +33,7 @@ function excerpt(text: string, at: number): string {
  * the title or there, otherwise the text around that word. Undefined when a word is missing.
  */
 export function findText(article: Searched, text: string): string | undefined {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = folded(text).split(/\s+/).filter(Boolean)
   const first = words[0]
   if (first === undefined) return article.lead
   const inside = article.sections.flatMap(({ heading, paragraphs, points = [] }) => [
@@ -43,9 +41,9 @@ export function findText(article: Searched, text: string): string | undefined {
     ...paragraphs,
     ...points,
   ])
-  const whole = plain([article.title, article.lead, ...inside].join('\n'))
+  const whole = folded([article.title, article.lead, ...inside].join('\n'))
   if (!words.every((word) => whole.includes(word))) return undefined
-  if (plain(`${article.title}\n${article.lead}`).includes(first)) return article.lead
-  const found = inside.find((one) => plain(one).includes(first))
-  return found === undefined ? article.lead : excerpt(found, plain(found).indexOf(first))
+  if (folded(`${article.title}\n${article.lead}`).includes(first)) return article.lead
+  const found = inside.find((one) => folded(one).includes(first))
+  return found === undefined ? article.lead : excerpt(found, folded(found).indexOf(first))
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, EmptyState, Icon, Notice, plusIcon } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function Page() {
       {theirs && <TheirsNotice editing={editing} />}
       {failure && (
         <Notice tone="crimson" live>
-          {(isApiError(failure) && failure.message) || t.failed}
+          {sentenceOf(failure, t.failed)}
         </Notice>
       )}
       {words.length === 0 && <EmptyState title={t.empty} text={t.emptyText} />}

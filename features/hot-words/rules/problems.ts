@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@hojip/platform/i18n'
+import { folded, locales, type Locale } from '@hojip/platform/i18n'
 import type { HotWord } from '../contract.ts'
 
 export const mostWords = 20
@@ -36,17 +36,13 @@ export const problemTexts: Record<Locale, Record<Why, string>> = {
   },
 }
 
-function plain(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
-}
-
 function problemsOfText(words: readonly HotWord[], at: number, locale: Locale): Problem[] {
   const field = `words.${at}.word.${locale}`
-  const text = plain(words[at]!.word[locale])
+  const text = folded(words[at]!.word[locale])
   if (text === '') return [{ field, why: 'missing' }]
   // The search reads nothing else.
   if (!/[\p{L}\p{N}]/u.test(text)) return [{ field, why: 'unreadable' }]
-  const isTwice = words.slice(0, at).some(({ word }) => plain(word[locale]) === text)
+  const isTwice = words.slice(0, at).some(({ word }) => folded(word[locale]) === text)
   return isTwice ? [{ field, why: 'twice' }] : []
 }
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { FileButton } from '@hojip/platform/console'
 import { useRefresh, useSendFile, useTexts, useViewer } from '@hojip/platform/page'
 import { FieldError, Notice } from '@hojip/platform/ui'
@@ -20,7 +20,7 @@ export function SendFile({ isActive }: { isActive: boolean }) {
       await send('POST /bizConsole/uploadProductFile', file, {}, { onProgress: setShare })
       await refresh('POST /bizConsole/queryProductImport')
     } catch (error) {
-      setFailure(isApiError(error) ? error.message : t.notSent)
+      setFailure(sentenceOf(error, t.notSent))
     }
     setShare(undefined)
   }

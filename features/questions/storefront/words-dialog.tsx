@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { useTexts } from '@hojip/platform/page'
 import { FormDialog, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -30,7 +30,7 @@ export function WordsDialog(props: WordsDialogProps) {
   const [content, setContent] = useState('')
   const [isTried, setTried] = useState(false)
   const isMissing = isTried && content.trim().length < props.fewest
-  const failure = props.error && ((isApiError(props.error) && props.error.message) || t.failed)
+  const failure = props.error && sentenceOf(props.error, t.failed)
   const submit = () => {
     setTried(true)
     if (content.trim().length >= props.fewest) props.onSend(content.trim())

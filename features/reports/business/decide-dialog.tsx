@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Notice, RadioCard, TextArea } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
@@ -27,7 +27,7 @@ export function DecideDialog({ report, onClose }: { report: ReceivedReport; onCl
     setTried(true)
     if (decision && remark.trim()) decide.run({ pkId: report.pkId, decision, remark })
   }
-  const problem = decide.error && ((isApiError(decide.error) && decide.error.message) || t.failed)
+  const problem = decide.error && sentenceOf(decide.error, t.failed)
   const missing = isTried && !decision ? t.decisionNeeded : undefined
   return (
     <Dialog title={t.decide} onClose={onClose} sheet>

@@ -1,4 +1,4 @@
-import { isApiError, refusalOutcome } from '@hojip/platform/client'
+import { isApiError, refusalOutcome, sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function useReportForm({ id, targetType, targetId, isUploading, onDone }:
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
     problems,
     reasonId,
-    failure: save.error && ((isApiError(save.error) && save.error.message) || t.failed),
+    failure: save.error && sentenceOf(save.error, t.failed),
     submit,
     isRunning: save.isRunning || isUploading,
   }

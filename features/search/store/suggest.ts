@@ -1,3 +1,4 @@
+import { ownCategory } from '@hojip/catalog/own-category'
 import type { Db } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { withinPattern } from '@hojip/platform/db'
@@ -85,7 +86,7 @@ export async function suggestProducts(
     where g.is_on_sale and g.names @@ ${names}::tsquery ${condition} limit ${maxMatching}`
   const within = sql`
     , within as materialized (
-      select coalesce(g.category3_id, g.category2_id, g.category1_id) as id from search_goods g
+      select ${ownCategory('g')} as id from search_goods g
       where g.is_on_sale and g.words @@ ${words ?? ''}::tsquery limit ${maxMatching})`
   const categories = sql`
     (select coalesce(json_agg(c), '[]') from (

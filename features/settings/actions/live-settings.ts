@@ -1,6 +1,6 @@
 import type { Db } from '@hojip/db'
 import type { Log } from '@hojip/platform/log'
-import type { Signals } from '@hojip/platform/signals'
+import { openLiveCopy, type LiveCopy, type Signals } from '@hojip/platform/signals'
 import { switchNames, type LimitName, type SwitchName } from '../contract/names.ts'
 import { boundedValue } from '../rules/settings.ts'
 import { settingValues } from '../store.ts'
@@ -13,14 +13,8 @@ export interface Settings {
   off(): SwitchName[]
 }
 
-export interface LiveSettings extends Settings {
-  /** Reads all values anew, and tells the other processes to do so. */
-  spread(): Promise<void>
-  stop(): void
-}
+export type LiveSettings = Settings & LiveCopy
 
-const topic = 'settings.changed'
-/** A signal may be lost, so the values are also read from time to time. */
 const usuallyEveryMs = 5_000
 
 function settingsOf(values: () => ReadonlyMap<string, number>): Settings {
@@ -32,30 +26,17 @@ function settingsOf(values: () => ReadonlyMap<string, number>): Settings {
   }
 }
 
-/** Reads the settings once, and again after each signal of a change. */
 export async function openSettings(
-  { db, log, signals }: { db: Db; log: Log; signals: Signals },
+  { db, ...tools }: { db: Db; log: Log; signals: Signals },
   everyMs = usuallyEveryMs,
 ): Promise<LiveSettings> {
-  let values = await settingValues(db)
-  let started = 0
-  let shown = 0
-  const refresh = async () => {
-    const turn = (started += 1)
-    const read = await settingValues(db)
-    // Of two reads under way the later one counts, whichever ends first.
-    if (turn > shown) [values, shown] = [read, turn]
-  }
-  const quietly = () => void refresh().catch((error: unknown) => log.warn('settings.not-read', { error }))
-  signals.subscribe(topic, quietly)
-  const timer = setInterval(quietly, everyMs)
-  timer.unref()
-  return {
-    ...settingsOf(() => values),
-    spread: async () => {
-      await refresh()
-      signals.publish(topic, '')
-    },
-    stop: () => clearInterval(timer),
-  }
+  let values: ReadonlyMap<string, number> = new Map()
+  const copy = await openLiveCopy(tools, {
+    topic: 'settings.changed',
+    read: () => settingValues(db),
+    take: (read) => (values = read),
+    everyMs,
+    notRead: 'settings.not-read',
+  })
+  return { ...settingsOf(() => values), ...copy }
 }

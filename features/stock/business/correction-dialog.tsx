@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { chosenReasons } from '@hojip/inventory/rules'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Select, TextArea, TextInput } from '@hojip/platform/ui'
@@ -62,7 +62,7 @@ export function CorrectionDialog({ item, onClose }: { item: StockItem; onClose: 
         ...(unitsError ? [{ fieldId: unitsId, text: unitsError }] : []),
         ...(noteError ? [{ fieldId: noteId, text: noteError }] : []),
       ]}
-      failure={save.error && ((isApiError(save.error) && save.error.message) || t.failed)}
+      failure={save.error && sentenceOf(save.error, t.failed)}
       onSubmit={() => {
         setTried(true)
         if (stock === undefined || (reason === 'other' && note.trim() === '')) return

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, TextInput } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -46,7 +46,7 @@ export function LowDialog({ item, name, onClose }: { item: StockItem; name: stri
       cancel={t.cancel}
       isBusy={save.isRunning}
       problems={error ? [{ fieldId: unitsId, text: error }] : []}
-      failure={save.error && ((isApiError(save.error) && save.error.message) || t.failed)}
+      failure={save.error && sentenceOf(save.error, t.failed)}
       onSubmit={() => {
         setTried(true)
         if (!isWrong) save.run({ goodsSpecId: item.pkId, lowAt: text === '' ? null : Number(text) })

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -31,7 +31,7 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
       cancel={t.cancel}
       isBusy={save.isRunning}
       problems={error ? [{ fieldId: rolesId, text: error }] : []}
-      failure={save.error && ((isApiError(save.error) && save.error.message) || t.failed)}
+      failure={save.error && sentenceOf(save.error, t.failed)}
       onSubmit={() => {
         setTried(true)
         if (roles.length > 0) save.run({ pkId: member.pkId, roles })

@@ -3,7 +3,7 @@ import { signInHref } from '@hojip/hrefs/accounts'
 import { joinHref } from '@hojip/hrefs/admission'
 import { homeHref } from '@hojip/hrefs/browse'
 import { helpHref } from '@hojip/hrefs/help'
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import {
   chooseLanguage,
   useLazyCall,
@@ -79,7 +79,7 @@ function Own({ userId }: { userId: string }) {
           </Button>
         }
       >
-        {isApiError(error) && error.message ? error.message : t.failed}
+        {sentenceOf(error, t.failed)}
       </Notice>
     ) : (
       <Skeleton className="h-96 rounded-xl" />

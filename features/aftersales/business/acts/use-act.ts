@@ -1,4 +1,4 @@
-import { isApiError, type CallKey } from '@hojip/platform/client'
+import { type CallKey, sentenceOf } from '@hojip/platform/client'
 import { runtimeTexts, toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { shopRefundTexts } from '../texts.ts'
 import type { zhCN } from '../texts.zh-CN.ts'
@@ -49,5 +49,5 @@ export function useAct<K extends ActCall>(
     },
   })
   const { error } = write
-  return { ...write, problem: error ? (isApiError(error) ? error.message : notDone) : undefined }
+  return { ...write, problem: error ? sentenceOf(error, notDone) : undefined }
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Notice, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ function useAddressActs() {
   const error = add.error ?? choose.error ?? remove.error
   return {
     removed,
-    problem: error && ((isApiError(error) && error.message) || t.failed),
+    problem: error && sentenceOf(error, t.failed),
     isBusy: add.isRunning || choose.isRunning || remove.isRunning,
     choose: ({ pkId }: StoredAddress) => choose.run({ pkId }),
     remove: async (one: StoredAddress) => {

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { yuanToFen } from '@hojip/platform/money'
 import { runtimeTexts, toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import {
@@ -109,7 +109,7 @@ function OfferForm({ orderId, lines, onClose }: OfferDialogProps & { lines: read
       follows={t.follows}
       yes={t.title}
       busy={offer.isRunning}
-      problem={error ? (isApiError(error) ? error.message : notDone) : undefined}
+      problem={error ? sentenceOf(error, notDone) : undefined}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
+import { ownCategory } from './own-category.ts'
 
 export interface PriceChange {
   skuId: string
@@ -152,7 +153,7 @@ export async function writeCategory(
   const [first, second = null, third = null] = path
   const { rows } = await sql<{ id: string; before: string }>`
     with locked as (
-      select id, coalesce(category3_id, category2_id, category1_id) as before from goods
+      select id, ${ownCategory('goods')} as before from goods
       where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
     )
     update goods g set category1_id = ${first}, category2_id = ${second}, category3_id = ${third},

@@ -1,10 +1,8 @@
 import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import { ownCategory } from './own-category.ts'
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
-
-/** The category that a product (`g`) is in, as the index has it. */
-const own = sql`coalesce(g.category3_id, g.category2_id, g.category1_id)`
 
 /** Notes that all products of these categories have to be written anew; also those that are being written. */
 export async function markCategories(tx: Tx, categoryIds: readonly string[]): Promise<void> {
@@ -18,7 +16,7 @@ export async function markCategories(tx: Tx, categoryIds: readonly string[]): Pr
 export async function categoriesWithStrays(tx: Tx, categoryIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select w.id from unnest(${[...categoryIds]}::uuid[]) as w (id) cross join category_path(w.id) as p (path)
-    where exists (select from goods g where ${own} = w.id
+    where exists (select from goods g where ${ownCategory('g')} = w.id
       and (g.category1_id, g.category2_id, g.category3_id) is distinct from (p.path[1], p.path[2], p.path[3]))`.execute(
     tx,
   )
@@ -39,7 +37,7 @@ export async function followNext(
   const [next] = noted.rows
   if (!next) return undefined
   const { rows } = await sql<{ id: string }>`
-    select g.id from goods g where ${own} = ${next.categoryId} and g.id > ${next.after}
+    select g.id from goods g where ${ownCategory('g')} = ${next.categoryId} and g.id > ${next.after}
     order by g.id limit ${limit} for no key update`.execute(tx)
   const ids = rows.map(({ id }) => id)
   const moved = await sql<{ id: string }>`

@@ -1,5 +1,5 @@
 import { categoriesHref } from '@hojip/hrefs/categories'
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useLocale, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -43,7 +43,7 @@ export function AddDialog({ parent, onClose }: AddDialogProps) {
       send={t.add}
       cancel={t.cancel}
       isBusy={isRunning}
-      failure={error && ((isApiError(error) && error.message) || t.failed)}
+      failure={error && sentenceOf(error, t.failed)}
       onSubmit={send}
     >
       <Names id={`${id}-name`} {...{ name, isTried }} onName={setName} />

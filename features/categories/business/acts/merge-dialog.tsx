@@ -1,5 +1,5 @@
 import { categoriesHref } from '@hojip/hrefs/categories'
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useLocale, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Notice } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -38,7 +38,7 @@ export function MergeDialog({ category, tree, onClose }: OfCategory & { onClose:
       send={t.mergeSend}
       cancel={t.cancel}
       isBusy={isRunning}
-      failure={error && ((isApiError(error) && error.message) || t.failed)}
+      failure={error && sentenceOf(error, t.failed)}
       onSubmit={send}
     >
       <Notice tone="amber">{t.mergeNote(name, goodsNum)}</Notice>

@@ -1,12 +1,12 @@
-import { isApiError } from '@hojip/platform/client'
-import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
+import { sentenceOf } from '@hojip/platform/client'
+import { useLocale, useTexts } from '@hojip/platform/page'
 import { FormDialog } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
-import { childrenOf, moveProblem } from '../../rules/tree.ts'
+import { moveProblem } from '../../rules/tree.ts'
 import type { OfCategory } from '../of-category.ts'
-import { refreshes } from '../refreshes.ts'
 import { categoriesTexts } from '../texts.ts'
 import { firstLevel, PlaceSelect } from './place-select.tsx'
+import { useMove } from './use-move.ts'
 
 /** Puts a category below another one; only places where it fits are offered. */
 export function MoveDialog({ category, tree, onClose }: OfCategory & { onClose: () => void }) {
@@ -15,27 +15,11 @@ export function MoveDialog({ category, tree, onClose }: OfCategory & { onClose: 
   const id = useId()
   const [chosen, setChosen] = useState('')
   const [isTried, setTried] = useState(false)
-  const { pkId, parentId, version, name } = category
-  const siblings = childrenOf(tree, parentId)
-  const next = siblings[siblings.findIndex((one) => one.pkId === pkId) + 1]
-  const undo = useWrite('POST /sysConsole/moveCategory', {
-    refreshes,
-    onSuccess: () => toast('success', t.undone),
-  })
-  const { run, isRunning, error } = useWrite('POST /sysConsole/moveCategory', {
-    ...{ refreshes, quiet: true },
-    onSuccess: (_, sent) => {
-      const before = { parentId, beforeId: next?.pkId ?? null }
-      toast('success', t.moved, {
-        label: t.undo,
-        run: () => undo.run({ pkId, version: sent.version + 1, ...before }),
-      })
-      onClose()
-    },
-  })
+  const { parentId, name } = category
+  const { move, isRunning, error } = useMove({ category, tree }, { quiet: true, onMoved: onClose })
   const send = () => {
     setTried(true)
-    if (chosen !== '') run({ pkId, version, parentId: chosen === firstLevel ? null : chosen, beforeId: null })
+    if (chosen !== '') move({ parentId: chosen === firstLevel ? null : chosen, beforeId: null })
   }
   return (
     <FormDialog
@@ -45,7 +29,7 @@ export function MoveDialog({ category, tree, onClose }: OfCategory & { onClose: 
       cancel={t.cancel}
       note={t.moveNote}
       isBusy={isRunning}
-      failure={error && ((isApiError(error) && error.message) || t.failed)}
+      failure={error && sentenceOf(error, t.failed)}
       onSubmit={send}
     >
       <PlaceSelect

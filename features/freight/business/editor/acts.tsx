@@ -1,5 +1,5 @@
 import { freightHref } from '@hojip/hrefs/freight'
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, FormDialog, Select, Tag, useConfirm } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -87,7 +87,7 @@ function RemoveDialog({ list, template: { pkId, name, goodsNum }, onClose }: Rem
       send={t.remove}
       cancel={t.cancel}
       isBusy={removing.isRunning}
-      failure={error && ((isApiError(error) && error.message) || t.failed)}
+      failure={error && sentenceOf(error, t.failed)}
       onSubmit={() => removing.run({ pkId, ...(goodsNum > 0 && { replacementId }) })}
     >
       <p className="text-ink-2">{goodsNum > 0 ? t.replaceText(goodsNum) : t.removeText}</p>

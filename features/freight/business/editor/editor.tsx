@@ -1,5 +1,5 @@
 import { freightHref } from '@hojip/hrefs/freight'
-import { isApiError } from '@hojip/platform/client'
+import { isApiError, sentenceOf } from '@hojip/platform/client'
 import { toast, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Icon, infoFillIcon, Notice, plusIcon, Select, TextInput } from '@hojip/platform/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -104,7 +104,7 @@ export function Editor(props: EditorProps) {
   const { error } = saving
   const isStale = isApiError(error) && error.data.reason === 'freight/changedSince'
   const problem = isTried && (isNameMissing ? t.nameMissing : rule ? undefined : t.checkNumbers)
-  const failure = error && !isStale && ((isApiError(error) && error.message) || t.failed)
+  const failure = error && !isStale && sentenceOf(error, t.failed)
   return (
     <div className="grid min-w-0 gap-3">
       <section aria-labelledby="template" className="min-w-0 card">

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { isApiError, sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, TextInput } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -29,7 +29,7 @@ export function PublishDialog({ editor, onClose }: { editor: Editor; onClose: ()
     },
   })
   const { error } = publish
-  const failure = error && ((isApiError(error) && error.message) || t.failed)
+  const failure = error && sentenceOf(error, t.failed)
   const isDate = isApiError(error) && error.data.reason === 'help/noticeTooShort'
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { runtimeTexts, toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Notice, Stepper } from '@hojip/platform/ui'
 import { policy } from '@hojip/policy'
@@ -35,7 +35,7 @@ export function ExtendDialog({ orderId, onClose }: { orderId: string; onClose: (
         <Notice tone="info">{t.extendFollows}</Notice>
         {error && (
           <Notice tone="crimson" live>
-            {isApiError(error) ? error.message : notDone}
+            {sentenceOf(error, notDone)}
           </Notice>
         )}
         <Button type="submit" kind="jade" block size="lg" busy={extend.isRunning}>

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { runtimeTexts, toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Notice, Skeleton, TextArea } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
@@ -38,7 +38,7 @@ export function RemarkDialog({ orderId, onClose }: { orderId: string; onClose: (
         />
         {error && (
           <Notice tone="crimson" live>
-            {isApiError(error) ? error.message : notDone}
+            {sentenceOf(error, notDone)}
           </Notice>
         )}
         <Button type="submit" kind="jade" block size="lg" busy={save.isRunning} disabled={!text.trim()}>

@@ -1,4 +1,4 @@
-import { isApiError, type Input } from '@hojip/platform/client'
+import { type Input, sentenceOf } from '@hojip/platform/client'
 import { useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Select, TextInput } from '@hojip/platform/ui'
 import { useEffect, useId, useState } from 'react'
@@ -65,7 +65,7 @@ export function BulkDialog({ kind, chosen, products, onClose, onStarted }: BulkD
       cancel={t.cancel}
       isBusy={start.isRunning}
       problems={problem ? [{ fieldId: numberId, text: problem }] : []}
-      failure={failure && ((isApiError(failure) && failure.message) || t.failed)}
+      failure={failure && sentenceOf(failure, t.failed)}
       onSubmit={() => {
         setTried(true)
         if (change) start.run({ change, ...chosen })

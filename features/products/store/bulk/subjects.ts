@@ -1,3 +1,4 @@
+import { ownCategory } from '@hojip/catalog/own-category'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -5,9 +6,6 @@ import type { Fen } from '@hojip/platform/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { CategoryChange, FreightChange } from '../../rules/bulk-change.ts'
 import type { Seller } from '../conditions.ts'
-
-/** The category that a product is in. */
-const categoryOf = sql`coalesce(g.category3_id, g.category2_id, g.category1_id)`
 
 /** The prices of the SKUs on sale of these products. Nobody changes them until the transaction ends. */
 export async function pricesHeld(
@@ -53,7 +51,7 @@ export async function productsHaving(
   what: 'freight' | 'category',
   { ids, have }: { ids: readonly string[]; have: string | null },
 ): Promise<string[]> {
-  const held = what === 'freight' ? sql`g.freight_template_id` : categoryOf
+  const held = what === 'freight' ? sql`g.freight_template_id` : ownCategory('g')
   const { rows } = await sql<{ id: string }>`
     select g.id from goods g where g.id = any(${[...ids]}::uuid[]) and g.shop_id = ${shopId}
       and ${held} is not distinct from ${have}::uuid order by g.id for no key update`.execute(tx)
@@ -113,7 +111,7 @@ export async function moveValues(
   const has =
     change.type === 'freight'
       ? sql`g.freight_template_id is not distinct from ${change.templateId}::uuid`
-      : sql`${categoryOf} = ${change.categoryId}::uuid`
+      : sql`${ownCategory('g')} = ${change.categoryId}::uuid`
   const { rows } = await sql<{ value: number; n: number }>`
     select (${has})::int as value, count(*)::int as n
     from shop_product p join goods g on g.id = p.goods_id where ${condition} group by 1`.execute(db)

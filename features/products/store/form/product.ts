@@ -1,3 +1,4 @@
+import { ownCategory } from '@hojip/catalog/own-category'
 import type { ProductOption } from '@hojip/catalog/rules'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
@@ -78,7 +79,7 @@ export async function ownProducts(
       : sql`g.handle = any(${[...wanted.handles]}::text[])`
   const { rows } = await sql<EditedProduct>`
     select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale", g.deleted_at is not null as "isDeleted", g.on_sale_at as "onSaleAt",
-      g.import_hash as "importHash", coalesce(g.category3_id, g.category2_id, g.category1_id) as "categoryId", g.name,
+      g.import_hash as "importHash", ${ownCategory('g')} as "categoryId", g.name,
       g.selling, g.brand, g.keywords, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
       g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit",
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'sn', k.sn, 'choice', k.choice, 'priceFen', k.price_fen,

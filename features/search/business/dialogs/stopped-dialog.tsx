@@ -1,5 +1,5 @@
 import type { Output } from '@hojip/platform/client'
-import { isApiError } from '@hojip/platform/client'
+import { isApiError, sentenceOf } from '@hojip/platform/client'
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Dialog, FormDialog, Notice, Skeleton, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -82,9 +82,7 @@ function Form({ stopped, onClose }: { stopped: StoppedWords; onClose: () => void
       problems={error ? [{ fieldId: wordsId, text: error }] : []}
       failure={
         save.error &&
-        (told
-          ? t.stoppedMeanwhile(told.words.join(t.between))
-          : (isApiError(save.error) && save.error.message) || t.failed)
+        (told ? t.stoppedMeanwhile(told.words.join(t.between)) : sentenceOf(save.error, t.failed))
       }
       onSubmit={() => {
         setTried(true)

@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Select, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
@@ -61,7 +61,7 @@ export function SynonymDialog({ group, fields, onClose }: SynonymDialogProps) {
         save.error &&
         (now && changedMeanwhile(save.error)
           ? t.changedMeanwhile(now.words.join(t.between))
-          : (isApiError(save.error) && save.error.message) || t.failed)
+          : sentenceOf(save.error, t.failed))
       }
       onSubmit={() => {
         setTried(true)

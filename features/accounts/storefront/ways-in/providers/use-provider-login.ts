@@ -1,4 +1,4 @@
-import { isApiError, type Client } from '@hojip/platform/client'
+import { type Client, sentenceOf } from '@hojip/platform/client'
 import { useClient, useTexts } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 import { awaySeconds, wayBack } from '../handed-on.ts'
@@ -43,7 +43,7 @@ export function useProviderLogin(redirect: string): ProviderLogin {
       location.assign(url)
     } catch (error) {
       setLeaving(undefined)
-      setProblem(isApiError(error) ? error.message : t.partner.notReached)
+      setProblem(sentenceOf(error, t.partner.notReached))
     }
   }
   return { start: (provider) => void start(provider), leaving, problem }

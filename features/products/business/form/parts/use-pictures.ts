@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { useSendFile, useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
 import { formTexts } from '../texts.ts'
@@ -35,7 +35,7 @@ export function usePictures({ form, setForm }: Editing) {
         const { ref } = await send('POST /bizConsole/uploadProductPicture', file, {}, options)
         added.push({ ref, alt: { 'zh-CN': '', 'ko-KR': '', 'en-US': '' } })
       } catch (error) {
-        setFailure(`${file.name}: ${isApiError(error) ? error.message : t.notUploaded}`)
+        setFailure(`${file.name}: ${sentenceOf(error, t.notUploaded)}`)
       }
     }
     setShare(undefined)

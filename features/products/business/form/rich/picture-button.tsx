@@ -1,4 +1,4 @@
-import { isApiError } from '@hojip/platform/client'
+import { sentenceOf } from '@hojip/platform/client'
 import { FileButton } from '@hojip/platform/console'
 import { toast, useSendFile, useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export function PictureButton({ onPicture }: { onPicture: (ref: string) => void 
       const { ref } = await send('POST /bizConsole/uploadProductPicture', file, {}, { onProgress: setShare })
       onPicture(ref)
     } catch (error) {
-      toast('error', isApiError(error) ? error.message : t.notUploaded)
+      toast('error', sentenceOf(error, t.notUploaded))
     }
     setShare(undefined)
   }
