@@ -862,7 +862,7 @@ create table front_page_draft (
   constraint front_page_draft_pkey PRIMARY KEY (page),
   constraint front_page_draft_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   constraint front_page_draft_document_check CHECK ((jsonb_typeof((document -> 'pieces'::text)) = 'array'::text)),
-  constraint front_page_draft_page_check CHECK ((page = 'home'::text))
+  constraint front_page_draft_page_check CHECK ((page = ANY (ARRAY['home'::text, 'korea'::text, 'imported'::text, 'rankings'::text])))
 );
 CREATE INDEX front_page_draft_author ON public.front_page_draft USING btree (author_id);
 
@@ -875,7 +875,7 @@ create table front_page_preview (
   constraint front_page_preview_token_hash_key UNIQUE (token_hash),
   constraint front_page_preview_pkey PRIMARY KEY (page, operator_id),
   constraint front_page_preview_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
-  constraint front_page_preview_page_check CHECK ((page = 'home'::text))
+  constraint front_page_preview_page_check CHECK ((page = ANY (ARRAY['home'::text, 'korea'::text, 'imported'::text, 'rankings'::text])))
 );
 CREATE INDEX front_page_preview_operator ON public.front_page_preview USING btree (operator_id);
 
@@ -889,7 +889,7 @@ create table front_page_version (
   constraint front_page_version_pkey PRIMARY KEY (page, version),
   constraint front_page_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   constraint front_page_version_document_check CHECK ((jsonb_typeof((document -> 'pieces'::text)) = 'array'::text)),
-  constraint front_page_version_page_check CHECK ((page = 'home'::text)),
+  constraint front_page_version_page_check CHECK ((page = ANY (ARRAY['home'::text, 'korea'::text, 'imported'::text, 'rankings'::text]))),
   constraint front_page_version_version_check CHECK ((version > 0))
 );
 CREATE INDEX front_page_version_author ON public.front_page_version USING btree (author_id);

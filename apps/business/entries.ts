@@ -141,7 +141,7 @@ export function useEntries(): Entry[] {
       entry(peopleHref(), userIcon, t.people),
       service,
       entry(categoriesHref(), treeIcon, t.categories),
-      entry(frontPagesHref, layoutIcon, t.frontPages),
+      entry(frontPagesHref(), layoutIcon, t.frontPages),
       entry(editHelpHref(), fileTextIcon, t.help),
       entry(booksHref(), walletIcon, t.books),
       entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),

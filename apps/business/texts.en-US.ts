@@ -34,7 +34,7 @@ export const enUS = {
   settings: 'Settings',
   health: 'How the mall runs',
   faults: (n) => `${n} to look at`,
-  frontPages: 'Home page',
+  frontPages: 'Front pages',
   shops: 'Shops',
   help: 'Help and agreements',
   books: 'Books',

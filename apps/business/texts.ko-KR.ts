@@ -34,7 +34,7 @@ export const koKR = {
   settings: '쇼핑몰 설정',
   health: '쇼핑몰 상태',
   faults: (n) => `확인할 일 ${n}건`,
-  frontPages: '홈 편집',
+  frontPages: '페이지 편집',
   shops: '가게',
   help: '도움말·약관',
   books: '장부',

@@ -31,7 +31,7 @@ export const zhCN = {
   settings: '商城设置',
   health: '商城状况',
   faults: (n: number) => `${n} 处需要处理`,
-  frontPages: '首页编排',
+  frontPages: '页面编排',
   shops: '店铺',
   help: '帮助与协议',
   books: '账务',

@@ -57,11 +57,21 @@ const floors = z.object({
       href: z.string().optional(),
     }),
   ),
-  /** The order of the parts below the carousel. */
+  /** The order of the parts below the carousel; `body` is the own content of a page other than the home page. */
   sections: z.array(
-    z.object({ kind: z.enum(['deals', 'halls', 'floor', 'shops']), slug: z.string(), pieceId: z.string() }),
+    z.object({
+      kind: z.enum(['deals', 'halls', 'floor', 'shops', 'body']),
+      slug: z.string(),
+      pieceId: z.string(),
+    }),
   ),
 })
+const ownPage = z.enum(['korea', 'imported', 'rankings'])
+/** What stands around the content of such a page, with the words that replace its usual ones. */
+const pieces = floors
+  .pick({ slides: true, floors: true, sections: true })
+  .extend({ heading: z.string().optional(), intro: z.string().optional() })
+const preview = z.string().regex(/^[\w-]{1,64}$/)
 
 export const browseCalls = {
   'GET /appHome/queryFloors': call({
@@ -79,8 +89,27 @@ export const browseCalls = {
     owner: 'none',
     rate: 'read',
     cache: 'none',
-    input: z.object({ preview: z.string().regex(/^[\w-]{1,64}$/) }),
+    input: z.object({ preview }),
     output: floors,
+    refusals: [r.previewGone],
+  }),
+  'GET /appHome/queryPieces': call({
+    summary: 'What operators have put around the content of a page: a carousel, sections, its heading',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({ page: ownPage }),
+    output: pieces,
+  }),
+  'GET /appHome/previewPieces': call({
+    summary: 'The same as an operator is preparing it, for those who have the token',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ page: ownPage, preview }),
+    output: pieces,
     refusals: [r.previewGone],
   }),
   'POST /appUserSearch/queryHistory': call({

@@ -6,6 +6,7 @@ import { cacheWords } from '@hojip/hot-words'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { listSearches } from '@hojip/search'
 import { cacheFloors, readFloors } from './actions/read-floors.ts'
+import { cachePieces, readPieces } from './actions/read-pieces.ts'
 import { previewedDocument } from '@hojip/front-pages'
 import { refuse } from '@hojip/platform/refusal'
 import { browseCalls } from './contract.ts'
@@ -55,6 +56,7 @@ function siteOf({ site }: BrowseOptions) {
 
 export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOptions): Bound[] {
   const floors = cacheFloors(tools, options.versionAgeMs)
+  const pieces = cachePieces(tools, options.versionAgeMs)
   const words = cacheWords(tools, options.versionAgeMs)
   const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
@@ -63,6 +65,13 @@ export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOpt
       const document = await previewedDocument(tools.db, 'home', preview)
       return document
         ? readFloors(tools.db, { locale, nowMs: tools.clock.nowMs(), document })
+        : refuse(browseRefusals.previewGone)
+    },
+    'GET /appHome/queryPieces': ({ page }, { locale }) => pieces(page, locale),
+    'GET /appHome/previewPieces': async ({ page, preview }, { locale }) => {
+      const document = await previewedDocument(tools.db, page, preview)
+      return document
+        ? readPieces(tools.db, { page, locale, nowMs: tools.clock.nowMs(), document })
         : refuse(browseRefusals.previewGone)
     },
     'POST /appUserSearch/queryHistory': async (_input, { locale, viewer }) => ({

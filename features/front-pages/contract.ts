@@ -1,12 +1,11 @@
 import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
-import { frontPage } from './contract/document.ts'
+import { frontPage, pageName as page } from './contract/document.ts'
 import { frontPagesRefusals as r } from './refusals.ts'
 
-export type { FrontPage, Piece } from './contract/document.ts'
+export type { FrontPage, PageName, Piece } from './contract/document.ts'
 
-const page = z.enum(['home'])
 /** Of versions and of saved drafts. */
 const counter = z.int().min(0).max(1_000_000_000)
 const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const

@@ -98,7 +98,7 @@ const ofAdmission: Examples = {
 
 const ofBrowse: Examples = {
   homeHref: [browse.homeHref, '/'],
-  homePreviewHref: [browse.homePreviewHref('a', 'ko-KR'), '/preview/home/$preview'],
+  previewHref: [browse.previewHref('home', 'a', 'ko-KR'), '/preview/home/$preview'],
   productHref: [browse.productHref('7'), '/goods/info/$id'],
   productQuestionsHref: [browse.productQuestionsHref('7'), '/goods/info/$id'],
   productsHref: [browse.productsHref, '/goods'],
@@ -123,7 +123,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
   aftersales: { room: aftersales, examples: ofAftersales },
   'front-pages': {
     room: frontPages,
-    examples: { frontPagesHref: [frontPages.frontPagesHref, '/business/front-pages'] },
+    examples: { frontPagesHref: [frontPages.frontPagesHref('korea'), '/business/front-pages'] },
   },
   books: { room: books, examples: { booksHref: [books.booksHref({ kind: 'case' }), '/business/books'] } },
   health: {

@@ -13,13 +13,14 @@ import type { FrontPage } from '@hojip/front-pages/contract'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
-import { textIn, type Locale } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { bestShops, shopsNow } from '@hojip/shops'
 import type { BrowseCalls } from '../contract.ts'
 import { chooseDeals } from '../rules/deals.ts'
-import { chooseFloors, usualHalls, type Edited } from '../rules/floors.ts'
-import { planOf, usualPlan, type Slide } from '../rules/plan.ts'
+import { chooseFloors, usualHalls } from '../rules/floors.ts'
+import { planOf, usualPlan } from '../rules/plan.ts'
+import { editedIn, shownFloor, shownSlide } from './shown-parts.ts'
 
 type Floors = OutputOf<BrowseCalls['GET /appHome/queryFloors']>
 
@@ -32,26 +33,6 @@ const shownShops = 8
 /** Reductions that are compared; of so many, enough can be bought. */
 const comparedDrops = 40
 const dropDays = 30
-
-function editedIn({ name, intro, href }: Edited, locale: Locale) {
-  return {
-    ...(name && { name: textIn(name, locale) }),
-    ...(intro && { intro: textIn(intro, locale) }),
-    ...(href !== undefined && { href }),
-  }
-}
-
-function shownSlide(slide: Slide, locale: Locale): Floors['slides'][number] {
-  if (slide.kind === 'scene') return { key: slide.id, kind: 'scene', scene: slide.scene }
-  const { id, eyebrow, title, text, action, picture, href } = slide
-  return {
-    ...{ key: id, kind: 'banner', scene: picture, href },
-    eyebrow: textIn(eyebrow, locale),
-    title: textIn(title, locale).split('\n'),
-    text: textIn(text, locale),
-    action: textIn(action, locale),
-  }
-}
 
 interface Asked {
   locale: Locale
@@ -102,17 +83,7 @@ export async function readFloors(db: Db, { locale, nowMs, ...previewed }: Asked)
       categoryId: category.id,
       goods: cardsOf(idsOf(category, hallSize)),
     })),
-    floors: floors.map(({ slug, tabs, productIds, ...edited }) => ({
-      slug,
-      ...editedIn(edited, locale),
-      // What is off the shelf is absent for shoppers.
-      ...(productIds && { goods: cardsOf(productIds).filter(({ isOnSale }) => isOnSale) }),
-      tabs: tabs.map((tab) => ({
-        categoryId: tab.id,
-        name: textIn(tab.name, locale),
-        goods: cardsOf(idsOf(tab)),
-      })),
-    })),
+    floors: floors.map((floor) => shownFloor(floor, { locale, cardsOf, idsOf })),
     shops: entries,
     slides: plan.slides.map((slide) => shownSlide(slide, locale)),
     sections: plan.sections,

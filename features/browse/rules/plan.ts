@@ -8,7 +8,7 @@ export type Slide = Extract<Piece, { kind: 'scene' | 'banner' }>
 
 /** Which parts follow the carousel, in their order; a floor by its slug. */
 export interface Section {
-  kind: 'deals' | 'halls' | 'floor' | 'shops'
+  kind: 'deals' | 'halls' | 'floor' | 'shops' | 'body'
   slug: string
   pieceId: string
 }
@@ -22,7 +22,8 @@ export interface Plan<C> {
   sections: Section[]
 }
 
-function written(text: LocalText): LocalText | undefined {
+/** A text that somebody has written in any language. */
+export function written(text: LocalText): LocalText | undefined {
   return locales.some((locale) => text[locale]?.trim()) ? text : undefined
 }
 
@@ -64,7 +65,7 @@ export function planOf<C extends FloorCategory>(
         return category ? [{ slug, category, ...editedOf(texts), ...(href !== null && { href }) }] : []
       })
       section('halls')
-    } else if (piece.kind === 'shops') section('shops')
+    } else if (piece.kind === 'shops' || piece.kind === 'body') section(piece.kind)
     else if (plan.floors.length < maxFloors) {
       const tabs = piece.kind === 'floor' ? filled(piece.categories) : []
       const productIds = piece.kind === 'products' ? piece.productIds : undefined

@@ -5,13 +5,11 @@ import { shapes, type Note, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { EditedPage, FrontPage, Piece } from '../contract.ts'
+import type { EditedPage, FrontPage, PageName, Piece } from '../contract.ts'
 import { frontPagesRefusals as r } from '../refusals.ts'
 import { faultsOf, hrefsOf } from '../rules/faults.ts'
 import { usualPage } from '../rules/usual-page.ts'
 import * as store from '../store.ts'
-
-type Page = 'home'
 
 /** Opens an address of the mall as a visitor; whether there is a page. */
 export type TryHref = (href: string) => Promise<boolean>
@@ -29,7 +27,7 @@ function shownDraft({ document, revision, base, authorName, savedAt }: store.Dra
   return { document, revision, base, authorName, gmtModified: wireTime(savedAt.getTime()) }
 }
 
-export async function readEdited(db: Db, page: Page, locale: Locale): Promise<EditedPage> {
+export async function readEdited(db: Db, page: PageName, locale: Locale): Promise<EditedPage> {
   const [{ rows }, draft, all] = await Promise.all([
     store.versionsPage(db, page, { limit: 1, skip: 0 }),
     store.draftOf(db, page),
@@ -43,7 +41,12 @@ export async function readEdited(db: Db, page: Page, locale: Locale): Promise<Ed
     draft: draft
       ? shownDraft(draft)
       : {
-          document: live?.document ?? usualPage(first.map(({ code }) => code)),
+          document:
+            live?.document ??
+            usualPage(
+              page,
+              first.map(({ code }) => code),
+            ),
           ...{ revision: 0, base: live?.version ?? 0, authorName: '', gmtModified: null },
         },
     categories: withMerged(upper, [live?.document, draft?.document]).map(({ code, name }) => ({
@@ -69,7 +72,7 @@ function codesOf(piece: Piece): string[] {
 
 export async function listVersions(
   db: Db,
-  { page, ...at }: { page: Page; pageNum: number; pageSize: number },
+  { page, ...at }: { page: PageName; pageNum: number; pageSize: number },
 ) {
   const { rows, total } = await store.versionsPage(db, page, shapes.slice(at))
   return shapes.page(
@@ -80,7 +83,7 @@ export async function listVersions(
 }
 
 interface Draft {
-  page: Page
+  page: PageName
   document: FrontPage
   revision: number
   base: number
@@ -106,7 +109,7 @@ type Published = ReturnType<typeof shownVersion> | Refusal<'frontPages/pageChang
 async function publishNow(
   tx: Tx,
   viewer: Viewer,
-  { page, ...version }: { page: Page; document: FrontPage; base: number; note: string },
+  { page, ...version }: { page: PageName; document: FrontPage; base: number; note: string },
 ): Promise<Published> {
   const added = await store.addVersion(tx, { page, ...version, authorId: viewer.userId })
   if (!added) return refuse(r.pageChanged)
@@ -116,7 +119,7 @@ async function publishNow(
 }
 
 interface Publish {
-  page: Page
+  page: PageName
   document: FrontPage
   base: number
   note: string
@@ -129,7 +132,7 @@ export async function publish(
   note?: Note,
 ): Promise<Published | Refusal<'frontPages/notReady' | 'frontPages/noSuchPage'>> {
   note?.({ subject: { page: wanted.page } })
-  const faults = faultsOf(wanted.document)
+  const faults = faultsOf(wanted.document, wanted.page)
   if (faults.length > 0) return refuse(r.notReady, { count: faults.length }, { faults })
   for (const href of hrefsOf(wanted.document))
     if (!(await tryHref(href))) return refuse(r.noSuchPage, { href })
@@ -139,7 +142,7 @@ export async function publish(
 export function restore(
   { db }: Pick<FrontPagesTools, 'db'>,
   viewer: Viewer,
-  { page, version, base }: { page: Page; version: number; base: number },
+  { page, version, base }: { page: PageName; version: number; base: number },
   note?: Note,
 ): Promise<Published | Refusal<'frontPages/versionGone'>> {
   note?.({ subject: { page, number: String(version) } })
@@ -151,7 +154,7 @@ export function restore(
 }
 
 /** Replaces what is on a page, for the demo and for tests. */
-export async function putFrontPage(tx: Tx, page: Page, document: FrontPage): Promise<void> {
+export async function putFrontPage(tx: Tx, page: PageName, document: FrontPage): Promise<void> {
   const { rows } = await store.versionsPage(tx, page, { limit: 1, skip: 0 })
   await store.addVersion(tx, { page, document, note: '', authorId: null, base: rows[0]?.version ?? 0 })
 }

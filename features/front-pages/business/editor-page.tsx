@@ -6,21 +6,24 @@ import {
   useCall,
   useLocale,
   useRefresh,
+  useSearch,
   useTexts,
   useWrite,
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { Button, Dialog } from '@hojip/platform/ui'
+import { Button, Dialog, TabLinks } from '@hojip/platform/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { EditedPage, FrontPage } from '../contract.ts'
+import type { EditedPage, FrontPage, PageName } from '../contract.ts'
 import { difference } from '../rules/difference.ts'
 import { faultsOf } from '../rules/faults.ts'
+import { frontPagesHref } from '@hojip/hrefs/front-pages'
 import { PieceFields } from './piece-fields.tsx'
 import { PieceList } from './piece-list.tsx'
 import { newPiece, pieceName, withPiece, type AddedKind } from './pieces.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { ChangeList, PublishDialog } from './publish-dialog.tsx'
+import { frontPagesSearch, pageNames } from './search.ts'
 import { frontPagesTexts } from './texts.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
@@ -31,16 +34,33 @@ export function head({ locale }: HeadInput): PageHead {
 type Draft = EditedPage['draft']
 const nobody: FrontPage = { pieces: [] }
 
-/** The home page: its pieces at the left, the true page in the middle, the fields of one piece at the right. */
 export function Page() {
   const t = useTexts(frontPagesTexts)
+  const { page } = useSearch(frontPagesSearch)
+  const tabs = pageNames.map((one) => ({
+    href: frontPagesHref(one === 'home' ? undefined : one),
+    label: t.pages[one],
+    current: one === page,
+  }))
+  return (
+    <>
+      <h1 className="sr-only">{t.title}</h1>
+      <TabLinks tabs={tabs} label={t.title} className="mb-3" />
+      <Editing key={page} page={page} />
+    </>
+  )
+}
+
+/** A page: its pieces at the left, the true page in the middle, the fields of one piece at the right. */
+function Editing({ page }: { page: PageName }) {
+  const t = useTexts(frontPagesTexts)
   const reader = useLocale()
-  const edited = useCall('POST /sysConsole/queryFrontPage', { page: 'home' })
-  const editor = useEditor(edited)
+  const edited = useCall('POST /sysConsole/queryFrontPage', { page })
+  const editor = useEditor(page, edited)
   const { document, change, live, changes } = editor
   const [selected, setSelected] = useState(document.pieces[0]?.id ?? '')
   const [locale, setLocale] = useState<Locale>(reader)
-  const faults = faultsOf(document)
+  const faults = faultsOf(document, page)
   const piece = document.pieces.find(({ id }) => id === selected)
   const add = (kind: AddedKind) => {
     const added = newPiece(kind, edited.categories[0]?.code ?? '', Date.now())
@@ -50,19 +70,18 @@ export function Page() {
   const at = live && formatDate(reader, epochOfWire(live.gmtCreate), 'moment')
   return (
     <>
-      <h1 className="sr-only">{t.title}</h1>
       <p className="mb-2.5 text-13 text-ink-2">
         {live && at ? t.live(live.version, at, live.authorName) : t.notLive}
       </p>
       <div className="grid items-start gap-3 pb-24 lg:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[280px_minmax(0,1fr)_320px]">
         <PieceList
-          {...{ document, selected, faults, changes }}
+          {...{ page, document, selected, faults, changes }}
           onSelect={setSelected}
           onChange={change}
           onAdd={add}
         />
         <PreviewPane
-          {...{ document, selected, locale }}
+          {...{ page, document, selected, locale }}
           onLocale={setLocale}
           onSelect={setSelected}
           foot={
@@ -93,7 +112,7 @@ export function Page() {
 type Editor = ReturnType<typeof useEditor>
 
 /** The document as it is typed, with what it was made from. */
-function useEditor(edited: EditedPage) {
+function useEditor(page: PageName, edited: EditedPage) {
   const refresh = useRefresh()
   const [document, setDocument] = useState(edited.draft.document)
   const [draft, setDraft] = useState<Draft>(edited.draft)
@@ -122,11 +141,11 @@ function useEditor(edited: EditedPage) {
   }
   useLeaveQuestion(isUnsaved)
   return {
-    ...{ document, draft, live, base, isUnsaved, theirs, save, read, begin, setTheirs },
+    ...{ page, document, draft, live, base, isUnsaved, theirs, save, read, begin, setTheirs },
     change: setDocument,
     changes: difference(live?.document ?? nobody, document),
     /** Saves over the revision that this draft, or the other one, has. */
-    saveOver: (revision: number) => save.run({ page: 'home', document, revision, base }),
+    saveOver: (revision: number) => save.run({ page, document, revision, base }),
     take: (other: Draft) => {
       setDocument(other.document)
       setDraft(other)
@@ -138,7 +157,7 @@ function useEditor(edited: EditedPage) {
 function SaveBar({ editor, hasFaults }: { editor: Editor; hasFaults: boolean }) {
   const t = useTexts(frontPagesTexts)
   const locale = useLocale()
-  const { document, draft, base, changes, isUnsaved, save, begin, read } = editor
+  const { page, document, draft, base, changes, isUnsaved, save, begin, read } = editor
   const [open, setOpen] = useState<'publish' | 'versions'>()
   const canPublish = changes.length > 0 && !hasFaults
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -175,7 +194,7 @@ function SaveBar({ editor, hasFaults }: { editor: Editor; hasFaults: boolean }) 
       </Button>
       {open === 'publish' && (
         <PublishDialog
-          {...{ document, base, changes }}
+          {...{ page, document, base, changes }}
           onOvertaken={() => void read()}
           onPublished={() => {
             setOpen(undefined)
@@ -186,7 +205,12 @@ function SaveBar({ editor, hasFaults }: { editor: Editor; hasFaults: boolean }) 
         />
       )}
       {open === 'versions' && (
-        <VersionsDialog base={base} onRestored={() => location.reload()} onClose={() => setOpen(undefined)} />
+        <VersionsDialog
+          page={page}
+          base={base}
+          onRestored={() => location.reload()}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       {editor.theirs && <ConflictDialog editor={editor} theirs={editor.theirs} />}
     </div>

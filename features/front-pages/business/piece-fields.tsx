@@ -33,12 +33,16 @@ export function PieceFields(props: PieceFieldsProps) {
         <h2 className="min-w-0 truncate text-16 font-bold">{pieceName(piece, reader, t)}</h2>
       </header>
       <div className="grid gap-4 px-4 py-3.5">
-        <Checkbox
-          checked={piece.isOn}
-          onChange={(event) => onChange({ ...piece, isOn: event.target.checked })}
-        >
-          {t.isOn}
-        </Checkbox>
+        {piece.kind === 'body' ? (
+          <p className="text-13 text-ink-2">{t.bodyHint}</p>
+        ) : (
+          <Checkbox
+            checked={piece.isOn}
+            onChange={(event) => onChange({ ...piece, isOn: event.target.checked })}
+          >
+            {t.isOn}
+          </Checkbox>
+        )}
         {piece.kind === 'scene' && <p className="text-13 text-ink-2">{t.sceneHint}</p>}
         {piece.kind === 'shops' && <p className="text-13 text-ink-2">{t.noMore}</p>}
         {texts.length > 0 && (
@@ -47,10 +51,14 @@ export function PieceFields(props: PieceFieldsProps) {
           </div>
         )}
         <OwnFields {...props} />
-        <TimeFields {...{ piece, faults }} onChange={(times) => onChange({ ...piece, ...times })} />
-        <Button size="sm" className="justify-self-start" onClick={onRemove}>
-          {t.remove}
-        </Button>
+        {piece.kind !== 'body' && (
+          <>
+            <TimeFields {...{ piece, faults }} onChange={(times) => onChange({ ...piece, ...times })} />
+            <Button size="sm" className="justify-self-start" onClick={onRemove}>
+              {t.remove}
+            </Button>
+          </>
+        )}
       </div>
     </section>
   )
@@ -59,6 +67,12 @@ export function PieceFields(props: PieceFieldsProps) {
 function editedTexts(piece: Piece, onChange: (piece: Piece) => void): EditedText[] {
   if (piece.kind === 'banner')
     return (['eyebrow', 'title', 'text', 'action'] as const).map((field) => ({
+      field,
+      texts: piece[field],
+      onChange: (texts) => onChange({ ...piece, [field]: texts }),
+    }))
+  if (piece.kind === 'body')
+    return (['heading', 'intro'] as const).map((field) => ({
       field,
       texts: piece[field],
       onChange: (texts) => onChange({ ...piece, [field]: texts }),

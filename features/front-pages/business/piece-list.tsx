@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, gripIcon, Icon, PopupMenu, plusIcon, rowsIcon, Tag, useNow } from '@hojip/platform/ui'
 import { useState, type DragEvent, type KeyboardEvent } from 'react'
-import type { FrontPage, Piece } from '../contract.ts'
+import type { FrontPage, PageName, Piece } from '../contract.ts'
 import type { Change } from '../rules/difference.ts'
 import type { Fault } from '../rules/faults.ts'
 import { isSlide, pieceState } from '../rules/shown.ts'
@@ -9,6 +9,7 @@ import { movedTo, pieceName, type AddedKind } from './pieces.ts'
 import { frontPagesTexts } from './texts.ts'
 
 interface PieceListProps {
+  page: PageName
   document: FrontPage
   selected: string
   faults: readonly Fault[]
@@ -21,13 +22,13 @@ interface PieceListProps {
 /** The pieces in their order: slides of the carousel, then what follows it. */
 export function PieceList(props: PieceListProps) {
   const t = useTexts(frontPagesTexts)
-  const { document, onAdd } = props
+  const { page, document, onAdd } = props
   const [said, setSaid] = useState('')
   const kinds = ['banner', 'floor', 'products'] as const
   return (
-    <section aria-label={t.list} className="card">
+    <section aria-label={t.pages[page]} className="card">
       <header className="flex min-h-13 items-center justify-between gap-2 border-b border-line px-4">
-        <h2 className="text-16 font-bold">{t.list}</h2>
+        <h2 className="text-16 font-bold">{t.pages[page]}</h2>
         <PopupMenu
           items={kinds.map((kind) => ({ key: kind, label: t.kinds[kind], onPress: () => onAdd(kind) }))}
           className="inline-flex min-h-8 items-center gap-1 rounded-md px-2.5 text-13 font-medium shadow-[inset_0_0_0_1px_var(--c-control)] hover:text-jade-text"
@@ -40,6 +41,9 @@ export function PieceList(props: PieceListProps) {
         {[true, false].map((slides) => (
           <div key={String(slides)}>
             <h3 className="mb-2 px-1 text-12 text-ink-3">{slides ? t.slides : t.floors}</h3>
+            {slides && !document.pieces.some(isSlide) && (
+              <p className="px-1 text-13 text-ink-2">{t.noSlides}</p>
+            )}
             <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {document.pieces
                 .filter((piece) => isSlide(piece) === slides)

@@ -1,4 +1,4 @@
-import { homePreviewHref } from '@hojip/hrefs/browse'
+import { previewHref } from '@hojip/hrefs/browse'
 import type { Locale } from '@hojip/platform/i18n'
 import { useClient, useTexts } from '@hojip/platform/page'
 import {
@@ -11,7 +11,7 @@ import {
   useWide,
 } from '@hojip/platform/ui'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import type { FrontPage } from '../contract.ts'
+import type { FrontPage, PageName } from '../contract.ts'
 import { languageName, writingOrder } from './text-fields.tsx'
 import { frontPagesTexts } from './texts.ts'
 
@@ -21,6 +21,7 @@ const paneHeight = 640
 const restMs = 500
 
 interface PreviewPaneProps {
+  page: PageName
   document: FrontPage
   selected: string
   locale: Locale
@@ -30,10 +31,18 @@ interface PreviewPaneProps {
 }
 
 /** The true page with the document as it is now, in a frame. A press on a piece selects it. */
-export function PreviewPane({ document, selected, locale, onLocale, onSelect, foot }: PreviewPaneProps) {
+export function PreviewPane({
+  page,
+  document,
+  selected,
+  locale,
+  onLocale,
+  onSelect,
+  foot,
+}: PreviewPaneProps) {
   const t = useTexts(frontPagesTexts)
   const [screen, setScreen] = useState<keyof typeof widths>(useWide() ? 'desktop' : 'phone')
-  const { token, isLost } = usePreview(document)
+  const { token, isLost } = usePreview(page, document)
   const { box, width } = useBoxWidth()
   // A phone's page is shown in its own size, so narrower than usual where there is no room.
   const pageWidth = screen === 'phone' ? Math.min(widths.phone, width) : widths.desktop
@@ -74,7 +83,7 @@ export function PreviewPane({ document, selected, locale, onLocale, onSelect, fo
           <iframe
             ref={frame}
             title={t.preview}
-            src={homePreviewHref(token, locale)}
+            src={previewHref(page, token, locale)}
             onLoad={look}
             className="mx-auto block origin-top-left border-0"
             style={{
@@ -131,12 +140,12 @@ function Choice<Key extends string>({ label, chosen, onChoose, choices }: Choice
 }
 
 /** Stores the document for the preview whenever it has rested for a moment. */
-function usePreview(document: FrontPage) {
+function usePreview(page: PageName, document: FrontPage) {
   const client = useClient()
   const [state, setState] = useState<{ token?: string; isLost: boolean }>({ isLost: false })
   const store = useEffectEvent(async () => {
     try {
-      const { preview: token } = await client('POST /sysConsole/previewFrontPage', { page: 'home', document })
+      const { preview: token } = await client('POST /sysConsole/previewFrontPage', { page, document })
       setState({ token, isLost: false })
     } catch {
       setState({ isLost: true })

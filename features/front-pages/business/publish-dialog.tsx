@@ -2,12 +2,13 @@ import { isApiError, sentenceOf } from '@hojip/platform/client'
 import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { FormDialog, Tag, TextInput } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
-import type { FrontPage } from '../contract.ts'
+import type { FrontPage, PageName } from '../contract.ts'
 import type { Change } from '../rules/difference.ts'
 import { pieceName } from './pieces.ts'
 import { frontPagesTexts } from './texts.ts'
 
 interface PublishDialogProps {
+  page: PageName
   document: FrontPage
   base: number
   changes: readonly Change[]
@@ -19,6 +20,7 @@ interface PublishDialogProps {
 
 /** Says what changes for shoppers, and publishes it. */
 export function PublishDialog({
+  page,
   document,
   base,
   changes,
@@ -44,13 +46,13 @@ export function PublishDialog({
   return (
     <FormDialog
       {...{ id, onClose }}
-      title={t.publishTitle}
+      title={t.publishTitle(t.pages[page])}
       send={t.publishNow}
       cancel={t.cancel}
       note={t.publishNote}
       isBusy={publish.isRunning}
       failure={error && sentenceOf(error, t.failed)}
-      onSubmit={() => publish.run({ page: 'home', document, base, note })}
+      onSubmit={() => publish.run({ page, document, base, note })}
     >
       <ChangeList changes={changes} />
       <TextInput

@@ -2,22 +2,24 @@ import { formatDate } from '@hojip/platform/i18n'
 import { epochOfWire } from '@hojip/platform/mall-time'
 import { toast, useLazyCall, useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Skeleton, Tag, useConfirm } from '@hojip/platform/ui'
+import type { PageName } from '../contract.ts'
 import { difference } from '../rules/difference.ts'
 import { ChangeList } from './publish-dialog.tsx'
 import { frontPagesTexts } from './texts.ts'
 
 interface VersionsDialogProps {
+  page: PageName
   base: number
   onRestored: () => void
   onClose: () => void
 }
 
 /** The versions with who published what, and the way back to each. */
-export function VersionsDialog({ base, onRestored, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ page, base, onRestored, onClose }: VersionsDialogProps) {
   const t = useTexts(frontPagesTexts)
   const locale = useLocale()
   const [confirm, confirmDialog] = useConfirm()
-  const { data } = useLazyCall('POST /sysConsole/queryFrontPageVersions', { page: 'home', pageSize: 20 })
+  const { data } = useLazyCall('POST /sysConsole/queryFrontPageVersions', { page, pageSize: 20 })
   const restore = useWrite('POST /sysConsole/restoreFrontPage', {
     refreshes: ['POST /sysConsole/queryFrontPageVersions'],
     onSuccess: ({ version }) => {
@@ -32,7 +34,7 @@ export function VersionsDialog({ base, onRestored, onClose }: VersionsDialogProp
       yes: t.restore,
       no: t.cancel,
     }
-    if (await confirm(question)) restore.run({ page: 'home', version, base })
+    if (await confirm(question)) restore.run({ page, version, base })
   }
   return (
     <Dialog title={t.versions} onClose={onClose} sheet>

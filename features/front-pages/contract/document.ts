@@ -23,6 +23,10 @@ const codes = z.array(s.words(1, 200)).min(1).max(10)
 /** Scenes and pictures that come with the mall. They carry no words. */
 const scene = z.enum(['korea', 'tea', 'home'])
 
+/** The home page, and three pages with content of their own, between whose pieces it stands. */
+export const pageName = z.enum(['home', 'korea', 'imported', 'rankings'])
+export type PageName = z.output<typeof pageName>
+
 const piece = z.discriminatedUnion('kind', [
   /** A scene of the house with its own words, shown while its products are on sale. */
   z.strictObject({ kind: z.literal('scene'), ...common, scene }),
@@ -58,6 +62,16 @@ const piece = z.discriminatedUnion('kind', [
   /** Products chosen by hand. */
   z.strictObject({ kind: z.literal('products'), ...named, productIds: z.array(s.id).max(10) }),
   z.strictObject({ kind: z.literal('shops'), ...common }),
+  /** The page's own content, such as the list of imported products. Always shown. */
+  z.strictObject({
+    kind: z.literal('body'),
+    id: common.id,
+    isOn: z.literal(true),
+    from: z.null(),
+    until: z.null(),
+    heading: texts,
+    intro: texts,
+  }),
 ])
 
 export const frontPage = z.strictObject({ pieces: z.array(piece).max(30) })

@@ -1,12 +1,13 @@
 import { locales, type Locale } from '@hojip/platform/i18n'
-import type { FrontPage, Piece } from '../contract.ts'
+import type { FrontPage, PageName, Piece } from '../contract.ts'
+import { kindsOf } from './kinds.ts'
 import { lengthOf, limits, type TextField } from './limits.ts'
 
 export interface Fault {
   pieceId: string
-  field: TextField | 'until' | 'href' | 'id' | 'products'
+  field: TextField | 'until' | 'href' | 'id' | 'kind' | 'products'
   locale?: Locale
-  problem: 'missing' | 'tooLong' | 'tooManyLines' | 'beforeStart' | 'repeated'
+  problem: 'missing' | 'tooLong' | 'tooManyLines' | 'beforeStart' | 'repeated' | 'misplaced'
 }
 
 type Texts = Record<Locale, string>
@@ -16,6 +17,11 @@ export type TextsOf = readonly (readonly [field: TextField, texts: Texts])[]
 export function textsOf(piece: Piece): TextsOf {
   if (piece.kind === 'banner')
     return (['eyebrow', 'title', 'text', 'action'] as const).map((field) => [field, piece[field]])
+  if (piece.kind === 'body')
+    return [
+      ['heading', piece.heading],
+      ['intro', piece.intro],
+    ]
   if (piece.kind === 'halls')
     return piece.halls.flatMap(({ name, intro }) => [['name', name] as const, ['intro', intro] as const])
   return 'name' in piece ? [['name', piece.name] as const, ['intro', piece.intro] as const] : []
@@ -42,10 +48,23 @@ function timeFaults({ id: pieceId, kind, from, until }: Piece): Fault[] {
   return from !== null && until <= from ? [{ pieceId, field: 'until', problem: 'beforeStart' }] : []
 }
 
+/** The content of a page stands on it once. Editors offer nothing else, so only a call can do otherwise. */
+function kindFaults({ pieces }: FrontPage, page: PageName): Fault[] {
+  const kinds = kindsOf(page)
+  const [body, ...others] = pieces.filter(({ kind }) => kind === 'body')
+  const misplaced = [...pieces.filter(({ kind }) => !kinds.includes(kind)), ...others]
+  return [
+    ...(kinds.includes('body') && !body
+      ? [{ pieceId: 'body', field: 'kind', problem: 'missing' } as const]
+      : []),
+    ...misplaced.map(({ id }) => ({ pieceId: id, field: 'kind', problem: 'misplaced' }) as const),
+  ]
+}
+
 /** What stops a document from being published, in the order of its pieces. A draft may have any of it. */
-export function faultsOf({ pieces }: FrontPage): Fault[] {
+export function faultsOf(document: FrontPage, page: PageName): Fault[] {
   const seen = new Set<string>()
-  return pieces.flatMap((piece) => {
+  const ofPieces = document.pieces.flatMap((piece): Fault[] => {
     const { id: pieceId } = piece
     const isRepeated = seen.has(pieceId)
     seen.add(pieceId)
@@ -61,6 +80,7 @@ export function faultsOf({ pieces }: FrontPage): Fault[] {
       ...timeFaults(piece),
     ]
   })
+  return [...ofPieces, ...kindFaults(document, page)]
 }
 
 /** The addresses that a document leads to, each once. */

@@ -1,1 +1,2 @@
+export { kindsOf } from './kinds.ts'
 export { isSlide, mostSlides, shownPieces } from './shown.ts'

@@ -40,7 +40,7 @@ test.each([
   [['一二三四五六七八九十甲', 'Eat', '밥'], [['name', 'zh-CN', 'tooLong']]],
   [['饭\n菜', 'Eat', '밥'], [['name', 'zh-CN', 'tooManyLines']]],
 ])('a floor named %o has the faults %o', (name, faults) => {
-  const found = faultsOf({ pieces: [floor('a', name)] })
+  const found = faultsOf({ pieces: [floor('a', name)] }, 'home')
   const told = found.map(({ field, locale, problem }) => [field, locale, problem])
   expect(told).toHaveLength(faults.length)
   expect(told).toEqual(expect.arrayContaining(faults))
@@ -48,7 +48,7 @@ test.each([
 
 test('times in the wrong order and a repeated piece are faults', () => {
   const pieces = [floor('a', [], { from: 2, until: 2 }), floor('a')]
-  expect(faultsOf({ pieces }).map(({ problem }) => problem)).toEqual(['beforeStart', 'repeated'])
+  expect(faultsOf({ pieces }, 'home').map(({ problem }) => problem)).toEqual(['beforeStart', 'repeated'])
 })
 
 test('a difference names each piece once, whatever the order of the keys', () => {

@@ -1,4 +1,4 @@
-import type { FrontPage, Piece } from '../contract.ts'
+import type { FrontPage, PageName, Piece } from '../contract.ts'
 
 const none = { 'zh-CN': '', 'en-US': '', 'ko-KR': '' }
 const common = { isOn: true, from: null, until: null }
@@ -8,8 +8,17 @@ const scenes = (['korea', 'tea', 'home'] as const).map((scene): Piece => ({
 }))
 const mostFloors = 8
 
+const body: Piece = {
+  ...{ kind: 'body', id: 'body', heading: none, intro: none },
+  ...{ isOn: true, from: null, until: null },
+}
+
 /** Where an operator begins on a page that nobody has published: every part under its usual name. */
-export function usualPage(categories: readonly string[]): FrontPage {
+export function usualPage(page: PageName, categories: readonly string[]): FrontPage {
+  return page === 'home' ? usualHome(categories) : { pieces: [body] }
+}
+
+function usualHome(categories: readonly string[]): FrontPage {
   const floors = categories.slice(0, mostFloors).map((code, at): Piece => ({
     ...{ kind: 'floor', id: `floor-${at + 1}`, name: none, intro: none, categories: [code] },
     ...common,

@@ -27,6 +27,11 @@ export function streetInput({ street, place }: StreetSearch) {
   return { streetType: street, ...(place && { place }) }
 }
 
+/** Whether it is the main street with all its stops, around which operators may put pieces. */
+export function isWholeStreet({ street, place }: StreetSearch): boolean {
+  return street === mainStreet && place === undefined
+}
+
 export const importWays = ['general', 'bonded', 'direct'] as const
 export type ImportWay = (typeof importWays)[number]
 
@@ -47,6 +52,11 @@ export function importedSearch(raw: RawSearch): ImportedSearch {
     batch: one(raw, 'batch')?.trim().slice(0, 40) || undefined,
     page: wholeNumber(raw, 'page', { min: 1, max: 100, fallback: 1 }),
   }
+}
+
+/** Whether it is the first page of all imported products, around which operators may put pieces. */
+export function isWholeImported({ country, way, category, batch, page }: ImportedSearch): boolean {
+  return [country, way, category, batch].every((one) => one === undefined) && page === 1
 }
 
 export function importedInput({ country, way, category, page }: ImportedSearch) {

@@ -1,5 +1,13 @@
+import { loadPieces } from '@hojip/browse/load-pieces'
 import { definePage } from '@hojip/platform/page'
-import { importedInput, importedSearch, streetInput, streetSearch } from './halls-search.ts'
+import {
+  importedInput,
+  importedSearch,
+  isWholeImported,
+  isWholeStreet,
+  streetInput,
+  streetSearch,
+} from './halls-search.ts'
 
 function nothing() {
   return undefined
@@ -10,7 +18,13 @@ export const pages = [
     path: '/koreaShop',
     cacheable: true,
     search: streetSearch,
-    load: ({ search, prefetch }) => prefetch('POST /bizGoods/queryStreetGoods', streetInput(search)),
+    load: async ({ search, prefetch }) => {
+      const [street] = await Promise.all([
+        prefetch('POST /bizGoods/queryStreetGoods', streetInput(search)),
+        isWholeStreet(search) && loadPieces(prefetch, 'korea'),
+      ])
+      return street
+    },
     component: () => import('./street/street-page.tsx'),
     chunk: 'features/halls/storefront/street/street-page.tsx',
   }),
@@ -25,10 +39,31 @@ export const pages = [
         search.batch
           ? prefetch('GET /bizGoods/queryBatch', { number: search.batch }).catch(nothing)
           : undefined,
+        isWholeImported(search) && loadPieces(prefetch, 'imported'),
       ])
       return found
     },
     component: () => import('./imported/imported-page.tsx'),
     chunk: 'features/halls/storefront/imported/imported-page.tsx',
+  }),
+  definePage({
+    path: '/preview/korea/$preview',
+    load: ({ params, prefetch }) =>
+      Promise.all([
+        prefetch('POST /bizGoods/queryStreetGoods', streetInput(streetSearch({}))),
+        prefetch('GET /appHome/previewPieces', { page: 'korea', ...params }),
+      ]),
+    component: () => import('./street/preview-page.tsx'),
+    chunk: 'features/halls/storefront/street/preview-page.tsx',
+  }),
+  definePage({
+    path: '/preview/imported/$preview',
+    load: ({ params, prefetch }) =>
+      Promise.all([
+        prefetch('POST /bizGoods/queryImported', importedInput(importedSearch({}))),
+        prefetch('GET /appHome/previewPieces', { page: 'imported', ...params }),
+      ]),
+    component: () => import('./imported/preview-page.tsx'),
+    chunk: 'features/halls/storefront/imported/preview-page.tsx',
   }),
 ]

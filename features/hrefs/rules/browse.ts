@@ -34,7 +34,11 @@ export function shopHref(id: string, slug: string): string {
   return `/shop/${id}/${encodeURIComponent(slug)}`
 }
 
-/** The home page with a document that is not published, in one language. */
-export function homePreviewHref(token: string, locale: string): string {
-  return `/preview/home/${token}?lang=${locale}`
+/** A page that operators edit, with a document that is not published, in one language. */
+export function previewHref(
+  page: 'home' | 'korea' | 'imported' | 'rankings',
+  token: string,
+  locale: string,
+): string {
+  return `/preview/${page}/${token}?lang=${locale}`
 }

@@ -1,9 +1,10 @@
+import { PieceFrame, usePieces, type Pieces } from '@hojip/browse/pieces'
 import { productsHref } from '@hojip/hrefs/browse'
 import { rankingsHref } from '@hojip/hrefs/rankings'
 import { formatDate } from '@hojip/platform/i18n'
 import { useCall, useLocale, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, TitleBar } from '@hojip/platform/ui'
-import { chartsInput, chartsSearch, type ChartsSearch } from './charts-search.ts'
+import { chartsInput, chartsSearch, isFirstRanking, type ChartsSearch } from './charts-search.ts'
 import { Choices, PhoneChoices, Periods } from './choices.tsx'
 import { Formula } from './formula.tsx'
 import { Places } from './places.tsx'
@@ -20,11 +21,21 @@ export function head({ locale, search, data }: HeadInput<Ranking>): PageHead {
   }
 }
 
-/** A ranking of products, with the formula of its scores. */
 export function Page() {
+  const search = useSearch(chartsSearch)
+  return <ChartsView search={search} pieces={usePieces('rankings', isFirstRanking(search))} />
+}
+
+interface ChartsViewProps {
+  search: ChartsSearch
+  pieces: Pieces | undefined
+  marks?: boolean
+}
+
+/** A ranking of products, with the formula of its scores. */
+export function ChartsView({ search, pieces, marks = false }: ChartsViewProps) {
   const t = useTexts(rankingsTexts)
   const locale = useLocale()
-  const search = useSearch(chartsSearch)
   const ranking = useCall('POST /bizGoods/queryRanking', chartsInput(search))
   const name = t.kinds[search.type]
   const { computedAt } = ranking
@@ -36,26 +47,28 @@ export function Page() {
     <>
       <TitleBar title={t.title} />
       <div className="wrap pb-6">
-        <div className="flex items-center gap-3 max-lg:sr-only lg:min-h-18">
-          <h1 className="text-24 font-bold">{name}</h1>
-          <p className="text-13 text-ink-3">{note}</p>
-          <Periods search={search} className="ml-auto max-lg:hidden" />
-        </div>
-        <PhoneChoices search={search} ranking={ranking} />
-        <div className="items-start gap-4 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_280px]">
-          <Choices search={search} ranking={ranking} />
-          <Formula ranking={ranking} note={note} />
-          <div className="min-w-0 xl:order-none">
-            {ranking.list.length > 0 ? (
-              <>
-                <Places ranking={ranking} name={name} />
-                <More search={search} total={ranking.total} />
-              </>
-            ) : (
-              <NoRanking search={search} ranking={ranking} />
-            )}
+        <PieceFrame {...{ pieces, marks }}>
+          <div className="flex items-center gap-3 max-lg:sr-only lg:min-h-18">
+            <h1 className="text-24 font-bold">{pieces?.heading ?? name}</h1>
+            <p className="text-13 text-ink-3">{pieces?.intro ?? note}</p>
+            <Periods search={search} className="ml-auto max-lg:hidden" />
           </div>
-        </div>
+          <PhoneChoices search={search} ranking={ranking} />
+          <div className="items-start gap-4 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_280px]">
+            <Choices search={search} ranking={ranking} />
+            <Formula ranking={ranking} note={note} />
+            <div className="min-w-0 xl:order-none">
+              {ranking.list.length > 0 ? (
+                <>
+                  <Places ranking={ranking} name={name} />
+                  <More search={search} total={ranking.total} />
+                </>
+              ) : (
+                <NoRanking search={search} ranking={ranking} />
+              )}
+            </div>
+          </div>
+        </PieceFrame>
       </div>
     </>
   )

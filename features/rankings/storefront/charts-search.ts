@@ -22,6 +22,11 @@ export function chartsSearch(raw: RawSearch): ChartsSearch {
   }
 }
 
+/** Whether it is the ranking that the page begins with, around which operators may put pieces. */
+export function isFirstRanking({ type, days, category, all }: ChartsSearch): boolean {
+  return type === 'sales' && days === 30 && category === undefined && !all
+}
+
 /** The first ten places, or all. */
 export function chartsInput({ type, days, category, all }: ChartsSearch) {
   return {

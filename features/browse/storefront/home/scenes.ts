@@ -23,6 +23,16 @@ const pictures: Record<Slide['scene'], ScenePicture> = {
   home: { avif: { small: homeSmallAvif, large: homeAvif }, webp: { small: homeSmallWebp, large: homeWebp } },
 }
 
+/** The banners of operators among the slides that can be shown. */
+export function bannersOf(slides: readonly Slide[]): Scene[] {
+  const banners = slides.flatMap((slide) =>
+    slide.kind === 'banner' && slide.href !== undefined
+      ? [{ ...slide, picture: pictures[slide.scene], href: slide.href }]
+      : [],
+  )
+  return chosenSlides(banners)
+}
+
 /** The banners of operators, and the scenes of the house for which this mall has products, in their order. */
 export function scenesOf({ halls, floors, slides }: Floors): Scene[] {
   const hall = (slug: string) => halls.find((one) => one.slug === slug)

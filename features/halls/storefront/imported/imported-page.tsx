@@ -1,3 +1,4 @@
+import { PieceFrame, usePieces, type Pieces } from '@hojip/browse/pieces'
 import { useQuickAdd } from '@hojip/browse/quick-add'
 import { productHref } from '@hojip/hrefs/browse'
 import { importedHref } from '@hojip/hrefs/halls'
@@ -13,7 +14,7 @@ import {
 import { ButtonLink, EmptyState, Icon, Pagination, sealCheckFillIcon, TitleBar } from '@hojip/platform/ui'
 import { ProductCard } from '@hojip/storefront-kit/storefront'
 import type { ImportedProduct } from '../../contract.ts'
-import { importedInput, importedSearch, type ImportedSearch } from '../halls-search.ts'
+import { importedInput, importedSearch, isWholeImported, type ImportedSearch } from '../halls-search.ts'
 import { hallsTexts } from '../texts.ts'
 import { BatchSearch } from './batch-search.tsx'
 import { ImportedFilters, PhoneCountries } from './imported-filters.tsx'
@@ -30,10 +31,20 @@ export function head({ locale, search, data }: HeadInput<Imported>): PageHead {
   }
 }
 
-/** Imported products with papers, by country. */
 export function Page() {
-  const t = useTexts(hallsTexts)
   const search = useSearch(importedSearch)
+  return <ImportedView search={search} pieces={usePieces('imported', isWholeImported(search))} />
+}
+
+interface ImportedViewProps {
+  search: ImportedSearch
+  pieces: Pieces | undefined
+  marks?: boolean
+}
+
+/** Imported products with papers, by country. */
+export function ImportedView({ search, pieces, marks = false }: ImportedViewProps) {
+  const t = useTexts(hallsTexts)
   const navigate = useNavigate()
   const found = useCall('POST /bizGoods/queryImported', importedInput(search))
   const country = found.countries.find(({ code }) => code === search.country)
@@ -42,32 +53,37 @@ export function Page() {
     <>
       <TitleBar title={t.imported} />
       <div className="wrap pb-6">
-        <div className="flex flex-wrap items-baseline gap-x-3 py-4 max-lg:sr-only">
-          <h1 className="text-24 font-bold">{t.imported}</h1>
-          <p className="text-13 text-ink-3">{t.importedNote(found.goodsNum, found.countries.length)}</p>
-        </div>
-        <PhoneCountries search={search} found={found} />
-        <div className="items-start gap-5 lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
-          <ImportedFilters search={search} found={found} />
-          <div className="min-w-0">
-            <BatchSearch search={search} />
-            <div className="mt-4 mb-3 flex flex-wrap items-baseline gap-x-2.5">
-              <h2 className="text-18 font-bold">{country?.name ?? t.all}</h2>
-              <p role="status" className="text-13 text-ink-3">
-                {[t.goods(found.total), ...(found.arrivedNum > 0 ? [t.arrived(found.arrivedNum)] : [])].join(
-                  ' · ',
-                )}
-              </p>
-            </div>
-            <Products list={found.list} />
-            <Pagination
-              current={found.pageNum}
-              last={found.pages}
-              hrefOf={hrefOf}
-              onJump={(page) => navigate(hrefOf(page))}
-            />
+        <PieceFrame {...{ pieces, marks }}>
+          <div className="flex flex-wrap items-baseline gap-x-3 py-4 max-lg:sr-only">
+            <h1 className="text-24 font-bold">{pieces?.heading ?? t.imported}</h1>
+            <p className="text-13 text-ink-3">
+              {pieces?.intro ?? t.importedNote(found.goodsNum, found.countries.length)}
+            </p>
           </div>
-        </div>
+          <PhoneCountries search={search} found={found} />
+          <div className="items-start gap-5 lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
+            <ImportedFilters search={search} found={found} />
+            <div className="min-w-0">
+              <BatchSearch search={search} />
+              <div className="mt-4 mb-3 flex flex-wrap items-baseline gap-x-2.5">
+                <h2 className="text-18 font-bold">{country?.name ?? t.all}</h2>
+                <p role="status" className="text-13 text-ink-3">
+                  {[
+                    t.goods(found.total),
+                    ...(found.arrivedNum > 0 ? [t.arrived(found.arrivedNum)] : []),
+                  ].join(' · ')}
+                </p>
+              </div>
+              <Products list={found.list} />
+              <Pagination
+                current={found.pageNum}
+                last={found.pages}
+                hrefOf={hrefOf}
+                onJump={(page) => navigate(hrefOf(page))}
+              />
+            </div>
+          </div>
+        </PieceFrame>
       </div>
     </>
   )

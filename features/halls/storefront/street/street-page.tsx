@@ -1,11 +1,12 @@
 import { koreaPicture, sceneSet } from '@hojip/browse/korea-picture'
+import { PieceFrame, usePieces, type Pieces } from '@hojip/browse/pieces'
 import { useQuickAdd } from '@hojip/browse/quick-add'
 import { productsHref } from '@hojip/hrefs/browse'
 import { streetHref } from '@hojip/hrefs/halls'
 import type { Output } from '@hojip/platform/client'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState, Link, TitleBar } from '@hojip/platform/ui'
-import { mainStreet, streetInput, streetSearch, type StreetSearch } from '../halls-search.ts'
+import { isWholeStreet, mainStreet, streetInput, streetSearch, type StreetSearch } from '../halls-search.ts'
 import { hallsTexts } from '../texts.ts'
 import { Road } from './road.tsx'
 import { StopSection } from './stop-section.tsx'
@@ -24,10 +25,20 @@ export function head({ locale, search, data }: HeadInput<Street>): PageHead {
   }
 }
 
-/** A street of places, each with its season and its products. */
 export function Page() {
-  const t = useTexts(hallsTexts)
   const search = useSearch(streetSearch)
+  return <StreetView search={search} pieces={usePieces('korea', isWholeStreet(search))} />
+}
+
+interface StreetViewProps {
+  search: StreetSearch
+  pieces: Pieces | undefined
+  marks?: boolean
+}
+
+/** A street of places, each with its season and its products. */
+export function StreetView({ search, pieces, marks = false }: StreetViewProps) {
+  const t = useTexts(hallsTexts)
   const street = useCall('POST /bizGoods/queryStreetGoods', streetInput(search))
   const { onAdd, dialog } = useQuickAdd()
   const { stops, streets, streetType, list, month } = street
@@ -38,33 +49,35 @@ export function Page() {
     <>
       <TitleBar title={name} />
       <div className="wrap pb-6">
-        <Hero street={street} name={name} />
-        <Streets streets={streets} here={streetType} />
-        {stops.length === 0 && <NoStreet />}
-        {one ? (
-          <p className="mt-3">
-            <Link
-              href={streetHref({ street: streetType })}
-              className="inline-flex min-h-11 items-center text-jade-text"
-            >
-              {t.wholeStreet}
-            </Link>
-          </p>
-        ) : (
-          stops.length > 0 && <Road stops={stops} />
-        )}
-        {shown.map((stop) => (
-          <StopSection
-            key={stop.place}
-            stop={stop}
-            street={streetType}
-            month={month}
-            isAlone={one !== undefined}
-            products={list.filter(({ pkId }) => stop.goodsIds.includes(pkId))}
-            onAdd={onAdd}
-          />
-        ))}
-        {dialog}
+        <PieceFrame {...{ pieces, marks }}>
+          <Hero street={street} name={name} pieces={pieces} />
+          <Streets streets={streets} here={streetType} />
+          {stops.length === 0 && <NoStreet />}
+          {one ? (
+            <p className="mt-3">
+              <Link
+                href={streetHref({ street: streetType })}
+                className="inline-flex min-h-11 items-center text-jade-text"
+              >
+                {t.wholeStreet}
+              </Link>
+            </p>
+          ) : (
+            stops.length > 0 && <Road stops={stops} />
+          )}
+          {shown.map((stop) => (
+            <StopSection
+              key={stop.place}
+              stop={stop}
+              street={streetType}
+              month={month}
+              isAlone={one !== undefined}
+              products={list.filter(({ pkId }) => stop.goodsIds.includes(pkId))}
+              onAdd={onAdd}
+            />
+          ))}
+          {dialog}
+        </PieceFrame>
       </div>
     </>
   )
@@ -73,9 +86,11 @@ export function Page() {
 function Hero({
   street: { title, intro, goodsNum, shopsNum, score, streetType },
   name,
+  pieces,
 }: {
   street: Street
   name: string
+  pieces: Pieces | undefined
 }) {
   const t = useTexts(hallsTexts)
   const hasPicture = streetType === mainStreet
@@ -103,8 +118,8 @@ function Hero({
       )}
       <div className="grid content-center gap-1.5 bg-surface px-4 py-6 max-lg:rounded-none lg:rounded-lg lg:px-9">
         <p className="text-13 text-ink-2 lg:text-15">{name}</p>
-        <h1 className="text-24 leading-snug font-bold lg:text-28">{title || name}</h1>
-        <p className="text-13 text-ink-2 lg:text-15">{intro}</p>
+        <h1 className="text-24 leading-snug font-bold lg:text-28">{pieces?.heading ?? (title || name)}</h1>
+        <p className="text-13 text-ink-2 lg:text-15">{pieces?.intro ?? intro}</p>
         {goodsNum > 0 && (
           <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-4">
             <Fact value={String(goodsNum)} name={t.onSale} />

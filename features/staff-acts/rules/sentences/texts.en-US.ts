@@ -102,9 +102,10 @@ export const enUS: SentenceTexts = {
     switchSynonym: 'switched the synonyms {words} on or off|switched a group of synonyms on or off',
     saveHotWords: 'saved the hot words',
     saveStoppedWords: 'changed the stopped words',
-    saveFrontPageDraft: 'saved a draft of the home page',
-    publishFrontPage: 'published the home page',
-    restoreFrontPage: 'went back to version {number} of the home page|went back to an earlier home page',
+    saveFrontPageDraft: 'saved a draft of the page {page}|saved a draft of a front page',
+    publishFrontPage: 'published the page {page}|published a front page',
+    restoreFrontPage:
+      'went back to version {number} of the page {page}|went back to an earlier version of a front page',
     publishHelp: 'published a new version of “{help}”|published a help article',
     saveSetting: 'changed the setting “{setting}”|changed a setting of the mall',
     setWorkday: 'changed the working days: {day}|changed the working days',
@@ -124,6 +125,7 @@ export const enUS: SentenceTexts = {
     open: '{value} still open',
   },
   values: {
+    page: { home: 'Home', korea: 'Korea street', imported: 'Imported goods', rankings: 'Rankings' },
     roles: {
       owner: 'Owner',
       goods: 'Products',

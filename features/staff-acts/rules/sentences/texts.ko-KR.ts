@@ -98,9 +98,9 @@ export const koKR: SentenceTexts = {
     switchSynonym: '동의어 {words} 묶음을 켜거나 껐어요|동의어 묶음을 켜거나 껐어요',
     saveHotWords: '인기 검색어를 저장했어요',
     saveStoppedWords: '불용어를 바꿨어요',
-    saveFrontPageDraft: '홈 초안을 저장했어요',
-    publishFrontPage: '홈을 게시했어요',
-    restoreFrontPage: '홈을 버전 {number}(으)로 되돌렸어요|홈을 이전 버전으로 되돌렸어요',
+    saveFrontPageDraft: '{page} 페이지 초안을 저장했어요|페이지 초안을 저장했어요',
+    publishFrontPage: '{page} 페이지를 게시했어요|페이지를 게시했어요',
+    restoreFrontPage: '{page} 페이지를 버전 {number}(으)로 되돌렸어요|페이지를 이전 버전으로 되돌렸어요',
     publishHelp: '‘{help}’ 새 버전을 게시했어요|도움말을 게시했어요',
     saveSetting: '쇼핑몰 설정 ‘{setting}’ 변경|쇼핑몰 설정 변경',
     setWorkday: '영업일 달력을 바꿨어요: {day}|영업일 달력을 바꿨어요',
@@ -120,6 +120,7 @@ export const koKR: SentenceTexts = {
     open: '맞지 않는 내역 {value}건',
   },
   values: {
+    page: { home: '홈', korea: '한국관', imported: '수입 상품', rankings: '순위' },
     roles: {
       owner: '대표',
       goods: '상품',

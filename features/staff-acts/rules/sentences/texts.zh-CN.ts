@@ -101,9 +101,9 @@ export const zhCN = {
     switchSynonym: '启用或停用了同义词 {words}|启用或停用了一组同义词',
     saveHotWords: '保存了热搜词',
     saveStoppedWords: '改了停用词',
-    saveFrontPageDraft: '存了首页的草稿',
-    publishFrontPage: '发布了首页',
-    restoreFrontPage: '把首页退回到版本 {number}|把首页退回到以前的版本',
+    saveFrontPageDraft: '存了{page}的页面草稿|存了页面草稿',
+    publishFrontPage: '发布了{page}页面|发布了页面',
+    restoreFrontPage: '把{page}页面退回到版本 {number}|把页面退回到以前的版本',
     publishHelp: '发布了“{help}”的新版本|发布了一篇帮助',
     saveSetting: '改了商城设置“{setting}”|改了一项商城设置',
     setWorkday: '改了工作日历：{day}|改了工作日历',
@@ -125,6 +125,7 @@ export const zhCN = {
   },
   /** Facts that are words of the program. */
   values: {
+    page: { home: '首页', korea: '韩国馆', imported: '进口商品', rankings: '排行榜' },
     roles: { owner: '店主', goods: '运营', orders: '仓管', service: '客服', money: '财务', readOnly: '只看' },
     workday: { work: '上班', off: '休息' },
     sale: { on: '上架', off: '下架' },

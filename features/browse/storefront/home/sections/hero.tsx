@@ -12,7 +12,7 @@ const turnMs = 6000
  * Scenes that link into the mall. They change automatically unless the user hovers or focuses them, pauses, or prefers
  * reduced motion.
  */
-export function Hero({ scenes }: { scenes: readonly Scene[] }) {
+export function Hero({ scenes, isLow = false }: { scenes: readonly Scene[]; isLow?: boolean }) {
   const texts = useTexts(homeTexts).hero
   const { at, setAt, plays, setPlays, hold } = useTurning(scenes.length)
   return (
@@ -23,7 +23,10 @@ export function Hero({ scenes }: { scenes: readonly Scene[] }) {
       className="relative overflow-hidden rounded-lg bg-[#f3e4da] max-lg:mt-2.5"
     >
       {/* As high as the longest text needs: users may double the text size. */}
-      <div aria-live={plays ? 'off' : 'polite'} className="grid min-h-47 lg:min-h-100">
+      <div
+        aria-live={plays ? 'off' : 'polite'}
+        className={classNames('grid min-h-47', isLow ? 'lg:min-h-70' : 'lg:min-h-100')}
+      >
         {scenes.map((scene, index) => (
           <SceneView
             key={scene.key}

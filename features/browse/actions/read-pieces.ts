@@ -1,0 +1,78 @@
+import {
+  bestSellers,
+  productSummaries,
+  readCategories,
+  watchCatalogVersion,
+  type CategoryFacts,
+} from '@hojip/catalog'
+import type { Db } from '@hojip/db'
+import { liveDocument } from '@hojip/front-pages'
+import type { FrontPage, PageName } from '@hojip/front-pages/contract'
+import { sharedLoads } from '@hojip/platform/cache'
+import type { Clock } from '@hojip/platform/clock'
+import type { OutputOf } from '@hojip/platform/http'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import type { BrowseCalls } from '../contract.ts'
+import { planOf, written } from '../rules/plan.ts'
+import { shownFloor, shownSlide } from './shown-parts.ts'
+
+type Pieces = OutputOf<BrowseCalls['GET /appHome/queryPieces']>
+/** The pages with content of their own. */
+export type OwnPage = Exclude<PageName, 'home'>
+
+const tabSize = 10
+/** A page that nobody has published: its own content alone. */
+const none: Pieces = {
+  ...{ slides: [], floors: [] },
+  sections: [{ kind: 'body', slug: 'body', pieceId: 'body' }],
+}
+
+interface Asked {
+  page: OwnPage
+  locale: Locale
+  nowMs: number
+  /** Shown in place of what is published, for a preview. */
+  document?: FrontPage
+}
+
+/** What operators have put around the content of a page: one statement without it, four with it. */
+export async function readPieces(db: Db, { page, locale, nowMs, ...previewed }: Asked): Promise<Pieces> {
+  const document = previewed.document ?? (await liveDocument(db, page))
+  if (!document) return none
+  const categories = (await readCategories(db)).filter(({ level }) => level < 3)
+  const best = await bestSellers(db, { ofMall: 0, ofEach: tabSize, categories })
+  const idsOf = (category: CategoryFacts) => best.get(category.id) ?? []
+  const { slides, floors, sections } = planOf(document, categories, (one) => idsOf(one).length > 0, nowMs)
+  const wanted = floors.flatMap(({ tabs, productIds = [] }) => [...productIds, ...tabs.flatMap(idsOf)])
+  const cards = await productSummaries(db, [...new Set(wanted)], locale)
+  const byId = new Map(cards.map((card) => [card.pkId, card]))
+  const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const body = document.pieces.find((piece) => piece.kind === 'body')
+  const [heading, intro] = [body && written(body.heading), body && written(body.intro)]
+  return {
+    ...(heading && { heading: textIn(heading, locale) }),
+    ...(intro && { intro: textIn(intro, locale) }),
+    slides: slides.map((slide) => shownSlide(slide, locale)),
+    floors: floors.map((floor) => shownFloor(floor, { locale, cardsOf, idsOf })),
+    sections,
+  }
+}
+
+/** Caches the pieces of each page and language until the catalogue changes, for at most 30 s. */
+export function cachePieces(
+  { db, clock }: { db: Db; clock: Clock },
+  versionAgeMs?: number,
+): (page: OwnPage, locale: Locale) => Promise<Pieces> {
+  const version = watchCatalogVersion({ db, clock }, versionAgeMs)
+  const cached = sharedLoads<Pieces>({
+    clock,
+    maxAgeMs: 30_000,
+    maxEntries: 9,
+    maxBytes: 9,
+    bytesOf: () => 1,
+  })
+  return async (page, locale) =>
+    cached.get(`${page} ${locale}`, await version(), () =>
+      readPieces(db, { page, locale, nowMs: clock.nowMs() }),
+    )
+}

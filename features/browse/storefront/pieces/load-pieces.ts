@@ -1,0 +1,10 @@
+import type { LoadInput } from '@hojip/platform/page'
+import type { OwnPage } from './own-page.ts'
+
+/** Fetches what operators have put around a page. The page does not depend on it. */
+export async function loadPieces(
+  prefetch: LoadInput<unknown, unknown>['prefetch'],
+  page: OwnPage,
+): Promise<void> {
+  await prefetch('GET /appHome/queryPieces', { page }).catch(() => undefined)
+}
