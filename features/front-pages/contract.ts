@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { frontPage, pageName as page } from './contract/document.ts'
 import { frontPagesRefusals as r } from './refusals.ts'
 
-export type { FrontPage, PageName, Piece } from './contract/document.ts'
+export type { FrontPage, PageName, Piece, Stop } from './contract/document.ts'
 
 /** Of versions and of saved drafts. */
 const counter = z.int().min(0).max(1_000_000_000)

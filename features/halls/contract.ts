@@ -6,6 +6,8 @@ const slug = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 const importWay = z.enum(['general', 'bonded', 'direct'])
 const country = z.string().regex(/^[A-Z]{2}$/)
 
+const inLanguages = z.object({ 'zh-CN': z.string(), 'en-US': z.string(), 'ko-KR': z.string() })
+
 const stop = z.object({
   place: slug,
   name: z.string(),
@@ -56,6 +58,11 @@ export const hallsCalls = {
       streetType: slug.default('korea'),
       /** Only the products of this place. */
       place: slug.optional(),
+      /** The token of an operator's preview, whose places are shown in place of the published ones. */
+      preview: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .optional(),
     }),
     output: s.listOf(productSummary).extend({
       streetType: slug,
@@ -70,6 +77,23 @@ export const hallsCalls = {
       stops: z.array(stop),
       streets: z.array(z.object({ type: slug, name: z.string() })),
     }),
+  }),
+  'POST /sysConsole/queryStreetStops': call({
+    summary: 'The places of the main street with their usual words, for operators who edit them',
+    auth: 'operator',
+    owner: 'mall',
+    rate: 'read',
+    cache: 'none',
+    input: s.noInput,
+    output: s.listOf(
+      z.object({
+        place: slug,
+        name: z.string(),
+        knownFor: inLanguages,
+        story: inLanguages,
+        months: z.array(z.int()),
+      }),
+    ),
   }),
   'POST /bizGoods/queryImported': call({
     summary:

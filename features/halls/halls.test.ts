@@ -1,11 +1,16 @@
 import { openCatalogCache, putPlaces, type OriginInput } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
+import { putFrontPage } from '@hojip/front-pages'
+import type { FrontPage } from '@hojip/front-pages/contract'
 import { aDatabase } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
 import { testApi } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
+import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hallsRoutes, putStreets } from './index.ts'
 
@@ -91,6 +96,49 @@ test('each stop has its season, its shop and the four best sellers of its place'
   expect((await street({ place: 'yanbian' })).list).toHaveLength(5)
   expect((await street({ place: 'jeju' })).list).toEqual([])
   expect((await street({}, 'ko-KR')).stops[0]).toMatchObject({ name: '延边 ko', otherLocale: 'zh-CN' })
+})
+
+test('operators choose the places of the main street, their order, words and season; a preview shows it before', async () => {
+  await aStreet()
+  const stop = (place: string, isOn: boolean) => ({
+    ...{ place, isOn, months: [11] },
+    ...{ knownFor: text('秋梨'), story: text('秋天的岛') },
+  })
+  const documentOf = (...stops: ReturnType<typeof stop>[]): FrontPage => ({
+    pieces: [
+      {
+        ...{ kind: 'body', id: 'body', isOn: true, from: null, until: null, stops },
+        ...{ heading: text(''), intro: text('') },
+      },
+    ],
+  })
+  const preview = 'a'.repeat(32)
+  const hash = createHash('sha256').update(preview).digest('hex')
+  const operatorId = newId()
+  await db
+    .insertInto('account')
+    .values({ id: operatorId, name: 'tao', phone: null, role: 'operator', login: 'tao' })
+    .execute()
+  await sql`
+    insert into front_page_preview (page, operator_id, token_hash, document, expires_at)
+    values ('korea', ${operatorId}, ${hash}, ${JSON.stringify(documentOf(stop('jeju', true), stop('yanbian', false)))}::jsonb,
+      now() + interval '1 minute')`.execute(db)
+  const places = async (input: object = {}) => (await street(input)).stops.map(({ place }) => place)
+  expect(await places({ preview })).toEqual(['jeju'])
+  expect(await places()).toEqual(['yanbian', 'jeju'])
+  await inTransaction(db, (tx) => putFrontPage(tx, 'korea', documentOf(stop('jeju', true))))
+  clock.advance(60_001)
+  const shown = (await street()).stops
+  expect(shown.map((one) => [one.place, one.knownFor, one.isInSeason])).toEqual([
+    ['jeju', '秋梨', true],
+    ['yanbian', '泡菜', true],
+  ])
+  const as = { userId: operatorId, role: 'operator' as const, sessionId: newId() }
+  const { data } = await api.send('POST /sysConsole/queryStreetStops', {}, { as })
+  expect(data.list).toMatchObject([
+    { place: 'yanbian', name: '延边', knownFor: text('泡菜'), months: [12, 10, 11] },
+    { place: 'jeju', name: '济州', story: text('岛') },
+  ])
 })
 
 test('a product whose place is no longer recorded leaves the street at once', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { cacheImports } from './actions/read-imports.ts'
-import { cacheStreets } from './actions/read-street.ts'
+import { cacheStreets, usualStops } from './actions/read-street.ts'
 import { hallsCalls } from './contract.ts'
 
 /** @param catalog the catalogue's cache, which has the cards and categories */
@@ -12,6 +12,7 @@ export function hallsRoutes(tools: { db: Db; clock: Clock }, catalog: CatalogCac
   const imports = cacheImports(tools, catalog)
   return bind(hallsCalls, {
     'POST /bizGoods/queryStreetGoods': (input, { locale }) => street(input, locale),
+    'POST /sysConsole/queryStreetStops': (_input, { locale }) => usualStops(tools.db, locale),
     'POST /bizGoods/queryImported': (input, { locale }) => imports.list(input, locale),
     'GET /bizGoods/queryBatch': ({ number }, { locale }) => imports.batch(number, locale),
   })

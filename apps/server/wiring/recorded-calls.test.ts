@@ -59,7 +59,7 @@ const notRecorded = {
       'sysConsole/queryFrontPageProducts',
       'sysConsole/queryFrontPageVersions',
     ],
-    'sysConsole/tryFrontPageHref',
+    ...['sysConsole/tryFrontPageHref', 'sysConsole/queryStreetStops'],
     ...['sysConsole/queryShops', 'sysConsole/findShop/{pkId}', 'bizConsole/queryShopState'],
     ...['sysConsole/queryHelp', 'sysConsole/findHelp', 'sysConsole/queryHelpVersions'],
     ...['sysConsole/querySettingChanges', 'sysConsole/querySettings', 'sysConsole/queryHealth'],

@@ -18,7 +18,7 @@ import type { EditedPage, FrontPage, PageName } from '../contract.ts'
 import { difference } from '../rules/difference.ts'
 import { faultsOf } from '../rules/faults.ts'
 import { frontPagesHref } from '@hojip/hrefs/front-pages'
-import { PieceFields } from './piece-fields.tsx'
+import { PieceFields } from './fields/piece-fields.tsx'
 import { PieceList } from './piece-list.tsx'
 import { newPiece, pieceName, withPiece, type AddedKind } from './pieces.ts'
 import { PreviewPane } from './preview-pane.tsx'
@@ -93,7 +93,7 @@ function Editing({ page }: { page: PageName }) {
         {piece && (
           <PieceFields
             key={piece.id}
-            {...{ piece, locale }}
+            {...{ page, piece, locale }}
             faults={faults.filter(({ pieceId }) => pieceId === piece.id)}
             categories={edited.categories}
             onLocale={setLocale}

@@ -12,7 +12,7 @@ import {
 } from '@hojip/platform/ui'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { FrontPage, PageName } from '../contract.ts'
-import { languageName, writingOrder } from './text-fields.tsx'
+import { languageName, writingOrder } from './fields/text-fields.tsx'
 import { frontPagesTexts } from './texts.ts'
 
 const widths = { desktop: 1280, phone: 390 }
@@ -41,7 +41,7 @@ export function PreviewPane({
   foot,
 }: PreviewPaneProps) {
   const t = useTexts(frontPagesTexts)
-  const [screen, setScreen] = useState<keyof typeof widths>(useWide() ? 'desktop' : 'phone')
+  const [screen, setScreen] = useState<Screen>(useWide() ? 'desktop' : 'phone')
   const { token, isLost } = usePreview(page, document)
   const { box, width } = useBoxWidth()
   // A phone's page is shown in its own size, so narrower than usual where there is no room.
@@ -53,29 +53,7 @@ export function PreviewPane({
   useEffect(() => lookAgain(), [selected])
   return (
     <section aria-label={t.preview} className="min-w-0 card">
-      <header className="flex min-h-13 flex-wrap items-center gap-2 border-b border-line px-4 py-2">
-        <h2 className="mr-auto text-16 font-bold">{t.preview}</h2>
-        <Choice
-          label={t.previewLanguage}
-          chosen={locale}
-          onChoose={onLocale}
-          choices={writingOrder.map((key) => ({
-            key,
-            lang: key,
-            name: languageName(key),
-            shown: languageName(key),
-          }))}
-        />
-        <Choice
-          label={t.previewScreen}
-          chosen={screen}
-          onChoose={setScreen}
-          choices={[
-            { key: 'desktop', name: t.desktop, shown: <Icon of={desktopIcon} size={16} /> },
-            { key: 'phone', name: t.phone, shown: <Icon of={deviceMobileIcon} size={16} /> },
-          ]}
-        />
-      </header>
+      <PaneHead {...{ locale, screen, onLocale }} onScreen={setScreen} />
       <div ref={box} className="m-3 overflow-hidden rounded-md bg-inset" style={{ height: paneHeight }}>
         {isLost ? (
           <Notice tone="crimson">{t.previewFailed}</Notice>
@@ -102,6 +80,45 @@ export function PreviewPane({
         <span>{t.previewNote}</span>
       </footer>
     </section>
+  )
+}
+
+type Screen = keyof typeof widths
+
+interface PaneHeadProps {
+  locale: Locale
+  screen: Screen
+  onLocale: (locale: Locale) => void
+  onScreen: (screen: Screen) => void
+}
+
+/** The language and the screen of the preview. */
+function PaneHead({ locale, screen, onLocale, onScreen }: PaneHeadProps) {
+  const t = useTexts(frontPagesTexts)
+  return (
+    <header className="flex min-h-13 flex-wrap items-center gap-2 border-b border-line px-4 py-2">
+      <h2 className="mr-auto text-16 font-bold">{t.preview}</h2>
+      <Choice
+        label={t.previewLanguage}
+        chosen={locale}
+        onChoose={onLocale}
+        choices={writingOrder.map((key) => ({
+          key,
+          lang: key,
+          name: languageName(key),
+          shown: languageName(key),
+        }))}
+      />
+      <Choice
+        label={t.previewScreen}
+        chosen={screen}
+        onChoose={onScreen}
+        choices={[
+          { key: 'desktop', name: t.desktop, shown: <Icon of={desktopIcon} size={16} /> },
+          { key: 'phone', name: t.phone, shown: <Icon of={deviceMobileIcon} size={16} /> },
+        ]}
+      />
+    </header>
   )
 }
 
@@ -179,7 +196,9 @@ function mark(frame: HTMLIFrameElement | null, selected: string, onSelect: (id: 
     const isSelected = piece.dataset['piece'] === selected
     piece.style.outline = isSelected ? '2px solid #076151' : ''
     piece.style.outlineOffset = '4px'
-    if (isSelected) piece.scrollIntoView({ block: 'center' })
+    // A piece that is higher than the frame is shown from its top.
+    const isHigh = piece.offsetHeight > (frame?.clientHeight ?? 0)
+    if (isSelected) piece.scrollIntoView({ block: isHigh ? 'start' : 'center' })
   }
   shown.onclick = null
   shown.addEventListener(

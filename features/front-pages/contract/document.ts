@@ -3,7 +3,10 @@ import { z } from 'zod'
 
 /** Coarse bounds. How long a text may be in each language is said by `rules/limits.ts` when the page is published. */
 const text = s.words(0, 120)
-const texts = z.strictObject({ 'zh-CN': text, 'en-US': text, 'ko-KR': text })
+function inLanguages<T extends z.ZodType>(of: T) {
+  return z.strictObject({ 'zh-CN': of, 'en-US': of, 'ko-KR': of })
+}
+const texts = inLanguages(text)
 
 /** Milliseconds since 1970; null for no bound. */
 const moment = z.int().min(0).max(8_640_000_000_000_000).nullable()
@@ -26,6 +29,16 @@ const scene = z.enum(['korea', 'tea', 'home'])
 /** The home page, and three pages with content of their own, between whose pieces it stands. */
 export const pageName = z.enum(['home', 'korea', 'imported', 'rankings'])
 export type PageName = z.output<typeof pageName>
+
+/** A place of the main street, as operators show it. */
+const stop = z.strictObject({
+  place: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+  isOn: z.boolean(),
+  knownFor: texts,
+  story: inLanguages(s.words(0, 400)),
+  /** Of its season, 1 to 12. */
+  months: z.array(z.int().min(1).max(12)).max(12),
+})
 
 const piece = z.discriminatedUnion('kind', [
   /** A scene of the house with its own words, shown while its products are on sale. */
@@ -71,9 +84,12 @@ const piece = z.discriminatedUnion('kind', [
     until: z.null(),
     heading: texts,
     intro: texts,
+    /** Of the main street alone, in their order. Places that are not listed follow as they came with the catalogue. */
+    stops: z.array(stop).max(60),
   }),
 ])
 
 export const frontPage = z.strictObject({ pieces: z.array(piece).max(30) })
 export type FrontPage = z.output<typeof frontPage>
+export type Stop = z.output<typeof stop>
 export type Piece = FrontPage['pieces'][number]

@@ -5,40 +5,53 @@ import { lengthOf, limits, type TextField } from './limits.ts'
 
 export interface Fault {
   pieceId: string
-  field: TextField | 'until' | 'href' | 'id' | 'kind' | 'products'
+  field: TextField | 'until' | 'href' | 'id' | 'kind' | 'products' | 'months'
   locale?: Locale
+  /** The hall, or the place of the street, that the field belongs to. */
+  part?: string
   problem: 'missing' | 'tooLong' | 'tooManyLines' | 'beforeStart' | 'repeated' | 'misplaced'
 }
 
 type Texts = Record<Locale, string>
-export type TextsOf = readonly (readonly [field: TextField, texts: Texts])[]
+interface Written {
+  field: TextField
+  texts: Texts
+  part?: string
+  /** Whether it goes by its usual words while it has none in any language. */
+  mayBeEmpty?: boolean
+}
 
-/** The texts of a piece that are its own; those of halls are checked with their card. */
-export function textsOf(piece: Piece): TextsOf {
+function textsOf(piece: Piece): Written[] {
+  const mayBeEmpty = piece.kind !== 'products'
   if (piece.kind === 'banner')
-    return (['eyebrow', 'title', 'text', 'action'] as const).map((field) => [field, piece[field]])
+    return (['eyebrow', 'title', 'text', 'action'] as const).map((field) => ({ field, texts: piece[field] }))
+  if (piece.kind === 'halls')
+    return piece.halls.flatMap(({ id: part, name, intro }) => [
+      { field: 'name' as const, texts: name, part, mayBeEmpty },
+      { field: 'intro' as const, texts: intro, part, mayBeEmpty },
+    ])
   if (piece.kind === 'body')
     return [
-      ['heading', piece.heading],
-      ['intro', piece.intro],
+      { field: 'heading', texts: piece.heading, mayBeEmpty },
+      { field: 'intro', texts: piece.intro, mayBeEmpty },
+      ...piece.stops.flatMap(({ place: part, knownFor, story }) => [
+        { field: 'knownFor' as const, texts: knownFor, part },
+        { field: 'story' as const, texts: story, part },
+      ]),
     ]
-  if (piece.kind === 'halls')
-    return piece.halls.flatMap(({ name, intro }) => [['name', name] as const, ['intro', intro] as const])
-  return 'name' in piece ? [['name', piece.name] as const, ['intro', piece.intro] as const] : []
+  if (!('name' in piece)) return []
+  return (['name', 'intro'] as const).map((field) => ({ field, texts: piece[field], mayBeEmpty }))
 }
 
 function textFaults(piece: Piece): Fault[] {
-  const { id: pieceId } = piece
-  return textsOf(piece).flatMap(([field, texts]) => {
-    // A part without words in any language goes by its usual name.
-    const isUnnamed = piece.kind !== 'banner' && piece.kind !== 'products'
-    if (isUnnamed && locales.every((locale) => texts[locale].trim() === '')) return []
+  return textsOf(piece).flatMap(({ field, texts, part, mayBeEmpty }) => {
+    if (mayBeEmpty && locales.every((locale) => texts[locale].trim() === '')) return []
     return locales.flatMap((locale): Fault[] => {
       const text = texts[locale]
-      if (text.trim() === '') return [{ pieceId, field, locale, problem: 'missing' }]
-      if (text.split('\n').length > (field === 'title' ? 2 : 1))
-        return [{ pieceId, field, locale, problem: 'tooManyLines' }]
-      return lengthOf(text) > limits[field][locale] ? [{ pieceId, field, locale, problem: 'tooLong' }] : []
+      const at = { pieceId: piece.id, field, locale, ...(part !== undefined && { part }) }
+      if (text.trim() === '') return [{ ...at, problem: 'missing' }]
+      if (text.split('\n').length > (field === 'title' ? 2 : 1)) return [{ ...at, problem: 'tooManyLines' }]
+      return lengthOf(text) > limits[field][locale] ? [{ ...at, problem: 'tooLong' }] : []
     })
   })
 }
@@ -46,6 +59,16 @@ function textFaults(piece: Piece): Fault[] {
 function timeFaults({ id: pieceId, kind, from, until }: Piece): Fault[] {
   if (until === null) return kind === 'banner' ? [{ pieceId, field: 'until', problem: 'missing' }] : []
   return from !== null && until <= from ? [{ pieceId, field: 'until', problem: 'beforeStart' }] : []
+}
+
+/** Each place of the street once, with a season. */
+function stopFaults({ id: pieceId, stops }: Extract<Piece, { kind: 'body' }>): Fault[] {
+  return stops.flatMap(({ place: part, months }, at): Fault[] => [
+    ...(months.length === 0 ? [{ pieceId, field: 'months', part, problem: 'missing' } as const] : []),
+    ...(stops.slice(0, at).some((one) => one.place === part)
+      ? [{ pieceId, field: 'id', part, problem: 'repeated' } as const]
+      : []),
+  ])
 }
 
 /** The content of a page stands on it once. Editors offer nothing else, so only a call can do otherwise. */
@@ -78,6 +101,7 @@ export function faultsOf(document: FrontPage, page: PageName): Fault[] {
         ? [{ pieceId, field: 'products', problem: 'missing' } as const]
         : []),
       ...timeFaults(piece),
+      ...(piece.kind === 'body' ? stopFaults(piece) : []),
     ]
   })
   return [...ofPieces, ...kindFaults(document, page)]

@@ -1,2 +1,1 @@
-export { kindsOf } from './kinds.ts'
 export { isSlide, mostSlides, shownPieces } from './shown.ts'

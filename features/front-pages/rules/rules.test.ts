@@ -60,3 +60,47 @@ test('a difference names each piece once, whatever the order of the keys', () =>
   expect(told([a, b], [b, a])).toEqual(['b moved', 'a moved'])
   expect(told([a, b], [floor('a', ['饭']), c])).toEqual(['a changed', 'c added', 'b removed'])
 })
+
+const none = { 'zh-CN': '', 'en-US': '', 'ko-KR': '' }
+const body: Piece = {
+  ...{ kind: 'body', id: 'body', heading: none, intro: none, stops: [] },
+  ...{ isOn: true, from: null, until: null },
+}
+
+test.each([
+  ['home', [floor('a')], []],
+  ['home', [body], ['body kind misplaced']],
+  ['rankings', [body, floor('a')], []],
+  ['rankings', [floor('a')], ['body kind missing']],
+  ['imported', [body, { ...body, id: 'b2' }], ['b2 kind misplaced']],
+  ['korea', [body, { kind: 'shops', id: 'shops', ...always }], ['shops kind misplaced']],
+] as const)('on %s the pieces %j have the faults %j', (page, pieces, faults) => {
+  const found = faultsOf({ pieces: [...pieces] }, page)
+  expect(found.map(({ pieceId, field, problem }) => `${pieceId} ${field} ${problem}`)).toEqual(faults)
+})
+
+test('a place of the street needs its texts in three languages, in their length, and a season', () => {
+  const words = (zh: string) => ({ 'zh-CN': zh, 'en-US': 'en', 'ko-KR': 'ko' })
+  const sound = { place: 'jeju', isOn: true, months: [1], knownFor: words('橘'), story: words('岛') }
+  const found = (...stops: (typeof sound)[]) =>
+    faultsOf({ pieces: [{ ...body, stops }] }, 'korea').map(
+      ({ part, field, problem }) => `${part} ${field} ${problem}`,
+    )
+  expect(found(sound)).toEqual([])
+  expect(found({ ...sound, months: [], knownFor: words(''), story: words('岛'.repeat(81)) })).toEqual([
+    'jeju knownFor missing',
+    'jeju story tooLong',
+    'jeju months missing',
+  ])
+  expect(found(sound, sound)).toEqual(['jeju id repeated'])
+})
+
+test('the second hall has its own faults', () => {
+  const hall = (id: string, zh: string) => ({
+    ...{ id, categories: ['tea'], href: null },
+    ...{ name: { ...none, 'zh-CN': zh, 'en-US': 'en', 'ko-KR': 'ko' }, intro: none },
+  })
+  const halls: Piece = { kind: 'halls', id: 'halls', halls: [hall('a', '茶'), hall('b', '')], ...always }
+  const found = faultsOf({ pieces: [halls] }, 'home')
+  expect(found.map(({ part, field, problem }) => [part, field, problem])).toEqual([['b', 'name', 'missing']])
+})

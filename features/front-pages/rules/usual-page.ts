@@ -9,7 +9,7 @@ const scenes = (['korea', 'tea', 'home'] as const).map((scene): Piece => ({
 const mostFloors = 8
 
 const body: Piece = {
-  ...{ kind: 'body', id: 'body', heading: none, intro: none },
+  ...{ kind: 'body', id: 'body', heading: none, intro: none, stops: [] },
   ...{ isOn: true, from: null, until: null },
 }
 

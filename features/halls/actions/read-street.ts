@@ -1,11 +1,15 @@
 import { cachedCards, scoreText } from '@hojip/catalog'
 import type { CatalogCache } from '@hojip/catalog/cache'
 import type { Db } from '@hojip/db'
+import { liveDocument, previewedDocument } from '@hojip/front-pages'
+import type { FrontPage, Stop } from '@hojip/front-pages/contract'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf, ParsedInputOf } from '@hojip/platform/http'
-import { textIn, type Locale } from '@hojip/platform/i18n'
+import { inAllLocales, textIn, type Locale } from '@hojip/platform/i18n'
 import type { HallsCalls, StreetStop } from '../contract.ts'
+import { editedStops } from '../rules/edited-stops.ts'
+import { mainStreet } from '../rules/main-street.ts'
 import { monthOf, nextMonth } from '../rules/season.ts'
 import { stopsOf, streetsNow, type StopRow, type StreetRow } from '../store/streets.ts'
 
@@ -64,6 +68,30 @@ function sums(stops: readonly StopRow[]) {
   }
 }
 
+/** The document that operators have published around the street, or the one of a preview. */
+async function documentOf(db: Db, preview: string | undefined): Promise<FrontPage | undefined> {
+  const previewed = preview === undefined ? undefined : await previewedDocument(db, 'korea', preview)
+  return previewed ?? liveDocument(db, 'korea')
+}
+
+function stopsIn(document: FrontPage | undefined): Stop[] {
+  return document?.pieces.flatMap((piece) => (piece.kind === 'body' ? piece.stops : [])) ?? []
+}
+
+/** The places of the main street with their usual words. */
+export async function usualStops(
+  db: Db,
+  locale: Locale,
+): Promise<OutputOf<HallsCalls['POST /sysConsole/queryStreetStops']>> {
+  const rows = await stopsOf(db, mainStreet, { limit: 0, skip: 0 })
+  return {
+    list: rows.map(({ place, name, knownFor, story, months }) => ({
+      ...{ place, name: textIn(name, locale), months },
+      ...{ knownFor: inAllLocales(knownFor), story: inAllLocales(story) },
+    })),
+  }
+}
+
 /** Reads streets; places are cached until the catalogue changes, for at most a minute. */
 export function cacheStreets(
   { db, clock }: { db: Db; clock: Clock },
@@ -76,18 +104,22 @@ export function cacheStreets(
     maxBytes: 200 * 100,
     bytesOf: ({ stops }) => 1 + stops.length,
   })
-  const load = async ({ streetType, startPage, place }: Asked): Promise<Stored> => {
+  const load = async ({ streetType, startPage, place, preview }: Asked): Promise<Stored> => {
     const limit = place === undefined ? ofEachPlace : ofOnePlace
-    const [streets, stops] = await Promise.all([
+    const [streets, stops, document] = await Promise.all([
       streetsNow(db),
       stopsOf(db, streetType, { limit, skip: (startPage - 1) * limit }),
+      streetType === mainStreet ? documentOf(db, preview) : undefined,
     ])
-    return { streets, stops }
+    return { streets, stops: editedStops(stops, stopsIn(document)) }
   }
   return async (asked, locale) => {
     const { streetType, startPage, place } = asked
     const key = `${streetType} ${startPage} ${place === undefined ? 'each' : 'one'}`
-    const { streets, stops } = await cached.get(key, await catalog.version(), () => load(asked))
+    const { streets, stops } =
+      asked.preview === undefined
+        ? await cached.get(key, await catalog.version(), () => load(asked))
+        : await load(asked)
     const idsOf = (stop: StopRow) =>
       (place === undefined || stop.place === place) && stop.ids ? stop.ids.split(',') : []
     const list = await cachedCards(catalog, db, stops.flatMap(idsOf), locale)

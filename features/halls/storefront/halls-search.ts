@@ -1,3 +1,4 @@
+import { mainStreet } from '../rules/main-street.ts'
 import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 const slugShape = /^[a-z][a-z-]{0,39}$/
@@ -8,7 +9,7 @@ function matching(raw: RawSearch, name: string, shape: RegExp): string | undefin
   return value !== undefined && shape.test(value) ? value : undefined
 }
 
-export const mainStreet = 'korea'
+export { mainStreet }
 
 export interface StreetSearch {
   street: string
@@ -23,8 +24,9 @@ export function streetSearch(raw: RawSearch): StreetSearch {
   }
 }
 
-export function streetInput({ street, place }: StreetSearch) {
-  return { streetType: street, ...(place && { place }) }
+/** @param preview the token of a document that is not published */
+export function streetInput({ street, place }: StreetSearch, preview?: string) {
+  return { streetType: street, ...(place && { place }), ...(preview && { preview }) }
 }
 
 /** Whether it is the main street with all its stops, around which operators may put pieces. */

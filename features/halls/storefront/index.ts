@@ -50,7 +50,7 @@ export const pages = [
     path: '/preview/korea/$preview',
     load: ({ params, prefetch }) =>
       Promise.all([
-        prefetch('POST /bizGoods/queryStreetGoods', streetInput(streetSearch({}))),
+        prefetch('POST /bizGoods/queryStreetGoods', streetInput(streetSearch({}), params.preview)),
         prefetch('GET /appHome/previewPieces', { page: 'korea', ...params }),
       ]),
     component: () => import('./street/preview-page.tsx'),

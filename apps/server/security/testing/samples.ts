@@ -51,7 +51,7 @@ const takesToken = new Set([
   'POST /bizPay/payAgain',
   'POST /bizPay/openInWechat',
   'GET /appShare/resolve/{code}',
-  'GET /appHome/previewFloors',
+  ...['GET /appHome/previewFloors', 'GET /appHome/previewPieces'],
 ])
 
 /** A permitted caller with objects of their own. */

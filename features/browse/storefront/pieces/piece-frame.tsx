@@ -31,7 +31,7 @@ export function PieceFrame({ pieces, marks = false, children }: PieceFrameProps)
   return (
     <>
       {banners.length > 0 && (
-        <div className="lg:mt-4" {...mark(banners[0]!.key)}>
+        <div className="mb-2.5 lg:mt-4 lg:mb-0">
           <Hero scenes={banners} isLow />
         </div>
       )}

@@ -33,13 +33,14 @@ export function Page() {
 interface StreetViewProps {
   search: StreetSearch
   pieces: Pieces | undefined
-  marks?: boolean
+  /** The token of a document that is not published, whose pieces say which they are. */
+  preview?: string
 }
 
 /** A street of places, each with its season and its products. */
-export function StreetView({ search, pieces, marks = false }: StreetViewProps) {
+export function StreetView({ search, pieces, preview }: StreetViewProps) {
   const t = useTexts(hallsTexts)
-  const street = useCall('POST /bizGoods/queryStreetGoods', streetInput(search))
+  const street = useCall('POST /bizGoods/queryStreetGoods', streetInput(search, preview))
   const { onAdd, dialog } = useQuickAdd()
   const { stops, streets, streetType, list, month } = street
   const name = streets.find(({ type }) => type === streetType)?.name ?? t.korea
@@ -49,7 +50,7 @@ export function StreetView({ search, pieces, marks = false }: StreetViewProps) {
     <>
       <TitleBar title={name} />
       <div className="wrap pb-6">
-        <PieceFrame {...{ pieces, marks }}>
+        <PieceFrame pieces={pieces} marks={preview !== undefined}>
           <Hero street={street} name={name} pieces={pieces} />
           <Streets streets={streets} here={streetType} />
           {stops.length === 0 && <NoStreet />}

@@ -2,9 +2,9 @@ import { MomentInput } from '@hojip/platform/console'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { TextInput } from '@hojip/platform/ui'
 import { useDeferredValue } from 'react'
-import type { Piece } from '../contract.ts'
-import type { Fault } from '../rules/faults.ts'
-import { frontPagesTexts } from './texts.ts'
+import type { Piece } from '../../contract.ts'
+import type { Fault } from '../../rules/faults.ts'
+import { frontPagesTexts } from '../texts.ts'
 
 interface LinkFieldProps {
   href: string

@@ -1,17 +1,19 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Checkbox, Select } from '@hojip/platform/ui'
-import type { EditedPage, Piece } from '../contract.ts'
-import type { Fault } from '../rules/faults.ts'
+import type { EditedPage, PageName, Piece } from '../../contract.ts'
+import type { Fault } from '../../rules/faults.ts'
 import { LinkField, TimeFields } from './other-fields.tsx'
-import { pieceName } from './pieces.ts'
+import { pieceName } from '../pieces.ts'
 import { ProductField } from './product-field.tsx'
+import { StopFields } from './stop-fields.tsx'
 import { TextFields, type EditedText } from './text-fields.tsx'
-import { frontPagesTexts } from './texts.ts'
+import { frontPagesTexts } from '../texts.ts'
 
 type Categories = EditedPage['categories']
 
 interface PieceFieldsProps {
+  page: PageName
   piece: Piece
   faults: readonly Fault[]
   categories: Categories
@@ -47,7 +49,11 @@ export function PieceFields(props: PieceFieldsProps) {
         {piece.kind === 'shops' && <p className="text-13 text-ink-2">{t.noMore}</p>}
         {texts.length > 0 && (
           <div>
-            <TextFields {...{ texts, faults, locale, onLocale }} label={t.textsLabel} />
+            <TextFields
+              {...{ texts, locale, onLocale }}
+              faults={faults.filter(({ part }) => part === undefined)}
+              label={t.textsLabel}
+            />
           </div>
         )}
         <OwnFields {...props} />
@@ -86,7 +92,7 @@ function editedTexts(piece: Piece, onChange: (piece: Piece) => void): EditedText
 }
 
 /** What only this kind of piece has. */
-function OwnFields({ piece, faults, categories, locale, onLocale, onChange }: PieceFieldsProps) {
+function OwnFields({ page, piece, faults, categories, locale, onLocale, onChange }: PieceFieldsProps) {
   const t = useTexts(frontPagesTexts)
   if (piece.kind === 'banner')
     return (
@@ -127,7 +133,23 @@ function OwnFields({ piece, faults, categories, locale, onLocale, onChange }: Pi
         onChange={(codes) => onChange({ ...piece, categories: codes })}
       />
     )
-  if (piece.kind !== 'halls') return null
+  if (piece.kind === 'body' && page === 'korea')
+    return (
+      <StopFields
+        {...{ piece, faults, locale, onLocale }}
+        onChange={(stops) => onChange({ ...piece, stops })}
+      />
+    )
+  return piece.kind === 'halls' && <HallFields {...{ piece, faults, locale, onLocale, onChange }} />
+}
+
+interface HallFieldsProps extends Pick<PieceFieldsProps, 'faults' | 'locale' | 'onLocale'> {
+  piece: Extract<Piece, { kind: 'halls' }>
+  onChange: (piece: Piece) => void
+}
+
+function HallFields({ piece, faults, locale, onLocale, onChange }: HallFieldsProps) {
+  const t = useTexts(frontPagesTexts)
   return piece.halls.map((hall, at) => {
     const change = (changes: Partial<typeof hall>) =>
       onChange({ ...piece, halls: piece.halls.with(at, { ...hall, ...changes }) })
@@ -136,7 +158,8 @@ function OwnFields({ piece, faults, categories, locale, onLocale, onChange }: Pi
         <legend className="text-14 font-bold">{t.hall(at + 1)}</legend>
         <TextFields
           label={t.hall(at + 1)}
-          {...{ faults, locale, onLocale }}
+          {...{ locale, onLocale }}
+          faults={faults.filter(({ part }) => part === hall.id)}
           texts={[
             { field: 'name', texts: hall.name, onChange: (name) => change({ name }) },
             { field: 'intro', texts: hall.intro, onChange: (intro) => change({ intro }) },

@@ -1,7 +1,7 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, closeIcon, Icon, IconButton, Picture, plusIcon, Price, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
-import { frontPagesTexts } from './texts.ts'
+import { frontPagesTexts } from '../texts.ts'
 
 interface ProductFieldProps {
   ids: readonly string[]

@@ -1,9 +1,9 @@
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { useTexts } from '@hojip/platform/page'
 import { Tabs, TextArea, TextInput } from '@hojip/platform/ui'
-import type { Fault } from '../rules/faults.ts'
-import { lengthOf, limits, type TextField } from '../rules/limits.ts'
-import { frontPagesTexts } from './texts.ts'
+import type { Fault } from '../../rules/faults.ts'
+import { lengthOf, limits, type TextField } from '../../rules/limits.ts'
+import { frontPagesTexts } from '../texts.ts'
 
 /** In the order in which operators write. */
 export const writingOrder = ['zh-CN', 'ko-KR', 'en-US'] as const satisfies readonly Locale[]
@@ -66,8 +66,8 @@ export function TextFields({ label, texts, faults, locale, onLocale }: TextField
                 onChange: (event: { target: { value: string } }) =>
                   onChange({ ...written, [one]: event.target.value }),
               }
-              return field === 'title' ? (
-                <TextArea key={field} rows={2} {...given} />
+              return field === 'title' || field === 'story' ? (
+                <TextArea key={field} rows={field === 'title' ? 2 : 5} {...given} />
               ) : (
                 <TextInput key={field} {...given} />
               )
