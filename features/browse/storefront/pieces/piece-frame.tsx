@@ -1,8 +1,5 @@
 import { useLazyCall } from '@hojip/platform/page'
-import type { ReactNode } from 'react'
-import { HomeFloor } from '../home/sections/floor.tsx'
-import { Hero } from '../home/sections/hero.tsx'
-import { bannersOf } from '../home/scenes.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { OwnPage, Pieces } from './own-page.ts'
 
 export type { Pieces } from './own-page.ts'
@@ -23,23 +20,34 @@ interface PieceFrameProps {
   children: ReactNode
 }
 
+// Most of these pages have no pieces, and do without their code.
+const Around = lazy(() => import('./around.tsx').then((module) => ({ default: module.Around })))
+
 /** A page's own content between the carousel and the sections of operators. */
 export function PieceFrame({ pieces, marks = false, children }: PieceFrameProps) {
-  const banners = pieces ? bannersOf(pieces.slides) : []
-  const mark = (id: string) => (marks ? { 'data-piece': id } : {})
-  const sections = pieces?.sections ?? [{ kind: 'body' as const, slug: 'body', pieceId: 'body' }]
+  const {
+    slides = [],
+    floors = [],
+    sections = [{ kind: 'body', slug: 'body', pieceId: 'body' }],
+  } = pieces ?? {}
   return (
     <>
-      {banners.length > 0 && (
-        <div className="mb-2.5 lg:mt-4 lg:mb-0">
-          <Hero scenes={banners} isLow />
-        </div>
+      {slides.length > 0 && (
+        <Suspense>
+          <Around slides={slides} />
+        </Suspense>
       )}
       {sections.map(({ kind, slug, pieceId }) => {
-        const floor = pieces?.floors.find((one) => kind === 'floor' && one.slug === slug)
+        const floor = floors.find((one) => kind === 'floor' && one.slug === slug)
         return (
-          <div key={`${kind} ${slug}`} {...mark(pieceId)}>
-            {kind === 'body' ? children : floor && <HomeFloor floor={floor} />}
+          <div key={`${kind} ${slug}`} {...(marks ? { 'data-piece': pieceId } : {})}>
+            {kind === 'body'
+              ? children
+              : floor && (
+                  <Suspense>
+                    <Around floor={floor} />
+                  </Suspense>
+                )}
           </div>
         )
       })}
