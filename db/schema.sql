@@ -2068,6 +2068,15 @@ CREATE INDEX shop_application_event_of ON public.shop_application_event USING bt
 CREATE TRIGGER shop_application_event_is_kept BEFORE TRUNCATE ON public.shop_application_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER shop_application_event_stays BEFORE DELETE OR UPDATE ON public.shop_application_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table shop_carriers (
+  shop_id uuid not null,
+  codes _text not null,
+  version int4 not null,
+  constraint shop_carriers_pkey PRIMARY KEY (shop_id),
+  constraint shop_carriers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint shop_carriers_version_check CHECK ((version > 0))
+);
+
 create table shop_day (
   shop_id uuid not null,
   day text not null,

@@ -1387,6 +1387,12 @@ export interface ShopApplicationEventTable {
   at: Date
 }
 
+export interface ShopCarriersTable {
+  shop_id: string
+  codes: string[]
+  version: number
+}
+
 export interface ShopDayTable {
   shop_id: string
   day: string
@@ -1761,6 +1767,7 @@ export interface Tables {
   shop: ShopTable
   shop_application: ShopApplicationTable
   shop_application_event: ShopApplicationEventTable
+  shop_carriers: ShopCarriersTable
   shop_day: ShopDayTable
   shop_event: ShopEventTable
   shop_hour: ShopHourTable

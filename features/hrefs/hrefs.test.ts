@@ -297,6 +297,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     room: shipping,
     examples: {
       batchHref: [shipping.batchHref({ of: 'chosen' }), '/business/shipping'],
+      carriersHref: [shipping.carriersHref, '/business/shipping/carriers'],
       pickListHref: [shipping.pickListHref(), '/business/shipping/pick-list'],
     },
   },

@@ -1,6 +1,7 @@
 import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
+import { carrierCalls } from './contract/carrier-calls.ts'
 import { papersCalls } from './contract/papers-calls.ts'
 import { sheetCalls } from './contract/sheet-calls.ts'
 import { shippingRefusals as r } from './refusals.ts'
@@ -60,6 +61,7 @@ const logistics = z.object({
 })
 
 export const shippingCalls = {
+  ...carrierCalls,
   ...papersCalls,
   ...sheetCalls,
   'GET /bizOrderDelivery/lookLogistics': call({
@@ -155,6 +157,8 @@ export const shippingCalls = {
 type ShippingCalls = typeof shippingCalls
 export type Parcel = z.output<typeof parcel>
 export type Logistics = OutputOf<ShippingCalls['GET /bizOrderDelivery/lookLogistics']>
+export type ChosenCarriers = ParsedInputOf<ShippingCalls['POST /bizConsole/saveCarriers']>
+export type ListedCarriers = OutputOf<ShippingCalls['GET /bizConsole/queryCarriers']>
 export type Correction = ParsedInputOf<ShippingCalls['POST /bizConsole/updateExpress']>
 export type SheetCheck = OutputOf<(typeof sheetCalls)['POST /bizConsole/checkShipSheet']>
 export type ToldRow = SheetCheck['list'][number]

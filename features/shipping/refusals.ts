@@ -21,6 +21,14 @@ export const shippingRefusals = defineRefusals('shipping', {
     code: '40001',
     text: { 'zh-CN': '请选择快递公司', 'en-US': 'Choose a carrier', 'ko-KR': '택배사를 선택해 주세요' },
   },
+  carriersChanged: {
+    code: '40009',
+    text: {
+      'zh-CN': '同事刚刚改过常用快递，请看过后再改',
+      'en-US': 'A colleague has just changed the usual carriers. Look at them first',
+      'ko-KR': '동료가 방금 자주 쓰는 택배사를 바꿨어요. 먼저 확인해 주세요',
+    },
+  },
   numberTaken: {
     code: '40009',
     text: {

@@ -2,6 +2,7 @@ import type { Tools } from '@hojip/db'
 import { customerSeenBy, ownOrder, shopOrder } from '@hojip/orders'
 import { bind, type Bound } from '@hojip/platform/http'
 import { refuse } from '@hojip/platform/refusal'
+import { listCarriers, saveCarriers } from './actions/choose-carriers.ts'
 import { correctParcel } from './actions/correct-number.ts'
 import { deliver } from './actions/deliver.ts'
 import type { ShippingOptions } from './actions/tools.ts'
@@ -33,6 +34,8 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
     'GET /sysExpress/findAll': async (_input, { locale }) => ({
       list: carriers.map(({ code, name, phone }) => ({ code, name: name[locale], phone })),
     }),
+    'GET /bizConsole/queryCarriers': (_input, { viewer, locale }) => listCarriers(tools.db, viewer, locale),
+    'POST /bizConsole/saveCarriers': (input, asked) => saveCarriers(tools, asked.viewer, input, asked),
     'POST /bizConsole/deliver': (input, { viewer, note }) => deliver(tools, viewer, input, note),
     'POST /bizConsole/queryPickList': ({ orderIds }, { viewer, locale }) =>
       readPickList(tools, viewer, orderIds, locale),

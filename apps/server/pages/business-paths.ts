@@ -34,6 +34,7 @@ export const businessPaths = [
   '/business/security',
   '/business/settings',
   '/business/shipping',
+  '/business/shipping/carriers',
   '/business/shipping/pick-list',
   '/business/shop',
   '/business/shops',

@@ -13,3 +13,6 @@ export function batchHref({ of }: BatchSearch = {}): string {
 export function pickListHref({ of }: BatchSearch = {}): string {
   return `/business/shipping/pick-list${formatSearch({ of })}`
 }
+
+/** The carriers that the shop usually ships with. */
+export const carriersHref = '/business/shipping/carriers'

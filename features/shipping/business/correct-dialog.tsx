@@ -2,6 +2,7 @@ import type { CorrectDialogProps } from '@hojip/orders/business'
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Select, Sheet, TextInput } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
+import { CarrierOptions } from './carrier-options.tsx'
 import { isTrackingNumber } from './draft.ts'
 import { shipTexts } from './texts.ts'
 
@@ -24,7 +25,7 @@ function useWords(purpose: CorrectDialogProps['purpose']) {
 export function CorrectDialog({ parcel, purpose, onClose }: CorrectDialogProps) {
   const t = useTexts(shipTexts)
   const words = useWords(purpose)
-  const carriers = useLazyCall('GET /sysExpress/findAll', {})
+  const carriers = useLazyCall('GET /bizConsole/queryCarriers', {})
   const [expCode, setExpCode] = useState(parcel.type)
   const [number, setNumber] = useState(purpose === 'correct' ? parcel.number : '')
   const [problem, setProblem] = useState<string>()
@@ -51,11 +52,7 @@ export function CorrectDialog({ parcel, purpose, onClose }: CorrectDialogProps) 
       <form onSubmit={submit} noValidate className="grid gap-3">
         <p className="text-13 text-ink-2">{words.text}</p>
         <Select label={t.carrier} value={expCode} onChange={(event) => setExpCode(event.target.value)}>
-          {(carriers.data?.list ?? []).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CarrierOptions carriers={carriers.data?.list ?? []} />
         </Select>
         <TextInput
           label={t.number}

@@ -13,6 +13,14 @@ export const pages = [
     chunk: 'features/shipping/business/batch/sheet-page.tsx',
   }),
   definePage({
+    path: '/business/shipping/carriers',
+    needsSignIn: true,
+    // Colleagues change them too, so a cached answer is never shown first.
+    load: ({ prefetch }) => prefetch('GET /bizConsole/queryCarriers', {}, { fresh: true }),
+    component: () => import('./carriers/carriers-page.tsx'),
+    chunk: 'features/shipping/business/carriers/carriers-page.tsx',
+  }),
+  definePage({
     path: '/business/shipping/pick-list',
     needsSignIn: true,
     search: batchSearch,

@@ -1,6 +1,7 @@
 import type { Output } from '@hojip/platform/client'
 import { useTexts } from '@hojip/platform/page'
 import { FieldError, IconButton, Picture, Select, Stepper, TextInput, trashIcon } from '@hojip/platform/ui'
+import { CarrierOptions } from './carrier-options.tsx'
 import { restOf, type LineToShip, type ParcelDraft, type ParcelProblem, type ShipDraft } from './draft.ts'
 import { shipTexts } from './texts.ts'
 
@@ -9,7 +10,7 @@ type ParcelFieldsProps = {
   index: number
   draft: ShipDraft
   lines: readonly LineToShip[]
-  carriers: Output<'GET /sysExpress/findAll'>['list']
+  carriers: Output<'GET /bizConsole/queryCarriers'>['list']
   problem: ParcelProblem
   /** The server's refusal of this parcel's number. */
   refusal: string | undefined
@@ -52,11 +53,7 @@ export function ParcelFields(props: ParcelFieldsProps) {
           onChange={(event) => onChange({ expCode: event.target.value })}
         >
           <option value="">{t.chooseCarrier}</option>
-          {carriers.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CarrierOptions carriers={carriers} />
         </Select>
         <TextInput
           label={t.number}

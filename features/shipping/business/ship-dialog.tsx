@@ -9,7 +9,7 @@ import { shipTexts } from './texts.ts'
 export function ShipDialog({ orderId, onClose }: ShipDialogProps) {
   const t = useTexts(shipTexts)
   const order = useLazyCall('GET /bizConsole/queryOrderInfo', { orderId }, { freshForMs: 0 })
-  const carriers = useLazyCall('GET /sysExpress/findAll', {})
+  const carriers = useLazyCall('GET /bizConsole/queryCarriers', {}, { freshForMs: 0 })
   const isHere = order.data && carriers.data && !(order.isFetching && !order.data)
   const retry = () => {
     order.refetch()

@@ -9,7 +9,7 @@ import { useShipDraft } from './use-ship-draft.ts'
 
 type ShipFormProps = {
   order: Output<'GET /bizConsole/queryOrderInfo'>
-  carriers: Output<'GET /sysExpress/findAll'>['list']
+  carriers: Output<'GET /bizConsole/queryCarriers'>['list']
   onClose: () => void
 }
 

@@ -11,6 +11,8 @@ export const enUS = {
   parcel: (n) => `Parcel ${n}`,
   carrier: 'Carrier',
   chooseCarrier: 'Choose',
+  usualCarriers: 'Usual',
+  otherCarriers: 'Other carriers',
   number: 'Tracking number',
   numberHint: '6–32 letters, digits or hyphens. A scanner works too',
   split: 'Ship a part, or in several parcels',

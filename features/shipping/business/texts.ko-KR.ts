@@ -11,6 +11,8 @@ export const koKR = {
   parcel: (n) => `택배 ${n}`,
   carrier: '택배사',
   chooseCarrier: '선택해 주세요',
+  usualCarriers: '자주 쓰는 택배사',
+  otherCarriers: '다른 택배사',
   number: '운송장 번호',
   numberHint: '영문, 숫자, 하이픈 6–32자. 스캐너도 쓸 수 있어요',
   split: '일부만 보내거나 여러 택배로 나누기',

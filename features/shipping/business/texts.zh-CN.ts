@@ -8,6 +8,8 @@ export const zhCN = {
   parcel: (n: number) => `包裹 ${n}`,
   carrier: '快递公司',
   chooseCarrier: '请选择',
+  usualCarriers: '常用',
+  otherCarriers: '其他快递',
   number: '运单号',
   numberHint: '6–32 位字母、数字或短横线，可以用扫码枪',
   split: '只发一部分，或拆成几个包裹',

@@ -26,7 +26,7 @@ type Refused = { text: string; parcelKey?: string }
 /** The form of a shipment: its input, its problems, and sending it. */
 export function useShipDraft(
   order: Output<'GET /bizConsole/queryOrderInfo'>,
-  carriers: readonly { code: string }[],
+  carriers: readonly { code: string; isUsed: boolean }[],
   onDone: () => void,
 ) {
   const t = useTexts(shipTexts)

@@ -37,3 +37,9 @@ const byCode = new Map(carriers.map((one) => [one.code, one]))
 export function carrierOf(code: string): Carrier | undefined {
   return byCode.get(code)
 }
+
+/** All carriers, first these in their order. A code that is no longer offered is left out. */
+export function usualFirst(codes: readonly string[]): Carrier[] {
+  const usual = codes.flatMap((code) => carrierOf(code) ?? [])
+  return [...usual, ...carriers.filter(({ code }) => !codes.includes(code))]
+}

@@ -4,7 +4,7 @@ import type { ActKind } from '../contract.ts'
 const actsOfKind = {
   orders: [
     ...['deliver', 'updateExpress', 'sendAgain', 'extendReceive', 'saveOrderRemark'],
-    ...['printLabels', 'startShipSheet'],
+    ...['printLabels', 'startShipSheet', 'saveCarriers'],
   ],
   refunds: [
     ...['agreeRefund', 'agreeReturn', 'rejectRefund', 'proposeRefund', 'confirmReturn', 'passInspection'],

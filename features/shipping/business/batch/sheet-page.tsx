@@ -5,6 +5,7 @@ import { Button, downloadIcon, FieldError, Icon } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { SheetCheck } from '../../contract.ts'
 import { readSheet } from '../../rules/sheets/sheet-file.ts'
+import { ShippingTabs } from '../shipping-tabs.tsx'
 import { CheckedRows } from './checked-rows.tsx'
 import { SheetProgress } from './sheet-progress.tsx'
 import { batchTexts } from './texts.ts'
@@ -37,6 +38,7 @@ export function Page() {
   return (
     <div className="grid gap-3">
       <h1 className="sr-only">{t.title}</h1>
+      <ShippingTabs current="batch" />
       <SheetProgress />
       <div className="grid items-start gap-3 lg:grid-cols-2">
         <section aria-label={t.stepGet} className="grid gap-3 card p-4 lg:p-5">

@@ -13,6 +13,7 @@ export const enUS: SentenceTexts = {
       'gave the buyer of order {order} {days more day/more days}|gave a buyer more time to confirm',
     saveOrderRemark: 'added a note to order {order}|added a note to an order',
     printLabels: 'printed the labels of {orders order/orders}|printed labels',
+    saveCarriers: 'changed the usual carriers',
     startShipSheet: 'began to ship {orders order/orders} by a sheet|shipped orders by a sheet',
     agreeRefund: 'agreed to a refund of {money}|agreed to a refund',
     agreeReturn: 'agreed to a return, {money}|agreed to a return',

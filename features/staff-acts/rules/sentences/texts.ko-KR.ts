@@ -12,6 +12,7 @@ export const koKR: SentenceTexts = {
     extendReceive: '주문 {order}의 구매확정 기한을 {days}일 늘렸어요|구매확정 기한을 늘렸어요',
     saveOrderRemark: '주문 {order}에 메모를 남겼어요|주문에 메모를 남겼어요',
     printLabels: '주문 {orders}건의 라벨을 인쇄했어요|라벨을 인쇄했어요',
+    saveCarriers: '자주 쓰는 택배사를 바꿨어요',
     startShipSheet: '파일로 주문 {orders}건을 발송했어요|파일로 주문을 발송했어요',
     agreeRefund: '{money} 환불을 승인했어요|환불을 승인했어요',
     agreeReturn: '{money} 반품을 승인했어요|반품을 승인했어요',

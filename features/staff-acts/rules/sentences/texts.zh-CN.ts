@@ -15,6 +15,7 @@ export const zhCN = {
     extendReceive: '把订单 {order} 的收货时间延长了 {days} 天|延长了一个订单的收货时间',
     saveOrderRemark: '给订单 {order} 加了备注|给一个订单加了备注',
     printLabels: '打印了 {orders} 个订单的面单|打印了面单',
+    saveCarriers: '改了常用快递',
     startShipSheet: '用表格给 {orders} 个订单发货|用表格批量发货',
     agreeRefund: '同意退款 {money}|同意一个退款申请',
     agreeReturn: '同意退货退款 {money}|同意一个退货申请',

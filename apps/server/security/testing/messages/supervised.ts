@@ -64,6 +64,7 @@ export function treeAndCalendarInputs({ categoryIds }: Supervised) {
     'POST /sysConsole/mergeCategory': { ...merged, intoId: other?.pkId },
     'POST /sysConsole/deleteCategory': { ...deleted },
     'GET /sysConsole/queryCalendar': { year },
+    'POST /bizConsole/saveCarriers': { codes: ['jd'], version: 0 },
     'POST /sysConsole/setWorkday': { day: `${year + 1}-12-31`, isWorkday: false },
   }
 }
