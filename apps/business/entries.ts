@@ -2,6 +2,7 @@ import { staffHref } from '@hojip/hrefs/accounts'
 import { applicationsHref } from '@hojip/hrefs/admission'
 import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { booksHref } from '@hojip/hrefs/books'
+import { simulatorsHref } from '@hojip/hrefs/demo-faults'
 import { calendarHref } from '@hojip/hrefs/calendar'
 import { categoriesHref } from '@hojip/hrefs/categories'
 import { answeringHref } from '@hojip/hrefs/chat'
@@ -29,6 +30,7 @@ import { useLazyCall, useTexts, useViewer, type ViewerInfo } from '@hojip/platfo
 import {
   buildingsIcon,
   calendarIcon,
+  flaskIcon,
   chatIcon,
   fileTextIcon,
   fireIcon,
@@ -130,6 +132,7 @@ export function useEntries(): Entry[] {
     { when: role === 'operator', ...often },
   )
   const { toServe = 0 } = ofShop.data ?? ofMall.data ?? {}
+  const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { when: role === 'operator' })
   const service = entry(answeringHref(), chatIcon, t.service, toServe, t.toServe)
   const acts = entry(actsHref(), historyIcon, t.acts)
   if (role === 'operator')
@@ -150,6 +153,7 @@ export function useEntries(): Entry[] {
       entry(synonymsHref(), repeatIcon, t.synonyms),
       entry(calendarHref(), calendarIcon, t.calendar),
       entry(settingsHref(), gearIcon, t.settings),
+      ...(mall?.simulatorUrl ? [entry(simulatorsHref, flaskIcon, t.simulators)] : []),
       acts,
     ]
   const ofStaff = [

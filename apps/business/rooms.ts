@@ -6,6 +6,7 @@ import { pages as calendar } from '@hojip/calendar/business'
 import { pages as categories } from '@hojip/categories/business'
 import { pages as chat } from '@hojip/chat/business'
 import { pages as comments } from '@hojip/comments/business'
+import { pages as demoFaults } from '@hojip/demo-faults/business'
 import { pages as feedback } from '@hojip/feedback/business'
 import { pages as figures } from '@hojip/figures/business'
 import { pages as frontPages } from '@hojip/front-pages/business'
@@ -35,6 +36,7 @@ export const pages: readonly SitePage[] = [
   ...aftersales,
   ...books,
   ...calendar,
+  ...demoFaults,
   ...categories,
   ...chat,
   ...comments,

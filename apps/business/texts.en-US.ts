@@ -25,6 +25,7 @@ export const enUS = {
   appeals: 'Appeals',
   toDecide: (n) => `${n} to decide`,
   reports: 'Reports',
+  simulators: 'Simulators',
   calendar: 'Working days',
   categories: 'Categories',
   hotWords: 'Hot words',

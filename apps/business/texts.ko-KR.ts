@@ -25,6 +25,7 @@ export const koKR = {
   appeals: '중재',
   toDecide: (n) => `결정 대기 ${n}건`,
   reports: '신고',
+  simulators: '시뮬레이터',
   calendar: '영업일 달력',
   categories: '카테고리',
   hotWords: '인기 검색어',

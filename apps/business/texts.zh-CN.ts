@@ -22,6 +22,7 @@ export const zhCN = {
   appeals: '售后仲裁',
   toDecide: (n: number) => `${n} 个待裁定`,
   reports: '举报',
+  simulators: '模拟服务',
   calendar: '工作日历',
   categories: '类目',
   hotWords: '热搜词',

@@ -43,6 +43,7 @@ import {
 import type { Bound } from '@hojip/platform/http'
 import type { LiveCopy } from '@hojip/platform/signals'
 import { calendarRoutes } from '@hojip/calendar'
+import { demoFaultsRoutes } from '@hojip/demo-faults'
 import { categoriesJobs, categoriesRoutes } from '@hojip/categories'
 import { peopleRoutes } from '@hojip/people'
 import { productVideosJobs } from '@hojip/product-videos'
@@ -254,6 +255,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...searchRoutes(tools, catalog),
       ...rankingsRoutes(tools, catalog),
       ...recommendationsRoutes(tools, catalog),
+      ...demoFaultsRoutes({ simulatorUrl: options.simulatorUrl }),
       ...hallsRoutes(tools, catalog),
       ...frontPagesRoutes({ ...tools, tryHref }),
       ...helpRoutes(tools, help),

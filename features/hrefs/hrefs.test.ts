@@ -38,6 +38,7 @@ import * as categories from './rules/categories.ts'
 import * as ownShop from './rules/shops.ts'
 import * as supervision from './rules/supervision.ts'
 import * as sharing from './rules/sharing.ts'
+import * as demoFaults from './rules/demo-faults.ts'
 import * as shipping from './rules/shipping.ts'
 import * as staffActs from './rules/staff-acts.ts'
 import * as stock from './rules/stock.ts'
@@ -292,6 +293,10 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
         '/business/synonyms',
       ],
     },
+  },
+  'demo-faults': {
+    room: demoFaults,
+    examples: { simulatorsHref: [demoFaults.simulatorsHref, '/business/simulators'] },
   },
   shipping: {
     room: shipping,

@@ -27,6 +27,7 @@ export const wantedIcons: Record<string, string> = {
   buildings: 'buildings',
   tree: 'tree-structure',
   calendar: 'calendar-dots',
+  flask: 'flask',
   signOut: 'sign-out',
   lockKey: 'lock-key',
   printer: 'printer',

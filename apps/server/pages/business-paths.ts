@@ -40,6 +40,7 @@ export const businessPaths = [
   '/business/shops',
   '/business/shops/$id',
   '/business/staff',
+  '/business/simulators',
   '/business/stock',
   '/business/stock/count',
   '/business/synonyms',

@@ -30,7 +30,8 @@ export interface Where {
 export interface Faults {
   add(rule: Omit<FaultRule, 'id'>): FaultRule
   list(): FaultRule[]
-  clear(): void
+  /** Ends this fault, or all of them; how many it were. */
+  clear(id?: string): number
   /** The rule that applies to this call or message. Uses up one of its times. */
   strike(kind: FaultKind, where: Where): FaultRule | undefined
 }
@@ -55,7 +56,11 @@ export function openFaults(journal: Journal): Faults {
       return stored
     },
     list: live,
-    clear: () => journal.write(...live().map((rule) => rules.change(rule.id, { ...rule, times: 0 }))),
+    clear: (id) => {
+      const ended = live().filter((rule) => id === undefined || rule.id === id)
+      journal.write(...ended.map((rule) => rules.change(rule.id, { ...rule, times: 0 })))
+      return ended.length
+    },
     strike: (kind, where) => {
       const rule = rules
         .all()

@@ -34,13 +34,18 @@ function readRule(body: Record<string, unknown>): Omit<FaultRule, 'id'> | string
   return { kind, ...Object.fromEntries(present) }
 }
 
-/** `POST /sim/faults` sets one, `GET` lists the active ones, `DELETE` removes all. */
+/** `POST /sim/faults` sets one, `GET` lists the active ones, `DELETE` removes all, `POST …/clear {id?}` one or all. */
 export function faultRoutes(app: FastifyInstance, world: World): void {
   app.get('/sim/faults', () => ({ kinds: faultKinds, rules: world.faults.list() }))
   app.post('/sim/faults', (request, reply) => {
     const rule = readRule(readJson(request.body) ?? {})
     if (typeof rule === 'string') return reply.code(400).send({ error: `bad field: ${rule}` })
     return world.faults.add(rule)
+  })
+  app.post('/sim/faults/clear', (request, reply) => {
+    const { id } = readJson(request.body) ?? {}
+    if (!isText(id)) return reply.code(400).send({ error: 'bad field: id' })
+    return { cleared: world.faults.clear(id) }
   })
   app.delete('/sim/faults', (_request, reply) => {
     world.faults.clear()

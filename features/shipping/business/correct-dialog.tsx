@@ -2,7 +2,7 @@ import type { CorrectDialogProps } from '@hojip/orders/business'
 import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Select, Sheet, TextInput } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
-import { CarrierOptions } from './carrier-options.tsx'
+import { CarrierOptions } from './carriers/carrier-options.tsx'
 import { isTrackingNumber } from './draft.ts'
 import { shipTexts } from './texts.ts'
 

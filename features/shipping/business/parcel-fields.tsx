@@ -1,7 +1,7 @@
 import type { Output } from '@hojip/platform/client'
 import { useTexts } from '@hojip/platform/page'
 import { FieldError, IconButton, Picture, Select, Stepper, TextInput, trashIcon } from '@hojip/platform/ui'
-import { CarrierOptions } from './carrier-options.tsx'
+import { CarrierOptions } from './carriers/carrier-options.tsx'
 import { restOf, type LineToShip, type ParcelDraft, type ParcelProblem, type ShipDraft } from './draft.ts'
 import { shipTexts } from './texts.ts'
 

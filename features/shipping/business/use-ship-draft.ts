@@ -11,7 +11,7 @@ import {
   type ParcelProblem,
   type ShipDraft,
 } from './draft.ts'
-import { lastCarrier, rememberCarrier } from './last-carrier.ts'
+import { lastCarrier, rememberCarrier } from './carriers/last-carrier.ts'
 import { shipTexts } from './texts.ts'
 
 /** Calls whose answers a shipment changes. */

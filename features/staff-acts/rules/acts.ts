@@ -64,7 +64,7 @@ const actsOfKind = {
     ...['addCategory', 'renameCategory', 'moveCategory', 'mergeCategory', 'deleteCategory'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords', 'saveStoppedWords'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage', 'publishHelp'],
-    ...['saveSetting', 'setWorkday', 'retryJobs'],
+    ...['saveSetting', 'setWorkday', 'retryJobs', 'setDemoFault', 'clearDemoFaults'],
   ],
 } as const satisfies Record<ActKind, readonly string[]>
 

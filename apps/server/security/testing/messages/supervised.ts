@@ -64,6 +64,8 @@ export function treeAndCalendarInputs({ categoryIds }: Supervised) {
     'POST /sysConsole/mergeCategory': { ...merged, intoId: other?.pkId },
     'POST /sysConsole/deleteCategory': { ...deleted },
     'GET /sysConsole/queryCalendar': { year },
+    'POST /sysConsole/setDemoFault': { service: 'push', fault: 'browserGone', times: 1 },
+    'POST /sysConsole/clearDemoFaults': {},
     'POST /bizConsole/saveCarriers': { codes: ['jd'], version: 0 },
     'POST /sysConsole/setWorkday': { day: `${year + 1}-12-31`, isWorkday: false },
   }

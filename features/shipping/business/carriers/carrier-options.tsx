@@ -1,6 +1,6 @@
 import type { Output } from '@hojip/platform/client'
 import { useTexts } from '@hojip/platform/page'
-import { shipTexts } from './texts.ts'
+import { shipTexts } from '../texts.ts'
 
 type Carriers = Output<'GET /bizConsole/queryCarriers'>['list']
 

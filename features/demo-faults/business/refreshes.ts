@@ -1,0 +1,1 @@
+export const refreshes = ['GET /sysConsole/queryDemoFaults'] as const

@@ -1,0 +1,1 @@
+export { demoFaultsRoutes } from './routes.ts'
