@@ -1,5 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import {
+  Button,
   closeIcon,
   dotsIcon,
   Icon,
@@ -9,12 +10,14 @@ import {
   plusIcon,
   TextInput,
 } from '@hojip/platform/ui'
-import { useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
 import { formTexts } from '../texts.ts'
 import type { Editing } from '../use-form.ts'
-import { Card } from './card.tsx'
-import { languages } from './texts-card.tsx'
+import { Card } from '../parts/card.tsx'
+import { languages } from '../parts/texts-card.tsx'
 import { mostPictures, usePictures, type Pictures } from './use-pictures.ts'
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 
 /** The gallery: its order by drag or by the arrows on a picture's handle, and what each picture shows, in words. */
 export function PicturesCard({ editing }: { editing: Editing }) {
@@ -137,14 +140,15 @@ function Adder({ gallery: { share, upload } }: { gallery: Pictures }) {
 }
 
 /** What the chosen picture shows. */
-function Words({ gallery: { pictures, put, chosen } }: { gallery: Pictures }) {
+function Words({ gallery }: { gallery: Pictures }) {
+  const { pictures, put, chosen } = gallery
   const t = useTexts(formTexts)
   const shown = pictures[chosen]
   if (!shown) return null
   const say = (locale: (typeof languages)[number], text: string) =>
     put(pictures.map((one, at) => (at === chosen ? { ...one, alt: { ...one.alt, [locale]: text } } : one)))
   return (
-    <div className="mt-4 grid gap-3 lg:grid-cols-3">
+    <div className="mt-4 grid items-end gap-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
       {languages.map((locale) => (
         <TextInput
           key={locale}
@@ -155,6 +159,37 @@ function Words({ gallery: { pictures, put, chosen } }: { gallery: Pictures }) {
           onChange={(event) => say(locale, event.target.value)}
         />
       ))}
+      <CropButton gallery={gallery} />
     </div>
+  )
+}
+
+/** Cuts the chosen picture. */
+function CropButton({ gallery: { pictures, chosen, share, sourceOf, crop } }: { gallery: Pictures }) {
+  const t = useTexts(formTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        className="min-h-11! justify-self-start"
+        busy={share !== undefined}
+        aria-label={t.crop.of(chosen + 1)}
+        onClick={() => setOpen(true)}
+      >
+        {t.crop.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CropDialog
+            src={sourceOf(pictures[chosen]!.ref)}
+            onCrop={(area) => {
+              setOpen(false)
+              void crop(chosen, area)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
