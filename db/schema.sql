@@ -963,10 +963,13 @@ CREATE INDEX goods_in_category ON public.goods USING btree (COALESCE(category3_i
 CREATE INDEX goods_origin ON public.goods USING btree (origin_place, sales_count DESC, id DESC) WHERE (is_on_sale AND (origin_place IS NOT NULL));
 CREATE INDEX goods_shop_sales ON public.goods USING btree (shop_id, sales_count DESC, id DESC) WHERE is_on_sale;
 CREATE TRIGGER freight_follows AFTER UPDATE OF freight_template_id ON public.goods FOR EACH ROW WHEN ((old.freight_template_id IS DISTINCT FROM new.freight_template_id)) EXECUTE FUNCTION goods_freight_follows();
+CREATE TRIGGER goods_added AFTER INSERT ON public.goods REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION counts_added_goods();
 CREATE TRIGGER goods_added_to_category BEFORE INSERT ON public.goods FOR EACH ROW EXECUTE FUNCTION stays_in_the_tree();
 CREATE TRIGGER goods_added_to_closed_shop BEFORE INSERT ON public.goods FOR EACH ROW WHEN (new.is_on_sale) EXECUTE FUNCTION stays_off_sale();
+CREATE TRIGGER goods_deleted AFTER UPDATE OF deleted_at ON public.goods FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION counts_deleted_goods();
 CREATE TRIGGER goods_of_category BEFORE UPDATE OF category1_id, category2_id, category3_id ON public.goods FOR EACH ROW WHEN ((((old.category1_id IS DISTINCT FROM new.category1_id) OR (old.category2_id IS DISTINCT FROM new.category2_id)) OR (old.category3_id IS DISTINCT FROM new.category3_id))) EXECUTE FUNCTION stays_in_the_tree();
 CREATE TRIGGER goods_of_closed_shop BEFORE UPDATE OF is_on_sale ON public.goods FOR EACH ROW WHEN ((new.is_on_sale AND (NOT old.is_on_sale))) EXECUTE FUNCTION stays_off_sale();
+CREATE TRIGGER goods_removed AFTER DELETE ON public.goods FOR EACH ROW WHEN ((old.deleted_at IS NULL)) EXECUTE FUNCTION counts_deleted_goods();
 CREATE TRIGGER price_logged AFTER UPDATE OF is_on_sale ON public.goods FOR EACH ROW WHEN ((old.is_on_sale <> new.is_on_sale)) EXECUTE FUNCTION goods_price_logged();
 CREATE TRIGGER product_changed AFTER UPDATE OF price_fen, is_on_sale ON public.goods FOR EACH ROW WHEN (((old.price_fen <> new.price_fen) OR (old.is_on_sale <> new.is_on_sale))) EXECUTE FUNCTION product_changed();
 CREATE TRIGGER search_follows AFTER UPDATE ON public.goods FOR EACH ROW WHEN (((((((((old.category1_id IS DISTINCT FROM new.category1_id) OR (old.category2_id IS DISTINCT FROM new.category2_id)) OR (old.category3_id IS DISTINCT FROM new.category3_id)) OR (old.is_on_sale IS DISTINCT FROM new.is_on_sale)) OR (old.price_fen IS DISTINCT FROM new.price_fen)) OR (old.sales_count IS DISTINCT FROM new.sales_count)) OR (old.rated_count IS DISTINCT FROM new.rated_count)) OR (old.score_sum IS DISTINCT FROM new.score_sum))) EXECUTE FUNCTION search_follows();
@@ -2209,6 +2212,15 @@ create table shop_score (
   constraint shop_score_shipping_score_check CHECK (((shipping_score >= 100) AND (shipping_score <= 500)))
 );
 
+create table shop_size (
+  shop_id uuid not null,
+  products int4 not null default 0,
+  most_products int4,
+  constraint shop_size_pkey PRIMARY KEY (shop_id),
+  constraint shop_size_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id) ON DELETE CASCADE,
+  constraint shop_size_most_products_check CHECK ((most_products >= 0))
+);
+
 create table shop_stock (
   sku_id uuid not null,
   goods_id uuid not null,
@@ -2476,6 +2488,27 @@ CREATE OR REPLACE FUNCTION public.chat_audit_stays()
 AS $function$
 begin
   raise exception 'rows of chat_audit are only added';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.counts_added_goods()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shop_size (shop_id, products)
+    select shop_id, count(*) from added where deleted_at is null group by shop_id order by shop_id
+    on conflict (shop_id) do update set products = shop_size.products + excluded.products;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.counts_deleted_goods()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update shop_size set products = products + case when tg_op = 'UPDATE' and new.deleted_at is null then 1 else -1 end
+    where shop_id = old.shop_id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.freight_rule(free_from_fen bigint, fee_fen bigint, terms jsonb)

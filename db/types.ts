@@ -1488,6 +1488,12 @@ export interface ShopScoreTable {
   computed_at: Date
 }
 
+export interface ShopSizeTable {
+  shop_id: string
+  products: Generated<number>
+  most_products: number | null
+}
+
 export interface ShopStockTable {
   sku_id: string
   goods_id: string
@@ -1776,6 +1782,7 @@ export interface Tables {
   shop_product_tally: ShopProductTallyTable
   shop_refund: ShopRefundTable
   shop_score: ShopScoreTable
+  shop_size: ShopSizeTable
   shop_stock: ShopStockTable
   sku: SkuTable
   sku_sold: SkuSoldTable

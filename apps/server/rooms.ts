@@ -179,7 +179,8 @@ function openPlainRooms({
   healthJobs(tools)
   liveJobs(tools)
   noticesJobs(tools)
-  const productFiles = { ...tools, objects, publicUrl }
+  const mostProducts = () => settings.limit('products')
+  const productFiles = { ...tools, objects, publicUrl, mostProducts }
   productFilesJobs(productFiles)
   productsJobs(tools)
   questionsJobs(tools)
@@ -207,14 +208,14 @@ function openPlainRooms({
     ...hotWordsRoutes(tools),
     ...noticesRoutes(tools),
     ...productFilesRoutes(productFiles),
-    ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures') }),
+    ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
     ...reportsRoutes(tools, { findTarget: reportTargets }),
     ...shopScoresRoutes(tools),
     ...shopsRoutes(tools),
     ...staffActsRoutes(tools),
     ...stockRoutes(tools),
-    ...supervisionRoutes(tools),
+    ...supervisionRoutes({ ...tools, mostProducts }),
   ]
 }
 

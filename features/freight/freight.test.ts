@@ -21,7 +21,7 @@ beforeAll(async () => {
     const cache = openCatalogCache(tools, 0)
     return [
       ...freightRoutes(tools),
-      ...productsRoutes({ ...tools, pictureDir: aPictureDir() }),
+      ...productsRoutes({ ...tools, pictureDir: aPictureDir(), mostProducts: () => 1_000 }),
       ...checkoutRoutes(tools),
       ...catalogRoutes(tools, cache),
     ]

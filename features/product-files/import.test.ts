@@ -1,4 +1,4 @@
-import { changeDeleted } from '@hojip/catalog'
+import { changeDeleted, limitShop } from '@hojip/catalog'
 import { aCategoryPath } from '@hojip/catalog/testing'
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
@@ -235,6 +235,22 @@ describe('what is wrong', () => {
   test('is one product, when a picture belongs to another shop', async () => {
     const text = `Handle,Title,Product Category,Variant Price,Image Src\nkelp,海带,kimchi,9.90,/pictures/somebodys-800.webp\n`
     expect(await imported(text)).toMatchObject({ added: 0, refused: 1 })
+  })
+
+  test('is each new product of a full shop, while those that it has are changed', async () => {
+    const own = { before: null, after: 3 }
+    await inTransaction(mall.tools.db, (tx) => limitShop(tx, shop.shopId, own))
+    const text = `${head}${sized('kelp', ['9.90'])}${sized('leek', ['1.50'])}`
+    const answer = await imported(text)
+    expect(answer).toMatchObject({ added: 1, refused: 1 })
+    expect(answer.refusals).toEqual([
+      {
+        handle: 'leek',
+        faults: [{ line: 3, column: '', problem: '店里最多 3 件商品，这件没有导入' }],
+      },
+    ])
+    const changed = (await exported()).replace('大葱', '小葱')
+    expect(await imported(changed)).toMatchObject({ changed: 1, refused: 0 })
   })
 
   test('is the whole file, when it is no table', async () => {

@@ -33,6 +33,14 @@ export const productFilesRefusals = defineRefusals('productFiles', {
       'ko-KR': '파일에 상품이 {most}개 넘게 들어 있어요. 파일을 나눠 주세요',
     },
   },
+  shopFull: {
+    code: '40009',
+    text: {
+      'zh-CN': '店里最多 {most} 件商品，这件没有导入',
+      'en-US': 'The shop may have {most} products, so this one was not imported',
+      'ko-KR': '상품은 최대 {most}개까지라 이 상품은 가져오지 않았어요',
+    },
+  },
   busyProduct: {
     code: '40009',
     text: {

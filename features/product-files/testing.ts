@@ -19,7 +19,7 @@ const publicUrl = 'https://mall.example'
 /** The tools of a mall with an empty folder for files. */
 export function filesToolsOf(tools: Tools): ProductFilesTools {
   const folder = mkdtempSync(join(tmpdir(), 'hojip-product-files-'))
-  return { ...tools, objects: folderObjects(folder), publicUrl }
+  return { ...tools, objects: folderObjects(folder), publicUrl, mostProducts: () => 1_000 }
 }
 
 /** What a shop gets when it exports all its products. */

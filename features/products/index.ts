@@ -1,4 +1,4 @@
 export { productsJobs } from './jobs.ts'
 export { productsRoutes } from './routes.ts'
-export { writeProduct, type NotSaved } from './actions/form/save-form.ts'
+export { writeProduct, type NotSaved, type ProductLimit } from './actions/form/save-form.ts'
 export { rebuildList } from './actions/keep-list.ts'

@@ -25,6 +25,14 @@ export const productsRefusals = defineRefusals('products', {
       'ko-KR': '방금 재고가 바뀌었어요. 지금 수량을 확인한 뒤 다시 바꿔 주세요',
     },
   },
+  tooManyProducts: {
+    code: '40009',
+    text: {
+      'zh-CN': '店里最多 {most} 件商品，请先删掉一些，或联系商城调整',
+      'en-US': 'The shop may have {most} products. Delete some first, or ask the mall for more',
+      'ko-KR': '상품은 최대 {most}개까지 등록할 수 있어요. 일부를 삭제하거나 몰에 문의해 주세요',
+    },
+  },
   formInvalid: {
     code: '40001',
     text: {

@@ -10,13 +10,13 @@ import {
   uploadPicture,
   type PictureTools,
 } from './actions/form/read-form.ts'
-import { saveForm } from './actions/form/save-form.ts'
+import { saveForm, type ProductLimit } from './actions/form/save-form.ts'
 import { scheduleProduct } from './actions/form/schedule.ts'
 import { savePrice, saveStock, takeOnSale } from './actions/edit-products.ts'
 import { listCategories, listProducts, listSpecs } from './actions/list-products.ts'
 import { productsCalls } from './contract.ts'
 
-export function productsRoutes(tools: Tools & PictureTools): Bound[] {
+export function productsRoutes(tools: Tools & PictureTools & ProductLimit): Bound[] {
   const { db } = tools
   return bind(productsCalls, {
     'POST /bizConsole/queryProducts': (input, { viewer, locale }) => listProducts(db, viewer, input, locale),

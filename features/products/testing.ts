@@ -17,11 +17,11 @@ export function aPictureDir(): string {
 }
 
 /** A mall with the calls of orders, of the catalogue, and of this room. */
-export function aProductsMall(): Promise<TestMall> {
+export function aProductsMall(mostProducts = 1_000): Promise<TestMall> {
   return anOrdersMall((tools) => {
     productsJobs(tools)
     return [
-      ...productsRoutes({ ...tools, pictureDir: aPictureDir() }),
+      ...productsRoutes({ ...tools, pictureDir: aPictureDir(), mostProducts: () => mostProducts }),
       ...catalogRoutes(tools, openCatalogCache(tools, 0)),
     ]
   })

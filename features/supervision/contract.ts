@@ -23,7 +23,11 @@ const shop = z.object({
   gmtCreate: s.time,
 })
 
+const limit = z.int().min(0).max(1_000_000).nullable()
 const found = shop.extend({
+  /** What operators allow this shop; null for what the mall allows every shop. */
+  mostGoodsNum: limit,
+  usualMostGoodsNum: z.int(),
   staffNum: z.int(),
   /** All orders, and those that are paid and not complete. */
   orderNum: z.int(),
@@ -83,6 +87,14 @@ export const supervisionCalls = {
     rate: 'write',
     proof: 'fresh',
     input: z.object({ pkId: s.id, words }),
+    output: s.nothing,
+    refusals: [r.shopGone, r.changed],
+  }),
+  'POST /sysConsole/limitShop': call({
+    summary: 'Allows a shop so many products, or as many as every other shop; those above it stay',
+    ...ofMall,
+    rate: 'write',
+    input: z.object({ pkId: s.id, before: limit, mostGoodsNum: limit }),
     output: s.nothing,
     refusals: [r.shopGone, r.changed],
   }),

@@ -15,8 +15,8 @@ beforeAll(async () => {
   mall = await anOrdersMall((tools) => {
     supervisionJobs(tools)
     return [
-      ...supervisionRoutes(tools),
-      ...productsRoutes({ ...tools, pictureDir: aPictureDir() }),
+      ...supervisionRoutes({ ...tools, mostProducts: () => 1_000 }),
+      ...productsRoutes({ ...tools, pictureDir: aPictureDir(), mostProducts: () => 1_000 }),
       ...shopsRoutes(tools, { versionAgeMs: 0 }),
     ]
   })
@@ -163,4 +163,22 @@ test('shops are found by name and state, in pages', async () => {
   expect((await mall.call(tao, 'GET /sysConsole/findShop/{pkId}', { pkId: newId() })).data.reason).toBe(
     'supervision/shopGone',
   )
+})
+
+test('operators limit the products of a shop, and see the limit that holds', async () => {
+  const { shopId } = await aTeaShop()
+  const limit = (before: number | null, mostGoodsNum: number | null) =>
+    mall.call(tao, 'POST /sysConsole/limitShop', { pkId: shopId, before, mostGoodsNum })
+  expect(await find(shopId)).toMatchObject({ mostGoodsNum: null, usualMostGoodsNum: 1_000 })
+  expect((await limit(null, 5)).status).toBe(true)
+  expect(await find(shopId)).toMatchObject({ mostGoodsNum: 5, goodsNum: 3 })
+  expect((await limit(null, 9)).code).toBe('40009')
+  const answers = await Promise.all([limit(5, 6), limit(5, 7)])
+  expect(answers.filter(({ status }) => status)).toHaveLength(1)
+  expect((await limit((await find(shopId)).mostGoodsNum, null)).status).toBe(true)
+  expect(await find(shopId)).toMatchObject({ mostGoodsNum: null })
+  expect(
+    (await mall.call(tao, 'POST /sysConsole/limitShop', { pkId: newId(), before: null, mostGoodsNum: 1 }))
+      .code,
+  ).toBe('40004')
 })

@@ -121,6 +121,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /bizConsole/deliver': [['numbers', 'order', 'parcels']],
   'POST /bizConsole/printLabels': [['labels', 'orders']],
   'POST /bizConsole/startShipSheet': [['orders']],
+  'POST /sysConsole/limitShop': [['shop'], ['mostProducts'], ['mostProducts']],
   'POST /sysConsole/setDemoFault': [['demoFault', 'service', 'times']],
   'POST /sysConsole/clearDemoFaults': [['which']],
   'POST /bizConsole/saveCarriers': [[], ['carriers'], ['carriers']],

@@ -62,7 +62,8 @@ async function renamed(from: string, to: string, products: number): Promise<void
 export async function measureProductFiles(dataDir: string, { shopProducts }: Sizes): Promise<Row[]> {
   const folder = join(dataDir, 'product-files')
   const room = await openRoom(join(folder, 'postgres'), (tools) => {
-    const own = { ...tools, objects: folderObjects(join(folder, 'objects')), publicUrl: 'http://127.0.0.1' }
+    const objects = folderObjects(join(folder, 'objects'))
+    const own = { ...tools, objects, publicUrl: 'http://127.0.0.1', mostProducts: () => 1_000_000 }
     productFilesJobs(own)
     return productFilesRoutes(own)
   })

@@ -67,7 +67,7 @@ export function noteChecked(
  * noted with the next one that does. False when somebody has stopped it.
  */
 export async function importBatch(
-  { db, clock }: Pick<ProductFilesTools, 'db' | 'clock'>,
+  { db, clock, mostProducts }: Pick<ProductFilesTools, 'db' | 'clock' | 'mostProducts'>,
   cursor: Cursor,
   judge: JudgeTools,
   { judged, readBytes }: { judged: readonly JudgedProduct[]; readBytes: number },
@@ -82,7 +82,12 @@ export async function importBatch(
     }
     const before = waiting
     const imported = await importProduct(db, read.file, judge, {
-      ...{ row: cursor.row, categoryId: read.categoryId, at: new Date(clock.nowMs()) },
+      ...{
+        row: cursor.row,
+        categoryId: read.categoryId,
+        at: new Date(clock.nowMs()),
+        mostProducts: mostProducts(),
+      },
       note: (tx, outcome) => note(tx, cursor, withOne(before, product, outcome)),
     })
     if (imported === 'stopped') return false

@@ -19,7 +19,7 @@ export type Imported = 'added' | 'changed' | 'unchanged' | 'stopped' | StoredFau
 class Unsaved extends Error {
   readonly why: NotSaved
   constructor(why: NotSaved) {
-    super(why)
+    super('the product cannot be saved')
     this.why = why
   }
 }
@@ -30,6 +30,8 @@ export interface Target {
   row: ImportRow
   categoryId: string
   at: Date
+  /** How many products the mall allows every shop. */
+  mostProducts: number
   /** Notes the product in the transaction that writes it; false when the import has been stopped. */
   note(tx: Tx, outcome: 'added' | 'changed' | 'unchanged'): Promise<boolean>
 }
@@ -39,7 +41,7 @@ async function writeOne(
   tx: Tx,
   file: FileProduct,
   { opened }: Pick<JudgeTools, 'opened'>,
-  { row, categoryId, at, note }: Target,
+  { row, categoryId, at, mostProducts, note }: Target,
 ): Promise<Imported> {
   const { shopId, userId } = row
   const { handle } = file.goods
@@ -54,22 +56,24 @@ async function writeOne(
   const pictures = new Set(file.pictures.flatMap((address) => remoteRefOf(address) ?? []))
   const wanted = { newKey: handle, ...result.wanted }
   const saved = await writeProduct(tx, wanted, known, {
-    ...{ viewer, at, pictures },
+    ...{ viewer, at, pictures, mostProducts },
     cause: { kind: 'import', userId },
   })
-  if (typeof saved === 'string') throw new Unsaved(saved)
+  if (typeof saved === 'string' || 'most' in saved) throw new Unsaved(saved)
   return result.outcome
 }
 
 function faultsOf(error: unknown, line: number): StoredFault[] {
-  if (error instanceof Unsaved && error.why !== 'stockChanged') {
-    const { why } = error
-    return [faultOfProblem({ field: why === 'noCategory' ? 'categoryId' : 'pictures', why }, line)]
-  }
-  if (error instanceof Unsaved) return [storedFault({ line, column: '', reason: refuse(r.busyProduct) })]
+  if (error instanceof Unsaved) return [faultOfUnsaved(error.why, line)]
   if (!isAboutData(error)) throw error
   const why = error instanceof Error ? error.message : String(error)
   return [storedFault({ line, column: '', reason: refuse(importReasons.notWritten, { why }) })]
+}
+
+function faultOfUnsaved(why: NotSaved, line: number): StoredFault {
+  if (why === 'stockChanged') return storedFault({ line, column: '', reason: refuse(r.busyProduct) })
+  if (typeof why === 'object') return storedFault({ line, column: '', reason: refuse(r.shopFull, why) })
+  return faultOfProblem({ field: why === 'noCategory' ? 'categoryId' : 'pictures', why }, line)
 }
 
 /** Imports one product in a transaction of its own, again when orders change its stock meanwhile. */

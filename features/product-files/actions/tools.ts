@@ -1,7 +1,8 @@
 import type { Tools } from '@hojip/db'
+import type { ProductLimit } from '@hojip/products'
 import type { ObjectStore } from '@hojip/uploads'
 
-export interface ProductFilesTools extends Tools {
+export interface ProductFilesTools extends Tools, ProductLimit {
   /** Where files wait to be imported. */
   objects: ObjectStore
   /** The address of the mall, which pictures in files have. */

@@ -64,7 +64,7 @@ export const formCalls = {
       }),
     }),
     output: z.object({ goodsId: s.id, version: z.int() }),
-    refusals: [r.productGone, r.formInvalid, r.formChanged, r.shopClosed],
+    refusals: [r.productGone, r.formInvalid, r.formChanged, r.shopClosed, r.tooManyProducts],
   }),
   'POST /bizConsole/scheduleProduct': call({
     summary: 'Says when a product in the warehouse goes on sale by itself; null: not by itself',

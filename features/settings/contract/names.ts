@@ -16,7 +16,14 @@ export const switchNames = [
 export type SwitchName = (typeof switchNames)[number]
 
 /** Numbers that operators may change. In the order of the page. */
-export const limitNames = ['favourites', 'follows', 'alerts', 'questionsADay', 'answersADay'] as const
+export const limitNames = [
+  'products',
+  'favourites',
+  'follows',
+  'alerts',
+  'questionsADay',
+  'answersADay',
+] as const
 
 export type LimitName = (typeof limitNames)[number]
 export type SettingName = SwitchName | LimitName

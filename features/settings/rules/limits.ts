@@ -9,6 +9,7 @@ export interface Limit {
 
 /** Every number stands in a refusal that names the value that is set, and in no other text. */
 export const limits: Record<LimitName, Limit> = {
+  products: { unit: 'count', usual: 200_000, min: 100, max: 1_000_000 },
   favourites: { unit: 'count', usual: 2_000, min: 50, max: 5_000 },
   follows: { unit: 'count', usual: 500, min: 20, max: 2_000 },
   alerts: { unit: 'count', usual: 100, min: 5, max: 300 },

@@ -60,7 +60,7 @@ const actsOfKind = {
   mall: [
     ...['answerApplication', 'readApplicantPhone'],
     ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
-    ...['closeShop', 'openShop'],
+    ...['closeShop', 'openShop', 'limitShop'],
     ...['addCategory', 'renameCategory', 'moveCategory', 'mergeCategory', 'deleteCategory'],
     ...['handleReport', 'answerFeedback', 'saveSynonym', 'switchSynonym', 'saveHotWords', 'saveStoppedWords'],
     ...['saveFrontPageDraft', 'publishFrontPage', 'restoreFrontPage', 'publishHelp'],

@@ -1,3 +1,4 @@
+import { shopSize } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -33,14 +34,15 @@ export async function listShops(
 export async function findShop(
   db: Db,
   pkId: string,
-  locale: Locale,
+  { locale, usualMost }: { locale: Locale; usualMost: number },
 ): Promise<FoundShop | Refusal<'supervision/shopGone'>> {
   const row = await store.shopById(db, pkId)
   if (!row) return refuse(r.shopGone)
-  const events = await store.eventsOf(db, pkId)
+  const [events, { mostProducts }] = await Promise.all([store.eventsOf(db, pkId), shopSize(db, pkId)])
   const { staff, orders, openOrders, refunds, isFollowing } = row
   return {
     ...shownShop(row, locale),
+    ...{ mostGoodsNum: mostProducts, usualMostGoodsNum: usualMost },
     ...{ staffNum: staff, orderNum: orders, openOrderNum: openOrders, refundNum: refunds, isFollowing },
     events: events.map(({ at, ...event }) => ({ ...event, gmtCreate: wireTime(at.getTime()) })),
   }

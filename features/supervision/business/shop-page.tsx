@@ -4,6 +4,7 @@ import { DetailNote, DetailPage, DetailState, NumberList } from '@hojip/platform
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
 import type { FoundShop } from '../contract.ts'
+import { LimitCard } from './limit-card.tsx'
 import { ShopActs } from './shop-acts.tsx'
 import { StateTag } from './state-tag.tsx'
 import { supervisionTexts } from './texts.ts'
@@ -64,6 +65,7 @@ export function Page() {
       side={<History shop={shop} />}
     >
       <Numbers shop={shop} />
+      <LimitCard shop={shop} />
     </DetailPage>
   )
 }

@@ -1,4 +1,4 @@
-import { categoryPathTo, isShopClosed, putProducts, refreshShopProducts } from '@hojip/catalog'
+import { categoryPathTo, exceededLimit, isShopClosed, putProducts, refreshShopProducts } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { changeFree, type StockCause } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
@@ -16,7 +16,12 @@ import { formOf, storedForm } from '../../form/form-of.ts'
 import { cleanForm, hasSameAxes, inputOf, picturesIn } from '../../form/product-input.ts'
 
 type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/saveProductForm']>
-type Reason = 'products/productGone' | 'products/formInvalid' | 'products/formChanged' | 'products/shopClosed'
+type Reason =
+  | 'products/productGone'
+  | 'products/formInvalid'
+  | 'products/formChanged'
+  | 'products/shopClosed'
+  | 'products/tooManyProducts'
 type Saved = { goodsId: string; version: number }
 type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
 
@@ -71,6 +76,12 @@ export interface WantedProduct {
   form: Asked['form']
 }
 
+/** What rooms that make products need to know of the mall's settings. */
+export interface ProductLimit {
+  /** How many products a shop may have. */
+  mostProducts: () => number
+}
+
 export interface SaveBy {
   viewer: Pick<Viewer, 'shopId' | 'userId'>
   at: Date
@@ -78,9 +89,11 @@ export interface SaveBy {
   cause: StockCause
   /** Pictures that the product may have beside those of its shop and its own. */
   pictures?: ReadonlySet<string>
+  /** How many products the mall allows every shop; operators may allow one shop more or fewer. */
+  mostProducts: number
 }
 
-export type NotSaved = 'noCategory' | 'foreignPicture' | 'stockChanged'
+export type NotSaved = 'noCategory' | 'foreignPicture' | 'stockChanged' | { most: number }
 
 /** Whether the shop may show all pictures of the product. */
 async function hasOwnPictures(
@@ -120,6 +133,8 @@ export async function writeProduct(
   const to = { shopId, handle: known?.handle ?? asked.newKey, categoryIds, isOnSale: asked.isOnSale, known }
   const { goodsIds } = await putProducts(tx, [inputOf(form, to)])
   const goodsId = goodsIds[0]!
+  const most = !known || known.isDeleted ? await exceededLimit(tx, shopId, by.mostProducts) : undefined
+  if (most !== undefined) return { most }
   if (known && isSame && !(await writeStock(tx, asked, { known, cause }))) return 'stockChanged'
   if (known) await store.keepImportHash(tx, goodsId, known.importHash)
   await refreshShopProducts(tx, [goodsId])
@@ -136,7 +151,7 @@ export async function writeProduct(
  * call, which finds everything as it wants it, has saved.
  */
 export async function saveForm(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock, mostProducts }: Pick<Tools, 'db' | 'clock'> & ProductLimit,
   asked: Asked,
   { viewer, locale, note }: Editor,
 ): Promise<Saved | Refusal<Reason>> {
@@ -157,13 +172,18 @@ export async function saveForm(
     const isPutOnSale = asked.isOnSale && !known?.isOnSale
     if (isPutOnSale && (await isShopClosed(tx, viewer.shopId!))) return refuse(r.shopClosed)
     const cause = { kind: 'correction', reason: 'editor', userId: viewer.userId } as const
-    const saved = await writeProduct(tx, { ...asked, form }, known, { viewer, at, cause })
+    const saved = await writeProduct(tx, { ...asked, form }, known, {
+      ...{ viewer, at, cause },
+      mostProducts: mostProducts(),
+    })
+
     if (saved === 'noCategory') return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
     if (saved === 'foreignPicture') return invalid([{ field: 'pictures', why: 'foreignPicture' }], locale)
     if (saved === 'stockChanged') {
       const now = (await store.ownProduct(tx, viewer, { id: known!.id }))!
       return refuse(r.formChanged, {}, { now: { ...storedForm(now), version: known!.version } })
     }
+    if ('most' in saved) return refuse(r.tooManyProducts, saved)
     note?.({ subject: { product: textIn(form.name, locale) } })
     return saved
   })

@@ -51,6 +51,10 @@ export const enUS: SettingWords = {
     },
   },
   limits: {
+    products: {
+      name: 'Products for each shop',
+      hint: 'A shop with more keeps them, but cannot add any. “Shops” has limits for single shops',
+    },
     favourites: {
       name: 'Saved products for each shopper',
       hint: 'Whoever has more keeps them, but cannot add any',

@@ -51,6 +51,10 @@ export const koKR: SettingWords = {
     },
   },
   limits: {
+    products: {
+      name: '상점당 상품 수',
+      hint: '이미 넘은 상점의 상품은 그대로 두고 추가만 막아요. 상점별 한도는 ‘상점’에서 정할 수 있어요',
+    },
     favourites: { name: '1인당 찜 상품 수', hint: '이미 넘은 사람의 찜은 그대로 두고 새로 담기만 막아요' },
     follows: { name: '1인당 단골 가게 수', hint: '이미 넘은 사람의 단골은 그대로 두고 추가만 막아요' },
     alerts: { name: '1인당 가격·재입고 알림 수', hint: '이미 설정한 알림은 그대로 보내요' },

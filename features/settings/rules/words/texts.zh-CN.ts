@@ -20,6 +20,10 @@ export const zhCN = {
     browserPush: { name: '浏览器推送', off: '新的浏览器不能订阅，已订阅的照常收到' },
   } satisfies Record<SwitchName, { name: string; off: string }>,
   limits: {
+    products: {
+      name: '每家店最多的商品',
+      hint: '超过的店商品都在，只是不能再加；单独的店可以在“店铺”里另定',
+    },
     favourites: { name: '每人最多收藏的商品', hint: '超过的人已收藏的都在，只是不能再加' },
     follows: { name: '每人最多关注的店铺', hint: '超过的人已关注的都在，只是不能再加' },
     alerts: { name: '每人最多的降价和到货提醒', hint: '超过的人已设的提醒照常发出' },

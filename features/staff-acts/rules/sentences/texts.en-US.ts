@@ -90,6 +90,7 @@ export const enUS: SentenceTexts = {
     signOutPerson: 'signed {person} out on {devices device/devices}|signed a person out',
     blockPerson: 'stopped the account of {person}|stopped an account',
     unblockPerson: 'restored the account of {person}|restored an account',
+    limitShop: 'changed how many products {shop} may have|changed how many products a shop may have',
     closeShop: 'closed the shop “{shop}”|closed a shop',
     openShop: 'opened the shop “{shop}” again|opened a shop again',
     addCategory: 'added the category “{category}”|added a category',
@@ -129,6 +130,7 @@ export const enUS: SentenceTexts = {
     open: '{value} still open',
   },
   values: {
+    mostProducts: { usual: 'as every shop' },
     service: {
       wechat: 'WeChat Pay',
       alipay: 'Alipay',

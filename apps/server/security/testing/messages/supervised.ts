@@ -45,6 +45,7 @@ export function supervisionInputs({ shopId: pkId }: Supervised) {
   const words = 'They asked for it'
   return {
     'GET /sysConsole/findShop/{pkId}': { pkId },
+    'POST /sysConsole/limitShop': { pkId, before: null, mostGoodsNum: 5_000 },
     'POST /sysConsole/closeShop': { pkId, reason: 'asked', words },
     'POST /sysConsole/openShop': { pkId, words },
   }

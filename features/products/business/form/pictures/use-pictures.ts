@@ -27,14 +27,7 @@ export function usePictures({ form, setForm }: Editing) {
     // After React has put the picture there.
     setTimeout(() => document.getElementById(`picture-handle-${to}`)?.focus())
   }
-  /** Files that were added here, in their own resolution; the mall has pictures of 800 pixels. */
-  const originals = useRef(new Map<string, string>())
-  useEffect(() => {
-    const held = originals.current
-    return () => {
-      for (const url of held.values()) URL.revokeObjectURL(url)
-    }
-  }, [])
+  const { hold, sourceOf } = useOriginals()
   const send = async (file: File) => {
     setShare(0)
     const { ref } = await sendFile(
@@ -43,7 +36,7 @@ export function usePictures({ form, setForm }: Editing) {
       {},
       { onProgress: setShare },
     )
-    originals.current.set(ref, URL.createObjectURL(file))
+    hold(ref, file)
     return ref
   }
   const fail = (name: string, error: unknown) => setFailure(`${name}: ${sentenceOf(error, t.notUploaded)}`)
@@ -66,7 +59,6 @@ export function usePictures({ form, setForm }: Editing) {
     }
     setShare(undefined)
   }
-  const sourceOf = (ref: string) => originals.current.get(ref) ?? pictureUrl(`/pictures/${ref}`, 800, 'webp')
   const upload = async (files: readonly File[]) => {
     setFailure('')
     const added: typeof pictures = []
@@ -81,6 +73,22 @@ export function usePictures({ form, setForm }: Editing) {
     put([...pictures, ...added])
   }
   return { pictures, put, move, upload, crop, sourceOf, said, failure, setFailure, share, chosen, choose }
+}
+
+/** The files that were added here, in their own resolution; the mall has pictures of 800 pixels. */
+function useOriginals() {
+  const originals = useRef(new Map<string, string>())
+  useEffect(() => {
+    const held = originals.current
+    return () => {
+      for (const url of held.values()) URL.revokeObjectURL(url)
+    }
+  }, [])
+  return {
+    hold: (ref: string, file: File) => void originals.current.set(ref, URL.createObjectURL(file)),
+    /** The picture in the best resolution there is. */
+    sourceOf: (ref: string) => originals.current.get(ref) ?? pictureUrl(`/pictures/${ref}`, 800, 'webp'),
+  }
 }
 
 export type Pictures = ReturnType<typeof usePictures>
