@@ -86,7 +86,7 @@ export const koKR: SentenceTexts = {
     signOutPerson: '‘{person}’ 님을 기기 {devices}대에서 로그아웃했어요|회원을 로그아웃했어요',
     blockPerson: '‘{person}’ 님의 계정을 정지했어요|계정을 정지했어요',
     unblockPerson: '‘{person}’ 님의 정지를 해제했어요|계정 정지를 해제했어요',
-    limitShop: '상점 {shop}의 상품 한도를 바꿨어요|상점의 상품 한도를 바꿨어요',
+    limitShop: '‘{shop}’ 가게의 상품 한도를 바꿨어요|가게의 상품 한도를 바꿨어요',
     closeShop: '‘{shop}’ 가게를 폐쇄했어요|가게를 폐쇄했어요',
     openShop: '‘{shop}’ 가게의 영업을 재개했어요|가게의 영업을 재개했어요',
     addCategory: '‘{category}’ 카테고리를 추가했어요|카테고리를 추가했어요',
@@ -124,7 +124,7 @@ export const koKR: SentenceTexts = {
     open: '맞지 않는 내역 {value}건',
   },
   values: {
-    mostProducts: { usual: '다른 상점과 같음' },
+    mostProducts: { usual: '다른 가게와 같음' },
     service: { wechat: '위챗페이', alipay: '알리페이', sms: '문자', carrier: '택배', push: '브라우저 알림' },
     demoFault: {
       down: '오류를 내고 아무것도 하지 않아요',

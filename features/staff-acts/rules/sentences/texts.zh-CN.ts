@@ -89,7 +89,7 @@ export const zhCN = {
     signOutPerson: '让用户“{person}”退出了 {devices} 台设备|让一位用户退出了登录',
     blockPerson: '停用用户“{person}”的账号|停用了一个账号',
     unblockPerson: '恢复用户“{person}”的账号|恢复了一个账号',
-    limitShop: '改了店铺“{shop}”的商品上限|改了一家店的商品上限',
+    limitShop: '改了“{shop}”的商品上限|改了一家店的商品上限',
     closeShop: '关闭了店铺“{shop}”|关闭了一家店铺',
     openShop: '恢复了店铺“{shop}”的营业|恢复了一家店铺的营业',
     addCategory: '新增类目“{category}”|新增了一个类目',
