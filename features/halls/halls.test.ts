@@ -126,6 +126,7 @@ test('operators choose the places of the main street, their order, words and sea
   const places = async (input: object = {}) => (await street(input)).stops.map(({ place }) => place)
   expect(await places({ preview })).toEqual(['jeju'])
   expect(await places()).toEqual(['yanbian', 'jeju'])
+  expect(await places({ preview: 'b'.repeat(32) })).toEqual(['yanbian', 'jeju'])
   await inTransaction(db, (tx) => putFrontPage(tx, 'korea', documentOf(stop('jeju', true))))
   clock.advance(60_001)
   const shown = (await street()).stops

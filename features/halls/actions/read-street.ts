@@ -68,12 +68,6 @@ function sums(stops: readonly StopRow[]) {
   }
 }
 
-/** The document that operators have published around the street, or the one of a preview. */
-async function documentOf(db: Db, preview: string | undefined): Promise<FrontPage | undefined> {
-  const previewed = preview === undefined ? undefined : await previewedDocument(db, 'korea', preview)
-  return previewed ?? liveDocument(db, 'korea')
-}
-
 function stopsIn(document: FrontPage | undefined): Stop[] {
   return document?.pieces.flatMap((piece) => (piece.kind === 'body' ? piece.stops : [])) ?? []
 }
@@ -104,22 +98,27 @@ export function cacheStreets(
     maxBytes: 200 * 100,
     bytesOf: ({ stops }) => 1 + stops.length,
   })
-  const load = async ({ streetType, startPage, place, preview }: Asked): Promise<Stored> => {
+  const load = async (
+    { streetType, startPage, place }: Asked,
+    previewed?: FrontPage | undefined,
+  ): Promise<Stored> => {
     const limit = place === undefined ? ofEachPlace : ofOnePlace
     const [streets, stops, document] = await Promise.all([
       streetsNow(db),
       stopsOf(db, streetType, { limit, skip: (startPage - 1) * limit }),
-      streetType === mainStreet ? documentOf(db, preview) : undefined,
+      streetType === mainStreet ? (previewed ?? liveDocument(db, 'korea')) : undefined,
     ])
     return { streets, stops: editedStops(stops, stopsIn(document)) }
   }
   return async (asked, locale) => {
     const { streetType, startPage, place } = asked
     const key = `${streetType} ${startPage} ${place === undefined ? 'each' : 'one'}`
-    const { streets, stops } =
-      asked.preview === undefined
-        ? await cached.get(key, await catalog.version(), () => load(asked))
-        : await load(asked)
+    // Only a token that is known costs more than the cache.
+    const previewed =
+      asked.preview === undefined ? undefined : await previewedDocument(db, 'korea', asked.preview)
+    const { streets, stops } = previewed
+      ? await load(asked, previewed)
+      : await cached.get(key, await catalog.version(), () => load(asked))
     const idsOf = (stop: StopRow) =>
       (place === undefined || stop.place === place) && stop.ids ? stop.ids.split(',') : []
     const list = await cachedCards(catalog, db, stops.flatMap(idsOf), locale)
