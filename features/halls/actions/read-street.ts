@@ -98,10 +98,7 @@ export function cacheStreets(
     maxBytes: 200 * 100,
     bytesOf: ({ stops }) => 1 + stops.length,
   })
-  const load = async (
-    { streetType, startPage, place }: Asked,
-    previewed?: FrontPage | undefined,
-  ): Promise<Stored> => {
+  const load = async ({ streetType, startPage, place }: Asked, previewed?: FrontPage): Promise<Stored> => {
     const limit = place === undefined ? ofEachPlace : ofOnePlace
     const [streets, stops, document] = await Promise.all([
       streetsNow(db),
