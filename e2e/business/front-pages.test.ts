@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
 const browser = aBrowser()
@@ -64,68 +64,4 @@ test('an operator writes a banner and renames a floor, looks at the page, publis
   await check(phone.page)
   expect([...lin.problems, ...operator.problems, ...phone.problems]).toEqual([])
   await Promise.all([lin, operator, phone].map(({ context }) => context.close()))
-})
-
-test('an operator lays out the Korea street: places, words and a section of products, and takes it back', async () => {
-  const operator = await openBusiness(browser(), { account: 'tao' })
-  const { page } = operator
-  await page.goto('/business/front-pages')
-  await page.getByRole('link', { name: '韩国馆', exact: true }).click()
-  const preview = page.frameLocator('iframe')
-  await preview.getByRole('heading', { level: 1 }).waitFor()
-  // On a computer the column at the right may lie over a product's button.
-  await page.getByRole('button', { name: '手机', exact: true }).click()
-  await check(page)
-  await page.getByRole('button', { name: '加一块' }).click()
-  await page.getByText('分类楼层', { exact: true }).last().click()
-  const body = page.getByRole('button', { name: /^本页内容/ })
-  await body.click()
-  const headings = { 中文: '秋天走一走', 한국어: '가을 산책', English: 'An autumn walk' }
-  for (const [language, heading] of Object.entries(headings)) {
-    await page.getByRole('tab', { name: language }).first().click()
-    await page.getByLabel(/^标题/).fill(heading)
-  }
-  for (const _ of ['past Changbai', 'past Yanbian'])
-    await page.getByRole('button', { name: '济州往前移' }).click()
-  await page.getByRole('checkbox', { name: '莞岛' }).uncheck()
-  // The preview shows the language that was written last.
-  await preview.getByRole('heading', { name: 'An autumn walk' }).waitFor()
-  await preview.getByRole('heading', { name: 'Wando' }).waitFor({ state: 'detached' })
-
-  const places = async (of: typeof page) => {
-    const all = await of.locator('main h2').allTextContents()
-    return all.map((one) => /제주|연변|완도/.exec(one)?.[0]).filter(Boolean)
-  }
-  const soyeon = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
-  await soyeon.page.goto('/koreaShop')
-  expect((await places(soyeon.page))[0]).toBe('연변')
-  const publish = async () => {
-    await page.getByRole('button', { name: '发布', exact: true }).click()
-    await page.getByRole('button', { name: '现在发布' }).click()
-    await page.getByText('和线上一样').waitFor()
-  }
-  const heading = async () => {
-    await soyeon.page.goto('/koreaShop')
-    return soyeon.page.getByRole('heading', { level: 1 }).textContent()
-  }
-  await publish()
-  await expect.poll(heading, { timeout: 60_000 }).toBe('가을 산책')
-  expect((await places(soyeon.page)).slice(0, 2)).toEqual(['제주', '연변'])
-  expect(await places(soyeon.page)).not.toContain('완도')
-  await expectAccessible(soyeon.page)
-  await expectNoSidewaysScroll(soyeon.page)
-
-  await page.getByRole('button', { name: /^分类楼层/ }).click()
-  await page.getByRole('button', { name: '删掉这一块' }).click()
-  await body.click()
-  await page.getByRole('button', { name: '都恢复成平常的样子' }).click()
-  for (const language of Object.keys(headings)) {
-    await page.getByRole('tab', { name: language }).first().click()
-    await page.getByLabel(/^标题/).fill('')
-  }
-  await publish()
-  await expect.poll(heading, { timeout: 60_000 }).not.toBe('가을 산책')
-  expect((await places(soyeon.page))[0]).toBe('연변')
-  expect([...soyeon.problems, ...operator.problems]).toEqual([])
-  await Promise.all([soyeon, operator].map(({ context }) => context.close()))
 })

@@ -2,6 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { check, openBusiness } from '../testing/business.ts'
 
 const browser = aBrowser()
 
@@ -127,4 +128,74 @@ test.each(visits)('a visitor looks up a batch: %s, %s', async (locale, size) => 
   await expectNoSidewaysScroll(page)
   expect(problems).toEqual([])
   await context.close()
+})
+
+test('an operator lays out the Korea street: places, words and a section of products, and takes it back', async () => {
+  const operator = await openBusiness(browser(), { account: 'tao' })
+  const { page } = operator
+  await page.goto('/business/front-pages')
+  await page.getByRole('link', { name: '韩国馆', exact: true }).click()
+  const preview = page.frameLocator('iframe')
+  await preview.getByRole('heading', { level: 1 }).waitFor()
+  // On a computer the column at the right may lie over a product's button.
+  await page.getByRole('button', { name: '手机', exact: true }).click()
+  await check(page)
+  const body = page.getByRole('button', { name: /^本页内容/ })
+  await body.click()
+  const usual = page.getByRole('button', { name: '都恢复成平常的样子' })
+  const floors = page.getByRole('button', { name: /^分类楼层/ })
+  const headings = { 中文: '秋天走一走', 한국어: '가을 산책', English: 'An autumn walk' }
+  /** As the street came with the mall; a try that failed may have left it otherwise. */
+  const layOutAsUsual = async () => {
+    while ((await floors.count()) > 0) {
+      await floors.first().click()
+      await page.getByRole('button', { name: '删掉这一块' }).click()
+    }
+    await body.click()
+    await page.getByRole('button', { name: '济州往前移' }).waitFor()
+    if (await usual.isVisible()) await usual.click()
+    for (const language of Object.keys(headings)) {
+      await page.getByRole('tab', { name: language }).first().click()
+      await page.getByLabel(/^标题/).fill('')
+    }
+  }
+  await layOutAsUsual()
+  await page.getByRole('button', { name: '加一块' }).click()
+  await page.getByText('分类楼层', { exact: true }).last().click()
+  await body.click()
+  for (const [language, heading] of Object.entries(headings)) {
+    await page.getByRole('tab', { name: language }).first().click()
+    await page.getByLabel(/^标题/).fill(heading)
+  }
+  for (const _ of ['past Changbai', 'past Yanbian'])
+    await page.getByRole('button', { name: '济州往前移' }).click()
+  await page.getByRole('checkbox', { name: '莞岛' }).uncheck()
+  // The preview shows the language that was written last.
+  await preview.getByRole('heading', { name: 'An autumn walk' }).waitFor()
+  await preview.getByRole('heading', { name: 'Wando' }).waitFor({ state: 'detached' })
+
+  const soyeon = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
+  /** The heading of the street, and three of its places in their order. */
+  const street = async () => {
+    await soyeon.page.goto('/koreaShop')
+    const heading = await soyeon.page.getByRole('heading', { level: 1 }).textContent()
+    const all = await soyeon.page.locator('main h2').allTextContents()
+    return [heading, ...all.flatMap((one) => /제주|연변|완도/.exec(one)?.[0] ?? [])]
+  }
+  const publish = async () => {
+    await page.getByRole('button', { name: '发布', exact: true }).click()
+    await page.getByRole('button', { name: '现在发布' }).click()
+    await page.getByText('和线上一样').waitFor()
+  }
+  await publish()
+  // Heading and places are cached apart, and follow within seconds of each other.
+  await expect.poll(street).toEqual(['가을 산책', '제주', '연변'])
+  await expectAccessible(soyeon.page)
+  await expectNoSidewaysScroll(soyeon.page)
+
+  await layOutAsUsual()
+  await publish()
+  await expect.poll(street).toEqual([words['ko-KR'].street, '연변', '제주', '완도'])
+  expect([...soyeon.problems, ...operator.problems]).toEqual([])
+  await Promise.all([soyeon, operator].map(({ context }) => context.close()))
 })
