@@ -9,17 +9,19 @@ test('an operator of the demo lets the SMS gateway fail once; the code comes by 
   const operator = await openBusiness(browser(), { account: 'tao' })
   const { page } = operator
   await page.getByRole('link', { name: '模拟服务' }).click()
-  await page.getByRole('heading', { name: '一切正常' }).waitFor()
+  // Other journeys have faults of their own, which this one leaves alone.
+  await page.getByRole('heading', { name: '制造一个故障' }).waitFor()
   await check(page)
   await page.getByLabel('哪个服务').selectOption('短信')
   expect(await page.getByLabel('什么状况').locator('option').allTextContents()).not.toContain('通知丢失')
   await page.getByRole('button', { name: '开始' }).click()
   const now = page.getByRole('region', { name: '正在生效的故障' })
-  await now.getByText('短信 · 还有 1 次').waitFor()
+  const once = now.getByText('短信 · 还有 1 次')
+  await once.first().waitFor()
 
   const phone = await openBusiness(browser(), { account: 'tao', locale: 'ko-KR', size: 'phone' })
   await phone.page.goto('/business/simulators')
-  await phone.page.getByText('문자 · 1번 남음').waitFor()
+  await phone.page.getByText('문자 · 1번 남음').first().waitFor()
   await check(phone.page)
 
   const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
@@ -30,18 +32,21 @@ test('an operator of the demo lets the SMS gateway fail once; the code comes by 
   // Another journey's message may have been the one that failed: either way each code arrives.
   await expect.poll(() => codesSentTo(number), { timeout: 60_000 }).toHaveLength(1)
   // Used up: the page learns of it by itself.
-  await page.getByRole('heading', { name: '一切正常' }).waitFor({ timeout: 15_000 })
+  await expect.poll(() => once.count()).toBe(0)
 
-  for (const service of ['快递', '浏览器推送']) {
-    await page.getByLabel('哪个服务').selectOption(service)
-    await page.getByLabel('几次').selectOption('一直，直到取消')
-    await page.getByRole('button', { name: '开始' }).click()
-    await now.getByText(`${service} · 一直生效`).waitFor()
+  const always = now.getByText('浏览器推送 · 一直生效')
+  await page.getByLabel('哪个服务').selectOption('浏览器推送')
+  await page.getByLabel('几次').selectOption('一直，直到取消')
+  await page.getByRole('button', { name: '开始' }).click()
+  await always.first().waitFor()
+  while ((await always.count()) > 0) {
+    const left = await always.count()
+    await page
+      .getByRole('button', { name: /^取消：浏览器推送/ })
+      .first()
+      .click()
+    await expect.poll(() => always.count()).toBeLessThan(left)
   }
-  await page.getByRole('button', { name: /^取消：快递/ }).click()
-  await now.getByText('快递 · 一直生效').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /^取消：浏览器推送/ }).click()
-  await page.getByRole('heading', { name: '一切正常' }).waitFor()
   expect([...operator.problems, ...phone.problems]).toEqual([])
   await Promise.all([operator, phone, lin].map(({ context }) => context.close()))
 })
