@@ -21,7 +21,7 @@ test('an operator of the demo lets the SMS gateway fail once; the code comes by 
 
   const phone = await openBusiness(browser(), { account: 'tao', locale: 'ko-KR', size: 'phone' })
   await phone.page.goto('/business/simulators')
-  await phone.page.getByText('문자 · 1번 남음').first().waitFor()
+  await phone.page.getByRole('heading', { name: '장애 일으키기' }).waitFor()
   await check(phone.page)
 
   const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
