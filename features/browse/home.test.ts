@@ -11,17 +11,14 @@ import { putFrontPage } from '@hojip/front-pages'
 import type { FrontPage, Piece } from '@hojip/front-pages/contract'
 import { putWords, type HotWordInputs } from '@hojip/hot-words'
 import { browseRoutes } from './index.ts'
+import { plainSite } from './testing.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
 const clock = movableClock(1_760_000_000_000)
 beforeEach(async () => {
   ;({ db, drop } = await aDatabase())
-  const options = {
-    ...{ csPhone: '400-000-0000', merchantUrl: '/business', simulatorUrl: null, versionAgeMs: 0 },
-    serviceHours: { days: 'all' as const, fromMinute: 540, untilMinute: 1_260 },
-  }
-  api = testApi(browseRoutes({ db, clock }, options))
+  api = testApi(browseRoutes({ db, clock }, plainSite))
 })
 afterEach(async () => {
   await api.close()

@@ -10,18 +10,15 @@ import { testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { browseRoutes } from './index.ts'
+import { plainSite } from './testing.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
 const clock = movableClock(1_760_000_000_000)
 beforeEach(async () => {
   ;({ db, drop } = await aDatabase())
-  const options = {
-    ...{ csPhone: '400-000-0000', merchantUrl: '/business', simulatorUrl: null, versionAgeMs: 0 },
-    serviceHours: { days: 'all' as const, fromMinute: 540, untilMinute: 1_260 },
-  }
   const routes = [
-    ...browseRoutes({ db, clock }, options),
+    ...browseRoutes({ db, clock }, plainSite),
     ...frontPagesRoutes({ db, tryHref: async () => true }),
   ]
   api = testApi(routes)

@@ -52,7 +52,7 @@ export interface CatalogCache {
 }
 
 /** The catalogue's version, read from the database at most once per `ageMs`. */
-export function watchCatalogVersion({ db, clock }: Source, ageMs = 1_000): () => Promise<number> {
+function watchCatalogVersion({ db, clock }: Source, ageMs = 1_000): () => Promise<number> {
   let known: { version: Promise<number>; atMs: number } | undefined
   return () => {
     const nowMs = clock.nowMs()
@@ -65,6 +65,26 @@ export function watchCatalogVersion({ db, clock }: Source, ageMs = 1_000): () =>
     }
     return known.version
   }
+}
+
+/**
+ * Caches a few answers that are made from the catalogue, each until its version changes, for at most 30 s.
+ * @param maxEntries how many different keys there are
+ */
+export function cacheByVersion<T extends object>(
+  source: Source,
+  maxEntries: number,
+  versionAgeMs?: number,
+): (key: string, load: () => Promise<T>) => Promise<T> {
+  const version = watchCatalogVersion(source, versionAgeMs)
+  const cached = sharedLoads<T>({
+    clock: source.clock,
+    maxAgeMs: 30_000,
+    maxEntries,
+    maxBytes: maxEntries,
+    bytesOf: () => 1,
+  })
+  return async (key, load) => cached.get(key, await version(), load)
 }
 
 const seconds = 1_000

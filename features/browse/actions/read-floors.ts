@@ -1,16 +1,15 @@
 import {
   bestSellers,
+  cacheByVersion,
   priceDrops,
   productSummaries,
   readCategories,
-  watchCatalogVersion,
   type CategoryFacts,
 } from '@hojip/catalog'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
 import { liveDocument } from '@hojip/front-pages'
 import type { FrontPage } from '@hojip/front-pages/contract'
-import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -97,14 +96,6 @@ export function cacheFloors(
   { db, clock }: { db: Db; clock: Clock },
   versionAgeMs?: number,
 ): (locale: Locale) => Promise<Floors> {
-  const version = watchCatalogVersion({ db, clock }, versionAgeMs)
-  const cached = sharedLoads<Floors>({
-    clock,
-    maxAgeMs: 30_000,
-    maxEntries: 3,
-    maxBytes: 3,
-    bytesOf: () => 1,
-  })
-  return async (locale) =>
-    cached.get(locale, await version(), () => readFloors(db, { locale, nowMs: clock.nowMs() }))
+  const cached = cacheByVersion<Floors>({ db, clock }, 3, versionAgeMs)
+  return (locale) => cached(locale, () => readFloors(db, { locale, nowMs: clock.nowMs() }))
 }

@@ -1,14 +1,13 @@
 import {
   bestSellers,
+  cacheByVersion,
   productSummaries,
   readCategories,
-  watchCatalogVersion,
   type CategoryFacts,
 } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { liveDocument } from '@hojip/front-pages'
 import type { FrontPage, PageName } from '@hojip/front-pages/contract'
-import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -63,16 +62,7 @@ export function cachePieces(
   { db, clock }: { db: Db; clock: Clock },
   versionAgeMs?: number,
 ): (page: OwnPage, locale: Locale) => Promise<Pieces> {
-  const version = watchCatalogVersion({ db, clock }, versionAgeMs)
-  const cached = sharedLoads<Pieces>({
-    clock,
-    maxAgeMs: 30_000,
-    maxEntries: 9,
-    maxBytes: 9,
-    bytesOf: () => 1,
-  })
-  return async (page, locale) =>
-    cached.get(`${page} ${locale}`, await version(), () =>
-      readPieces(db, { page, locale, nowMs: clock.nowMs() }),
-    )
+  const cached = cacheByVersion<Pieces>({ db, clock }, 9, versionAgeMs)
+  return (page, locale) =>
+    cached(`${page} ${locale}`, () => readPieces(db, { page, locale, nowMs: clock.nowMs() }))
 }

@@ -1,6 +1,5 @@
-import { watchCatalogVersion } from '@hojip/catalog'
+import { cacheByVersion } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
-import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wordsNow, type OfferedWord } from '../store.ts'
@@ -16,16 +15,9 @@ export function cacheWords(
   { db, clock }: { db: Db; clock: Clock },
   versionAgeMs?: number,
 ): (locale: Locale) => Promise<OfferedWords> {
-  const version = watchCatalogVersion({ db, clock }, versionAgeMs)
-  const cached = sharedLoads<OfferedWord[]>({
-    clock,
-    maxAgeMs: 30_000,
-    maxEntries: 1,
-    maxBytes: 1,
-    bytesOf: () => 1,
-  })
+  const cached = cacheByVersion<OfferedWord[]>({ db, clock }, 1, versionAgeMs)
   return async (locale) => {
-    const words = await cached.get('', await version(), () => wordsNow(db))
+    const words = await cached('', () => wordsNow(db))
     const usual = words.find(({ isDefault }) => isDefault)
     return {
       hot: words.map(({ word }) => textIn(word, locale)),

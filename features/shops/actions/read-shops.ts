@@ -5,12 +5,11 @@ import {
   scoreText,
   shopBestSellers,
   shopFigures,
-  watchCatalogVersion,
+  cacheByVersion,
   type BriefProduct,
   type ShopFigures,
 } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
-import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import { shapes } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -49,15 +48,8 @@ export function shopsNow(db: Db): ShopReads {
 
 /** Caches the shops' order and sums in this process, for 30 s or until the catalogue's version changes. */
 export function cacheShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?: number): ShopReads {
-  const version = watchCatalogVersion({ db, clock }, versionAgeMs)
-  const cached = sharedLoads<Standing>({
-    clock,
-    maxAgeMs: 30_000,
-    maxEntries: 1,
-    maxBytes: 1,
-    bytesOf: () => 1,
-  })
-  return { db, standing: async () => cached.get('standing', await version(), () => readStanding(db)) }
+  const cached = cacheByVersion<Standing>({ db, clock }, 1, versionAgeMs)
+  return { db, standing: () => cached('standing', () => readStanding(db)) }
 }
 
 /** Such as "4.9"; undefined for a shop whose products nobody has rated. */

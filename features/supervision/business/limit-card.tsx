@@ -15,8 +15,9 @@ export function LimitCard({ shop }: { shop: FoundShop }) {
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const { goodsNum, mostGoodsNum, usualMostGoodsNum } = shop
-  const most = formatNumber(locale, mostGoodsNum ?? usualMostGoodsNum)
-  const isFull = goodsNum >= (mostGoodsNum ?? usualMostGoodsNum)
+  const limit = mostGoodsNum ?? usualMostGoodsNum
+  const most = formatNumber(locale, limit)
+  const isFull = goodsNum >= limit
   return (
     <section aria-labelledby="limit" className="flex flex-wrap items-center gap-3 card px-4 py-4 lg:px-5">
       <div className="min-w-0 flex-1">
