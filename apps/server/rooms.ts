@@ -233,7 +233,8 @@ export function openRooms(options: RoomsOptions): Bound[] {
   const closePayments = createClosePayments(tools, payments)
   const money = { beingPaid: ordersBeingPaid, closePayments, refundRest: createRefundRest(tools) }
   accountsJobs(accounts)
-  admissionJobs(accounts)
+  const admission = { ...accounts, shopAgreement: help.shopAgreement }
+  admissionJobs(admission)
   ordersJobs(tools, money)
   paymentsJobs(tools, payments)
   shippingJobs(tools, shipping)
@@ -250,7 +251,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
     underSwitches(settings, [
       ...openPlainRooms(options),
       ...accountsRoutes(accounts),
-      ...admissionRoutes(accounts),
+      ...admissionRoutes(admission),
       ...peopleRoutes(accounts),
       ...catalogRoutes(tools, catalog),
       ...searchRoutes(tools, catalog),

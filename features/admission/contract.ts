@@ -1,4 +1,5 @@
 import { accountsRefusals } from '@hojip/accounts/contract'
+import { helpArticle } from '@hojip/help/document'
 import { call, shapes as s } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { HandledBy } from '@hojip/platform/jobs'
@@ -36,6 +37,8 @@ export const admissionCalls = {
       isWorking: z.boolean(),
       /** The version of the agreement that applicants accept now. */
       agreeVersion: z.string(),
+      /** Its text, in the reader's language. */
+      agreement: helpArticle,
       /** The mall's top categories. */
       categories: z.array(z.object({ pkId: s.id, name: z.string() })),
       application: ownApplication.nullable(),

@@ -8,7 +8,7 @@ import { admissionCalls } from './contract.ts'
 export function admissionRoutes(tools: AdmissionTools): Bound[] {
   const { db } = tools
   return bind(admissionCalls, {
-    'GET /shopJoin/queryOwn': (_input, { viewer, locale }) => readOwn(db, viewer, locale),
+    'GET /shopJoin/queryOwn': (_input, { viewer, locale }) => readOwn(tools, viewer, locale),
     'POST /shopJoin/apply': (input, { viewer, locale }) => apply(tools, { viewer, locale }, input),
     'POST /shopJoin/sendAgain': (input, { viewer, locale }) => sendAgain(tools, { viewer, locale }, input),
     'POST /shopJoin/withdraw': ({ pkId }, { viewer }) => withdraw(tools, viewer, pkId),

@@ -1,5 +1,8 @@
 import type { SmsGateway } from '@hojip/accounts'
 import { aPhoneTicket } from '@hojip/accounts/testing'
+import { openCatalogCache } from '@hojip/catalog'
+import { openHelpArticles } from '@hojip/help'
+import { shopAgreementLabel } from '@hojip/help/shop-agreement'
 import { aRoom, aShopper } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
@@ -8,7 +11,6 @@ import { uploadsJobs } from '@hojip/uploads'
 import { anUpload } from '@hojip/uploads/testing'
 import { sql } from 'kysely'
 import { admissionJobs, admissionRoutes } from './index.ts'
-import { agreementVersion } from './rules/limits.ts'
 
 type Message = Parameters<SmsGateway['send']>[0]
 
@@ -40,7 +42,8 @@ export async function anAdmissionRoom() {
       told.push({ event, data: data as Record<string, unknown> })
       await emit(tx, event, data)
     }
-    const admission = { ...tools, sms: { send }, publicUrl: 'https://hojip.example' }
+    const { shopAgreement } = openHelpArticles(tools, openCatalogCache(tools, 0))
+    const admission = { ...tools, shopAgreement, sms: { send }, publicUrl: 'https://hojip.example' }
     admissionJobs(admission)
     uploadsJobs({ ...tools, objects })
     return admissionRoutes(admission)
@@ -84,7 +87,7 @@ export async function aForm({ db, categoryId }: AdmissionRoom, { userId }: Viewe
     licence: [await anUpload(db, userId, 'admission')],
     identity: [await anUpload(db, userId, 'admission')],
     permits: [] as string[],
-    agreeVersion: agreementVersion,
+    agreeVersion: shopAgreementLabel(0),
   }
 }
 

@@ -6,7 +6,7 @@ import { locales, type Locale } from '@hojip/platform/i18n'
 import { originalOf } from './articles/all.ts'
 import { periods } from './articles/periods.ts'
 import type { HelpDocument } from './contract/document.ts'
-import { agreementLabel } from './rules/agreements.ts'
+import { agreementLabel, shopAgreementLabel } from './rules/agreements.ts'
 import { announced, inForce, type Dated } from './rules/in-force.ts'
 import { filledArticle } from './rules/periods-in-text.ts'
 import { topics, type Topic } from './rules/topics.ts'
@@ -27,6 +27,8 @@ export interface HelpArticles {
   all(): Promise<Readonly<Record<Topic, ShownHelp>>>
   /** Names the versions of both agreements that are in force. */
   agreementVersion(): Promise<string>
+  /** What shops accept when they apply: its text, and what names its version. */
+  shopAgreement(): Promise<{ label: string; document: HelpDocument }>
 }
 
 export function filledDocument(document: HelpDocument): HelpDocument {
@@ -76,6 +78,10 @@ export function openHelpArticles(
     agreementVersion: async () => {
       const { agreement, privacy } = await all()
       return agreementLabel({ agreement: agreement.version, privacy: privacy.version })
+    },
+    shopAgreement: async () => {
+      const { version, document } = (await all()).shopAgreement
+      return { label: shopAgreementLabel(version), document }
     },
   }
 }

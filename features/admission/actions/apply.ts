@@ -22,6 +22,7 @@ import {
   type HeldApplication,
 } from '../store/change.ts'
 import { checkedForm, claimDocuments } from './check-form.ts'
+import type { AdmissionTools } from './tools.ts'
 
 interface Applicant {
   viewer: Viewer
@@ -39,7 +40,7 @@ function answerBy(at: Date): Date {
  * transaction rolls back.
  */
 export async function apply(
-  { db, clock }: Tools,
+  { db, clock, shopAgreement }: Tools & Pick<AdmissionTools, 'shopAgreement'>,
   { viewer, locale }: Applicant,
   { ticket, ...form }: ParsedInputOf<AdmissionCalls['POST /shopJoin/apply']>,
 ): Promise<
@@ -57,6 +58,7 @@ export async function apply(
 > {
   if (!(await ownPhone(db, viewer))) return refuse(r.phoneMissing)
   const { userId } = viewer
+  const { label } = await shopAgreement()
   return inTransaction(db, async (tx) => {
     const working = await refusedWorker(tx, userId)
     if (working) return working
@@ -64,7 +66,7 @@ export async function apply(
     const before = await applicationsBefore(tx, viewer, new Date(at.getTime() - 30 * dayMs))
     if (before.hasOpen) return refuse(r.appliedAlready)
     if (before.recent >= mostIn30Days) return refuse(r.tooOften, { count: mostIn30Days })
-    const filled = await checkedForm(tx, form)
+    const filled = await checkedForm(tx, form, label)
     if (isRefusal(filled)) return filled
     const documents = await claimDocuments(tx, userId, form)
     if (isRefusal(documents)) return documents
@@ -94,17 +96,18 @@ async function ownHeld(
 
 /** Sends an application again after the mall asked for more. Pictures that were taken out are deleted. */
 export async function sendAgain(
-  tools: Tools,
+  tools: Tools & Pick<AdmissionTools, 'shopAgreement'>,
   { viewer, locale }: Applicant,
   { pkId, version, ...form }: ParsedInputOf<AdmissionCalls['POST /shopJoin/sendAgain']>,
 ): Promise<null | Refusal<
   ClaimReason | FormReason | 'admission/applicationGone' | 'admission/changed' | 'http/notFound'
 >> {
+  const { label } = await tools.shopAgreement()
   return inTransaction(tools.db, async (tx) => {
     const held = await ownHeld(tx, viewer, pkId, 'sendAgain')
     if (isRefusal(held)) return held
     if (held.version !== version) return refuse(r.changed)
-    const filled = await checkedForm(tx, form)
+    const filled = await checkedForm(tx, form, label)
     if (isRefusal(filled)) return filled
     const before = Object.values(held.documents).flat()
     const documents = await claimDocuments(tx, viewer.userId, form, before)

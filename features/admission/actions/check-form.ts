@@ -8,7 +8,7 @@ import type { AdmissionCalls } from '../contract.ts'
 import { admissionRefusals as r, type FormReason } from '../refusals.ts'
 import { isCompanyCode, plainCode } from '../rules/codes.ts'
 import { documentKinds, missingDocuments, type Documents } from '../rules/documents.ts'
-import { agreementVersion, mostPictures } from '../rules/limits.ts'
+import { mostPictures } from '../rules/limits.ts'
 import { topCategories } from '../store/read.ts'
 import type { Filled } from '../store/change.ts'
 
@@ -53,13 +53,17 @@ function companyOf({
   return refuse(country === 'CN' ? r.codeWrong : r.numberWrong, {}, at('companyCode'))
 }
 
-/** What the form says besides the documents, which are claimed afterwards. */
+/**
+ * What the form says besides the documents, which are claimed afterwards. `agreement` names the version of the
+ * agreement that is in force: a form that names another was filled in before it changed.
+ */
 export async function checkedForm(
   tx: Tx,
   form: Form,
+  agreement: string,
 ): Promise<Omit<Filled, 'documents'> | Refusal<FormReason>> {
   const { kind, contactName, country, products, agreeVersion } = form
-  if (agreeVersion !== agreementVersion) return refuse(r.agreementChanged, {}, at('agreeVersion'))
+  if (agreeVersion !== agreement) return refuse(r.agreementChanged, {}, at('agreeVersion'))
   const shopName = givenNames(form.shopNames)
   const names = Object.values(shopName)
   if (names.length === 0 || names.some((name) => [...name].length < 2))

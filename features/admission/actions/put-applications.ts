@@ -1,9 +1,10 @@
 import type { Tools, Tx } from '@hojip/db'
+import { shopAgreementLabel } from '@hojip/help/shop-agreement'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { isRefusal } from '@hojip/platform/refusal'
 import { workdaysLater } from '@hojip/policy'
-import { agreementVersion, answerWorkdays } from '../rules/limits.ts'
+import { answerWorkdays } from '../rules/limits.ts'
 import type { Documents } from '../rules/documents.ts'
 import { insertReady, writeDocuments, type ReadyApplication } from '../store/change.ts'
 import { claimDocuments } from './check-form.ts'
@@ -20,7 +21,7 @@ export async function putApplications(tx: Tx, list: readonly ApplicationInput[])
     id: newId(),
     attempt: 1,
     documents: { licence: [], identity: [], permits: [] },
-    agreeVersion: agreementVersion,
+    agreeVersion: shopAgreementLabel(0),
     answerBy: new Date(workdaysLater(one.at.getTime(), answerWorkdays)),
   }))
   await insertReady(tx, ready)

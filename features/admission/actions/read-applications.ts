@@ -6,7 +6,6 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AdmissionCalls, ListedApplication, OwnApplication, ReceivedApplication } from '../contract.ts'
 import { admissionRefusals as r } from '../refusals.ts'
-import { agreementVersion } from '../rules/limits.ts'
 import { states } from '../rules/states.ts'
 import {
   applicationById,
@@ -19,6 +18,7 @@ import {
   type EventRow,
 } from '../store/read.ts'
 import { takenName } from './check-form.ts'
+import type { AdmissionTools } from './tools.ts'
 
 function time(at: Date): string {
   return wireTime(at.getTime())
@@ -50,6 +50,7 @@ function applicationView(row: ApplicationRow, locale: Locale): Omit<OwnApplicati
     companyCode: row.companyCode ?? '',
     categoryIds: row.categoryIds,
     products: row.products,
+    agreeVersion: row.agreeVersion,
     phone: row.phone && maskedPhone(row.phone),
     words: row.words,
     shopId: row.shopId,
@@ -65,18 +66,24 @@ function eventView(
 }
 
 /** What the caller needs to apply, and their latest application. */
-export async function readOwn(db: Db, viewer: Viewer, locale: Locale) {
-  const [phone, workplace, row, categories] = await Promise.all([
+export async function readOwn(
+  { db, shopAgreement }: Pick<AdmissionTools, 'db' | 'shopAgreement'>,
+  viewer: Viewer,
+  locale: Locale,
+) {
+  const [phone, workplace, row, categories, agreement] = await Promise.all([
     ownPhone(db, viewer),
     workplaceOf(db, viewer),
     latestOf(db, viewer),
     topCategories(db),
+    shopAgreement(),
   ])
   const events = row ? await eventsOf(db, row) : []
   return {
     phone: phone ? maskedPhone(phone) : '',
     isWorking: workplace !== undefined,
-    agreeVersion: agreementVersion,
+    agreeVersion: agreement.label,
+    agreement: agreement.document[locale],
     categories: categories.map(({ id, name }) => ({ pkId: id, name: textIn(name, locale) })),
     application: row
       ? {

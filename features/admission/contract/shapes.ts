@@ -59,6 +59,8 @@ const application = z.object({
   categoryIds: z.array(s.id),
   categoryNames: z.array(z.string()),
   products: z.string(),
+  /** Names the version of the agreement that was accepted with it. */
+  agreeVersion: z.string(),
   /** Readable by the applicant and by operators only, with the cookies of their sessions. */
   licence: z.array(z.string()),
   identity: z.array(z.string()),

@@ -1,6 +1,3 @@
-/** The version of the agreement that applicants accept; `business/join/agreement` holds its text. */
-export const agreementVersion = '2026-11'
-
 /** The mall answers within this many working days of China, as the help article promises. */
 export const answerWorkdays = 3
 

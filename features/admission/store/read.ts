@@ -24,6 +24,7 @@ export interface ApplicationRow {
   /** In the order of the ids; categories that are gone are left out. */
   categoryNames: LocalText[]
   products: string
+  agreeVersion: string
   documents: Documents
   sentAt: Date
   answerBy: Date
@@ -38,7 +39,7 @@ function applications(rest: RawBuilder<unknown>) {
     select a.id, a.user_id as "userId", a.attempt, a.state, a.version, a.phone, a.locale, a.kind,
            a.shop_name as "shopName", a.contact_name as "contactName", a.country, a.company_name as "companyName",
            a.company_code as "companyCode", a.category_ids as "categoryIds", c.names as "categoryNames", a.products,
-           a.documents, a.sent_at as "sentAt", a.answer_by as "answerBy", a.words, a.shop_id as "shopId", s.slug as "shopSlug",
+           a.agree_version as "agreeVersion", a.documents, a.sent_at as "sentAt", a.answer_by as "answerBy", a.words, a.shop_id as "shopId", s.slug as "shopSlug",
            a.documents_dropped_at as "droppedAt"
     from shop_application a
     left join shop s on s.id = a.shop_id

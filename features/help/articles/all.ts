@@ -3,7 +3,7 @@ import type { HelpArticle, HelpDocument } from '../contract/document.ts'
 import { placeholderOf } from '../rules/periods-in-text.ts'
 import type { Topic } from '../rules/topics.ts'
 import { aboutMall } from './about-mall.ts'
-import { agreement, privacy } from './agreements/agreements.ts'
+import { agreement, privacy, shopAgreement } from './agreements/agreements.ts'
 import type { ArticleTexts } from './article.ts'
 import { faq } from './faq.ts'
 import { guide } from './guide.ts'
@@ -29,6 +29,7 @@ const texts: Record<Topic, ArticleTexts> = {
   guide,
   faq,
   aboutMall,
+  shopAgreement,
 }
 
 const placeholders = Object.fromEntries(

@@ -15,12 +15,14 @@ export const topic = z.enum([
   'guide',
   'faq',
   'aboutMall',
+  'shopAgreement',
 ])
 
 /** Together with rules/limits.ts, by which the editor says what is too long. */
 const line = s.words(0, 200)
 const paragraph = s.words(0, 2_000)
-const article = z.object({
+/** An article in one language. */
+export const helpArticle = z.object({
   title: line,
   /** One sentence that summarizes the article. */
   lead: line,
@@ -35,12 +37,12 @@ const article = z.object({
     )
     .max(60),
 })
-export type HelpArticle = z.output<typeof article>
+export type HelpArticle = z.output<typeof helpArticle>
 
 /** An article in every language. `{payMinutes}` and the like stand for the mall's periods (rules/periods-in-text.ts). */
 export const helpDocument = z.object({
-  'zh-CN': article,
-  'ko-KR': article,
-  'en-US': article,
-} satisfies Record<Locale, typeof article>)
+  'zh-CN': helpArticle,
+  'ko-KR': helpArticle,
+  'en-US': helpArticle,
+} satisfies Record<Locale, typeof helpArticle>)
 export type HelpDocument = z.output<typeof helpDocument>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { articleId, groups, topicHref, topicOf, topics } from './topics.ts'
 
-test('the footer’s twelve topics are in one group each', () => {
-  expect(topics).toHaveLength(12)
+test('the thirteen topics are in one group each', () => {
+  expect(topics).toHaveLength(13)
   expect(groups.flatMap(({ topics: inside }) => [...inside]).toSorted()).toEqual(topics.toSorted())
 })
 
@@ -14,7 +14,7 @@ test.each(topics)('%s has one id on a port and another in production, and both l
 
 test('each id names one topic', () => {
   const ids = topics.flatMap((topic) => [articleId(topic, '3000'), articleId(topic, '')])
-  expect(new Set(ids).size).toBe(24)
+  expect(new Set(ids).size).toBe(26)
 })
 
 test.each(['', '0', '999', 'genuine', '15 ', '__proto__'])('%j names no topic', (id) =>

@@ -5,7 +5,7 @@ export const groups = [
   { key: 'shopping', topics: ['registration', 'guide', 'faq', 'orderTime'] },
   { key: 'delivery', topics: ['payment', 'deliveryFee'] },
   { key: 'afterSales', topics: ['genuine', 'returns'] },
-  { key: 'shops', topics: ['onboarding'] },
+  { key: 'shops', topics: ['onboarding', 'shopAgreement'] },
   { key: 'about', topics: ['agreement', 'privacy', 'aboutMall'] },
 ] as const
 
@@ -26,6 +26,7 @@ const ids: Record<Topic, { onPort: string; live: string }> = {
   guide: { onPort: '20', live: '1020' },
   faq: { onPort: '21', live: '1021' },
   aboutMall: { onPort: '22', live: '1022' },
+  shopAgreement: { onPort: '23', live: '1023' },
 }
 
 export const topics = Object.keys(ids) as Topic[]

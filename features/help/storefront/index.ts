@@ -44,6 +44,15 @@ export const pages = [
     chunk: 'features/help/storefront/privacy-policy-page.tsx',
   }),
   definePage({
+    path: '/shop-agreement',
+    cacheable: true,
+    search: agreementSearch,
+    load: ({ search, prefetch }) =>
+      prefetch('GET /sysHelp/findById/{id}', agreementInput('shopAgreement', search)),
+    component: () => import('./shop-agreement-page.tsx'),
+    chunk: 'features/help/storefront/shop-agreement-page.tsx',
+  }),
+  definePage({
     path: '/guide',
     cacheable: true,
     load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('guide', '') }),

@@ -8,7 +8,11 @@ export function helpHref({ id, q }: { id?: string; q?: string } = {}): string {
 export const userAgreementHref = '/user-service-agreement'
 export const privacyAgreementHref = '/user-privacy-agreement'
 
-const agreementHrefs = { agreement: userAgreementHref, privacy: privacyAgreementHref }
+const agreementHrefs = {
+  agreement: userAgreementHref,
+  privacy: privacyAgreementHref,
+  shopAgreement: '/shop-agreement',
+}
 
 /** A version of an agreement; without one the version in force. */
 export function agreementHref(topic: keyof typeof agreementHrefs, version?: number): string {

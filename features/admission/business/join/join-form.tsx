@@ -5,12 +5,12 @@ import type { ApiError } from '@hojip/platform/client'
 import { useTexts } from '@hojip/platform/page'
 import { Button, ErrorSummary, Notice, scrollToTop, Steps } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
-import { DocumentsStep } from './documents-step.tsx'
+import { DocumentsStep } from './steps/documents-step.tsx'
 import { draftOf, readDraft, storeDraft, type Draft } from './draft.ts'
 import { faultsOf, fields, stepOf, type FieldName } from './faults.ts'
-import { LastStep } from './last-step.tsx'
-import { ShopStep } from './shop-step.tsx'
-import type { StepProps } from './step-props.ts'
+import { LastStep } from './steps/last-step.tsx'
+import { ShopStep } from './steps/shop-step.tsx'
+import type { StepProps } from './steps/step-props.ts'
 import { joinTexts } from './texts.ts'
 import { useSending, type JoinFormProps } from './use-sending.ts'
 
@@ -77,14 +77,18 @@ function useSteps() {
 }
 
 /** What is typed in the last step. */
-function useConsent(isAgain: boolean) {
+function useConsent({ application, agreeVersion }: JoinFormProps['own']) {
   const [smscode, setSmscode] = useState('')
-  const [isAgreed, setAgreed] = useState(isAgain)
+  // Consent is to one version: when another comes into force meanwhile, the box is empty again.
+  const [agreedTo, setAgreedTo] = useState(
+    application?.state === 'more' ? application.agreeVersion : undefined,
+  )
+  const isAgreed = agreedTo === agreeVersion
   return {
     smscode,
     isAgreed,
     proof: { smscode, onChange: setSmscode },
-    agreed: { isAgreed, onChange: setAgreed },
+    agreed: { isAgreed, onChange: (is: boolean) => setAgreedTo(is ? agreeVersion : undefined) },
   }
 }
 
@@ -93,7 +97,7 @@ function FormInSteps(props: JoinFormProps) {
   const isAgain = props.own.application?.state === 'more'
   const [draft, change] = useDraft(props)
   const { said, step, refused, go } = useSteps()
-  const { smscode, isAgreed, proof, agreed } = useConsent(isAgain)
+  const { smscode, isAgreed, proof, agreed } = useConsent(props.own)
   const [isUploading, setUploading] = useState(false)
   const { send, isBusy, hasTicket, failure } = useSending(props, refused)
   const isProven = isAgain || hasTicket

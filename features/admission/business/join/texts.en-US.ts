@@ -85,7 +85,7 @@ export const enUS: Texts<typeof zhCN> = {
   optional: (name) => `${name} (optional)`,
   pictures: (n) => (n === 1 ? '1 picture' : `${n} pictures`),
   between: ', ',
-  agreementTitle: 'Shop agreement (8 points)',
+  agreementPage: 'Open as a page, with all versions',
   agree: 'I have read the shop agreement and accept it',
   phoneTitle: 'Confirm that it is you',
   phoneText: (phone) => `The code goes to the phone of your account, ${phone}.`,

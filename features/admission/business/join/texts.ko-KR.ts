@@ -71,7 +71,7 @@ export const koKR: Texts<typeof zhCN> = {
   optional: (name) => `${name}(선택)`,
   pictures: (n) => `사진 ${n}장`,
   between: ', ',
-  agreementTitle: '입점 약관(8개 항목)',
+  agreementPage: '새 창에서 모든 버전 보기',
   agree: '입점 약관을 읽었고 동의해요',
   phoneTitle: '본인 확인',
   phoneText: (phone) => `계정의 휴대폰 ${phone}(으)로 인증번호를 보내요.`,

@@ -64,7 +64,7 @@ export const zhCN = {
   optional: (name: string) => `${name}（选填）`,
   pictures: (n: number) => `${n} 张图片`,
   between: '、',
-  agreementTitle: '开店协议（8 条）',
+  agreementPage: '在新页面打开，查看全部版本',
   agree: '我已看过并同意开店协议',
   phoneTitle: '确认是你本人',
   phoneText: (phone: string) => `验证码会发到你账号的手机 ${phone}。`,

@@ -1,9 +1,9 @@
 import { isApiError, type ApiError } from '@hojip/platform/client'
-import { toast, useClient, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useClient, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { scrollToTop } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { forgetDraft, type Draft } from './draft.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './steps/step-props.ts'
 import { joinTexts } from './texts.ts'
 
 export interface JoinFormProps {
@@ -19,6 +19,7 @@ const refreshes = ['GET /shopJoin/queryOwn'] as const
 export function useSending({ userId, own, onSent }: JoinFormProps, refused: (error: ApiError) => true) {
   const t = useTexts(joinTexts)
   const client = useClient()
+  const refresh = useRefresh()
   const [ticket, setTicket] = useState<string>()
   const [isProving, setProving] = useState(false)
   const onSuccess = () => {
@@ -29,6 +30,7 @@ export function useSending({ userId, own, onSent }: JoinFormProps, refused: (err
   }
   const onRefused = (error: ApiError) => {
     if (error.data.reason === 'accounts/ticketGone') setTicket(undefined)
+    if (error.data.reason === 'admission/agreementChanged') void refresh('GET /shopJoin/queryOwn')
     return refused(error)
   }
   const settings = { refreshes, onSuccess, onRefused, quiet: true }

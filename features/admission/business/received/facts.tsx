@@ -1,3 +1,5 @@
+import { agreementHref } from '@hojip/hrefs/help'
+import { shopAgreementVersion } from '@hojip/help/shop-agreement'
 import { useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import { useState, type ReactNode } from 'react'
 import type { ReceivedApplication } from '../../contract.ts'
@@ -21,6 +23,7 @@ export function Facts({ application }: { application: ReceivedApplication }) {
       : []),
     [t.shopNames, [...new Set(names)].join(' · ')],
     [t.categories, categoryNames.join(' / ')],
+    [t.agreement, <Accepted key="agreement" label={application.agreeVersion} />],
     [t.language, new Intl.DisplayNames(mine, { type: 'language' }).of(locale)],
   ]
   return (
@@ -41,6 +44,18 @@ export function Facts({ application }: { application: ReceivedApplication }) {
         {application.products}
       </p>
     </section>
+  )
+}
+
+/** The version of the agreement that the applicant accepted, with a link to its text. */
+function Accepted({ label }: { label: string }) {
+  const t = useTexts(receivedTexts)
+  const version = shopAgreementVersion(label)
+  if (version === undefined) return label
+  return (
+    <a href={agreementHref('shopAgreement', version)} target="_blank" rel="noreferrer" className="link">
+      {t.agreementVersion(version)}
+    </a>
   )
 }
 

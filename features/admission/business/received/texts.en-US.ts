@@ -42,6 +42,8 @@ export const enUS: Texts<typeof zhCN> = {
   shopNames: 'Shop name',
   categories: 'Will sell',
   language: 'Language',
+  agreement: 'Shop agreement',
+  agreementVersion: (n: number) => (n === 0 ? 'First text' : `Version ${n}`),
   products: 'About the products',
   documents: 'Documents',
   pictures: (n) => (n === 1 ? '1 picture' : `${n} pictures`),

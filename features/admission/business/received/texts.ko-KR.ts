@@ -36,6 +36,8 @@ export const koKR: Texts<typeof zhCN> = {
   shopNames: '가게 이름',
   categories: '판매 분류',
   language: '언어',
+  agreement: '입점 약관',
+  agreementVersion: (n: number) => (n === 0 ? '최초 약관' : `제${n}판`),
   products: '상품 소개',
   documents: '서류',
   pictures: (n) => `${n}장`,

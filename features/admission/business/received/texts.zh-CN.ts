@@ -33,6 +33,8 @@ export const zhCN = {
   shopNames: '店名',
   categories: '想卖什么',
   language: '语言',
+  agreement: '开店协议',
+  agreementVersion: (n: number) => (n === 0 ? '最初的版本' : `第 ${n} 版`),
   products: '商品介绍',
   documents: '证件',
   pictures: (n: number) => `${n} 张`,

@@ -2,6 +2,9 @@ import type { ArticleTexts } from '../article.ts'
 import { privacyPolicyEnUS } from './privacy-policy.en-US.ts'
 import { privacyPolicyKoKR } from './privacy-policy.ko-KR.ts'
 import { privacyPolicyZhCN } from './privacy-policy.zh-CN.ts'
+import { shopAgreementEnUS } from './shop-agreement.en-US.ts'
+import { shopAgreementKoKR } from './shop-agreement.ko-KR.ts'
+import { shopAgreementZhCN } from './shop-agreement.zh-CN.ts'
 import { userAgreementEnUS } from './user-agreement.en-US.ts'
 import { userAgreementKoKR } from './user-agreement.ko-KR.ts'
 import { userAgreementZhCN } from './user-agreement.zh-CN.ts'
@@ -17,4 +20,11 @@ export const privacy: ArticleTexts = {
   'zh-CN': () => privacyPolicyZhCN,
   'en-US': () => privacyPolicyEnUS,
   'ko-KR': () => privacyPolicyKoKR,
+}
+
+/** What the owner of a shop accepts when they apply. */
+export const shopAgreement: ArticleTexts = {
+  'zh-CN': shopAgreementZhCN,
+  'en-US': shopAgreementEnUS,
+  'ko-KR': shopAgreementKoKR,
 }

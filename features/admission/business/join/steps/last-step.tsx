@@ -1,11 +1,11 @@
 import { CodeField, useOwnCodeSending } from '@hojip/accounts/business'
 import { textIn } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { Checkbox, Disclosure, FieldError } from '@hojip/platform/ui'
-import { documentKinds } from '../../rules/documents.ts'
-import { agreementTexts } from './agreement/texts.ts'
+import { Checkbox, FieldError } from '@hojip/platform/ui'
+import { documentKinds } from '../../../rules/documents.ts'
+import { AgreementText } from './agreement-text.tsx'
 import type { StepProps } from './step-props.ts'
-import { joinTexts } from './texts.ts'
+import { joinTexts } from '../texts.ts'
 
 interface LastStepProps extends StepProps {
   /** Left out when the phone is proven. */
@@ -16,21 +16,14 @@ interface LastStepProps extends StepProps {
 /** What will be sent, the agreement, and the proof of the phone. */
 export function LastStep({ proof, agreed, ...props }: LastStepProps) {
   const t = useTexts(joinTexts)
-  const { said } = props
-  const agreement = useTexts(agreementTexts)
+  const { said, own } = props
   const id = said.idOf('agreeVersion')
   const problem = said.problems.agreeVersion
   return (
     <>
       <Summary {...props} />
       <div className="grid gap-2">
-        <Disclosure summary={t.agreementTitle} className="rounded-lg bg-inset px-4 py-2 text-13">
-          <ol className="grid list-decimal gap-1.5 pt-1 pb-2 pl-5 text-ink-2">
-            {agreement.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ol>
-        </Disclosure>
+        <AgreementText article={own.agreement} />
         <Checkbox
           id={id}
           checked={agreed.isAgreed}

@@ -2,10 +2,10 @@ import { useTexts } from '@hojip/platform/page'
 import { Icon, lockKeyIcon } from '@hojip/platform/ui'
 import { PictureUploader } from '@hojip/uploads/storefront'
 import { useEffect, useState } from 'react'
-import { documentKinds, isNeeded, type DocumentKind } from '../../rules/documents.ts'
-import { mostPictures } from '../../rules/limits.ts'
+import { documentKinds, isNeeded, type DocumentKind } from '../../../rules/documents.ts'
+import { mostPictures } from '../../../rules/limits.ts'
 import type { StepProps } from './step-props.ts'
-import { joinTexts } from './texts.ts'
+import { joinTexts } from '../texts.ts'
 
 /** Pictures of the documents, uploaded as they are chosen. */
 export function DocumentsStep({

@@ -1,7 +1,7 @@
 import type { useFormProblems } from '@hojip/accounts/business'
 import type { Output } from '@hojip/platform/client'
-import type { Draft } from './draft.ts'
-import type { FieldName } from './faults.ts'
+import type { Draft } from '../draft.ts'
+import type { FieldName } from '../faults.ts'
 
 /** What every step of the form is given. */
 export interface StepProps {

@@ -1,9 +1,9 @@
 import { locales, type Locale } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Chip, FieldError, RadioCard, Select, TextArea, TextInput } from '@hojip/platform/ui'
-import { mostCategories, mostName, mostProducts } from '../../rules/limits.ts'
+import { mostCategories, mostName, mostProducts } from '../../../rules/limits.ts'
 import type { StepProps } from './step-props.ts'
-import { joinTexts } from './texts.ts'
+import { joinTexts } from '../texts.ts'
 
 const kinds = ['company', 'person'] as const
 const languages = { 'zh-CN': 'chinese', 'en-US': 'english', 'ko-KR': 'korean' } as const
