@@ -2410,7 +2410,7 @@ create table upload (
   constraint upload_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint upload_duration_check CHECK (((kind = 'picture'::text) = (duration_ms IS NULL))),
   constraint upload_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'mp4'::text, 'webm'::text]))),
-  constraint upload_scene_check CHECK ((scene = ANY (ARRAY['avatar'::text, 'comment'::text, 'refund'::text, 'chat'::text, 'feedback'::text, 'evidence'::text, 'admission'::text, 'shop'::text])))
+  constraint upload_scene_check CHECK ((scene = ANY (ARRAY['avatar'::text, 'comment'::text, 'refund'::text, 'chat'::text, 'feedback'::text, 'evidence'::text, 'admission'::text, 'shop'::text, 'banner'::text])))
 );
 CREATE INDEX upload_user ON public.upload USING btree (user_id, created_at DESC);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
+import { aPicture } from '../testing/picture.ts'
 
 const browser = aBrowser()
 
@@ -28,6 +29,11 @@ test('an operator writes a banner and renames a floor, looks at the page, publis
   await page.getByText('这个地址打不开').waitFor()
   await href.fill('/koreaShop')
   await page.getByText('站内地址，已确认打得开').waitFor()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('group', { name: '图片' }).getByRole('button').last().click()
+  await (await chosen).setFiles(aPicture('autumn'))
+  await page.getByLabel('没有上传时用').waitFor({ state: 'detached' })
+  await check(page)
 
   await page.getByRole('button', { name: /^好好吃饭/ }).click()
   await page.getByRole('tab', { name: '中文' }).click()
@@ -51,6 +57,8 @@ test('an operator writes a banner and renames a floor, looks at the page, publis
   }
   await expect.poll(shown, { timeout: 60_000 }).toBe(1)
   await lin.page.getByRole('heading', { name: '秋天的一桌' }).first().waitFor()
+  await lin.page.locator('img[src^="/uploads/banner/"]').first().waitFor()
+  await check(lin.page)
 
   await page.getByRole('button', { name: '以前的版本' }).click()
   await page.getByRole('button', { name: `退回这一版 ${version - 1}`, exact: true }).click()

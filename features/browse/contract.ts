@@ -48,7 +48,9 @@ const floors = z.object({
       key: z.string(),
       kind: z.enum(['scene', 'banner']),
       /** The picture, and for a scene of the house its words too. */
-      scene: z.enum(['korea', 'tea', 'home']),
+      scene: z.enum(['korea', 'tea', 'home']).optional(),
+      /** Of a banner: the address of an uploaded picture, in place of a scene. */
+      picture: z.string().optional(),
       eyebrow: z.string().optional(),
       /** One or two lines. */
       title: z.array(z.string()).optional(),

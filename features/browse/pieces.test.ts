@@ -6,6 +6,8 @@ import { aDatabase } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
 import { testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -17,9 +19,10 @@ let api: ReturnType<typeof testApi>
 const clock = movableClock(1_760_000_000_000)
 beforeEach(async () => {
   ;({ db, drop } = await aDatabase())
+  const jobs = createJobs({ db, log: createLog('error') })
   const routes = [
     ...browseRoutes({ db, clock }, plainSite),
-    ...frontPagesRoutes({ db, tryHref: async () => true }),
+    ...frontPagesRoutes({ db, jobs, tryHref: async () => true }),
   ]
   api = testApi(routes)
 })

@@ -1,5 +1,6 @@
 import { productSummary } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { uploadsRefusals } from '@hojip/uploads/contract'
 import { z } from 'zod'
 import { frontPage, pageName as page } from './contract/document.ts'
 import { frontPagesRefusals as r } from './refusals.ts'
@@ -9,6 +10,7 @@ export type { FrontPage, PageName, Piece, Stop } from './contract/document.ts'
 /** Of versions and of saved drafts. */
 const counter = z.int().min(0).max(1_000_000_000)
 const ours = { auth: 'operator', owner: 'mall', cache: 'none' } as const
+const pictures = [uploadsRefusals.pictureGone, uploadsRefusals.tooManyPictures] as const
 const version = z.object({
   version: z.int(),
   note: z.string(),
@@ -44,7 +46,7 @@ export const frontPagesCalls = {
     rate: 'write',
     input: z.object({ page, document: frontPage, revision: counter, base: counter }),
     output: edited.shape.draft,
-    refusals: [r.draftChanged],
+    refusals: [r.draftChanged, ...pictures],
   }),
   'POST /sysConsole/publishFrontPage': call({
     summary:
@@ -53,7 +55,7 @@ export const frontPagesCalls = {
     rate: 'write',
     input: z.object({ page, document: frontPage, base: counter, note: s.words(0, 200).default('') }),
     output: version,
-    refusals: [r.pageChanged, r.notReady, r.noSuchPage],
+    refusals: [r.pageChanged, r.notReady, r.noSuchPage, ...pictures],
   }),
   'POST /sysConsole/restoreFrontPage': call({
     summary: 'Publishes an earlier version again, as the next one',

@@ -2,6 +2,8 @@ import { aDatabase } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
 import { testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,7 +32,7 @@ beforeEach(async () => {
     tried.push(href)
     return href === '/koreaShop'
   }
-  api = testApi(frontPagesRoutes({ db, tryHref }))
+  api = testApi(frontPagesRoutes({ db, jobs: createJobs({ db, log: createLog('error') }), tryHref }))
   ;[tao, yun] = [await anOperator('tao'), await anOperator('yun')]
 })
 afterEach(async () => {

@@ -131,3 +131,21 @@ export async function previewBy(db: Db, page: string, tokenHash: string): Promis
     where token_hash = ${tokenHash} and page = ${page} and expires_at > now()`.execute(db)
   return rows[0]?.document
 }
+
+/** Holds all pages until the end of the transaction: what one no longer shows is deleted only where no other has it. */
+export async function holdPages(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('front_page'))`.execute(tx)
+}
+
+/** Those of the pictures that a version or a draft of any page has. */
+export async function picturesInUse(tx: Tx, urls: readonly string[]): Promise<string[]> {
+  if (urls.length === 0) return []
+  const { rows } = await sql<{ url: string }>`
+    select url from unnest(${urls}::text[]) url
+    where exists (
+      select from (select document from front_page_version union all select document from front_page_draft) d
+      where d.document @> jsonb_build_object('pieces', jsonb_build_array(jsonb_build_object('picture', url))))`.execute(
+    tx,
+  )
+  return rows.map(({ url }) => url)
+}

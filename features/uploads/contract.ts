@@ -12,6 +12,7 @@ export const scene = z.enum([
   'evidence',
   'admission',
   'shop',
+  'banner',
 ])
 
 /** For calls that claim pictures or a video: they may answer `tooManyPictures`, `pictureGone` or `videoGone` too. */

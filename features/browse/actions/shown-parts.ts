@@ -1,4 +1,5 @@
 import type { CategoryFacts } from '@hojip/catalog'
+import { isOfHouse } from '@hojip/front-pages/rules'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import type { OutputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
@@ -20,7 +21,8 @@ export function shownSlide(slide: Slide, locale: Locale): Floors['slides'][numbe
   if (slide.kind === 'scene') return { key: slide.id, kind: 'scene', scene: slide.scene }
   const { id, eyebrow, title, text, action, picture, href } = slide
   return {
-    ...{ key: id, kind: 'banner', scene: picture, href },
+    ...{ key: id, kind: 'banner', href },
+    ...(isOfHouse(picture) ? { scene: picture } : { picture }),
     eyebrow: textIn(eyebrow, locale),
     title: textIn(title, locale).split('\n'),
     text: textIn(text, locale),

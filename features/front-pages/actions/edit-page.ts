@@ -1,21 +1,22 @@
 import { bumpCatalogVersion, readCategories, type CategoryFacts } from '@hojip/catalog'
-import type { Db, Tx } from '@hojip/db'
+import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { shapes, type Note, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { ClaimReason } from '@hojip/uploads'
 import type { EditedPage, FrontPage, PageName, Piece } from '../contract.ts'
 import { frontPagesRefusals as r } from '../refusals.ts'
 import { faultsOf, hrefsOf } from '../rules/faults.ts'
 import { usualPage } from '../rules/usual-page.ts'
 import * as store from '../store.ts'
+import { claimPictures, releasePictures } from './pictures.ts'
 
 /** Opens an address of the mall as a visitor; whether there is a page. */
 export type TryHref = (href: string) => Promise<boolean>
 
-export interface FrontPagesTools {
-  db: Db
+export interface FrontPagesTools extends Pick<Tools, 'db' | 'jobs'> {
   tryHref: TryHref
 }
 
@@ -89,31 +90,42 @@ interface Draft {
   base: number
 }
 
+type SavedDraft = ReturnType<typeof shownDraft> | Refusal<ClaimReason | 'frontPages/draftChanged'>
+
 /** Saves a draft over the revision it was made from. A refusal carries what somebody else has saved. */
-export function saveDraft({ db }: Pick<FrontPagesTools, 'db'>, viewer: Viewer, draft: Draft, note?: Note) {
+export function saveDraft(
+  tools: Pick<FrontPagesTools, 'db' | 'jobs'>,
+  viewer: Viewer,
+  draft: Draft,
+  note?: Note,
+) {
   note?.({ subject: { page: draft.page } })
-  return inTransaction(
-    db,
-    async (tx): Promise<ReturnType<typeof shownDraft> | Refusal<'frontPages/draftChanged'>> => {
-      const isSaved = await store.putDraft(tx, { ...draft, authorId: viewer.userId })
-      const now = await store.draftOf(tx, draft.page)
-      if (isSaved) return shownDraft(now!)
-      return refuse(r.draftChanged, {}, { now: now ? shownDraft(now) : null })
-    },
-  )
+  return inTransaction(tools.db, async (tx): Promise<SavedDraft> => {
+    await store.holdPages(tx)
+    const before = await store.draftOf(tx, draft.page)
+    const refused = await claimPictures(tx, viewer.userId, draft.document)
+    if (refused) return refused
+    if (!(await store.putDraft(tx, { ...draft, authorId: viewer.userId })))
+      return refuse(r.draftChanged, {}, { now: before ? shownDraft(before) : null })
+    await releasePictures(tools, tx, before?.document)
+    return shownDraft((await store.draftOf(tx, draft.page))!)
+  })
 }
 
 type Published = ReturnType<typeof shownVersion> | Refusal<'frontPages/pageChanged'>
 
 /** Adds the version, ends the draft, and ends the cache of the page on every server. */
 async function publishNow(
+  tools: Pick<FrontPagesTools, 'jobs'>,
   tx: Tx,
   viewer: Viewer,
   { page, ...version }: { page: PageName; document: FrontPage; base: number; note: string },
 ): Promise<Published> {
   const added = await store.addVersion(tx, { page, ...version, authorId: viewer.userId })
   if (!added) return refuse(r.pageChanged)
+  const draft = await store.draftOf(tx, page)
   await store.dropDraft(tx, page)
+  await releasePictures(tools, tx, draft?.document)
   await bumpCatalogVersion(tx)
   return shownVersion(added)
 }
@@ -126,30 +138,35 @@ interface Publish {
 }
 
 export async function publish(
-  { db, tryHref }: FrontPagesTools,
+  tools: FrontPagesTools,
   viewer: Viewer,
   wanted: Publish,
   note?: Note,
-): Promise<Published | Refusal<'frontPages/notReady' | 'frontPages/noSuchPage'>> {
+): Promise<Published | Refusal<ClaimReason | 'frontPages/notReady' | 'frontPages/noSuchPage'>> {
   note?.({ subject: { page: wanted.page } })
   const faults = faultsOf(wanted.document, wanted.page)
   if (faults.length > 0) return refuse(r.notReady, { count: faults.length }, { faults })
   for (const href of hrefsOf(wanted.document))
-    if (!(await tryHref(href))) return refuse(r.noSuchPage, { href })
-  return inTransaction(db, (tx) => publishNow(tx, viewer, wanted))
+    if (!(await tools.tryHref(href))) return refuse(r.noSuchPage, { href })
+  return inTransaction(tools.db, async (tx): Promise<Published | Refusal<ClaimReason>> => {
+    await store.holdPages(tx)
+    const refused = await claimPictures(tx, viewer.userId, wanted.document)
+    return refused ?? publishNow(tools, tx, viewer, wanted)
+  })
 }
 
 export function restore(
-  { db }: Pick<FrontPagesTools, 'db'>,
+  tools: Pick<FrontPagesTools, 'db' | 'jobs'>,
   viewer: Viewer,
   { page, version, base }: { page: PageName; version: number; base: number },
   note?: Note,
 ): Promise<Published | Refusal<'frontPages/versionGone'>> {
   note?.({ subject: { page, number: String(version) } })
-  return inTransaction(db, async (tx): Promise<Published | Refusal<'frontPages/versionGone'>> => {
+  return inTransaction(tools.db, async (tx): Promise<Published | Refusal<'frontPages/versionGone'>> => {
+    await store.holdPages(tx)
     const old = await store.versionOf(tx, page, version)
     if (!old) return refuse(r.versionGone)
-    return publishNow(tx, viewer, { page, base, document: old.document, note: `← ${version}` })
+    return publishNow(tools, tx, viewer, { page, base, document: old.document, note: `← ${version}` })
   })
 }
 

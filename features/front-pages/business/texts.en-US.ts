@@ -66,7 +66,10 @@ export const enUS: FrontPagesTexts = {
   month: (n) => `Month ${n}`,
   usualStops: 'Back to the usual places',
   textsLabel: 'Texts in three languages',
-  picture: 'Picture, without words',
+  picture: 'Picture',
+  pictureHint:
+    'Wide, at least 1520 × 690, its subject on the right, without words: those stand on the left, on a light ground.',
+  pictureOfHouse: 'Without an upload',
   href: 'Leads to',
   hrefHint: 'An address of this mall, such as /koreaShop',
   hrefOpen: 'An address of this mall that opens',

@@ -66,7 +66,10 @@ export const koKR: FrontPagesTexts = {
   month: (n) => `${n}월`,
   usualStops: '모두 기본으로 되돌리기',
   textsLabel: '세 언어의 글',
-  picture: '사진, 글자 없이',
+  picture: '사진',
+  pictureHint:
+    '가로 사진, 1520×690 이상. 피사체는 오른쪽에 두고 글자는 넣지 마세요. 왼쪽에 밝은 바탕을 깔고 글을 올려요.',
+  pictureOfHouse: '올리지 않으면',
   href: '누르면 갈 곳',
   hrefHint: '사이트 안 주소, 예: /koreaShop',
   hrefOpen: '사이트 안 주소, 열리는 것을 확인했어요',

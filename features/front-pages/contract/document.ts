@@ -1,4 +1,5 @@
 import { shapes as s } from '@hojip/platform/http'
+import { uploadUrl } from '@hojip/uploads/contract'
 import { z } from 'zod'
 
 /** Coarse bounds. How long a text may be in each language is said by `rules/limits.ts` when the page is published. */
@@ -51,7 +52,8 @@ const piece = z.discriminatedUnion('kind', [
     title: texts,
     text: texts,
     action: texts,
-    picture: scene,
+    /** One of the house, or one that an operator has uploaded. */
+    picture: z.union([scene, uploadUrl]),
     href: z.union([href, z.literal('')]),
   }),
   z.strictObject({ kind: z.literal('deals'), ...named }),

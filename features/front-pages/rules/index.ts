@@ -1,1 +1,2 @@
+export { isOfHouse } from './uploads.ts'
 export { isSlide, mostSlides, shownPieces } from './shown.ts'

@@ -37,8 +37,8 @@ test.each(['mp4', 'webm'] as const)('the address of a video says %s', (kind) => 
   expect(parseVideoFile('goods', `${id}.mp4`)).toBeUndefined()
 })
 
-test('only avatars and comments are public', () => {
-  expect(scenes.filter((one) => !isPrivate(one))).toEqual(['avatar', 'comment', 'shop'])
+test('pictures that everybody sees where they stand are public', () => {
+  expect(scenes.filter((one) => !isPrivate(one))).toEqual(['avatar', 'comment', 'shop', 'banner'])
 })
 
 test('a file’s name is one of ours, or refused', () => {

@@ -10,6 +10,7 @@ const shownToAll: Record<Scene, boolean> = {
   evidence: false,
   admission: false,
   shop: true,
+  banner: true,
 }
 export const scenes = Object.keys(shownToAll) as Scene[]
 export function isPrivate(scene: Scene): boolean {

@@ -12,25 +12,26 @@ import teaSmallWebp from './pictures/hero-tea-880.webp'
 
 type Slide = Floors['slides'][number]
 
-export interface Scene extends Slide {
-  picture: ScenePicture
+export interface Scene extends Omit<Slide, 'picture'> {
+  /** One of the house, or the address of an uploaded one. */
+  picture: ScenePicture | string
   href: string
 }
 
-const pictures: Record<Slide['scene'], ScenePicture> = {
+const pictures: Record<NonNullable<Slide['scene']>, ScenePicture> = {
   korea: koreaPicture,
   tea: { avif: { small: teaSmallAvif, large: teaAvif }, webp: { small: teaSmallWebp, large: teaWebp } },
   home: { avif: { small: homeSmallAvif, large: homeAvif }, webp: { small: homeSmallWebp, large: homeWebp } },
 }
 
+function shown(slide: Slide, href: string | undefined): Scene[] {
+  const picture = slide.picture ?? (slide.scene && pictures[slide.scene])
+  return href === undefined || picture === undefined ? [] : [{ ...slide, picture, href }]
+}
+
 /** The banners of operators among the slides that can be shown. */
 export function bannersOf(slides: readonly Slide[]): Scene[] {
-  const banners = slides.flatMap((slide) =>
-    slide.kind === 'banner' && slide.href !== undefined
-      ? [{ ...slide, picture: pictures[slide.scene], href: slide.href }]
-      : [],
-  )
-  return chosenSlides(banners)
+  return chosenSlides(slides.flatMap((slide) => (slide.kind === 'banner' ? shown(slide, slide.href) : [])))
 }
 
 /** The banners of operators, and the scenes of the house for which this mall has products, in their order. */
@@ -39,9 +40,8 @@ export function scenesOf({ halls, floors, slides }: Floors): Scene[] {
   const rooms = floors.find(({ slug }) => slug === 'home')?.tabs[0]
   const targets = { korea: hall('korea'), tea: hall('tea'), home: rooms }
   const all = slides.flatMap((slide) => {
-    const of = targets[slide.scene]
-    const href = slide.href ?? (of && hrefOfCategory(of.categoryId, of.goods))
-    return href === undefined ? [] : [{ ...slide, picture: pictures[slide.scene], href }]
+    const of = slide.scene && targets[slide.scene]
+    return shown(slide, slide.href ?? (of && hrefOfCategory(of.categoryId, of.goods)))
   })
   return chosenSlides(all)
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { Button, Checkbox, Select } from '@hojip/platform/ui'
+import { Button, Checkbox } from '@hojip/platform/ui'
 import type { EditedPage, PageName, Piece } from '../../contract.ts'
 import type { Fault } from '../../rules/faults.ts'
+import { BannerPicture } from './banner-picture.tsx'
 import { LinkField, TimeFields } from './other-fields.tsx'
 import { pieceName } from '../pieces.ts'
 import { ProductField } from './product-field.tsx'
@@ -97,17 +98,7 @@ function OwnFields({ page, piece, faults, categories, locale, onLocale, onChange
   if (piece.kind === 'banner')
     return (
       <>
-        <Select
-          label={t.picture}
-          value={piece.picture}
-          onChange={(event) => onChange({ ...piece, picture: event.target.value as typeof piece.picture })}
-        >
-          {(['korea', 'tea', 'home'] as const).map((one) => (
-            <option key={one} value={one}>
-              {t.scenes[one]}
-            </option>
-          ))}
-        </Select>
+        <BannerPicture picture={piece.picture} onChange={(picture) => onChange({ ...piece, picture })} />
         <LinkField
           href={piece.href}
           fault={faults.find(({ field }) => field === 'href')}
