@@ -1,12 +1,13 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
-import { readHealth } from './actions/read-health.ts'
+import { createReadHealth } from './actions/read-health.ts'
 import { retryJobs } from './actions/retry-jobs.ts'
 import { healthCalls } from './contract.ts'
 
 export function healthRoutes(tools: Tools): Bound[] {
+  const readHealth = createReadHealth(tools)
   return bind(healthCalls, {
-    'POST /sysConsole/queryHealth': ({ period }) => readHealth(tools, period),
+    'POST /sysConsole/queryHealth': ({ period }) => readHealth(period),
     'POST /sysConsole/retryJobs': ({ queue }, { note }) => retryJobs(tools, queue, note),
   })
 }

@@ -1,4 +1,5 @@
 import type { Tools } from '@hojip/db'
+import { batched } from '@hojip/platform/cache'
 import { wireTime } from '@hojip/platform/mall-time'
 import { quantileMs, timeBounds } from '@hojip/platform/meters'
 import type { Health } from '../contract.ts'
@@ -6,6 +7,9 @@ import { alarms, faultsOf } from '../rules/faults.ts'
 import * as store from '../store/read.ts'
 
 const minute = 60_000
+/** Periods that the figures can be of. */
+type Period = keyof typeof spans
+
 const spans = { hour: { minutes: 1, points: 60 }, day: { minutes: 15, points: 96 } }
 /** The time of the newest figures is a full minute, so they are up to this much younger. */
 const roundedMs = minute
@@ -38,10 +42,7 @@ function at(date: Date): string {
 }
 
 /** All figures, by seven small statements that run side by side. */
-export async function readHealth(
-  { db, clock }: Pick<Tools, 'clock' | 'db'>,
-  period: keyof typeof spans,
-): Promise<Health> {
+async function readHealth({ db, clock }: Pick<Tools, 'clock' | 'db'>, period: Period): Promise<Health> {
   const { minutes, points } = spans[period]
   const [trade, sums, called, queued, slow, running, wrong] = await Promise.all([
     store.tradePoints(db, { minutes, points }),
@@ -83,4 +84,13 @@ export async function readHealth(
     })),
     faults: faultsOf({ ageMs, calls, gateways, queues, processes, counted }),
   }
+}
+
+/** The figures are the same for everyone who looks: calls that arrive while they are read share the next reading. */
+export function createReadHealth(tools: Pick<Tools, 'clock' | 'db'>): (period: Period) => Promise<Health> {
+  const shared = batched(async (periods) => {
+    const read = async (one: string) => [one, await readHealth(tools, one as Period)] as const
+    return new Map(await Promise.all(periods.map(read)))
+  })
+  return async (period) => (await shared(period))!
 }
