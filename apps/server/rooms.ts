@@ -269,6 +269,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
         simulatorUrl: options.simulatorUrl,
         ...(config.mode === 'demo' ? { demoStaff } : {}),
         site: () => siteSettingsOf(config, settings),
+        announced: help.announced,
       }),
       ...sharingRoutes(tools, {
         secret: partners.APP_SECRET,

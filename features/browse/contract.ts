@@ -153,6 +153,14 @@ export const browseCalls = {
       off: z.array(z.string()),
       /** Who sees script errors in the header. */
       errorStore: z.enum(['off', 'staff', 'all']),
+      /** Agreements of which a changed version is announced. */
+      announced: z.array(
+        z.object({
+          topic: z.enum(['agreement', 'privacy', 'shopAgreement']),
+          version: z.int(),
+          inForceTime: s.time,
+        }),
+      ),
       serverTime: z.int(),
       /** The URL of the demo's SMS inbox and payment pages; null in production. */
       simulatorUrl: z.string().nullable(),

@@ -247,6 +247,7 @@ test('public settings', async () => {
     tagCloseConfirm: false,
     translates: false,
     errorStore: 'off',
+    announced: [],
     serverTime: clock.nowMs(),
   })
 })

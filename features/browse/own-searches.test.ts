@@ -5,15 +5,14 @@ import type { Viewer } from '@hojip/platform/http'
 import { searchJobs, searchRoutes } from '@hojip/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browseRoutes } from './index.ts'
+import { plainSite } from './testing.ts'
 
 const clock = movableClock(Date.parse('2026-11-21T15:50:00Z'))
 let { db, tools, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
   ;({ db, tools, api, stop } = await aRoom((tools) => {
     searchJobs(tools)
-    const serviceHours = { days: 'all' as const, fromMinute: 540, untilMinute: 1_260 }
-    const site = { csPhone: '', merchantUrl: '/business', simulatorUrl: null, serviceHours }
-    return [...searchRoutes(tools, openCatalogCache(tools)), ...browseRoutes(tools, site)]
+    return [...searchRoutes(tools, openCatalogCache(tools)), ...browseRoutes(tools, plainSite)]
   }, clock))
 })
 afterAll(() => stop())

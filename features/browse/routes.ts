@@ -2,6 +2,8 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { locales } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
+import type { HelpArticles } from '@hojip/help/articles'
 import { cacheWords } from '@hojip/hot-words'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { listSearches } from '@hojip/search'
@@ -38,6 +40,8 @@ export interface BrowseOptions {
   demoStaff?: { account: string; password: string }
   /** The settings of the shoppers' site; by default three languages, no confirmation, and no script errors. */
   site?: () => Partial<SiteSettings>
+  /** Agreements that are about to change. */
+  announced: HelpArticles['announced']
   versionAgeMs?: number
 }
 
@@ -87,6 +91,10 @@ export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOpt
       demoStaff: options.demoStaff ?? null,
       locales: [...locales],
       ...siteOf(options),
+      announced: (await options.announced()).map(({ inForceAt, ...one }) => ({
+        ...one,
+        inForceTime: wireTime(inForceAt.getTime()),
+      })),
       serverTime: tools.clock.nowMs(),
     }),
   })

@@ -138,7 +138,12 @@ test('a changed agreement is announced for seven days, and its versions stay rea
   expect((await read('agreement', 1)).title).toBe('新协议')
   expect(await room.articles.agreementVersion()).toBe('2026-11')
 
+  expect(await room.articles.announced()).toEqual([
+    { topic: 'agreement', version: 1, inForceAt: new Date('2026-12-04T00:00:00+08:00') },
+  ])
+
   room.clock.advance(7 * 86_400_000)
+  expect(await room.articles.announced()).toEqual([])
   expect(await read('agreement')).toMatchObject({ title: '新协议', version: 1, announced: null })
   expect(await read('agreement', 0)).toMatchObject({ title: before.title, version: 0, current: 1 })
   expect(await room.articles.agreementVersion()).toBe('2026-11+1.0')

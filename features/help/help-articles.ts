@@ -6,7 +6,7 @@ import { locales, type Locale } from '@hojip/platform/i18n'
 import { originalOf } from './articles/all.ts'
 import { periods } from './articles/periods.ts'
 import type { HelpDocument } from './contract/document.ts'
-import { agreementLabel, shopAgreementLabel } from './rules/agreements.ts'
+import { agreementLabel, agreementTopics, shopAgreementLabel } from './rules/agreements.ts'
 import { announced, inForce, type Dated } from './rules/in-force.ts'
 import { filledArticle } from './rules/periods-in-text.ts'
 import { topics, type Topic } from './rules/topics.ts'
@@ -22,11 +22,19 @@ export interface ShownHelp {
   announced?: Dated
 }
 
+export interface AnnouncedAgreement {
+  topic: (typeof agreementTopics)[number]
+  version: number
+  inForceAt: Date
+}
+
 /** The help articles in force, for this room and for others. */
 export interface HelpArticles {
   all(): Promise<Readonly<Record<Topic, ShownHelp>>>
   /** Names the versions of both agreements that are in force. */
   agreementVersion(): Promise<string>
+  /** The agreements of which a changed version is announced. */
+  announced(): Promise<AnnouncedAgreement[]>
   /** What shops accept when they apply: its text, and what names its version. */
   shopAgreement(): Promise<{ label: string; document: HelpDocument }>
 }
@@ -78,6 +86,13 @@ export function openHelpArticles(
     agreementVersion: async () => {
       const { agreement, privacy } = await all()
       return agreementLabel({ agreement: agreement.version, privacy: privacy.version })
+    },
+    announced: async () => {
+      const shown = await all()
+      return agreementTopics.flatMap((topic) => {
+        const next = shown[topic].announced
+        return next ? [{ topic, version: next.version, inForceAt: next.inForceAt }] : []
+      })
     },
     shopAgreement: async () => {
       const { version, document } = (await all()).shopAgreement

@@ -1,3 +1,4 @@
+import { AnnouncedAgreements } from '@hojip/help/announced'
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ScoresCard } from '@hojip/shop-scores/business'
 import { ClosedNotice } from '@hojip/supervision/closed-notice'
@@ -11,6 +12,8 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: figuresTexts[locale].title, noIndex: true }
 }
 
+const ofShops = ['shopAgreement'] as const
+
 /** The first page of a shop: what is to be done, then how it goes. */
 export function Page() {
   const t = useTexts(figuresTexts)
@@ -18,6 +21,7 @@ export function Page() {
     <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
       <h1 className="sr-only">{t.title}</h1>
       <ClosedNotice />
+      <AnnouncedAgreements topics={ofShops} className="lg:col-span-2" />
       <FirstStepsCard />
       <TasksCard />
       <div className="lg:order-none max-lg:order-last">

@@ -1,4 +1,5 @@
 import { categoryRows } from '../category-rows.ts'
+import { AnnouncedAgreements } from '@hojip/help/announced'
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Skeleton } from '@hojip/platform/ui'
@@ -66,6 +67,9 @@ export function PreviewedMall({ floors }: { floors: Floors }) {
   )
 }
 
+/** Shops are told of theirs on their own site. */
+const ofShoppers = ['agreement', 'privacy'] as const
+
 /** The part of the page that does not need products: menu, the user's column, promises, categories. */
 function Top({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   return (
@@ -78,6 +82,7 @@ function Top({ hero, children }: { hero: ReactNode; children: ReactNode }) {
         </div>
       </div>
       <HomePromises />
+      <AnnouncedAgreements topics={ofShoppers} className="mt-3 grid gap-2" />
       <PhoneCategories tree={useFirstLevel()} />
       {children}
     </>

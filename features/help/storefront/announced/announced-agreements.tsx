@@ -1,0 +1,36 @@
+import { agreementHref } from '@hojip/hrefs/help'
+import type { Output } from '@hojip/platform/client'
+import { formatDate } from '@hojip/platform/i18n'
+import { epochOfWire } from '@hojip/platform/mall-time'
+import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { Notice } from '@hojip/platform/ui'
+import { announcedTexts } from './texts.ts'
+
+type Announced = Output<'GET /sysConfig/queryPublic'>['announced'][number]
+
+interface AnnouncedAgreementsProps {
+  /** The agreements that concern the reader. */
+  topics: readonly Announced['topic'][]
+  className?: string
+}
+
+/** A line for each agreement that is about to change, until it has; the E-Commerce Law (article 34) asks for it. */
+export function AnnouncedAgreements({ topics, className }: AnnouncedAgreementsProps) {
+  const t = useTexts(announcedTexts)
+  const locale = useLocale()
+  const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
+  const shown = data?.announced.filter(({ topic }) => topics.includes(topic)) ?? []
+  if (shown.length === 0) return null
+  return (
+    <div className={className}>
+      {shown.map(({ topic, version, inForceTime }) => (
+        <Notice key={topic} tone="info">
+          {t.changes(t.names[topic], formatDate(locale, epochOfWire(inForceTime), 'date'))}{' '}
+          <a href={agreementHref(topic, version)} className="link underline underline-offset-3">
+            {t.look}
+          </a>
+        </Notice>
+      ))}
+    </div>
+  )
+}
