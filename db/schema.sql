@@ -1567,6 +1567,24 @@ create table product_day (
   constraint product_day_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text))
 );
 
+create table product_draft (
+  id uuid not null,
+  shop_id uuid not null,
+  goods_id uuid,
+  form jsonb not null,
+  base jsonb not null,
+  revision int4 not null default 1,
+  author_id uuid not null,
+  saved_at timestamptz not null,
+  constraint product_draft_pkey PRIMARY KEY (id),
+  constraint product_draft_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint product_draft_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id) ON DELETE CASCADE,
+  constraint product_draft_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id)
+);
+CREATE INDEX product_draft_author ON public.product_draft USING btree (author_id);
+CREATE INDEX product_draft_shop ON public.product_draft USING btree (shop_id, saved_at DESC, id);
+CREATE UNIQUE INDEX product_draft_goods ON public.product_draft USING btree (goods_id);
+
 create table product_import (
   id uuid not null,
   shop_id uuid not null,

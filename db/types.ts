@@ -1040,6 +1040,17 @@ export interface ProductDayTable {
   sales_fen: Generated<number>
 }
 
+export interface ProductDraftTable {
+  id: string
+  shop_id: string
+  goods_id: string | null
+  form: ColumnType<Json, string, string>
+  base: ColumnType<Json, string, string>
+  revision: Generated<number>
+  author_id: string
+  saved_at: Date
+}
+
 export interface ProductImportTable {
   id: string
   shop_id: string
@@ -1742,6 +1753,7 @@ export interface Tables {
   picture: PictureTable
   price_log: PriceLogTable
   product_day: ProductDayTable
+  product_draft: ProductDraftTable
   product_import: ProductImportTable
   product_import_refusal: ProductImportRefusalTable
   product_picture: ProductPictureTable

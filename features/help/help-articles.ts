@@ -22,7 +22,7 @@ export interface ShownHelp {
   announced?: Dated
 }
 
-export interface AnnouncedAgreement {
+interface AnnouncedAgreement {
   topic: (typeof agreementTopics)[number]
   version: number
   inForceAt: Date

@@ -211,6 +211,8 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     room: products,
     examples: {
       newProductHref: [products.newProductHref, '/business/products/$id'],
+      productDraftsHref: [products.productDraftsHref(2), '/business/products/drafts'],
+      productDraftHref: [products.productDraftHref({ pkId: 'a', goodsId: null }), '/business/products/$id'],
       shopProductHref: [products.shopProductHref('a'), '/business/products/$id'],
       shopProductsHref: [products.shopProductsHref({ state: 'soldOut', page: 2 }), '/business/products'],
     },

@@ -1,14 +1,16 @@
 import type { ParsedInputOf } from '@hojip/platform/http'
 import { bulkCalls } from './contract/bulk-calls.ts'
 import { formCalls } from './contract/form-calls.ts'
+import { draftCalls } from './contract/draft-calls.ts'
 import { editCalls } from './contract/edit-calls.ts'
 import { listCalls } from './contract/list-calls.ts'
 
-export const productsCalls = { ...listCalls, ...editCalls, ...bulkCalls, ...formCalls }
+export const productsCalls = { ...listCalls, ...editCalls, ...bulkCalls, ...formCalls, ...draftCalls }
 
 export type ProductsCalls = typeof productsCalls
 export type ProductsAsked = ParsedInputOf<ProductsCalls['POST /bizConsole/queryProducts']>
 export type { FormSku, FormTexts, ProductForm } from './contract/form.ts'
+export type { ProductDraft } from './contract/draft-calls.ts'
 export type { ProductVersion, StoredForm } from './contract/form-calls.ts'
 export type { Bulk, WireChange } from './contract/bulk-calls.ts'
 export type { ProductState, ShopProduct, ShopSpec, Written } from './contract/list-calls.ts'

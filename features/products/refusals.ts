@@ -33,6 +33,30 @@ export const productsRefusals = defineRefusals('products', {
       'ko-KR': '상품은 최대 {most}개까지 등록할 수 있어요. 일부를 삭제하거나 몰에 문의해 주세요',
     },
   },
+  tooManyDrafts: {
+    code: '40009',
+    text: {
+      'zh-CN': '草稿箱最多 {most} 份，请先删掉一些',
+      'en-US': 'There may be {most} drafts. Delete some first',
+      'ko-KR': '초안은 최대 {most}개까지 저장할 수 있어요. 일부를 먼저 삭제해 주세요',
+    },
+  },
+  draftChanged: {
+    code: '40009',
+    text: {
+      'zh-CN': '同事刚刚也存了这份草稿，请先看看再决定用谁的',
+      'en-US': 'A colleague has just saved this draft too. Look at theirs first',
+      'ko-KR': '동료가 방금 이 초안을 저장했어요. 먼저 확인해 주세요',
+    },
+  },
+  draftGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这份草稿',
+      'en-US': 'This draft was not found',
+      'ko-KR': '이 초안을 찾을 수 없어요',
+    },
+  },
   formInvalid: {
     code: '40001',
     text: {

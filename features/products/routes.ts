@@ -10,6 +10,7 @@ import {
   uploadPicture,
   type PictureTools,
 } from './actions/form/read-form.ts'
+import { dropDraft, findDraft, readDrafts, saveDraft } from './actions/drafts/product-drafts.ts'
 import { saveForm, type ProductLimit } from './actions/form/save-form.ts'
 import { scheduleProduct } from './actions/form/schedule.ts'
 import { savePrice, saveStock, takeOnSale } from './actions/edit-products.ts'
@@ -39,6 +40,11 @@ export function productsRoutes(tools: Tools & PictureTools & ProductLimit): Boun
     'POST /bizConsole/queryProductVersions': (input, { viewer }) => readVersions(db, viewer, input),
     'POST /bizConsole/queryProductVersion': (input, { viewer }) => readVersion(db, viewer, input),
     'POST /bizConsole/uploadProductPicture': ({ file }, { viewer }) => uploadPicture(tools, viewer, file),
+    'POST /bizConsole/queryProductDrafts': (input, { viewer, locale }) =>
+      readDrafts(db, viewer, input, locale),
+    'POST /bizConsole/findProductDraft': (input, { viewer }) => findDraft(db, viewer, input),
+    'POST /bizConsole/saveProductDraft': (input, context) => saveDraft(tools, input, context),
+    'POST /bizConsole/dropProductDraft': (input, context) => dropDraft(db, input, context),
     'POST /bizConsole/changeProductsOnSale': (input, context) => takeOnSale(tools, input, context),
   })
 }

@@ -26,6 +26,7 @@ export const businessPaths = [
   '/business/overview',
   '/business/products',
   '/business/products/$id',
+  '/business/products/drafts',
   '/business/products/files',
   '/business/questions',
   '/business/refunds',

@@ -63,6 +63,7 @@ const needsNoDatabase = [
   'POST /translate/text',
   'GET /appUserPush/queryKey',
   'POST /sysConsole/tryFrontPageHref',
+  'GET /sysConsole/queryDemoFaults',
   'POST /staff/stepUp',
   'GET /staff/secondStep',
   'POST /staff/changeAuthenticator',

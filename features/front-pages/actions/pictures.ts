@@ -29,10 +29,10 @@ export async function releasePictures(
 ): Promise<void> {
   if (!former) return
   const urls = uploadsOf(former)
-  const kept = await picturesInUse(tx, urls)
+  const shown = await picturesInUse(tx, urls)
   await releaseUploads(
     tools,
     tx,
-    urls.filter((url) => !kept.includes(url)),
+    urls.filter((url) => !shown.includes(url)),
   )
 }

@@ -23,6 +23,16 @@ export function shopProductHref(goodsId: string): string {
 /** The editor of a product that is not there yet. */
 export const newProductHref = '/business/products/new'
 
+/** What is written of products and not yet saved as products. */
+export function productDraftsHref(page?: number): string {
+  return `/business/products/drafts${formatSearch({ page: laterPage(page) })}`
+}
+
+/** The editor with a draft: of the product that it changes, or of a new one. */
+export function productDraftHref({ pkId, goodsId }: { pkId: string; goodsId: string | null }): string {
+  return goodsId === null ? `${newProductHref}${formatSearch({ draft: pkId })}` : shopProductHref(goodsId)
+}
+
 /** The list of the shop's own products. */
 export function shopProductsHref({ state, sort, order, page, ...rest }: ShopProductsSearch = {}): string {
   const usual = {

@@ -1,8 +1,8 @@
 import { productFilesHref } from '@hojip/hrefs/product-files'
-import { newProductHref, shopProductsHref } from '@hojip/hrefs/products'
+import { newProductHref, productDraftsHref, shopProductsHref } from '@hojip/hrefs/products'
 import type { Output } from '@hojip/platform/client'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ButtonLink, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'
+import { ButtonLink, classNames, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
 import { stateTabs } from '../rules/product-filter.ts'
 import { BulkDialog } from './bulk/bulk-dialog.tsx'
@@ -12,6 +12,7 @@ import { useSelection } from './bulk/use-selection.ts'
 import { ColumnChooser } from './list/column-chooser.tsx'
 import { hiddenColumns, rememberHidden, type Column } from './list/columns.ts'
 import { count } from './list/facts.ts'
+import { draftsTexts } from './drafts/texts.ts'
 import { ProductListContext, useListShown } from './edit/product-list.ts'
 import { FilterRow, wordsId } from './filter-row.tsx'
 import { FoundProducts } from './found-products.tsx'
@@ -134,13 +135,22 @@ export function Page() {
 /** Where products come from; on phones a row of its own. */
 function NewProducts({ isWide }: { isWide: boolean }) {
   const t = useTexts(productsTexts)
-  const look = isWide ? { size: 'sm' as const } : { className: 'min-h-11!' }
+  const drafts = useTexts(draftsTexts)
+  const look = isWide ? { size: 'sm' as const, className: '' } : { className: 'min-h-11!' }
   return (
     <>
+      <ButtonLink href={productDraftsHref()} {...look}>
+        {drafts.link}
+      </ButtonLink>
       <ButtonLink href={productFilesHref} {...look}>
         {t.files}
       </ButtonLink>
-      <ButtonLink href={newProductHref} kind="jade" {...look}>
+      <ButtonLink
+        href={newProductHref}
+        kind="jade"
+        {...look}
+        className={classNames(look.className, 'max-lg:order-first max-lg:col-span-2')}
+      >
         {t.newProduct}
       </ButtonLink>
     </>

@@ -52,6 +52,8 @@ export const formCalls = {
       newKey: s.id,
       version: z.int().min(0).max(2_147_483_647),
       isOnSale: z.boolean(),
+      /** The draft that it was written in, which is deleted with the save. */
+      draftId: s.id.nullable().default(null),
       form: productForm.extend({
         skus: z
           .array(

@@ -22,6 +22,8 @@ const actsOfKind = {
   products: [
     ...[
       'saveProductForm',
+      'saveProductDraft',
+      'dropProductDraft',
       'scheduleProduct',
       'saveProductPrice',
       'saveProductStock',

@@ -6,6 +6,7 @@ import { chatInputs } from './chats.ts'
 import { commentInputs } from './comments.ts'
 import { aPixel, aTable } from './messages/sent-files.ts'
 import { feedbackInputs } from './feedback.ts'
+import { draftInputs, freightInputs } from './messages/products.ts'
 import { applicationInputs } from './messages/applications.ts'
 import { treeAndCalendarInputs, peopleInputs, supervisionInputs } from './messages/supervised.ts'
 import { noticeInputs } from './messages/notices.ts'
@@ -149,24 +150,6 @@ function inAll(text: string) {
   return { 'zh-CN': text, 'ko-KR': text, 'en-US': text }
 }
 
-/** The shop's templates of delivery. */
-function freightInputs({ unsold: { goodsId }, freightTemplates }: World): Record<string, Input> {
-  const fees = { name: '', first: 1, firstFee: '8.00', next: 1, nextFee: '0.00', surcharge: '0.00' }
-  const rule = { unit: 'piece', groups: [{ ...fees, places: ['CN'] }], notTo: [] }
-  const { toChange, toDelete, version } = freightTemplates
-  return {
-    'POST /bizConsole/saveFreightTemplate': { pkId: toChange, version, name: 'A', ...rule },
-    'POST /bizConsole/setDefaultFreightTemplate': { pkId: toChange },
-    'POST /bizConsole/deleteFreightTemplate': { pkId: toDelete },
-    'POST /bizConsole/tryFreight': {
-      ...rule,
-      to: { country: 'CN', province: '吉林省' },
-      goodsId,
-      goodsNum: 1,
-    },
-  }
-}
-
 /** The shop's page and its own products. */
 function productInputs(world: World): Record<string, Input> {
   const { bulkId, productForm, productImportId } = world
@@ -264,6 +247,7 @@ function inputs(world: World): Record<string, Input> {
     ...storedInputs(world),
     ...teamInputs(world),
     ...productInputs(world),
+    ...draftInputs(world),
     ...freightInputs(world),
     ...refundInputs(ofLin.paid, ofLin.refunds),
     ...chatInputs(ofLin.chats, product.shopId, ofLin.paid[0]!.orderId),

@@ -73,6 +73,8 @@ export interface World {
   offSale: AGoods
   /** `unsold` as the editor of products reads and saves it. */
   productForm: { form: Record<string, unknown>; version: number }
+  /** What Mei has written of a new product. */
+  productDraftId: string
   /** A change of the shop's products that was taken back. */
   bulkId: string
   /** A file of products that has been imported. */
@@ -334,6 +336,7 @@ export async function aWorld(mall: GuardedMall): Promise<World> {
     productImportId: await anImport(mall, mei),
     freightTemplates,
     productForm,
+    productDraftId: await aDraft(mall, mei, productForm),
     ...people,
     total,
     commentOfOthers,
@@ -359,6 +362,11 @@ async function aSavedForm(mall: GuardedMall, mei: Person, goodsId: string): Prom
   const asked = { goodsId, newKey: newId(), version, isOnSale: true, form: renamed }
   must(await mall.send('POST /bizConsole/saveProductForm', asked, mei.pass))
   return read()
+}
+
+async function aDraft(mall: GuardedMall, mei: Person, { form }: World['productForm']): Promise<string> {
+  const draft = { pkId: newId(), goodsId: null, revision: 0, form, base: form }
+  return must(await mall.send('POST /bizConsole/saveProductDraft', draft, mei.pass)).pkId as string
 }
 
 /** Templates of delivery of Mei's shop that no product uses. */

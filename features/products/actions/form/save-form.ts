@@ -9,6 +9,7 @@ import type { ProductForm, ProductsCalls } from '../../contract.ts'
 import { productsRefusals as r } from '../../refusals.ts'
 import { problemsOf } from '../../rules/form/problems.ts'
 import { changedUnits } from '../../rules/form/units.ts'
+import { deleteDraft } from '../../store/form/drafts.ts'
 import * as store from '../../store/form/product.ts'
 import { invalid } from './invalid.ts'
 import { addVersion, ownPictures } from '../../store/form/versions.ts'
@@ -160,6 +161,8 @@ export async function saveForm(
   if (problems.length > 0) return invalid(problems, locale)
   const at = new Date(clock.nowMs())
   return inTransaction(db, async (tx): Promise<Saved | Refusal<Reason>> => {
+    // A save that is refused rolls back, so the draft stays.
+    if (asked.draftId !== null) await deleteDraft(tx, viewer, asked.draftId)
     const start = await startOf(tx, viewer, asked)
     if (!('known' in start)) return start
     const { known } = start

@@ -1,17 +1,28 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { shopProductsHref } from '@hojip/hrefs/products'
 import { textIn } from '@hojip/platform/i18n'
-import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { Button, caretLeftIcon, Icon, Link, Notice, Tag, TextInput, useConfirm } from '@hojip/platform/ui'
+import {
+  useCall,
+  useLocale,
+  usePage,
+  useSearch,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { Button, caretLeftIcon, Icon, Link, Tag, TextInput, useConfirm } from '@hojip/platform/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import type { FormTexts, ProductForm, StoredForm } from '../../contract.ts'
+import type { FormTexts, ProductDraft, ProductForm, StoredForm } from '../../contract.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CategorySelect } from '../category-select.tsx'
+import { draftsTexts } from '../drafts/texts.ts'
 import { Card } from './parts/card.tsx'
 import { OptionsCard } from './parts/options-card.tsx'
 import { PicturesCard } from './pictures/pictures-card.tsx'
 import { languages, NamesCard, ParamsCard } from './parts/texts-card.tsx'
 import { Side } from './side.tsx'
+import { DraftGone, DraftNotices } from './drafts/draft-notices.tsx'
+import { formSearch } from './form-search.ts'
 import { formTexts } from './texts.ts'
 import { unitText } from './unit-text.ts'
 import { useForm, type Editing } from './use-form.ts'
@@ -33,18 +44,33 @@ const empty: ProductForm = {
 
 export function Page() {
   const { id } = usePage('/business/products/$id').params
-  return id === 'new' ? <Editor stored={undefined} /> : <Existing key={id} goodsId={id} />
-}
-
-function Existing({ goodsId }: { goodsId: string }) {
-  return (
-    <Editor stored={useCall('POST /bizConsole/queryProductForm', { goodsId }, { freshForMs: Infinity })} />
+  const { draft } = useSearch(formSearch)
+  if (id !== 'new') return <Existing key={id} goodsId={id} />
+  return draft === undefined ? (
+    <Editor stored={undefined} draft={null} />
+  ) : (
+    <OfDraft key={draft} pkId={draft} />
   )
 }
 
+/** What is being edited stays as it was read until the editor itself reads it again. */
+const once = { freshForMs: Infinity }
+
+function Existing({ goodsId }: { goodsId: string }) {
+  const stored = useCall('POST /bizConsole/queryProductForm', { goodsId }, once)
+  const { draft } = useCall('POST /bizConsole/findProductDraft', { goodsId }, once)
+  return <Editor stored={stored} draft={draft} />
+}
+
+/** A product that is only a draft so far. */
+function OfDraft({ pkId }: { pkId: string }) {
+  const { draft } = useCall('POST /bizConsole/findProductDraft', { pkId }, once)
+  return draft ? <Editor stored={undefined} draft={draft} /> : <DraftGone />
+}
+
 /** A product whole: its texts side by side, pictures, options, and what shoppers will see of it. */
-function Editor({ stored: opened }: { stored: StoredForm | undefined }) {
-  const editing = useForm(opened, empty)
+function Editor({ stored: opened, draft }: { stored: StoredForm | undefined; draft: ProductDraft | null }) {
+  const editing = useForm(opened, empty, draft)
   const { stored } = editing
   const saveNow = useEffectEvent(() => void editing.save(true))
   useEffect(() => {
@@ -59,7 +85,7 @@ function Editor({ stored: opened }: { stored: StoredForm | undefined }) {
   return (
     <div className="pb-20">
       <Heading editing={editing} />
-      <DraftNotice editing={editing} />
+      <DraftNotices editing={editing} />
       <div className="grid items-start gap-2 lg:gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid min-w-0 gap-2 lg:gap-3">
           <NamesCard editing={editing} />
@@ -112,33 +138,6 @@ function Heading({ editing: { stored, form } }: { editing: Editing }) {
           </a>
         ))}
       </nav>
-    </>
-  )
-}
-
-function DraftNotice({ editing }: { editing: Editing }) {
-  const t = useTexts(formTexts)
-  return (
-    <>
-      {editing.draft && (
-        <div className="mb-3">
-          <Notice
-            tone="amber"
-            action={
-              <span className="flex gap-2">
-                <Button size="sm" onClick={editing.takeDraft}>
-                  {t.takeDraft}
-                </Button>
-                <Button size="sm" onClick={editing.discard}>
-                  {t.dropDraft}
-                </Button>
-              </span>
-            }
-          >
-            {t.draftFound}
-          </Notice>
-        </div>
-      )}
     </>
   )
 }
@@ -222,7 +221,9 @@ function SendingCard({ editing: { form, setForm } }: { editing: Editing }) {
 function SavingBar({ editing }: { editing: Editing }) {
   const t = useTexts(formTexts)
   const [confirm, dialog] = useConfirm()
+  const ofDrafts = useTexts(draftsTexts)
   const { changed, problems, stored, isDirty, isSaving, save } = editing
+  const { isShared, save: saveDraft } = editing.drafts
   const what = [...new Set(changed.map((path) => unitText(path, t)))]
   return (
     <div className="fixed inset-x-0 bottom-0 z-40 flex min-h-16 flex-wrap items-center justify-end gap-2.5 border-t border-line bg-surface px-4 py-2 lg:left-[208px] lg:px-6">
@@ -231,7 +232,7 @@ function SavingBar({ editing }: { editing: Editing }) {
           <>
             <b>{t.unsaved(changed.length)}</b>{' '}
             <span className="text-ink-3 max-lg:hidden">
-              {what.slice(0, 4).join(t.between)} · {t.draftStored}
+              {what.slice(0, 4).join(t.between)} · {isShared ? ofDrafts.allSaved : t.draftStored}
             </span>
           </>
         ) : (
@@ -255,6 +256,9 @@ function SavingBar({ editing }: { editing: Editing }) {
         }}
       >
         {t.discard}
+      </Button>
+      <Button disabled={!isDirty || isShared} busy={isSaving} onClick={() => void saveDraft()}>
+        {ofDrafts.save}
       </Button>
       <Button busy={isSaving} onClick={() => void save(false)}>
         {t.toWarehouse}

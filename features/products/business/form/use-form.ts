@@ -1,14 +1,14 @@
 import { isApiError } from '@hojip/platform/client'
-import { useLeaveQuestion } from '@hojip/platform/console'
 import { toast, useClient, useLocale, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { shopProductHref } from '@hojip/hrefs/products'
 import type { Locale } from '@hojip/platform/i18n'
-import { useEffect, useMemo, useState } from 'react'
-import type { ProductForm, StoredForm } from '../../contract.ts'
+import { useMemo, useState } from 'react'
+import type { ProductDraft, ProductForm, StoredForm } from '../../contract.ts'
 import { problemsOf, type Problem } from '../../rules/form/problems.ts'
 import { problemTexts } from '../../rules/form/texts.ts'
 import { changedUnits, mergeForms, takeTheirs } from '../../rules/form/units.ts'
-import { forgetDraft, readDraft, storeDraft } from './draft.ts'
+import type { Draft } from './drafts/draft.ts'
+import { useDrafts } from './drafts/use-drafts.ts'
 import { formTexts } from './texts.ts'
 
 export interface Conflict {
@@ -29,22 +29,26 @@ function withStockBefore(form: ProductForm, base: ProductForm) {
   }
 }
 
-/** What is not saved stays on this computer, and leaving the site asks once. */
-function useLeaving(isDirty: boolean, key: string, version: number, form: ProductForm) {
-  useEffect(() => {
-    if (isDirty) storeDraft(key, version, form)
-  }, [isDirty, key, version, form])
-  useLeaveQuestion(isDirty)
-}
-
 /** Says what is wrong first, and leads there. */
 function showProblem({ field, why }: Problem, locale: Locale) {
   toast('error', problemTexts[locale].why[why])
   document.querySelector<HTMLElement>(`[data-unit="${CSS.escape(field)}"]`)?.focus()
 }
 
+const refreshes = [
+  'POST /bizConsole/queryProductForm',
+  'POST /bizConsole/queryProductVersions',
+  'POST /bizConsole/queryProducts',
+  'POST /bizConsole/queryProductDrafts',
+  'POST /bizConsole/findProductDraft',
+] as const
+
 /** A product that is being edited: what has changed, what is wrong, and saving it. */
-export function useForm(opened: StoredForm | undefined, empty: ProductForm) {
+export function useForm(
+  opened: StoredForm | undefined,
+  empty: ProductForm,
+  openedDraft: ProductDraft | null,
+) {
   const t = useTexts(formTexts)
   const locale = useLocale()
   const navigate = useNavigate()
@@ -52,20 +56,15 @@ export function useForm(opened: StoredForm | undefined, empty: ProductForm) {
   const [stored, setStored] = useState(opened)
   const [newKey] = useState(() => crypto.randomUUID())
   const base = stored?.form ?? empty
-  const draftKey = stored?.goodsId ?? 'new'
-  const [draft, setDraft] = useState(() => readDraft(draftKey, stored?.version ?? 0))
-  const [form, setForm] = useState(base)
+  const [form, setForm] = useState(opened ? base : (openedDraft?.form ?? base))
   const [conflict, setConflict] = useState<Conflict>()
   const changed = useMemo(() => changedUnits(base, form), [base, form])
   const problems = useMemo(() => problemsOf(form, stored?.isOnSale ?? false), [form, stored])
   const isDirty = changed.length > 0
-  useLeaving(isDirty, draftKey, stored?.version ?? 0, form)
+  const goodsId = stored?.goodsId ?? null
+  const drafts = useDrafts({ goodsId, draft: openedDraft }, { base, form }, isDirty)
   const write = useWrite('POST /bizConsole/saveProductForm', {
-    refreshes: [
-      'POST /bizConsole/queryProductForm',
-      'POST /bizConsole/queryProductVersions',
-      'POST /bizConsole/queryProducts',
-    ],
+    refreshes,
     onRefused: (refusal) => {
       if (!isApiError(refusal) || refusal.data.reason !== 'products/formChanged') return false
       const now = refusal.data['now'] as StoredForm
@@ -77,16 +76,25 @@ export function useForm(opened: StoredForm | undefined, empty: ProductForm) {
   const save = async (isOnSale: boolean) => {
     const [wrong] = problemsOf(form, isOnSale)
     if (wrong) return showProblem(wrong, locale)
-    const asked = { goodsId: stored?.goodsId ?? null, newKey, version: stored?.version ?? 0, isOnSale }
-    const saved = await write.ask({ ...asked, form: withStockBefore(form, base) })
+    const asked = { goodsId, newKey, version: stored?.version ?? 0, isOnSale }
+    const draftId = drafts.shared.own?.pkId ?? null
+    const saved = await write.ask({ ...asked, draftId, form: withStockBefore(form, base) })
     if (!saved) return
-    forgetDraft(draftKey)
+    drafts.end()
     toast('success', t.savedWhat(changed.length))
     // As the server stores it: with numbers that it has given, and the text made safe.
     const fresh = await client('POST /bizConsole/queryProductForm', { goodsId: saved.goodsId })
     setStored(fresh)
     setForm((typed) => mergeForms(form, typed, fresh.form).form)
     if (!stored) navigate(shopProductHref(saved.goodsId))
+  }
+  /** Puts a draft into the form, joined with what has changed in the product since. */
+  const takeDraft = (taken: Draft) => {
+    const merged = mergeForms(taken.base, taken.form, base)
+    setForm(merged.form)
+    if (stored && merged.conflicts.length > 0)
+      setConflict({ now: stored, form: merged.form, paths: merged.conflicts })
+    drafts.forget()
   }
   const resolve = (theirs: readonly string[]) => {
     if (!conflict) return
@@ -96,15 +104,10 @@ export function useForm(opened: StoredForm | undefined, empty: ProductForm) {
   }
   return {
     ...{ stored, base, form, setForm, changed, problems, isDirty, conflict, resolve, save },
-    isSaving: write.isRunning,
-    draft: isDirty ? undefined : draft,
-    takeDraft: () => {
-      if (draft) setForm(draft)
-      setDraft(undefined)
-    },
+    ...{ drafts, takeDraft },
+    isSaving: write.isRunning || drafts.shared.isSaving,
     discard: () => {
-      forgetDraft(draftKey)
-      setDraft(undefined)
+      drafts.forget()
       setForm(base)
     },
   }

@@ -32,6 +32,8 @@ export const enUS: SentenceTexts = {
     retryRefund: 'sent a refund of {money} again|sent a refund again',
     offlineRefund: 'recorded {money} as refunded by bank transfer|recorded a refund made by bank transfer',
     saveProductForm: 'saved {product}|saved a product',
+    saveProductDraft: 'saved a draft of {product}|saved a draft of a product',
+    dropProductDraft: 'deleted a draft of {product}|deleted a draft of a product',
     scheduleProduct: 'set when {product} goes on sale|set when a product goes on sale',
     saveProductPrice: 'changed the price of {product}|changed a price',
     saveProductStock: 'changed the stock of {product}|changed the stock of a product',

@@ -31,6 +31,8 @@ export const koKR: SentenceTexts = {
     retryRefund: '{money} 환불을 다시 보냈어요|환불을 다시 보냈어요',
     offlineRefund: '{money} 계좌 환불을 기록했어요|계좌 환불을 기록했어요',
     saveProductForm: '상품 {product}을(를) 저장했어요|상품을 저장했어요',
+    saveProductDraft: '{product} 초안을 저장했어요|상품 초안을 저장했어요',
+    dropProductDraft: '{product} 초안을 삭제했어요|상품 초안을 삭제했어요',
     scheduleProduct: '{product} 판매 시작 시간을 정했어요|상품의 판매 시작 시간을 정했어요',
     saveProductPrice: '{product} 가격을 바꿨어요|상품 가격을 바꿨어요',
     saveProductStock: '{product} 재고를 바꿨어요|상품 재고를 바꿨어요',

@@ -34,6 +34,8 @@ export const zhCN = {
     retryRefund: '重新发起退款 {money}|重新发起一笔退款',
     offlineRefund: '登记线下退款 {money}|登记了一笔线下退款',
     saveProductForm: '保存了商品 {product}|保存了一件商品',
+    saveProductDraft: '存了商品 {product} 的草稿|存了一份商品草稿',
+    dropProductDraft: '删了商品 {product} 的草稿|删了一份商品草稿',
     scheduleProduct: '定了 {product} 的上架时间|定了一个商品的上架时间',
     saveProductPrice: '改了 {product} 的价格|改了一个商品的价格',
     saveProductStock: '改了 {product} 的库存|改了一个商品的库存',

@@ -1,0 +1,77 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { productsRefusals as r } from '../refusals.ts'
+import { productForm } from './form.ts'
+
+const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
+
+const listed = z.object({
+  pkId: s.id,
+  /** The product that it changes; null for a new one. */
+  goodsId: s.id.nullable(),
+  authorName: z.string(),
+  gmtModified: s.time,
+})
+const revision = z.int().min(0).max(2_147_483_647)
+const draft = listed.extend({
+  /** Counts the saves. */
+  revision,
+  form: productForm,
+  /** What it was written from. */
+  base: productForm,
+})
+
+export const draftCalls = {
+  'POST /bizConsole/queryProductDrafts': call({
+    summary: 'What the shop’s staff have written of products and not yet saved as products, the newest first',
+    ...ofShop,
+    right: 'products.read',
+    rate: 'read',
+    input: z.object({ ...s.pageInput }),
+    output: s.pageOf(
+      listed.extend({
+        /** In the reader's language, or in the one there is; '' while it has none. */
+        goodsName: z.string(),
+        /** Of the main picture. */
+        ref: z.string().nullable(),
+      }),
+    ),
+  }),
+  'POST /bizConsole/findProductDraft': call({
+    summary: 'A draft by its id, or the one that changes a product; null when there is none',
+    ...ofShop,
+    right: 'products.read',
+    rate: 'read',
+    input: z.union([z.object({ pkId: s.id }), z.object({ goodsId: s.id })]),
+    output: z.object({ draft: draft.nullable() }),
+  }),
+  'POST /bizConsole/saveProductDraft': call({
+    summary:
+      'Saves a draft, if nobody has saved it since `revision`; otherwise `now` is what it is like now. ' +
+      'The caller chooses the id of a new one, so that a repeated call makes no second one',
+    ...ofShop,
+    right: 'products.edit',
+    rate: 'write',
+    input: z.object({
+      pkId: s.id,
+      goodsId: s.id.nullable(),
+      /** 0 for a new draft. */
+      revision,
+      form: productForm,
+      base: productForm,
+    }),
+    output: draft,
+    refusals: [r.productGone, r.draftChanged, r.tooManyDrafts],
+  }),
+  'POST /bizConsole/dropProductDraft': call({
+    summary: 'Deletes a draft, if nobody has saved it since `revision`; answers what was deleted',
+    ...ofShop,
+    right: 'products.edit',
+    rate: 'write',
+    input: z.object({ pkId: s.id, revision: revision.optional() }),
+    output: draft,
+    refusals: [r.draftGone, r.draftChanged],
+  }),
+}
+
+export type ProductDraft = z.output<typeof draft>
