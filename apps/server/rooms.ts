@@ -9,7 +9,7 @@ import {
 } from '@hojip/accounts'
 import { admissionJobs, admissionRoutes } from '@hojip/admission'
 import { addressesJobs, addressesRoutes } from '@hojip/addresses'
-import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
+import { aftersalesJobs, aftersalesRoutes, shopAddress } from '@hojip/aftersales'
 import { booksRoutes, readExternalLedger } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
 import { browseRoutes } from '@hojip/browse'
@@ -138,6 +138,8 @@ function shippingOptions({ config, partners }: RoomsOptions): ShippingOptions {
       key: partners.KUAIDI100_KEY,
     }),
     callbackUrl: config.callbackUrl,
+    // What the shop ships comes back to the same place.
+    senderOf: shopAddress,
   }
 }
 

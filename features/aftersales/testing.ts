@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { agreeReturn } from './actions/agree.ts'
 import { submitRefund } from './actions/apply.ts'
 import type { RefundItem } from './contract.ts'
-import { aftersalesJobs, aftersalesRoutes } from './index.ts'
+import { aftersalesJobs, aftersalesRoutes, shopAddress } from './index.ts'
 import { refundOfMachines } from './store/read.ts'
 import type { RefundRow } from './store/rows.ts'
 
@@ -84,7 +84,8 @@ export async function anAfterSalesMall(more: (tools: Tools) => Bound[] = () => [
   let shipping: ShippingOptions | undefined
   const mall = await aPayingMall((tools, { credentials: c, callbackUrl }) => {
     const { KUAIDI100_BASE_URL: baseUrl, KUAIDI100_CUSTOMER: customer, KUAIDI100_KEY: key } = c
-    shipping = { gateway: createCarrierGateway({ baseUrl, customer, key }), callbackUrl }
+    const gateway = createCarrierGateway({ baseUrl, customer, key })
+    shipping = { gateway, callbackUrl, senderOf: shopAddress }
     shippingJobs(tools, shipping)
     aftersalesJobs(tools)
     return [...shippingRoutes(tools, shipping), ...aftersalesRoutes(tools), ...more(tools)]

@@ -39,7 +39,7 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
     'POST /bizConsole/deliver': (input, { viewer, note }) => deliver(tools, viewer, input, note),
     'POST /bizConsole/queryPickList': ({ orderIds }, { viewer, locale }) =>
       readPickList(tools, viewer, orderIds, locale),
-    'POST /bizConsole/printLabels': ({ orderIds }, asked) => printLabels(tools, asked, orderIds),
+    'POST /bizConsole/printLabels': ({ orderIds }, asked) => printLabels(shippingTools, asked, orderIds),
     'POST /bizConsole/exportOrdersToShip': ({ orderIds }, asked) =>
       exportOrdersToShip(tools, asked, orderIds),
     'POST /bizConsole/checkShipSheet': ({ rows }, { viewer }) => previewSheet(tools.db, viewer, rows),

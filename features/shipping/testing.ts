@@ -20,6 +20,9 @@ export interface ShippingMall extends TestMall {
   pushed(number: string): Promise<{ accepted: boolean }[]>
 }
 
+/** Where every shop of these tests ships from. */
+export const sender = { consignee: '梅仓库', phone: '13900000001', address: '吉林省延吉市光明街 8 号' }
+
 /** Orders and shipping with the simulated carriers; parcels move only when a test moves them. */
 export async function aShippingMall(): Promise<ShippingMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-shipping-'))
@@ -34,6 +37,7 @@ export async function aShippingMall(): Promise<ShippingMall> {
   const options = {
     gateway: createCarrierGateway({ baseUrl, customer, key }),
     callbackUrl: `http://127.0.0.1:${port}`,
+    senderOf: async () => sender,
   }
   const mall = await aTestMall(
     (tools) => {

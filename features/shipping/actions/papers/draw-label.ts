@@ -3,6 +3,8 @@ import { code128 } from '../../rules/papers/code-128.ts'
 
 export interface Label {
   shop: string
+  /** '' where the shop has no address. */
+  sender: { name: string; address: string }
   carrier: string
   /** What the barcode says: the parcel's number, or the order's while it has none. */
   barcode: string
@@ -105,8 +107,10 @@ export function drawLabel(doc: Doc, label: Label): void {
   drawBlock(doc, label.address, { x: left + 52, y: 153, width: width - 52, height: 66, size: 13 })
   drawRule(doc, 226)
   drawLine(doc, words.from, { x: left, y: 233, width: 50, size: 10 })
-  drawLine(doc, label.shop, { x: left + 52, y: 232, width: width - 52, size: 11 })
-  drawBlock(doc, label.remark, { x: left + 52, y: 250, width: width - 52, height: 30, size: 10 })
+  const from = [label.shop, label.sender.name].filter(Boolean).join('  ')
+  drawLine(doc, from, { x: left + 52, y: 232, width: width - 52, size: 11 })
+  drawLine(doc, label.sender.address, { x: left + 52, y: 247, width: width - 52, size: 9 })
+  drawBlock(doc, label.remark, { x: left + 52, y: 260, width: width - 52, height: 25, size: 9 })
   drawRule(doc, itemsTop - 4)
   drawLine(doc, `${words.order} ${label.orderCode}`, { x: left, y: itemsTop + 3, width, size: 9 })
   drawItems(doc, label)

@@ -1,7 +1,9 @@
 import { aStall } from '@hojip/inventory/testing'
+import { shopOrdersToPack } from '@hojip/orders'
 import { aPaidOrder } from '@hojip/orders/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aNumber, aShippingMall, type ShippingMall } from '../../testing.ts'
+import { aNumber, aShippingMall, sender, type ShippingMall } from '../../testing.ts'
+import { labelsOf } from './labels-of.ts'
 
 let mall: ShippingMall
 beforeAll(async () => {
@@ -44,6 +46,22 @@ test('labels have a page for each parcel and one for what is left', async () => 
   const parcels = [{ expCode: 'shunfeng', number: aNumber(), lines }]
   await mall.call(stall.mei, 'POST /bizConsole/deliver', { orderId: one.orderId, parcels })
   expect(pagesIn((await print()).raw)).toBe(3)
+})
+
+test('a label names the shop and where it ships from', async () => {
+  const { orderId, stall } = await aPaidOrder(mall.tools)
+  const { db } = mall.tools
+  const [order] = await shopOrdersToPack(db, stall.mei, { ids: [orderId], most: 1 })
+  const [label] = labelsOf(order!, [], {
+    locale: 'zh-CN',
+    sender: await mall.options.senderOf(db, stall.mei),
+  })
+  expect(label).toMatchObject({
+    shop: order!.shopName['zh-CN'],
+    sender: { name: '梅仓库  13900000001', address: sender.address },
+  })
+  const [without] = labelsOf(order!, [], { locale: 'zh-CN', sender: undefined })
+  expect(without!.sender).toEqual({ name: '', address: '' })
 })
 
 test('another shop’s orders are unknown, as are those that do not exist', async () => {

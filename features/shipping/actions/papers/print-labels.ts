@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Tools } from '@hojip/db'
-import { consigneeOf, shopOrdersToPack, unshipped, type OrderRow } from '@hojip/orders'
-import { orderStatuses } from '@hojip/orders/rules'
+import { shopOrdersToPack } from '@hojip/orders'
 import type { Note, PlainAnswer, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
@@ -10,43 +8,13 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import PDFDocument from 'pdfkit'
 import { mostOrdersOfPapers } from '../../contract/papers-calls.ts'
 import { shippingRefusals as r } from '../../refusals.ts'
-import { carrierOf } from '../../rules/carriers.ts'
 import { parcelsOfOrders, type ParcelRow } from '../../store.ts'
+import type { ShippingTools } from '../tools.ts'
 import { drawLabel, labelSize, type Label } from './draw-label.ts'
-import { labelTexts } from './label-texts.ts'
+import { labelsOf } from './labels-of.ts'
 
 /** Comes with the mall: labels look alike on every printer, and few machines have Chinese and Korean. */
 const font = fileURLToPath(new URL('font/noto-sans-cjk-sc.otf', import.meta.url))
-
-/** One page for each parcel of an order, and one for what is left to ship. */
-function labelsOf(order: OrderRow, parcels: readonly ParcelRow[], locale: Locale): Label[] {
-  const words = labelTexts[locale]
-  const { consignee, phone, address } = consigneeOf(order, 'all')
-  const fixed = {
-    shop: order.shopName[locale],
-    orderCode: order.code,
-    consignee,
-    phone,
-    address,
-    remark: order.remark,
-    words,
-  }
-  const itemOf = (lineId: string, units: number) => {
-    const line = order.lines.find(({ id }) => id === lineId)
-    return { name: line?.goodsName[locale] ?? '', spec: line?.choiceName[locale] ?? '', units }
-  }
-  const left = order.lines.flatMap((line) => (unshipped(line) > 0 ? [itemOf(line.id, unshipped(line))] : []))
-  const waits = order.status === orderStatuses.toShip && left.length > 0
-  const pages = [
-    ...parcels.map(({ carrier, number, lines }) => ({
-      carrier: carrierOf(carrier)?.name[locale] ?? carrier,
-      barcode: number,
-      items: lines.map(({ lineId, quantity }) => itemOf(lineId, quantity)),
-    })),
-    ...(waits ? [{ carrier: words.noCarrier, barcode: order.code, items: left }] : []),
-  ]
-  return pages.map((page, place) => ({ ...fixed, ...page, page: place + 1, pages: pages.length }))
-}
 
 /** Draws one page after the other, and lets the server answer others in between. */
 async function drawAll(doc: InstanceType<typeof PDFDocument>, labels: readonly Label[]): Promise<void> {
@@ -64,7 +32,7 @@ async function drawAll(doc: InstanceType<typeof PDFDocument>, labels: readonly L
  * it; the log of what staff do says who printed them.
  */
 export async function printLabels(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock, senderOf }: Pick<ShippingTools, 'db' | 'clock' | 'senderOf'>,
   asked: { viewer: Viewer; locale: Locale; note?: Note },
   ids: readonly string[],
 ): Promise<PlainAnswer | Refusal<'shipping/orderGone'>> {
@@ -74,7 +42,8 @@ export async function printLabels(
   const parcels = new Map<string, ParcelRow[]>()
   for (const parcel of await parcelsOfOrders(db, ids))
     parcels.set(parcel.orderId, [...(parcels.get(parcel.orderId) ?? []), parcel])
-  const labels = orders.flatMap((order) => labelsOf(order, parcels.get(order.id) ?? [], locale))
+  const sender = await senderOf(db, viewer)
+  const labels = orders.flatMap((order) => labelsOf(order, parcels.get(order.id) ?? [], { locale, sender }))
   if (labels.length === 0) return refuse(r.orderGone)
   note?.({ subject: { orders: orders.length, labels: labels.length } })
   const doc = new PDFDocument({ autoFirstPage: false, size: labelSize, margin: 0 })
