@@ -111,7 +111,7 @@ const uploadSizes = '(min-width: 1024px) 800px, 415px'
 
 function ScenePicture({ of, eager }: { of: Scene['picture']; eager: boolean }) {
   const common = {
-    ...{ alt: '', width: 1520, height: 691 },
+    ...{ width: 1520, height: 691 },
     fetchPriority: eager ? ('high' as const) : undefined,
     // Together with the text beside it, not some frames later.
     decoding: eager ? ('sync' as const) : undefined,
@@ -120,6 +120,7 @@ function ScenePicture({ of, eager }: { of: Scene['picture']; eager: boolean }) {
     return (
       <>
         <img
+          alt=""
           {...common}
           src={`${of}-800.webp`}
           srcSet={`${of}-800.webp 800w, ${of} 2000w`}
@@ -135,6 +136,7 @@ function ScenePicture({ of, eager }: { of: Scene['picture']; eager: boolean }) {
       <source type="image/avif" srcSet={sceneSet(of.avif)} sizes={sizes} />
       <source type="image/webp" srcSet={sceneSet(of.webp)} sizes={sizes} />
       <img
+        alt=""
         {...common}
         src={of.webp.small}
         className="absolute inset-0 size-full object-cover object-[14%_50%] lg:object-[38%_50%]"
