@@ -1359,6 +1359,7 @@ export interface ShopTable {
   version: Generated<number>
   closed_at: Date | null
   close_reason: string | null
+  holiday: ColumnType<Json | null, string | null | undefined, string | null>
 }
 
 export interface ShopApplicationTable {

@@ -14,6 +14,9 @@ export const deliveryTerms = {
   freeFromPieces: z.int().optional(),
 }
 
+/** Days of the mall on which a shop sends nothing, both included, and the first one after them (`YYYY-MM-DD`). */
+export const shopHoliday = z.object({ from: z.string(), until: z.string(), sendsFrom: z.string() })
+
 export const productSummary = z.object({
   pkId: s.id,
   goodsSn: z.string(),

@@ -1,4 +1,5 @@
 import { address } from '@hojip/addresses/contract'
+import { shopHoliday } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { checkoutRefusals as r } from './refusals.ts'
@@ -37,6 +38,8 @@ export const previewShop = z.object({
   /** When the order arrives if it is paid now, in epoch ms; absent without an address. */
   arriveFromAt: z.int().optional(),
   arriveToAt: z.int().optional(),
+  /** From two weeks before: the days on which the shop sends nothing; null for none. */
+  holiday: shopHoliday.nullable(),
   shopFee: s.money,
   submitOrderGoodsInfoList: z.array(previewLine),
 })
@@ -143,6 +146,8 @@ export const checkoutCalls = {
       fee: s.money,
       surcharge: s.money,
       shipBy: s.time,
+      /** From two weeks before: the days on which the shop sends nothing; null for none. */
+      holiday: shopHoliday.nullable(),
       arriveFrom: s.time.optional(),
       arriveTo: s.time.optional(),
       /** Until when it has to be paid to be sent today, in epoch ms; absent when today's sending is over. */

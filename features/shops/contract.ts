@@ -1,3 +1,4 @@
+import { shopHoliday } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { ownCalls } from './contract/own-calls.ts'
@@ -32,6 +33,8 @@ export const shopInfo = z.object({
   /** On which days parcels leave, and until when paid orders leave on the same day, such as "16:00". */
   sendsOn: z.enum(['workdays', 'all']),
   sendsUntil: z.string(),
+  /** From two weeks before: the days on which nothing leaves, and the first one after them; null for none. */
+  holiday: shopHoliday.nullable(),
   /** The mall has closed it: nothing of it can be bought. */
   isClosed: z.boolean(),
 })

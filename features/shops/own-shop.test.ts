@@ -53,7 +53,7 @@ test('what a shop saves is on its page at once, in each language', async () => {
     ...{ names: { 'zh-CN': name, 'ko-KR': '새 김치집', 'en-US': 'New Kimchi' }, hue: 12, mark: '新' },
     intros: { 'zh-CN': '每天现腌', 'ko-KR': ' 매일 담가요 ', 'en-US': '' },
     notices: { 'zh-CN': '春节休息', 'ko-KR': '', 'en-US': '' },
-    ...{ noticeUntil: today, sendsOn: 'all', sendsUntil: '18:30', chosenIds },
+    ...{ noticeUntil: today, sendsOn: 'all', sendsUntil: '18:30', holiday: null, chosenIds },
   })
   expect({ code, data }).toMatchObject({ code: '10000', data: { version: 2 } })
   const chinese = await shown(shopId, 'zh-CN')
@@ -110,6 +110,9 @@ test('a form that is not right names its field and changes nothing', async () =>
     [{ notices, noticeUntil: null }, 'shops/noticeOver', 'noticeUntil'],
     [{ notices, noticeUntil: dayBefore(today) }, 'shops/noticeOver', 'noticeUntil'],
     [{ notices, noticeUntil: tooLate }, 'shops/noticeOver', 'noticeUntil'],
+    [{ holiday: { from: today, until: dayBefore(today) } }, 'shops/holidayWrong', 'holiday'],
+    [{ holiday: { from: dayBefore(today), until: dayBefore(today) } }, 'shops/holidayWrong', 'holiday'],
+    [{ holiday: { from: today, until: tooLate } }, 'shops/holidayWrong', 'holiday'],
     [{ chosenIds: [other.goodsId] }, 'shops/productGone', 'chosenIds'],
     [{ logo: `/uploads/shop/${'a'.repeat(32)}` }, 'uploads/pictureGone', 'logo'],
   ]
@@ -131,4 +134,17 @@ test('a notice is shown on its last day, and no longer', async () => {
     .where('id', '=', shopId)
     .execute()
   expect((await shown(shopId, 'zh-CN')).shop.notice).toBe('')
+})
+
+test('shoppers are told of a holiday two weeks before it, with the day on which the shop sends again', async () => {
+  const { shopId, mei, form } = await anOwnShop()
+  const holiday = { from: today, until: dayAfter(today) }
+  await save(mei, { ...form, holiday })
+  expect((await shown(shopId, 'zh-CN')).shop.holiday).toEqual({
+    ...holiday,
+    sendsFrom: dayAfter(dayAfter(today)),
+  })
+  const later = mallDay(Date.now() + 20 * 86_400_000)
+  await save(mei, { ...form, holiday: { from: later, until: later }, version: 2 })
+  expect((await shown(shopId, 'zh-CN')).shop.holiday).toBeNull()
 })

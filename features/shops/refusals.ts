@@ -25,6 +25,14 @@ export const shopsRefusals = defineRefusals('shops', {
       'ko-KR': '‘{name}’ 이름을 쓰는 가게가 이미 있어요. 다른 이름을 정해 주세요',
     },
   },
+  holidayWrong: {
+    code: '40001',
+    text: {
+      'zh-CN': '假期要有开始和结束的日期，最多 15 天，还没有结束',
+      'en-US': 'A holiday has a first and a last day, lasts 15 days at most, and is not over yet',
+      'ko-KR': '휴무의 첫날과 마지막 날을 정해 주세요. 최대 15일이고, 이미 끝난 날짜는 안 돼요',
+    },
+  },
   noticeOver: {
     code: '40001',
     text: {

@@ -1,3 +1,4 @@
+import { holidayToldDays, type ShopHoliday } from '@hojip/policy'
 import type { FreightTerms } from '@hojip/catalog/rules'
 import type { Db, Tables, Tx } from '@hojip/db'
 import { wordPatterns } from '@hojip/platform/db'
@@ -58,6 +59,7 @@ export interface ShopFace {
   noticeUntil: string | null
   sendsOn: 'workdays' | 'all'
   sendsUntilMinute: number
+  holiday: ShopHoliday | null
   chosen: string[]
 }
 
@@ -67,7 +69,7 @@ export async function shopFace(
 ): Promise<(ShopFace & { slug: string; version: number }) | undefined> {
   const { rows } = await sql<ShopFace & { slug: string; version: number }>`
     select slug, name, intro, scope, mark, hue, logo, banner, notice, notice_until as "noticeUntil",
-      sends_on as "sendsOn", sends_until_minute as "sendsUntilMinute", chosen, version
+      sends_on as "sendsOn", sends_until_minute as "sendsUntilMinute", holiday, chosen, version
     from shop where id = ${shopId}`.execute(db)
   return rows[0]
 }
@@ -84,7 +86,7 @@ export async function writeShopFace(
       scope = ${JSON.stringify(face.scope)}, mark = ${face.mark}, hue = ${face.hue}, logo = ${face.logo},
       banner = ${face.banner}, notice = ${JSON.stringify(face.notice)}, notice_until = ${face.noticeUntil},
       sends_on = ${face.sendsOn}, sends_until_minute = ${face.sendsUntilMinute},
-      chosen = ${JSON.stringify(face.chosen)}, version = version + 1
+      holiday = ${face.holiday && JSON.stringify(face.holiday)}, chosen = ${JSON.stringify(face.chosen)}, version = version + 1
     where id = ${shopId} and version = ${version} returning version`.execute(tx)
   return rows[0]?.version
 }
@@ -107,6 +109,8 @@ export interface ShopRead extends FreightTerms {
   notice: Partial<LocalText>
   sendsOn: 'workdays' | 'all'
   sendsUntilMinute: number
+  /** As shoppers are told of it today. */
+  holiday: ShopHoliday | null
   /** Ids of the products shown first. */
   chosen: string[]
   /** The mall has closed it: nothing of it can be bought. */
@@ -117,6 +121,9 @@ const columns = sql`s.id, s.slug, s.name, s.intro, s.scope, s.mark, s.hue, s.pro
   s.free_shipping_from_fen as "freeShippingFromFen", s.shipping_fee_fen as "shippingFeeFen",
   s.freight_template as "freightTemplate", s.fans_count as "fansCount", s.logo, s.banner,
   case when s.notice_until >= to_char(now() at time zone ${mallZone}, 'YYYY-MM-DD') then s.notice else '{}' end as notice,
+  case when s.holiday ->> 'until' >= to_char(now() at time zone ${mallZone}, 'YYYY-MM-DD')
+    and s.holiday ->> 'from' <= to_char((now() + make_interval(days => ${holidayToldDays}::int)) at time zone ${mallZone}, 'YYYY-MM-DD')
+    then s.holiday end as holiday,
   s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.chosen, s.closed_at is not null as "isClosed"`
 
 /** In the order of the ids; unknown ids are left out. */

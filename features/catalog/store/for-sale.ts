@@ -1,3 +1,4 @@
+import type { ShopHoliday } from '@hojip/policy'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'
@@ -20,6 +21,7 @@ export interface SkuForSale extends FreightTerms {
   /** On which days, and until which minute of them, it sends what is paid on the same day. */
   sendsOn: 'workdays' | 'all'
   sendsUntilMinute: number
+  shopHoliday: ShopHoliday | null
   goodsSn: string
   goodsName: LocalText
   /** "1kg · 中辣"; empty texts for products without options. */
@@ -65,7 +67,7 @@ export function forSaleQuery(skuIds: readonly string[]) {
          coalesce(f.rule, s.freight_template) as "freightTemplate", f.id as "freightTemplateId", k.weight_g as "weightG",
          case when f.id is not null then jsonb_build_object('freeShippingFromFen', s.free_shipping_from_fen,
            'shippingFeeFen', s.shipping_fee_fen, 'freightTemplate', s.freight_template) end as "shopTerms",
-         s.province as "shopProvince", s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", g.sn as "goodsSn", g.name as "goodsName", g.options,
+         s.province as "shopProvince", s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.holiday as "shopHoliday", g.sn as "goodsSn", g.name as "goodsName", g.options,
          k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
          k.line_price_fen as "linePriceFen", ${freeUnits} as stock,
          k.is_on_sale and g.is_on_sale and s.closed_at is null as "isOnSale", g.person_limit as "personLimit"

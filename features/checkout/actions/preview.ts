@@ -1,3 +1,4 @@
+import { toldHoliday } from '@hojip/policy'
 import { addressView } from '@hojip/addresses'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -62,6 +63,7 @@ function shopView(shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop {
     surcharge: fenToYuan(shop.surchargeFen),
     deliverable: shop.isDeliverable,
     ...arrival(shop, reader),
+    holiday: toldHoliday(shop.lines[0]!.line.shopHoliday, reader.nowMs),
     shopFee: fenToYuan(shop.totalFen),
     submitOrderGoodsInfoList: shop.lines.map((line) => lineView(line, shop.isDeliverable, reader.locale)),
   }

@@ -3,7 +3,7 @@ import { placeLine } from '@hojip/addresses/place-names'
 import { freightOfParts, partsOf, type Destination } from '@hojip/catalog/rules'
 import { skusForSale } from '@hojip/catalog'
 import type { Db, Tools } from '@hojip/db'
-import { policy } from '@hojip/policy'
+import { shipByMs, toldHoliday } from '@hojip/policy'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -55,7 +55,8 @@ export async function queryDelivery(
     reason: isDeliverable || !to ? '' : deliveryReason(sku.shopName[locale], to.province, locale),
     fee: fenToYuan(feeFen),
     surcharge: fenToYuan(surchargeFen),
-    shipBy: wireTime(nowMs + policy.shipByMs),
+    shipBy: wireTime(shipByMs(nowMs, sku.shopHoliday)),
+    holiday: toldHoliday(sku.shopHoliday, nowMs),
   }
   if (!to || !isDeliverable) return answer
   const { payByMs, fromMs, toMs } = arrivalOf(sku, to, nowMs)

@@ -8,6 +8,7 @@ const jilin = {
   shopProvince: '吉林省',
   sendsOn: 'workdays' as SendingHours['sendsOn'],
   sendsUntilMinute: 16 * 60,
+  shopHoliday: null as SendingHours['shopHoliday'],
   freeShippingFromFen: 0,
   shippingFeeFen: 0,
   freightTemplate: { surcharges: [{ places: ['西藏自治区'], fen: 100 }] },
@@ -55,4 +56,16 @@ test('when the next sending is after the promised one, the parcel counts from it
   const { toMs, shipByMs } = arrivalOf(jilin, home, epochOfWire('2026-09-30 17:00:00'))
   expect(toMs).toBeGreaterThan(shipByMs + 2 * day)
   expect(wireTime(toMs).slice(0, 10)).toBe('2026-10-10')
+})
+
+test('a holiday moves the next sending, the promise and the arrival behind it', () => {
+  const shopHoliday = { from: '2026-11-21', until: '2026-11-24' }
+  const terms = { ...jilin, sendsOn: 'all' as const, shopHoliday }
+  const { payByMs, fromMs, shipByMs, toMs } = arrivalOf(terms, home, epochOfWire('2026-11-21 09:00:00'))
+  expect(payByMs).toBeUndefined()
+  expect([fromMs, shipByMs, toMs].map(wireTime)).toEqual([
+    '2026-11-26 16:00:00',
+    '2026-11-27 00:00:00',
+    '2026-11-29 00:00:00',
+  ])
 })

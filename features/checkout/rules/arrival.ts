@@ -1,7 +1,7 @@
 import { travelDays, type Destination, type FreightTerms } from '@hojip/catalog/rules'
 import { dayAfter, mallDay, midnightOf } from '@hojip/platform/mall-time'
 import { isWorkday } from '@hojip/platform/workdays'
-import { policy } from '@hojip/policy'
+import { isOnHoliday, shipByMs, type ShopHoliday } from '@hojip/policy'
 
 const day = 24 * 3_600_000
 const minute = 60_000
@@ -10,6 +10,7 @@ const minute = 60_000
 export interface SendingHours {
   sendsOn: 'workdays' | 'all'
   sendsUntilMinute: number
+  shopHoliday: ShopHoliday | null
 }
 
 export interface Arrival {
@@ -24,10 +25,11 @@ export interface Arrival {
 }
 
 /** The end of the first sending day whose sending is not over yet. */
-function nextSending({ sendsOn, sendsUntilMinute }: SendingHours, nowMs: number): number {
+function nextSending({ sendsOn, sendsUntilMinute, shopHoliday }: SendingHours, nowMs: number): number {
   const endOf = (date: string) => midnightOf(date).getTime() + sendsUntilMinute * minute
   let date = mallDay(nowMs)
-  while (endOf(date) <= nowMs || (sendsOn === 'workdays' && !isWorkday(date, 'CN'))) date = dayAfter(date)
+  const sends = (day: string) => !isOnHoliday(shopHoliday, day) && (sendsOn === 'all' || isWorkday(day, 'CN'))
+  while (endOf(date) <= nowMs || !sends(date)) date = dayAfter(date)
   return endOf(date)
 }
 
@@ -39,11 +41,11 @@ export function arrivalOf(
 ): Arrival {
   const [least, most] = travelDays({ country: 'CN', province: terms.shopProvince }, to, terms)
   const leavesMs = nextSending(terms, nowMs)
-  const shipByMs = nowMs + policy.shipByMs
+  const byMs = shipByMs(nowMs, terms.shopHoliday)
   return {
-    shipByMs,
+    shipByMs: byMs,
     payByMs: mallDay(leavesMs) === mallDay(nowMs) ? leavesMs : undefined,
     fromMs: leavesMs + least * day,
-    toMs: Math.max(shipByMs, leavesMs) + most * day,
+    toMs: Math.max(byMs, leavesMs) + most * day,
   }
 }

@@ -33,6 +33,7 @@ function shop(shopId: string, lines: PreviewLine[], shippingFee = '8.00') {
     goodsMoney: '20.00',
     shippingFee,
     surcharge: '0.00',
+    holiday: null,
     deliverable: true,
     shopFee: '28.00',
     submitOrderGoodsInfoList: lines,

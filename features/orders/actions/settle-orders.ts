@@ -3,7 +3,7 @@ import { sellReleased } from '@hojip/inventory'
 import type { Job } from '@hojip/platform/jobs'
 import type { OrdersEvents } from '../contract.ts'
 import { mayHappen } from '../rules/order-state.ts'
-import { policy } from '@hojip/policy'
+import { shipByMs } from '@hojip/policy'
 import { factsOf, type OrderRow } from '../store/rows.ts'
 import { settleWaiting, type Settling } from '../store/settle.ts'
 import { moveOrders } from '../store/write.ts'
@@ -38,21 +38,24 @@ export async function settleOrders(tools: Tools, tx: Tx, money: Money): Promise<
   const nowMs = tools.clock.nowMs()
   const { orders } = money
   const waiting = orders.filter((o) => mayHappen('paid', factsOf(o), 'gateway', nowMs))
-  const shipBy = new Date(nowMs + policy.shipByMs)
   const { payType, paidAt, attemptId, arePaymentsOver = false } = money
-  const settling: Settling = { payType, paidAt, shipBy, at: new Date(nowMs), attemptId }
+  const settling = ({ shopHoliday }: OrderRow): Settling => ({
+    ...{ payType, paidAt, attemptId, at: new Date(nowMs) },
+    shipBy: new Date(shipByMs(nowMs, shopHoliday)),
+  })
   const reopened: OrderRow[] = []
   for (const order of orders)
-    if (mayHappen('reopened', factsOf(order), 'gateway', nowMs) && (await reopen(tx, order, settling)))
+    if (mayHappen('reopened', factsOf(order), 'gateway', nowMs) && (await reopen(tx, order, settling(order))))
       reopened.push(order)
   const paid = [...waiting, ...reopened]
-  if (paid.length > 0) {
-    const ids = waiting.map((o) => o.id)
+  // One statement for all, unless a shop among them has a holiday.
+  for (const alike of Map.groupBy(paid, (order) => settling(order).shipBy.getTime()).values()) {
+    const all = settling(alike[0]!)
     await settleWaiting(
       tx,
-      ids,
-      settling,
-      paid.flatMap((order) => jobsOfPaid(tools, order, { shipBy, arePaymentsOver })),
+      alike.filter((order) => waiting.includes(order)).map(({ id }) => id),
+      all,
+      alike.flatMap((order) => jobsOfPaid(tools, order, { shipBy: all.shipBy, arePaymentsOver })),
     )
   }
   return { paid, surplus: orders.filter((o) => !paid.includes(o)) }

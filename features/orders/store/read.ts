@@ -9,7 +9,7 @@ import type { LineRow, OrderRow, SnapshotContent } from './rows.ts'
 export function orders(rest: RawBuilder<unknown>) {
   return sql<OrderRow>`
   select o.id, o.code, o.purchase_id as "purchaseId", p.code as "purchaseCode", o.user_id as "userId",
-         o.shop_id as "shopId", s.name as "shopName", s.mark, s.hue, o.status, o.goods_fen as "goodsFen",
+         o.shop_id as "shopId", s.name as "shopName", s.mark, s.hue, s.holiday as "shopHoliday", o.status, o.goods_fen as "goodsFen",
          o.shipping_fen as "shippingFen", o.discount_fen as "discountFen", o.total_fen as "totalFen",
          o.refunded_fen as "refundedFen", o.remark, o.consignee, o.phone, o.address, o.pay_type as "payType",
          o.created_at as "createdAt", o.paid_at as "paidAt", o.shipped_at as "shippedAt",

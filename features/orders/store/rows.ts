@@ -1,3 +1,4 @@
+import type { ShopHoliday } from '@hojip/policy'
 import type { FreightPart, FreightTerms, ProductOption } from '@hojip/catalog/rules'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { CloseReason, DeadlineAction, OrderFacts, OrderStatus } from '../rules/order-state.ts'
@@ -67,6 +68,7 @@ export interface OrderRow {
   shopName: LocalText
   mark: string
   hue: number
+  shopHoliday: ShopHoliday | null
   status: OrderStatus
   goodsFen: number
   shippingFen: number

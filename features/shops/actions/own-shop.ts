@@ -6,6 +6,7 @@ import { textIn, type Locale } from '@hojip/platform/i18n'
 import { clockOfMinute, mallDay, minuteOfClock } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { isShopHoliday } from '@hojip/policy'
 import { claimUploads, releaseUploads, type ClaimReason } from '@hojip/uploads'
 import type { ShopsCalls } from '../contract.ts'
 import { shopsRefusals as r } from '../refusals.ts'
@@ -19,6 +20,7 @@ type NotSaved = Refusal<
   | 'shops/changed'
   | 'shops/nameMissing'
   | 'shops/nameTaken'
+  | 'shops/holidayWrong'
   | 'shops/noticeOver'
   | 'shops/productGone'
 >
@@ -31,9 +33,9 @@ export async function readOwnShop(
   const shopId = viewer.shopId!
   const face = (await shopFace(db, shopId))!
   const chosen = await briefProducts(db, shopId, face.chosen)
-  const { slug, version, mark, hue, logo, banner, noticeUntil, sendsOn } = face
+  const { slug, version, mark, hue, logo, banner, noticeUntil, sendsOn, holiday } = face
   return {
-    ...{ pkId: shopId, slug, version, mark, hue, logo, banner, noticeUntil, sendsOn },
+    ...{ pkId: shopId, slug, version, mark, hue, logo, banner, noticeUntil, sendsOn, holiday },
     names: editedTexts(face.name),
     intros: editedTexts(face.intro),
     scopes: editedTexts(face.scope),
@@ -55,12 +57,16 @@ function at(field: string) {
 }
 
 /** The form as it is stored; a refusal names the field. */
-function faceOf(form: Form, today: string): ShopFace | Refusal<'shops/nameMissing' | 'shops/noticeOver'> {
+function faceOf(
+  form: Form,
+  today: string,
+): ShopFace | Refusal<'shops/holidayWrong' | 'shops/nameMissing' | 'shops/noticeOver'> {
   if (shortNames(form.names).length > 0) return refuse(r.nameMissing, {}, at('names'))
   const notice = writtenTexts(form.notices)
   const hasNotice = Object.keys(notice).length > 0
   if (hasNotice && (form.noticeUntil === null || !isNoticeDay(form.noticeUntil, today)))
     return refuse(r.noticeOver, {}, at('noticeUntil'))
+  if (form.holiday && !isShopHoliday(form.holiday, today)) return refuse(r.holidayWrong, {}, at('holiday'))
   return {
     name: { ...form.names, ...writtenTexts(form.names) },
     intro: writtenTexts(form.intros),
@@ -68,6 +74,7 @@ function faceOf(form: Form, today: string): ShopFace | Refusal<'shops/nameMissin
     ...{ mark: form.mark, hue: form.hue, logo: form.logo, banner: form.banner, notice },
     noticeUntil: hasNotice ? form.noticeUntil : null,
     sendsOn: form.sendsOn,
+    holiday: form.holiday,
     // The contract accepts nothing but times; midnight would never be reached by an order.
     sendsUntilMinute: Math.max(1, minuteOfClock(form.sendsUntil, true)!),
     chosen: [...new Set(form.chosenIds)],

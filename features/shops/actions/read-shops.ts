@@ -13,7 +13,7 @@ import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { shapes } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
-import { clockOfMinute } from '@hojip/platform/mall-time'
+import { clockOfMinute, dayAfter } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import type { ShopInfo } from '../contract.ts'
 import { allShopIds, shopIdsNamed, shopsById, type ShopRead } from '../store.ts'
@@ -86,6 +86,7 @@ function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Local
     notice: textIn(shop.notice, locale),
     sendsOn: shop.sendsOn,
     sendsUntil: clockOfMinute(shop.sendsUntilMinute),
+    holiday: shop.holiday && { ...shop.holiday, sendsFrom: dayAfter(shop.holiday.until) },
     isClosed: shop.isClosed,
   }
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@hojip/platform/client'
 import { locales } from '@hojip/platform/i18n'
+import { isShopHoliday } from '@hojip/policy'
 import type { OwnShop } from '../contract.ts'
 import { shortNames } from '../rules/face.ts'
 
@@ -9,15 +10,15 @@ export type Field = keyof Draft
 /** The fields in their order on the page. */
 export const fields = [
   ...(['names', 'intros', 'scopes', 'mark', 'hue', 'logo', 'banner'] as const),
-  ...(['notices', 'noticeUntil', 'sendsOn', 'sendsUntil', 'chosenIds'] as const),
+  ...(['notices', 'noticeUntil', 'sendsOn', 'sendsUntil', 'holiday', 'chosenIds'] as const),
 ] as const satisfies readonly Field[]
 
 export function draftOf(shop: OwnShop): Draft {
   const { names, intros, scopes, mark, hue, logo, banner } = shop
-  const { notices, noticeUntil, sendsOn, sendsUntil, chosenIds } = shop
+  const { notices, noticeUntil, sendsOn, sendsUntil, holiday, chosenIds } = shop
   return {
     ...{ names, intros, scopes, mark, hue, logo, banner },
-    ...{ notices, noticeUntil, sendsOn, sendsUntil, chosenIds },
+    ...{ notices, noticeUntil, sendsOn, sendsUntil, holiday, chosenIds },
   }
 }
 
@@ -35,5 +36,6 @@ export function wrongFields(draft: Draft, today: string): Field[] {
     ...(hasNotice && (draft.noticeUntil === null || draft.noticeUntil < today)
       ? (['noticeUntil'] as const)
       : []),
+    ...(draft.holiday && !isShopHoliday(draft.holiday, today) ? (['holiday'] as const) : []),
   ]
 }

@@ -173,6 +173,41 @@ export function SendingSection({ draft, change, problem }: SectionProps) {
         value={draft.sendsUntil}
         onChange={(event) => change({ sendsUntil: event.target.value || draft.sendsUntil })}
       />
+      <HolidayFields holiday={draft.holiday} change={change} problem={problem} />
     </Section>
+  )
+}
+
+type HolidayFieldsProps = Pick<SectionProps, 'change' | 'problem'> & Pick<Draft, 'holiday'>
+
+/** The first and the last day on which nothing leaves; both empty for none. */
+function HolidayFields({ holiday, change, problem }: HolidayFieldsProps) {
+  const t = useTexts(ownShopTexts)
+  const { from = '', until = '' } = holiday ?? {}
+  const put = (days: { from: string; until: string }) =>
+    change({ holiday: days.from || days.until ? days : null })
+  const error = problem('holiday')
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-13 font-medium">{t.holiday}</legend>
+      <p className="mb-2.5 text-12 text-ink-3">{t.holidayHint}</p>
+      <div className="grid max-w-md gap-2.5 md:grid-cols-2">
+        <TextInput
+          id="shop-holiday"
+          type="date"
+          label={t.holidayFrom}
+          error={error}
+          value={from}
+          onChange={(event) => put({ from: event.target.value, until })}
+        />
+        <TextInput
+          type="date"
+          label={t.holidayUntil}
+          min={from}
+          value={until}
+          onChange={(event) => put({ from, until: event.target.value })}
+        />
+      </div>
+    </fieldset>
   )
 }

@@ -10,7 +10,7 @@ function texts(most: number) {
   return z.object({ 'zh-CN': s.words(0, most), 'ko-KR': s.words(0, most), 'en-US': s.words(0, most) })
 }
 
-const day = z.iso.date()
+const day = z.iso.date().regex(/^2\d{3}/)
 
 /** What a shop says about itself. */
 const face = {
@@ -30,6 +30,8 @@ const face = {
   /** On which days parcels leave, and until which time paid orders leave on the same day. */
   sendsOn: z.enum(['workdays', 'all']),
   sendsUntil: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  /** The days, both included, on which nothing leaves; their time does not count in the promise to ship. */
+  holiday: z.object({ from: day, until: day }).nullable(),
   /** Products shown first on its page, in this order. */
   chosenIds: z.array(s.id).max(12),
 }
@@ -70,6 +72,7 @@ export const ownCalls = {
       r.nameMissing,
       r.nameTaken,
       r.noticeOver,
+      r.holidayWrong,
       r.productGone,
       uploadsRefusals.pictureGone,
       uploadsRefusals.tooManyPictures,

@@ -161,7 +161,7 @@ function productInputs(world: World): Record<string, Input> {
     'POST /bizConsole/saveOwnShop': {
       ...{ names: inAll('自家'), intros: inAll(''), scopes: inAll(''), notices: inAll('') },
       ...{ mark: '自', hue: 10, logo: '', banner: '', noticeUntil: null },
-      ...{ sendsOn: 'all', sendsUntil: '16:00', chosenIds: [goodsId], version: 1 },
+      ...{ sendsOn: 'all', sendsUntil: '16:00', holiday: null, chosenIds: [goodsId], version: 1 },
     },
     'POST /bizConsole/setFirstStepsHidden': { isHidden: true },
     'POST /bizConsole/queryProductSpecs': { goodsId },

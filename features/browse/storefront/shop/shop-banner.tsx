@@ -1,7 +1,8 @@
 import { Fans, FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
 import { chatHref } from '@hojip/hrefs/chat'
 import { isNeverFree } from '@hojip/catalog/rules'
-import { formatNumber, type Texts } from '@hojip/platform/i18n'
+import { formatDate, formatNumber, type Texts } from '@hojip/platform/i18n'
+import { midnightOf } from '@hojip/platform/mall-time'
 import { Link, useLocale, useNavigate, useTexts } from '@hojip/platform/page'
 import {
   Button,
@@ -39,6 +40,7 @@ function deliveryText(shop: ShopInfo, texts: Texts<typeof zhCN>): string {
 export function ShopBanner({ shop, base, words }: Props) {
   const texts = useTexts(shopsTexts)
   const locale = useLocale()
+  const day = (text: string) => formatDate(locale, midnightOf(text).getTime(), 'day')
   const following = useFollowing(shop.pkId, shop.fansNum)
   return (
     <section className="mb-5 grid max-lg:mt-3 gap-5 rounded-lg bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-center lg:p-6">
@@ -89,6 +91,11 @@ export function ShopBanner({ shop, base, words }: Props) {
             {shop.place && <span>{shop.place}</span>}
           </p>
           <p className="text-13 text-ink-2">{texts.sends(shop.sendsOn === 'all', shop.sendsUntil)}</p>
+          {shop.holiday && (
+            <p className="text-13 text-amber">
+              {texts.holiday(day(shop.holiday.from), day(shop.holiday.until), day(shop.holiday.sendsFrom))}
+            </p>
+          )}
           <p className="text-13 text-jade-text">{deliveryText(shop, texts)}</p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { formatDate } from '@hojip/platform/i18n'
+import { midnightOf } from '@hojip/platform/mall-time'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, HiddenText, Picture, Price, priceText, TextInput } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
@@ -60,8 +61,9 @@ function Line({ line, onQuantity }: LineProps) {
 function Delivery({ shop }: { shop: PreviewShop }) {
   const t = useTexts(checkoutTexts)
   const locale = useLocale()
-  const { shippingFee, surcharge, deliverable, arriveFromAt, arriveToAt } = shop
+  const { shippingFee, surcharge, deliverable, arriveFromAt, arriveToAt, holiday } = shop
   const day = (at: number) => formatDate(locale, at, 'day')
+  const dayOf = (text: string) => day(midnightOf(text).getTime())
   if (!deliverable)
     return (
       <p className="text-ink-3">
@@ -72,6 +74,11 @@ function Delivery({ shop }: { shop: PreviewShop }) {
     <div>
       {arriveFromAt !== undefined && arriveToAt !== undefined && (
         <p className="mb-0.5 font-bold text-jade-text">{t.arrives(day(arriveFromAt), day(arriveToAt))}</p>
+      )}
+      {holiday && (
+        <p className="mb-0.5 text-amber">
+          {t.holiday(dayOf(holiday.from), dayOf(holiday.until), dayOf(holiday.sendsFrom))}
+        </p>
       )}
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-ink-3">{t.shipping}</span>

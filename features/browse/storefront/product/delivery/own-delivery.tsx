@@ -1,4 +1,5 @@
 import { formatDate } from '@hojip/platform/i18n'
+import { midnightOf } from '@hojip/platform/mall-time'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretDownIcon, Icon } from '@hojip/platform/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -27,6 +28,7 @@ export function OwnDelivery({ here, asked }: OwnDeliveryProps) {
         <Icon of={caretDownIcon} size={12} />
       </button>
       <ArrivalPromise here={here} />
+      <HolidayNote here={here} />
       <BarPromise>
         <ArrivalPromise here={here} />
       </BarPromise>
@@ -35,6 +37,19 @@ export function OwnDelivery({ here, asked }: OwnDeliveryProps) {
           <PlaceSheet asked={asked} onClose={() => setOpen(false)} />
         </Suspense>
       )}
+    </span>
+  )
+}
+
+/** Why it takes longer than usual. */
+function HolidayNote({ here: { holiday } }: Pick<OwnDeliveryProps, 'here'>) {
+  const texts = useTexts(placeTexts)
+  const locale = useLocale()
+  const day = (text: string) => formatDate(locale, midnightOf(text).getTime(), 'day')
+  if (!holiday) return null
+  return (
+    <span className="block text-amber">
+      {texts.holiday(day(holiday.from), day(holiday.until), day(holiday.sendsFrom))}
     </span>
   )
 }
