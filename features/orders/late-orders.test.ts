@@ -1,17 +1,20 @@
 import { stockOf } from '@hojip/inventory'
-import { brokenBooks } from '@hojip/inventory/testing'
+import { aStall, brokenBooks } from '@hojip/inventory/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { createJobs } from '@hojip/platform/jobs'
+import { newId } from '@hojip/platform/ids'
 import { createLog } from '@hojip/platform/log'
+import { dayAfter, mallDay, midnightOf } from '@hojip/platform/mall-time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expireLate } from './actions/closing/cancel-paid.ts'
 import { noteLate } from './actions/late-order.ts'
-import { lockedOrders, ordersJobs, ordersRoutes, shipLines, type RefundRest } from './index.ts'
+import { lockedOrders, ordersJobs, ordersRoutes, settleOrders, shipLines, type RefundRest } from './index.ts'
 import { policy } from '@hojip/policy'
 import {
   anOrder,
   aPaidOrder,
+  aPurchase,
   aShippedOrder,
   aTestMall,
   noGateways,
@@ -196,4 +199,37 @@ test('deadlines that passed while the mall was down are handled when it is back,
     const types = events.map(({ type }) => type)
     expect(new Set(types).size).toBe(types.length)
   }
+})
+
+async function setHoliday(shopId: string, holiday: { from: string; until: string } | null) {
+  const stored = holiday && JSON.stringify(holiday)
+  await sql`update shop set holiday = ${stored} where id = ${shopId}`.execute(mall.tools.db)
+}
+
+test('of orders paid together, that of a shop on holiday has its time after it, and keeps it when the shop changes its days', async () => {
+  const { tools } = mall
+  const [away, here] = [await aStall(tools.db), await aStall(tools.db)]
+  const today = mallDay(tools.clock.nowMs())
+  await setHoliday(away.shopId, { from: today, until: dayAfter(today) })
+  const { orderIds } = await aPurchase(tools, { stalls: [away, here] })
+  const nowMs = tools.clock.nowMs()
+  await inTransaction(tools.db, async (tx) =>
+    settleOrders(tools, tx, {
+      ...{ payType: 2, paidAt: new Date(nowMs), attemptId: newId() },
+      orders: await lockedOrders(tx, orderIds),
+    }),
+  )
+  const orders = await Promise.all(orderIds.map((id) => orderNow(tools, id)))
+  expect(orders.map(({ status }) => status)).toEqual([3, 3])
+  const byOf = (shopId: string) => orders.find((order) => order.shopId === shopId)!
+  const opensMs = midnightOf(dayAfter(dayAfter(today))).getTime()
+  expect(byOf(away.shopId).shipByAt!.getTime()).toBe(opensMs + policy.shipByMs)
+  expect(Math.abs(byOf(here.shopId).shipByAt!.getTime() - nowMs - policy.shipByMs)).toBeLessThan(10_000)
+  const { rows } = await sql<{ at: Date }>`
+    select start_after as at from pgboss.job
+    where name = 'orders.ship-late' and data ->> 'orderId' = ${byOf(away.shopId).id}`.execute(tools.db)
+  expect(rows.map(({ at }) => at.getTime())).toEqual([opensMs + policy.shipByMs])
+
+  await setHoliday(away.shopId, null)
+  expect((await orderNow(tools, byOf(away.shopId).id)).shipByAt!.getTime()).toBe(opensMs + policy.shipByMs)
 })
