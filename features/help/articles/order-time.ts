@@ -16,6 +16,7 @@ export const orderTime: ArticleTexts = {
         heading: '发货',
         paragraphs: [
           `付款后，店铺应在 ${p.shipHours} 小时内发货。一笔订单里有几家店铺的商品，会由各家分别发货，各有各的物流单号。`,
+          '店铺公布放假的，放假的时间不算在内；下单前，商品页和结算页会写明放假的日期和预计送达的时间。',
         ],
         points: [
           '还没发货时，可以在订单里提醒发货，也可以取消订单，钱款原路退回。',
@@ -56,6 +57,7 @@ export const orderTime: ArticleTexts = {
         heading: 'Dispatch',
         paragraphs: [
           `Shops send your goods within ${p.shipHours} hours of payment. If you bought from several shops, each sends its own parcel with its own tracking number.`,
+          'Announced holidays of a shop do not count. The product’s page and the checkout say so before you buy, with the days and the expected arrival.',
         ],
         points: [
           'Until it is sent you can remind the shop, or cancel: the money goes back the way it came.',
@@ -96,6 +98,7 @@ export const orderTime: ArticleTexts = {
         heading: '발송',
         paragraphs: [
           `가게는 결제 후 ${p.shipHours}시간 안에 상품을 보내요. 여러 가게의 상품을 함께 주문하면 가게마다 따로 보내고 운송장 번호도 각각이에요.`,
+          '가게가 미리 알린 휴무 기간은 포함되지 않아요. 휴무 날짜와 도착 예정일은 주문 전에 상품 페이지와 주문서에서 확인할 수 있어요.',
         ],
         points: [
           '발송 전에는 발송을 재촉하거나 주문을 취소할 수 있고, 결제 금액은 결제한 수단으로 돌려드려요.',

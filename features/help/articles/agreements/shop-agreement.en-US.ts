@@ -32,7 +32,7 @@ export function shopAgreementEnUS(p: Periods): Article {
         heading: '4. Shipping and returns',
         paragraphs: [],
         points: [
-          `You ship within ${p.shipHours} hours of payment, with a real tracking number.`,
+          `You ship within ${p.shipHours} hours of payment, with a real tracking number. Holidays that you have announced do not count; one lasts 15 days at most.`,
           `You answer return requests within ${p.answerHours} hours, after which they are accepted automatically, and inspect what comes back within ${p.inspectionDays} days.`,
           `Buyers may return products within ${p.returnDays} days of receipt without a reason, except where the law says otherwise. You pay the return shipping of faulty products.`,
         ],

@@ -32,7 +32,7 @@ export function shopAgreementKoKR(p: Periods): Article {
         heading: '4. 배송과 교환·환불',
         paragraphs: [],
         points: [
-          `결제 후 ${p.shipHours}시간 안에 발송하고 실제 운송장 번호를 입력해요.`,
+          `결제 후 ${p.shipHours}시간 안에 발송하고 실제 운송장 번호를 입력해요. 미리 알린 휴무는 포함되지 않고, 한 번에 최대 15일이에요.`,
           `교환·환불 신청에는 ${p.answerHours}시간 안에 답해요. 시간이 지나면 자동으로 승인돼요. 돌아온 상품은 ${p.inspectionDays}일 안에 검수해요.`,
           `법에서 예외로 둔 상품이 아니면 구매자는 받은 날부터 ${p.returnDays}일 안에 이유 없이 반품할 수 있어요. 상품에 문제가 있으면 반품 배송비는 판매자가 부담해요.`,
         ],

@@ -32,7 +32,7 @@ export function shopAgreementZhCN(p: Periods): Article {
         heading: '四、发货和售后',
         paragraphs: [],
         points: [
-          `买家付款后 ${p.shipHours} 小时内发货，并填写真实运单号。`,
+          `买家付款后 ${p.shipHours} 小时内发货，并填写真实运单号；事先公布的放假不计入，一次最多 15 天。`,
           `售后申请 ${p.answerHours} 小时内答复，过时系统自动同意；退回的商品 ${p.inspectionDays} 天内验收。`,
           `除法律规定不适用的商品外，买家收货后 ${p.returnDays} 天内可以无理由退货；质量问题的运费由您承担。`,
         ],
