@@ -36,8 +36,6 @@ export const enUS = {
   none: '—',
   tooMany: (max) => `${max} at most in one order`,
   farther: (yuan) => `including ${yuan} for distance`,
-  holiday: (from, until, sends) =>
-    `The shop is closed from ${from} to ${until} and ships again from ${sends}`,
   arrives: (from, to) => `Arrives ${from} – ${to}`,
   reduce: (stock: number) => `Change to ${stock}`,
   reduceOf: (product: string, stock: number) => `Change to ${stock}: ${product}`,

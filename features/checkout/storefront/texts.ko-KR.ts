@@ -27,7 +27,6 @@ export const koKR = {
   none: '—',
   tooMany: (max) => `한 번에 ${max}개까지 살 수 있어요`,
   farther: (yuan) => `먼 지역 추가 ${yuan} 포함`,
-  holiday: (from, until, sends) => `가게 휴무 ${from}~${until}, ${sends}부터 발송해요`,
   arrives: (from, to) => `${from}~${to} 도착 예정`,
   reduce: (stock: number) => `${stock}개로 바꾸기`,
   reduceOf: (product: string, stock: number) => `${product}, ${stock}개로 바꾸기`,

@@ -24,7 +24,6 @@ export const zhCN = {
   none: '—',
   tooMany: (max: number) => `一单最多买 ${max} 件`,
   farther: (yuan: string) => `含偏远地区加收 ${yuan}`,
-  holiday: (from: string, until: string, sends: string) => `店铺 ${from}至 ${until}放假，${sends}起发货`,
   arrives: (from: string, to: string) => `预计 ${from}至 ${to}送达`,
   reduce: (stock: number) => `改为 ${stock} 件`,
   reduceOf: (product: string, stock: number) => `${product}：改为 ${stock} 件`,

@@ -1,5 +1,6 @@
-import { definePage } from '@hojip/platform/page'
-import { articleId } from '../rules/topics.ts'
+import { definePage, type LoadInput } from '@hojip/platform/page'
+import type { agreementTopics } from '../rules/agreements.ts'
+import { articleId, type Topic } from '../rules/topics.ts'
 import { agreementInput, agreementSearch } from './agreement/agreement-search.ts'
 import { helpSearch } from './help-search.ts'
 
@@ -7,6 +8,16 @@ export { usePort } from './use-port.ts'
 
 function nothing() {
   return undefined
+}
+
+function loadAgreement(topic: (typeof agreementTopics)[number]) {
+  return ({ search, prefetch }: LoadInput<unknown, ReturnType<typeof agreementSearch>>) =>
+    prefetch('GET /sysHelp/findById/{id}', agreementInput(topic, search))
+}
+
+function loadArticle(topic: Topic) {
+  return ({ prefetch }: LoadInput<unknown, unknown>) =>
+    prefetch('GET /sysHelp/findById/{id}', { id: articleId(topic, '') })
 }
 
 export const pages = [
@@ -30,8 +41,7 @@ export const pages = [
     path: '/user-service-agreement',
     cacheable: true,
     search: agreementSearch,
-    load: ({ search, prefetch }) =>
-      prefetch('GET /sysHelp/findById/{id}', agreementInput('agreement', search)),
+    load: loadAgreement('agreement'),
     component: () => import('./user-agreement-page.tsx'),
     chunk: 'features/help/storefront/user-agreement-page.tsx',
   }),
@@ -39,7 +49,7 @@ export const pages = [
     path: '/user-privacy-agreement',
     cacheable: true,
     search: agreementSearch,
-    load: ({ search, prefetch }) => prefetch('GET /sysHelp/findById/{id}', agreementInput('privacy', search)),
+    load: loadAgreement('privacy'),
     component: () => import('./privacy-policy-page.tsx'),
     chunk: 'features/help/storefront/privacy-policy-page.tsx',
   }),
@@ -47,29 +57,28 @@ export const pages = [
     path: '/shop-agreement',
     cacheable: true,
     search: agreementSearch,
-    load: ({ search, prefetch }) =>
-      prefetch('GET /sysHelp/findById/{id}', agreementInput('shopAgreement', search)),
+    load: loadAgreement('shopAgreement'),
     component: () => import('./shop-agreement-page.tsx'),
     chunk: 'features/help/storefront/shop-agreement-page.tsx',
   }),
   definePage({
     path: '/guide',
     cacheable: true,
-    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('guide', '') }),
+    load: loadArticle('guide'),
     component: () => import('./single/guide-page.tsx'),
     chunk: 'features/help/storefront/single/guide-page.tsx',
   }),
   definePage({
     path: '/faq',
     cacheable: true,
-    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('faq', '') }),
+    load: loadArticle('faq'),
     component: () => import('./single/faq-page.tsx'),
     chunk: 'features/help/storefront/single/faq-page.tsx',
   }),
   definePage({
     path: '/about',
     cacheable: true,
-    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('aboutMall', '') }),
+    load: loadArticle('aboutMall'),
     component: () => import('./single/about-page.tsx'),
     chunk: 'features/help/storefront/single/about-page.tsx',
   }),

@@ -1,14 +1,12 @@
 import { categoryRows } from '../category-rows.ts'
-import { AnnouncedAgreements } from '@hojip/help/announced'
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Skeleton } from '@hojip/platform/ui'
 import { ProductGridSkeleton, siteName } from '@hojip/storefront-kit/storefront'
 import { CategoryMenu } from '@hojip/storefront-kit/storefront/categories'
-import { useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { BestThree } from './sections/best-three.tsx'
 import { Deals } from './sections/deals.tsx'
-import { EmptyMall } from './sections/empty-mall.tsx'
 import type { Floors } from './floors-data.ts'
 import { HomeFloor } from './sections/floor.tsx'
 import { ForYou } from './sections/for-you.tsx'
@@ -54,7 +52,12 @@ export function Page() {
 }
 
 function Mall({ floors, marks = false }: { floors: Floors; marks?: boolean }) {
-  return floors.ranking.length === 0 ? <EmptyMall /> : <OpenMall {...{ floors, marks }} />
+  if (floors.ranking.length > 0) return <OpenMall {...{ floors, marks }} />
+  return (
+    <Suspense fallback={null}>
+      <EmptyMall />
+    </Suspense>
+  )
 }
 
 /** The page as an operator is preparing it. Its pieces say which they are, for the page that shows it in a frame. */
@@ -70,6 +73,22 @@ export function PreviewedMall({ floors }: { floors: Floors }) {
 /** Shops are told of theirs on their own site. */
 const ofShoppers = ['agreement', 'privacy'] as const
 
+/** Seldom needed, so their code is not part of the page. */
+const EmptyMall = lazy(async () => ({ default: (await import('./empty/empty-mall.tsx')).EmptyMall }))
+const AnnouncedAgreements = lazy(async () => ({
+  default: (await import('@hojip/help/announced')).AnnouncedAgreements,
+}))
+
+function AgreementChanges() {
+  const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
+  if (!data || data.announced.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <AnnouncedAgreements topics={ofShoppers} className="mt-3 grid gap-2" />
+    </Suspense>
+  )
+}
+
 /** The part of the page that does not need products: menu, the user's column, promises, categories. */
 function Top({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   return (
@@ -82,7 +101,7 @@ function Top({ hero, children }: { hero: ReactNode; children: ReactNode }) {
         </div>
       </div>
       <HomePromises />
-      <AnnouncedAgreements topics={ofShoppers} className="mt-3 grid gap-2" />
+      <AgreementChanges />
       <PhoneCategories tree={useFirstLevel()} />
       {children}
     </>

@@ -13,8 +13,7 @@ import teaSmallWebp from './pictures/hero-tea-880.webp'
 type Slide = Floors['slides'][number]
 
 export interface Scene extends Omit<Slide, 'picture'> {
-  /** One of the house, or the address of an uploaded one. */
-  picture: ScenePicture | string
+  picture: ScenePicture
   href: string
 }
 
@@ -25,7 +24,10 @@ const pictures: Record<NonNullable<Slide['scene']>, ScenePicture> = {
 }
 
 function shown(slide: Slide, href: string | undefined): Scene[] {
-  const picture = slide.picture ?? (slide.scene && pictures[slide.scene])
+  // Of an uploaded one there is a file of 800 px, and a large one.
+  const picture = slide.picture
+    ? { webp: { small: `${slide.picture}-800.webp`, large: slide.picture } }
+    : slide.scene && pictures[slide.scene]
   return href === undefined || picture === undefined ? [] : [{ ...slide, picture, href }]
 }
 

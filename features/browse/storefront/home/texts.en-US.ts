@@ -90,10 +90,4 @@ export const enUS = {
   noMore: 'That is everything',
   failed: 'This part did not load',
   retry: 'Try again',
-  emptyTitle: 'The market has not opened yet',
-  emptyText: 'The shops are still setting up. Come back soon',
-  emptyAction: 'I run a shop',
-  emptyOperator:
-    'If this is your mall: run this command on the server to import a catalog. The home page then fills in by itself.',
-  importCommand: 'Import command',
 } satisfies Texts<typeof zhCN>

@@ -90,10 +90,4 @@ export const koKR = {
   noMore: '모두 보셨어요',
   failed: '이 부분을 불러오지 못했어요',
   retry: '다시 시도',
-  emptyTitle: '아직 장이 서지 않았어요',
-  emptyText: '가게들이 물건을 올리고 있어요. 조금 뒤에 다시 들러 주세요',
-  emptyAction: '판매자로 시작하기',
-  emptyOperator:
-    '이 쇼핑몰의 운영자라면 서버에서 아래 명령으로 상품 목록을 가져오세요. 홈은 저절로 채워져요.',
-  importCommand: '가져오기 명령',
 } satisfies Texts<typeof zhCN>

@@ -86,9 +86,4 @@ export const zhCN = {
   noMore: '都在这里了',
   failed: '这一块没有加载出来',
   retry: '重试',
-  emptyTitle: '集市还没开张',
-  emptyText: '商家正在上货，过一会儿再来看看',
-  emptyAction: '我是商家，去上货',
-  emptyOperator: '如果这是你的商城：在服务器上运行这条命令导入商品目录，首页会自己排好。',
-  importCommand: '导入命令',
 }

@@ -1,8 +1,7 @@
 import { Fans, FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
 import { chatHref } from '@hojip/hrefs/chat'
 import { isNeverFree } from '@hojip/catalog/rules'
-import { formatDate, formatNumber, type Texts } from '@hojip/platform/i18n'
-import { midnightOf } from '@hojip/platform/mall-time'
+import { formatNumber, type Texts } from '@hojip/platform/i18n'
 import { Link, useLocale, useNavigate, useTexts } from '@hojip/platform/page'
 import {
   Button,
@@ -16,6 +15,7 @@ import {
 } from '@hojip/platform/ui'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
 import { useState, type SubmitEvent } from 'react'
 import type { ShopInfo } from '@hojip/shops/contract'
 import type { zhCN } from './texts.zh-CN.ts'
@@ -40,7 +40,6 @@ function deliveryText(shop: ShopInfo, texts: Texts<typeof zhCN>): string {
 export function ShopBanner({ shop, base, words }: Props) {
   const texts = useTexts(shopsTexts)
   const locale = useLocale()
-  const day = (text: string) => formatDate(locale, midnightOf(text).getTime(), 'day')
   const following = useFollowing(shop.pkId, shop.fansNum)
   return (
     <section className="mb-5 grid max-lg:mt-3 gap-5 rounded-lg bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-center lg:p-6">
@@ -91,11 +90,7 @@ export function ShopBanner({ shop, base, words }: Props) {
             {shop.place && <span>{shop.place}</span>}
           </p>
           <p className="text-13 text-ink-2">{texts.sends(shop.sendsOn === 'all', shop.sendsUntil)}</p>
-          {shop.holiday && (
-            <p className="text-13 text-amber">
-              {texts.holiday(day(shop.holiday.from), day(shop.holiday.until), day(shop.holiday.sendsFrom))}
-            </p>
-          )}
+          <ShopHoliday holiday={shop.holiday} />
           <p className="text-13 text-jade-text">{deliveryText(shop, texts)}</p>
         </div>
       </div>

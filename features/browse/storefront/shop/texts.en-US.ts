@@ -12,8 +12,6 @@ export const enUS = {
   deliveryFree: 'Always free delivery',
   sends: (daily, until) =>
     `Paid before ${until} ${daily ? 'on any day' : 'on working days'}, sent the same day`,
-  holiday: (from, until, sends) =>
-    `The shop is closed from ${from} to ${until} and ships again from ${sends}`,
   notice: 'Notice',
   chosen: 'The owner’s choice',
   chat: 'Chat',

@@ -11,7 +11,6 @@ export const koKR = {
   deliveryFee: (fee) => `배송비 ${fee}`,
   deliveryFree: '모든 상품 무료배송',
   sends: (daily, until) => `${daily ? '매일' : '평일'} ${until} 전 결제 시 당일 발송`,
-  holiday: (from, until, sends) => `가게 휴무 ${from}~${until}, ${sends}부터 발송해요`,
   notice: '공지',
   chosen: '사장님 추천',
   chat: '문의',

@@ -8,7 +8,6 @@ export const zhCN = {
   deliveryFee: (fee: string) => `运费 ${fee}`,
   deliveryFree: '全店包邮',
   sends: (daily: boolean, until: string) => `${daily ? '每天' : '工作日'} ${until} 前付款，当天发货`,
-  holiday: (from: string, until: string, sends: string) => `店铺 ${from}至 ${until}放假，${sends}起发货`,
   notice: '公告',
   chosen: '店主推荐',
   chat: '客服',

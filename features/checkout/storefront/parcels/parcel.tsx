@@ -1,8 +1,8 @@
 import { formatDate } from '@hojip/platform/i18n'
-import { midnightOf } from '@hojip/platform/mall-time'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, HiddenText, Picture, Price, priceText, TextInput } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
+import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
 import type { PreviewLine, PreviewShop } from '../../contract.ts'
 import { isFaulty } from '../../rules/preview-changes.ts'
 import { FaultNote } from './fault-note.tsx'
@@ -63,7 +63,6 @@ function Delivery({ shop }: { shop: PreviewShop }) {
   const locale = useLocale()
   const { shippingFee, surcharge, deliverable, arriveFromAt, arriveToAt, holiday } = shop
   const day = (at: number) => formatDate(locale, at, 'day')
-  const dayOf = (text: string) => day(midnightOf(text).getTime())
   if (!deliverable)
     return (
       <p className="text-ink-3">
@@ -75,11 +74,7 @@ function Delivery({ shop }: { shop: PreviewShop }) {
       {arriveFromAt !== undefined && arriveToAt !== undefined && (
         <p className="mb-0.5 font-bold text-jade-text">{t.arrives(day(arriveFromAt), day(arriveToAt))}</p>
       )}
-      {holiday && (
-        <p className="mb-0.5 text-amber">
-          {t.holiday(dayOf(holiday.from), dayOf(holiday.until), dayOf(holiday.sendsFrom))}
-        </p>
-      )}
+      <ShopHoliday holiday={holiday} />
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-ink-3">{t.shipping}</span>
         {Number(shippingFee) === 0 ? (

@@ -66,6 +66,9 @@ export function Hero({ scenes, isLow = false }: { scenes: readonly Scene[]; isLo
   )
 }
 
+/** The picture is cropped at its sides: it is wider than its visible part. */
+const sizes = '(min-width: 1024px) 880px, 415px'
+
 type SceneViewProps = { scene: Scene; isShown: boolean; isFetched: boolean; eager: boolean }
 
 function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
@@ -74,6 +77,7 @@ function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
   // A banner brings its own words.
   const { eyebrow = house?.eyebrow, text = house?.text, action = house?.action } = scene
   const { title = house ? [house.first, house.second] : [] } = scene
+  const { avif, webp } = scene.picture
   return (
     <div
       inert={!isShown}
@@ -82,7 +86,26 @@ function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
         isShown ? 'opacity-100' : 'opacity-0',
       )}
     >
-      {isFetched && <ScenePicture of={scene.picture} eager={eager} />}
+      {isFetched && (
+        <picture>
+          {avif && <source type="image/avif" srcSet={sceneSet(avif)} sizes={sizes} />}
+          <source type="image/webp" srcSet={sceneSet(webp)} sizes={sizes} />
+          <img
+            src={webp.small}
+            alt=""
+            width={1520}
+            height={691}
+            fetchPriority={eager ? 'high' : undefined}
+            // Together with the text beside it, not some frames later.
+            decoding={eager ? 'sync' : undefined}
+            className="absolute inset-0 size-full object-cover object-[14%_50%] lg:object-[38%_50%]"
+          />
+        </picture>
+      )}
+      {/* Nobody knows what an uploaded picture shows where the words stand: they get a light ground. */}
+      {!avif && (
+        <span className="absolute inset-0 bg-linear-to-r from-[rgb(253_246_241/.94)] from-40% to-transparent to-75%" />
+      )}
       <div className="relative flex w-3/5 min-w-0 wrap-anywhere flex-col items-start justify-center py-3 pl-4.5 text-[#2a1712] max-lg:pb-3 lg:w-[54%] lg:pl-10">
         <p className="text-11 font-medium text-[#7a4632] lg:text-13">{eyebrow}</p>
         <h2 className="mt-1 mb-0.5 text-22 leading-[1.22] font-bold lg:mt-2.5 lg:mb-2.5 lg:text-40 lg:leading-[1.22] [:lang(en)_&]:text-20 [:lang(en)_&]:lg:text-[34px] [:lang(ko)_&]:text-20 [:lang(ko)_&]:lg:text-[34px]">
@@ -101,47 +124,6 @@ function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
         </Link>
       </div>
     </div>
-  )
-}
-
-/** The picture is cropped at its sides: it is wider than its visible part. */
-const sizes = '(min-width: 1024px) 880px, 415px'
-/** An uploaded one has a file of 800 px and a large one; a plain screen of a desktop makes do with the first. */
-const uploadSizes = '(min-width: 1024px) 800px, 415px'
-
-function ScenePicture({ of, eager }: { of: Scene['picture']; eager: boolean }) {
-  const common = {
-    ...{ width: 1520, height: 691 },
-    fetchPriority: eager ? ('high' as const) : undefined,
-    // Together with the text beside it, not some frames later.
-    decoding: eager ? ('sync' as const) : undefined,
-  }
-  if (typeof of === 'string')
-    return (
-      <>
-        <img
-          alt=""
-          {...common}
-          src={`${of}-800.webp`}
-          srcSet={`${of}-800.webp 800w, ${of} 2000w`}
-          sizes={uploadSizes}
-          className="absolute inset-0 size-full object-cover"
-        />
-        {/* Nobody knows what it shows where the words stand: they get a light ground. */}
-        <span className="absolute inset-0 bg-linear-to-r from-[rgb(253_246_241/.94)] from-40% to-transparent to-75%" />
-      </>
-    )
-  return (
-    <picture>
-      <source type="image/avif" srcSet={sceneSet(of.avif)} sizes={sizes} />
-      <source type="image/webp" srcSet={sceneSet(of.webp)} sizes={sizes} />
-      <img
-        alt=""
-        {...common}
-        src={of.webp.small}
-        className="absolute inset-0 size-full object-cover object-[14%_50%] lg:object-[38%_50%]"
-      />
-    </picture>
   )
 }
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@hojip/platform/i18n'
-import { midnightOf } from '@hojip/platform/mall-time'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretDownIcon, Icon } from '@hojip/platform/ui'
+import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
 import { lazy, Suspense, useState } from 'react'
 import { BarPromise } from './bar-promise.tsx'
 import { placeTexts } from './texts.ts'
@@ -28,7 +28,7 @@ export function OwnDelivery({ here, asked }: OwnDeliveryProps) {
         <Icon of={caretDownIcon} size={12} />
       </button>
       <ArrivalPromise here={here} />
-      <HolidayNote here={here} />
+      <ShopHoliday holiday={here.holiday} />
       <BarPromise>
         <ArrivalPromise here={here} />
       </BarPromise>
@@ -37,19 +37,6 @@ export function OwnDelivery({ here, asked }: OwnDeliveryProps) {
           <PlaceSheet asked={asked} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </span>
-  )
-}
-
-/** Why it takes longer than usual. */
-function HolidayNote({ here: { holiday } }: Pick<OwnDeliveryProps, 'here'>) {
-  const texts = useTexts(placeTexts)
-  const locale = useLocale()
-  const day = (text: string) => formatDate(locale, midnightOf(text).getTime(), 'day')
-  if (!holiday) return null
-  return (
-    <span className="block text-amber">
-      {texts.holiday(day(holiday.from), day(holiday.until), day(holiday.sendsFrom))}
     </span>
   )
 }

@@ -4,8 +4,6 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const enUS = {
   to: 'To',
   paidBy: (time) => `pay by ${time} today, `,
-  holiday: (from, until, sends) =>
-    `The shop is closed from ${from} to ${until} and ships again from ${sends}`,
   changePlace: (place) => `Deliver to ${place}, change`,
   arrives: (from, to) => `arrives ${from} – ${to}`,
   title: 'Deliver to',

@@ -4,7 +4,6 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const koKR = {
   to: '받는 곳',
   paidBy: (time) => `오늘 ${time}까지 결제하면 `,
-  holiday: (from, until, sends) => `가게 휴무 ${from}~${until}, ${sends}부터 발송해요`,
   changePlace: (place) => `받는 곳 ${place}, 바꾸기`,
   arrives: (from, to) => `${from}~${to} 도착 예정`,
   title: '어디로 보낼까요',

@@ -2,7 +2,6 @@ export const zhCN = {
   to: '送至',
   arrives: (from: string, to: string) => `预计 ${from}至 ${to}送达`,
   paidBy: (time: string) => `今天 ${time} 前付款，`,
-  holiday: (from: string, until: string, sends: string) => `店铺 ${from}至 ${until}放假，${sends}起发货`,
   changePlace: (place: string) => `送至 ${place}，换一个地方`,
   title: '送到哪里',
   own: '我的地址',
