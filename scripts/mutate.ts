@@ -1,9 +1,9 @@
-// `npm run mutate -- [--only WORDS]… [--sample N] [--seed N] [--green]`: breaks the code in a copy of the tree, one
-// small change at a time, and runs the tests near it. Exits with 1 when no test fails on a mutation.
+// `npm run mutate -- [--only WORDS]… [--part today/10] [--sample N] [--seed N] [--green]`: breaks the code in a copy of
+// the tree, one small change at a time, and runs the tests near it. Exits with 1 when no test fails on a mutation.
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { choose } from './mutate/choose.ts'
+import { choose, partOf } from './mutate/choose.ts'
 import { mutations } from './mutate/mutations/index.ts'
 import { openBenches } from './mutate/testing/benches.ts'
 import { areGreen, tryMutation, type Bench, type Tried } from './mutate/testing/try.ts'
@@ -11,6 +11,7 @@ import { areGreen, tryMutation, type Bench, type Tried } from './mutate/testing/
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
+    part: { type: 'string' },
     sample: { type: 'string' },
     seed: { type: 'string' },
     /** Skips the test run on the unchanged code, since the tests have just passed. */
@@ -19,7 +20,8 @@ const { values } = parseArgs({
 })
 const seed = Number(values.seed ?? randomInt(1_000_000))
 const sample = values.sample === undefined ? undefined : Number(values.sample)
-const chosen = choose(mutations, { only: values.only, sample, seed })
+const part = values.part === undefined ? undefined : partOf(values.part, Date.now())
+const chosen = choose(mutations, { only: values.only, part, sample, seed })
 console.log(`${chosen.length} of ${mutations.length} mutations, seed ${seed}`)
 
 const { benches, close } = await openBenches(join(import.meta.dirname, '..'), 2)

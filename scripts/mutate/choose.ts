@@ -1,11 +1,33 @@
 import type { Mutation } from './mutation.ts'
 
+/** One of `of` parts of the same size, give or take one; the first is 0. */
+export interface Part {
+  number: number
+  of: number
+}
+
 export interface Choice {
   /** Parts of names or places; undefined chooses all. */
   only?: readonly string[] | undefined
   /** How many mutations to choose at random. */
   sample?: number | undefined
+  /** Which part of the list to choose. */
+  part?: Part | undefined
   seed: number
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Reads `3/10`, the third of ten parts, or `today/10`, the part of the day: any ten days in a row have each of ten
+ * parts once. Throws on other texts.
+ */
+export function partOf(text: string, nowMs: number): Part {
+  const [, which, count] = /^(today|[1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? []
+  const of = Number(count)
+  const number = which === 'today' ? Math.floor(nowMs / dayMs) % of : Number(which) - 1
+  if (!(number < of)) throw new Error(`no part of the list: ${text}; write today/10 or 3/10`)
+  return { number, of }
 }
 
 /** A deterministic hash of text and seed, by which the mutations are shuffled. */
@@ -17,11 +39,12 @@ function placeOf(text: string, seed: number): number {
 }
 
 /** The mutations to try; equivalent ones, which no test can notice, are left out. */
-export function choose(all: readonly Mutation[], { only, sample, seed }: Choice): Mutation[] {
+export function choose(all: readonly Mutation[], { only, sample, part, seed }: Choice): Mutation[] {
   const isMeant = ({ name, place }: Mutation) =>
     !only || only.some((words) => name.includes(words) || place.includes(words))
   const wanted = all.filter((one) => !one.equivalent && isMeant(one))
-  if (sample === undefined) return wanted
-  const shuffled = wanted.toSorted((a, b) => placeOf(a.name, seed) - placeOf(b.name, seed))
-  return shuffled.slice(0, sample)
+  const shuffled = (by: number) => wanted.toSorted((a, b) => placeOf(a.name, by) - placeOf(b.name, by))
+  // The parts are cut from one order, so that together they are the whole list.
+  if (part) return shuffled(0).filter((_, place) => place % part.of === part.number)
+  return sample === undefined ? wanted : shuffled(seed).slice(0, sample)
 }

@@ -17,6 +17,9 @@ export interface Mutation {
   equivalent?: string
 }
 
+/** `broken`: no test ran. */
+export type Outcome = 'killed' | 'survived' | 'broken'
+
 /** A file of the tree with a mutation applied. */
 export interface Change {
   path: string

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { choose } from './choose.ts'
+import { choose, partOf } from './choose.ts'
 import { changeOf } from './mutation.ts'
 import { mutations } from './mutations/index.ts'
 
@@ -46,4 +46,23 @@ test('a sample depends only on the seed, and leaves out equivalent mutations', (
   expect(names(7)).toEqual(names(7))
   expect(names(7)).not.toEqual(names(8))
   expect(choose(mutations, { seed: 1 }).some(({ equivalent }) => equivalent !== undefined)).toBe(false)
+})
+
+test('the parts of ten days in a row are together the whole list, each mutation once', () => {
+  const [day, began] = [86_400_000, Date.UTC(2026, 11, 27, 23, 59)]
+  const days = Array.from({ length: 10 }, (_, number) => {
+    return choose(mutations, { part: partOf('today/10', began + number * day), seed: number })
+  })
+  const all = choose(mutations, { seed: 1 })
+  expect(days.flat().toSorted((a, b) => all.indexOf(a) - all.indexOf(b))).toEqual(all)
+  const sizes = days.map(({ length }) => length)
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+})
+
+test('a part is asked for by its number or by the day', () => {
+  expect(partOf('3/10', 0)).toEqual({ number: 2, of: 10 })
+  expect(partOf('10/10', 0)).toEqual({ number: 9, of: 10 })
+  expect(partOf('today/10', Date.UTC(1970, 0, 14))).toEqual({ number: 3, of: 10 })
+  for (const wrong of ['11/10', '0/10', '3', 'tomorrow/10', '1/0'])
+    expect(() => partOf(wrong, 0)).toThrow('no part of the list')
 })

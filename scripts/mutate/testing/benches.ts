@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestCluster } from '@hojip/platform/testing'
 import { copyTree } from '../copy.ts'
-import type { Bench } from './try.ts'
+import { closeBench, type Bench } from './try.ts'
 
 export interface Benches {
   benches: Bench[]
@@ -22,6 +22,7 @@ export async function openBenches(root: string, count: number): Promise<Benches>
   return {
     benches,
     close: async () => {
+      await Promise.all(benches.map(closeBench))
       await cluster.close()
       rmSync(parent, { recursive: true, force: true })
     },

@@ -1,66 +1,66 @@
-import { spawn } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeOf, type Mutation } from '../mutation.ts'
-
-export type Outcome = 'killed' | 'survived' | 'broken'
+import { changeOf, type Mutation, type Outcome } from '../mutation.ts'
+import type { Answered, Asked } from './lane.ts'
 
 export interface Tried {
   mutation: Mutation
   outcome: Outcome
   seconds: number
-  /** The output of the test runner. */
+  /** What the tests said. */
   said: string
 }
 
-/** Where mutations are tried: a copy of the tree and a running database server. */
+/** Where mutations are tried: a copy of the tree, a running database server and the process that runs tests there. */
 export interface Bench {
   folder: string
   databaseUrl: string
-}
-
-interface Report {
-  numTotalTests: number
-  numFailedTests: number
+  lane?: ChildProcess | undefined
 }
 
 const longestMs = 600_000
 
-async function runTests(bench: Bench, options: string[]): Promise<{ report?: Report; said: string }> {
-  const file = join(bench.folder, 'report.json')
-  rmSync(file, { force: true })
-  const vitest = join(bench.folder, 'node_modules/vitest/vitest.mjs')
-  const child = spawn(
-    process.execPath,
-    [
-      vitest,
-      'run',
-      '--maxWorkers=1',
-      '--retry=0',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...options,
-    ],
-    {
-      cwd: bench.folder,
-      env: { ...process.env, TEST_DATABASE_URL: bench.databaseUrl },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: longestMs,
-    },
-  )
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said += String(part)))
-  await once(child, 'close')
-  return existsSync(file) ? { report: JSON.parse(readFileSync(file, 'utf8')) as Report, said } : { said }
+async function laneOf(bench: Bench): Promise<ChildProcess> {
+  if (bench.lane) return bench.lane
+  const lane = fork(join(import.meta.dirname, 'lane.ts'), {
+    cwd: bench.folder,
+    env: { ...process.env, TEST_DATABASE_URL: bench.databaseUrl },
+  })
+  lane.once('exit', () => (bench.lane = undefined))
+  bench.lane = lane
+  await once(lane, 'message')
+  return lane
+}
+
+/** Asks the process of the bench. One that does not answer is replaced, and the mutation counts as broken. */
+async function ask(bench: Bench, asked: Asked): Promise<Answered> {
+  const lane = await laneOf(bench)
+  const over = AbortSignal.timeout(longestMs)
+  lane.send(asked)
+  const answer = once(lane, 'message', { signal: over }).then(([message]) => message as Answered)
+  const end = once(lane, 'exit', { signal: over }).then((): Answered => {
+    return { outcome: 'broken', said: 'the process of the tests ended' }
+  })
+  try {
+    return await Promise.race([answer, end])
+  } catch (error) {
+    lane.kill('SIGKILL')
+    bench.lane = undefined
+    return { outcome: 'broken', said: String(error) }
+  } finally {
+    end.catch(() => undefined)
+    answer.catch(() => undefined)
+  }
 }
 
 /** Whether the tests of these mutations pass on the unchanged code. */
 export async function areGreen(bench: Bench, mutations: readonly Mutation[]): Promise<boolean> {
-  const tests = new Set(mutations.flatMap((one) => one.tests))
-  const { report } = await runTests(bench, [...tests])
-  return report !== undefined && report.numTotalTests > 0 && report.numFailedTests === 0
+  const tests = [...new Set(mutations.flatMap((one) => one.tests))]
+  const { outcome, said } = await ask(bench, { tests, isShort: false })
+  if (outcome !== 'survived') console.log(said)
+  return outcome === 'survived'
 }
 
 /** Replaces a file by a rename, since the old one may be a hard link to the tree's file. */
@@ -75,18 +75,19 @@ export async function tryMutation(bench: Bench, mutation: Mutation): Promise<Tri
   const target = join(bench.folder, path)
   const before = readFileSync(target, 'utf8')
   replaceFile(target, text)
-  const named = mutation.named === undefined ? [] : ['-t', mutation.named]
+  const { tests, named } = mutation
   try {
-    const { report, said } = await runTests(bench, ['--bail=1', ...named, ...mutation.tests])
-    const seconds = (performance.now() - began) / 1_000
-    return { mutation, outcome: outcomeOf(report), seconds, said }
+    const answered = await ask(bench, { changed: path, tests, named, isShort: true })
+    return { mutation, ...answered, seconds: (performance.now() - began) / 1_000 }
   } finally {
     replaceFile(target, before)
   }
 }
 
-/** `broken` when no test ran, for example because the mutated code does not parse. */
-function outcomeOf(report: Report | undefined): Outcome {
-  if (!report || report.numTotalTests === 0) return 'broken'
-  return report.numFailedTests > 0 ? 'killed' : 'survived'
+/** Ends the process of the bench. */
+export async function closeBench({ lane }: Bench): Promise<void> {
+  if (!lane) return
+  const ended = once(lane, 'exit')
+  lane.kill()
+  await ended
 }
