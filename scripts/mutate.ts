@@ -16,6 +16,8 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     /** Skips the test run on the unchanged code, since the tests have just passed. */
     green: { type: 'boolean', default: false },
+    /** Prints the test that has noticed, and its error. */
+    why: { type: 'boolean', default: false },
   },
 })
 const seed = Number(values.seed ?? randomInt(1_000_000))
@@ -35,6 +37,7 @@ async function work(bench: Bench): Promise<void> {
     tried.push(one)
     console.log(`${one.outcome.padEnd(8)} ${one.seconds.toFixed(1).padStart(5)} s  ${next.name}`)
     if (one.outcome === 'broken') console.log(one.said.slice(-2_000))
+    if (one.outcome === 'killed' && values.why) console.log(one.said.slice(0, 300))
   }
 }
 

@@ -211,6 +211,21 @@ test('a copy of the user’s data is made in the background, and only its owner 
   expect((await stranger.send('POST /appUser/queryExport', { taskId })).statusCode).toBe(404)
 })
 
+test('a copy of the user’s data can be read for seven days', async () => {
+  const browser = room.browser()
+  await room.signIn(browser, '13800004019')
+  const { taskId } = (await browser.send('POST /appUser/exportData', {})).data
+  await room.tools.jobs.drain()
+  const askedDaysAgo = async (days: string) => {
+    await sql`update account_export set asked_at = now() - ${days}::interval where id = ${taskId}`.execute(
+      room.db,
+    )
+    return browser.send('POST /appUser/queryExport', { taskId })
+  }
+  expect((await askedDaysAgo('6 days 23 hours')).data.ready).toBe(true)
+  expect((await askedDaysAgo('7 days 1 hour')).statusCode).toBe(404)
+})
+
 test('concurrent requests for a copy make one, and a user can ask for three a day', async () => {
   const browser = room.browser()
   await room.signIn(browser, '13800004018')

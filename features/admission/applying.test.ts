@@ -226,6 +226,9 @@ describe('an application that needs more', () => {
     const permits = [await anUpload(room.db, lin.userId, 'admission')]
     const identity = [await anUpload(room.db, lin.userId, 'admission')]
     const input = { ...form, pkId, permits, identity, version: 2, contactName: '朴海兰（店主）' }
+    const unread = { ...input, version: 1 }
+    const outdated = await room.api.send('POST /shopJoin/sendAgain', unread, { as: lin })
+    expect(reasonOf(outdated)).toEqual(['40009', 'admission/changed'])
     expect((await room.api.send('POST /shopJoin/sendAgain', input, { as: lin })).status).toBe(true)
     const { application } = await own(lin)
     expect(application).toMatchObject({ state: 'applied', version: 3, words: null, permits, identity })

@@ -343,6 +343,18 @@ describe('orders', () => {
     expect(await wentBack(mall, order)).toBe(1800)
     expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 5, money: 'none' })
   })
+
+  test('that are cancelled after one line was refunded say the sum of both refunds', async () => {
+    const order = await bought(mall, { stall: { prices: [1000, 2500] } })
+    const pkId = await apply(order, {})
+    await agree(order, pkId)
+    await moneyEnds(mall, pkId)
+    mall.tools.clock.advance(61_000)
+    const { data } = await mall.call(order.lin, 'POST /bizOrder/cancelOrder', { orderId: order.orderId })
+    expect(data).toMatchObject({ orderStatus: 99, refundedMoney: '43.00' })
+    for (let i = 0; i < 50 && (await wentBack(mall, order)) < 4300; i += 1) await mall.tools.jobs.drain()
+    expect(await wentBack(mall, order)).toBe(4300)
+  })
 })
 
 test('units that cannot go back into stock are logged and do not stop the refund', async () => {

@@ -128,6 +128,20 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
     ['refundsFit'],
   ],
   [
+    'an order that has forgotten a refund',
+    async ({ orderId, first }) => {
+      await run(sql`insert into payment_refund (id, attempt_id, order_id, out_refund_no, amount_fen, status, reason)
+                    values (${newId()}, ${(await attemptOf(mall, first)).id}, ${orderId}, 'RC1', 300, 'queued', '')`)
+      await run(sql`update orders set refunded_fen = 100 where id = ${orderId}`)
+    },
+    ['refundsAddUp'],
+  ],
+  [
+    'a refund of an order that was never sent',
+    ({ orderId }) => run(sql`update orders set refunded_fen = 100 where id = ${orderId}`),
+    ['refundsAddUp'],
+  ],
+  [
     'a refund that only the gateway knows',
     ({ second }) =>
       run(sql`update payment_refund set out_refund_no = 'R0' where out_refund_no = ${`R${second}`}`),

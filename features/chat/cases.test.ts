@@ -90,6 +90,10 @@ describe('a case', () => {
     const min = await aColleague(mall, mei)
     const gone = await act(mei, 'transfer', { conversationId, agentId: newId() })
     expect(gone.data.reason).toBe('chat/agentGone')
+    await act(min, 'setState', { state: 'away' })
+    const away = await act(mei, 'transfer', { conversationId, agentId: min.userId })
+    expect(away.data.reason).toBe('chat/agentGone')
+    await act(min, 'setState', { state: 'online' })
     const note = '老客，要韩语'
     expect((await act(mei, 'transfer', { conversationId, agentId: min.userId, note })).status).toBe(true)
     expect((await caseOf(mall, conversationId))!.agent_id).toBe(min.userId)

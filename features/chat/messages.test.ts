@@ -5,7 +5,7 @@ import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { anUpload, aVideo } from '@hojip/uploads/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMallWithChat, aTalk, say, type Talk } from './testing.ts'
+import { aColleague, aMallWithChat, answer, aTalk, say, type Talk } from './testing.ts'
 
 let mall: TestMall
 beforeAll(async () => void (mall = await aMallWithChat()))
@@ -59,6 +59,17 @@ describe('a message', () => {
     const loud = { ...talk, conversationId: talk.conversationId.toUpperCase() }
     const answers = await Promise.all([talk, loud, talk, loud].map((one, n) => say(mall, one, `第 ${n} 条`)))
     expect(answers.map(({ data }) => data.seq)).toEqual([1, 2, 3, 4])
+  })
+
+  test('bears no time before its predecessor’s, when the clock of the next process is behind', async () => {
+    const talk = await aTalk(mall)
+    const first = await say(mall, talk, '你好')
+    mall.tools.clock.advance(-5_000)
+    const second = await say(mall, talk, '在吗')
+    mall.tools.clock.advance(5_000)
+    expect(second.data.at).toBe(first.data.at)
+    const { list } = await history(talk.lin, { conversationId: talk.conversationId })
+    expect(list.map((one: { at: number }) => one.at)).toEqual([first.data.at, first.data.at])
   })
 
   test('is stored once, however often and however parallel it is sent', async () => {
@@ -210,12 +221,33 @@ describe('a recall', () => {
     expect(late.data.reason).toBe('chat/quoteGone')
   })
 
+  test('by an agent leaves no unread message behind, and the shopper’s own count to the agent', async () => {
+    const talk = await aTalk(mall)
+    const { lin, stall, conversationId } = talk
+    await say(mall, talk, '有货吗')
+    await answer(mall, stall.mei, conversationId, '有的')
+    const wrong = await answer(mall, stall.mei, conversationId, '没有')
+    const unread = async () => (await mall.call(lin, 'GET /appUserChat/queryNoReadCount')).data.list
+    expect(await unread()).toEqual([{ conversationId, isOfficial: false, noReadCount: 2 }])
+    await mall.call(stall.mei, 'POST /bizConsole/chat/recall', { msgId: wrong.data.msgId })
+    expect(await unread()).toEqual([{ conversationId, isOfficial: false, noReadCount: 1 }])
+    const queues = await mall.call(stall.mei, 'POST /bizConsole/chat/queryQueues')
+    expect(queues.data.mine).toMatchObject([{ conversationId, noReadCount: 1 }])
+  })
+
   test('is for the sender, and for two minutes', async () => {
     const talk = await aTalk(mall)
     const sent = await say(mall, talk, '你好')
     const tao = await aShopper(mall.tools.db)
     const foreign = await mall.call(tao, 'POST /appUserChat/recall', { msgId: sent.data.msgId })
     expect(foreign.data.reason).toBe('chat/messageGone')
+    const { mei } = talk.stall
+    const answered = await answer(mall, mei, talk.conversationId, '你好')
+    const wish = { msgId: answered.data.msgId }
+    const colleague = await aColleague(mall, mei)
+    const others = await mall.call(colleague, 'POST /bizConsole/chat/recall', wish)
+    expect(others.data.reason).toBe('chat/messageGone')
+    expect((await mall.call(mei, 'POST /bizConsole/chat/recall', wish)).status).toBe(true)
     mall.tools.clock.advance(120_001)
     const late = await mall.call(talk.lin, 'POST /appUserChat/recall', { msgId: sent.data.msgId })
     expect(late.data.reason).toBe('chat/tooLateToRecall')

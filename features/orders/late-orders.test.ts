@@ -9,7 +9,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expireLate } from './actions/closing/cancel-paid.ts'
 import { noteLate } from './actions/late-order.ts'
-import { lockedOrders, ordersJobs, ordersRoutes, settleOrders, shipLines, type RefundRest } from './index.ts'
+import {
+  bookRefund,
+  lockedOrders,
+  ordersJobs,
+  ordersRoutes,
+  settleOrders,
+  shipLines,
+  type RefundRest,
+} from './index.ts'
 import { policy } from '@hojip/policy'
 import {
   anOrder,
@@ -86,6 +94,21 @@ test('an order that has not left yet is cancelled at once: all money and stock g
   expect(atShop.data).toMatchObject({ orderStatus: 99, actions: [] })
 })
 
+test('what was refunded of an order before it was cancelled stays in its sum', async () => {
+  const order = await aPaidOrder(mall.tools, { stall: { prices: [1000, 2000] } })
+  const { orderId } = order
+  const [line] = (await orderNow(mall.tools, orderId)).lines
+  await inTransaction(mall.tools.db, async (tx) => {
+    await lockedOrders(tx, [orderId])
+    await bookRefund(mall.tools, tx, orderId, {
+      ...{ lineId: line!.id, refundId: newId(), units: 1, unshipped: 1 },
+      ...{ goodsFen: line!.payFen, shippingFen: 0 },
+    })
+  })
+  const { data } = await cancel(order)
+  expect(data).toMatchObject({ orderStatus: 99, refundedMoney: ((line!.payFen + 1800) / 100).toFixed(2) })
+})
+
 test('an order cannot be cancelled once a single unit has left', async () => {
   const order = await aPaidOrder(mall.tools, { quantity: 2 })
   const { lines } = await orderNow(mall.tools, order.orderId)
@@ -113,6 +136,16 @@ test('the missed promise is written to the timeline and to the row, with the nex
   expect(mall.told.filter((t) => t.data['orderId'] === orderId).at(-1)?.event).toBe('orders/late')
   const { data } = await mall.call(lin, 'GET /bizOrder/queryTimeline', { orderId, afterSeq: '2' })
   expect(data.events).toMatchObject([{ seq: 3, type: 'shipLate', actor: 'system' }])
+})
+
+test('a job that ran late leaves the shop no more time than the promise did', async () => {
+  const order = await aPaidOrder(mall.tools)
+  const { shipByAt } = await orderNow(mall.tools, order.orderId)
+  mall.tools.clock.advance(policy.shipByMs + 5 * 3_600_000)
+  await noteLate(mall.tools, { orderId: order.orderId, deadlineAt: shipByAt!.getTime() })
+  const { deadlineAction, deadlineAt } = await orderNow(mall.tools, order.orderId)
+  expect(deadlineAction).toBe('cancelLate')
+  expect(deadlineAt!.getTime()).toBe(shipByAt!.getTime() + policy.lateCancelMs)
 })
 
 test('when nobody ships and nobody cancels, the mall cancels once, and not before the deadline', async () => {

@@ -126,3 +126,26 @@ test('an open application comes first, and the refund follows when it has ended'
   await mall.tools.jobs.drain()
   expect(await now(order)).toMatchObject({ status: 99, closeReason: 'broughtBack' })
 })
+
+test('while a parcel is at the shop again, what leaves later does not start the time to confirm receipt', async () => {
+  const order = await aPaidOrder(mall.tools, { quantity: 2 })
+  const { lines } = await now(order)
+  const deliver = (number: string) =>
+    mall.call(order.stall.mei, 'POST /bizConsole/deliver', {
+      orderId: order.orderId,
+      parcels: [{ expCode: 'shunfeng', number, lines: [{ orderGoodsId: lines[0]!.id, num: 1 }] }],
+    })
+  const [early, late] = [aNumber(), aNumber()]
+  await deliver(early)
+  const [first] = await parcelsOf(order)
+  await subscribeParcel({ ...mall.tools, ...mall.options }, { parcelId: first!.pkId })
+  await bringBack(early)
+  await deliver(late)
+  expect(await now(order)).toMatchObject({ status: 4, deadlineAction: null, deadlineAt: null })
+  await whenItIsOver(policy.autoReceiveShippedMs)
+  expect((await now(order)).status).toBe(4)
+  await sendAgain(order, first!.pkId)
+  const { deadlineAction, deadlineAt } = await now(order)
+  expect(deadlineAction).toBe('receive')
+  expect(deadlineAt!.getTime()).toBe(mall.tools.clock.nowMs() + policy.autoReceiveShippedMs)
+})

@@ -80,6 +80,11 @@ test('a call is recorded with who made it, what was sent, and what the handler n
   ])
 })
 
+test('what a handler notes is stored without phone numbers and secrets', async () => {
+  await send(fill, { name: '打给 13812345678' }, { as: mei })
+  expect(await acts()).toMatchObject([{ subject: { name: '打给 138****5678' } }])
+})
+
 test('open logs are told when an act begins and when it ends: those of its shop and of the operators', async () => {
   const told = async () => {
     const { rows } = await sql<{ channel: string; frame: object }>`

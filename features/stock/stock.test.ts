@@ -1,4 +1,4 @@
-import { stockOf } from '@hojip/inventory'
+import { countStock, releaseHeld, returnSold, returnUnits, sellReleased, stockOf } from '@hojip/inventory'
 import { brokenBooks, holdStock, sellHeld } from '@hojip/inventory/testing'
 import { aPaidOrder, anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
@@ -63,6 +63,65 @@ test('a correction is logged with who, why and what was there afterwards, beside
   expect(await unequalLogs(mall.tools.db, skuId)).toEqual([])
 })
 
+test('of orders paid together, each leaves what was there after it', async () => {
+  const { mei, skuId } = await aKimchiShop(mall.tools.db)
+  const orders = [2, 3].map((quantity) => ({ orderId: newId(), skuId, quantity }))
+  await inTransaction(mall.tools.db, (tx) => holdStock(tx, orders))
+  await inTransaction(mall.tools.db, (tx) =>
+    sellHeld(
+      tx,
+      orders.map(({ orderId }) => orderId),
+    ),
+  )
+  const [second, first] = orders.toSorted((a, b) => (a.orderId < b.orderId ? 1 : -1))
+  expect(await logOf(mei, skuId)).toMatchObject([
+    { orderId: second!.orderId, delta: -second!.quantity, onHand: 5 },
+    { orderId: first!.orderId, delta: -first!.quantity, onHand: 10 - first!.quantity },
+    { kind: 'import', onHand: 10 },
+  ])
+})
+
+test('what is given back, and what a late payment takes, is in the log, and it sums to what is there', async () => {
+  const { db } = mall.tools
+  const { mei, skuId } = await aKimchiShop(db)
+  const [orderId, lateId] = [newId(), newId()]
+  await inTransaction(db, (tx) => holdStock(tx, [{ orderId, skuId, quantity: 5 }]))
+  await inTransaction(db, (tx) => sellHeld(tx, [orderId]))
+  await inTransaction(db, (tx) => returnUnits(tx, { orderId, skuId, quantity: 2 }))
+  await inTransaction(db, (tx) => returnSold(tx, orderId))
+  await inTransaction(db, (tx) => holdStock(tx, [{ orderId: lateId, skuId, quantity: 3 }]))
+  await inTransaction(db, (tx) => releaseHeld(tx, [lateId]))
+  await inTransaction(db, (tx) => sellReleased(tx, lateId))
+  expect(await logOf(mei, skuId)).toMatchObject([
+    { kind: 'sold', delta: -3, sold: 3, onHand: 7, orderId: lateId },
+    { kind: 'returned', delta: 3, sold: -3, onHand: 10, orderId },
+    { kind: 'returned', delta: 2, sold: -2, onHand: 7, orderId },
+    { kind: 'sold', delta: -5, sold: 5, onHand: 5, orderId },
+    { kind: 'import', delta: 10, onHand: 10 },
+  ])
+  expect(await unequalLogs(db, skuId)).toEqual([])
+})
+
+test('units that are not counted are in the log as sold, and not as taken', async () => {
+  const { db } = mall.tools
+  const { mei, skuId } = await aKimchiShop(db, 0)
+  const [orderId, unpaidId] = [newId(), newId()]
+  const count = (onHand: number | null) => countStock(db, [{ skuId, onHand }], { kind: 'import' })
+  await count(null)
+  await inTransaction(db, (tx) => holdStock(tx, [{ orderId, skuId, quantity: 4 }]))
+  await inTransaction(db, (tx) => sellHeld(tx, [orderId]))
+  await inTransaction(db, (tx) => returnUnits(tx, { orderId, skuId, quantity: 1 }))
+  await inTransaction(db, (tx) => holdStock(tx, [{ orderId: unpaidId, skuId, quantity: 2 }]))
+  await count(6)
+  expect((await logOf(mei, skuId)).slice(0, 4)).toMatchObject([
+    { kind: 'import', delta: 6, onHand: 6 },
+    { kind: 'returned', delta: 0, sold: -1, onHand: null, orderId },
+    { kind: 'sold', delta: 0, sold: 4, onHand: null, orderId },
+    { kind: 'import', delta: 0, onHand: null },
+  ])
+  expect(await unequalLogs(db, skuId)).toEqual([])
+})
+
 test('a number that has changed is not overwritten, and both are told', async () => {
   const { mei, skuId } = await aKimchiShop(mall.tools.db)
   const { code, msg, data } = await correct(mei, skuId, { stock: 20, stockBefore: 9 })
@@ -76,6 +135,9 @@ test('the same request corrects once, and one of two people wins', async () => {
   const key = newId()
   const same = await Promise.all([1, 2].map(() => correct(mei, skuId, { stock: 11, stockBefore: 10, key })))
   expect(same.filter(({ code }) => code === '10000').length).toBeGreaterThan(0)
+  expect(await logOf(mei, skuId)).toHaveLength(2)
+  const repeated = await correct(mei, skuId, { stock: 11, stockBefore: 10, key })
+  expect(repeated).toMatchObject({ code: '10000', data: { stock: 11 } })
   expect(await logOf(mei, skuId)).toHaveLength(2)
   const two = await Promise.all([20, 30].map((stock) => correct(mei, skuId, { stock, stockBefore: 11 })))
   expect(two.map(({ code }) => code).toSorted()).toEqual(['10000', '40009'])

@@ -22,9 +22,7 @@ const longestTransactionSeconds = 60
 /** What a restarted process reads back, so that sockets which come back can resume. */
 const readBackSeconds = 300
 
-const mostAtOnce = 5_000
-
-function eventsSince(db: Runner, cursor: number, seen: readonly number[]) {
+function eventsSince(db: Runner, cursor: number, seen: readonly number[], mostAtOnce: number) {
   return sql<Found>`
     select s.xmin::text::bigint as xmin, e.id, e.xid::text::bigint as xid, e.channel, e.event, e.frame, e.created_at
     from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) s
@@ -72,6 +70,8 @@ export interface FeedOptions {
   deliver: (events: readonly PushedEvent[], after: number) => void
   /** Pause between two reads while no hint arrives: events that a trigger writes come without one. */
   pollMs?: number
+  /** How many events one read returns at most; the next read follows at once. */
+  mostAtOnce?: number
 }
 
 export interface Feed {
@@ -85,11 +85,12 @@ export interface Feed {
 const leastPauseMs = 10
 
 /**
- * Reads `push_event` upon every hint and once a second: each row once, as soon as its transaction has committed. The
+ * Reads `push_event` upon every hint and every `pollMs`: each row once, as soon as its transaction has committed. The
  * order of ids is not the order of commits, so the reader asks for all rows from the oldest running transaction on
  * and leaves out those it has delivered.
  */
-export async function openFeed({ db, signals, log, deliver, pollMs = 250 }: FeedOptions): Promise<Feed> {
+export async function openFeed(options: FeedOptions): Promise<Feed> {
+  const { db, signals, log, deliver, pollMs = 250, mostAtOnce = 5_000 } = options
   const recent = createRecent(readBackSeconds * 1_000)
   const begin = (await eventsBefore(db)).rows
   let cursor = begin[0]!.xmin
@@ -102,7 +103,7 @@ export async function openFeed({ db, signals, log, deliver, pollMs = 250 }: Feed
   signals.subscribe(pushTopic, () => hint.abort())
 
   const read = async () => {
-    const { rows } = await eventsSince(db, cursor, [...seen.keys()])
+    const { rows } = await eventsSince(db, cursor, [...seen.keys()], mostAtOnce)
     const events = eventsOf(rows)
     for (const { id, xid } of events) seen.set(id, xid)
     // After a full read older rows may still be missing.

@@ -106,11 +106,12 @@ async function closeAll<Viewer>(sockets: Sockets<Viewer>) {
 
 /** Opens the delivery of events to sockets. `attach` makes a server answer handshakes. */
 export async function openRealtime<Viewer>(options: RealtimeOptions<Viewer>): Promise<Realtime> {
-  const { db, signals, log, nowMs = Date.now, pollMs, mostSockets = limits.perProcess } = options
+  const { db, signals, log, nowMs = Date.now, pollMs, mostAtOnce, mostSockets = limits.perProcess } = options
   const sockets = createSockets<Viewer>(new Set(options.droppable ?? []))
   const feed = await openFeed({
     ...{ db, signals, log },
     ...(pollMs ? { pollMs } : {}),
+    ...(mostAtOnce ? { mostAtOnce } : {}),
     deliver: (events, after) => sockets.deliver(events, after),
   })
   const server = new WebSocketServer({

@@ -21,6 +21,8 @@ export interface RealtimeOptions<Viewer> {
   nowMs?: () => number
   /** Pause between two looks for events while no hint arrives. */
   pollMs?: number
+  /** How many events one look reads at most; 5,000 when left out. */
+  mostAtOnce?: number
   /** The origins whose pages may open a socket. */
   origins: () => readonly string[]
   isProxy: (address: string) => boolean

@@ -147,6 +147,22 @@ test('a transaction that commits after later ones is not missed, also by a clien
   await again.next('resumed')
 })
 
+test('events that one read cannot return all are delivered by the next ones, each once', async () => {
+  const { connect } = await aProcess({ mostAtOnce: 2 })
+  const socket = await connect(aPerson('many'))
+  await socket.next('hello')
+  await inTransaction(mall.db, (tx) =>
+    push(
+      tx,
+      Array.from({ length: 7 }, (_, n) => ({ channel: 'user:many', event: 'changed', data: { thing: n } })),
+    ),
+  )
+  await tell('user:many', {}, 'end')
+  await socket.next('end')
+  const things = socket.frames.filter(({ event }) => event === 'changed').map(({ data }) => data)
+  expect(things).toEqual(Array.from({ length: 7 }, (_, n) => ({ thing: n })))
+})
+
 test('a client that was away for too long, or knows a later number than the server, reads anew', async () => {
   const { connect } = await aProcess()
   const socket = await connect(aPerson('old'))

@@ -78,6 +78,7 @@ export async function checkBooks(db: Db, question: Question): Promise<Finding[]>
     { name: 'paidOnce', ...(await store.paidOnce(db)) },
     { name: 'surplusGoesBack', ...(await store.surplusGoesBack(db)) },
     { name: 'refundsFit', ...(await store.refundsFit(db)) },
+    { name: 'refundsAddUp', ...(await store.refundsAddUp(db)) },
     { name: 'refundedOnce', ...(await refundedOnce(db, question)) },
     { name: 'stockAddsUp', ...(await store.stockAddsUp(db)) },
     { name: 'movementsAddUp', ...(await store.movementsAddUp(db)) },

@@ -50,6 +50,14 @@ export const invariants = {
       'ko-KR': '결제한 것보다 많이 환불하지 않아요',
     },
   },
+  refundsAddUp: {
+    group: 'I3',
+    text: {
+      'zh-CN': '订单的已退金额等于为它发起的退款',
+      'en-US': 'Each order’s refunded sum equals the refunds sent for it',
+      'ko-KR': '주문의 환불 금액은 그 주문으로 보낸 환불의 합이에요',
+    },
+  },
   refundedOnce: {
     group: 'I3',
     text: {

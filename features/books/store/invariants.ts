@@ -113,6 +113,26 @@ export function refundsFit(db: Db): Promise<CheckedInvariant> {
 }
 
 /**
+ * Compares what each order says was refunded with the refunds that were sent for it. Those of an application count from
+ * the moment when it is completed.
+ */
+export function refundsAddUp(db: Db): Promise<CheckedInvariant> {
+  return look(
+    db,
+    sql`select count(*) from orders`,
+    sql`
+      with sent as (
+        select r.order_id, sum(r.amount_fen) as fen from payment_refund r where r.order_id is not null and not exists (
+          select from aftersales_refund a where a.order_id = r.order_id and a.status <> 3
+            and 'R' || a.code = split_part(r.out_refund_no, '-', 1))
+        group by r.order_id
+      )
+      select o.id::text, o.refunded_fen || ' fen refunded, ' || coalesce(s.fen, 0) || ' sent' as detail
+      from orders o left join sent s on s.order_id = o.id where o.refunded_fen <> coalesce(s.fen, 0)`,
+  )
+}
+
+/**
  * Compares, to the unit: each SKU's numbers with its holds, each hold with its order lines, and the returned units of a
  * hold with the applications that returned them (units that had not left, and units that came back as good as new).
  * An order that was cancelled because it never left has returned all of them.

@@ -1,6 +1,6 @@
 import { epochOfWire, wireTime } from '@hojip/platform/mall-time'
 import { expect, test } from 'vitest'
-import { isShopHoliday, shipByMs, toldHoliday } from './shop-holiday.ts'
+import { isOnHoliday, isShopHoliday, shipByMs, toldHoliday } from './shop-holiday.ts'
 
 const holiday = { from: '2026-12-01', until: '2026-12-05' }
 
@@ -28,6 +28,16 @@ test.each([
   ['2027-11-28', '2027-11-29', false],
   ['', '2026-12-01', false],
 ])('from %j to %j: %s', (from, until, may) => expect(isShopHoliday({ from, until }, '2026-11-27')).toBe(may))
+
+test.each([
+  ['2026-11-30', false],
+  ['2026-12-01', true],
+  ['2026-12-05', true],
+  ['2026-12-06', false],
+])('on %s nothing leaves the shop: %s', (day, is) => {
+  expect(isOnHoliday(holiday, day)).toBe(is)
+  expect(isOnHoliday(null, day)).toBe(false)
+})
 
 test('shoppers are told two weeks before, until it is over', () => {
   const told = (now: string) => toldHoliday(holiday, epochOfWire(now))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carrierOf, carriers } from './carriers.ts'
 import { pack } from './packing.ts'
+import { isOver, mayBeSentAgain, mayCorrect } from './silence.ts'
 import { trackTimes } from './track-times.ts'
 
 const left = new Map([
@@ -83,4 +84,17 @@ test('a parcel is queried for thirty days, and then no more', () => {
   const days = trackTimes(0).map((ms) => ms / 86_400_000)
   expect(days.slice(0, 6)).toEqual([1 / 24, 3 / 24, 6 / 24, 0.5, 1, 1.5])
   expect(days.at(-1)).toBe(30)
+})
+
+test('a parcel is sent again only when it is back, and only for an order that waits for it', () => {
+  const statuses = [0, 1, 2, 3, 4, 5, 6]
+  expect(statuses.filter((status) => mayBeSentAgain({ status }, 4))).toEqual([6])
+  expect([0, 3, 4, 5, 99].filter((order) => mayBeSentAgain({ status: 6 }, order))).toEqual([3, 4])
+})
+
+test('the journey of a parcel ends when it is signed for or back, and its number is corrected once before', () => {
+  const statuses = [0, 1, 2, 3, 4, 5, 6]
+  expect(statuses.filter((status) => isOver({ status }))).toEqual([3, 6])
+  expect(statuses.filter((status) => mayCorrect({ status, correctedAt: null }))).toEqual([0, 1, 2, 4, 5])
+  expect(statuses.filter((status) => mayCorrect({ status, correctedAt: new Date(0) }))).toEqual([])
 })

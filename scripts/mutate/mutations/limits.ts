@@ -213,4 +213,12 @@ export const limits: readonly Mutation[] = [
     put: 'tagsOf(comment.content)',
     tests: ['comments/tagged-comments'],
   },
+  {
+    name: 'a full read of events loses those that are older than its last one',
+    place: 'platform/realtime/feed.ts',
+    find: 'if (events.length < mostAtOnce) cursor',
+    put: 'cursor',
+    tests: ['realtime/realtime.test'],
+    named: 'one read cannot return',
+  },
 ]

@@ -237,4 +237,20 @@ export const money: readonly Mutation[] = [
     equivalent:
       'The attempt is locked and its status read in the same transaction before: no second success gets this far. The division only asserts that.',
   },
+  {
+    name: 'an order that is cancelled forgets what was refunded before',
+    place: 'features/orders/actions/closing',
+    find: 'refunded_fen: order.refundedFen + refundFen',
+    put: 'refunded_fen: refundFen',
+    tests: ['orders/late-orders'],
+    named: 'refunded of an order before it was cancelled',
+  },
+  {
+    name: 'the books do not compare what an order says with the refunds sent for it',
+    place: 'features/books/store/invariants.ts',
+    find: 'where o.refunded_fen <> coalesce(s.fen, 0)`',
+    put: 'where o.refunded_fen < 0`',
+    tests: ['books/check-books'],
+    named: 'is found',
+  },
 ]

@@ -199,4 +199,12 @@ export const windows: readonly Mutation[] = [
     tests: ['front-pages/front-pages.test'],
     named: 'without an end',
   },
+  {
+    name: 'a job that runs late gives the shop more time than the promise',
+    place: 'features/orders/actions/late-order.ts',
+    find: 'new Date(deadlineAt + policy.lateCancelMs)',
+    put: 'new Date(nowMs + policy.lateCancelMs)',
+    tests: ['orders/late-orders'],
+    named: 'a job that ran late',
+  },
 ]

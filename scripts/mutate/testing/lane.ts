@@ -77,6 +77,7 @@ async function run({ changed, tests, named, ...asked }: Asked): Promise<Answered
   return { outcome: outcomeOf(modules), said: errors.join('\n') }
 }
 
+process.on('disconnect', () => process.exit())
 process.on('message', (asked: Asked) => {
   void run(asked).then((answered) => process.send!(answered))
 })

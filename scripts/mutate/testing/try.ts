@@ -37,12 +37,12 @@ async function laneOf(bench: Bench): Promise<ChildProcess> {
 /** Asks the process of the bench. One that does not answer is replaced, and the mutation counts as broken. */
 async function ask(bench: Bench, asked: Asked): Promise<Answered> {
   const lane = await laneOf(bench)
-  const over = AbortSignal.timeout(longestMs)
+  const settled = new AbortController()
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(longestMs)])
+  const ended: Answered = { outcome: 'broken', said: 'the process of the tests ended' }
+  const answer = once(lane, 'message', { signal }).then(([message]) => message as Answered)
+  const end = once(lane, 'exit', { signal }).then(() => ended)
   lane.send(asked)
-  const answer = once(lane, 'message', { signal: over }).then(([message]) => message as Answered)
-  const end = once(lane, 'exit', { signal: over }).then((): Answered => {
-    return { outcome: 'broken', said: 'the process of the tests ended' }
-  })
   try {
     return await Promise.race([answer, end])
   } catch (error) {
@@ -50,8 +50,9 @@ async function ask(bench: Bench, asked: Asked): Promise<Answered> {
     bench.lane = undefined
     return { outcome: 'broken', said: String(error) }
   } finally {
-    end.catch(() => undefined)
-    answer.catch(() => undefined)
+    // Takes the listener of the other one off the process, which serves many tries.
+    settled.abort()
+    await Promise.allSettled([answer, end])
   }
 }
 

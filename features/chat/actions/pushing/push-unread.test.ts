@@ -129,3 +129,15 @@ test('two processes at once push a message once', async () => {
   await Promise.all([pushUnread(mall.tools), pushUnread(mall.tools), pushUnread(mall.tools)])
   expect(await pushedTo(talk)).toHaveLength(1)
 })
+
+test('what the mall’s program adds while nobody is there is not pushed', async () => {
+  const talk = await aTalk(mall)
+  await aBrowser(talk.lin)
+  const hours = { days: [1, 2, 3, 4, 5, 6, 7], fromMinute: 0, untilMinute: 1_440, awayText: '금방 올게요' }
+  await mall.call(talk.stall.mei, 'POST /bizConsole/chat/saveHours', hours)
+  await say(mall, talk, '계세요?')
+  const { data } = await mall.call(talk.lin, 'GET /appUserChat/queryNoReadCount')
+  expect(data.list).toMatchObject([{ conversationId: talk.conversationId, noReadCount: 1 }])
+  later(25)
+  expect(await pushedTo(talk)).toEqual([])
+})

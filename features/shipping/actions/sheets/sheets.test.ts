@@ -44,6 +44,9 @@ test('a sheet is exported, filled, checked and shipped; the same sheet again shi
   await runSheet(mall.tools, { sheetId: data.pkId })
   expect(await shop.statuses()).toEqual([4, 4, 4])
   expect(await shop.read()).toMatchObject({ isRunning: false, rows: 3, done: 3, shipped: 3, refused: [] })
+  const orderIds = shop.paid.map(({ orderId }) => orderId)
+  const left = await mall.call(shop.stall.mei, 'POST /bizConsole/exportOrdersToShip', { orderIds })
+  expect(left.raw.trim().split('\r\n')).toEqual([head])
   const again = await shop.start(rows)
   await runSheet(mall.tools, { sheetId: again.data.pkId })
   const sheet = await shop.read()
@@ -110,6 +113,19 @@ test('two people who ship the same order at once ship it once', async () => {
   ])
   expect(await parcelsOf(mall.tools.db, orderId)).toHaveLength(1)
   expect(await shop.statuses()).toEqual([4])
+})
+
+test('a sheet of an order of another shop, or of none, is refused as a whole', async () => {
+  const [shop, other] = [await aShop(1), await aShop(1)]
+  const [own, foreign] = [shop.paid[0]!.orderId, other.paid[0]!.orderId]
+  for (const gone of [foreign, newId()]) {
+    const orderIds = [own, gone]
+    const { data } = await mall.call(shop.stall.mei, 'POST /bizConsole/exportOrdersToShip', { orderIds })
+    expect(data).toMatchObject({ reason: 'shipping/orderGone' })
+  }
+  const twice = { orderIds: [own, own] }
+  const { statusCode } = await mall.call(shop.stall.mei, 'POST /bizConsole/exportOrdersToShip', twice)
+  expect(statusCode).toBe(200)
 })
 
 test('words of buyers never become formulas of a sheet', async () => {
