@@ -38,8 +38,6 @@ export default defineConfig({
       },
     },
     pool: 'forks',
-    // Some tests start programs, and are late once in thousands of times. `npm test` names what passed on a second try only.
-    retry: process.env['CI'] ? 1 : 0,
     maxWorkers: 2,
     testTimeout: process.env['TORTURE_TRIES'] ? 3_600_000 : 60_000,
     hookTimeout: 60_000,

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, aTrackingNumber, signInByCode } from './testing/accounts.ts'
 import { aPaidOrder } from './testing/bought.ts'
-import { aVisitor, openBrowser } from './testing/browser.ts'
+import { aVisitor, aBrowser } from './testing/browser.ts'
 import { check, shows, openBusiness, ship } from './testing/business.ts'
 import { deliverParcel } from './testing/outside.ts'
 import { aPicture } from './testing/picture.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 /** A shop that no other journey uses. */
 const shop = { account: 'field-teahouse', goods: '茉莉花茶' }
@@ -150,21 +146,20 @@ async function lookAtTheRest(lin: Page, mei: Page, orderId: string) {
   await check(mei)
 }
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 test(
   'one of two jars is returned and refunded: the buyer in Korean on a phone, the shop on a desktop',
   patience,
   async () => {
-    const lin = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+    const lin = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     await lin.page.goto('/refunds')
     await signInByCode(lin.page, 'ko-KR', aChinesePhone())
     await lin.page.getByText('환불·반품 내역이 없어요').waitFor()
     await check(lin.page)
     const { orderId, orderCode } = await aPaidOrder(lin.context, shop.goods)
 
-    const mei = await openBusiness(browser, shop)
+    const mei = await openBusiness(browser(), shop)
     await deliverParcel(await ship(mei.page, orderCode))
     await chooseLine(lin.page, orderId)
     await fillIn(lin.page)

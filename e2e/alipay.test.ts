@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from './testing/accounts.ts'
 import { anUnpaidOrder } from './testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
 import { words } from './testing/words.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const w = words['zh-CN']
 async function signedIn(size: 'desktop' | 'phone') {
-  const visitor = await aVisitor(browser, { locale: 'zh-CN', size })
+  const visitor = await aVisitor(browser(), { locale: 'zh-CN', size })
   await visitor.page.goto('/login')
   await signInByCode(visitor.page, 'zh-CN', aChinesePhone())
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/login'))

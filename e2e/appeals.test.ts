@@ -1,17 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, aTrackingNumber, signInByCode } from './testing/accounts.ts'
 import { aPaidOrder, callAs, type Bought } from './testing/bought.ts'
-import { aVisitor, openBrowser } from './testing/browser.ts'
+import { aVisitor, aBrowser } from './testing/browser.ts'
 import { check, shows, openBusiness } from './testing/business.ts'
 import { deliverParcel, hideParcel } from './testing/outside.ts'
 import { aPicture } from './testing/picture.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 /** A shop that no other journey uses. */
 const shop = { account: 'haedam', goods: '沐浴露' }
@@ -74,13 +70,12 @@ async function refuse(page: Page, pkId: string) {
   await check(page)
 }
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 test('on a phone a buyer appeals to the mall against a refusal with proof', patience, async () => {
-  const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+  const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
   const { page } = lin
-  const mei = await openBusiness(browser, shop)
+  const mei = await openBusiness(browser(), shop)
   await page.goto('/refunds')
   await signInByCode(page, 'zh-CN', aChinesePhone())
   await page.getByText('还没有售后申请').waitFor()
@@ -230,8 +225,8 @@ test(
   'the mall decides about a return that failed inspection: buyer, shop and mall in three windows',
   patience,
   async () => {
-    const lin = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
-    const mei = await openBusiness(browser, { ...shop, locale: 'ko-KR', size: 'phone' })
+    const lin = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
+    const mei = await openBusiness(browser(), { ...shop, locale: 'ko-KR', size: 'phone' })
     await lin.page.goto('/refunds')
     await signInByCode(lin.page, 'en-US', aChinesePhone())
     await lin.page.getByText('No refunds or returns yet').waitFor()
@@ -241,7 +236,7 @@ test(
     await acceptAndSendBack(lin.page)
     await receiveAndFail(mei.page)
     await appeal(lin.page)
-    const tao = await openBusiness(browser, { account: 'tao' })
+    const tao = await openBusiness(browser(), { account: 'tao' })
     await decide(tao.page, pkId)
     await shows(lin.page, 'Refunded')
     await lin.page.getByText('¥12.00').first().waitFor()

@@ -175,7 +175,6 @@ async function keep(locale: Walk['locale'], size: Walk['size']) {
   return problems
 }
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 test(

@@ -1,24 +1,18 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from './testing/accounts.ts'
-import { aVisitor, openBrowser } from './testing/browser.ts'
+import { aVisitor, aBrowser } from './testing/browser.ts'
 import { check, openBusiness } from './testing/business.ts'
 import { aPicture } from './testing/picture.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 test(
   'a shopper sends feedback by keyboard from the side panel, and reads the mall’s answer',
   patience,
   async () => {
-    const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+    const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
     const { page } = lin
     await page.goto('/me/feedback')
     await signInByCode(page, 'zh-CN', aChinesePhone())
@@ -45,7 +39,7 @@ test(
     await page.getByText('收到了，谢谢你的反馈').waitFor()
     await expect.poll(() => tool.evaluate((button) => button === document.activeElement)).toBe(true)
 
-    const tao = await openBusiness(browser, { account: 'tao' })
+    const tao = await openBusiness(browser(), { account: 'tao' })
     await tao.page.goto('/business/feedback')
     await check(tao.page)
     await tao.page.getByRole('link', { name: words }).click()
@@ -72,7 +66,7 @@ test(
   'a visitor in Korean learns what is missing, and is told to sign in for pictures',
   patience,
   async () => {
-    const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'desktop' })
+    const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'desktop' })
     await page.goto('/')
     await page.getByRole('button', { name: '의견', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '의견 보내기' })

@@ -1,14 +1,9 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { aChinesePhone, signInByCode } from './testing/accounts.ts'
 import { anUnpaidOrder } from './testing/bought.ts'
-import { aVisitor, expectAccessible, openBrowser } from './testing/browser.ts'
+import { aVisitor, expectAccessible, aBrowser } from './testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36 MicroMessenger/8.0.61'
@@ -24,7 +19,7 @@ async function bridge(dialog: object, page: string): Promise<object> {
 }
 
 test('inside WeChat its own dialog pays, and Alipay asks to be opened in a browser', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'phone', userAgent })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone', userAgent })
   await context.exposeFunction('askWechat', bridge)
   await context.addInitScript(() => {
     const ask = (window as unknown as { askWechat: typeof bridge }).askWechat

@@ -1,14 +1,9 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from './testing/accounts.ts'
 import { aPaidOrder } from './testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -35,7 +30,7 @@ const words = {
 
 test('the message of a paid order comes by itself, is read, put into the trash and restored, by keyboard', async () => {
   const t = words['zh-CN']
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/me/notifications')
   await signInByCode(page, 'zh-CN', aChinesePhone())
   await page.getByText(t.caughtUp).waitFor()
@@ -61,7 +56,7 @@ test('the message of a paid order comes by itself, is read, put into the trash a
 
 test('on a phone a message opens as a page, and counts as read', async () => {
   const t = words['ko-KR']
-  const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
   await page.goto('/me/notifications')
   await signInByCode(page, 'ko-KR', aChinesePhone())
   await page.getByText(t.caughtUp).waitFor()

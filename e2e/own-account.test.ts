@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
 import { aChinesePhone, aKoreanPhone, register, sendCode } from './testing/accounts.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
 import { aPicture } from './testing/picture.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 /** A number gets at most one code a minute, so that journeys that need two wait for the second. */
 const longMs = 300_000
@@ -89,7 +85,7 @@ async function changePhone(page: Page, number: string, other: string) {
 test(
   'in Chinese on a desktop: a new name and picture, a pasted address, a password, another number',
   async () => {
-    const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+    const { page, context, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
     const [number, other] = [aChinesePhone(), aChinesePhone()]
     await page.goto('/me')
     await page.waitForURL('**/login**')
@@ -120,7 +116,7 @@ test(
 test(
   'in Korean on a phone: another device is signed out, a road address is pasted, the account is closed',
   async () => {
-    const { page, context, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+    const { page, context, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     const number = aKoreanPhone()
     await register(number, 'KR', 'kettle on the hob')
     await page.goto('/')

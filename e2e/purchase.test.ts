@@ -65,7 +65,6 @@ async function buy(locale: Locale, size: 'desktop' | 'phone') {
   return problems
 }
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 test('a purchase from search to comment, in Chinese on a desktop', patience, async () => {

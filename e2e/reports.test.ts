@@ -1,24 +1,18 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from './testing/accounts.ts'
-import { aVisitor, openBrowser } from './testing/browser.ts'
+import { aVisitor, aBrowser } from './testing/browser.ts'
 import { check, openBusiness } from './testing/business.ts'
 import { callAs } from './testing/bought.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 test('a shopper reports a product once, and the mall decides', patience, async () => {
   const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {
     goodsName: '明太鱼',
   })
-  const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+  const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
   const { page } = lin
   await page.goto('/me/feedback')
   await signInByCode(page, 'zh-CN', aChinesePhone())
@@ -40,7 +34,7 @@ test('a shopper reports a product once, and the mall decides', patience, async (
   await page.getByText('举报成功').waitFor()
   await (await report()).getByText('你已经举报过，平台正在处理').waitFor()
 
-  const tao = await openBusiness(browser, { account: 'tao' })
+  const tao = await openBusiness(browser(), { account: 'tao' })
   await tao.page.goto('/business/reports')
   const row = tao.page.getByRole('listitem').filter({ hasText: words })
   await check(tao.page)

@@ -1,14 +1,10 @@
 import { authenticatorCode } from '@hojip/accounts/testing'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aVisitor, openBrowser } from './testing/browser.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aVisitor, aBrowser } from './testing/browser.ts'
 import { check, signInToBusiness } from './testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 /**
  * Staff that no other journey uses. An account with an authenticator is no longer asked for an SMS code, so a retry of
@@ -45,18 +41,18 @@ test.each([
   ['ko-KR', 'stonepot-house'],
   ['en-US', 'wild-glaze'],
 ] as const)('staff sign in on a phone in %s', async (locale, account) => {
-  const { context, problems } = await signInToBusiness(browser, { account, locale, size: 'phone' })
+  const { context, problems } = await signInToBusiness(browser(), { account, locale, size: 'phone' })
   expect(problems).toEqual([])
   await context.close()
 })
 
 test('shop staff move to an authenticator, and sign in by keyboard with its code and with a recovery code', async () => {
   const account = accounts.shift()!
-  const mei = await signInToBusiness(browser, { account })
+  const mei = await signInToBusiness(browser(), { account })
   const codes = await moveToAuthenticator(mei.page)
   expect(new Set(codes).size).toBe(10)
 
-  const again = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const again = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   const { page } = again
   await page.goto('/business/security')
   await page.getByLabel('账号', { exact: true }).focus()

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, ask, register, sendCode } from './testing/accounts.ts'
-import { aVisitor, codeSentTo, expectAccessible, openBrowser } from './testing/browser.ts'
+import { aVisitor, codeSentTo, expectAccessible, aBrowser } from './testing/browser.ts'
 import { words } from './testing/words.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 test('a visitor who opens the order list signs in by code and lands on the order list', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
   await page.goto('/orders')
   await expect.poll(() => page.url()).toContain('/login')
   await expectAccessible(page)
@@ -44,7 +39,7 @@ async function aKoreanReader(): Promise<string> {
 /** Signs in on a device that has never seen the account; returns the language before and after. */
 async function languagesOf(phone: string, hasChosen: boolean): Promise<string[]> {
   const w = words['zh-CN']
-  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   // A visitor of the journeys has chosen a language.
   if (!hasChosen) await context.clearCookies({ name: 'locale' })
   await page.goto('/orders')

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, inject, test } from 'vitest'
 import {
   aChinesePhone,
   aKoreanPhone,
@@ -10,25 +10,24 @@ import {
   unlink,
 } from './testing/accounts.ts'
 import {
+  aBrowser,
   aVisitor,
   codeSentTo,
   expectAccessible,
   expectNoSidewaysScroll,
-  openBrowser,
 } from './testing/browser.ts'
+import { settled } from './testing/looking/settled.ts'
 
 const password = 'six red lanterns'
 /** Registered before all tests: a number gets one code a minute, which passes while the other tests run. */
 const known = { phone: aChinesePhone() }
 const forgetful = { phone: aKoreanPhone(), token: '' }
 
-let browser: Browser
+const browser = aBrowser()
 beforeAll(async () => {
   await register(known.phone, 'CN', password)
   forgetful.token = await register(forgetful.phone, 'KR', password)
-  browser = await openBrowser()
 })
-afterAll(() => browser.close())
 
 function codeField(page: Page) {
   return page.locator('input[autocomplete="one-time-code"]')
@@ -53,7 +52,7 @@ async function check(page: Page) {
 }
 
 test('a visitor registers with a password, reads what is missing, and is not shown the login again', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   const phone = aChinesePhone()
   const submit = page.getByRole('button', { name: '注册并登录' })
   await page.goto('/register?redirect=%2Fcart')
@@ -108,7 +107,7 @@ test('a visitor registers with a password, reads what is missing, and is not sho
 })
 
 test('a first sign-in by WeChat asks for a phone number', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'desktop' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'desktop' })
   const phone = aKoreanPhone()
   await page.goto('/login?redirect=%2Fme%2Faddress')
   await check(page)
@@ -144,7 +143,7 @@ test('a first sign-in by WeChat asks for a phone number', async () => {
 })
 
 test('a visitor refuses at Alipay, tries again, and the next time is signed in at once', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
   const phone = aChinesePhone()
   const atAlipay = async (choice: RegExp) => {
     await agree(page)
@@ -188,7 +187,7 @@ test('a visitor refuses at Alipay, tries again, and the next time is signed in a
 })
 
 test('a password on a new device needs a code, later the password is enough; an expired session leads to the login and back', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
   const signIn = async (text: string) => {
     await page.getByRole('tab', { name: 'By password' }).click()
     await page.getByLabel('Mobile number or account name').fill(known.phone)
@@ -220,7 +219,7 @@ test('a password on a new device needs a code, later the password is enough; an 
   await arrivesAt(page, '/')
 
   // A response still in flight would set the cookie again.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await context.clearCookies({ name: '__Host-sid' })
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-sid')
   await page.goto('/cart')
@@ -232,7 +231,7 @@ test('a password on a new device needs a code, later the password is enough; an 
 })
 
 test('a forgotten password is replaced by a code, and every session ends', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
   const { phone, token } = forgetful
   await page.goto('/login')
   await page.getByRole('tab', { name: '비밀번호 로그인' }).click()

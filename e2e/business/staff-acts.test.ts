@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { openBrowser } from '../testing/browser.ts'
+import { aBrowser } from '../testing/browser.ts'
 import { check, openBusiness, signInToBusiness } from '../testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 /** A shop that no other journey uses. */
 const account = 'field-teahouse'
@@ -18,14 +13,14 @@ test(
   'an owner sees what somebody does appear, searches and exports it, and an operator sees it among all shops',
   { timeout: 400_000 },
   async () => {
-    const owner = await openBusiness(browser, { account })
+    const owner = await openBusiness(browser(), { account })
     const { page } = owner
     await page.getByRole('link', { name: '操作记录' }).first().click()
     await page.waitForURL('**/business/acts')
     await page.getByRole('row').filter({ hasText: '登录' }).first().waitFor()
     await check(page)
 
-    const elsewhere = await openBusiness(browser, { account, size: 'phone' })
+    const elsewhere = await openBusiness(browser(), { account, size: 'phone' })
     const name = `发货${Date.now()}`
     const reply = { name, content: '下午四点前下单，当天发货', isShared: true }
     await callAs(elsewhere.context, '/bizConsole/chat/saveQuickReply', reply)
@@ -61,7 +56,7 @@ test(
     await owner.context.close()
     await elsewhere.context.close()
 
-    const operator = await signInToBusiness(browser, { account: 'yun', locale: 'en-US' })
+    const operator = await signInToBusiness(browser(), { account: 'yun', locale: 'en-US' })
     await operator.page.goto('/business/acts')
     const acts = operator.page.getByRole('row')
     await acts.filter({ hasText: name }).first().waitFor()

@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone } from '../testing/accounts.ts'
-import { aVisitor, codeSentTo, openBrowser, type Visitor } from '../testing/browser.ts'
+import { aVisitor, codeSentTo, aBrowser, type Visitor } from '../testing/browser.ts'
 import { check, signInToBusiness } from '../testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 /** Owners that no other journey uses; a retry of this journey takes another, as a number gets few codes an hour. */
 const owners = ['wangyuan', 'plum-house']
@@ -54,7 +50,7 @@ async function menuOf(page: Page): Promise<string[]> {
 }
 
 test('an owner invites somebody, who joins on a phone, gets another role without reloading, and is removed', async () => {
-  const owner = await signInToBusiness(browser, { account: owners.shift()! })
+  const owner = await signInToBusiness(browser(), { account: owners.shift()! })
   const { page } = owner
   await page.getByRole('link', { name: '员工与权限' }).click()
   await page.getByRole('region', { name: '每种职责能做什么' }).waitFor()
@@ -68,7 +64,7 @@ test('an owner invites somebody, who joins on a phone, gets another role without
   await row.waitFor({ state: 'detached' })
   const link = await invite(page, taken, /运营/)
 
-  const kim = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  const kim = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
   await kim.page.goto(dead)
   await kim.page.getByRole('heading', { name: '더 이상 쓸 수 없는 초대예요' }).waitFor()
   await check(kim.page)

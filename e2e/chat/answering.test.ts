@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { locales } from '@hojip/platform/i18n'
-import type { Browser, BrowserContext } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext } from 'playwright'
+import { expect, test } from 'vitest'
 import { aKoreanPhone, signInByCode } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
-import { aVisitor, openBrowser } from '../testing/browser.ts'
+import { aVisitor, aBrowser } from '../testing/browser.ts'
 import { check, openBusiness, takeAndOpen } from '../testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 interface History {
@@ -37,12 +32,12 @@ test(
   'a shop answers a Korean shopper by keyboard: takes, uses a quick reply, sends the order’s card, closes',
   patience,
   async () => {
-    const min = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+    const min = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     await min.page.goto('/me')
     await signInByCode(min.page, 'ko-KR', aKoreanPhone())
     await anUnpaidOrder(min.context, '辣白菜')
 
-    const mei = await openBusiness(browser, { account: 'mei' })
+    const mei = await openBusiness(browser(), { account: 'mei' })
     const { page } = mei
     const name = `换${Date.now() % 100_000}`
     const answer = '没发货的可以直接换，我现在帮您改'

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
 import { aPicture } from '../testing/picture.ts'
-import { aVisitor, openBrowser, type Visitor } from '../testing/browser.ts'
+import { aBrowser, aContext, aVisitor, type Visitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 interface Queued {
@@ -85,7 +80,7 @@ test(
   patience,
   async () => {
     const about = await aboutKimchi()
-    const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+    const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
     const { page, context } = lin
     await page.goto(about)
     await signInByCode(page, 'zh-CN', aChinesePhone())
@@ -99,7 +94,7 @@ test(
     await logOf(page).getByText('已发送').nth(1).waitFor()
     await check(page)
 
-    const mei = await openBusiness(browser, { account: 'mei' })
+    const mei = await openBusiness(browser(), { account: 'mei' })
     // Another journey's agent may have taken everything that waited.
     const { waiting, mine } = await callAs<Record<'waiting' | 'mine', Queued[]>>(
       mei.context,
@@ -107,11 +102,10 @@ test(
       {},
     )
     const { conversationId } = [...waiting, ...mine].find((one) => one.lastShortText === question)!
-    const phone = await browser.newContext({
-      ...{ baseURL: new URL(page.url()).origin, viewport: { width: 390, height: 844 }, hasTouch: true },
+    const phone = await aContext(browser(), {
+      ...{ locale: 'ko-KR', viewport: { width: 390, height: 844 }, hasTouch: true },
       storageState: await context.storageState(),
     })
-    await phone.addCookies([{ name: 'locale', value: 'ko-KR', url: page.url() }])
     const other = await phone.newPage()
     await other.goto('/chatroom')
     await other.getByRole('link', { name: /微辣的小孩能吃吗/ }).click()

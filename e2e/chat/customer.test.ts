@@ -1,17 +1,12 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, aKoreanPhone, signInByCode } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, openBrowser, type Visitor } from '../testing/browser.ts'
+import { aVisitor, aBrowser, type Visitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 interface Ticket {
@@ -34,7 +29,7 @@ const agent = { state: '接待状态', online: '在线接待', input: '回复顾
 
 /** An operator on the page where conversations are answered, ready to answer. */
 async function readyToAnswer(account: string): Promise<Visitor> {
-  const visitor = await openBusiness(browser, { account })
+  const visitor = await openBusiness(browser(), { account })
   const { page } = visitor
   await page.goto('/business/desk')
   await page.getByRole('button', { name: new RegExp(`^${agent.state}`) }).click()
@@ -126,7 +121,7 @@ test(
   patience,
   async () => {
     const [tao, yun] = [await readyToAnswer('tao'), await readyToAnswer('yun')]
-    const min = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+    const min = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     const { page } = min
     await page.goto('/me')
     await signInByCode(page, 'ko-KR', aKoreanPhone())
@@ -160,7 +155,7 @@ test(
   'a shopper who does not wait leaves the mall’s service a message, whose answer comes as a notification',
   patience,
   async () => {
-    const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+    const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
     const { page } = lin
     await page.goto('/me')
     await signInByCode(page, 'zh-CN', aChinesePhone())
@@ -178,7 +173,7 @@ test(
     await dialog.getByRole('button', { name: '提交留言' }).click()
     await page.getByText(/^留言已收到，编号 \d+$/).waitFor()
 
-    const tao = await openBusiness(browser, { account: 'tao' })
+    const tao = await openBusiness(browser(), { account: 'tao' })
     const open = await callAs<{ list: Ticket[] }>(tao.context, '/sysConsole/chat/queryTickets', {
       pageSize: 100,
     })

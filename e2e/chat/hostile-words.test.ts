@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
-import { openBusiness } from '../testing/business.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
+import { check, openBusiness } from '../testing/business.ts'
+import { isEveryLook, looksOfToday } from '../testing/looking/looks.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 /** Each would run `hack`, make an element, lead elsewhere, or change how its neighbours read. */
@@ -83,7 +79,7 @@ async function agentWrites(mei: BrowserContext, { conversationId }: Made): Promi
 
 /** The mall's answers, and its pages, which show what the shopper has written. */
 async function lookAsOperator({ ticketId, feedbackId }: Made): Promise<string[]> {
-  const { context, page, problems } = await openBusiness(browser, { account: 'tao' })
+  const { context, page, problems } = await openBusiness(browser(), { account: 'tao' })
   await watchForHacks(context)
   await callAs(context, '/sysConsole/chat/answerTicket', { pkId: ticketId, answer: words })
   await callAs(context, '/sysConsole/answerFeedback', { pkId: feedbackId, content: words })
@@ -157,22 +153,12 @@ const looks: [Locale, ['light' | 'dark', typeof desktop][]][] = [
 ]
 
 /** `LOOKS=all` looks in every language and at the pages of the mall's operators, who get few codes an hour. */
-const isLong = process.env['LOOKS'] === 'all'
-const wanted = isLong ? looks : looks.slice(0, 1)
+const wanted = looksOfToday('hostile words', looks)
 
 interface Visit {
   href: string
   /** Whether it shows what somebody has written. */
   hasWords?: boolean
-}
-
-/** As `check`; colours may still be changing when the scheme has just changed. */
-async function checkSettled(page: Page): Promise<void> {
-  await expectAccessible(page).catch(async () => {
-    await page.waitForTimeout(500)
-    await expectAccessible(page)
-  })
-  await expectNoSidewaysScroll(page)
 }
 
 /** Opens pages in each language; none runs what it shows, and axe finds nothing in either scheme and width. */
@@ -183,8 +169,8 @@ async function look(page: Page, visits: readonly Visit[]): Promise<void> {
       for (const [at, [colorScheme, size]] of ways.entries()) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize(size)
-        if (at === 0) await page.goto(href, { waitUntil: 'networkidle' })
-        await checkSettled(page)
+        if (at === 0) await page.goto(href)
+        await check(page)
       }
       if (hasWords) await expect.poll(() => seen(page), { message: href }).toEqual(harmless)
     }
@@ -195,21 +181,21 @@ test(
   patience,
   async () => {
     const shop = await aQuietShop()
-    const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+    const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
     await lin.page.goto('/me')
     await signInByCode(lin.page, 'zh-CN', aChinesePhone())
-    const mei = await openBusiness(browser, { account: shop.slug })
+    const mei = await openBusiness(browser(), { account: shop.slug })
     for (const { context } of [lin, mei]) await watchForHacks(context)
     const made = await shopperWrites(lin.context, shop.pkId)
     await agentWrites(mei.context, made)
-    const operator = isLong ? await lookAsOperator(made) : []
+    const operator = isEveryLook ? await lookAsOperator(made) : []
     const hasWords = true
     await look(mei.page, [{ href: `/business/desk?conversation=${made.conversationId}`, hasWords }])
     await look(lin.page, [
       { href: '/chatroom', hasWords },
       { href: `/chatroom?shop=${shop.pkId}`, hasWords },
       { href: '/customer', hasWords },
-      { href: '/me/notifications', hasWords: isLong },
+      { href: '/me/notifications', hasWords: isEveryLook },
       { href: '/me/feedback', hasWords },
       ...['/guide', '/faq', '/about'].map((href) => ({ href })),
     ])

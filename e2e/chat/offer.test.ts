@@ -1,20 +1,15 @@
 import { refundsHref } from '@hojip/hrefs/aftersales'
 import { productHref } from '@hojip/hrefs/browse'
 import { orderHref } from '@hojip/hrefs/orders'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aKoreanPhone, aTrackingNumber, signInByCode } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
-import { aVisitor, openBrowser, type Visitor } from '../testing/browser.ts'
+import { aVisitor, aBrowser, type Visitor } from '../testing/browser.ts'
 import { check, openBusiness, takeAndOpen } from '../testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
-// On a busy machine a step may exceed its time limit: the whole journey is retried once.
 const patience = { timeout: 400_000 }
 
 interface Product {
@@ -115,12 +110,12 @@ test(
   'a Korean shopper asks from a product’s page; the shop answers by keyboard, sends the order’s card and offers a refund, which the shopper accepts',
   patience,
   async () => {
-    const min = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+    const min = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     const phone = min.page
     await phone.goto('/me')
     await signInByCode(phone, 'ko-KR', aKoreanPhone())
     const { orderId } = await aPaidOrder(min.context, '辣白菜')
-    const mei = await openBusiness(browser, { account: 'mei' })
+    const mei = await openBusiness(browser(), { account: 'mei' })
     const parcels = [{ expCode: 'shunfeng', number: aTrackingNumber() }]
     await callAs(mei.context, '/bizConsole/deliver', { orderId, parcels })
     const question = `포장이 찢어져서 왔어요 ${Date.now()}`

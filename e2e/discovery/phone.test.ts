@@ -1,10 +1,10 @@
 import { addressIn, type Locale } from '@hojip/platform/i18n'
 import { qrPath } from '@hojip/platform/qr'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 
 const words: Record<Locale, Record<'tool' | 'code' | 'cart' | 'pay' | 'close' | 'add', string>> = {
   'zh-CN': {
@@ -25,12 +25,11 @@ interface Info {
   specs: { pkId: string; specText: string; stock: number; isDefault: boolean }[]
 }
 
-let browser: Browser
+const browser = aBrowser()
 let goodsId: string
 /** Not the option that the page chooses by itself. */
 let other: Info['specs'][number]
 beforeAll(async () => {
-  browser = await openBrowser()
   const { list } = await callAs<{ list: { pkId: string; hasChoice: boolean }[] }>('1', '/bizGoods/findAll', {
     pageSize: 60,
   })
@@ -45,7 +44,6 @@ beforeAll(async () => {
     }
   }
 })
-afterAll(() => browser.close())
 
 /** Expects the code in the dialog to hold exactly this address. */
 async function expectCode(page: Page, locale: Locale, href: string) {
@@ -62,7 +60,7 @@ test.each(['zh-CN', 'en-US', 'ko-KR'] as const)(
   'a phone goes on with the product and the cart of a desktop, in %s',
   async (locale) => {
     const w = words[locale]
-    const { page, context, problems } = await aVisitor(browser, { locale, size: 'desktop' })
+    const { page, context, problems } = await aVisitor(browser(), { locale, size: 'desktop' })
     const chosen = `/goods/info/${goodsId}?spec=${other.pkId}&num=2`
     await page.goto(chosen)
     await page.getByRole('button', { name: w.tool, exact: true }).click()
@@ -75,7 +73,7 @@ test.each(['zh-CN', 'en-US', 'ko-KR'] as const)(
     const prefilled = `/cart/prefilled?lines=${other.pkId}*2`
     await expectCode(page, locale, prefilled)
     await expectAccessible(page)
-    const phone = await aVisitor(browser, { locale, size: 'phone' })
+    const phone = await aVisitor(browser(), { locale, size: 'phone' })
     await phone.page.goto(addressIn(locale, chosen))
     await expect.poll(() => phone.page.locator('body').innerText()).toContain(other.specText.split(' · ')[0])
     await expectNoSidewaysScroll(phone.page)
@@ -88,7 +86,7 @@ test.each(['zh-CN', 'en-US', 'ko-KR'] as const)(
 )
 
 test('the codes of an account’s cart and order name nobody: the phone asks to sign in', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/login')
   await signInByCode(page, 'zh-CN', aChinesePhone())
   await page.waitForURL((url) => url.pathname !== '/login')
@@ -101,7 +99,7 @@ test('the codes of an account’s cart and order name nobody: the phone asks to 
   await page.getByRole('button', { name: words['zh-CN'].pay }).click()
   await expectCode(page, 'zh-CN', `/pay/${payId}`)
   await expectAccessible(page)
-  const phone = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+  const phone = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
   await phone.page.goto(`/pay/${payId}`)
   await phone.page.waitForURL('**/login?**')
   expect(new URL(phone.page.url()).searchParams.get('redirect')).toBe(`/pay/${payId}`)

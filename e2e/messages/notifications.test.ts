@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
-import { aVisitor, openBrowser } from '../testing/browser.ts'
+import { aVisitor, aBrowser } from '../testing/browser.ts'
 import { openBusiness } from '../testing/business.ts'
+import { settled } from '../testing/looking/settled.ts'
 import {
   lookAway,
   notificationsOf,
@@ -12,11 +12,7 @@ import {
   recordNotifications,
 } from '../testing/notifications.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser({ isWhole: true })
-})
-afterAll(() => browser.close())
+const browser = aBrowser({ isWhole: true })
 
 const patience = { timeout: 400_000 }
 
@@ -30,7 +26,7 @@ test(
   'a message that comes while nobody looks at the mall is shown by the browser, once for two tabs, and leads to it',
   patience,
   async () => {
-    const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+    const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
     await recordNotifications(context)
     await page.goto('/me/notifications')
     await signInByCode(page, 'zh-CN', aChinesePhone())
@@ -42,7 +38,7 @@ test(
     const other = await context.newPage()
     await other.goto('/cart')
     for (const tab of [page, other]) {
-      await tab.waitForLoadState('networkidle')
+      await settled(tab)
       await lookAway(tab)
     }
     await aPaidOrder(context, '辣白菜')
@@ -67,7 +63,7 @@ test(
   'a chat message that comes while the shopper looks elsewhere is shown by the browser and in the title',
   patience,
   async () => {
-    const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+    const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
     await recordNotifications(context)
     const { list } = await callAs<{ list: { shopId: string; shopName: string }[] }>(
       '1',
@@ -96,10 +92,10 @@ test(
     const [{ pkId: conversationId, shopName }] = chats as [{ pkId: string; shopName: string }]
     await page.goto('/chatroom')
     await page.getByRole('link', { name: new RegExp(question.slice(0, 5)) }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const title = await page.title()
     await lookAway(page)
-    const mei = await openBusiness(browser, { account: 'mei' })
+    const mei = await openBusiness(browser(), { account: 'mei' })
     const answer = { conversationId, localId: randomUUID(), data: { type: 1, text: '微辣，可以放心。' } }
     await callAs(mei.context, '/bizConsole/chat/send', answer)
     await expect

@@ -1,14 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { aPaidOrder } from '../testing/bought.ts'
-import { aVisitor, openBrowser } from '../testing/browser.ts'
+import { aVisitor, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser({ isWhole: true })
-})
-afterAll(() => browser.close())
+const browser = aBrowser({ isWhole: true })
 
 interface Subscribed {
   id: string
@@ -84,7 +80,7 @@ test(
   'a message reaches the shopper after the last page of the mall is closed',
   { timeout: 400_000 },
   async () => {
-    const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+    const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     const subscribed = await useSimulatedService(context)
     await page.goto('/me/notifications')
     await signInByCode(page, 'ko-KR', aChinesePhone())

@@ -1,19 +1,15 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aVisitor, openBrowser } from '../testing/browser.ts'
+import { expect, test } from 'vitest'
+import { aVisitor, aBrowser } from '../testing/browser.ts'
+import { settled } from '../testing/looking/settled.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const firstProduct = 'main a[href^="/goods/info/"]'
 
 test('a link changes the page without a new document: title, focus and history follow', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const home = await page.title()
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
   await page.locator(firstProduct).first().click()
@@ -31,9 +27,9 @@ test('a link changes the page without a new document: title, focus and history f
 })
 
 test('going back restores the scroll position', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'en-US', size: 'phone' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'en-US', size: 'phone' })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   // The last product so far: more are loaded as soon as it is visible.
   const link = page.locator(firstProduct).nth((await page.locator(firstProduct).count()) - 1)
   await link.scrollIntoViewIfNeeded()
@@ -48,7 +44,7 @@ test('going back restores the scroll position', async () => {
 })
 
 test('an account page sends a visitor to the login, which leads back to the page', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'desktop' })
   await page.goto('/me/address')
   const url = new URL(page.url())
   expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/login', '/me/address'])

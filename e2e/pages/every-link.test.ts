@@ -1,9 +1,10 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { createMatcher } from '@hojip/platform/site'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
 import { pages } from '../../apps/storefront/rooms.ts'
-import { openBrowser } from '../testing/browser.ts'
+import { aBrowser, aContext } from '../testing/browser.ts'
+import { settled } from '../testing/looking/settled.ts'
 import { listenTo } from '../testing/problems.ts'
 
 /** So many different addresses of one kind, such as product pages, are asked for, and so many opened in the browser. */
@@ -12,11 +13,7 @@ const mostOpened = 1
 /** How many pages are open concurrently: most of a load is waiting. */
 const atOnce = 5
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const matcher = createMatcher(pages)
 
@@ -66,7 +63,7 @@ async function open(context: BrowserContext, href: string) {
   const page = await context.newPage()
   const problems = listenTo(page, true)
   await page.goto(href, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
+  await settled(page)
   const links = await linksOf(page)
   problems.push(...(await missingTargets(page)))
   await page.close()
@@ -97,19 +94,16 @@ async function walk(context: BrowserContext, start: string) {
     waiting.push(...fresh.map((link) => ({ href: link, from: href })))
   }
 
-  let following = 0
-  const goOn = async (): Promise<void> => {
-    const link = waiting.shift()
+  const following = new Set<Promise<void>>()
+  while (waiting.length > 0 || following.size > 0) {
+    const link = following.size < atOnce ? waiting.shift() : undefined
     if (link) {
-      following++
-      await follow(link)
-      following--
-    } else if (following === 0) return
+      const one: Promise<void> = follow(link).finally(() => following.delete(one))
+      following.add(one)
+    }
     // Another page may still find links.
-    else await new Promise((done) => setTimeout(done, 20))
-    return goOn()
+    else await Promise.race(following)
   }
-  await Promise.all(Array.from({ length: atOnce }, goOn))
   return { problems, opened }
 }
 
@@ -119,13 +113,7 @@ test.each(languages)(
   'every link that a visitor meets leads to a page without errors: %s',
   { timeout: 600_000 },
   async (locale) => {
-    const context = await browser.newContext({
-      baseURL: inject('mall'),
-      locale,
-      viewport: { width: 1440, height: 900 },
-    })
-    context.setDefaultTimeout(60_000)
-    await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
+    const context = await aContext(browser(), { locale })
     const { problems, opened } = await walk(context, '/')
     await context.close()
     expect(problems).toEqual([])

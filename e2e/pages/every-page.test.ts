@@ -1,10 +1,11 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { pages } from '../../apps/storefront/rooms.ts'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { anUnpaidOrder, aPaidOrder, callAs } from '../testing/bought.ts'
-import { openBrowser } from '../testing/browser.ts'
+import { aBrowser, aContext } from '../testing/browser.ts'
+import { settled } from '../testing/looking/settled.ts'
 import { listenTo } from '../testing/problems.ts'
 
 /** How often each page is loaded; hydration errors depend on which response arrives first. */
@@ -13,11 +14,7 @@ const times = Number(process.env['PAGE_LOADS'] ?? 1)
 const atOnce = 5
 const locales: Locale[] = ['zh-CN', 'ko-KR', 'en-US']
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 /** Addresses with real ids by route pattern; a page without one is opened with an id that does not exist. */
 type Samples = Partial<Record<string, string>>
@@ -79,8 +76,7 @@ async function look(
   const page = await context.newPage()
   const problems = listenTo(page, exists)
   await page.goto(href, { waitUntil: 'load' })
-  // Pages that wait for a payment keep polling.
-  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
+  await settled(page)
   problems.push(...(await also(page)))
   await page.close()
   return problems.map((problem) => `${href}: ${problem}`)
@@ -111,16 +107,8 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-async function open(locale: Locale, storageState?: State, viewport = desktop) {
-  const context = await browser.newContext({
-    baseURL: inject('mall'),
-    locale,
-    viewport,
-    ...(storageState ? { storageState } : {}),
-  })
-  context.setDefaultTimeout(60_000)
-  await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
-  return context
+function open(locale: Locale, storageState?: State, viewport = desktop) {
+  return aContext(browser(), { locale, viewport, ...(storageState ? { storageState } : {}) })
 }
 
 const timeout = 300_000 + 240_000 * times

@@ -1,19 +1,13 @@
 import { locales, type Locale } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { openBrowser } from '../testing/browser.ts'
+import { aBrowser, aContext } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 async function opened(locale: Locale, width: number): Promise<Page> {
-  const context = await browser.newContext({ locale, viewport: { width, height: 900 } })
-  await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
-  context.setDefaultTimeout(60_000)
+  const context = await aContext(browser(), { locale, viewport: { width, height: 900 } })
   return context.newPage()
 }
 

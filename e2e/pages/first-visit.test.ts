@@ -1,16 +1,13 @@
-import { locales } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { locales, type Locale } from '@hojip/platform/i18n'
+import type { Page, Request, Route } from 'playwright'
+import { expect, inject, test, vi } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { openBrowser } from '../testing/browser.ts'
+import { aBrowser, aContext } from '../testing/browser.ts'
+import { settled } from '../testing/looking/settled.ts'
 
 const kilobyte = 1024
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 interface Loaded {
   url: string
@@ -19,15 +16,14 @@ interface Loaded {
   bytes: number
 }
 
-async function openFor(locale = 'zh-CN', height = 900): Promise<Page> {
-  const context = await browser.newContext({
-    ...{ baseURL: inject('mall'), locale, viewport: { width: 1440, height } },
-  })
-  context.setDefaultTimeout(60_000)
+async function openFor(locale: Locale = 'zh-CN', height = 900): Promise<Page> {
+  const context = await aContext(browser(), { locale, viewport: { width: 1440, height } })
+  // Who comes for the first time has not chosen a language.
+  await context.clearCookies()
   return context.newPage()
 }
 
-/** What a browser with an empty cache loads for a page, until the network is idle. */
+/** What a browser with an empty cache loads for a page, until every answer has come. */
 async function firstVisit(href: string): Promise<Loaded[]> {
   const page = await openFor()
   const devtools = await page.context().newCDPSession(page)
@@ -41,9 +37,8 @@ async function firstVisit(href: string): Promise<Loaded[]> {
     if (one) one.bytes = encodedDataLength
   })
   await page.goto(href)
-  await page.waitForLoadState('networkidle')
   await page.locator('nav a[href^="/goods?"]').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.context().close()
   return [...loaded.values()]
 }
@@ -72,7 +67,7 @@ test('the page is painted before more than one script is requested', async () =>
   for (const href of ['/', '/goods', await aProductHref()]) {
     const page = await openFor()
     await page.goto(href)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       asked: performance
@@ -86,34 +81,50 @@ test('the page is painted before more than one script is requested', async () =>
   }
 })
 
-/** Delays all scripts but the first by so many milliseconds. */
-async function slowly(page: Page, ms: number) {
-  await page.route('**/*.js', async (route) => {
-    if (!route.request().url().includes('entry-browser')) await new Promise((done) => setTimeout(done, ms))
+/** All scripts but the first, which records clicks, come when the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {}
+  const released = new Promise<void>((done) => (letGo = done))
+  const hold = async (route: Route) => {
+    if (!isFirstScript(route.request())) await released
     await route.continue()
-  })
+  }
+  await page.route('**/*.js', hold)
+  return async () => {
+    letGo()
+    await page.unroute('**/*.js', hold)
+  }
+}
+
+function isFirstScript(request: Request): boolean {
+  return request.url().includes('entry-browser')
 }
 
 test('clicks and input before the scripts have loaded are replayed afterwards', async () => {
   const page = await openFor()
-  await slowly(page, 1_500)
   // The first script, which records clicks, arrives with the document; earlier clicks cannot be recorded.
   const first = { waitUntil: 'domcontentloaded' } as const
+  let letGo = await holdScripts(page)
   await page.goto(await aProductHref(), first)
   const add = page.getByRole('button', { name: '加入购物车' }).first()
   await add.click()
   // The shopper clicks again, since nothing seems to have happened.
   await add.click()
+  await letGo()
   await page.getByText('已加入购物车').first().waitFor()
   await page.goto('/cart')
   expect(await page.getByRole('textbox', { name: /的数量/ }).inputValue()).toBe('1')
+  letGo = await holdScripts(page)
   await page.goto('/', first)
   await page.getByRole('combobox').fill('辣白菜')
   await page.getByRole('combobox').press('Enter')
+  await letGo()
   await page.waitForURL('**/goods/search/**')
+  letGo = await holdScripts(page)
   await page.goto('/login', first)
   await page.getByLabel('手机号').first().fill('13912345678')
   await page.getByRole('button', { name: '获取验证码' }).click()
+  await letGo()
   await page
     .getByText(/\d+ ?s|秒/)
     .first()
@@ -138,6 +149,21 @@ async function watchRemovals(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { removed: string[] }).removed)
 }
 
+/** All scripts but the first come when the page has got its other answers and has nothing else to do. */
+async function delayScripts(page: Page): Promise<void> {
+  const calls = new Set<Request>()
+  page.on('request', (request) => void (request.resourceType() === 'fetch' && calls.add(request)))
+  page.on('requestfinished', (request) => calls.delete(request))
+  page.on('requestfailed', (request) => calls.delete(request))
+  await page.route('**/*.js', async (route) => {
+    if (!isFirstScript(route.request())) {
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))))
+      await vi.waitUntil(() => calls.size === 0, { timeout: 60_000 })
+    }
+    await route.continue()
+  })
+}
+
 test('the server’s HTML is hydrated, not rendered again', async () => {
   const { list } = await callAs<{ list: { pkId: string; shopId: string }[] }>('1', '/bizGoods/findAll', {
     goodsName: '辣白菜',
@@ -147,10 +173,10 @@ test('the server’s HTML is hydrated, not rendered again', async () => {
   for (const href of [...hrefs, '/chartsGoods', '/koreaShop', '/importedGoods', '/login']) {
     const page = await openFor()
     // Other parts of the page change before the code of a lazy part has loaded.
-    await slowly(page, 300)
+    await delayScripts(page)
     const removed = await watchRemovals(page)
     await page.goto(href)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await removed(), href).toEqual([])
     await page.context().close()
   }
@@ -181,7 +207,7 @@ test('the category menu is 400 px high however many categories there are, and fi
       }),
     )
     await page.goto('/goods')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.getByRole('button', { name: '全部分类' }).hover()
     const list = page.locator('nav:has([data-row]) > ul')
     await list.waitFor()

@@ -1,17 +1,16 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aChinesePhone, askAs, sendCode } from '../testing/accounts.ts'
-import { aVisitor, openBrowser, withinTime, type Visitor } from '../testing/browser.ts'
+import { aBrowser, aVisitor, type Visitor } from '../testing/browser.ts'
 import { openForeignPage, type ForeignPage } from '../testing/foreign-page.ts'
+import { withinTime } from '../testing/looking/within-time.ts'
 
-let browser: Browser
+const browser = aBrowser()
 let foreign: ForeignPage
 beforeAll(async () => {
   foreign = await openForeignPage(inject('mall'))
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await foreign.close()
 })
 
@@ -59,7 +58,6 @@ function opensSocket({ mall, token }: Target): Promise<boolean> {
     const socket = new WebSocket(`${mall.replace('http', 'ws')}/WSServer/${token}`)
     socket.addEventListener('open', () => done(true))
     socket.addEventListener('error', () => done(false))
-    setTimeout(() => done(false), 10_000)
   })
 }
 
@@ -94,7 +92,7 @@ const forms = [
 ]
 
 test('a page of another origin changes nothing and reads nothing, whatever it sends with the visitor’s cookies', async () => {
-  const visitor = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
+  const visitor = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
   const { context } = visitor
   await signIn(visitor)
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value

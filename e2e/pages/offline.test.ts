@@ -1,20 +1,11 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  aVisitor,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openBrowser,
-  withinTime,
-} from '../testing/browser.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { withinTime } from '../testing/looking/within-time.ts'
 import { words } from '../testing/words.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const titles = {
   'zh-CN': '现在没有网络',
@@ -46,7 +37,7 @@ async function fillCart(page: Page, locale: 'zh-CN' | 'ko-KR'): Promise<string> 
 test.for(['zh-CN', 'ko-KR'] as const)(
   'without a connection the cart is listed without prices, and opens again by itself, %s on a phone',
   async (locale) => {
-    const { context, page, problems } = await aVisitor(browser, { locale, size: 'phone' })
+    const { context, page, problems } = await aVisitor(browser(), { locale, size: 'phone' })
     const name = await fillCart(page, locale)
     await workerReady(page)
     const hasPicture = () =>
@@ -74,7 +65,7 @@ test.for(['zh-CN', 'ko-KR'] as const)(
 )
 
 test('the offline page has the language chosen last, and no cart of somebody who saw none', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/about')
   await workerReady(page)
   const stored = (locale: Locale) =>

@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone } from '../testing/accounts.ts'
 import {
   aVisitor,
   codeSentTo,
   expectAccessible,
   expectNoSidewaysScroll,
-  openBrowser,
+  aBrowser,
 } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 })
@@ -45,7 +41,7 @@ async function openListAndProduct(page: Page) {
 }
 
 test('an open page is restored as it was left, with its choices and its scroll position', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   const before = await openListAndProduct(page)
   const name = await heading(page).innerText()
   const quantity = page.getByRole('main').locator('[aria-label="数量"] input:visible').first()
@@ -76,7 +72,7 @@ test('an open page is restored as it was left, with its choices and its scroll p
 })
 
 test('tags are closed one by one or together, and are still there after a reload', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await openListAndProduct(page)
   await page.reload()
   await expect.poll(() => titles(page)).toHaveLength(3)
@@ -97,7 +93,7 @@ test('tags are closed one by one or together, and are still there after a reload
 })
 
 test('closing asks for confirmation when the mall is configured so', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.route('**/v1/sysConfig/queryPublic', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: object }
@@ -119,7 +115,7 @@ test('closing asks for confirmation when the mall is configured so', async () =>
 })
 
 test('the account card opens by mouse and keyboard, and leads to the account pages and to signing out', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('type') === '0')
@@ -150,7 +146,7 @@ test('the account card opens by mouse and keyboard, and leads to the account pag
 })
 
 test('the visitor changes the language, and returns to the top of a long page', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/me/help?id=16')
   await page.getByRole('banner').getByRole('button', { name: /语言/ }).click()
   await page.getByRole('button', { name: '조선어' }).click()
@@ -169,7 +165,7 @@ test('the visitor changes the language, and returns to the top of a long page', 
 })
 
 test('the footer’s help opens by the id of a port, and the other id leads to the same article', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   await page.goto('/me/help')
   await expectAccessible(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: '退换货政策' })
@@ -189,7 +185,7 @@ test('the footer’s help opens by the id of a port, and the other id leads to t
 })
 
 test('on a phone the help articles are stacked, without tags', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
   for (const path of ['/me/help', '/me/help?id=16', '/me/help?id=4711', '/500', '/nowhere']) {
     await page.goto(path)
     await heading(page).waitFor()

@@ -1,13 +1,9 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words: Record<Locale, Record<'prices' | 'chart' | 'place' | 'province' | 'take' | 'chosen', RegExp>> = {
   'zh-CN': {
@@ -48,7 +44,7 @@ test.each([
   ['en-US', 'phone'],
   ['ko-KR', 'phone'],
 ] as const)('prices and places open from the buy box: %s, %s', async (locale, size) => {
-  const visitor = await aVisitor(browser, { locale, size })
+  const visitor = await aVisitor(browser(), { locale, size })
   const { page, problems } = visitor
   const text = words[locale]
   await openReduced(page)

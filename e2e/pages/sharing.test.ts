@@ -1,8 +1,7 @@
 import { locales } from '@hojip/platform/i18n'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, openBrowser } from '../testing/browser.ts'
+import { aBrowser, aContext, aVisitor, expectAccessible } from '../testing/browser.ts'
 
 const wechat =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.61'
@@ -12,14 +11,12 @@ interface Listed {
   shopId: string
 }
 
-let browser: Browser
+const browser = aBrowser()
 let goods: Listed
 beforeAll(async () => {
-  browser = await openBrowser()
   const { list } = await callAs<{ list: Listed[] }>('1', '/bizGoods/findAll', { goodsName: '辣白菜' })
   goods = list[0]!
 })
-afterAll(() => browser.close())
 
 async function linkTo(targetType: 'goods' | 'shop', targetId: string): Promise<string> {
   const { url } = await callAs<{ url: string }>('1', '/appShare/createLink', { targetType, targetId })
@@ -29,7 +26,7 @@ async function linkTo(targetType: 'goods' | 'shop', targetId: string): Promise<s
 
 test.each(locales)('the page of a shared product and shop, in %s', async (locale) => {
   for (const size of ['desktop', 'phone'] as const) {
-    const visitor = await aVisitor(browser, { locale, size })
+    const visitor = await aVisitor(browser(), { locale, size })
     const { page, context, problems } = visitor
     await page.goto(await linkTo('goods', goods.pkId))
     await page.getByRole('img', { name: /QR|二维码/ }).waitFor()
@@ -44,12 +41,7 @@ test.each(locales)('the page of a shared product and shop, in %s', async (locale
 })
 
 test('without a script the page of a link leads to the product and to its order', async () => {
-  const context = await browser.newContext({
-    baseURL: inject('mall'),
-    locale: 'zh-CN',
-    viewport: { width: 1440, height: 900 },
-    javaScriptEnabled: false,
-  })
+  const context = await aContext(browser(), { locale: 'zh-CN', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await linkTo('goods', goods.pkId))
   expect(await page.locator('aside').count()).toBe(0)
@@ -62,7 +54,7 @@ test('without a script the page of a link leads to the product and to its order'
 })
 
 test('inside WeChat a strip leads to the browser, and the link can be copied', async () => {
-  const { page, context, problems } = await aVisitor(browser, {
+  const { page, context, problems } = await aVisitor(browser(), {
     locale: 'zh-CN',
     size: 'phone',
     userAgent: wechat,

@@ -1,13 +1,8 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { expect, test } from 'vitest'
+import { aBrowser, aContext, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words: Record<Locale, { add: string; update: string; remove: string; empty: string; full: string }> = {
   'zh-CN': {
@@ -25,13 +20,8 @@ const words: Record<Locale, { add: string; update: string; remove: string; empty
 }
 
 async function withoutScripts(locale: Locale, width: number) {
-  const context = await browser.newContext({
-    baseURL: inject('mall'),
-    viewport: { width, height: 844 },
-    javaScriptEnabled: false,
-  })
-  await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
-  context.setDefaultTimeout(60_000)
+  const viewport = { width, height: 844 }
+  const context = await aContext(browser(), { locale, viewport, javaScriptEnabled: false })
   return { context, page: await context.newPage() }
 }
 
@@ -66,7 +56,7 @@ test.each([
   await page.getByText(w.empty).waitFor()
   await context.close()
 
-  const visitor = await aVisitor(browser, { locale, size: 'phone' })
+  const visitor = await aVisitor(browser(), { locale, size: 'phone' })
   await visitor.page.goto(full!)
   await expectAccessible(visitor.page)
   expect(visitor.problems).toEqual([])
@@ -108,7 +98,7 @@ test.each([
 })
 
 test('the forms are accessible and fit a narrow phone', async () => {
-  const { context, page, problems } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
   await page.setViewportSize({ width: 320, height: 640 })
   const { list } = (await (await context.request.post('/v1/bizGoods/findAll', { data: {} })).json()).data
   await page.goto(`/goods/plain/${list[0].pkId}`)

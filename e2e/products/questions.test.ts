@@ -1,16 +1,12 @@
 import type { Locale } from '@hojip/platform/i18n'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 const words = {
   'zh-CN': {
@@ -81,7 +77,10 @@ async function askAbout({ page, locale, question }: Walk, goodsId: string) {
 
 /** The shop finds the question among the open ones, answers it, and edits the answer. */
 async function answerIt(question: string, locale: Locale) {
-  const mei = await openBusiness(browser, { account: 'mei', size: locale === 'zh-CN' ? 'desktop' : 'phone' })
+  const mei = await openBusiness(browser(), {
+    account: 'mei',
+    size: locale === 'zh-CN' ? 'desktop' : 'phone',
+  })
   await mei.page.goto('/business/questions?filter=all')
   const card = mei.page.getByRole('listitem').filter({ hasText: question })
   await card.getByRole('button', { name: /^回答/ }).click()
@@ -103,7 +102,7 @@ test.each([
   ['ko-KR', 'phone'],
 ] as const)('a question is asked, answered, told, and deleted: %s, %s', async (locale, size) => {
   const w = words[locale]
-  const lin = await aVisitor(browser, { locale, size })
+  const lin = await aVisitor(browser(), { locale, size })
   const { page } = lin
   const question = `${locale === 'zh-CN' ? '这个孩子能吃吗' : '아이가 먹어도 될까요'} ${Date.now()}`
   await askAbout({ page, locale, question }, await aProduct('辣白菜'))
@@ -124,7 +123,7 @@ test.each([
 })
 
 test('a product without questions invites to ask one', async () => {
-  const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+  const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
   await lin.page.goto(`/goods/info/${await aProduct('鱼丸')}`)
   const section = lin.page.locator('#questions')
   await section.scrollIntoViewIfNeeded()

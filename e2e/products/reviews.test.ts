@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 test.each([
   ['zh-CN', 'desktop', { tags: '买家提到', flavour: '味道', all: '全部', filters: '按评价筛选' }],
@@ -22,7 +17,7 @@ test.each([
     { tags: 'Often mentioned', flavour: 'Taste & smell', all: 'All', filters: 'Filter reviews' },
   ],
 ] as const)('reviews are narrowed by what they are about: %s, %s', async (locale, size, words) => {
-  const { page, context, problems } = await aVisitor(browser, { locale, size })
+  const { page, context, problems } = await aVisitor(browser(), { locale, size })
   const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {
     goodsName: '辣白菜',
   })

@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from '../testing/browser.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = aBrowser()
 
 async function kimchi(): Promise<string> {
   const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {
@@ -27,7 +23,7 @@ test.each([
   ['ko-KR', 'phone'],
   ['en-US', 'phone'],
 ] as const)('the page of the story tells it first and can sell: %s, %s', async (locale, size) => {
-  const { page, context, problems } = await aVisitor(browser, { locale, size })
+  const { page, context, problems } = await aVisitor(browser(), { locale, size })
   const id = await kimchi()
   await page.goto(`/goods/infoNew/${id}`)
   await page.locator('#questions').scrollIntoViewIfNeeded()
@@ -51,7 +47,7 @@ test.each([
 })
 
 test('a visitor’s press for a lower price is carried out after the sign-in', async () => {
-  const { page, context, problems } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   const path = `/goods/info/${await kimchi()}`
   await page.goto(path)
   await page.getByRole('button', { name: /90 天走势/ }).click()
@@ -68,7 +64,7 @@ test('a visitor’s press for a lower price is carried out after the sign-in', a
 })
 
 test('the mouse carries a lens, and a phone’s bar says when the product arrives', async () => {
-  const desktop = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const desktop = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
   const path = `/goods/info/${await kimchi()}`
   await desktop.page.goto(path)
   const gallery = desktop.page.getByRole('group', { name: '商品图片' })
@@ -86,7 +82,7 @@ test('the mouse carries a lens, and a phone’s bar says when the product arrive
   expect(desktop.problems).toEqual([])
   await desktop.context.close()
 
-  const phone = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+  const phone = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
   await phone.page.goto(path)
   const promise = phone.page.locator('[data-action-bar]').getByText(/送达/)
   await phone.page.locator('#comments article').first().waitFor()
@@ -115,7 +111,7 @@ test.each([
 ] as const)(
   'a sold-out product’s bar offers an alert, asked for after the sign-in, and similar ones: %s',
   async (locale, reason, tell, similar) => {
-    const { page, context, problems } = await aVisitor(browser, { locale, size: 'phone' })
+    const { page, context, problems } = await aVisitor(browser(), { locale, size: 'phone' })
     await sellOut(page)
     const path = `/goods/info/${await kimchi()}`
     await page.goto(path)

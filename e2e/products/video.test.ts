@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { aBrowser, aContext, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { settled } from '../testing/looking/settled.ts'
 
 const browser = aBrowser()
 
@@ -32,7 +33,7 @@ test.each([
   await page.goto(`/goods/${kind}/${await aProductWithVideo()}`)
   const show = page.getByRole('button', { name: t.show })
   await show.waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(loaded).toEqual([])
   await show.click()
   const video = page.getByLabel(t.video)
@@ -48,7 +49,7 @@ test.each([
 })
 
 test('the video can be played without scripts', async () => {
-  const context = await browser().newContext({ baseURL: inject('mall'), javaScriptEnabled: false })
+  const context = await aContext(browser(), { locale: 'zh-CN', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`/goods/info/${await aProductWithVideo()}`)
   expect(await page.locator('video[controls][src^="/product-videos/"]').count()).toBe(1)

@@ -2,7 +2,8 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone, askAs, signInByCode } from '../testing/accounts.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { settled } from '../testing/looking/settled.ts'
 
 const browser = aBrowser()
 
@@ -67,7 +68,7 @@ test.each<[Locale, 'desktop' | 'phone']>([
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   if (size === 'desktop') await page.keyboard.press('/')
   else await field(page).click()
   await page.getByRole('group', { name: t.hot }).waitFor()
@@ -112,7 +113,7 @@ test.each<[Locale, 'desktop' | 'phone']>([
   await page.getByRole('button', { name: t.undo, exact: true }).press('Enter')
   await expectRecent(page, t.recent, [t.typed, '茶'])
 
-  // After signing in they are the user's: in the account, no longer in the browser().
+  // After signing in they are the user's: in the account, no longer in the browser.
   await page.goto('/login')
   await signInByCode(page, locale, aChinesePhone())
   const { data } = await askAs(context, '/appUserSearch/queryHistory', {})

@@ -4,12 +4,14 @@ import type { BrowserContext, Page } from 'playwright'
 import { codeSentTo, codesSentTo } from './browser.ts'
 import { words } from './words.ts'
 
-let made = 0
+let newest = 0
+/** Digits of the time, which no later call gets: two in the same millisecond differ, and so do those of the next run. */
 function newDigits(count: number) {
-  return String(Date.now() + (made += 7_919)).slice(-count)
+  newest = Math.max(newest + 1, Date.now())
+  return String(newest).slice(-count)
 }
 
-/** Random digits, so that concurrent journeys do not use the same numbers. */
+/** Concurrent workers do not use the same numbers. */
 const worker = Number(process.env['VITEST_POOL_ID'] ?? 1) % 5
 
 /** Unused mobile numbers, also in a mall that has been running for long. */
@@ -22,9 +24,8 @@ export function aKoreanPhone() {
   return `010${[2, 3, 4, 6, 7][worker]}${newDigits(7)}`
 }
 
-let parcels = 0
 export function aTrackingNumber() {
-  return `SF${Date.now()}${worker}${(parcels += 1)}`
+  return `SF${newDigits(13)}${worker}`
 }
 
 interface Answer {

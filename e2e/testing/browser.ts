@@ -1,7 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locale } from '@hojip/platform/i18n'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
+import { settled, watchRequests } from './looking/settled.ts'
+import { withinTime } from './looking/within-time.ts'
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const flags = [...quiet, '--no-sandbox', '--disable-component-update', '--disable-sync']
@@ -14,14 +22,39 @@ export function openBrowser({ isWhole = false } = {}): Promise<Browser> {
   return chromium.launch({ executablePath: isWhole ? wholePath : shellPath, args: flags })
 }
 
-/** One browser for all journeys of a file; the answer gives it once they run. */
-export function aBrowser(): () => Browser {
+/** The browser of this worker: its files share the process, and opening a browser takes a second. */
+const opened: { shell?: Promise<Browser>; whole?: Promise<Browser> } = {}
+
+/** The browser for all journeys of a file; the answer gives it once they run. What a journey left open is closed. */
+export function aBrowser({ isWhole = false } = {}): () => Browser {
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await (opened[isWhole ? 'whole' : 'shell'] ??= openBrowser({ isWhole }))
   })
-  afterAll(() => browser.close())
+  afterAll(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  })
   return () => browser
+}
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+/** A clean browser profile at the mall. */
+export async function aContext(
+  browser: Browser,
+  { locale, ...options }: BrowserContextOptions & { locale: Locale },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: inject('mall'),
+    viewport: sizes.desktop,
+    locale,
+    ...options,
+  })
+  await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
+  // Limits are for what hangs: a machine at its limit is ten times slower than a quiet one.
+  context.setDefaultTimeout(60_000)
+  await watchRequests(context)
+  return context
 }
 
 export interface Visitor {
@@ -31,24 +64,18 @@ export interface Visitor {
   problems: string[]
 }
 
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
-
 /** A visitor with a clean browser profile, a language and a screen size. */
 export async function aVisitor(
   browser: Browser,
   { locale, size, userAgent }: { locale: Locale; size: keyof typeof sizes; userAgent?: string },
 ): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: inject('mall'),
+  const context = await aContext(browser, {
     viewport: sizes[size],
     locale,
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
     ...(userAgent === undefined ? {} : { userAgent }),
   })
-  await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
-  // Limits are for what hangs: a machine at its limit is ten times slower than a quiet one.
-  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
@@ -71,27 +98,34 @@ export async function codesSentTo(phone: string): Promise<string[]> {
 }
 
 /** The newest code sent to a number; with `earlier`, the first one after that many codes. */
-export async function codeSentTo(phone: string, earlier = 0): Promise<string> {
-  for (let i = 0; i < 150; i++) {
+export function codeSentTo(phone: string, earlier = 0): Promise<string> {
+  const newest = async () => {
     const codes = await codesSentTo(phone)
-    if (codes.length > earlier) return codes[0]!
-    await new Promise((done) => setTimeout(done, 100))
+    if (codes.length <= earlier) throw new Error(`no SMS to ${phone}`)
+    return codes[0]!
   }
-  throw new Error(`no SMS to ${phone}`)
+  return vi.waitFor(newest, { timeout: 15_000, interval: 100 })
 }
 
-/** Gives work without a time limit one of 90 s, so that the error names the step at which a journey hangs. */
-export function withinTime<T>(work: Promise<T>, what: string): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, fail) => setTimeout(() => fail(new Error(`${what}: no answer`)), 90_000).unref()),
-  ])
+/**
+ * Puts messages about what just happened below the page, until the returned function is called: they lie over the page
+ * for some seconds, and what they cover could not be looked at.
+ */
+async function moveToasts(page: Page): Promise<() => Promise<void>> {
+  const place = (position: string) =>
+    page.evaluate((value) => {
+      for (const toasts of document.querySelectorAll<HTMLElement>('[data-toasts]'))
+        toasts.style.position = value
+    }, position)
+  await place('static')
+  return () => place('')
 }
 
 /** Fails on violations of WCAG 2.0 to 2.2, levels A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Elements that are still loading may change their colour between axe's two passes.
-  await page.waitForLoadState('networkidle')
+  // Axe reads colours twice, and both times they have to be those that stay.
+  await settled(page)
+  const putBack = await moveToasts(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const { violations } = await withinTime(
     new AxeBuilder({ page })
@@ -103,6 +137,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       .analyze(),
     `axe on ${page.url()}`,
   )
+  await putBack()
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)).toEqual(
     [],
   )

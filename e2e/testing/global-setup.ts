@@ -7,6 +7,7 @@ import { createLog, type Log } from '@hojip/platform/log'
 import { sharedSites } from '@hojip/platform/testing/sites'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../apps/server/start.ts'
+import { dayOfLooks, isEveryLook } from './looking/looks.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,13 +36,16 @@ function watchedLog(): Log {
 
 /**
  * Starts one demo mall for all journeys, as `npm start` does, in a temporary folder. While writing a journey, set
- * MALL_URL and SIMULATORS_URL to use a mall that is already running.
+ * MALL_URL and SIMULATORS_URL to use a mall that is already running, and SESSIONS to a folder in which its staff stay
+ * signed in from run to run.
  */
 export async function setup({ provide }: TestProject): Promise<void> {
-  const sessions = mkdtempSync(join(tmpdir(), 'hojip-e2e-sessions-'))
+  if (!isEveryLook)
+    console.log(`Looks of ${dayOfLooks()}: LOOKS=${dayOfLooks()} repeats them, LOOKS=all takes all`)
+  const { MALL_URL, SIMULATORS_URL, SESSIONS } = process.env
+  const sessions = SESSIONS ?? mkdtempSync(join(tmpdir(), 'hojip-e2e-sessions-'))
   provide('sessions', sessions)
-  close = () => Promise.resolve(rmSync(sessions, { recursive: true }))
-  const { MALL_URL, SIMULATORS_URL } = process.env
+  close = () => Promise.resolve(SESSIONS ? undefined : rmSync(sessions, { recursive: true }))
   if (MALL_URL && SIMULATORS_URL) {
     provide('mall', MALL_URL)
     provide('simulators', SIMULATORS_URL)

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { expect, inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { openBusiness, ship } from './business.ts'
 
 /** Mei signs in to the business site and ships an order; returns the tracking number. */
@@ -13,13 +13,16 @@ export async function shipAsStaff(browser: Browser, orderCode: string): Promise<
 
 /** Makes the carrier deliver the parcel at once. */
 export async function deliverParcel(number: string): Promise<void> {
-  for (let i = 0; i < 50; i++) {
-    const response = await fetch(`${inject('simulators')}/sim/parcels/${number}/deliver`, { method: 'POST' })
-    if (response.ok) return
-    // A job of the mall subscribes to the parcel a moment after shipping.
-    await new Promise((done) => setTimeout(done, 200))
-  }
-  throw new Error(`the carrier does not know ${number}`)
+  // A job of the mall subscribes to the parcel a moment after shipping.
+  await vi.waitFor(
+    async () => {
+      const response = await fetch(`${inject('simulators')}/sim/parcels/${number}/deliver`, {
+        method: 'POST',
+      })
+      if (!response.ok) throw new Error(`the carrier does not know ${number}`)
+    },
+    { timeout: 30_000, interval: 100 },
+  )
 }
 
 /** Makes the carrier send no news of this parcel, so that the receiver has to confirm the arrival. */

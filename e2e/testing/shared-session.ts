@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Cookie } from 'playwright'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 
 /** Signing in may wait for a second code, of which a number gets one a minute. */
 const patienceMs = 170_000
@@ -44,11 +44,13 @@ async function signInAndShare(file: string, lock: string, signIn: () => Promise<
 export async function sharedSession(account: string, signIn: () => Promise<Cookie[]>): Promise<Cookie[]> {
   const file = join(inject('sessions'), `${account}.json`)
   const lock = `${file}.lock`
-  for (const until = Date.now() + patienceMs; Date.now() < until;) {
+  const turn = async () => {
     const known = await read(file)
     if (known) return known
-    if (await isFirst(lock)) return (await read(file)) ?? signInAndShare(file, lock, signIn)
-    await new Promise((done) => setTimeout(done, 200))
+    if (await isFirst(lock)) return 'mine'
+    throw new Error(`nobody has signed in as ${account} within ${patienceMs / 1000} s`)
   }
-  throw new Error(`nobody has signed in as ${account} within ${patienceMs / 1000} s`)
+  const session = await vi.waitFor(turn, { timeout: patienceMs, interval: 200 })
+  if (session !== 'mine') return session
+  return (await read(file)) ?? signInAndShare(file, lock, signIn)
 }

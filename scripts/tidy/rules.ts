@@ -13,6 +13,7 @@ import { frontDoors } from './front-doors.ts'
 import { functionDeclarations } from './function-declarations.ts'
 import { functionLength } from './function-length.ts'
 import { importDirections } from './import-directions.ts'
+import { journeyWaits } from './journey-waits.ts'
 import { lockedPackages } from './locked-packages.ts'
 import { mallTime } from './mall-time.ts'
 import { literalHrefs } from './literal-hrefs.ts'
@@ -58,6 +59,7 @@ export const rules: Rule[] = [
   retiredWords,
   threeLanguages,
   failingLogs,
+  journeyWaits,
   literalHrefs,
   riskyCode,
   mallTime,

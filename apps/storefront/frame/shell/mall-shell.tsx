@@ -30,7 +30,9 @@ export function MallShell({ children, categories, footer, tabBar, tags, ...data 
         <MainNav {...data} categories={categories} />
       </header>
       {tags !== undefined && (
-        <div className="h-[34px] border-b border-line bg-inset max-lg:hidden">{tags}</div>
+        <div data-tags className="h-[34px] border-b border-line bg-inset max-lg:hidden">
+          {tags}
+        </div>
       )}
       <main
         id="main"
