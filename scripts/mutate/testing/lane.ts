@@ -28,7 +28,6 @@ async function open(): Promise<Vitest> {
     root: process.cwd(),
     watch: false,
     maxWorkers: 1,
-    retry: 0,
     silent: true,
     reporters: [
       {
