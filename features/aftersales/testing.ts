@@ -160,7 +160,10 @@ export async function mustAgree(mall: AfterSalesMall): Promise<void> {
     select 'order' as what, o.id, o.refunded_fen, s.fen from orders o
     join (select order_id, sum(goods_fen + shipping_fen)::bigint as fen from aftersales_refund where status = 3
           group by order_id) s on s.order_id = o.id
-    where s.fen <> o.refunded_fen or o.refunded_fen > o.total_fen
+    cross join lateral (
+      select coalesce(sum(r.amount_fen), 0)::bigint as fen from payment_refund r
+      where r.order_id = o.id and r.out_refund_no ~ '^R[BCL]') cancelled
+    where s.fen + cancelled.fen <> o.refunded_fen or o.refunded_fen > o.total_fen
     union all
     select 'lines', o.id, sum(l.refunded_fen)::bigint, s.fen from orders o join order_line l on l.order_id = o.id
     join (select order_id, sum(goods_fen)::bigint as fen from aftersales_refund where status = 3
