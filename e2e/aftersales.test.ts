@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone, aTrackingNumber, signInByCode } from './testing/accounts.ts'
+import { aTrackingNumber, signInAside } from './testing/accounts.ts'
 import { aPaidOrder } from './testing/bought.ts'
 import { aVisitor, aBrowser } from './testing/browser.ts'
 import { check, shows, openBusiness, ship } from './testing/business.ts'
@@ -153,8 +153,8 @@ test(
   patience,
   async () => {
     const lin = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
+    await signInAside(lin.context)
     await lin.page.goto('/refunds')
-    await signInByCode(lin.page, 'ko-KR', aChinesePhone())
     await lin.page.getByText('환불·반품 내역이 없어요').waitFor()
     await check(lin.page)
     const { orderId, orderCode } = await aPaidOrder(lin.context, shop.goods)

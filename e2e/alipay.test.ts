@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './testing/accounts.ts'
+import { signInAside } from './testing/accounts.ts'
 import { anUnpaidOrder } from './testing/bought.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
 import { words } from './testing/words.ts'
@@ -10,9 +10,7 @@ const browser = aBrowser()
 const w = words['zh-CN']
 async function signedIn(size: 'desktop' | 'phone') {
   const visitor = await aVisitor(browser(), { locale: 'zh-CN', size })
-  await visitor.page.goto('/login')
-  await signInByCode(visitor.page, 'zh-CN', aChinesePhone())
-  await visitor.page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await signInAside(visitor.context)
   return visitor
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone, aTrackingNumber, signInByCode } from './testing/accounts.ts'
+import { aTrackingNumber, signInAside } from './testing/accounts.ts'
 import { aPaidOrder, callAs, type Bought } from './testing/bought.ts'
 import { aVisitor, aBrowser } from './testing/browser.ts'
 import { check, shows, openBusiness } from './testing/business.ts'
@@ -76,8 +76,8 @@ test('on a phone a buyer appeals to the mall against a refusal with proof', pati
   const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
   const { page } = lin
   const mei = await openBusiness(browser(), shop)
+  await signInAside(page.context())
   await page.goto('/refunds')
-  await signInByCode(page, 'zh-CN', aChinesePhone())
   await page.getByText('还没有售后申请').waitFor()
   const { orderId } = await anArrivedOrder(lin.context, mei.context)
   await applyForBoth(page, orderId)
@@ -227,8 +227,8 @@ test(
   async () => {
     const lin = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
     const mei = await openBusiness(browser(), { ...shop, locale: 'ko-KR', size: 'phone' })
+    await signInAside(lin.context)
     await lin.page.goto('/refunds')
-    await signInByCode(lin.page, 'en-US', aChinesePhone())
     await lin.page.getByText('No refunds or returns yet').waitFor()
     const { orderId } = await anArrivedOrder(lin.context, mei.context)
     const pkId = await applyForMoney(lin.page, orderId)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from './testing/accounts.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
+import { looksOfToday } from './testing/looking/looks.ts'
 import { words as common } from './testing/words.ts'
 
 const browser = aBrowser()
@@ -177,18 +178,15 @@ async function keep(locale: Walk['locale'], size: Walk['size']) {
 
 const patience = { timeout: 400_000 }
 
-test(
-  'a favourite moves to the cart and back, a shop is followed, footprints are cleared, in Chinese on a desktop',
+test.each(
+  looksOfToday('favourites', [
+    ['zh-CN', 'desktop'],
+    ['ko-KR', 'phone'],
+  ] as const),
+)(
+  'a favourite moves to the cart and back, a shop is followed, footprints are cleared: %s, %s',
   patience,
-  async () => {
-    expect(await keep('zh-CN', 'desktop')).toEqual([])
-  },
-)
-
-test(
-  'a favourite moves to the cart and back, a shop is followed, footprints are cleared, in Korean on a phone',
-  patience,
-  async () => {
-    expect(await keep('ko-KR', 'phone')).toEqual([])
+  async (locale, size) => {
+    expect(await keep(locale, size)).toEqual([])
   },
 )

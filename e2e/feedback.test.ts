@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './testing/accounts.ts'
+import { signInAside } from './testing/accounts.ts'
 import { aVisitor, aBrowser } from './testing/browser.ts'
 import { check, openBusiness } from './testing/business.ts'
 import { aPicture } from './testing/picture.ts'
@@ -14,8 +14,8 @@ test(
   async () => {
     const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
     const { page } = lin
+    await signInAside(page.context())
     await page.goto('/me/feedback')
-    await signInByCode(page, 'zh-CN', aChinesePhone())
     await page.getByText('还没有反馈').waitFor()
     await check(page)
     await page.goto('/chartsGoods')

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './testing/accounts.ts'
+import { signInAside } from './testing/accounts.ts'
 import { anUnpaidOrder } from './testing/bought.ts'
 import { aVisitor, expectAccessible, aBrowser } from './testing/browser.ts'
 
@@ -27,9 +27,7 @@ test('inside WeChat its own dialog pays, and Alipay asks to be opened in a brows
       done(await ask(dialog, location.href))
     Object.assign(window, { WeixinJSBridge: { invoke } })
   })
-  await page.goto('/login')
-  await signInByCode(page, 'zh-CN', aChinesePhone())
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await signInAside(page.context())
   const { payId } = await anUnpaidOrder(context, '绿茶')
   await page.goto(`/pay/${payId}`)
   await page.getByRole('radio', { name: /支付宝/ }).check({ force: true })

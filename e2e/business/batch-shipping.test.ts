@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { aChinesePhone, aTrackingNumber, signInByCode } from '../testing/accounts.ts'
+import { aTrackingNumber, signInAside } from '../testing/accounts.ts'
 import { aPaidOrder } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
@@ -10,8 +10,7 @@ const browser = aBrowser()
 test('staff choose paid orders, print their labels and the pick list, and ship them by a sheet', async () => {
   const aBuyer = async () => {
     const buyer = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
-    await buyer.page.goto('/login')
-    await signInByCode(buyer.page, 'zh-CN', aChinesePhone())
+    await signInAside(buyer.context)
     return { ...buyer, ...(await aPaidOrder(buyer.context, '辣白菜')) }
   }
   const lin = await aBuyer()

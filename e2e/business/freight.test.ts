@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
@@ -44,8 +44,7 @@ test('a shop makes a template, tries it, puts its products under it, and a shopp
   await page.getByText(/运费：已改好/).waitFor()
 
   const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
-  await lin.page.goto('/login')
-  await signInByCode(lin.page, 'zh-CN', aChinesePhone())
+  await signInAside(lin.context)
   await anUnpaidOrder(lin.context, shop.wanted)
   const { list } = await callAs<{ list: { shippingFee: string }[] }>(
     lin.context,

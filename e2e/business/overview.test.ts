@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
@@ -20,8 +20,7 @@ test('a look and a purchase appear in the shop’s figures and tasks, which open
   const counted = lin.page.waitForResponse((answer) => answer.url().endsWith('/bizGoods/countVisit'))
   await lin.page.goto(`/goods/info/${list[0]!.pkId}`)
   expect((await counted).status()).toBe(200)
-  await lin.page.goto('/login')
-  await signInByCode(lin.page, 'zh-CN', aChinesePhone())
+  await signInAside(lin.context)
   await aPaidOrder(lin.context, shop.wanted)
 
   const owner = await openBusiness(browser(), { account: shop.account })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
@@ -120,8 +120,7 @@ test('a shop announces a holiday; shoppers are told before they buy, and its ord
   }
 
   const mia = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
-  await mia.page.goto('/login')
-  await signInByCode(mia.page, 'zh-CN', aChinesePhone())
+  await signInAside(mia.context)
   await aPaidOrder(mia.context, goodsName)
   const orders = await callAs<{ list: { shipByTime: string }[] }>(mia.context, '/bizOrder/queryMyOrder', {})
   expect(orders.list[0]!.shipByTime).toBe(`${dayIn(6)} 00:00:00`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { locales } from '@hojip/platform/i18n'
 import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
-import { aKoreanPhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
 import { aVisitor, aBrowser } from '../testing/browser.ts'
 import { check, openBusiness, takeAndOpen } from '../testing/business.ts'
@@ -33,8 +33,7 @@ test(
   patience,
   async () => {
     const min = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
-    await min.page.goto('/me')
-    await signInByCode(min.page, 'ko-KR', aKoreanPhone())
+    await signInAside(min.context, 'KR')
     await anUnpaidOrder(min.context, '辣白菜')
 
     const mei = await openBusiness(browser(), { account: 'mei' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone, aKoreanPhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
 import { aVisitor, aBrowser, type Visitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
@@ -123,8 +123,7 @@ test(
     const [tao, yun] = [await readyToAnswer('tao'), await readyToAnswer('yun')]
     const min = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     const { page } = min
-    await page.goto('/me')
-    await signInByCode(page, 'ko-KR', aKoreanPhone())
+    await signInAside(page.context(), 'KR')
     const question = `주문한 그릇이 깨져서 왔어요 ${Date.now()}`
     await waitsForPerson(page, question)
 
@@ -157,8 +156,7 @@ test(
   async () => {
     const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
     const { page } = lin
-    await page.goto('/me')
-    await signInByCode(page, 'zh-CN', aChinesePhone())
+    await signInAside(page.context())
     await page.goto('/customer')
 
     await page.getByRole('button', { name: '找人工客服' }).click()

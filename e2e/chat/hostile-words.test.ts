@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@hojip/platform/i18n'
 import type { BrowserContext, Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { expect, inject, test } from 'vitest'
+import { signInAside } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
@@ -165,7 +165,7 @@ interface Visit {
 async function look(page: Page, visits: readonly Visit[]): Promise<void> {
   for (const { href, hasWords = false } of visits)
     for (const [locale, ways] of wanted) {
-      await page.context().addCookies([{ name: 'locale', value: locale, url: page.url() }])
+      await page.context().addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
       for (const [at, [colorScheme, size]] of ways.entries()) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize(size)
@@ -182,8 +182,7 @@ test(
   async () => {
     const shop = await aQuietShop()
     const lin = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
-    await lin.page.goto('/me')
-    await signInByCode(lin.page, 'zh-CN', aChinesePhone())
+    await signInAside(lin.context)
     const mei = await openBusiness(browser(), { account: shop.slug })
     for (const { context } of [lin, mei]) await watchForHacks(context)
     const made = await shopperWrites(lin.context, shop.pkId)

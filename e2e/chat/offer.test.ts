@@ -3,7 +3,7 @@ import { productHref } from '@hojip/hrefs/browse'
 import { orderHref } from '@hojip/hrefs/orders'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aKoreanPhone, aTrackingNumber, signInByCode } from '../testing/accounts.ts'
+import { aTrackingNumber, signInAside } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
 import { aVisitor, aBrowser, type Visitor } from '../testing/browser.ts'
 import { check, openBusiness, takeAndOpen } from '../testing/business.ts'
@@ -112,8 +112,7 @@ test(
   async () => {
     const min = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     const phone = min.page
-    await phone.goto('/me')
-    await signInByCode(phone, 'ko-KR', aKoreanPhone())
+    await signInAside(min.context, 'KR')
     const { orderId } = await aPaidOrder(min.context, '辣白菜')
     const mei = await openBusiness(browser(), { account: 'mei' })
     const parcels = [{ expCode: 'shunfeng', number: aTrackingNumber() }]

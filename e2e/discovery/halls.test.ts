@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -64,38 +65,41 @@ const visits: [Locale, 'desktop' | 'phone'][] = [
   ['en-US', 'phone'],
 ]
 
-test.each(visits)('a visitor walks along the street: %s, %s', async (locale, size) => {
-  const t = words[locale]
-  const { context, page, problems } = await aVisitor(browser(), { locale, size })
-  await page.goto('/koreaShop')
-  await page.getByRole('heading', { level: 1, name: t.street }).waitFor()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+test.each(looksOfToday('street', visits))(
+  'a visitor walks along the street: %s, %s',
+  async (locale, size) => {
+    const t = words[locale]
+    const { context, page, problems } = await aVisitor(browser(), { locale, size })
+    await page.goto('/koreaShop')
+    await page.getByRole('heading', { level: 1, name: t.street }).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  // Arrow keys move along the line; the stop that is shown is marked.
-  const road = page.getByRole('navigation', { name: t.stops })
-  const stops = road.getByRole('link')
-  await stops.first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => stops.nth(2).evaluate((link) => link === document.activeElement)).toBe(true)
-  await road.locator('[aria-current="location"]', { hasText: t.jeju }).waitFor()
-  // Nothing from there is on sale: the stop stays, with its next month.
-  await stops.nth(5).press('Enter')
-  await page.locator('section', { hasText: t.gwangyang }).getByText(t.none).waitFor()
+    // Arrow keys move along the line; the stop that is shown is marked.
+    const road = page.getByRole('navigation', { name: t.stops })
+    const stops = road.getByRole('link')
+    await stops.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => stops.nth(2).evaluate((link) => link === document.activeElement)).toBe(true)
+    await road.locator('[aria-current="location"]', { hasText: t.jeju }).waitFor()
+    // Nothing from there is on sale: the stop stays, with its next month.
+    await stops.nth(5).press('Enter')
+    await page.locator('section', { hasText: t.gwangyang }).getByText(t.none).waitFor()
 
-  await page.getByRole('link', { name: t.all }).click()
-  await page.waitForURL('**/koreaShop?street=korea&place=yanbian')
-  await page.getByRole('link', { name: t.back }).waitFor()
-  expect(await page.locator('section li article').count()).toBe(13)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page)
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await page.getByRole('link', { name: t.all }).click()
+    await page.waitForURL('**/koreaShop?street=korea&place=yanbian')
+    await page.getByRole('link', { name: t.back }).waitFor()
+    expect(await page.locator('section li article').count()).toBe(13)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
-test.each(visits)('a visitor looks up a batch: %s, %s', async (locale, size) => {
+test.each(looksOfToday('batch', visits))('a visitor looks up a batch: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/importedGoods')

@@ -2,9 +2,10 @@ import { addressIn, type Locale } from '@hojip/platform/i18n'
 import { qrPath } from '@hojip/platform/qr'
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const words: Record<Locale, Record<'tool' | 'code' | 'cart' | 'pay' | 'close' | 'add', string>> = {
   'zh-CN': {
@@ -56,7 +57,7 @@ async function expectCode(page: Page, locale: Locale, href: string) {
     )
 }
 
-test.each(['zh-CN', 'en-US', 'ko-KR'] as const)(
+test.each(looksOfToday('codes for the phone', ['zh-CN', 'en-US', 'ko-KR'] as const))(
   'a phone goes on with the product and the cart of a desktop, in %s',
   async (locale) => {
     const w = words[locale]
@@ -87,9 +88,7 @@ test.each(['zh-CN', 'en-US', 'ko-KR'] as const)(
 
 test('the codes of an account’s cart and order name nobody: the phone asks to sign in', async () => {
   const { page, context, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
-  await page.goto('/login')
-  await signInByCode(page, 'zh-CN', aChinesePhone())
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await signInAside(page.context())
   await callAs(context, '/appUserCart/saveCart', { goodsSpecId: other.pkId, goodsNum: 1 })
   await page.goto('/cart')
   await page.getByRole('button', { name: words['zh-CN'].cart }).click()

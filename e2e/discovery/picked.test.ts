@@ -1,9 +1,10 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone, askAs, signInByCode } from '../testing/accounts.ts'
+import { askAs, signInAside } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -66,52 +67,54 @@ const sizes = [
   ['ko-KR', 'phone'],
 ] as const
 
-test.each(sizes)('a visitor sees deals, and what this browser alone knows: %s, %s', async (locale, size) => {
-  const t = words[locale]
-  const { page, problems } = await aVisitor(browser(), { locale, size })
-  const goodsId = await aProduct()
-  await page.goto(`/goods/info/${goodsId}`)
-  await page.waitForFunction(() => localStorage.getItem('seenHere') !== null)
-  await page.goto('/')
-  const deals = page.getByRole('region', { name: t.deals })
-  expect(await deals.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
-  expect(await deals.locator('s').count()).toBe(await deals.getByRole('listitem').count())
-  await scrollTo(page, t.seen)
-  await page.getByText(t.because).first().waitFor()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: t.stop }).click()
-  await page.getByRole('heading', { name: t.popular, exact: true }).waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('seenHere'))).toBeNull()
-  await page.getByRole('button', { name: t.again }).click()
-  for (const id of [await aProduct('茶'), goodsId]) {
-    await page.goto(`/goods/info/${id}`)
-    await page.waitForFunction((one) => localStorage.getItem('seenHere')?.includes(one), id)
-  }
-  await page.goto('/')
-  await scrollTo(page, t.seen)
-  const own = page.getByRole('region', { name: t.seen, exact: true })
-  const rows = own.getByRole('listitem')
-  await expect.poll(() => rows.count()).toBe(2)
-  await rows.first().getByRole('button').press('Enter')
-  await expect.poll(() => rows.count()).toBe(1)
-  // By keyboard one goes on from the neighbour, and from the place when nothing is left of it.
-  await expect
-    .poll(() => rows.getByRole('button').evaluate((one) => one === document.activeElement))
-    .toBe(true)
-  await page.getByRole('button', { name: t.clear }).press('Enter')
-  await expect.poll(() => own.count()).toBe(0)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
-  expect(problems).toEqual([])
-})
+test.each(looksOfToday('visitor’s deals', sizes))(
+  'a visitor sees deals, and what this browser alone knows: %s, %s',
+  async (locale, size) => {
+    const t = words[locale]
+    const { page, problems } = await aVisitor(browser(), { locale, size })
+    const goodsId = await aProduct()
+    await page.goto(`/goods/info/${goodsId}`)
+    await page.waitForFunction(() => localStorage.getItem('seenHere') !== null)
+    await page.goto('/')
+    const deals = page.getByRole('region', { name: t.deals })
+    expect(await deals.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
+    expect(await deals.locator('s').count()).toBe(await deals.getByRole('listitem').count())
+    await scrollTo(page, t.seen)
+    await page.getByText(t.because).first().waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t.stop }).click()
+    await page.getByRole('heading', { name: t.popular, exact: true }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('seenHere'))).toBeNull()
+    await page.getByRole('button', { name: t.again }).click()
+    for (const id of [await aProduct('茶'), goodsId]) {
+      await page.goto(`/goods/info/${id}`)
+      await page.waitForFunction((one) => localStorage.getItem('seenHere')?.includes(one), id)
+    }
+    await page.goto('/')
+    await scrollTo(page, t.seen)
+    const own = page.getByRole('region', { name: t.seen, exact: true })
+    const rows = own.getByRole('listitem')
+    await expect.poll(() => rows.count()).toBe(2)
+    await rows.first().getByRole('button').press('Enter')
+    await expect.poll(() => rows.count()).toBe(1)
+    // By keyboard one goes on from the neighbour, and from the place when nothing is left of it.
+    await expect
+      .poll(() => rows.getByRole('button').evaluate((one) => one === document.activeElement))
+      .toBe(true)
+    await page.getByRole('button', { name: t.clear }).press('Enter')
+    await expect.poll(() => own.count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
+    expect(problems).toEqual([])
+  },
+)
 
-test.each(sizes)(
+test.each(looksOfToday('picks', sizes))(
   'a shopper gets picks with the reason, and switches them off: %s, %s',
   async (locale, size) => {
     const t = words[locale]
     const { context, page, problems } = await aVisitor(browser(), { locale, size })
-    await page.goto('/login')
-    await signInByCode(page, locale, aChinesePhone())
+    await signInAside(page.context())
     const goodsId = await aProduct()
     expect((await askAs(context, '/appUserWatchedGoods/save', { goodsId })).code).toBe('10000')
     expect((await askAs(context, '/appUserSearch/save', { words: ['茶'] })).code).toBe('10000')

@@ -1,6 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -30,11 +31,13 @@ const words = {
   },
 }
 
-test.each<[Locale, 'desktop' | 'phone']>([
-  ['zh-CN', 'desktop'],
-  ['ko-KR', 'phone'],
-  ['en-US', 'phone'],
-])('a visitor reads the best rated products and how they are ranked: %s, %s', async (locale, size) => {
+test.each(
+  looksOfToday<[Locale, 'desktop' | 'phone']>('rankings', [
+    ['zh-CN', 'desktop'],
+    ['ko-KR', 'phone'],
+    ['en-US', 'phone'],
+  ]),
+)('a visitor reads the best rated products and how they are ranked: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
 import { aVisitor, aBrowser } from '../testing/browser.ts'
 import { openBusiness } from '../testing/business.ts'
@@ -28,8 +28,8 @@ test(
   async () => {
     const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
     await recordNotifications(context)
+    await signInAside(page.context())
     await page.goto('/me/notifications')
-    await signInByCode(page, 'zh-CN', aChinesePhone())
     await page.getByRole('button', { name: '消息设置' }).click()
     const choice = page.getByRole('checkbox', { name: '在这台设备上弹出提醒' })
     await choice.click()
@@ -73,8 +73,8 @@ test(
       },
     )
     const { shopId } = list[0]!
+    await signInAside(page.context())
     await page.goto(`/chatroom?shop=${shopId}`)
-    await signInByCode(page, 'zh-CN', aChinesePhone())
     await page.waitForURL('**/chatroom**')
     const field = page.getByRole('textbox', { name: '输入消息' })
     const question = `辣度怎么样？${Date.now()}`

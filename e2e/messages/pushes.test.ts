@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder } from '../testing/bought.ts'
 import { aVisitor, aBrowser } from '../testing/browser.ts'
 
@@ -82,8 +82,8 @@ test(
   async () => {
     const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     const subscribed = await useSimulatedService(context)
+    await signInAside(page.context())
     await page.goto('/me/notifications')
-    await signInByCode(page, 'ko-KR', aChinesePhone())
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
     await page.getByRole('button', { name: '알림 설정' }).click()
     await page.getByRole('checkbox', { name: '이 기기에서 알림 받기' }).click()

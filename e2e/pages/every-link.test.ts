@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { pages } from '../../apps/storefront/rooms.ts'
 import { aBrowser, aContext } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 import { settled } from '../testing/looking/settled.ts'
 import { listenTo } from '../testing/problems.ts'
 
@@ -109,7 +110,7 @@ async function walk(context: BrowserContext, start: string) {
 
 const languages: Locale[] = ['zh-CN', 'ko-KR', 'en-US']
 
-test.each(languages)(
+test.each(looksOfToday('every link', languages))(
   'every link that a visitor meets leads to a page without errors: %s',
   { timeout: 600_000 },
   async (locale) => {

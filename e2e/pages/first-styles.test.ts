@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser, aContext } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -25,36 +26,39 @@ function looks(page: Page): Promise<string[]> {
   )
 }
 
-test.each(locales)('before its style sheet, a page looks as after it: %s', async (locale) => {
-  const { list } = await callAs<{ list: { pkId: string; shopId: string }[] }>('1', '/bizGoods/findAll', {
-    goodsName: '辣白菜',
-  })
-  const { pkId, shopId } = list[0]!
-  const hrefs = ['/', '/goods', `/goods/info/${pkId}`, `/goods/infoNew/${pkId}`, `/shop/${shopId}`]
-  for (const width of [390, 1440]) {
-    const page = await opened(locale, width)
-    await page.route('**/*.js', (route) => route.abort())
-    for (const href of [
-      ...hrefs,
-      '/chartsGoods',
-      '/koreaShop',
-      '/importedGoods',
-      '/login',
-      '/cart',
-      '/none',
-    ]) {
-      await page.goto(inject('mall') + href)
-      await page.evaluate(() => document.fonts.ready)
-      const before = await looks(page)
-      expect(before.length, href).toBeGreaterThan(50)
-      const sheet = await page.locator('script[data-styles]').getAttribute('data-styles')
-      await page.addStyleTag({ url: sheet! })
-      await page.evaluate(() => document.fonts.ready)
-      expect(await looks(page), `${href} ${width}`).toEqual(before)
+test.each(looksOfToday('first styles', locales))(
+  'before its style sheet, a page looks as after it: %s',
+  async (locale) => {
+    const { list } = await callAs<{ list: { pkId: string; shopId: string }[] }>('1', '/bizGoods/findAll', {
+      goodsName: '辣白菜',
+    })
+    const { pkId, shopId } = list[0]!
+    const hrefs = ['/', '/goods', `/goods/info/${pkId}`, `/goods/infoNew/${pkId}`, `/shop/${shopId}`]
+    for (const width of [390, 1440]) {
+      const page = await opened(locale, width)
+      await page.route('**/*.js', (route) => route.abort())
+      for (const href of [
+        ...hrefs,
+        '/chartsGoods',
+        '/koreaShop',
+        '/importedGoods',
+        '/login',
+        '/cart',
+        '/none',
+      ]) {
+        await page.goto(inject('mall') + href)
+        await page.evaluate(() => document.fonts.ready)
+        const before = await looks(page)
+        expect(before.length, href).toBeGreaterThan(50)
+        const sheet = await page.locator('script[data-styles]').getAttribute('data-styles')
+        await page.addStyleTag({ url: sheet! })
+        await page.evaluate(() => document.fonts.ready)
+        expect(await looks(page), `${href} ${width}`).toEqual(before)
+      }
+      await page.context().close()
     }
-    await page.context().close()
-  }
-})
+  },
+)
 
 test('a style sheet that did not arrive is asked for again, and the page works meanwhile', async () => {
   const page = await opened('zh-CN', 1440)

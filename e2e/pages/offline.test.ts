@@ -2,6 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 import { withinTime } from '../testing/looking/within-time.ts'
 import { words } from '../testing/words.ts'
 
@@ -34,7 +35,7 @@ async function fillCart(page: Page, locale: 'zh-CN' | 'ko-KR'): Promise<string> 
   return (await line.innerText()).trim()
 }
 
-test.for(['zh-CN', 'ko-KR'] as const)(
+test.for(looksOfToday('offline', ['zh-CN', 'ko-KR'] as const))(
   'without a connection the cart is listed without prices, and opens again by itself, %s on a phone',
   async (locale) => {
     const { context, page, problems } = await aVisitor(browser(), { locale, size: 'phone' })

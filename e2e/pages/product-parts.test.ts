@@ -2,6 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -39,11 +40,13 @@ async function openReduced(page: Page) {
   await page.goto(`/goods/info/${data.list.find(({ linePrice }) => linePrice)!.pkId}`)
 }
 
-test.each([
-  ['zh-CN', 'desktop'],
-  ['en-US', 'phone'],
-  ['ko-KR', 'phone'],
-] as const)('prices and places open from the buy box: %s, %s', async (locale, size) => {
+test.each(
+  looksOfToday('product parts', [
+    ['zh-CN', 'desktop'],
+    ['en-US', 'phone'],
+    ['ko-KR', 'phone'],
+  ] as const),
+)('prices and places open from the buy box: %s, %s', async (locale, size) => {
   const visitor = await aVisitor(browser(), { locale, size })
   const { page, problems } = visitor
   const text = words[locale]

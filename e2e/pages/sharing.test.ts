@@ -2,6 +2,7 @@ import { locales } from '@hojip/platform/i18n'
 import { beforeAll, expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser, aContext, aVisitor, expectAccessible } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const wechat =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.61'
@@ -24,21 +25,24 @@ async function linkTo(targetType: 'goods' | 'shop', targetId: string): Promise<s
   return pathname + search
 }
 
-test.each(locales)('the page of a shared product and shop, in %s', async (locale) => {
-  for (const size of ['desktop', 'phone'] as const) {
-    const visitor = await aVisitor(browser(), { locale, size })
-    const { page, context, problems } = visitor
-    await page.goto(await linkTo('goods', goods.pkId))
-    await page.getByRole('img', { name: /QR|二维码/ }).waitFor()
-    await expectAccessible(page)
-    await page.goto(await linkTo('shop', goods.shopId))
-    await expectAccessible(page)
-    await page.goto('/share')
-    await expectAccessible(page)
-    expect(problems).toEqual([])
-    await context.close()
-  }
-})
+test.each(looksOfToday('sharing', locales))(
+  'the page of a shared product and shop, in %s',
+  async (locale) => {
+    for (const size of ['desktop', 'phone'] as const) {
+      const visitor = await aVisitor(browser(), { locale, size })
+      const { page, context, problems } = visitor
+      await page.goto(await linkTo('goods', goods.pkId))
+      await page.getByRole('img', { name: /QR|二维码/ }).waitFor()
+      await expectAccessible(page)
+      await page.goto(await linkTo('shop', goods.shopId))
+      await expectAccessible(page)
+      await page.goto('/share')
+      await expectAccessible(page)
+      expect(problems).toEqual([])
+      await context.close()
+    }
+  },
+)
 
 test('without a script the page of a link leads to the product and to its order', async () => {
   const context = await aContext(browser(), { locale: 'zh-CN', javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { aBrowser, aContext, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -25,11 +26,13 @@ async function withoutScripts(locale: Locale, width: number) {
   return { context, page: await context.newPage() }
 }
 
-test.each([
-  ['zh-CN', 1440],
-  ['ko-KR', 390],
-  ['en-US', 390],
-] as const)('without scripts a visitor finds a product and fills a cart: %s', async (locale, width) => {
+test.each(
+  looksOfToday('cart without scripts', [
+    ['zh-CN', 1440],
+    ['ko-KR', 390],
+    ['en-US', 390],
+  ] as const),
+)('without scripts a visitor finds a product and fills a cart: %s', async (locale, width) => {
   const w = words[locale]
   const { context, page } = await withoutScripts(locale, width)
   await page.goto('/')
@@ -72,11 +75,13 @@ const filters = {
   'ko-KR': { filters: '필터', reduced: /할인 중/, low: '최저 가격', high: '최고 가격', apply: '결과 보기' },
 }
 
-test.each([
-  ['zh-CN', 1440],
-  ['ko-KR', 390],
-  ['en-US', 390],
-] as const)('without scripts a list is narrowed by a form: %s', async (locale, width) => {
+test.each(
+  looksOfToday('filters without scripts', [
+    ['zh-CN', 1440],
+    ['ko-KR', 390],
+    ['en-US', 390],
+  ] as const),
+)('without scripts a list is narrowed by a form: %s', async (locale, width) => {
   const w = filters[locale]
   const { context, page } = await withoutScripts(locale, width)
   await page.goto('/goods?sort=1')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
@@ -8,8 +8,7 @@ const browser = aBrowser()
 
 test('a shop chooses its usual carriers on a phone, and the dialog of a shipment begins with them', async () => {
   const buyer = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
-  await buyer.page.goto('/login')
-  await signInByCode(buyer.page, 'zh-CN', aChinesePhone())
+  await signInAside(buyer.context)
   const { orderCode } = await aPaidOrder(buyer.context, '辣白菜')
   const mei = await openBusiness(browser(), { account: 'mei', locale: 'ko-KR', size: 'phone' })
   const { page } = mei

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
-test.each([
-  ['zh-CN', 'desktop', { tags: '买家提到', flavour: '味道', all: '全部', filters: '按评价筛选' }],
-  [
-    'ko-KR',
-    'phone',
-    { tags: '많이 언급된 내용', flavour: '맛과 향', all: '전체', filters: '상품평 골라 보기' },
-  ],
-  [
-    'en-US',
-    'phone',
-    { tags: 'Often mentioned', flavour: 'Taste & smell', all: 'All', filters: 'Filter reviews' },
-  ],
-] as const)('reviews are narrowed by what they are about: %s, %s', async (locale, size, words) => {
+test.each(
+  looksOfToday('reviews', [
+    ['zh-CN', 'desktop', { tags: '买家提到', flavour: '味道', all: '全部', filters: '按评价筛选' }],
+    [
+      'ko-KR',
+      'phone',
+      { tags: '많이 언급된 내용', flavour: '맛과 향', all: '전체', filters: '상품평 골라 보기' },
+    ],
+    [
+      'en-US',
+      'phone',
+      { tags: 'Often mentioned', flavour: 'Taste & smell', all: 'All', filters: 'Filter reviews' },
+    ],
+  ] as const),
+)('reviews are narrowed by what they are about: %s, %s', async (locale, size, words) => {
   const { page, context, problems } = await aVisitor(browser(), { locale, size })
   const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {
     goodsName: '辣白菜',

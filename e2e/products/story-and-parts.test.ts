@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -18,11 +19,13 @@ function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + scrollY)
 }
 
-test.each([
-  ['zh-CN', 'desktop'],
-  ['ko-KR', 'phone'],
-  ['en-US', 'phone'],
-] as const)('the page of the story tells it first and can sell: %s, %s', async (locale, size) => {
+test.each(
+  looksOfToday('story', [
+    ['zh-CN', 'desktop'],
+    ['ko-KR', 'phone'],
+    ['en-US', 'phone'],
+  ] as const),
+)('the page of the story tells it first and can sell: %s, %s', async (locale, size) => {
   const { page, context, problems } = await aVisitor(browser(), { locale, size })
   const id = await kimchi()
   await page.goto(`/goods/infoNew/${id}`)
@@ -105,10 +108,12 @@ async function sellOut(page: Page) {
   })
 }
 
-test.each([
-  ['zh-CN', /卖完了/, '到货告诉我', '找相似'],
-  ['ko-KR', /품절이에요/, '들어오면 알림', '비슷한 상품'],
-] as const)(
+test.each(
+  looksOfToday('sold out', [
+    ['zh-CN', /卖完了/, '到货告诉我', '找相似'],
+    ['ko-KR', /품절이에요/, '들어오면 알림', '비슷한 상품'],
+  ] as const),
+)(
   'a sold-out product’s bar offers an alert, asked for after the sign-in, and similar ones: %s',
   async (locale, reason, tell, similar) => {
     const { page, context, problems } = await aVisitor(browser(), { locale, size: 'phone' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser, aContext, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 import { settled } from '../testing/looking/settled.ts'
 
 const browser = aBrowser()
@@ -19,11 +20,13 @@ async function aProductWithVideo(): Promise<string> {
   return list[0]!.pkId
 }
 
-test.each([
-  ['zh-CN', 'desktop', 'info'],
-  ['ko-KR', 'phone', 'info'],
-  ['en-US', 'phone', 'infoNew'],
-] as const)('a product’s video plays, and stops when it is left: %s, %s, %s', async (locale, size, kind) => {
+test.each(
+  looksOfToday('video', [
+    ['zh-CN', 'desktop', 'info'],
+    ['ko-KR', 'phone', 'info'],
+    ['en-US', 'phone', 'infoNew'],
+  ] as const),
+)('a product’s video plays, and stops when it is left: %s, %s, %s', async (locale, size, kind) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   const loaded: string[] = []

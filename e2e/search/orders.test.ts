@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { signInAside } from '../testing/accounts.ts'
 import { anUnpaidOrder } from '../testing/bought.ts'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -16,14 +17,15 @@ const words = {
   },
 }
 
-test.each([
-  ['zh-CN', 'desktop'],
-  ['ko-KR', 'phone'],
-] as const)('a shopper searches in their orders: %s, %s', async (locale, size) => {
+test.each(
+  looksOfToday('search in orders', [
+    ['zh-CN', 'desktop'],
+    ['ko-KR', 'phone'],
+  ] as const),
+)('a shopper searches in their orders: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
-  await page.goto('/login')
-  await signInByCode(page, locale, aChinesePhone())
+  await signInAside(page.context())
   for (const wanted of ['辣白菜', '闹钟']) await anUnpaidOrder(context, wanted)
   await page.goto('/orders')
   const orders = page.getByRole('main').locator('li.card')

@@ -1,8 +1,9 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
-import { aChinesePhone, askAs, signInByCode } from '../testing/accounts.ts'
+import { askAs, signInAside } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -25,14 +26,15 @@ const words = {
   },
 }
 
-test.each<[Extract<Locale, keyof typeof words>, 'desktop' | 'phone']>([
-  ['zh-CN', 'desktop'],
-  ['ko-KR', 'phone'],
-])('a shopper searches in what they have saved: %s, %s', async (locale, size) => {
+test.each(
+  looksOfToday<[Extract<Locale, keyof typeof words>, 'desktop' | 'phone']>('search in favourites', [
+    ['zh-CN', 'desktop'],
+    ['ko-KR', 'phone'],
+  ]),
+)('a shopper searches in what they have saved: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
-  await page.goto('/login')
-  await signInByCode(page, locale, aChinesePhone())
+  await signInAside(page.context())
   for (const goodsName of ['辣白菜', '茶']) {
     const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', { goodsName })
     expect((await askAs(context, '/appUserFavorite/save', { goodsId: list[0]!.pkId })).code).toBe('10000')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone, askAs, signInByCode } from '../testing/accounts.ts'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 import { settled } from '../testing/looking/settled.ts'
 
 const browser = aBrowser()
@@ -60,11 +61,13 @@ async function expectRecent(page: Page, name: string, searches: readonly string[
   await expect.poll(() => group.getByRole('option').allTextContents()).toEqual(searches)
 }
 
-test.each<[Locale, 'desktop' | 'phone']>([
-  ['zh-CN', 'desktop'],
-  ['ko-KR', 'phone'],
-  ['en-US', 'phone'],
-])('somebody searches by keyboard, and finds their searches again: %s, %s', async (locale, size) => {
+test.each(
+  looksOfToday<[Locale, 'desktop' | 'phone']>('search field', [
+    ['zh-CN', 'desktop'],
+    ['ko-KR', 'phone'],
+    ['en-US', 'phone'],
+  ]),
+)('somebody searches by keyboard, and finds their searches again: %s, %s', async (locale, size) => {
   const t = words[locale]
   const { context, page, problems } = await aVisitor(browser(), { locale, size })
   await page.goto('/')

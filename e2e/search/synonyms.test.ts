@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
+import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()
 
@@ -67,10 +68,12 @@ async function groupOf(context: BrowserContext, word: string): Promise<Group> {
   return { pkId, version, field, words: own }
 }
 
-test.each<['zh-CN' | 'ko-KR', 'desktop' | 'phone']>([
-  ['zh-CN', 'desktop'],
-  ['ko-KR', 'phone'],
-])(
+test.each(
+  looksOfToday<['zh-CN' | 'ko-KR', 'desktop' | 'phone']>('synonyms', [
+    ['zh-CN', 'desktop'],
+    ['ko-KR', 'phone'],
+  ]),
+)(
   'an operator adds synonyms, tries them out and switches them off: %s, %s',
   { timeout: 400_000 },
   async (locale, size) => {

@@ -33,6 +33,8 @@ interface Answer {
   data: { token?: string; name?: string; reason?: string } | null
 }
 
+const done = { code: '10000' }
+
 /** A call without a browser. */
 export async function ask(path: string, input: object, token = '1'): Promise<Answer> {
   const answer = await fetch(`${inject('mall')}/v1${path}`, {
@@ -45,7 +47,7 @@ export async function ask(path: string, input: object, token = '1'): Promise<Ans
 
 /** Registers a number with a password; returns the token of the new session. */
 export async function register(phone: string, country: 'CN' | 'KR', password: string): Promise<string> {
-  expect(await ask('/sendSms', { phone, country, scene: 'register' })).toMatchObject({ code: '10000' })
+  expect(await ask('/sendSms', { phone, country, scene: 'register' })).toMatchObject(done)
   const smscode = await codeSentTo(phone)
   const { data } = await ask('/webRegister', { phone, country, smscode, password, agreeVersion: '2026-11' })
   return data!.token!
@@ -97,6 +99,15 @@ export async function enterNumberAndCode(page: Page, locale: Locale, phone: stri
 export async function signInByCode(page: Page, locale: Locale, phone: string): Promise<void> {
   await enterNumberAndCode(page, locale, phone)
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'))
+}
+
+/** Signs a new shopper in without the login page, for journeys that are about something else. */
+export async function signInAside(context: BrowserContext, country: 'CN' | 'KR' = 'CN'): Promise<void> {
+  const phone = country === 'CN' ? aChinesePhone() : aKoreanPhone()
+  expect(await askAs(context, '/sendSms', { phone, country, scene: 'register' })).toMatchObject(done)
+  const smscode = await codeSentTo(phone)
+  const wish = { phone, country, smscode, agreeVersion: '2026-11' }
+  expect(await askAs(context, '/webRegister', wish)).toMatchObject(done)
 }
 
 /** Deletes the session cookies of a browser; the mark of the known device stays. */
