@@ -1,9 +1,13 @@
-// `npm test`: all unit and room tests, and the journeys in a real browser. The last line is "N passed, N failed".
+// `npm test [-- PART-OF-A-PATH…]`: all unit and room tests, and the journeys in a real browser. With `--changed [REF]`
+// those that the changed files reach, see docs/testing.md. The last line is "N passed, N failed".
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, findHeadlessShell, installChromium } from './test/chromium.ts'
-import { startVitest } from './test/vitest.ts'
+import { isCommit } from './test/changed/changed-files.ts'
+import { readArguments } from './test/changed/asked.ts'
+import { planChanged } from './test/changed/plan.ts'
+import { nothingToRun, startVitest, type Run } from './test/vitest.ts'
 
 const browser = (await findChromium()) ?? (installChromium() ? await findChromium() : undefined)
 if (!browser) {
@@ -11,17 +15,24 @@ if (!browser) {
   process.exit(1)
 }
 
-const filters = process.argv.slice(2)
+const root = join(import.meta.dirname, '..')
+const { changed, filters, options } = readArguments(process.argv.slice(2), (word) => isCommit(root, word))
+const plan = changed && planChanged(root, changed, filters)
+if (plan) console.log(`${plan.said}\n`)
+
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
-function start(name: string, options: string[]) {
+/** Runs the planned files, or where there is no plan, those that the filters name; without both, all. */
+function start(name: 'tests' | 'journeys', own: string[]): Run {
+  const files = plan?.[name] ?? filters
+  if (plan?.[name]?.length === 0) return nothingToRun
   const browsers = { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: findHeadlessShell() ?? browser }
-  return startVitest([...options, ...filters], join(reports, `${name}.json`), browsers)
+  const some = files.length > 0 || options.length > 0 ? ['--passWithNoTests'] : []
+  return startVitest([...own, ...some, ...options, ...files], join(reports, `${name}.json`), browsers)
 }
 
 // With four cores or more, the journeys run beside the room tests. With fewer, both together take longer than one after
 // the other, since the browsers and the room tests compete for the processor.
-const unfiltered = filters.length === 0
-const rooms = start('rooms', ['--exclude', 'e2e/**', ...(unfiltered ? [] : ['--passWithNoTests'])])
+const rooms = start('tests', ['--exclude', 'e2e/**'])
 function startJourneys() {
   return start('journeys', ['--config', 'e2e/vitest.config.ts'])
 }

@@ -28,6 +28,13 @@ export interface Run {
   show(): void
 }
 
+/** A run without a test file. */
+export const nothingToRun: Run = {
+  counts: Promise.resolve({ passed: 0, failed: 0 }),
+  failures: Promise.resolve([]),
+  show() {},
+}
+
 /** Starts Vitest with its output held back until `show`, and counts the tests in its JSON report. */
 export function startVitest(options: string[], report: string, env: NodeJS.ProcessEnv): Run {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]

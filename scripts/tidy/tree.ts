@@ -12,15 +12,17 @@ export type Target =
   | { kind: 'nothing' }
   | { kind: 'no door'; workspace: Workspace; key: string }
 
-/** The repository as read for the rules. Paths are relative to its root, with forward slashes. */
-export type Tree = {
+/** The files of the repository. Paths are relative to its root, with forward slashes. */
+export type Files = {
   files: string[]
   has: (path: string) => boolean
   text: (path: string) => string
-  sources: Source[]
   workspaces: Workspace[]
   resolve: (from: string, specifier: string) => Target
 }
+
+/** The repository as read for the rules. */
+export type Tree = Files & { sources: Source[] }
 
 const unread = new Set(['node_modules', 'dist', 'coverage', 'test-results'])
 
@@ -43,15 +45,14 @@ function packageName(specifier: string): string {
     .join('/')
 }
 
-/** Reads all files under `root` except installed and built ones. Rooms are found by their folders, not listed. */
-export function readTree(root: string): Tree {
+/** The files under `root` except installed and built ones, unparsed. */
+export function readFiles(root: string): Files {
   const files = listFiles(root).sort()
   const known = new Set(files)
   for (const file of files)
     for (let dir = posix.dirname(file); dir !== '.'; dir = posix.dirname(dir)) known.add(dir)
   const has = (path: string) => known.has(path)
   const text = (path: string) => readFileSync(join(root, path), 'utf8')
-  const sources = files.filter((path) => /\.tsx?$/.test(path)).map((path) => readSource(path, text(path)))
   const workspaces = readWorkspaces(files, text)
 
   const resolve = (from: string, specifier: string): Target => {
@@ -71,5 +72,12 @@ export function readTree(root: string): Tree {
       : { kind: 'no door', workspace, key }
   }
 
-  return { files, has, text, sources, workspaces, resolve }
+  return { files, has, text, workspaces, resolve }
+}
+
+/** Reads all files under `root` except installed and built ones. Rooms are found by their folders, not listed. */
+export function readTree(root: string): Tree {
+  const tree = readFiles(root)
+  const paths = tree.files.filter((path) => /\.tsx?$/.test(path))
+  return { ...tree, sources: paths.map((path) => readSource(path, tree.text(path))) }
 }
