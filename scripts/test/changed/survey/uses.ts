@@ -16,6 +16,9 @@ const entries = [
 /** What builds the sites, and so uses their entries without an import. */
 const builders = ['apps/server/sites.ts', 'platform/testing/sites/index.ts']
 
+/** Tests of scripts plant trees, whose paths look like those of this one. */
+const planted = /^scripts\/.*(\.test|\/testing)\.ts$/
+
 /**
  * The users of each file and of each folder, by the quoted names in their texts: imports, programs that are started, data
  * that is read. Types are left out, since they cannot fail at run time. A text is not parsed, which would take seconds.
@@ -28,7 +31,10 @@ export function usersOf(tree: Files): Graph {
     if (!/\.(tsx?|css)$/.test(path)) continue
     const text = tree.text(path).replace(erased, '')
     for (const [, name = '', sheet = ''] of text.matchAll(quoted)) {
-      const used = usedFile(tree, known, path, name || sheet) ?? (isDeep(name) && folders.has(name) && name)
+      const fromRoot = planted.test(path)
+        ? undefined
+        : [known, folders].find((all) => isDeep(name) && all.has(name))
+      const used = usedFile(tree, known, path, name || sheet) ?? (fromRoot && name)
       if (used && used !== path) addEdge(users, used, path)
     }
   }
@@ -37,7 +43,7 @@ export function usersOf(tree: Files): Graph {
   return users
 }
 
-/** Folders are named by their path from the root, such as `features/orders`; `features` alone would be everything. */
+/** A path from the root, such as `features/orders`; `features` alone would be everything. */
 function isDeep(name: string): boolean {
   return !name.startsWith('.') && name.includes('/')
 }
@@ -50,6 +56,5 @@ function usedFile(tree: Files, known: Set<string>, from: string, name: string): 
   if (!/\.\w+([?#].*)?$/.test(name)) return undefined
   const asked = name.replace(/[?#].*$/, '')
   const beside = posix.join(posix.dirname(from), asked)
-  if (known.has(beside)) return beside
-  return known.has(asked) ? asked : undefined
+  return known.has(beside) ? beside : undefined
 }
