@@ -158,6 +158,7 @@ test('acts are narrowed by person, kind, days and words', async () => {
   })
   const taken = await did(mei, { call: 'POST /bizConsole/chat/take' })
   expect(ids(await seen({ userId: sun.userId, kind: 'refunds' }))).toEqual([march])
+  expect(ids(await seen({ userId: mei.userId, kind: 'refunds' }))).toEqual([])
   expect(ids(await seen({ kind: 'service' }))).toEqual([taken])
   // 00:30 of the next day in the mall.
   expect(ids(await seen({ from: '2026-03-05', to: '2026-03-05' }))).toEqual([march])

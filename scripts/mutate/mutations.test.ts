@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { choose, partOf } from './choose.ts'
 import { changeOf } from './mutation.ts'
+import { admission } from './mutations/admission.ts'
+import { calendar } from './mutations/calendar.ts'
+import { chat } from './mutations/chat.ts'
+import { exports } from './mutations/exports.ts'
 import { mutations } from './mutations/index.ts'
+import { returnedParcels } from './mutations/returned-parcels.ts'
+import { roles } from './mutations/roles.ts'
+import { staffActs } from './mutations/staff-acts.ts'
+import { stockLog } from './mutations/stock-log.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -65,4 +73,10 @@ test('a part is asked for by its number or by the day', () => {
   expect(partOf('today/10', Date.UTC(1970, 0, 14))).toEqual({ number: 3, of: 10 })
   for (const wrong of ['11/10', '0/10', '3', 'tomorrow/10', '1/0'])
     expect(() => partOf(wrong, 0)).toThrow('no part of the list')
+})
+
+test.each(
+  Object.entries({ admission, calendar, chat, exports, returnedParcels, roles, staffActs, stockLog }),
+)('%s has at least twenty mutations that tests can notice', (_place, list) => {
+  expect(list.filter(({ equivalent }) => !equivalent).length).toBeGreaterThanOrEqual(20)
 })
