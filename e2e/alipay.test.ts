@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { signInAside } from './testing/accounts.ts'
 import { anUnpaidOrder } from './testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from './testing/browser.ts'
 import { words } from './testing/words.ts'
 
 const browser = aBrowser()

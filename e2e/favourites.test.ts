@@ -2,7 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone, signInByCode } from './testing/accounts.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from './testing/browser.ts'
 import { looksOfToday } from './testing/looking/looks.ts'
 import { words as common } from './testing/words.ts'
 

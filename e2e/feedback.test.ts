@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signInAside } from './testing/accounts.ts'
-import { aVisitor, aBrowser } from './testing/browser.ts'
+import { aBrowser, aVisitor } from './testing/browser.ts'
 import { check, openBusiness } from './testing/business.ts'
 import { aPicture } from './testing/picture.ts'
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { signInAside } from './testing/accounts.ts'
 import { anUnpaidOrder } from './testing/bought.ts'
-import { aVisitor, expectAccessible, aBrowser } from './testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible } from './testing/browser.ts'
 
 const browser = aBrowser()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signInAside } from './testing/accounts.ts'
 import { aPaidOrder } from './testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from './testing/browser.ts'
 
 const browser = aBrowser()
 

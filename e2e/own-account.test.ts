@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { aChinesePhone, aKoreanPhone, register, sendCode } from './testing/accounts.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from './testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from './testing/browser.ts'
 import { aPicture } from './testing/picture.ts'
 
 const browser = aBrowser()

@@ -1,7 +1,7 @@
 import { authenticatorCode } from '@hojip/accounts/testing'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aVisitor, aBrowser } from './testing/browser.ts'
+import { aBrowser, aVisitor } from './testing/browser.ts'
 import { check, signInToBusiness } from './testing/business.ts'
 
 const browser = aBrowser()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aChinesePhone, ask, register, sendCode } from './testing/accounts.ts'
-import { aVisitor, codeSentTo, expectAccessible, aBrowser } from './testing/browser.ts'
+import { aBrowser, aVisitor, codeSentTo, expectAccessible } from './testing/browser.ts'
 import { words } from './testing/words.ts'
 
 const browser = aBrowser()

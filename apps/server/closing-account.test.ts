@@ -16,7 +16,15 @@ beforeAll(async () => {
       ordersJobs(tools, noGateways)
       const style = { secure: true }
       const accounts = accountsRoutes({
-        ...{ ...tools, style, secret: 's'.repeat(32), perIpFactor: 1, providers: {}, publicUrl: '' },
+        ...{
+          ...tools,
+          style,
+          secret: 's'.repeat(32),
+          perIpFactor: 1,
+          codePace: 1,
+          providers: {},
+          publicUrl: '',
+        },
         authenticator: createAuthenticator(tools, style),
         passwordCost: cheapPasswordCost,
         sms: { send: async () => undefined },

@@ -57,7 +57,9 @@ const common = {
   /** Origins of push services besides those of the browsers, separated by commas. */
   PUSH_SERVICES: z.string().default(''),
   LOG_LEVEL: z.enum(['info', 'warn', 'error', 'silent']).optional(),
-  /** `off` only for measurements on a developer's machine. */
+  /**
+   * `off` only for measurements and journeys on a developer's machine, where a number also gets codes ten times as often.
+   */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CS_PHONE: z.string().trim().default('400-000-0000'),
   MERCHANT_URL: text.default('/business/join'),

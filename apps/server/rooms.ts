@@ -73,7 +73,7 @@ import { demoStaff } from './demo/staff.ts'
 import { gatewaysOf } from './partners/gateways.ts'
 import { pushServiceOf } from './partners/push.ts'
 import { translatorOf } from './partners/translator.ts'
-import { loginProvidersOf, perIpFactorOf, smsGatewayOf } from './partners/ways-in.ts'
+import { codePaceOf, loginProvidersOf, perIpFactorOf, smsGatewayOf } from './partners/ways-in.ts'
 
 export interface RoomsOptions {
   tools: Tools
@@ -106,6 +106,7 @@ function accountsTools(options: RoomsOptions, { agreementVersion }: HelpArticles
     sms: smsGatewayOf(options.partners, options.tools.clock),
     secret: options.partners.APP_SECRET,
     perIpFactor: perIpFactorOf(options.config),
+    codePace: codePaceOf(options.config),
     providers: loginProvidersOf(options.partners, options.tools.clock),
     publicUrl: options.config.publicUrl,
   }

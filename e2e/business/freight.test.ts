@@ -10,10 +10,11 @@ const browser = aBrowser()
 const shop = { account: 'yunshu', wanted: '抽纸' }
 
 test('a shop makes a template, tries it, puts its products under it, and a shopper of that region pays it', async () => {
+  const name = `生鲜冷链 ${Date.now() % 1_000_000}`
   const { page } = await openBusiness(browser(), { account: shop.account })
   await page.goto('/business/freight')
   await page.getByRole('link', { name: '新模板' }).click()
-  await page.getByLabel('模板名').fill('生鲜冷链')
+  await page.getByLabel('模板名').fill(name)
   await page.getByRole('button', { name: /^改地区/ }).click()
   const picker = page.getByRole('dialog')
   await picker.getByText('新疆维吾尔自治区').waitFor()
@@ -37,7 +38,7 @@ test('a shop makes a template, tries it, puts its products under it, and a shopp
   await page.goto('/business/products')
   await page.getByLabel('选中本页全部商品').check({ force: true })
   await page.getByRole('button', { name: '运费', exact: true }).click()
-  await page.getByLabel('运费模板', { exact: true }).selectOption({ label: '生鲜冷链' })
+  await page.getByLabel('运费模板', { exact: true }).selectOption({ label: name })
   await page.getByText(/会给 \d+ 件商品换模板/).waitFor()
   await check(page)
   await page.getByRole('button', { name: '开始换模板' }).click()

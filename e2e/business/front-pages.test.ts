@@ -1,13 +1,42 @@
+import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
+import { callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 import { aPicture } from '../testing/picture.ts'
 
 const browser = aBrowser()
 
+interface Edited {
+  live: { version: number; document: object }
+  draft: { revision: number }
+}
+
+/** Puts the home page and its draft back to what came with the mall, which a failed try may have changed. */
+async function resetHome(tao: BrowserContext): Promise<void> {
+  const home = { page: 'home' }
+  const { list } = await callAs<{ list: { version: number; document: object }[] }>(
+    tao,
+    '/sysConsole/queryFrontPageVersions',
+    { ...home, pageSize: 50 },
+  )
+  const [first] = list.filter(({ document }) => JSON.stringify(document).includes('好好吃饭')).slice(-1)
+  const before = await callAs<Edited>(tao, '/sysConsole/queryFrontPage', home)
+  if (JSON.stringify(before.live.document) !== JSON.stringify(first!.document)) {
+    const restored = { ...home, version: first!.version, base: before.live.version }
+    await callAs(tao, '/sysConsole/restoreFrontPage', restored)
+  }
+  const { live, draft } = await callAs<Edited>(tao, '/sysConsole/queryFrontPage', home)
+  if (draft.revision > 0) {
+    const document = { document: live.document, revision: draft.revision, base: live.version }
+    await callAs(tao, '/sysConsole/saveFrontPageDraft', { ...home, ...document })
+  }
+}
+
 test('an operator writes a banner and renames a floor, looks at the page, publishes it and goes back', async () => {
   const operator = await openBusiness(browser(), { account: 'tao' })
   const { page } = operator
+  await resetHome(operator.context)
   await page.goto('/business/front-pages')
   const preview = page.frameLocator('iframe')
   await preview.getByRole('heading', { name: '好好吃饭' }).waitFor()

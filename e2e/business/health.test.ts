@@ -1,8 +1,24 @@
+import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
+import { callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
 const browser = aBrowser()
+
+interface Setting {
+  name: string
+  value: number
+  revision: number
+}
+
+/** Switches translation on, which a failed try may have left off. */
+async function switchOn(tao: BrowserContext): Promise<void> {
+  const { list } = await callAs<{ list: Setting[] }>(tao, '/sysConsole/querySettings', {})
+  const { value, ...setting } = list.find(({ name }) => name === 'translation')!
+  const on = { name: setting.name, value: 1, revision: setting.revision }
+  if (value !== 1) await callAs(tao, '/sysConsole/saveSetting', on)
+}
 
 test('an operator sees how the mall runs, switches translation off, and restores it from the history', async () => {
   const operator = await openBusiness(browser(), { account: 'tao' })
@@ -16,6 +32,7 @@ test('an operator sees how the mall runs, switches translation off, and restores
   await page.getByRole('heading', { name: '每 15 分钟订单和付款' }).waitFor()
 
   // The mall of the journeys has no translation server, so no other journey needs this switch.
+  await switchOn(operator.context)
   await page.goto('/business/settings')
   const translation = page.getByRole('switch', { name: '商城翻译' })
   expect(await translation.getAttribute('aria-checked')).toBe('true')

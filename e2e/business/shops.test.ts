@@ -1,5 +1,7 @@
+import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
 import { ask } from '../testing/accounts.ts'
+import { callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
@@ -7,14 +9,22 @@ const browser = aBrowser()
 /** A shop that no other journey visits. */
 const slug = 'aki-clean'
 
+/** Opens the shop, which a failed try may have left closed. */
+async function openAgain(yun: BrowserContext): Promise<void> {
+  const asked = { words: slug, state: 'closed' }
+  const { list } = await callAs<{ list: { pkId: string }[] }>(yun, '/sysConsole/queryShops', asked)
+  for (const { pkId } of list) await callAs(yun, '/sysConsole/openShop', { pkId, words: '再试一次' })
+}
+
 test('an operator closes a shop: shoppers cannot buy, its staff are told; opened, it sells again', async () => {
+  const yun = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
+  const { page } = yun
+  await openAgain(yun.context)
   const found = await ask('/bizShop/findAll', { pageSize: 100 })
   const { shop, goods } = (
     found.data as unknown as { list: { shop: { pkId: string; slug: string }; goods: { pkId: string }[] }[] }
   ).list.find((entry) => entry.shop.slug === slug)!
   const shopPath = `/shop/${shop.pkId}/${slug}`
-  const yun = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
-  const { page } = yun
   await page.goto('/business/shops')
   await page.getByRole('searchbox').fill(slug)
   await page.getByRole('button', { name: '찾기' }).click()

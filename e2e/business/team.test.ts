@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone } from '../testing/accounts.ts'
-import { aVisitor, codeSentTo, aBrowser, type Visitor } from '../testing/browser.ts'
+import { aBrowser, aVisitor, codeSentTo, type Visitor } from '../testing/browser.ts'
 import { check, signInToBusiness } from '../testing/business.ts'
 
 const browser = aBrowser()

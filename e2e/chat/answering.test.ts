@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
-import { aVisitor, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness, takeAndOpen } from '../testing/business.ts'
 
 const browser = aBrowser()

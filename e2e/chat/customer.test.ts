@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, aBrowser, type Visitor } from '../testing/browser.ts'
+import { aBrowser, aVisitor, type Visitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 
 const browser = aBrowser()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aTrackingNumber, signInAside } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
-import { aVisitor, aBrowser, type Visitor } from '../testing/browser.ts'
+import { aBrowser, aVisitor, type Visitor } from '../testing/browser.ts'
 import { check, openBusiness, takeAndOpen } from '../testing/business.ts'
 
 const browser = aBrowser()

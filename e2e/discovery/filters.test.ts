@@ -1,6 +1,6 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, inject, test } from 'vitest'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 
 const browser = aBrowser()
 

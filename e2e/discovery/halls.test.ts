@@ -1,7 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
 import { looksOfToday } from '../testing/looking/looks.ts'
 

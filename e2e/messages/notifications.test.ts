@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder, callAs } from '../testing/bought.ts'
-import { aVisitor, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { openBusiness } from '../testing/business.ts'
 import { settled } from '../testing/looking/settled.ts'
 import {

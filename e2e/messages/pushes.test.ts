@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder } from '../testing/bought.ts'
-import { aVisitor, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
+import { useAlone } from '../testing/outside.ts'
 
 const browser = aBrowser({ isWhole: true })
 
@@ -80,6 +81,7 @@ test(
   'a message reaches the shopper after the last page of the mall is closed',
   { timeout: 400_000 },
   async () => {
+    await useAlone('push')
     const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
     const subscribed = await useSimulatedService(context)
     await signInAside(page.context())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisitor, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { settled } from '../testing/looking/settled.ts'
 
 const browser = aBrowser()

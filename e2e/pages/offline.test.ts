@@ -1,7 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 import { looksOfToday } from '../testing/looking/looks.ts'
 import { withinTime } from '../testing/looking/within-time.ts'
 import { words } from '../testing/words.ts'

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone } from '../testing/accounts.ts'
 import {
+  aBrowser,
   aVisitor,
   codeSentTo,
   expectAccessible,
   expectNoSidewaysScroll,
-  aBrowser,
 } from '../testing/browser.ts'
 
 const browser = aBrowser()

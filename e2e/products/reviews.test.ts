@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()

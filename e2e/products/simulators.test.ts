@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aChinesePhone } from '../testing/accounts.ts'
 import { aBrowser, aVisitor, codesSentTo } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
+import { useAlone } from '../testing/outside.ts'
 
 const browser = aBrowser()
 
@@ -34,6 +35,7 @@ test('an operator of the demo lets the SMS gateway fail once; the code comes by 
   // Used up: the page learns of it by itself.
   await expect.poll(() => once.count()).toBe(0)
 
+  await useAlone('push')
   const always = now.getByText('浏览器推送 · 一直生效')
   await page.getByLabel('哪个服务').selectOption('浏览器推送')
   await page.getByLabel('几次').selectOption('一直，直到取消')

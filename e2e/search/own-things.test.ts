@@ -2,7 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
 import { askAs, signInAside } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, aBrowser } from '../testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 import { looksOfToday } from '../testing/looking/looks.ts'
 
 const browser = aBrowser()

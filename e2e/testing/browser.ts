@@ -97,14 +97,17 @@ export async function codesSentTo(phone: string): Promise<string[]> {
   return ((await answer.json()) as { code: string }[]).map(({ code }) => code)
 }
 
-/** The newest code sent to a number; with `earlier`, the first one after that many codes. */
+/**
+ * The newest code sent to a number; with `earlier`, the first one after that many codes. A message that the gateway
+ * refused, as a journey may want it to, is sent again after some seconds.
+ */
 export function codeSentTo(phone: string, earlier = 0): Promise<string> {
   const newest = async () => {
     const codes = await codesSentTo(phone)
     if (codes.length <= earlier) throw new Error(`no SMS to ${phone}`)
     return codes[0]!
   }
-  return vi.waitFor(newest, { timeout: 15_000, interval: 100 })
+  return vi.waitFor(newest, { timeout: 60_000, interval: 100 })
 }
 
 /**

@@ -63,7 +63,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
     // The mall's service answers at any time at which the journeys run.
     SERVICE_HOURS: '00:00-24:00',
     SERVICE_DAYS: 'all',
-    // All journeys come from the same IP address.
+    // All journeys come from the same IP address, and a number gets its next code after six seconds.
     RATE_LIMITS: 'off',
   }
   const mall = await startDemo(env, watchedLog(), { makePicture: rememberedPicture })

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { expect, inject, vi } from 'vitest'
+import { expect, inject, onTestFinished, vi } from 'vitest'
 import { openBusiness, ship } from './business.ts'
+import { isFirst } from './shared-session.ts'
 
 /** Mei signs in to the business site and ships an order; returns the tracking number. */
 export async function shipAsStaff(browser: Browser, orderCode: string): Promise<string> {
@@ -34,4 +37,14 @@ export async function hideParcel(number: string): Promise<void> {
     body: JSON.stringify(fault),
   })
   expect(response.status).toBeLessThan(300)
+}
+
+/** Uses a simulated service alone until the test ends: a fault of it would also be one of other journeys. */
+export async function useAlone(service: 'push'): Promise<void> {
+  const lock = join(inject('sessions'), `${service}.lock`)
+  const begin = async () => {
+    if (!(await isFirst(lock))) throw new Error(`another journey uses the service: ${service}`)
+  }
+  await vi.waitFor(begin, { timeout: 240_000, interval: 200 })
+  onTestFinished(() => rm(lock, { recursive: true }))
 }

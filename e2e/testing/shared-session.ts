@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Cookie } from 'playwright'
 import { inject, vi } from 'vitest'
@@ -6,8 +6,12 @@ import { inject, vi } from 'vitest'
 /** Signing in may wait for a second code, of which a number gets one a minute. */
 const patienceMs = 170_000
 
+/** Acts that want a fresh proof of identity are refused a quarter of an hour after signing in. */
+const freshMs = 10 * 60_000
+
 async function read(file: string): Promise<Cookie[] | undefined> {
   try {
+    if (Date.now() - (await stat(file)).mtimeMs > freshMs) return undefined
     return JSON.parse(await readFile(file, 'utf8')) as Cookie[]
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
@@ -16,7 +20,7 @@ async function read(file: string): Promise<Cookie[] | undefined> {
 }
 
 /** A folder exists once: whoever creates it holds the lock. */
-async function isFirst(lock: string): Promise<boolean> {
+export async function isFirst(lock: string): Promise<boolean> {
   try {
     await mkdir(lock)
     return true
@@ -39,7 +43,8 @@ async function signInAndShare(file: string, lock: string, signIn: () => Promise<
 
 /**
  * The session of a member of staff, which all journeys of a run share, because a phone number gets only five codes an
- * hour. The first journey that needs it signs in; the others wait for it, and sign in themselves when that fails.
+ * hour. The first journey that needs it signs in; the others wait for it, and sign in themselves when that fails. On a slow
+ * machine it is renewed.
  */
 export async function sharedSession(account: string, signIn: () => Promise<Cookie[]>): Promise<Cookie[]> {
   const file = join(inject('sessions'), `${account}.json`)

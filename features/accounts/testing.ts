@@ -107,6 +107,7 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
     sms,
     secret: 's'.repeat(32),
     perIpFactor: 1_000,
+    codePace: 1,
     providers: {},
     publicUrl: origin,
     ownData: async () => ({}),

@@ -1,5 +1,6 @@
-// `node scripts/test/slow-files.ts REPORT`: reads a JSON report of Vitest (`npx vitest run --reporter=json
-// --outputFile=REPORT`) and writes the files that take 3 s or longer into `slow-files.json`.
+// `node scripts/test/slow-files.ts ROOMS JOURNEYS`: reads JSON reports of Vitest (`npx vitest run --reporter=json
+// --outputFile=ROOMS`, and the same with `--config e2e/vitest.config.ts`) and writes the files that take 3 s or longer
+// into `slow-files.json`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -9,8 +10,9 @@ interface Report {
 
 const leastSeconds = 3
 const root = join(import.meta.dirname, '../..')
-const { testResults } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Report
-const slow = testResults
+const reports = process.argv.slice(2).map((path) => JSON.parse(readFileSync(path, 'utf8')) as Report)
+const slow = reports
+  .flatMap(({ testResults }) => testResults)
   .map((file) => [relative(root, file.name), Math.round((file.endTime - file.startTime) / 1_000)] as const)
   .filter(([, seconds]) => seconds >= leastSeconds)
   .toSorted(([, a], [, b]) => b - a)

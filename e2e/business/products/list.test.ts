@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aChinesePhone, ask, register } from '../../testing/accounts.ts'
 import { callAs } from '../../testing/bought.ts'
@@ -10,6 +10,14 @@ const browser = aBrowser()
 interface Info {
   goods: { price: string; isOnSale: boolean }
   specs: { pkId: string; price: string; stock: number }[]
+}
+
+/** Puts the product on sale, which a failed try may have left off sale; returns its id. */
+async function onSale(shop: BrowserContext, words: string): Promise<string> {
+  const found = await callAs<{ list: { pkId: string }[] }>(shop, '/bizConsole/queryProducts', { words })
+  const goodsId = found.list[0]!.pkId
+  await callAs(shop, '/bizConsole/changeProductsOnSale', { goodsIds: [goodsId], isOnSale: true })
+  return goodsId
 }
 
 async function productOf(wanted: string): Promise<string> {
@@ -37,8 +45,8 @@ async function cartRefusal(page: Page, goodsId: string): Promise<string | undefi
 }
 
 test('a shop finds a product, corrects its price by keys, and takes it off sale and back', async () => {
-  const goodsId = await productOf('羊角锤')
-  const { page, problems } = await openBusiness(browser(), { account: 'goyo-tools' })
+  const { context, page, problems } = await openBusiness(browser(), { account: 'goyo-tools' })
+  const goodsId = await onSale(context, '羊角锤')
   await page.goto('/business/products')
   const rows = page.locator('[data-row]')
   await expect.poll(() => rows.count()).toBe(4)

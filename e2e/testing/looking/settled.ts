@@ -7,19 +7,19 @@ const awaited = new Set(['document', 'script', 'stylesheet', 'font', 'fetch', 'x
 
 interface Requests {
   unanswered: Set<Request>
-  /** How many there have been. */
-  count: number
+  /** What has been asked for: a page that asks the same from time to time comes to rest in between. */
+  asked: Set<string>
 }
 
 const known = new WeakMap<Page, Requests>()
 
 function watchPage(page: Page): void {
-  const requests: Requests = { unanswered: new Set(), count: 0 }
+  const requests: Requests = { unanswered: new Set(), asked: new Set() }
   known.set(page, requests)
   page.on('request', (request) => {
     if (!awaited.has(request.resourceType())) return
     requests.unanswered.add(request)
-    requests.count++
+    requests.asked.add(`${request.url()} ${request.postData() ?? ''}`)
   })
   page.on('requestfinished', (request) => requests.unanswered.delete(request))
   page.on('requestfailed', (request) => requests.unanswered.delete(request))
@@ -55,7 +55,8 @@ async function idle(): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   for (let all = moving(); all.length > 0; all = moving())
     await Promise.allSettled(all.map(({ finished }) => finished))
-  await new Promise((done) => requestIdleCallback(done))
+  // A browser that is never idle has nothing to wait for but time.
+  await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }))
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }
 
@@ -64,16 +65,17 @@ function isReplaced(error: unknown): boolean {
   return /context was destroyed|navigat/i.test(String(error))
 }
 
-async function rest(page: Page, requests: Requests): Promise<void> {
+async function rest(page: Page, { unanswered, asked }: Requests): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
-    const before = requests.count
-    const wasWaiting = requests.unanswered.size > 0
     try {
       await page.waitForLoadState()
       await page.waitForFunction(isAlive, laterAttribute)
       await page.evaluate(idle)
-      // What came with an answer may ask for more.
-      isQuiet = !wasWaiting && requests.unanswered.size === 0 && requests.count === before
+      if (unanswered.size > 0) continue
+      // What came with the last answer may ask for more.
+      const before = asked.size
+      await page.evaluate(idle)
+      isQuiet = unanswered.size === 0 && asked.size === before
     } catch (error) {
       if (!isReplaced(error)) throw error
     }
@@ -82,7 +84,7 @@ async function rest(page: Page, requests: Requests): Promise<void> {
 
 /**
  * Resolves when the page's scripts run, every answer it waits for has come, and nothing fades or moves any more. This
- * also holds after a change of the page without a new document, and no part of it is a matter of time.
+ * also holds after a change of the page without a new document.
  */
 export async function settled(page: Page): Promise<void> {
   const requests = known.get(page)

@@ -15,6 +15,8 @@ export interface SmsTools extends Tools {
    * Multiplies the number of codes that one address may ask for: 1, or more for a demo whose users share one address.
    */
   perIpFactor: number
+  /** How many times faster than in real life a number or a browser may get its next code: 1, or more for journeys. */
+  codePace: number
 }
 
 /** What other rooms store about a user, for the copy of the user's data. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smsLimits, waitAfterWrongCodes, waitFor } from './limits.ts'
+import { atPace, smsLimits, waitAfterWrongCodes, waitFor } from './limits.ts'
 
 function ago(...seconds: number[]) {
   return seconds.map((secondsAgo) => ({ secondsAgo }))
@@ -13,6 +13,13 @@ test.each([
   ['ten within the day', ago(4_000, 5_000, 6_000, 7_000, 8_000, 9_000, 10_000, 11_000, 12_000, 86_000), 400],
 ])('%s', (_, sent, wait) => {
   expect(waitFor(sent, smsLimits.perPhone)).toBe(wait)
+})
+
+test('at ten times the pace a number gets its next code after six seconds, and five in six minutes', () => {
+  const limits = atPace(smsLimits.perPhone, 10)
+  expect(waitFor(ago(1), limits)).toBe(5)
+  expect(waitFor(ago(6), limits)).toBe(0)
+  expect(waitFor(ago(10, 20, 30, 40, 350), limits)).toBe(10)
 })
 
 test.each([

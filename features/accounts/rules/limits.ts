@@ -25,11 +25,18 @@ export interface Sent {
   secondsAgo: number
 }
 
+interface Limit {
+  seconds: number
+  count: number
+}
+
+/** The same limits where time passes so many times faster. */
+export function atPace(limits: readonly Limit[], pace: number): Limit[] {
+  return limits.map(({ seconds, count }) => ({ seconds: seconds / pace, count }))
+}
+
 /** Seconds to wait until one more is allowed; 0 when it is allowed now. `sent` are the earlier ones, newest first. */
-export function waitFor(
-  sent: readonly Sent[],
-  limits: readonly { seconds: number; count: number }[],
-): number {
+export function waitFor(sent: readonly Sent[], limits: readonly Limit[]): number {
   let wait = 0
   for (const { seconds, count } of limits) {
     const nth = sent[count - 1]

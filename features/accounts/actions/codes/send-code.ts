@@ -6,7 +6,7 @@ import type { CallContext } from '@hojip/platform/http'
 import { networkOf } from '@hojip/platform/network'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { accountsRefusals, type CodeReason } from '../../refusals.ts'
-import { smsLimits, waitAfterWrongCodes, waitFor } from '../../rules/limits.ts'
+import { atPace, smsLimits, waitAfterWrongCodes, waitFor } from '../../rules/limits.ts'
 import { mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import { puzzleBits } from '../../rules/puzzle.ts'
 import type { Scene } from '../../rules/codes/scenes.ts'
@@ -73,12 +73,12 @@ function turnsOf({ phone, asker, ip, challenge }: From) {
 /**
  * Why no further code may go out now; undefined when one may. Limits per address do not delay the owner of the number.
  */
-function refusedSending({ perIpFactor }: AccountsTools, from: From, sent: Sent) {
+function refusedSending({ perIpFactor, codePace }: AccountsTools, from: From, sent: Sent) {
   const perIp = smsLimits.perIp.map((l) => ({ ...l, count: l.count * perIpFactor }))
   const seconds = Math.max(
-    waitFor(sent.toPhone, smsLimits.perPhone),
+    waitFor(sent.toPhone, atPace(smsLimits.perPhone, codePace)),
     from.asker === 'own' ? 0 : waitFor(sent.fromIp, perIp),
-    waitFor(sent.fromBrowser, smsLimits.perBrowser),
+    waitFor(sent.fromBrowser, atPace(smsLimits.perBrowser, codePace)),
   )
   return seconds > 0 ? refuse(accountsRefusals.smsTooOften, { seconds }, { resendAfter: seconds }) : undefined
 }
@@ -117,7 +117,8 @@ export async function sendCodeTo<R extends string = never>(
   if (refused) return refused
   const state = await deliver(tools, delivery)
   const { expireSeconds, resendSeconds } = smsLimits
-  return { expireSeconds, resendAfter: resendSeconds, sendId: id, sent: state === 'sent' }
+  const resendAfter = Math.ceil(resendSeconds / tools.codePace)
+  return { expireSeconds, resendAfter, sendId: id, sent: state === 'sent' }
 }
 
 /** A browser that proved this number before, or is signed in to its account, is not a stranger to it. */
