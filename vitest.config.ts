@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { kindsOfTests, type Kind } from './scripts/test/kinds.ts'
+import { seedOfDay } from './scripts/test/seed-of-day.ts'
 import { slowFilesSequencer } from './scripts/test/slow-files-first.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -30,11 +31,11 @@ export default defineConfig({
     sequence: { sequencer: slowFilesSequencer },
     provide: {
       testDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '',
-      fuzzRuns: Number(process.env['FUZZ'] ?? 200),
+      fuzzRuns: Number(process.env['FUZZ'] ?? 20),
       tradeSequences: Number(process.env['TRADE_SEQUENCES'] ?? 40),
       torture: {
         tries: Number(process.env['TORTURE_TRIES'] ?? 0),
-        seed: Number(process.env['TORTURE_SEED'] ?? 20_261_120),
+        seed: Number(process.env['TORTURE_SEED'] ?? seedOfDay(new Date())),
       },
     },
     pool: 'forks',

@@ -14,14 +14,15 @@ afterAll(() => mall.stop())
 const lanes = 6
 
 test('every page shows the same messages, each once and in order, whatever happens to network and server', async () => {
-  const { tries, seed } = aTorture(Number(process.env['CHAT_HISTORIES'] ?? 100))
+  const { tries, seed, pick } = aTorture(Number(process.env['CHAT_HISTORIES'] ?? 20))
   let next = 0
   let fulls = 0
   const failures: unknown[] = []
   const lane = async () => {
     const stall = await aStall(mall.tools.db)
     while (next < tries && failures.length === 0) {
-      const own = seed + next++
+      // The first has the seed itself, so that one history can be played alone.
+      const own = next++ === 0 ? seed : pick(1_000_000_000)
       try {
         const more = await playHistory(mall, stall, own)
         fulls += more
@@ -106,7 +107,8 @@ const faults: Record<string, Plant> = {
 
 test.each(Object.entries(faults))('finds %s', async (_, plant) => {
   const stall = await aStall(mall.tools.db)
-  const { seed } = aTorture(1)
+  // Always the same histories: whether a fault is found does not depend on the day.
+  const seed = 20_261_120
   const play = async () => {
     for (let own = seed; own < seed + 30; own += 1) await playHistory(mall, stall, own, plant)
   }

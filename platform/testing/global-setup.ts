@@ -11,7 +11,7 @@ declare module 'vitest' {
     fuzzRuns: number
     /** How many random histories are tried; see apps/server/trade. */
     tradeSequences: number
-    /** For `npm run torture`; 0 tries: the everyday number. */
+    /** For `npm run torture`; 0 tries: the everyday number. The seed is that of all samples: the day, or TORTURE_SEED. */
     torture: { tries: number; seed: number }
   }
 }

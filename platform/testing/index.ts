@@ -13,7 +13,7 @@ export function freshDatabase(): Promise<FreshDatabase> {
 
 export { testApi } from './api.ts'
 export { formOf } from './form.ts'
-export { aTorture, chancesOf, type Chances } from './torture.ts'
+export { aTorture, chancesOf, turnOf, type Chances } from './torture.ts'
 export { collectingLog, type Logged } from './logs/collecting-log.ts'
 export { failingLog } from './logs/failing-log.ts'
 export { aLine, type Line } from './line.ts'

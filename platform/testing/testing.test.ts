@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { expect, inject, test, vi } from 'vitest'
-import { failingLog, freePort, freshDatabase } from './index.ts'
+import { failingLog, freePort, freshDatabase, turnOf } from './index.ts'
 import { connected } from './database/template.ts'
 
 function tables(url: string) {
@@ -43,6 +43,14 @@ test('a free port is below the range of outgoing connections, and can be listene
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await new Promise((resolve) => server.close(resolve))
+})
+
+test('consecutive seeds take turns, and together the whole list', () => {
+  const list = Array.from({ length: 8 }, (_, i) => i)
+  const taken = [20_261_128, 20_261_129, 20_261_130].map((seed) => turnOf(list, 3, seed))
+  const inOrder = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
+  expect(inOrder(taken.map(({ length }) => length))).toEqual([2, 3, 3])
+  expect(inOrder(taken.flat())).toEqual(list)
 })
 
 test('an unexpected answer of 500 fails its test', () => {

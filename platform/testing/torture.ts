@@ -9,11 +9,19 @@ export interface Chances {
   shuffled<T>(list: readonly T[]): T[]
 }
 
+/**
+ * The part of a list whose turn it is. Consecutive seeds, such as those of the days of a month, take turns: `turns` of
+ * them have taken the whole list.
+ */
+export function turnOf<T>(list: readonly T[], turns: number, seed: number): T[] {
+  return list.filter((_, i) => i % turns === seed % turns)
+}
+
 /** A torture test runs briefly every day, and for as long as `npm run torture` demands. */
 export interface Torture extends Chances {
   /** Number of tries. */
   tries: number
-  /** The same seed gives the same random numbers. */
+  /** The day, unless TORTURE_SEED names another one. The same seed gives the same random numbers. */
   seed: number
 }
 

@@ -18,8 +18,8 @@ export function slowFiles(): Record<string, number> {
 /** By how much a file takes longer when the environment asks for more tries than an everyday run makes. */
 function timesMore(path: string): number {
   const { CHAT_HISTORIES, FUZZ, TRADE_SEQUENCES } = process.env
-  if (path.startsWith('apps/server/security/fuzz')) return Number(FUZZ ?? 200) / 200
-  if (path === 'features/chat/chat.torture.test.ts') return Number(CHAT_HISTORIES ?? 100) / 100
+  if (path.startsWith('apps/server/security/fuzz')) return Number(FUZZ ?? 20) / 20
+  if (path === 'features/chat/chat.torture.test.ts') return Number(CHAT_HISTORIES ?? 20) / 20
   return path === 'apps/server/trade/trade.torture.test.ts' ? Number(TRADE_SEQUENCES ?? 40) / 40 : 1
 }
 

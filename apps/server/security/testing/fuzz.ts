@@ -133,6 +133,7 @@ async function fuzz(scene: Scene, bound: Bound): Promise<string[]> {
 /** The whole of a test file: sends hostile input to each of these calls. */
 export function fuzzCalls(which: string, isOne: (bound: Bound) => boolean) {
   const runs = inject('fuzzRuns')
+  const { seed } = inject('torture')
   let scene: Scene
   beforeAll(async () => {
     const mall = await aGuardedMall()
@@ -141,7 +142,7 @@ export function fuzzCalls(which: string, isOne: (bound: Bound) => boolean) {
   afterAll(() => scene.mall.close())
 
   test(
-    `${runs} hostile inputs to each call ${which}: no bug, no internals revealed, nothing written by refused calls`,
+    `${runs} hostile inputs to each call ${which}: no bug, no internals revealed, nothing written by refused calls; seed ${seed}`,
     async () => {
       const found: Record<string, string[]> = {}
       for (const bound of scene.mall.calls.filter(isOne)) {
