@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -14,9 +14,11 @@ interface Ended {
   errors: string
 }
 
-function quickBench(onError?: (text: string, kill: () => void) => void): Promise<Ended> {
+function quickBench(only: string[], onError?: (text: string, kill: () => void) => void): Promise<Ended> {
+  const { serverUrl } = inject('testDatabases')
+  const options = ['--quick', '--test-database', serverUrl, ...only.flatMap((name) => ['--only', name])]
   return new Promise((done) => {
-    const child = execFile(process.execPath, [main, '--quick'], (_error, out, errors) =>
+    const child = execFile(process.execPath, [main, ...options], (_error, out, errors) =>
       done({ pid: child.pid!, code: child.exitCode, out, errors }),
     )
     child.stderr!.on('data', (text: string) => onError?.(text, () => child.kill('SIGINT')))
@@ -31,7 +33,7 @@ function isLeft({ pid }: Ended) {
 const patient = { timeout: 600_000, retry: 1 }
 
 test('a small run measures everything and cleans up after itself', patient, async () => {
-  const ended = await quickBench()
+  const ended = await quickBench([])
   expect(ended.code, ended.errors).toBe(0)
   for (const line of [
     'product detail',
@@ -82,7 +84,7 @@ test('a small run measures everything and cleans up after itself', patient, asyn
 })
 
 test('Ctrl-C during a run leaves nothing behind', patient, async () => {
-  const ended = await quickBench((text, kill) => text.includes('products') && kill())
+  const ended = await quickBench(['page: home'], (text, kill) => text.includes('products') && kill())
   expect(ended.code, ended.errors).toBe(130)
   expect(isLeft(ended)).toBe(false)
 })

@@ -26,6 +26,8 @@ const { values: asked } = parseArgs({
     goods: { type: 'string' },
     /** Lists the SQL statements of the counted checkouts. */
     statements: { type: 'boolean', default: false },
+    /** For a quick run: a server on which databases may be created; otherwise one is started. */
+    'test-database': { type: 'string' },
   },
 })
 
@@ -67,6 +69,7 @@ try {
     say: (line) => process.stderr.write(`  ${line}\n`),
     execArgv: asked.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(asked.profile)}`] : [],
     only: asked.only,
+    testDatabase: asked['test-database'],
   })
   const source = `${machine} · ${contentLine(results)}`
   process.stdout.write(`\n${source}\n\n${printed(results.rows)}\n`)

@@ -23,10 +23,11 @@ import { measureProductLists } from './scenes/shops/product-lists.ts'
 import { measureRefunds } from './scenes/refunds.ts'
 import { measureGroup, type BareName, type Stage } from './rounds.ts'
 import { rowsOf } from './rows.ts'
-import { fullSizes, quickSizes, type Sizes } from './mall/sizes.ts'
+import type { Sizes } from './mall/sizes.ts'
 import type { Counted } from './scenes/statements.ts'
 import type { Row } from './table.ts'
 import { measureShopFigures } from './scenes/shops/shop-figures.ts'
+import { copiesOn, ownServers, type SceneDatabases } from './mall/scene-databases.ts'
 import { measureSockets } from './scenes/sockets.ts'
 import { measureTriggers } from './scenes/triggers.ts'
 import { measureUploads } from './scenes/uploads.ts'
@@ -41,6 +42,8 @@ export interface RunOptions {
   execArgv: string[]
   /** Measures only the rows whose names contain one of these; all, when there are none. */
   only: readonly string[]
+  /** The server of the tests, if one runs. */
+  testDatabase: string | undefined
 }
 
 export interface Results {
@@ -72,7 +75,7 @@ function secondsRow(what: string, seconds: number, goal: (seconds: number) => Ro
 /** The filled mall. It is started twice: first empty, then filled. */
 async function openMall(options: RunOptions): Promise<{ mall: MallProcess; rows: Row[] }> {
   const { dataDir, sizes, say } = options
-  const folder = await newMallFolder(dataDir, sizes === quickSizes)
+  const folder = await newMallFolder(dataDir, sizes.isQuick)
   const filledMark = join(dataDir, 'bench-goods')
   const rows: Row[] = []
   if (!existsSync(filledMark)) {
@@ -124,40 +127,44 @@ async function measureReading(stage: Stage, known: Known, options: RunOptions): 
 
 /** Runs in a separate demo mall, which need not be filled. */
 async function firstVisits(options: RunOptions): Promise<Row[]> {
-  if (!isWanted(options, 'Lighthouse') || options.sizes.goods !== fullSizes.goods) return []
+  if (!isWanted(options, 'Lighthouse') || options.sizes.isQuick) return []
   options.say('first visits')
   return measureFirstVisits(options.dataDir)
+}
+
+function databasesOf({ dataDir, sizes, testDatabase }: RunOptions): SceneDatabases {
+  return sizes.isQuick ? copiesOn(testDatabase) : ownServers(dataDir)
 }
 
 /** On a database of their own, which need not be filled. */
 async function openSocketsOf(options: RunOptions): Promise<Row[]> {
   if (!isWanted(options, 'sockets')) return []
   options.say('sockets')
-  return measureSockets(options.dataDir, options.sizes)
+  return measureSockets(databasesOf(options), options.sizes)
 }
 
 async function chatOf(options: RunOptions): Promise<Row[]> {
   if (!isWanted(options, 'chat')) return []
   options.say('chat')
-  return measureChat(options.dataDir, options.sizes)
+  return measureChat(databasesOf(options), options.sizes)
 }
 
 async function productListsOf(options: RunOptions): Promise<Row[]> {
   if (!isWanted(options, 'product list')) return []
   options.say('product lists')
-  return measureProductLists(options.dataDir, options.sizes)
+  return measureProductLists(databasesOf(options), options.sizes)
 }
 
 async function productFilesOf(options: RunOptions): Promise<Row[]> {
   if (!isWanted(options, 'product files')) return []
   options.say('product files')
-  return measureProductFiles(options.dataDir, options.sizes)
+  return measureProductFiles(options.dataDir, databasesOf(options), options.sizes)
 }
 
 async function shopFiguresOf(options: RunOptions): Promise<Row[]> {
   if (!isWanted(options, 'shop figures')) return []
   options.say('shop figures')
-  return measureShopFigures(options.dataDir, options.sizes)
+  return measureShopFigures(databasesOf(options), options.sizes)
 }
 
 function isWanted({ only }: RunOptions, ...names: string[]) {
@@ -248,7 +255,7 @@ export async function runBench(options: RunOptions): Promise<Results> {
     measured.push(...(await measureDeadlines(stage, known, url)))
   }
   // Last, so that so many orders do not affect the other figures.
-  if (isWanted(options, 'order list of one with 10,000')) {
+  if (isWanted(options, `order list of one with ${sizes.listedOrders.toLocaleString('en-US')}`)) {
     say('long lists of orders')
     measured.push(...(await measureLongLists(stage, known, await shoppers(), url)))
   }

@@ -1,12 +1,11 @@
 import type { Tables, Tools } from '@hojip/db'
-import { migrate } from '@hojip/db/migrate'
 import { systemClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
-import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Bound, CallContext, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
+import type { SceneDatabase } from './scene-databases.ts'
 
 export interface OpenRoom {
   tools: Tools
@@ -15,12 +14,10 @@ export interface OpenRoom {
   close(): Promise<void>
 }
 
-/** One room on an empty database of its own. */
-export async function openRoom(folder: string, room: (tools: Tools) => Bound[]): Promise<OpenRoom> {
+/** One room on a database that it closes in the end. */
+export async function openRoom(database: SceneDatabase, room: (tools: Tools) => Bound[]): Promise<OpenRoom> {
   const log = createLog('error')
-  const server = await startEmbeddedPostgres({ dataDir: folder, log })
-  await migrate(server.url)
-  const { db, close } = openDatabase<Tables>({ url: server.url, max: 10 })
+  const { db, close } = openDatabase<Tables>({ url: database.url, max: 10 })
   const tools: Tools = { db, clock: systemClock, log, jobs: createJobs({ db, log }) }
   const bound = new Map<string, Bound>(room(tools).map((one) => [one.key, one]))
   await tools.jobs.start({ work: false })
@@ -34,7 +31,7 @@ export async function openRoom(folder: string, room: (tools: Tools) => Bound[]):
     close: async () => {
       await tools.jobs.stop()
       await close()
-      await server.stop()
+      await database.close()
     },
   }
 }

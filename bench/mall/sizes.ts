@@ -1,5 +1,7 @@
 /** How much is measured, and for how long. */
 export interface Sizes {
+  /** Only checks that the bench works. */
+  isQuick: boolean
   goods: number
   /** Figures are the median of so many rounds. */
   rounds: number
@@ -32,9 +34,16 @@ export interface Sizes {
   shopProducts: number
   /** Paid on the one day whose figures are computed. */
   figuresOrders: number
+  /** In the list of one shopper. */
+  listedOrders: number
+  /** The width in pixels of uploaded photographs. */
+  photoWidth: number
+  /** After which a process is at rest, and everything that was under way has arrived. */
+  restMs: number
 }
 
 export const fullSizes: Sizes = {
+  isQuick: false,
   goods: 100_000,
   rounds: 5,
   warmUpMs: 2_000,
@@ -54,11 +63,15 @@ export const fullSizes: Sizes = {
   chatMs: 4_000,
   shopProducts: 100_000,
   figuresOrders: 10_000,
+  listedOrders: 10_000,
+  photoWidth: 4_000,
+  restMs: 500,
 }
 
 /** For a run that only checks that the bench works. */
 export const quickSizes: Sizes = {
-  goods: 2_000,
+  isQuick: true,
+  goods: 500,
   rounds: 1,
   warmUpMs: 50,
   mallMs: 100,
@@ -67,16 +80,19 @@ export const quickSizes: Sizes = {
   countedCheckouts: 1,
   triggered: 50,
   detailProducts: 200,
-  signIns: 10,
+  signIns: 4,
   hotOrdersEach: 1,
   refunds: 4,
   deadlines: 200,
   sockets: 200,
   pushed: 100,
-  writers: 400,
+  writers: 100,
   chatMs: 200,
   shopProducts: 400,
   figuresOrders: 200,
+  listedOrders: 500,
+  photoWidth: 800,
+  restMs: 50,
 }
 
 /** Concurrent connections, and shoppers. */

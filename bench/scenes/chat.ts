@@ -1,10 +1,7 @@
-import { join } from 'node:path'
-import { migrate } from '@hojip/db/migrate'
-import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
-import { createLog } from '@hojip/platform/log'
 import pg from 'pg'
 import { goals } from '../goals.ts'
 import { median, medianOf, type Figures } from '../load/figures.ts'
+import type { SceneDatabases } from '../mall/scene-databases.ts'
 import { connections, type Sizes } from '../mall/sizes.ts'
 import { startProgram } from '../processes.ts'
 import type { DatabaseOrder } from '../references/database.ts'
@@ -22,14 +19,10 @@ const underWay = 200
  * same text, committed, by the bare driver. On a database of its own, so that it needs no filled mall.
  */
 export async function measureChat(
-  dataDir: string,
+  databases: SceneDatabases,
   { writers, chatMs, rounds, referenceMs }: Sizes,
 ): Promise<Row[]> {
-  const postgres = await startEmbeddedPostgres({
-    dataDir: join(dataDir, 'chat', 'postgres'),
-    log: createLog('error'),
-  })
-  await migrate(postgres.url)
+  const postgres = await databases('chat')
   const pool = new pg.Pool({ connectionString: postgres.url })
   const talk = await addTalk(pool, shops, writers)
   await pool.end()
@@ -52,7 +45,7 @@ export async function measureChat(
   for (let round = 1; round <= rounds; round++)
     half.push(await tell({ kind: 'pace', perSecond: perSecond / 2, ms: chatMs }))
   for (const one of [talkers, mall, database]) await one.stop()
-  await postgres.stop()
+  await postgres.close()
   const reference = medianOf(bare)
   const ratio = perSecond / reference.perSecond
   const atHalf = medianOf(half)

@@ -31,7 +31,8 @@ export async function countAll(
   known: Known,
   at: StatementsOptions,
 ): Promise<{ rows: Row[]; checkout: Counted }> {
-  const count = (work: () => Promise<unknown>) => countStatements(at.url, at.home, work)
+  const count = (work: () => Promise<unknown>) =>
+    countStatements(at.url, { home: at.home, restMs: stage.sizes.restMs }, work)
   await untilIdle(at.url)
   const rows: Row[] = []
   const groups = publicMeasures(known).flat()

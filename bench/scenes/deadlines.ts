@@ -15,18 +15,14 @@ interface Placed {
   orderIds: string[]
 }
 
-/**
- * Copies an order that was really placed `count` times, with its reserved stock and the job of its deadline. All are
- * due at the same moment.
- */
-async function fillUnpaid(client: pg.Client, orderId: string, skuIds: string[], count: number, due: Date) {
+/** Copies an order that was really placed `count` times, with its reserved stock and the job of its deadline. */
+async function fillUnpaid(client: pg.Client, orderId: string, skuIds: string[], count: number) {
   const { rows } = await client.query<{ purchase: string; job: string }>(
     `select o.purchase_id as purchase, j.id as job from orders o
      join pgboss.job j on j.name = '${queue}' and j.data->>'purchaseId' = o.purchase_id::text where o.id = $1`,
     [orderId],
   )
   const [{ purchase, job }] = rows as [{ purchase: string; job: string }]
-  const at = `'${due.toISOString()}'::timestamptz`
   await client.query(
     `create temporary table bench_ids as
      select i, uuidv7() as purchase, uuidv7() as id, uuidv7() as line, gen_random_uuid() as job,
@@ -41,7 +37,7 @@ async function fillUnpaid(client: pg.Client, orderId: string, skuIds: string[], 
     { id: 'k.purchase', code: `${prefix}'P' || k.i` },
     `t.id = '${purchase}'`,
   )
-  const order = { id: 'k.id', purchase_id: 'k.purchase', code: `${prefix}'O' || k.i`, deadline_at: at }
+  const order = { id: 'k.id', purchase_id: 'k.purchase', code: `${prefix}'O' || k.i` }
   await copyRows(client, 'orders', order, `t.id = '${orderId}'`)
   await copyRows(
     client,
@@ -54,8 +50,18 @@ async function fillUnpaid(client: pg.Client, orderId: string, skuIds: string[], 
   await client.query(`
     update stock s set on_hand = on_hand + n, received = received + n, reserved = reserved + n
     from (select sku, count(*)::int as n from bench_ids group by sku) k where s.sku_id = k.sku`)
-  const data = `jsonb_build_object('purchaseId', k.purchase, 'deadlineAt', extract(epoch from ${at}) * 1000)`
-  await copyRows(client, 'pgboss.job', { id: 'k.job', data, start_after: at }, `t.id = '${job}'`)
+  const data = `t.data || jsonb_build_object('purchaseId', k.purchase)`
+  await copyRows(client, 'pgboss.job', { id: 'k.job', data }, `t.id = '${job}'`)
+}
+
+/** All orders are due at the same moment. */
+async function setDue(client: pg.Client, due: Date): Promise<void> {
+  const at = `'${due.toISOString()}'::timestamptz`
+  await client.query(`
+    update orders set deadline_at = ${at} where id in (select id from bench_ids);
+    update pgboss.job set start_after = ${at},
+      data = data || jsonb_build_object('deadlineAt', extract(epoch from ${at}) * 1000)
+    where name = '${queue}' and id in (select job from bench_ids)`)
 }
 
 /** Waits up to two minutes until all jobs are done. */
@@ -91,8 +97,8 @@ async function lookAt(client: pg.Client): Promise<Deadlines> {
   return rows[0]!
 }
 
-/** Seconds between the end of filling and the moment at which all jobs are due. */
-const leadSeconds = 3
+/** Between the end of filling and the moment at which all orders are due. */
+const leadMs = 3_000
 
 /**
  * Measures how late orders are closed whose payment deadlines are all due at the same moment, and how many per second.
@@ -101,15 +107,13 @@ export async function measureDeadlines(stage: Stage, known: Known, url: string):
   const { load, sizes, mall } = stage
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // The time for filling grows with the number of orders.
-  const fillMs = 5_000 + sizes.deadlines * 3
-  const due = new Date(Date.now() + fillMs + leadSeconds * 1_000)
   const { orderIds } = await askLoad<Placed>(load, { kind: 'place', skuId: known.skuIds[0]! })
-  await fillUnpaid(client, orderIds[0]!, known.skuIds.slice(0, skus), sizes.deadlines, due)
+  await fillUnpaid(client, orderIds[0]!, known.skuIds.slice(0, skus), sizes.deadlines)
   await client.query(
     'vacuum analyze purchase, orders, order_line, order_event, stock_hold, stock, pgboss.job',
   )
-  if (Date.now() > due.getTime()) throw new Error('filling took longer than expected')
+  const due = new Date(Date.now() + leadMs)
+  await setDue(client, due)
   await sleep(due.getTime() - Date.now())
   const before = cpuMicros(mall.pid) ?? 0
   await untilDone(client)

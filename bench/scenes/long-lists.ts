@@ -6,12 +6,11 @@ import { askLoad, measureGroup, type Stage } from '../rounds.ts'
 import { rowsOf } from '../rows.ts'
 import type { Row } from '../table.ts'
 
-const copies = 10_000
 /** No unpaid orders: their number per shopper is limited. */
 const statuses = [3, 4, 5, 99]
 
-/** Copies the newest order of the mall ten thousand times for its buyer. */
-async function fillOrders(url: string): Promise<void> {
+/** Copies the newest order of the mall for its buyer. */
+async function fillOrders(url: string, copies: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ id: string; purchase: string }>(
@@ -39,7 +38,7 @@ async function fillOrders(url: string): Promise<void> {
   await client.end()
 }
 
-/** The order list of a shopper with ten thousand orders: the newest, those of one state, and an old page. */
+/** The order list of a shopper with many orders: the newest, those of one state, and an old page. */
 export async function measureLongLists(
   stage: Stage,
   known: Known,
@@ -47,18 +46,20 @@ export async function measureLongLists(
   url: string,
 ): Promise<Row[]> {
   await askLoad(stage.load, { kind: 'buy', skuIds: known.skuIds.slice(-1) })
-  await fillOrders(url)
+  const copies = stage.sizes.listedOrders
+  await fillOrders(url, copies)
   const list = (body: object): Request => ({
     method: 'POST',
     path: '/v1/bizOrder/queryMyOrder',
     headers: { 'accept-language': 'zh-CN', authorization: tokens[0]! },
     body: { pageSize: 10, ...body },
   })
-  const what = 'order list of one with 10,000'
+  const what = `order list of one with ${copies.toLocaleString('en-US')}`
+  const oldPage = (copies / 10) * 0.9
   const measured = await measureGroup(stage, [
     { what, requests: () => [list({})], goalMs: 25 },
     { what: `${what}, of one state`, requests: () => [list({ orderStatus: 4 })], goalMs: 25 },
-    { what: `${what}, page 900`, requests: () => [list({ pageNum: 900 })], goalMs: 25 },
+    { what: `${what}, page ${oldPage}`, requests: () => [list({ pageNum: oldPage })], goalMs: 25 },
   ])
   return rowsOf(measured)
 }

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrate } from '@hojip/db/migrate'
 import { inTransaction, openDatabase, type Database } from '@hojip/platform/db'
-import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
-import { createLog } from '@hojip/platform/log'
 import { push } from '@hojip/platform/realtime'
 import pg from 'pg'
 import { goals } from '../goals.ts'
+import type { SceneDatabases } from '../mall/scene-databases.ts'
 import type { Sizes } from '../mall/sizes.ts'
 import { startProgram, type Program } from '../processes.ts'
 import type { ClientsOrder, ClientsReport } from '../sockets/clients.ts'
@@ -40,16 +37,16 @@ interface Memory {
 }
 
 /** The memory of a socket in bytes, and how many are opened in a second. */
-async function costOf(kind: 'mall' | 'bare', url: string, tokens: readonly string[]) {
+async function costOf(kind: 'mall' | 'bare', url: string, tokens: readonly string[], restMs: number) {
   const { program, port } = await startServer(kind, url)
   const clients = startProgram('sockets/clients.ts')
   // Code that is compiled and pools that are filled at the first sockets are no cost of a socket.
   await tell(clients, { kind: 'open', ports: [port], tokens: tokens.slice(0, 50) })
   await tell(clients, { kind: 'close' })
-  await sleep(500)
+  await sleep(restMs)
   const before = await program.ask<Memory>('memory')
   const ms = await tell<number>(clients, { kind: 'open', ports: [port], tokens: [...tokens] })
-  await sleep(500)
+  await sleep(restMs)
   const after = await program.ask<Memory>('memory')
   const { open } = await tell<ClientsReport>(clients, { kind: 'report' })
   if (open !== tokens.length) throw new Error(`${open} of ${tokens.length} sockets are open`)
@@ -59,10 +56,10 @@ async function costOf(kind: 'mall' | 'bare', url: string, tokens: readonly strin
   return { all: each('all'), objects: each('objects'), perSecond: (tokens.length / ms) * 1_000 }
 }
 
-async function measureCosts(url: string, people: readonly Person[]): Promise<Row[]> {
+async function measureCosts(url: string, people: readonly Person[], restMs: number): Promise<Row[]> {
   const tokens = tokensOf(people)
-  const bare = await costOf('bare', url, tokens)
-  const mall = await costOf('mall', url, tokens)
+  const bare = await costOf('bare', url, tokens, restMs)
+  const mall = await costOf('mall', url, tokens, restMs)
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
   const count = tokens.length.toLocaleString('en-US')
   const memoryRow = (what: string, of: keyof Memory): Row => ({
@@ -117,7 +114,11 @@ function compared(reports: readonly ClientsReport[], people: readonly Person[], 
   return { missing, twice, again }
 }
 
-async function measureStorm(url: string, people: readonly Person[], pushed: number): Promise<Row[]> {
+async function measureStorm(
+  url: string,
+  people: readonly Person[],
+  { pushed, restMs }: Pick<Sizes, 'pushed' | 'restMs'>,
+): Promise<Row[]> {
   const database = openDatabase<unknown>({ url })
   const servers = await Promise.all([startServer('mall', url), startServer('mall', url)])
   const half = people.length / 2
@@ -143,7 +144,7 @@ async function measureStorm(url: string, people: readonly Person[], pushed: numb
     await sleep(500)
     reports = await reportAll()
   }
-  await sleep(1_000)
+  await sleep(2 * restMs)
   reports = await reportAll()
   for (const one of clients) await one.stop()
   await left.program.stop()
@@ -170,21 +171,17 @@ async function measureStorm(url: string, people: readonly Person[], pushed: numb
 
 /** On a database of its own, so that it needs no filled mall. */
 export async function measureSockets(
-  dataDir: string,
-  sizes: Pick<Sizes, 'sockets' | 'pushed'>,
+  databases: SceneDatabases,
+  sizes: Pick<Sizes, 'sockets' | 'pushed' | 'restMs'>,
 ): Promise<Row[]> {
-  const server = await startEmbeddedPostgres({
-    dataDir: join(dataDir, 'sockets', 'postgres'),
-    log: createLog('error'),
-  })
-  await migrate(server.url)
-  const pool = new pg.Pool({ connectionString: server.url })
+  const database = await databases('sockets')
+  const pool = new pg.Pool({ connectionString: database.url })
   const people = await addPeople(pool, sizes.sockets / eachHas)
   await pool.end()
   const rows = [
-    ...(await measureCosts(server.url, people.slice(0, people.length / 2))),
-    ...(await measureStorm(server.url, people, sizes.pushed)),
+    ...(await measureCosts(database.url, people.slice(0, people.length / 2), sizes.restMs)),
+    ...(await measureStorm(database.url, people, sizes)),
   ]
-  await server.stop()
+  await database.close()
   return rows
 }

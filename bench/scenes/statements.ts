@@ -31,11 +31,11 @@ const executed = /LOG: {2}(statement|execute [^:]*): /
 
 /**
  * How many SQL statements the mall sends for `work`, counted in the log of the database server. `begin` and `commit`
- * are counted, and so are statements of background jobs within two seconds.
+ * are counted, and so are statements of background jobs within four times `restMs`.
  */
 export async function countStatements(
   url: string,
-  home: string,
+  { home, restMs }: { home: string; restMs: number },
   work: () => Promise<unknown>,
 ): Promise<Counted> {
   const log = join(home, 'server.log')
@@ -45,12 +45,12 @@ export async function countStatements(
     await client.query(`alter system set log_statement = '${value}'`)
     await client.query('select pg_reload_conf()')
     await client.end()
-    await sleep(500)
+    await sleep(restMs)
   }
   await set('all')
   const from = statSync(log).size
   await work()
-  await sleep(2_000)
+  await sleep(4 * restMs)
   const to = statSync(log).size
   await set('none')
   const lines = readFileSync(log)

@@ -8,9 +8,9 @@ const lookMs = 10
 const pictures = 5
 const mostBytes = 5 * 1024 * 1024
 
-/** A photograph as of a phone: 12 megapixels, a little under 5 MB. */
-async function aPhotograph(): Promise<Buffer> {
-  const [width, height] = [4_000, 3_000]
+/** A photograph as of a phone: with a width of 4,000 pixels, it has a little under 5 MB. */
+async function aPhotograph(width: number): Promise<Buffer> {
+  const height = (width * 3) / 4
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   const grain = await sharp({
     create: { width: 1_600, height: 1_200, channels: 3, background: '#777', noise },
@@ -44,7 +44,7 @@ async function watched<T>(pid: number, work: Promise<T>): Promise<{ result: T; m
 /** A form with five pictures, of another shopper in each round: time per picture and per form, and memory. */
 export async function measureUploads(stage: Stage, tokens: readonly string[]): Promise<Row[]> {
   const { sizes, load, mall } = stage
-  const photograph = await aPhotograph()
+  const photograph = await aPhotograph(sizes.photoWidth)
   const rounds: { figures: Figures; seconds: number; most: number; more: number }[] = []
   for (let round = 0; round <= sizes.rounds; round++) {
     const before = memoryMb(mall.pid) ?? 0

@@ -9,6 +9,7 @@ import { folderObjects } from '@hojip/uploads'
 import { goals } from '../../goals.ts'
 import { fillShop } from '../../mall/product-shop.ts'
 import { openRoom } from '../../mall/room.ts'
+import type { SceneDatabases } from '../../mall/scene-databases.ts'
 import type { Sizes } from '../../mall/sizes.ts'
 import type { Row } from '../../table.ts'
 
@@ -59,9 +60,13 @@ async function renamed(from: string, to: string, products: number): Promise<void
 }
 
 /** A large shop gets its products as a file, sends it back, and changes some of them by it. */
-export async function measureProductFiles(dataDir: string, { shopProducts }: Sizes): Promise<Row[]> {
+export async function measureProductFiles(
+  dataDir: string,
+  databases: SceneDatabases,
+  { shopProducts }: Sizes,
+): Promise<Row[]> {
   const folder = join(dataDir, 'product-files')
-  const room = await openRoom(join(folder, 'postgres'), (tools) => {
+  const room = await openRoom(await databases('product-files'), (tools) => {
     const objects = folderObjects(join(folder, 'objects'))
     const own = { ...tools, objects, publicUrl: 'http://127.0.0.1', mostProducts: () => 1_000_000 }
     productFilesJobs(own)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Tools } from '@hojip/db'
 import { productsJobs, productsRoutes } from '@hojip/products'
 import { sql } from 'kysely'
@@ -6,6 +5,7 @@ import { goals } from '../../goals.ts'
 import { startStopwatch } from '../../load/figures.ts'
 import { fillShop } from '../../mall/product-shop.ts'
 import { openRoom } from '../../mall/room.ts'
+import type { SceneDatabases } from '../../mall/scene-databases.ts'
 import type { Sizes } from '../../mall/sizes.ts'
 import type { Row } from '../../table.ts'
 
@@ -54,8 +54,11 @@ async function measureBulk({ tools, ask }: Shop, products: number): Promise<Row>
 }
 
 /** The product list of a shop: any page in any order, of all products and of a filter, and a change in bulk. */
-export async function measureProductLists(dataDir: string, { shopProducts }: Sizes): Promise<Row[]> {
-  const room = await openRoom(join(dataDir, 'product-lists', 'postgres'), (tools) => {
+export async function measureProductLists(
+  databases: SceneDatabases,
+  { shopProducts }: Sizes,
+): Promise<Row[]> {
+  const room = await openRoom(await databases('product-lists'), (tools) => {
     productsJobs(tools)
     return productsRoutes({ ...tools, pictureDir: '', mostProducts: () => 1_000_000 })
   })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Db } from '@hojip/db'
 import { computeDue, figuresRoutes } from '@hojip/figures'
 import { inTransaction } from '@hojip/platform/db'
@@ -8,6 +7,7 @@ import { sql } from 'kysely'
 import { goals } from '../../goals.ts'
 import { startStopwatch } from '../../load/figures.ts'
 import { openRoom, type OpenRoom } from '../../mall/room.ts'
+import type { SceneDatabases } from '../../mall/scene-databases.ts'
 import type { Sizes } from '../../mall/sizes.ts'
 import type { Row } from '../../table.ts'
 
@@ -96,11 +96,12 @@ async function measureComputing({ tools }: OpenRoom, orders: number): Promise<Ro
 }
 
 /** The overview of a shop with three years of figures, and what a job needs for a large day. */
-export async function measureShopFigures(dataDir: string, { figuresOrders }: Sizes): Promise<Row[]> {
+export async function measureShopFigures(
+  databases: SceneDatabases,
+  { figuresOrders }: Sizes,
+): Promise<Row[]> {
   const noVisits = { count: () => undefined, flush: async () => undefined }
-  const room = await openRoom(join(dataDir, 'shop-figures', 'postgres'), (tools) =>
-    figuresRoutes(tools, noVisits),
-  )
+  const room = await openRoom(await databases('shop-figures'), (tools) => figuresRoutes(tools, noVisits))
   const { db } = room.tools
   const products = Math.min(2_000, figuresOrders)
   const mei = await fillShops(db, products)
