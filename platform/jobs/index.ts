@@ -153,16 +153,25 @@ async function drainAll(boss: PgBoss, { handlers, run, db, early }: Drain): Prom
   return done
 }
 
+/** Only a process that works looks after schedules and dead processes. */
+function bossOf(
+  { db, log, superviseSeconds: patience = superviseSeconds }: JobsOptions,
+  work: boolean,
+): PgBoss {
+  const boss = new PgBoss({
+    ...{ db: executor(db), schema: 'pgboss', useListenNotify: false, schedule: work, supervise: work },
+    ...{ superviseIntervalSeconds: patience, monitorIntervalSeconds: patience },
+  } as never)
+  boss.on('error', (error: Error) => log.error('jobs.error', { error }))
+  return boss
+}
+
 export function createJobs(options: JobsOptions): Jobs {
   const handlers: Handlers = new Map()
   const hours = new Map<string, Hours>()
   const listeners = new Map<string, Listener[]>()
-  const patience = options.superviseSeconds ?? superviseSeconds
-  const boss = new PgBoss({
-    ...{ db: executor(options.db), schema: 'pgboss', useListenNotify: false },
-    ...{ superviseIntervalSeconds: patience, monitorIntervalSeconds: patience },
-  } as never)
-  boss.on('error', (error: Error) => options.log.error('jobs.error', { error }))
+  // Replaced at the start.
+  let boss = bossOf(options, false)
 
   const run: Run = (queue, all) => runJobs({ handlers, log: options.log }, queue, all)
   let waking: Waking = notWaking
@@ -209,6 +218,7 @@ export function createJobs(options: JobsOptions): Jobs {
     },
     emit: (tx, event, data) => sendJobs(tx, jobsOf(event, data)),
     start: async ({ work }) => {
+      boss = bossOf(options, work)
       waking = await startBoss({ boss, handlers, hours, run, options }, work)
     },
     isLooking: () => waking.isLooking(),

@@ -1,17 +1,25 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tryLock } from '../folder-lock/index.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { createLog } from '../log/index.ts'
+import { connected } from './database/template.ts'
 
 export interface TestServer {
   url: string
   stop: () => Promise<void>
 }
 
-/** Losing a test's data costs nothing, and databases are created faster this way. */
+/**
+ * Losing a test's data costs nothing, and databases are created faster this way. Creating and dropping one looks at
+ * every shared buffer, so few are faster than many.
+ */
 const careless = {
+  shared_buffers: '64MB',
+  min_wal_size: '32MB',
+  max_wal_size: '512MB',
+  file_copy_method: 'clone',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -21,18 +29,31 @@ const careless = {
 }
 
 const maxRuns = 32
+const memory = '/dev/shm'
+const mostBytes = 4 * 2 ** 30
+
+/** A database is a thousand small files, which are made in half the time in memory: there, if it has plenty of room. */
+function parentFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= mostBytes ? memory : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
 
 /**
- * Starts the embedded server for one run of the tests. Each concurrent run has its own folder under the system's
- * temporary folder, and a later run reuses it with the prepared database in it.
+ * Starts the embedded server for one run of the tests. Each concurrent run has its own folder in memory or under the
+ * system's temporary folder, and a later run reuses it with the prepared database in it.
  */
 export async function startTestServer(): Promise<TestServer> {
-  const root = join(tmpdir(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
+  const root = join(parentFolder(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
   mkdirSync(root, { recursive: true })
   for (let number = 1; number <= maxRuns; number++) {
     const lock = tryLock(join(root, `run-${number}.lock`))
     if (!lock) continue
     const server = await start(join(root, `run-${number}`))
+    await hashOnce(server.url)
     const stop = async () => {
       await server.stop()
       lock.release()
@@ -40,6 +61,14 @@ export async function startTestServer(): Promise<TestServer> {
     return { url: server.url, stop }
   }
   throw new Error(`${maxRuns} runs of the tests at once`)
+}
+
+/** The client of each new connection would hash the password 4,096 times. */
+async function hashOnce(url: string): Promise<void> {
+  const { username, password } = new URL(url)
+  await connected(url, (client) =>
+    client.query(`set scram_iterations = 1; alter role ${username} password '${password}'`),
+  )
 }
 
 async function start(dataDir: string) {
