@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log/index.ts'
 import { runOnce } from './connection.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
+import { fillPrepared } from './prepared-folder.ts'
 
 const log = createLog('silent')
 const isRoot = process.getuid?.() === 0
@@ -46,6 +47,7 @@ function copy(from: string, to: string) {
 describe('a copied folder', () => {
   test('has a server and data of its own', async () => {
     const [dataDir, copied] = [join(parent, 'data'), join(parent, 'copy')]
+    await fillPrepared(dataDir)
     const first = await start(dataDir)
     await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
     await first.stop()
@@ -57,6 +59,7 @@ describe('a copied folder', () => {
 
   test('that was copied while the server ran is refused, and does it no harm', async () => {
     const [dataDir, copied] = [join(parent, 'data'), join(parent, 'copy')]
+    await fillPrepared(dataDir)
     const first = await start(dataDir)
     await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
     copy(dataDir, copied)

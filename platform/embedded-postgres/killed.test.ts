@@ -6,6 +6,7 @@ import { createLog } from '../log/index.ts'
 import { processesIn, startInAnotherProcess, whenEmpty } from './another-process.ts'
 import { runOnce } from './connection.ts'
 import { startEmbeddedPostgres } from './index.ts'
+import { fillPrepared } from './prepared-folder.ts'
 
 const log = createLog('silent')
 async function things(url: string) {
@@ -26,9 +27,10 @@ function pidFile() {
   return join(dataDir, 'cluster', 'postmaster.pid')
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hojip-killed-'))
   chmodSync(dataDir, 0o755)
+  await fillPrepared(dataDir)
 })
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -10,6 +10,7 @@ import { processesIn, whenEmpty } from './another-process.ts'
 import { runOnce } from './connection.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 import { readPidFile } from './pid-file.ts'
+import { fillPrepared } from './prepared-folder.ts'
 
 const log = createLog('silent')
 
@@ -25,6 +26,7 @@ function pidOf() {
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hojip-kept-'))
   chmodSync(dataDir, 0o755)
+  await fillPrepared(dataDir)
   let onLost = (_why: string) => {}
   let onMoved = (_url: string) => {}
   lost = new Promise((done) => (onLost = done))
