@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 const features = fileURLToPath(new URL('../../features', import.meta.url))
 
@@ -34,6 +34,9 @@ async function registered(): Promise<Map<string, string[]>> {
   for (const [, register] of await exported<Register>('index.ts', 'Jobs')) register(tools, {})
   return rooms
 }
+
+// The first import of every room takes long, and is no part of a test.
+beforeAll(() => Promise.all(['contract.ts', 'index.ts'].map((file) => exported(file, ''))), 300_000)
 
 test('each event names its handlers, and each handler is named by its event', async () => {
   const said = [...(await declared())].filter(([, rooms]) => rooms.length > 0)

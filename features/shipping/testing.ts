@@ -58,12 +58,9 @@ export async function aShippingMall(): Promise<ShippingMall> {
     fault: (rule) => post('/sim/faults', rule),
     noFaults: async () => void (await fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' })),
     pushed: async (number) => {
-      for (;;) {
-        const answer = await fetch(`${simulators.url}/sim/notifications?number=${number}`)
-        const all = (await answer.json()) as { state: string; sent: { accepted: boolean }[] }[]
-        if (all.length > 0 && all.every((d) => d.state === 'accepted' || d.state === 'givenUp'))
-          return all.flatMap((d) => d.sent)
-      }
+      const answer = await fetch(`${simulators.url}/sim/notifications?number=${number}&ended=1`)
+      const all = (await answer.json()) as { sent: { accepted: boolean }[] }[]
+      return all.flatMap((d) => d.sent)
     },
     stop: async () => {
       await simulators.stop()
