@@ -1,9 +1,11 @@
+import { seedOfDay } from '../../../scripts/test/seed-of-day.ts'
+
 const dayMs = 86_400_000
 
 /** Today in UTC, as 20261128, or the day of which `LOOKS` wants the looks again. */
 export function dayOfLooks(): string {
   const wanted = process.env['LOOKS'] ?? ''
-  return /^\d{8}$/.test(wanted) ? wanted : new Date().toISOString().slice(0, 10).replaceAll('-', '')
+  return /^\d{8}$/.test(wanted) ? wanted : String(seedOfDay(new Date()))
 }
 
 /** Whether to look in every language, width and scheme. */
