@@ -124,11 +124,15 @@ test('selling and releasing happen once', async () => {
   expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 8, reserved: 0, sold: 2, received: 10 }])
 })
 
-test('a late payment sells what was released, once and only when all of it is still there', async () => {
+test('a late payment sells what was released, not what is held, once and only when all of it is still there', async () => {
   const { skuIds } = await aStall(db, { prices: [1, 2], stock: 4 })
   const orderId = newId()
   const lines = skuIds.map((skuId) => ({ orderId, skuId, quantity: 3 }))
-  const sellAgain = () => inTransaction(db, (tx) => sellReleased(tx, orderId))
+  const sellAgain = (id = orderId) => inTransaction(db, (tx) => sellReleased(tx, id))
+  const roomy = await aStall(db, { stock: 10 })
+  const heldId = newId()
+  await hold([{ orderId: heldId, skuId: roomy.skuIds[0]!, quantity: 3 }])
+  expect(await sellAgain(heldId)).toBe(false)
   await hold(lines)
   expect(await sellAgain()).toBe(false)
   await inTransaction(db, (tx) => releaseHeld(tx, [orderId]))

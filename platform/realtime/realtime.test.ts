@@ -148,19 +148,23 @@ test('a transaction that commits after later ones is not missed, also by a clien
 })
 
 test('events that one read cannot return all are delivered by the next ones, each once', async () => {
-  const { connect } = await aProcess({ mostAtOnce: 2 })
+  const { connect } = await aProcess({ mostAtOnce: 2, pollMs: 3_600_000 })
   const socket = await connect(aPerson('many'))
   await socket.next('hello')
-  await inTransaction(mall.db, (tx) =>
-    push(
-      tx,
-      Array.from({ length: 7 }, (_, n) => ({ channel: 'user:many', event: 'changed', data: { thing: n } })),
-    ),
-  )
-  await tell('user:many', {}, 'end')
-  await socket.next('end')
+  // Without a hint they are read only when their transaction is over, and all before it.
+  const elsewhere = openDatabase({ url: database.url })
+  const events = Array.from({ length: 7 }, (_, n) => ({
+    ...{ channel: 'user:many', event: 'changed', data: { thing: n } },
+  }))
+  await inTransaction(elsewhere.db, (tx) => push(tx, events))
+  await elsewhere.close()
+  await earlierTransactionsOver()
+  await tell('user:many', {}, 'hint')
+  await socket.next('changed')
+  await tell('user:many', {}, 'last')
+  await socket.next('last')
   const things = socket.frames.filter(({ event }) => event === 'changed').map(({ data }) => data)
-  expect(things).toEqual(Array.from({ length: 7 }, (_, n) => ({ thing: n })))
+  expect(things).toEqual(events.map(({ data }) => data))
 })
 
 test('a client that was away for too long, or knows a later number than the server, reads anew', async () => {

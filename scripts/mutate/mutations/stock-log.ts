@@ -125,8 +125,8 @@ export const stockLog: readonly Mutation[] = [
   {
     name: 'a correction for another reason needs no words',
     place: 'features/stock/actions',
-    find: "reason === 'other' && note.trim() === ''",
-    put: "reason === 'other' && note === ''",
+    find: "if (reason === 'other' && note.trim() === '') return refuse(r.wordsMissing)",
+    put: '',
     tests: ['stock/stock.test'],
     named: 'wants words',
   },
