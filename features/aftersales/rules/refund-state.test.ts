@@ -9,6 +9,7 @@ import {
   mayHappen,
   statusAfter,
   transitions,
+  type DeadlineName,
   type RefundFacts,
   type RefundStatus,
   type Role,
@@ -224,4 +225,39 @@ test('the deadline of a refund under way counts three working days; other deadli
   const dayMs = 86_400_000
   expect(deadlineEnd('moneyArrives', friday)).toBe(friday + 5 * dayMs)
   expect(deadlineEnd('shopAnswers', friday)).toBe(friday + 2 * dayMs)
+})
+
+/** The deadline that each step starts: null ends the running one, undefined leaves it. */
+const started: Record<TransitionName, DeadlineName | null | undefined> = {
+  applied: 'shopAnswers',
+  acceptedOffer: 'shopAnswers',
+  edited: 'shopAnswers',
+  agreedRefund: 'moneyArrives',
+  agreedReturn: 'buyerReturns',
+  rejected: 'buyerAppeals',
+  proposed: 'buyerAnswers',
+  acceptedRefund: 'moneyArrives',
+  acceptedReturn: 'buyerReturns',
+  declined: 'shopAnswersAgain',
+  withdrawn: null,
+  sentBack: 'returnArrives',
+  notSentBack: null,
+  cameBack: 'shopInspects',
+  passed: 'moneyArrives',
+  failed: 'buyerAppeals',
+  replaced: null,
+  appealed: 'mallDecides',
+  decidedRefund: 'moneyArrives',
+  decidedReturn: 'buyerReturns',
+  decidedForShop: null,
+  notAppealed: null,
+  refunded: null,
+  retried: 'moneyArrives',
+  paidOffline: null,
+  orderClosed: null,
+  hidden: undefined,
+}
+
+test.each(Object.keys(started) as TransitionName[])('%s starts its deadline', (name) => {
+  expect(deadlineAfter(name)).toBe(started[name])
 })

@@ -45,6 +45,7 @@ const clocks = [
   { deadlineAction: 'ship', isBroughtBack: false },
   { deadlineAction: 'cancelLate', isBroughtBack: false },
   { deadlineAction: 'giveBack', isBroughtBack: true },
+  { deadlineAction: 'giveBack', isBroughtBack: false },
   { deadlineAction: null, isBroughtBack: true },
 ] as const
 
