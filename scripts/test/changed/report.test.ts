@@ -39,6 +39,10 @@ test('says what has changed, what runs and why, how long it takes, and what is l
   ])
 })
 
+test('says why there is no journey', () => {
+  expect(tellChoice({ ...told, choice: { ...choice, journeys: [] } })).toContain('no page loads the change')
+})
+
 test('says why everything runs, and that nothing does', () => {
   const nothing = { tests: [], journeys: [], left: [], seconds: 12 }
   expect(tellChoice({ ...told, choice: { ...nothing, everything: 'package.json' } })).toContain(

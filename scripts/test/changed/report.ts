@@ -48,7 +48,7 @@ export function tellChoice({ since, changed, choice, tests, journeys, command, r
       reasons,
       whyTaken,
     ),
-    ...choice.journeys.map((file) => `       ${file}`),
+    ...namesOf(choice),
   )
   if (choice.left.length > 0)
     lines.push(
@@ -60,6 +60,12 @@ export function tellChoice({ since, changed, choice, tests, journeys, command, r
       ),
     )
   return lines.join('\n')
+}
+
+function namesOf({ journeys, left }: Choice): string[] {
+  const none = journeys.length === 0 && !left.some(({ file }) => file.startsWith('e2e/'))
+  if (none) return ['    0  journeys, since no page loads the change']
+  return journeys.map((file) => `       ${file}`)
 }
 
 function count(number: number, thing: string): string {
