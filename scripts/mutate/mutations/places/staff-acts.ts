@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutation.ts'
+import type { Mutation } from '../../mutation.ts'
 
 /** The log of what staff and operators do: complete, of one shop, without secrets. */
 export const staffActs: readonly Mutation[] = [

@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutation.ts'
+import type { Mutation } from '../../mutation.ts'
 
 /** Who may do what for a shop: rights of roles, the team, and invitations to it. */
 export const roles: readonly Mutation[] = [

@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutation.ts'
+import type { Mutation } from '../../mutation.ts'
 
 /** Parcels that come back: to the shop by the carrier, and from the buyer as a return. */
 export const returnedParcels: readonly Mutation[] = [

@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutation.ts'
+import type { Mutation } from '../../mutation.ts'
 
 /** Conversations: whose they are, what is unread, what a recall leaves, who serves whom. */
 export const chat: readonly Mutation[] = [

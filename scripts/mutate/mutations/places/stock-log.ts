@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutation.ts'
+import type { Mutation } from '../../mutation.ts'
 
 /** Stock and its log: each movement once, with what it left, and only of the own shop. */
 export const stockLog: readonly Mutation[] = [

@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutation.ts'
+import type { Mutation } from '../../mutation.ts'
 
 /** Files that leave the mall: whose data they have, how long, how masked, and what spreadsheets make of them. */
 export const exports: readonly Mutation[] = [

@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutation.ts'
+import type { Mutation } from '../../mutation.ts'
 
 /** Working days, holidays of shops, hours of service, and the days of the mall. */
 export const calendar: readonly Mutation[] = [

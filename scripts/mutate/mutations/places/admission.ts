@@ -1,4 +1,4 @@
-import type { Mutation } from '../mutation.ts'
+import type { Mutation } from '../../mutation.ts'
 
 /** Applications to open a shop: whose they are, who may move them, what of them is kept. */
 export const admission: readonly Mutation[] = [
