@@ -243,14 +243,6 @@ export const chat: readonly Mutation[] = [
     named: 'both sides get a message',
   },
   {
-    name: 'the shopper learns which agent wrote',
-    place: 'features/chat',
-    find: 'from: isUsers ? between.userId : partnerId(between)',
-    put: "from: isUsers ? between.userId : String(message['senderId' as 'id'])",
-    tests: ['chat/frames.test'],
-    named: 'both sides get a message',
-  },
-  {
     name: 'a shopper reports messages of other conversations',
     place: 'features/chat',
     find: 'm.id = ${msgId} and c.user_id = ${userId} and m.side',
