@@ -6,6 +6,7 @@ import { signInAside } from '../testing/accounts.ts'
 import { anUnpaidOrder, callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 import { looksOfToday } from '../testing/looking/looks.ts'
+import { hasGuestCart } from '../testing/purchase.ts'
 
 const words: Record<Locale, Record<'tool' | 'code' | 'cart' | 'pay' | 'close' | 'add', string>> = {
   'zh-CN': {
@@ -69,6 +70,7 @@ test.each(looksOfToday('codes for the phone', ['zh-CN', 'en-US', 'ko-KR'] as con
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: w.add }).first().click()
+    await hasGuestCart(page)
     await page.goto('/cart')
     await page.getByRole('button', { name: w.cart }).click()
     const prefilled = `/cart/prefilled?lines=${other.pkId}*2`

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@hojip/platform/i18n'
-import type { Page, Request, Route } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect, inject, test, vi } from 'vitest'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser, aContext } from '../testing/browser.ts'
@@ -53,7 +53,8 @@ test.each(['home', 'list', 'detail'] as const)(
   async (kind) => {
     const href = { home: '/', list: '/goods', detail: await aProductHref() }[kind]
     const loaded = (await firstVisit(href)).filter(({ type }) => type !== 'Image')
-    expect(loaded.filter(({ type }) => type === 'Script').length).toBeLessThanOrEqual(12)
+    const scripts = loaded.filter(({ type }) => type === 'Script').map(({ url }) => url)
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(12)
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250 * kilobyte)
     // The category tree is loaded only when the menu is used.
     const calls = loaded
@@ -81,19 +82,18 @@ test('the page is painted before more than one script is requested', async () =>
   }
 })
 
-/** All scripts but the first, which records clicks, come when the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Holds back all scripts but the first, which records clicks, until they are let go. */
+async function holdableScripts(page: Page) {
   let letGo = () => {}
-  const released = new Promise<void>((done) => (letGo = done))
-  const hold = async (route: Route) => {
+  let released = Promise.resolve()
+  await page.route('**/*.js', async (route) => {
     if (!isFirstScript(route.request())) await released
     await route.continue()
+  })
+  const hold = () => {
+    released = new Promise((done) => (letGo = done))
   }
-  await page.route('**/*.js', hold)
-  return async () => {
-    letGo()
-    await page.unroute('**/*.js', hold)
-  }
+  return { hold, letGo: () => letGo() }
 }
 
 function isFirstScript(request: Request): boolean {
@@ -104,27 +104,28 @@ test('clicks and input before the scripts have loaded are replayed afterwards', 
   const page = await openFor()
   // The first script, which records clicks, arrives with the document; earlier clicks cannot be recorded.
   const first = { waitUntil: 'domcontentloaded' } as const
-  let letGo = await holdScripts(page)
+  const scripts = await holdableScripts(page)
+  scripts.hold()
   await page.goto(await aProductHref(), first)
   const add = page.getByRole('button', { name: '加入购物车' }).first()
   await add.click()
   // The shopper clicks again, since nothing seems to have happened.
   await add.click()
-  await letGo()
+  scripts.letGo()
   await page.getByText('已加入购物车').first().waitFor()
   await page.goto('/cart')
   expect(await page.getByRole('textbox', { name: /的数量/ }).inputValue()).toBe('1')
-  letGo = await holdScripts(page)
+  scripts.hold()
   await page.goto('/', first)
   await page.getByRole('combobox').fill('辣白菜')
   await page.getByRole('combobox').press('Enter')
-  await letGo()
+  scripts.letGo()
   await page.waitForURL('**/goods/search/**')
-  letGo = await holdScripts(page)
+  scripts.hold()
   await page.goto('/login', first)
   await page.getByLabel('手机号').first().fill('13912345678')
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await letGo()
+  scripts.letGo()
   await page
     .getByText(/\d+ ?s|秒/)
     .first()

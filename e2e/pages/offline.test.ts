@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 import { looksOfToday } from '../testing/looking/looks.ts'
 import { withinTime } from '../testing/looking/within-time.ts'
+import { hasGuestCart } from '../testing/purchase.ts'
 import { words } from '../testing/words.ts'
 
 const browser = aBrowser()
@@ -30,6 +31,7 @@ async function fillCart(page: Page, locale: 'zh-CN' | 'ko-KR'): Promise<string> 
   await page.getByRole('button', { name: words[locale].addToCart, exact: true }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words[locale].addToCart, exact: true }).click()
+  await hasGuestCart(page)
   await page.goto('/cart')
   const line = page.locator('main a[href^="/goods/info/"]').filter({ hasText: /\S/ }).first()
   return (await line.innerText()).trim()

@@ -33,7 +33,8 @@ interface Answer {
   data: { token?: string; name?: string; reason?: string } | null
 }
 
-const done = { code: '10000' }
+/** What a call answers that did what it was asked for. */
+export const done = { code: '10000' }
 
 /** A call without a browser. */
 export async function ask(path: string, input: object, token = '1'): Promise<Answer> {

@@ -13,12 +13,21 @@ export async function findProducts(page: Page, text: string) {
   await page.waitForURL('**/goods/info/*')
 }
 
-/** On a phone the button in the bottom bar opens the options first. */
+/** Waits until a visitor's browser has stored its cart: a press counts only once the page's scripts run. */
+export async function hasGuestCart(page: Page) {
+  const stored = () => page.evaluate(() => localStorage.getItem('guestCart') ?? '')
+  await expect.poll(stored).toContain('goodsNum')
+}
+
+/** A visitor's press. On a phone the button in the bottom bar opens the options first. */
 export async function addToCart(page: Page, locale: Locale, size: 'desktop' | 'phone') {
   const add = { name: words[locale].addToCart }
-  if (size === 'desktop') return page.getByRole('button', add).first().click()
-  await page.getByRole('button', add).last().click()
-  await page.getByRole('dialog').getByRole('button', add).click()
+  if (size === 'desktop') await page.getByRole('button', add).first().click()
+  else {
+    await page.getByRole('button', add).last().click()
+    await page.getByRole('dialog').getByRole('button', add).click()
+  }
+  await hasGuestCart(page)
 }
 
 export async function fillAddress(page: Page, locale: Locale) {

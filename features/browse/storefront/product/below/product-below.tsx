@@ -1,6 +1,7 @@
 import { useWishedAlert } from '@hojip/favourites/storefront/wished-alert'
 import { useSeen } from '@hojip/footprints/storefront/use-seen'
 import { useTexts } from '@hojip/platform/page'
+import { useNear } from '@hojip/platform/ui'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { lazy, Suspense } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
@@ -24,6 +25,8 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
   useSeen(product.pkId)
   useWishedAlert(info.specs)
   const chosenHref = useChosen(product.pkId, buying)
+  // The code that draws the QR code is none of what a first visit needs.
+  const [place, isNear] = useNear<HTMLDivElement>('100px')
   const sections: ProductSection[] = [
     { id: 'params', label: texts.params },
     ...(hasStory(info) ? [{ id: 'detail', label: texts.detail }] : []),
@@ -53,12 +56,14 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:gap-0 lg:sticky lg:top-4">
         <ShopCard goodsShop={goodsShop} goodsId={product.pkId} />
-        {chosenHref && (
-          <Suspense fallback={null}>
-            <PhoneCard href={chosenHref} note="product" />
-          </Suspense>
-        )}
-        <MoreOfShop goodsShop={goodsShop} goodsId={product.pkId} />
+        <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:gap-0">
+          {isNear && chosenHref && (
+            <Suspense fallback={null}>
+              <PhoneCard href={chosenHref} note="product" />
+            </Suspense>
+          )}
+          <MoreOfShop goodsShop={goodsShop} goodsId={product.pkId} />
+        </div>
       </aside>
     </div>
   )
