@@ -23,4 +23,4 @@ test('the scripts of the pages that most visits begin with weigh so much at most
       expect(scripts, `${path} ${locale}`).toBeLessThanOrEqual(atMost)
     }
   }
-}, 120_000)
+})

@@ -32,7 +32,7 @@ beforeAll(async () => {
   buildDir = await sharedSites()
   parent = await mkdtemp(join(tmpdir(), 'hojip-sites-'))
   outOfDate = await anOldBuild(join(parent, 'dist'))
-}, 120_000)
+})
 afterAll(() => rm(parent, { recursive: true }))
 
 test('a build is up to date, missing or out of date', async () => {

@@ -72,8 +72,8 @@ test('when a payment is under way its gateway is asked, and no other order waits
   const queue = createJobs({ db: mall.tools.db, log: createLog('silent'), pollSeconds: 0.1 })
   ordersJobs({ ...mall.tools, jobs: queue }, money)
   await queue.start({ work: true })
-  await vi.waitUntil(async () => (await statusesOf([asked]))[0] === 99, { timeout: 20_000 })
-  await vi.waitUntil(() => questions.length === 2, { timeout: 20_000 })
+  await vi.waitUntil(async () => (await statusesOf([asked]))[0] === 99, { timeout: 60_000 })
+  await vi.waitUntil(() => questions.length === 2, { timeout: 60_000 })
   await queue.stop()
   expect(await statusesOf([free, asked, broken])).toEqual([99, 99, 0])
   await closeBegun({ ...mall.tools, ...money }, { ...due[1]!, orderId: asked.orderId })
@@ -96,7 +96,7 @@ test('an order that fails to close does not stop the others that are due', async
   ordersJobs({ ...mall.tools, jobs: queue }, noGateways)
   await queue.start({ work: true })
   await vi.waitUntil(async () => (await statusesOf(good)).every((status) => status === 99), {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await queue.stop()
   expect(await statusesOf([bad])).toEqual([0])

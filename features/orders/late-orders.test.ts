@@ -221,10 +221,10 @@ test('deadlines that passed while the mall was down are handled when it is back,
   await queue.start({ work: true })
   const statusOf = async ({ orderId }: { orderId: string }) => (await orderNow(mall.tools, orderId)).status
   await vi.waitUntil(async () => (await statusOf(unpaid)) === 99 && (await statusOf(shipped)) === 5, {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await vi.waitUntil(async () => (await orderNow(mall.tools, paid.orderId)).deadlineAction === 'cancelLate', {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await queue.stop()
   for (const { orderId } of [unpaid, paid, shipped]) {

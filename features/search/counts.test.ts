@@ -262,7 +262,7 @@ describe('in a list of more products than are counted', () => {
     // The rows came past the catalogue, so what was cached would not notice.
     await api.close()
     api = testApi(searchRoutes({ db, clock: systemClock }, openCatalogCache({ db, clock: systemClock }, 0)))
-  }, 60_000)
+  })
 
   test('the choices are counted exactly where they leave few enough', async () => {
     const key = await keys()

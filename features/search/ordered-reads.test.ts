@@ -50,7 +50,7 @@ beforeAll(async () => {
   await copyRows(shopId)
   await countWords(db)
   api = testApi(searchRoutes({ db, clock: systemClock }, openCatalogCache({ db, clock: systemClock }, 0)))
-}, 60_000)
+})
 afterAll(async () => {
   await api.close()
   await drop()

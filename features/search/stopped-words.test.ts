@@ -51,7 +51,7 @@ test('a shopper finds products by words that no product has, once these are stop
     lastChange: { operatorName: 'tao' },
   })
   // A process reads the version of the dictionary at most once a second.
-  await expect.poll(() => found('cheapest enamel pot'), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => found('cheapest enamel pot'), { timeout: 60_000 }).toBe(1)
   const query = await api.send('POST /sysConsole/readQuery', { goodsName: 'cheapest pot' }, { as: tao })
   expect(query.data).toMatchObject({ stopped: ['cheapest'], terms: [{ tokens: ['pot'] }], total: 1 })
 })

@@ -72,7 +72,7 @@ test('a session that the server did not end stays, and can be ended again', asyn
   expect(steps.signedOut).not.toHaveBeenCalled()
   isDown = false
   steps.notSignedOut.mock.calls[0]![0]()
-  await vi.waitFor(() => expect(steps.signedOut).toHaveBeenCalled())
+  await vi.waitFor(() => expect(steps.signedOut).toHaveBeenCalled(), { timeout: 60_000 })
   expect(session.token()).toBeUndefined()
 })
 

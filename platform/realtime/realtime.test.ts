@@ -186,7 +186,7 @@ async function earlierTransactionsOver() {
         select max(xid) < pg_snapshot_xmin(pg_current_snapshot()) as over from push_event`.execute(mall.db)
         return rows[0]?.over
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(true)
 }

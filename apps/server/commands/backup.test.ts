@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   await mkdir(join(dataDir, 'build'))
   await writeFile(join(dataDir, 'build', 'made-anew.js'), 'x')
-}, 60_000)
+})
 afterAll(async () => {
   await mall.stop()
   await target.drop()

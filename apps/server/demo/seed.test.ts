@@ -61,7 +61,7 @@ test('of two simultaneous starts on an empty database one fills it, and the othe
   await Promise.all(processes.map((one) => one.close()))
   await fresh.drop()
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
-}, 120_000)
+})
 
 test('the next start completes an interrupted one, and a third changes nothing', async () => {
   const cut: Progress = {
@@ -85,7 +85,7 @@ test('the next start completes an interrupted one, and a third changes nothing',
 
   await seedDemo(tools, { dataDir, progress: silentProgress, makePicture: rememberedPicture })
   expect(await counts(tools.db)).toEqual(filled)
-}, 120_000)
+})
 
 test('comments come with photographs, the options bought and shops’ answers', async () => {
   const { rows } = await sql<Record<string, number>>`

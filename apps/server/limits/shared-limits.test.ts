@@ -36,7 +36,7 @@ describe.skipIf(!hasRedis())('limits through Redis', () => {
 
   test('two processes share the count of each caller', async () => {
     const both = [aProcess(), aProcess()]
-    await vi.waitUntil(() => both.every(isShared))
+    await vi.waitUntil(() => both.every(isShared), { timeout: 60_000 })
     const { count, seconds } = await passed(both, 'lin')
     // A bucket of 30 gains one token in three seconds while it is emptied.
     expect(count).toBeGreaterThanOrEqual(30)
@@ -48,18 +48,18 @@ describe.skipIf(!hasRedis())('limits through Redis', () => {
 
   test('while Redis is down each process counts by itself, afterwards together again', async () => {
     const limiter = aProcess()
-    await vi.waitUntil(() => isShared(limiter))
+    await vi.waitUntil(() => isShared(limiter), { timeout: 60_000 })
     await redis.stop()
-    await vi.waitUntil(() => !isShared(limiter))
+    await vi.waitUntil(() => !isShared(limiter), { timeout: 60_000 })
     expect((await passed([limiter], 'tao')).count).toBe(30)
     await redis.start()
-    await vi.waitUntil(() => isShared(limiter), { timeout: 10_000 })
+    await vi.waitUntil(() => isShared(limiter), { timeout: 60_000 })
     expect(await limiter.limit('login', 'tao')).toBe(0)
   })
 
   test('a call that Redis does not answer is counted in the process', async () => {
     const limiter = aProcess(aFreeProcess)
-    await vi.waitUntil(() => isShared(limiter))
+    await vi.waitUntil(() => isShared(limiter), { timeout: 60_000 })
     await redis.stop()
     expect(await limiter.limit('login', 'tao')).toBe(0)
     await redis.start()

@@ -15,7 +15,7 @@ beforeAll(async () => {
   buildDir = await sharedSites()
   app = Fastify()
   await registerBusiness(app, { buildDir })
-}, 60_000)
+})
 afterAll(() => app.close())
 
 function get(url: string, headers: Record<string, string> = {}) {

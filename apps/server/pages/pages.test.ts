@@ -5,7 +5,7 @@ import { away, broken, kimchi, meiToken, startSmallMall, unknowableToken, type S
 let mall: SmallMall
 beforeAll(async () => {
   mall = await startSmallMall()
-}, 60_000)
+})
 afterAll(() => mall.close())
 
 test.each([

@@ -78,7 +78,7 @@ beforeAll(async () => {
   for (const { token, sent } of [...ofPages, { token: authorization, sent: { origin: home, cookie } }])
     sockets.push(await aSocket(`${url}/WSServer/${token}`, sent))
   countStatements()
-}, 240_000)
+})
 afterAll(async () => {
   pg.Client.prototype.query = query
   for (const socket of sockets) socket.close()

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const address = await mall.app.listen({ port: 0, host: '127.0.0.1' })
   here = address.replace('http', 'ws')
   elsewhere = await anotherProcess()
-}, 120_000)
+})
 afterAll(async () => {
   for (const close of closing) await close()
   await mall.close()
@@ -124,7 +124,7 @@ test('a full process refuses a handshake with 503, and takes one again when a so
   await expect(open(full, person)).rejects.toThrow('503')
   sockets[0]!.close()
   await sockets[0]!.closed
-  const next = await vi.waitFor(() => open(full, person))
+  const next = await vi.waitFor(() => open(full, person), { timeout: 60_000 })
   await next.next('hello')
   // A socket of another process has its own place.
   const elsewhereToo = await open(elsewhere, person)

@@ -8,7 +8,7 @@ let mall: GuardedMall
 beforeAll(async () => {
   mall = await aGuardedMall()
   await mall.app.listen({ port: 0, host: '127.0.0.1' })
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 async function isWaited() {

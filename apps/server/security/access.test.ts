@@ -17,7 +17,7 @@ beforeAll(async () => {
   mall = await aGuardedMall()
   world = await aWorld(mall)
   fingerprint = await fingerprintOf(mall.tools.db)
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 function signedInCalls() {

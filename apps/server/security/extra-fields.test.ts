@@ -11,7 +11,7 @@ let world: World
 beforeAll(async () => {
   mall = await aGuardedMall()
   world = await aWorld(mall)
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 const word = 'planted-7f3a'

@@ -32,7 +32,7 @@ let world: World
 beforeAll(async () => {
   mall = await aGuardedMall()
   world = await aWorld(mall)
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 /** A gateway gets what it expects, a download is a table or a printed paper, and everything else is JSON. */
@@ -207,7 +207,7 @@ describe('reached over TLS', () => {
   let secured: GuardedMall
   beforeAll(async () => {
     secured = await aGuardedMall({ PUBLIC_URL: publicUrl })
-  }, 180_000)
+  })
   afterAll(() => secured.close())
 
   test('browsers are told to use only TLS', async () => {

@@ -54,7 +54,7 @@ beforeAll(async () => {
       `/business/${said}`,
     ],
   ]
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 test('user input is rendered as text on every page, never as HTML', async () => {

@@ -48,7 +48,7 @@ let world: World
 beforeAll(async () => {
   mall = await aGuardedMall({}, line.by)
   world = await aWorld(mall)
-}, 180_000)
+})
 afterAll(async () => {
   await mall.close()
   await line.cut()

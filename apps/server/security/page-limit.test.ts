@@ -4,7 +4,7 @@ import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
 let mall: GuardedMall
 beforeAll(async () => {
   mall = await aGuardedMall({ RATE_LIMITS: 'on' })
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 function ask(url: string, remoteAddress: string, locale = 'en-US') {

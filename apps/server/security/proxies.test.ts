@@ -4,7 +4,7 @@ import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
 let mall: GuardedMall
 beforeAll(async () => {
   mall = await aGuardedMall({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '10.0.0.1, 10.2.0.0/16' })
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 let number = 0

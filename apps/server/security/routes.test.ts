@@ -19,7 +19,7 @@ const others = [
 let mall: GuardedMall
 beforeAll(async () => {
   mall = await aGuardedMall()
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 /** Fastify's routes as `METHOD /path`, without built files. */

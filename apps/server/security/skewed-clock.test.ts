@@ -20,7 +20,7 @@ beforeAll(async () => {
   vi.setSystemTime(trueMs() + skews[0][1])
   mall = await aGuardedMall()
   world = await aWorld(mall)
-}, 180_000)
+})
 afterAll(async () => {
   vi.useRealTimers()
   await mall.close()

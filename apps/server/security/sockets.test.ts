@@ -17,7 +17,7 @@ beforeAll(async () => {
   ;({ port } = mall.app.server.address() as AddressInfo)
   lin = await signInByPhone(mall, '13800180001', browser)
   mei = await signInByPhone(mall, '13800180002', browser)
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 /** Sends raw bytes; returns the socket and what has arrived when its first line is there. */
@@ -235,4 +235,4 @@ test('after a burst of handshakes from one address the next ones are refused wit
   expect(await answered({ path: '/WSServer/x' })).toBe(404)
   port = before
   await limited.close()
-}, 120_000)
+})

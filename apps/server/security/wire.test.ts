@@ -10,7 +10,7 @@ beforeAll(async () => {
   mall = await aGuardedMall({ RATE_LIMITS: 'on' })
   await mall.app.listen({ host: '127.0.0.1', port: 0 })
   ;({ port } = mall.app.server.address() as AddressInfo)
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 /** Sends raw bytes; returns everything received until the server closes. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
   place = await open()
   stall = await aStall(place.tools.db, { prices: [1000], stock: 1_000 })
   port = await freePort()
-}, 60_000)
+})
 afterAll(async () => {
   await end()
   await simulators.stop()

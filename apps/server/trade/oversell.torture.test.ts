@@ -47,7 +47,7 @@ beforeAll(async () => {
   simulators = await startTestSimulators({ dataDir })
   fresh = await freshDatabase()
   for (let i = 0; i < processes; i++) await startMall()
-}, 120_000)
+})
 afterAll(async () => {
   for (const { child } of malls) {
     const over = new Promise((done) => child.once('exit', done))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const file = { name: 'licence.png', bytes: await aPicture(300, 200, 'png') }
   const headers = { ...browser, ...lin.pass, cookie: lin.cookie }
   url = must(await mall.send('POST /fileUpload/upload', { file, scene: 'admission' }, headers)).url
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 async function status(headers: Pass, path = url) {

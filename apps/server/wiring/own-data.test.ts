@@ -8,7 +8,7 @@ import { signInByPhone } from '../security/testing/people.ts'
 let mall: GuardedMall
 beforeAll(async () => {
   mall = await aGuardedMall()
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 test('a copy of the user’s data has the notices beside what they have written to shops and to the mall', async () => {

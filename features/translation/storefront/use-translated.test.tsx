@@ -72,7 +72,7 @@ async function press(element: HTMLElement) {
 
 /** Waits until it holds, with the changes that it waits for. */
 function until(holds: () => void) {
-  return act(() => vi.waitFor(holds))
+  return act(() => vi.waitFor(holds, { timeout: 60_000 }))
 }
 
 test('without a translator nothing is offered', async () => {

@@ -25,7 +25,7 @@ function recorded(options: { most?: number; atOnce?: number } = {}) {
 test('an item runs at once, and those that arrive meanwhile run together', async () => {
   const { runs, send } = recorded({ atOnce: 1 })
   const first = send('a:1')
-  await vi.waitFor(() => expect(runs).toEqual([['a:1']]))
+  await vi.waitFor(() => expect(runs).toEqual([['a:1']]), { timeout: 60_000 })
   const rest = ['b:1', 'c:1', 'd:1'].map(send)
   expect(await Promise.all([first, ...rest])).toEqual(['done a:1', 'done b:1', 'done c:1', 'done d:1'])
   expect(runs).toEqual([['a:1'], ['b:1', 'c:1', 'd:1']])

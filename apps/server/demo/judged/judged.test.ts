@@ -42,7 +42,7 @@ beforeAll(async () => {
     await drop()
     await rm(dataDir, { recursive: true })
   }
-}, 120_000)
+})
 afterAll(() => end())
 
 async function firstTen(goodsName: string, locale: Locale): Promise<string[]> {

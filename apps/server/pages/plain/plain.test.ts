@@ -4,7 +4,7 @@ import { startSmallMall, type SmallMall } from '../testing.ts'
 let mall: SmallMall
 beforeAll(async () => {
   mall = await startSmallMall()
-}, 60_000)
+})
 afterAll(() => mall.close())
 
 const inKorean = { cookie: 'locale=ko-KR' }

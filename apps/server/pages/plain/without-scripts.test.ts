@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { db } = mall.tools
   kimchi = await aProduct(db, { name: '辣白菜 <b>1 kg', prices: [2980, 3980], stock: 5 })
   tea = await aProduct(db, { name: '大麦茶', prices: [1690], stock: 0 })
-}, 180_000)
+})
 afterAll(() => mall.close())
 
 const inEnglish = { cookie: 'locale=en-US' }

@@ -138,7 +138,7 @@ export function fuzzCalls(which: string, isOne: (bound: Bound) => boolean) {
   beforeAll(async () => {
     const mall = await aGuardedMall()
     scene = { mall, world: await aWorld(mall), fingerprint: await fingerprintOf(mall.tools.db) }
-  }, 180_000)
+  })
   afterAll(() => scene.mall.close())
 
   test(
@@ -157,6 +157,6 @@ export function fuzzCalls(which: string, isOne: (bound: Bound) => boolean) {
       expect(Object.keys(Object.prototype)).toEqual([])
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
     },
-    120_000 + runs * 1_500,
+    300_000 + runs * 1_500,
   )
 }
