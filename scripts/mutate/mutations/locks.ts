@@ -146,6 +146,7 @@ export const locks: readonly Mutation[] = [
     find: 'pg_advisory_xact_lock(hashtextextended(${`${what} ${userId}`}, 0))',
     put: '${`${what} ${userId}`}::text',
     tests: ['features/questions'],
+    named: 'beyond ten a day',
   },
   {
     name: 'two processes push the same chat message',

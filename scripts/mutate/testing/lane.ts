@@ -1,6 +1,7 @@
 // A process that runs tests of the copy in its working folder, as often as it is asked. Starting Vitest takes several
 // times as long as most tests, so one Vitest serves all tries of a lane.
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node'
 import type { Outcome } from '../mutation.ts'
 
@@ -32,7 +33,7 @@ async function open(): Promise<Vitest> {
     reporters: [
       {
         onTestCaseResult(test: TestCase) {
-          if (test.result().state !== 'failed') return
+          if (test.result().state !== 'failed' || failed.some(({ id }) => id === test.id)) return
           failed.push(test)
           if (isShort) void opened.cancelCurrentRun('test-failure')
         },
@@ -71,13 +72,15 @@ async function run({ changed, tests, named, ...asked }: Asked): Promise<Answered
       ...(test.result().errors ?? []).map(({ message }) => message),
     ]),
     ...modules.flatMap((one) => one.errors().map(({ message }) => message)),
-    ...unhandledErrors.map(String),
+    ...unhandledErrors.map((error) => inspect(error)),
   ]
   return { outcome: outcomeOf(modules), said: errors.join('\n') }
 }
 
 process.on('disconnect', () => process.exit())
 process.on('message', (asked: Asked) => {
-  void run(asked).then((answered) => process.send!(answered))
+  void run(asked)
+    .catch((error: unknown): Answered => ({ outcome: 'broken', said: inspect(error) }))
+    .then((answered) => process.send!(answered))
 })
 process.send!('ready')
