@@ -59,14 +59,6 @@ export const stockLog: readonly Mutation[] = [
     named: 'what is given back',
   },
   {
-    name: 'a correction overwrites a number that somebody has changed',
-    place: 'features/inventory/store.ts',
-    find: 's.sku_id = w.sku_id and l.free is not distinct from w.before',
-    put: 's.sku_id = w.sku_id',
-    tests: ['stock/stock.test'],
-    named: 'is not overwritten',
-  },
-  {
     name: 'a correction forgets the units of unpaid orders',
     place: 'features/inventory/store.ts',
     find: 'on_hand = s.reserved + coalesce(w.free, 0),',
@@ -145,14 +137,6 @@ export const stockLog: readonly Mutation[] = [
     put: "set state = 'released' where order_id = any(${orderIds}::uuid[])",
     tests: ['inventory/inventory.test'],
     named: 'selling and releasing',
-  },
-  {
-    name: 'more units come back than were sold',
-    place: 'features/inventory/store.ts',
-    find: "and state = 'sold' and returned + ${quantity} <= quantity",
-    put: "and state = 'sold'",
-    tests: ['inventory/inventory.test'],
-    named: 'never more than were sold',
   },
   {
     name: 'a late payment takes units that are gone',
