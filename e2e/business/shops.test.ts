@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/accounts.ts'
 import { callAs } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { check, openBusiness } from '../testing/business.ts'
@@ -16,14 +15,21 @@ async function openAgain(yun: BrowserContext): Promise<void> {
   for (const { pkId } of list) await callAs(yun, '/sysConsole/openShop', { pkId, words: '再试一次' })
 }
 
+interface Found {
+  shop: { pkId: string; slug: string }
+  goods: { pkId: string }[]
+}
+
+async function theShop(): Promise<Found> {
+  const { list } = await callAs<{ list: Found[] }>('1', '/bizShop/findAll', { pageSize: 100 })
+  return list.find((entry) => entry.shop.slug === slug)!
+}
+
 test('an operator closes a shop: shoppers cannot buy, its staff are told; opened, it sells again', async () => {
   const yun = await openBusiness(browser(), { account: 'yun', locale: 'ko-KR', size: 'phone' })
   const { page } = yun
   await openAgain(yun.context)
-  const found = await ask('/bizShop/findAll', { pageSize: 100 })
-  const { shop, goods } = (
-    found.data as unknown as { list: { shop: { pkId: string; slug: string }; goods: { pkId: string }[] }[] }
-  ).list.find((entry) => entry.shop.slug === slug)!
+  const { shop, goods } = await theShop()
   const shopPath = `/shop/${shop.pkId}/${slug}`
   await page.goto('/business/shops')
   await page.getByRole('searchbox').fill(slug)

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Request } from 'playwright'
-import { laterAttribute } from '../../../apps/storefront/later-scripts.ts'
 import { withinTime } from './within-time.ts'
 
 /** Requests whose answers change what a page shows. Pictures may load when they are seen; events never end. */
@@ -37,8 +36,8 @@ export async function watchRequests(context: BrowserContext): Promise<void> {
  * In the page: whether its scripts run. A page of the mall has its HTML before, one of the business site has none. The
  * strip of open pages comes last: it is loaded a moment after.
  */
-function isAlive(later: string): boolean {
-  const isWaiting = document.querySelector(`script[${later}]`) !== null && !('isAlive' in globalThis)
+function isAlive(): boolean {
+  const isWaiting = document.querySelector('script[data-later]') !== null && !('isAlive' in globalThis)
   const strip = document.querySelector('[data-tags]')
   const hasStrip = strip === null || strip.childElementCount > 0 || getComputedStyle(strip).display === 'none'
   return !isWaiting && hasStrip && document.querySelector('#shops:empty') === null
@@ -69,7 +68,7 @@ async function rest(page: Page, { unanswered, asked }: Requests): Promise<void> 
   for (let isQuiet = false; !isQuiet;) {
     try {
       await page.waitForLoadState()
-      await page.waitForFunction(isAlive, laterAttribute)
+      await page.waitForFunction(isAlive)
       await page.evaluate(idle)
       if (unanswered.size > 0) continue
       // What came with the last answer may ask for more.
