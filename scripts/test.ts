@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { extraPackagesHint, hasExtraPackages } from '@hojip/platform/testing/extra-packages'
 import { findChromium, findHeadlessShell, installChromium } from './test/chromium.ts'
 import { isCommit } from './test/changed/changed-files.ts'
 import { readArguments } from './test/changed/asked.ts'
@@ -20,6 +21,8 @@ const { changed, filters, options } = readArguments(process.argv.slice(2), (word
 const plan = changed && planChanged(root, changed, filters)
 if (plan) console.log(`${plan.said}\n`)
 
+if (!hasExtraPackages())
+  console.log(`The tests of referees and of generated files are skipped. ${extraPackagesHint}`)
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
 /** Runs the planned files, or where there is no plan, those that the filters name; without both, all. */
 function start(name: 'tests' | 'journeys', own: string[]): Run {

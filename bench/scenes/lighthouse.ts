@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { freePort } from '@hojip/platform/embedded-postgres'
-import lighthouse from 'lighthouse'
+import { extraPackage } from '@hojip/platform/testing/extra-packages'
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../scripts/test/chromium.ts'
 import { goals } from '../goals.ts'
@@ -16,6 +16,22 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 
+/** What the bench uses of Lighthouse. */
+interface Lighthouse {
+  default(
+    url: string,
+    options: { port: number; output: 'json'; logLevel: 'error'; extraHeaders: Record<string, string> },
+  ): Promise<
+    | {
+        lhr: {
+          audits: Record<string, { numericValue?: number }>
+          categories: Record<string, { score: number | null }>
+        }
+      }
+    | undefined
+  >
+}
+
 interface Visit {
   /** 0 to 100. */
   performance: number
@@ -28,6 +44,7 @@ interface Visit {
 
 /** One visit of a phone with an empty cache, on the slow network and processor that Lighthouse simulates. */
 async function visit(url: string, port: number): Promise<Visit> {
+  const { default: lighthouse } = extraPackage<Lighthouse>('lighthouse')
   const result = await lighthouse(url, {
     ...{ port, output: 'json', logLevel: 'error' },
     // An address without a language is the Chinese page's; in another language it names a canonical one.

@@ -4,6 +4,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { createLog } from '@hojip/platform/log'
 import { isRefusal } from '@hojip/platform/refusal'
 import { testApi } from '@hojip/platform/testing'
+import { hasExtraPackages } from '@hojip/platform/testing/extra-packages'
 import { sql } from 'kysely'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -206,7 +207,7 @@ describe('an unused video is deleted, file and row', () => {
   })
 })
 
-test('in a store that speaks S3, also while that fails', async () => {
+test.skipIf(!hasExtraPackages())('in a store that speaks S3, also while that fails', async () => {
   const store = await anS3Store()
   const unfinished = await mkdtemp(join(tmpdir(), 'unfinished-'))
   const errors: string[] = []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wantedIcons } from './wanted-icons.ts'
 
-const assets = join(import.meta.dirname, '../../node_modules/@phosphor-icons/core/assets')
+const assets = join(import.meta.dirname, '../node_modules/@phosphor-icons/core/assets')
 const header = '// Written by scripts/generate-icons.ts from @phosphor-icons/core (MIT).\n'
 
 /** The generated files, by path in `platform/ui`: one module per icon, and one that lists all. */

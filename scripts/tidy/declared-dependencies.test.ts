@@ -117,6 +117,35 @@ test('an optional binary for one platform need not be imported', () => {
   expect(said(declaredDependencies, planted)).toEqual([])
 })
 
+function extra(...names: string[]) {
+  const devDependencies = Object.fromEntries(names.map((one) => [one, '1']))
+  return { 'scripts/package.json': JSON.stringify({ devDependencies }) }
+}
+
+test('an extra package is imported by scripts, and loaded by tests', () => {
+  const planted = {
+    ...extra('hanja', 'area-data', 'alipay-sdk'),
+    'scripts/names.ts': "import 'hanja'\nexport const a = require.resolve('area-data/all.csv')\n",
+    'apps/server/a.test.ts': "const kit = extraPackage<object>('alipay-sdk')\n",
+  }
+  expect(said(declaredDependencies, planted)).toEqual([])
+  expect(said(declaredDependencies, { ...planted, 'bench/a.ts': "import 'hanja'\n" })).toEqual([
+    'bench/a.ts:1 hanja is not named in the root package.json',
+  ])
+})
+
+test('an extra package that nothing uses, that the root names, or that production uses is reported', () => {
+  const planted = {
+    ...extra('hanja', 'zod', 'alipay-sdk'),
+    'apps/server/a.ts': "export const kit = extraPackage<object>('alipay-sdk')\n",
+  }
+  expect(said(declaredDependencies, planted)).toEqual([
+    'scripts/package.json:0 names hanja, which nothing uses',
+    'scripts/package.json:0 names zod again: the root does',
+    'apps/server/a.ts:1 alipay-sdk is for generators and referees only, and this runs in production',
+  ])
+})
+
 test('a workspace must not name an npm package itself', () => {
   const planted = { 'apps/server/package.json': manifest(['@mall/orders', 'pino']) }
   expect(said(declaredDependencies, planted)).toEqual([

@@ -6,9 +6,9 @@ import type { Tree } from './tree.ts'
 import type { Workspace } from './workspaces.ts'
 
 /**
- * The package.json of a workspace names exactly the workspaces it imports. Packages from npm are all named at the root,
- * so that there is one list of versions. Each is used somewhere, and development dependencies by nothing that runs in
- * production.
+ * The package.json of a workspace names exactly the workspaces it imports. Packages from npm are named at the root, or
+ * in `scripts/package.json` if only generators, referees and Lighthouse need them, so that each has one version. Each is
+ * used somewhere, and development dependencies by nothing that runs in production.
  */
 export const declaredDependencies: Rule = {
   name: 'declared-dependencies',
@@ -18,6 +18,7 @@ export const declaredDependencies: Rule = {
     return [
       ...unknownPackages(tree, root),
       ...misplacedPackages(tree, root),
+      ...extraPackages(tree, root),
       ...others.flatMap((one) => ofWorkspace(tree, root, one)),
     ]
   },
@@ -25,10 +26,12 @@ export const declaredDependencies: Rule = {
 
 function unknownPackages(tree: Tree, root: Workspace): Finding[] {
   const known = new Set(root.dependencies)
+  const extra = new Set(namedExtra(tree))
   return tree.sources.flatMap(({ path, imports }) =>
     imports.flatMap(({ specifier, line, typeOnly }) => {
       const target = tree.resolve(path, specifier)
       if (target.kind !== 'package' || known.has(target.name)) return []
+      if (extra.has(target.name) && path.startsWith('scripts/')) return []
       const onlyTypes = known.has(`@types/${target.name.replace('@', '').replace('/', '__')}`)
       // `virtual:` modules are provided by Vite's plugins.
       if (specifier.includes(':') || (typeOnly && onlyTypes)) return []
@@ -51,6 +54,32 @@ function misplacedPackages(tree: Tree, root: Workspace): Finding[] {
         path: use.path,
         line: use.line,
         message: `${name} is there for development only, and this runs in production`,
+      }))
+  })
+}
+
+const extraManifest = 'scripts/package.json'
+
+function namedExtra(tree: Tree): string[] {
+  if (!tree.has(extraManifest)) return []
+  const { devDependencies = {} } = JSON.parse(tree.text(extraManifest)) as {
+    devDependencies?: Record<string, string>
+  }
+  return Object.keys(devDependencies)
+}
+
+/** `npm ci` at the root does not install them: what runs in production cannot use them. */
+function extraPackages(tree: Tree, root: Workspace): Finding[] {
+  return [...packageUses(tree, namedExtra(tree))].flatMap(([name, uses]) => {
+    const said = (message: string): Finding => ({ path: extraManifest, line: 0, message })
+    if (root.dependencies.includes(name)) return [said(`names ${name} again: the root does`)]
+    if (uses.length === 0) return [said(`names ${name}, which nothing uses`)]
+    return uses
+      .filter(({ production }) => production)
+      .map(({ path, line }) => ({
+        path,
+        line,
+        message: `${name} is for generators and referees only, and this runs in production`,
       }))
   })
 }

@@ -23,6 +23,14 @@ test('packages with a SHA-512 hash from the public registry pass', () => {
   expect(said(lockedPackages, lock(packages))).toEqual([])
 })
 
+test('the lock file of the extra packages is read, too', () => {
+  const packages = { 'node_modules/pino': { version: '1' } }
+  const planted = { 'scripts/package-lock.json': JSON.stringify({ packages }) }
+  expect(said(lockedPackages, planted)).toEqual([
+    'scripts/package-lock.json:0 node_modules/pino has no integrity by SHA-512',
+  ])
+})
+
 test.each([
   ['no hash', { version: '1' }, 'has no integrity by SHA-512'],
   ['a weak hash', { version: '1', integrity: 'sha1-AAAA' }, 'has no integrity by SHA-512'],

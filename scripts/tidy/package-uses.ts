@@ -63,12 +63,13 @@ function imported(tree: Tree, { path, imports }: Source): Named[] {
   })
 }
 
-/** `require.resolve('name/file')`, or a path that goes through `node_modules/name/`. */
+/** `require.resolve('name/file')`, `extraPackage('name')`, or a path that goes through `node_modules/name/`. */
 function foundOnDisk({ nodes, lineAt }: Source, names: string[]): Named[] {
   const resolved = nodes('CallExpression').flatMap((node) => {
     const { callee, arguments: given } = node as { callee?: unknown; arguments?: unknown[] }
     const property = isNode(callee) && isNode(callee.property) ? callee.property.name : undefined
-    return property === 'resolve' ? [{ node, text: literalText(given?.[0]) ?? '' }] : []
+    const isLoader = property === 'resolve' || (isNode(callee) && callee.name === 'extraPackage')
+    return isLoader ? [{ node, text: literalText(given?.[0]) ?? '' }] : []
   })
   const texts = nodes('Literal').map((node) => ({ node, text: literalText(node) ?? '' }))
   return names.flatMap((name) =>

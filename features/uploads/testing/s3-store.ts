@@ -4,7 +4,7 @@ import http, { type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
+import { extraPackage } from '@hojip/platform/testing/extra-packages'
 import type { S3Options } from '../s3-objects.ts'
 
 const secret = 'secret-of-the-store'
@@ -50,11 +50,21 @@ export interface S3Store {
   stop(): Promise<void>
 }
 
+/** What the tests use of `s3rver`, an S3 server that stores its objects in a folder. */
+type S3rver = new (options: {
+  port: number
+  address: string
+  silent: boolean
+  directory: string
+  configureBuckets: { name: string; configs: string[] }[]
+}) => { run(): Promise<{ port: number }>; close(): Promise<void> }
+
 /**
  * A real S3 server with a bucket `pictures`, behind a proxy that checks signatures over every byte: s3rver itself only
  * checks the key's name.
  */
 export async function anS3Store(): Promise<S3Store> {
+  const S3rver = extraPackage<S3rver>('s3rver')
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
   const configureBuckets = [{ name: 'pictures', configs: [] }]
   const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })
