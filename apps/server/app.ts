@@ -38,6 +38,7 @@ import { ownDataOf } from './wiring/own-data.ts'
 import { registerPages } from './pages/pages.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
+import type { Sites } from './sites.ts'
 import { countCalls, measureProcess } from './running/measuring.ts'
 import { openSockets } from './running/sockets.ts'
 import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
@@ -47,8 +48,10 @@ export interface MallOptions {
   partners: Partners
   db: Db
   log: Log
-  /** The folder with the built sites. */
-  buildDir: string
+  /** The built sites; everything else is made ready while they are being built. */
+  sites: Sites | Promise<Sites>
+  /** Fills an empty mall, also meanwhile. */
+  fill?: (tools: Tools, objects: ObjectStore) => Promise<void>
   /** The address of the demo's simulators. */
   simulatorUrl: string | null
   /** Also counts the statements of the database; left out, nobody else counts. */
@@ -177,6 +180,7 @@ function registerMachines(
 
 interface SitesOptions extends Limits {
   options: MallOptions
+  sites: Sites
   api: Api
   authenticator: Authenticator
   origins: string[]
@@ -185,11 +189,11 @@ interface SitesOptions extends Limits {
 /** The business site and the shoppers' site. */
 async function registerSites(
   app: FastifyInstance,
-  { options: { buildDir, config, log }, api, authenticator, origins, ...limits }: SitesOptions,
+  { options: { config, log }, sites, api, authenticator, origins, ...limits }: SitesOptions,
 ) {
-  await registerBusiness(app, { buildDir })
+  await registerBusiness(app, sites)
   await registerPages(app, {
-    ...{ api, buildDir, authenticate: authenticator.authenticate, formActions: [], log },
+    ...{ api, buildDir: sites.buildDir, authenticate: authenticator.authenticate, formActions: [], log },
     ...{ publicUrl: config.publicUrl, origins },
     ...limitedAs('page', limits),
   })
@@ -253,7 +257,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     frames: chatFrames(chatTools(tools, config)),
   })
   sockets.attach(app.server)
-  await registerSites(app, { ...{ options, api, authenticator, origins }, ...limits })
+  const [sites] = await Promise.all([options.sites, options.fill?.(tools, objects)])
+  await registerSites(app, { ...{ options, sites, api, authenticator, origins }, ...limits })
   let stopTimers: (() => Promise<void>)[] = []
   return {
     app,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,6 +14,7 @@ const changed = 'apps/storefront/document/document.ts'
 let buildDir: string
 let parent: string
 let outOfDate: string
+const whole = ['a.js', 'a.js.br', 'a.js.gz']
 
 /** A build one of whose source files has been edited since. */
 async function anOldBuild(folder: string): Promise<string> {
@@ -47,13 +48,40 @@ test('a start uses an up-to-date build; it reports an outdated one and makes its
   const dataDir = join(parent, 'data')
   await mkdir(dataDir)
   await symlink(buildDir, join(dataDir, 'build'))
-  expect(await findSites({ buildDir, dataDir }, say)).toBe(buildDir)
-  expect(await findSites({ buildDir: join(parent, 'none'), dataDir }, say)).toBe(join(dataDir, 'build'))
+  const find = (from: string) => findSites({ buildDir: from, dataDir, mode: 'serve' }, say)
+  expect(await find(buildDir)).toEqual({ buildDir })
+  expect(await find(join(parent, 'none'))).toEqual({ buildDir: join(dataDir, 'build') })
   expect(said).toEqual([])
-  expect(await findSites({ buildDir: outOfDate, dataDir }, say)).toBe(join(dataDir, 'build'))
+  expect(await find(outOfDate)).toEqual({ buildDir: join(dataDir, 'build') })
   expect(said).toEqual([
     `the build in ${outOfDate} is out of date: ${changed} has changed. npm run build brings it up to date`,
   ])
+})
+
+/** The record of a current build, with one file in its folder. */
+async function aSmallBuild(app: string, outDir: string, compressed: boolean) {
+  const record = JSON.parse(await readFile(join(buildDir, `${app}.json`), 'utf8'))
+  await mkdir(join(outDir, record.folder, 'client'), { recursive: true })
+  await writeFile(join(outDir, record.folder, 'client/a.js'), 'x'.repeat(1_000))
+  await writeFile(join(outDir, `${app}.json`), JSON.stringify({ ...record, compressed }))
+  return join(outDir, record.folder, 'client')
+}
+
+test('a demo is given its sites before they are compressed, production afterwards', async () => {
+  const dataDir = join(parent, 'demo')
+  const folders: string[] = []
+  for (const app of ['storefront', 'business'])
+    folders.push(await aSmallBuild(app, join(dataDir, 'build'), false))
+  const none = { buildDir: join(parent, 'none'), dataDir }
+  const sites = await findSites({ ...none, mode: 'demo' }, () => undefined)
+  for (const folder of folders) expect(await readdir(folder)).toEqual(['a.js'])
+  await Promise.all([sites.complete!(), sites.complete!()])
+  for (const folder of folders) expect((await readdir(folder)).toSorted()).toEqual(whole)
+
+  const served = await aSmallBuild('business', join(dataDir, 'build'), false)
+  await rm(join(served, 'a.js.br'))
+  expect(await findSites({ ...none, mode: 'serve' }, () => undefined)).not.toHaveProperty('complete')
+  expect((await readdir(served)).toSorted()).toEqual(whole)
 })
 
 test('npm run build reuses an unchanged build, and prints its folder', async () => {

@@ -2,17 +2,29 @@ import { join } from 'node:path'
 import { buildSites, buildState, NoBuilder } from '@hojip/platform/site-build'
 import type { Config } from './config.ts'
 
+export interface Sites {
+  /** The folder with the builds. */
+  buildDir: string
+  /**
+   * Of a demo: builds the business site and compresses both, once, however often it is called. Without it, all of that
+   * is there.
+   */
+  complete?: () => Promise<void>
+}
+
 /**
  * The folder with an up-to-date build of both sites: that of `npm run build`, otherwise one in the data folder, which
- * is built now unless an earlier start has built it.
+ * is built now unless an earlier start has built it. A demo begins with the shoppers' site alone; production never
+ * serves a part.
  * @throws when there is no such build and the build tools are not installed
  */
 export async function findSites(
-  { buildDir, dataDir }: Pick<Config, 'buildDir' | 'dataDir'>,
+  { buildDir, dataDir, mode }: Pick<Config, 'buildDir' | 'dataDir' | 'mode'>,
   say: (line: string) => void,
-): Promise<string> {
+  signal?: AbortSignal,
+): Promise<Sites> {
   const state = await buildState(buildDir)
-  if (state === 'fits') return buildDir
+  if (state === 'fits') return { buildDir }
   const why =
     state === 'none'
       ? `there is no build in ${buildDir}`
@@ -20,11 +32,16 @@ export async function findSites(
   if (state !== 'none') say(`${why}. npm run build brings it up to date`)
   const outDir = join(dataDir, 'build')
   try {
-    await buildSites({ outDir, onProgress: say })
+    const part = mode === 'demo' ? { apps: ['storefront'], compress: false } : {}
+    await buildSites({ outDir, onProgress: say, ...part, ...(signal ? { signal } : {}) })
   } catch (error) {
     if (!(error instanceof NoBuilder)) throw error
     const how = 'run npm ci and npm run build, and leave the development packages out afterwards'
     throw new Error(`${why}, and ${error.message}: ${how} (see docs/deploying.md)`, { cause: error })
   }
-  return outDir
+  if (mode !== 'demo') return { buildDir: outDir }
+  let completing: Promise<void> | undefined
+  const complete = () =>
+    (completing ??= buildSites({ outDir, ...(signal ? { signal } : {}) }).then(() => undefined))
+  return { buildDir: outDir, complete }
 }

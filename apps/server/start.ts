@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Tables } from '@hojip/db'
+import type { Tables, Tools } from '@hojip/db'
 import { migrate } from '@hojip/db/migrate'
 import type { MakePicture } from '@hojip/pictures'
 import { openDatabase, type Database } from '@hojip/platform/db'
@@ -7,12 +7,12 @@ import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
 import { createMeters } from '@hojip/platform/meters'
 import { closeFolder } from '@hojip/platform/private-files'
-import { buildMall } from './app.ts'
+import type { ObjectStore } from '@hojip/uploads'
 import { type Config, readConfig, readPartners } from './config.ts'
 import { folderFault, takeFolder } from './settings/data-folder.ts'
 import { silentProgress, type Progress } from './running/progress.ts'
 import { appSecret } from './settings/secret.ts'
-import { findSites } from './sites.ts'
+import { findSites, type Sites } from './sites.ts'
 
 /** The mall cannot start with this configuration. */
 export class Faulty extends Error {
@@ -99,24 +99,47 @@ async function openSimulators({ config, log, progress }: StartOptions, stops: St
   return simulators
 }
 
+/** The sites are built in other processes: the mall is loaded and filled meanwhile, and awaits them at the end. */
+function openSites({ config, progress }: StartOptions, stops: Stop[]): Promise<Sites> {
+  const ending = new AbortController()
+  const sites = findSites(config, (line) => progress.step(line), ending.signal)
+  // Another part may fail first, and then nobody awaits them.
+  sites.catch(() => undefined)
+  stops.push(async () => ending.abort())
+  return sites
+}
+
 async function openParts(options: StartOptions, stops: Stop[]) {
-  const { config, progress } = options
   const settled = await Promise.allSettled([
     openMallDatabase(options, stops),
     openSimulators(options, stops),
-    findSites(config, (line) => progress.step(line)),
+    // Loaded here, since it takes as long as all others together.
+    import('./app.ts'),
   ])
   const failure = settled.find((part) => part.status === 'rejected')
   if (failure) throw failure.reason
-  const [database, simulators, sites] = settled
-  if (database.status !== 'fulfilled' || simulators.status !== 'fulfilled' || sites.status !== 'fulfilled')
+  const [database, simulators, app] = settled
+  if (database.status !== 'fulfilled' || simulators.status !== 'fulfilled' || app.status !== 'fulfilled')
     throw new Error('unreachable')
-  return { database: database.value, simulators: simulators.value, buildDir: sites.value }
+  return { database: database.value, simulators: simulators.value, buildMall: app.value.buildMall }
+}
+
+/** Production never loads the demo's data. */
+async function fillDemo(options: StartOptions, tools: Tools, objects: ObjectStore) {
+  const { seedDemo } = await import('./demo/seed.ts')
+  const { config, progress, makePicture } = options
+  const made = makePicture ? { makePicture } : {}
+  await seedDemo(tools, { dataDir: config.dataDir, objects, progress, ...made })
+}
+
+/** Builds what a demo does not need for its first page. */
+function completeSites({ complete }: Sites, { log }: StartOptions, isStopped: () => boolean) {
+  complete?.().catch((error: unknown) => isStopped() || log.error('sites.build', { error }))
 }
 
 /** Starts everything and listens. The demo also starts its simulators and, the first time, creates its products. */
 export async function startMall(options: StartOptions): Promise<RunningMall> {
-  const { config, env, log, progress } = options
+  const { config, env, log } = options
   const stops: Stop[] = []
   try {
     // In production the secrets are checked before anything is started.
@@ -126,7 +149,8 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     if (fault) throw new Faulty([fault])
     const letGo = await takeFolder(config)
     stops.push(async () => letGo())
-    const { database, simulators, buildDir } = await openParts(options, stops)
+    const sites = openSites(options, stops)
+    const { database, simulators, buildMall } = await openParts(options, stops)
     const secret = config.mode === 'demo' ? appSecret(config.dataDir) : undefined
     const partners = early ?? readPartners({ APP_SECRET: secret, ...simulators?.credentials, ...env })
     if ('faults' in partners) throw new Faulty(partners.faults)
@@ -136,17 +160,15 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
       partners: partners.value,
       ...database,
       log,
-      buildDir,
+      sites,
+      ...(config.mode === 'demo' ? { fill: (...mall) => fillDemo(options, ...mall) } : {}),
       simulatorUrl: simulators?.url ?? null,
     })
     stops.push(mall.stop)
-    if (config.mode === 'demo') {
-      // Production never loads the demo's data.
-      const { seedDemo } = await import('./demo/seed.ts')
-      const made = options.makePicture ? { makePicture: options.makePicture } : {}
-      await seedDemo(mall.tools, { dataDir: config.dataDir, objects: mall.objects, progress, ...made })
-    }
     await mall.listen()
+    let isStopped = false
+    stops.push(async () => void (isStopped = true))
+    completeSites(await sites, options, () => isStopped)
     return {
       url: config.publicUrl,
       simulatorUrl: simulators?.url.replace('127.0.0.1', 'localhost'),

@@ -5,7 +5,6 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locales, type Locale } from '../i18n/index.ts'
-import { compressFiles } from './compress.ts'
 import { besideModules, readRecord, root, siteApps, siteState, writeRecord } from './record.ts'
 import { sourcesOf, stampOf } from './sources.ts'
 
@@ -13,6 +12,15 @@ export interface BuildOptions {
   /** Folder for builds; may be anywhere. */
   outDir: string
   onProgress?: (line: string) => void
+  /** Builds these apps alone; left out: all. */
+  apps?: readonly string[]
+  /**
+   * False leaves the compression, which takes almost as long as the build, to a later call. Until then the server sends
+   * the files as they are.
+   */
+  compress?: boolean
+  /** Ends the processes that build. */
+  signal?: AbortSignal
 }
 
 export interface BuiltSites {
@@ -37,19 +45,25 @@ function assertBuilder(): void {
   }
 }
 
-/** Builds an app in another process. @returns the modules that were read */
-function run(app: string, folder: string): Promise<string[]> {
+/** Runs a program of this folder in another process. @returns what it sends */
+function run<T>(program: string, args: string[], { signal }: BuildOptions): Promise<T> {
   return new Promise((done, fail) => {
-    const child = fork(fileURLToPath(new URL('run.ts', import.meta.url)), [root, app, folder], {
+    const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      ...(signal ? { signal } : {}),
     })
     let said = ''
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.on('message', (modules) => done(modules as string[]))
+    child.on('message', (sent) => done(sent as T))
     child.on('error', fail)
-    child.on('exit', (code) => fail(new Error(`the ${app} site did not build (exit ${code})\n${said}`)))
+    child.on('exit', (code) => fail(new Error(`${program} ${args.join(' ')} failed (exit ${code})\n${said}`)))
   })
+}
+
+/** Adds the compressed files to a build, which may be served already. */
+async function compressBuild(folder: string, options: BuildOptions): Promise<void> {
+  await run('compress-run.ts', [join(folder, 'client')], options)
 }
 
 /** `manifest.json`, or `manifest.ko-KR.json` of a build for one language. */
@@ -70,8 +84,9 @@ async function splitSheets(folder: string, locale: Locale): Promise<void> {
 }
 
 /** @returns the files that were read, by their paths from the root */
-async function buildInto(app: string, folder: string): Promise<string[]> {
-  const modules = await run(app, folder)
+async function buildInto(app: string, folder: string, options: BuildOptions): Promise<string[]> {
+  // A list of the modules that were read.
+  const modules = await run<string[]>('run.ts', [root, app, folder], options)
   const fixed = join(root, `apps/${app}/public`)
   if (existsSync(fixed)) await cp(fixed, join(folder, 'client'), { recursive: true })
   // Only the server reads the manifests.
@@ -80,7 +95,7 @@ async function buildInto(app: string, folder: string): Promise<string[]> {
     if (existsSync(manifest)) await rename(manifest, join(folder, manifestName(of)))
   }
   for (const locale of locales) await splitSheets(folder, locale)
-  await compressFiles(join(folder, 'client'))
+  if (options.compress !== false) await compressBuild(folder, options)
   const read = modules.map((path) => relative(root, path).replaceAll('\\', '/'))
   return [...new Set([...read, ...(await besideModules(app))])]
 }
@@ -112,29 +127,35 @@ async function settle(from: string, to: string): Promise<void> {
 }
 
 async function buildApp(app: string, options: BuildOptions): Promise<{ folder: string; built: boolean }> {
-  const { outDir, onProgress = () => undefined } = options
+  const { outDir, onProgress = () => undefined, compress = true } = options
   const before = await readRecord(outDir, app)
-  if (before && (await siteState(outDir, app)) === 'fits')
-    return { folder: join(outDir, before.folder), built: false }
+  if (before && (await siteState(outDir, app)) === 'fits') {
+    const folder = join(outDir, before.folder)
+    if (compress && !before.compressed) {
+      await compressBuild(folder, options)
+      await writeRecord(outDir, app, { ...before, compressed: true })
+    }
+    return { folder, built: false }
+  }
   assertBuilder()
   const startedMs = performance.now()
   onProgress(`building the ${app} site`)
   await mkdir(outDir, { recursive: true })
   const making = join(outDir, `${app}-making-${process.pid}-${Math.trunc(startedMs)}`)
-  const sources = await sourcesOf(root, await buildInto(app, making))
+  const sources = await sourcesOf(root, await buildInto(app, making, options))
   const folder = `${app}-${stampOf(sources)}`
   await settle(making, join(outDir, folder))
   await touch(join(outDir, folder))
   if (before) await touch(join(outDir, before.folder))
-  await writeRecord(outDir, app, { folder, sources })
+  await writeRecord(outDir, app, { folder, sources, compressed: compress })
   await sweep(outDir, app, folder)
   onProgress(`built the ${app} site in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
   return { folder: join(outDir, folder), built: true }
 }
 
-/** Builds every site whose build in `outDir` is missing or outdated. */
+/** Builds every site whose build in `outDir` is missing or outdated, and compresses what has not been. */
 export async function buildSites(options: BuildOptions): Promise<BuiltSites> {
-  const apps = await siteApps()
+  const apps = options.apps ?? (await siteApps())
   const sites = await Promise.all(apps.map(async (app) => [app, await buildApp(app, options)] as const))
   return {
     folders: new Map(sites.map(([app, { folder }]) => [app, folder])),

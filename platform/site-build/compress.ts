@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,6 +7,12 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthIt = /\.(js|css|svg|json|txt)$/
 const smallestBytes = 600
+
+/** Written under another name and renamed: the file may be served as soon as it is there. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, bytes)
+  await rename(`${path}.part`, path)
+}
 
 /** Adds `.br` and `.gz` beside every text file, at the highest compression: they are made once and sent often. */
 export async function compressFiles(folder: string): Promise<void> {
@@ -19,7 +25,7 @@ export async function compressFiles(folder: string): Promise<void> {
       brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
       zip(content, { level: 9 }),
     ])
-    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+    await Promise.all([writeWhole(`${path}.br`, br), writeWhole(`${path}.gz`, gz)])
   }
   await Promise.all(names.filter((name) => worthIt.test(name)).map(compressOne))
 }

@@ -11,6 +11,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export interface BuildRecord {
   folder: string
   sources: Sources
+  /** Whether the build has its compressed files. */
+  compressed: boolean
 }
 
 /** `none`; `fits` when no source has changed; else the first file that has. */

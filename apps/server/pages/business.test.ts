@@ -70,6 +70,32 @@ test('the files named by the document are cached for long and compressed; others
   expect((await get('/business/assets/none.js')).statusCode).toBe(404)
 })
 
+test('a request waits for a site that is still being built', async () => {
+  const waiting = Fastify()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await registerBusiness(waiting, { buildDir, complete: () => promise })
+  let isAnswered = false
+  const asked = waiting.inject('/business/login').finally(() => (isAnswered = true))
+  expect((await waiting.inject('/business')).statusCode).toBe(302)
+  expect(isAnswered).toBe(false)
+  resolve()
+  const { statusCode, body } = await asked
+  expect(statusCode).toBe(200)
+  const [, script = ''] = /src="(\/business\/assets\/[^"]+\.js)"/.exec(body) ?? []
+  expect((await waiting.inject(script)).statusCode).toBe(200)
+  await waiting.close()
+})
+
+test('a request that has waited for too long is told to come back', async () => {
+  const waiting = Fastify()
+  await registerBusiness(waiting, { buildDir, complete: () => new Promise(() => undefined) }, 1)
+  for (const url of ['/business/login', '/business/assets/a.js']) {
+    const { statusCode, headers } = await waiting.inject(url)
+    expect([statusCode, headers['retry-after']], url).toEqual([503, '10'])
+  }
+  await waiting.close()
+})
+
 test('no file contains an account of the demo', async () => {
   const folder = join(await builtFolder(buildDir, 'business'), 'client')
   const scripts = await Array.fromAsync(glob('**/*.js', { cwd: folder }))

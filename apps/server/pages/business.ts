@@ -3,12 +3,14 @@ import { businessHref } from '@hojip/hrefs/business'
 import { overviewHref } from '@hojip/hrefs/figures'
 import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { builtFolder } from '@hojip/platform/site-build'
-import type { FastifyInstance } from 'fastify'
-import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isBusinessPage } from './business-paths.ts'
 import { parseCookies } from './cookies.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
+import type { Sites } from '../sites.ts'
 
 interface Chunk {
   file: string
@@ -61,24 +63,35 @@ function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeo
   ].join('')
 }
 
-export interface BusinessOptions {
-  /** The folder with the builds of `buildSites`. */
-  buildDir: string
+async function openBuild({ buildDir, complete }: Sites) {
+  await complete?.()
+  const folder = await builtFolder(buildDir, 'business')
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+  return { assets: join(folder, 'client/assets'), files: filesOf(manifest) }
 }
 
 /**
  * Serves the business site under /business: its built files, and its document for every other path, which also says
- * what is not found.
+ * what is not found. Requests to a site that is still being built wait for it, and get 503 after a minute.
  */
-export async function registerBusiness(app: FastifyInstance, { buildDir }: BusinessOptions): Promise<void> {
-  const folder = await builtFolder(buildDir, 'business')
-  const files = filesOf(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest)
+export async function registerBusiness(
+  app: FastifyInstance,
+  sites: Sites,
+  patienceMs = 60_000,
+): Promise<void> {
+  let opening: ReturnType<typeof openBuild> | undefined
+  const build = () => (opening ??= openBuild(sites))
+  if (!sites.complete) await build()
+  const buildInTime = () => Promise.race([build(), sleep(patienceMs, undefined, { ref: false })])
+  await app.register(async (scope) => serveBusiness(scope, sites.buildDir, buildInTime))
+}
+
+type BuildInTime = () => Promise<Awaited<ReturnType<typeof openBuild>> | undefined>
+
+async function serveBusiness(app: FastifyInstance, buildDir: string, buildInTime: BuildInTime) {
   await app.register(fastifyStatic, {
-    root: join(folder, 'client/assets'),
-    prefix: '/business/assets/',
-    decorateReply: false,
-    wildcard: false,
-    index: false,
+    root: buildDir,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response) => {
@@ -86,12 +99,20 @@ export async function registerBusiness(app: FastifyInstance, { buildDir }: Busin
       for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
     },
   })
+  const notYet = (reply: FastifyReply) => reply.code(503).header('retry-after', '10').send()
+  app.get<{ Params: { '*': string } }>('/business/assets/*', async (request, reply) => {
+    const build = await buildInTime()
+    if (!build) return notYet(reply)
+    const name = request.params['*']
+    // A file of an older build is missing. The folder has no folders.
+    return /^\w[\w.-]*$/.test(name) ? reply.sendFile(name, build.assets) : reply.callNotFound()
+  })
   app.get(businessHref, (_request, reply) => reply.headers(securityHeaders).redirect(overviewHref(), 302))
-  app.get('/business/*', (request, reply) => {
-    // A file of an older build is missing; our pages never use this prefix.
-    if (request.url.startsWith('/business/assets/')) return reply.callNotFound()
+  app.get('/business/*', async (request, reply) => {
+    const build = await buildInTime()
+    if (!build) return notYet(reply)
     const chosen = parseCookies(request.headers.cookie).get('locale')
-    const html = documentOf(chooseLocale(chosen, request.headers['accept-language']), files)
+    const html = documentOf(chooseLocale(chosen, request.headers['accept-language']), build.files)
     return reply
       .code(isBusinessPage(request.url) ? 200 : 404)
       .headers({ ...securityHeaders, 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })

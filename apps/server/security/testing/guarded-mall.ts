@@ -121,7 +121,7 @@ export async function aGuardedMall(
     partners,
     db: database.db,
     log,
-    buildDir,
+    sites: { buildDir },
     simulatorUrl: mode === 'demo' ? simulators.url : null,
     passwordCost: cheapPasswordCost,
   })
