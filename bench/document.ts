@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import type { Results } from './run.ts'
 import { asMarkdown } from './table.ts'
 
@@ -36,5 +36,6 @@ export async function writeDocument(results: Results, source: string): Promise<v
       ? 'All goals are reached.'
       : `Not reached: ${missed.map(({ what }) => what).join('; ')}.`
   const figures = [marks[0], '', source, '', asMarkdown(results.rows), '', verdict, '', marks[1]].join('\n')
-  await writeFile(path, await format(before + figures + after, { parser: 'markdown', printWidth: 110 }))
+  const { code } = await format(path, before + figures + after)
+  await writeFile(path, code)
 }

@@ -1,47 +1,16 @@
 import type { Db } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
-import { lockedOrders, markBroughtBack, shipLines } from '@hojip/orders'
-import { policy } from '@hojip/policy'
-import { anOrder, orderNow } from '@hojip/orders/testing'
-import { aPayingMall, attemptOf, refundsOf, type PayingMall } from '@hojip/payments/testing'
+import { aPayingMall, attemptOf, type PayingMall } from '@hojip/payments/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkBooks, isOpened, readExternalLedger } from './index.ts'
-import { booksMustHold, wentBack } from './testing.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brokenIn, paidTwice } from './testing/paid.ts'
 
 let mall: PayingMall
 /** What is changed and checked: the mall's database, or a transaction on it that is rolled back. */
 let db: Db
-async function openMall() {
-  db = (mall = await aPayingMall()).tools.db
-}
-
-async function paid(payType: '1' | '2' = '2') {
-  const order = await anOrder(mall.tools)
-  const { data } = await mall.open(order.lin, order.code, payType)
-  await mall.pay(data.payCode)
-  await mall.sent(data.payCode)
-  return { ...order, payCode: data.payCode as string }
-}
-
-/** An order with two payments: the second is refunded. */
-async function paidTwice() {
-  const { lin, orderId, code } = await anOrder(mall.tools, { quantity: 2 })
-  const [wechat, alipay] = [await mall.open(lin, code, '2'), await mall.open(lin, code, '1')]
-  await mall.pay(wechat.data.payCode)
-  await mall.sent(wechat.data.payCode)
-  await mall.pay(alipay.data.payCode)
-  await mall.sent(alipay.data.payCode)
-  await wentBack(mall, alipay.data.payCode)
-  return { orderId, first: wechat.data.payCode as string, second: alipay.data.payCode as string }
-}
-
-async function broken(acknowledged: string[] = []) {
-  const externalLedger = await readExternalLedger(mall.simulatorUrl)
-  const now = new Date(mall.tools.clock.nowMs())
-  const findings = await checkBooks(db, { now, externalLedger, graceMs: 0, acknowledged })
-  return findings.filter((one) => one.broken.length > 0).map((one) => one.name)
+function broken() {
+  return brokenIn(mall, db)
 }
 
 function run(query: ReturnType<typeof sql>) {
@@ -75,101 +44,12 @@ async function backOnShelf(orderId: string, units: number) {
                 from stock_movement where order_id = ${orderId}`)
 }
 
-describe('a mall for each test', () => {
-  beforeEach(openMall)
-  afterEach(() => mall.stop())
-
-  test('the books hold after a sale, a double payment and its refund', async () => {
-    await paid('1')
-    const { orderId } = await paidTwice()
-    await anOrder(mall.tools)
-    await mall.tools.jobs.drain()
-    await expect(booksMustHold(mall, { acknowledged: [orderId] })).resolves.toBeUndefined()
-  })
-
-  test.each(['1', '2'] as const)(
-    'an order that was brought back and never sent again is refunded once (%s)',
-    async (payType) => {
-      const { orderId, payCode, code } = await paid(payType)
-      await inTransaction(mall.tools.db, async (tx) => {
-        const [order] = await lockedOrders(tx, [orderId])
-        await shipLines(mall.tools, tx, order!, [{ lineId: order!.lines[0]!.id, quantity: 1 }])
-        await markBroughtBack(mall.tools, tx, (await lockedOrders(tx, [orderId]))[0]!, true)
-      })
-      mall.tools.clock.advance(policy.broughtBackMs)
-      for (let i = 0; i < 3; i++) await mall.tools.jobs.drain({ early: true })
-      await mall.sent(payCode)
-      const { totalFen, ...order } = await orderNow(mall.tools, orderId)
-      expect(order).toMatchObject({ status: 99, closeReason: 'broughtBack', refundedFen: totalFen })
-      expect(await refundsOf(mall, payCode)).toMatchObject([
-        { out_refund_no: `RB${code}`, amount_fen: totalFen, status: 'success' },
-      ])
-      expect(await mall.moved(payCode)).toEqual({ inFen: totalFen, outFen: totalFen })
-      await expect(booksMustHold(mall)).resolves.toBeUndefined()
-    },
-  )
-
-  test('a missing order that was acknowledged is found', async () => {
-    expect(await broken([newId()])).toEqual(['nothingLost'])
-  })
-
-  test('a job that waits too long or has failed is found', async () => {
-    await paid()
-    await mall.tools.jobs.drain()
-    expect(await broken()).toEqual([])
-    await run(sql`update pgboss.job set state = 'created', start_after = now() - interval '1 minute', completed_on = null
-                where id = (select id from pgboss.job where name = 'payments.poll' limit 1)`)
-    expect(await broken()).toEqual(['jobsRun'])
-  })
-
-  test('a database on which no mall was ever started is recognised', async () => {
-    expect(await isOpened(mall.tools.db)).toBe(true)
-    await run(sql`alter schema pgboss rename to elsewhere`)
-    expect(await isOpened(mall.tools.db)).toBe(false)
-    await run(sql`alter schema elsewhere rename to pgboss`)
-  })
-
-  test('rows of the ledger, of gateways’ notifications and of operators’ acts cannot be changed or deleted', async () => {
-    await paid()
-    for (const table of ['ledger_entry', 'payment_event', 'stock_movement', 'operator_act']) {
-      if (table !== 'operator_act') {
-        await expect(run(sql`delete from ${sql.table(table)}`)).rejects.toThrow('only ever added to')
-        const column = { ledger_entry: 'ref', payment_event: 'verdict' }[table] ?? 'note'
-        const change = sql`update ${sql.table(table)} set ${sql.ref(column)} = 'x'`
-        await expect(run(change)).rejects.toThrow('only ever added to')
-      }
-      await expect(run(sql`truncate ${sql.table(table)}`)).rejects.toThrow('only ever added to')
-    }
-  })
-
-  test('entries that do not balance are not committed', async () => {
-    const entry = {
-      tx_id: newId(),
-      seq: 1,
-      account: 'gateway:wechat',
-      amount_fen: 5,
-      ref: 'x',
-      at: new Date(),
-    }
-    await expect(mall.tools.db.insertInto('ledger_entry').values(entry).execute()).rejects.toThrow(
-      '5 fen out of balance',
-    )
-  })
-
-  test('lost orders are reported only to callers with a list of acknowledged orders', async () => {
-    const question = { now: new Date(mall.tools.clock.nowMs()) }
-    const names = async (more: { acknowledged?: string[] }) =>
-      (await checkBooks(mall.tools.db, { ...question, ...more })).map(({ name }) => name)
-    expect(await names({})).not.toContain('nothingLost')
-    expect(await names({ acknowledged: [] })).toContain('nothingLost')
-  })
-})
-
 describe('an order paid twice, the same for each test', () => {
   let at: Awaited<ReturnType<typeof paidTwice>>
   beforeAll(async () => {
-    await openMall()
-    at = await paidTwice()
+    mall = await aPayingMall()
+    db = mall.tools.db
+    at = await paidTwice(mall)
     await mall.tools.jobs.drain()
   })
   afterAll(() => mall.stop())

@@ -37,4 +37,7 @@ export const picturesRefusals = defineRefusals('pictures', {
 
 /** The refusal of a file that should be a picture. */
 export type DecodeReason =
-  'pictures/busy' | 'pictures/notAPicture' | 'pictures/tooHeavy' | 'pictures/tooManyPixels'
+  | 'pictures/busy'
+  | 'pictures/notAPicture'
+  | 'pictures/tooHeavy'
+  | 'pictures/tooManyPixels'

@@ -1,6 +1,12 @@
 import { readMallTime } from '@hojip/platform/mall-time'
 export type TrackingState =
-  'pickedUp' | 'inTransit' | 'delivering' | 'signed' | 'failed' | 'problem' | 'returned'
+  | 'pickedUp'
+  | 'inTransit'
+  | 'delivering'
+  | 'signed'
+  | 'failed'
+  | 'problem'
+  | 'returned'
 
 export interface TrackingEvent {
   at: Date

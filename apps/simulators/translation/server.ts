@@ -4,7 +4,16 @@ import type { AddressInfo } from 'node:net'
 
 /** How the server misbehaves. */
 export type TranslationFault =
-  'html' | 'broken' | 'noText' | 'silent' | 'half' | 'slow' | 'loses' | 'doubles' | 'long' | 'hostile'
+  | 'html'
+  | 'broken'
+  | 'noText'
+  | 'silent'
+  | 'half'
+  | 'slow'
+  | 'loses'
+  | 'doubles'
+  | 'long'
+  | 'hostile'
 
 export interface TranslationServer {
   url: string

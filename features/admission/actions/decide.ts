@@ -18,7 +18,10 @@ import type { AdmissionTools } from './tools.ts'
 
 type Answer = ParsedInputOf<AdmissionCalls['POST /sysConsole/answerApplication']>
 type OpeningReason =
-  'accounts/worksElsewhere' | 'admission/addressTaken' | 'admission/nameTaken' | 'http/notFound'
+  | 'accounts/worksElsewhere'
+  | 'admission/addressTaken'
+  | 'admission/nameTaken'
+  | 'http/notFound'
 
 /** The operator, and where the log of staff is told about it. */
 type Deciding = Pick<CallContext, 'note'> & { viewer: Viewer }

@@ -49,7 +49,8 @@ function offers(rest: RawBuilder<unknown>) {
 
 /** Whose offers: those made to a buyer, or those of a staff member's shop. */
 export type Party =
-  { role: 'buyer'; viewer: Pick<Viewer, 'userId'> } | { role: 'shop'; viewer: Pick<Viewer, 'shopId'> }
+  | { role: 'buyer'; viewer: Pick<Viewer, 'userId'> }
+  | { role: 'shop'; viewer: Pick<Viewer, 'shopId'> }
 
 function ofParty(party: Party): RawBuilder<boolean> {
   // Null equals no id: viewers without a shop see no shop's offers.

@@ -34,7 +34,11 @@ export interface Sent {
 }
 
 export type SendReason =
-  VideoClaimReason | 'chat/cardGone' | 'chat/conversationGone' | 'chat/localIdUsed' | 'chat/quoteGone'
+  | VideoClaimReason
+  | 'chat/cardGone'
+  | 'chat/conversationGone'
+  | 'chat/localIdUsed'
+  | 'chat/quoteGone'
 
 function sentView(msgId: string, seq: number, at: Date, localId: string): Sent {
   return { msgId, seq, time: wireTime(at.getTime()), at: at.getTime(), localId }

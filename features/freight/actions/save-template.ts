@@ -23,7 +23,11 @@ export const mostTemplates = 50
 type Asked = ParsedInputOf<FreightCalls['POST /bizConsole/saveFreightTemplate']>
 type PlaceReason = 'freight/placeTwice' | 'freight/placeUnknown'
 type Reason =
-  PlaceReason | 'freight/templateGone' | 'freight/changedSince' | 'freight/nameTaken' | 'freight/tooMany'
+  | PlaceReason
+  | 'freight/templateGone'
+  | 'freight/changedSince'
+  | 'freight/nameTaken'
+  | 'freight/tooMany'
 type Saved = { pkId: string; version: number; products: number }
 
 function faultOfPlaces(asked: Asked): Refusal<PlaceReason> | undefined {

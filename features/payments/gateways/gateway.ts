@@ -24,7 +24,9 @@ export interface Attempt {
 
 /** What the shopper has to do: scan a code, open a page, or confirm a dialog. */
 export type Opened =
-  { kind: 'qr'; codeUrl: string } | { kind: 'redirect'; url: string } | { kind: 'dialog'; prepayId: string }
+  | { kind: 'qr'; codeUrl: string }
+  | { kind: 'redirect'; url: string }
+  | { kind: 'dialog'; prepayId: string }
 
 /** The parameters of WeChat's payment dialog. */
 export interface WechatDialog {

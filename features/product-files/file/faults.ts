@@ -6,7 +6,8 @@ import { productFilesRefusals } from '../refusals.ts'
 
 /** A reason with its parameters, or one of the editor's; texts are made when somebody reads it. */
 export type StoredReason =
-  { reason: string; params: Record<string, string | number> } | { why: Problem['why'] }
+  | { reason: string; params: Record<string, string | number> }
+  | { why: Problem['why'] }
 
 export interface StoredFault {
   line: number

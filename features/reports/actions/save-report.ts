@@ -14,7 +14,11 @@ import type { ReportsTools } from './tools.ts'
 
 type Save = ParsedInputOf<ReportsCalls['POST /sysReport/save']>
 type Reason =
-  ClaimReason | 'reports/openAlready' | 'reports/targetGone' | 'reports/tooMany' | 'reports/wrongReason'
+  | ClaimReason
+  | 'reports/openAlready'
+  | 'reports/targetGone'
+  | 'reports/tooMany'
+  | 'reports/wrongReason'
 
 const dayMs = 24 * 3_600_000
 

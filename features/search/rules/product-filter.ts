@@ -17,7 +17,14 @@ export interface WordQueries {
 
 /** What a list can be narrowed by; an option, such as the size, is a group by the code of its name. */
 export type FilterGroup =
-  'price' | 'inStock' | 'freeShipping' | 'reduced' | 'rating' | 'brands' | 'origins' | number
+  | 'price'
+  | 'inStock'
+  | 'freeShipping'
+  | 'reduced'
+  | 'rating'
+  | 'brands'
+  | 'origins'
+  | number
 
 /** Codes of which a product has to have one. */
 export interface CodeChoice {

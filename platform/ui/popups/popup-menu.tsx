@@ -2,7 +2,8 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { usePopup } from './use-popup.ts'
 
 export type MenuItem = { key: string; label: string; current?: boolean; lang?: string } & (
-  { href: string; onPress?: never } | { onPress: () => void; href?: never }
+  | { href: string; onPress?: never }
+  | { onPress: () => void; href?: never }
 )
 
 type PopupMenuProps = {

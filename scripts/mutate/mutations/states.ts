@@ -80,7 +80,7 @@ export const states: readonly Mutation[] = [
     place: 'features/orders/actions',
     find: "if (name !== 'givenBack') await returnSold",
     put: 'await returnSold',
-    tests: ['books/check-books'],
+    tests: ['books/books-hold'],
     named: 'brought back',
   },
   {

@@ -25,7 +25,11 @@ export interface OfferDue {
 }
 
 export type OfferReason =
-  ItemReason | SumReason | 'aftersales/offerOpen' | 'aftersales/orderGone' | 'aftersales/tooManyOffers'
+  | ItemReason
+  | SumReason
+  | 'aftersales/offerOpen'
+  | 'aftersales/orderGone'
+  | 'aftersales/tooManyOffers'
 
 type Units = Pick<OfferWish, 'orderGoodsId' | 'receivingStatus' | 'refundNum' | 'refundMoney'>
 type Sums = Pick<Stated, 'unshipped' | 'applyFen' | 'goodsFen' | 'shippingFen' | 'isWhole'>

@@ -44,9 +44,22 @@ export interface ApplicationDraft {
 }
 
 export type ApplicationField =
-  'type' | 'receiving' | 'reason' | 'amount' | 'name' | 'phone' | `files-${string}`
+  | 'type'
+  | 'receiving'
+  | 'reason'
+  | 'amount'
+  | 'name'
+  | 'phone'
+  | `files-${string}`
 export type ApplicationProblem =
-  'type' | 'receiving' | 'reason' | 'files' | 'amountWrong' | 'amountTooMuch' | 'name' | 'phone'
+  | 'type'
+  | 'receiving'
+  | 'reason'
+  | 'files'
+  | 'amountWrong'
+  | 'amountTooMuch'
+  | 'name'
+  | 'phone'
 
 export interface Asked {
   lineIds: readonly string[]

@@ -7,7 +7,15 @@ import { refundTexts } from '../texts.ts'
 import { refundCalls } from '../apply/use-application.ts'
 
 export type RefundAct =
-  'accept' | 'decline' | 'fileExpress' | 'addEvidence' | 'reapply' | 'appeal' | 'edit' | 'withdraw' | 'delete'
+  | 'accept'
+  | 'decline'
+  | 'fileExpress'
+  | 'addEvidence'
+  | 'reapply'
+  | 'appeal'
+  | 'edit'
+  | 'withdraw'
+  | 'delete'
 
 // The forms with pictures are loaded only when they are opened.
 const ReturnParcelDialog = lazy(() =>

@@ -18,7 +18,9 @@ const orderCalls = [
 ] as const
 
 type ActCall =
-  'POST /bizOrder/confirmOrder' | 'POST /bizOrder/remindDelivery' | 'POST /bizOrder/deleteById/{pkId}'
+  | 'POST /bizOrder/confirmOrder'
+  | 'POST /bizOrder/remindDelivery'
+  | 'POST /bizOrder/deleteById/{pkId}'
 
 /** A call on an order. Reloads what it changed, also when it came too late. */
 function useActCall<K extends ActCall>(call: K, said: string, then?: () => void) {

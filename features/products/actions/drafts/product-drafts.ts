@@ -44,7 +44,8 @@ export async function findDraft(db: Db, viewer: Viewer, wanted: { pkId: string }
 }
 
 type Saved =
-  ProductDraft | Refusal<'products/draftChanged' | 'products/productGone' | 'products/tooManyDrafts'>
+  | ProductDraft
+  | Refusal<'products/draftChanged' | 'products/productGone' | 'products/tooManyDrafts'>
 
 /**
  * Saves a draft over the one it was made from. The repeated first save of the same person counts as the next one. A

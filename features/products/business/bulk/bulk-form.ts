@@ -4,7 +4,14 @@ import type { Rounding } from '../../rules/bulk-change.ts'
 import { readUnits } from '../edit/read-number.ts'
 
 export type BulkKind =
-  'price' | 'stock' | 'category' | 'freight' | 'onSale' | 'offSale' | 'delete' | 'restore'
+  | 'price'
+  | 'stock'
+  | 'category'
+  | 'freight'
+  | 'onSale'
+  | 'offSale'
+  | 'delete'
+  | 'restore'
 
 export const priceWays = ['morePercent', 'lessPercent', 'more', 'less'] as const
 export const stockWays = ['set', 'add', 'remove'] as const

@@ -4,11 +4,12 @@ import { randomInt } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { withOutcome } from './deep/report.ts'
-import { runStep } from './deep/run-step.ts'
-import { deepSteps } from './deep/steps.ts'
+import { format } from 'oxfmt'
+import { withOutcome } from './report.ts'
+import { runStep } from './run-step.ts'
+import { deepSteps } from './steps.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const page = join(root, 'docs/testing.md')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +31,8 @@ for (const step of steps) {
   const day = new Date().toISOString().slice(0, 10)
   const ran = await runStep(wanted, root, join(root, 'test-results/deep'))
   failed.push(...ran.failed)
-  writeFileSync(page, withOutcome(readFileSync(page, 'utf8'), { title: step.title, day, seed, ...ran }))
+  const changed = withOutcome(readFileSync(page, 'utf8'), { title: step.title, day, seed, ...ran })
+  writeFileSync(page, (await format(page, changed)).code)
 }
 for (const log of failed) console.log(`✗ ${log}`)
 console.log(failed.length > 0 ? `${failed.length} failed, seed ${seed}` : `all passed, seed ${seed}`)
