@@ -29,10 +29,7 @@ function isLeft({ pid }: Ended) {
   return existsSync(join(tmpdir(), `hojip-bench-${pid}`))
 }
 
-// A run starts a dozen programs; beside the other tests one of them may be too slow once.
-const patient = { timeout: 600_000, retry: 1 }
-
-test('a small run measures everything and cleans up after itself', patient, async () => {
+test('a small run measures everything and cleans up after itself', async () => {
   const ended = await quickBench([])
   expect(ended.code, ended.errors).toBe(0)
   for (const line of [
@@ -83,7 +80,7 @@ test('a small run measures everything and cleans up after itself', patient, asyn
   expect(isLeft(ended)).toBe(false)
 })
 
-test('Ctrl-C during a run leaves nothing behind', patient, async () => {
+test('Ctrl-C during a run leaves nothing behind', async () => {
   const ended = await quickBench(['page: home'], (text, kill) => text.includes('products') && kill())
   expect(ended.code, ended.errors).toBe(130)
   expect(isLeft(ended)).toBe(false)

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -66,6 +66,7 @@ export async function measureProductFiles(
   { shopProducts }: Sizes,
 ): Promise<Row[]> {
   const folder = join(dataDir, 'product-files')
+  await mkdir(folder, { recursive: true })
   const room = await openRoom(await databases('product-files'), (tools) => {
     const objects = folderObjects(join(folder, 'objects'))
     const own = { ...tools, objects, publicUrl: 'http://127.0.0.1', mostProducts: () => 1_000_000 }

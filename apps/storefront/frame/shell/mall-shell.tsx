@@ -30,7 +30,7 @@ export function MallShell({ children, categories, footer, tabBar, tags, ...data 
         <MainNav {...data} categories={categories} />
       </header>
       {tags !== undefined && (
-        <div data-tags className="h-[34px] border-b border-line bg-inset max-lg:hidden">
+        <div className="h-[34px] border-b border-line bg-inset max-lg:hidden" data-tags>
           {tags}
         </div>
       )}
