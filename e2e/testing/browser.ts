@@ -117,7 +117,7 @@ export function codeSentTo(phone: string, earlier = 0): Promise<string> {
 async function moveToasts(page: Page): Promise<() => Promise<void>> {
   const place = (position: string) =>
     page.evaluate((value) => {
-      for (const toasts of document.querySelectorAll<HTMLElement>('[data-toasts]'))
+      for (const toasts of document.querySelectorAll<HTMLElement>('[role="status"].fixed'))
         toasts.style.position = value
     }, position)
   await place('static')

@@ -56,14 +56,14 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:gap-0 lg:sticky lg:top-4">
         <ShopCard goodsShop={goodsShop} goodsId={product.pkId} />
-        <div ref={place} className="min-w-0 space-y-4">
+        <div ref={place}>
           {isNear && chosenHref && (
             <Suspense fallback={null}>
               <PhoneCard href={chosenHref} note="product" />
             </Suspense>
           )}
-          <MoreOfShop goodsShop={goodsShop} goodsId={product.pkId} />
         </div>
+        <MoreOfShop goodsShop={goodsShop} goodsId={product.pkId} />
       </aside>
     </div>
   )
