@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { signInAside } from './testing/accounts.ts'
 import { aPaidOrder } from './testing/bought.ts'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from './testing/browser.ts'
+import { settled } from './testing/looking/settled.ts'
 
 const browser = aBrowser()
 
@@ -42,10 +43,14 @@ test('the message of a paid order comes by itself, is read, put into the trash a
   await page.getByText(t.caughtUp).waitFor()
   await page.getByRole('link', { name: t.read }).first().click()
   await page.getByRole('heading', { name: t.paid }).waitFor()
+  // A key works on the message that is shown, once its list has come.
+  await settled(page)
   await page.keyboard.press('Delete')
   await page.getByRole('button', { name: t.undo }).click()
   await page.getByRole('heading', { name: t.paid }).waitFor()
+  await settled(page)
   await page.keyboard.press('Delete')
+  await settled(page)
   await page.getByRole('link', { name: t.trash }).first().click()
   await page.getByRole('button', { name: t.restore }).first().click()
   await page.getByRole('link', { name: t.read }).first().click()
