@@ -73,17 +73,21 @@ export function countTests(report: Report | undefined, endedWell: boolean): Coun
   return { passed: report?.numPassedTests ?? 0, failed: failed || (endedWell ? 0 : 1) }
 }
 
-/** One text for each failed test and each file that could not be loaded: file, name and the reason. */
+/**
+ * One text for each failed test, for each file that could not be loaded, and for each test that passed on a second try
+ * only: how it ended, file, name and the reason.
+ */
 export function listFailures(report: Report | undefined): string[] {
   return (report?.testResults ?? []).flatMap((result) => {
     const file = relative(process.cwd(), result.name)
     if (result.status === 'failed' && !result.assertionResults.length)
       return [`FAILED ${file}\n${result.message}`]
     return result.assertionResults
-      .filter((one) => one.status === 'failed')
+      .filter((one) => one.status === 'failed' || one.failureMessages?.length)
       .map((one) => {
+        const end = one.status === 'failed' ? 'FAILED' : 'PASSED ON A SECOND TRY'
         const reasons = (one.failureMessages ?? []).map(withoutLibraries)
-        return [`FAILED ${file} > ${one.fullName}`, ...reasons].join('\n')
+        return [`${end} ${file} > ${one.fullName}`, ...reasons].join('\n')
       })
   })
 }
