@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInAside } from './testing/accounts.ts'
+import { aChinesePhone, signInByCode } from './testing/accounts.ts'
 import { aPaidOrder } from './testing/bought.ts'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from './testing/browser.ts'
 import { settled } from './testing/looking/settled.ts'
@@ -32,8 +32,8 @@ const words = {
 test('the message of a paid order comes by itself, is read, put into the trash and restored, by keyboard', async () => {
   const t = words['zh-CN']
   const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
-  await signInAside(page.context())
   await page.goto('/me/notifications')
+  await signInByCode(page, 'zh-CN', aChinesePhone())
   await page.getByText(t.caughtUp).waitFor()
   await aPaidOrder(context, '辣白菜')
   await page.getByRole('heading', { name: t.paid }).waitFor()
@@ -62,8 +62,8 @@ test('the message of a paid order comes by itself, is read, put into the trash a
 test('on a phone a message opens as a page, and counts as read', async () => {
   const t = words['ko-KR']
   const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
-  await signInAside(page.context())
   await page.goto('/me/notifications')
+  await signInByCode(page, 'ko-KR', aChinesePhone())
   await page.getByText(t.caughtUp).waitFor()
   await aPaidOrder(context, '辣白菜')
   await page.getByRole('link', { name: t.paid }).tap()
