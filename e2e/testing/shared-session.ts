@@ -32,6 +32,9 @@ export async function isFirst(lock: string): Promise<boolean> {
 
 async function signInAndShare(file: string, lock: string, signIn: () => Promise<Cookie[]>) {
   try {
+    // Another worker may have signed in between the last look and the lock.
+    const known = await read(file)
+    if (known) return known
     const cookies = await signIn()
     await writeFile(`${file}.new`, JSON.stringify(cookies))
     await rename(`${file}.new`, file)
@@ -57,5 +60,5 @@ export async function sharedSession(account: string, signIn: () => Promise<Cooki
   }
   const session = await vi.waitFor(turn, { timeout: patienceMs, interval: 200 })
   if (session !== 'mine') return session
-  return (await read(file)) ?? signInAndShare(file, lock, signIn)
+  return signInAndShare(file, lock, signIn)
 }

@@ -28,7 +28,9 @@ async function laneOf(bench: Bench): Promise<ChildProcess> {
     cwd: bench.folder,
     env: { ...process.env, TEST_DATABASE_URL: bench.databaseUrl },
   })
-  lane.once('exit', () => (bench.lane = undefined))
+  lane.once('exit', () => {
+    if (bench.lane === lane) bench.lane = undefined
+  })
   bench.lane = lane
   await once(lane, 'message')
   return lane
