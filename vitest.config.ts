@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { kindsOfTests, type Kind } from './scripts/test/kinds.ts'
-import { seedOfDay } from './scripts/test/seed-of-day.ts'
+import { seedFrom, turnOfSeed } from './scripts/test/seed-of-day.ts'
+import { testServerOf } from './scripts/test/server-of.ts'
 import { slowFilesSequencer } from './scripts/test/slow-files-first.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const seed = seedFrom(process.env['TORTURE_SEED'], new Date())
 const kinds = kindsOfTests(root)
 // Processes that tests start compile the same code as often: they share what is compiled.
 process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`
@@ -30,12 +32,13 @@ export default defineConfig({
     setupFiles: ['platform/testing/nothing-left.ts', 'platform/testing/console-errors.ts'],
     sequence: { sequencer: slowFilesSequencer },
     provide: {
-      testDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '',
+      testServer: testServerOf(process.env),
       fuzzRuns: Number(process.env['FUZZ'] ?? 20),
       tradeSequences: Number(process.env['TRADE_SEQUENCES'] ?? 40),
       torture: {
         tries: Number(process.env['TORTURE_TRIES'] ?? 0),
-        seed: Number(process.env['TORTURE_SEED'] ?? seedOfDay(new Date())),
+        seed,
+        turn: turnOfSeed(seed),
       },
     },
     pool: 'forks',

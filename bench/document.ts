@@ -1,11 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { format } from 'oxfmt'
+import { extraPackage } from '@hojip/platform/testing/extra-packages'
 import type { Results } from './run.ts'
 import { asMarkdown } from './table.ts'
 
 const path = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
+/** What is used of oxfmt. */
+interface Formatter {
+  format(path: string, text: string): Promise<{ code: string }>
+}
+
 const marks = ['<!-- figures: npm run bench -- --write -->', '<!-- end of figures -->'] as const
 
 /** A line that describes the machine and its load before the first measurement. */
@@ -36,6 +41,7 @@ export async function writeDocument(results: Results, source: string): Promise<v
       ? 'All goals are reached.'
       : `Not reached: ${missed.map(({ what }) => what).join('; ')}.`
   const figures = [marks[0], '', source, '', asMarkdown(results.rows), '', verdict, '', marks[1]].join('\n')
+  const { format } = extraPackage<Formatter>('oxfmt')
   const { code } = await format(path, before + figures + after)
   await writeFile(path, code)
 }

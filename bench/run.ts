@@ -75,7 +75,7 @@ function secondsRow(what: string, seconds: number, goal: (seconds: number) => Ro
 /** The filled mall. It is started twice: first empty, then filled. */
 async function openMall(options: RunOptions): Promise<{ mall: MallProcess; rows: Row[] }> {
   const { dataDir, sizes, say } = options
-  const folder = await newMallFolder(dataDir, sizes.isQuick)
+  const folder = await newMallFolder(dataDir)
   const filledMark = join(dataDir, 'bench-goods')
   const rows: Row[] = []
   if (!existsSync(filledMark)) {

@@ -86,13 +86,38 @@ test('refuses a file changed after it was applied; line ends do not matter', asy
   expect(await ask(`select to_regclass('second') found`)).toEqual([{ found: null }])
 })
 
-test('leaves migrations of a newer version alone', async () => {
+test('refuses a database of a newer version, unless that only expanded it', async () => {
   put('0001_first.sql', 'create table tried (id int)')
-  put('0002_second.sql', 'create table second (id int)')
+  put('0002_second.sql', '-- Expands.\ncreate table second (id int)')
+  put('0003_third.sql', 'create table third (id int)')
   await migrate(url, folder)
   rmSync(join(folder, '0002_second.sql'))
   await migrate(url, folder)
-  expect(await ask('select count(*)::int n from migration')).toEqual([{ n: 2 }])
+  rmSync(join(folder, '0003_third.sql'))
+  await expect(migrate(url, folder)).rejects.toThrow('newer version, with the migration 0003_third.sql')
+  expect(await ask('select count(*)::int n from migration')).toEqual([{ n: 3 }])
+})
+
+test('refuses a server that is too old', async () => {
+  await ask('create schema old')
+  await ask(`create function old.current_setting(name text) returns text language sql as $$
+    select case name when 'server_version_num' then '140022' else pg_catalog.current_setting(name) end $$`)
+  const old = new URL(url)
+  old.searchParams.set('options', '-c search_path=old,pg_catalog,public')
+  const { host, pathname } = old
+  await expect(migrate(old.href, folder)).rejects.toThrow(
+    `the database at ${host}${pathname} is PostgreSQL 14.22; the mall needs 15 or newer`,
+  )
+})
+
+test('a database that was made before migrations said what they do goes on', async () => {
+  await ask('alter table migration drop column expands')
+  put('0001_first.sql', 'create table tried (id int)')
+  await migrate(url, folder)
+  await migrate(url, folder)
+  expect(await ask('select name, expands from migration')).toEqual([
+    { name: '0001_first.sql', expands: false },
+  ])
 })
 
 test.each([

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addressOf, isUnavailable, type Runner } from '@hojip/platform/db'
+import {
+  addressOf,
+  askServerFacts,
+  isUnavailable,
+  serverFault,
+  type Runner,
+  type ServerFacts,
+} from '@hojip/platform/db'
 import { sql } from 'kysely'
 import pg from 'pg'
 
@@ -11,6 +18,8 @@ interface Migration {
   name: string
   sql: string
   hash: string
+  /** A version that does not know it may go on: it only adds. The file says so in its first line, `-- Expands.` */
+  expands: boolean
 }
 
 const ours = fileURLToPath(new URL('migrations', import.meta.url))
@@ -27,14 +36,15 @@ export function readMigrations(folder = ours): Migration[] {
     if (numbers.has(number)) throw new Error(`migration ${name}: another one has the number ${number} too`)
     numbers.add(number)
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
-    return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+    const hash = createHash('sha256').update(sql).digest('hex')
+    return { name, sql, hash, expands: sql.startsWith('-- Expands.') }
   })
 }
 
 /**
  * Brings the database up to date: applies each missing migration in its own transaction, in order. Several processes
- * may do it at once. Refuses when a file was changed after it was applied. Ignores migrations that the database has
- * and this version lacks, so that an older version may run on during an update.
+ * may do it at once. Refuses a server that is too old, a file that was changed after it was applied, and a database with
+ * migrations that this version lacks, unless they only expand it.
  */
 export function migrate(url: string, folder = ours, patienceMs = 15_000): Promise<void> {
   return bringUp(url, readMigrations(folder), { patienceMs, mayBeHalf: false })
@@ -63,8 +73,10 @@ async function bringUp(
   client.on('error', () => undefined)
   try {
     await client.connect()
+    await refuseUnfit(client, url)
     if (!mayBeHalf) await refuseHalf(client, url)
     await ensureTable(client)
+    if (!mayBeHalf) await refuseNewer(client, url, migrations)
     // Usually nothing is missing, and checking that needs no lock.
     while ((await nextMissing(client, migrations)) && (await applyNext(client, migrations)));
   } catch (error) {
@@ -79,19 +91,46 @@ async function bringUp(
 /** For queries that take no time on a database that works. */
 const glance = { query_timeout: 15_000 } as object
 
-/** Names of this version's migrations that the database lacks. Until they are applied, this version cannot use it. */
-export async function missingMigrations(
+interface Applied {
+  name: string
+  expands: boolean
+}
+
+/** Applied migrations that these lack and that do more than expand the database: its owner is a newer version. */
+function newerThan(migrations: readonly Migration[], applied: readonly Applied[]): string[] {
+  const own = new Set(migrations.map(({ name }) => name))
+  return applied.flatMap(({ name, expands }) => (own.has(name) || expands ? [] : [name])).sort()
+}
+
+/** How the database's migrations compare with those of this version, which works with `ok` only. */
+export async function stateOfMigrations(
   db: Runner,
   all: readonly Migration[] = (known ??= readMigrations()),
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)
+): Promise<'ok' | 'missing' | 'newer'> {
+  const { rows } = await sql<Applied>`select name, expands from migration`.execute(db)
+  if (newerThan(all, rows).length > 0) return 'newer'
   const applied = new Set(rows.map(({ name }) => name))
-  return all.flatMap(({ name }) => (applied.has(name) ? [] : [name]))
+  return all.every(({ name }) => applied.has(name)) ? 'ok' : 'missing'
 }
 
 let known: readonly Migration[] | undefined
 
 const alreadyThere = new Set(['23505', '42P07', '42710'])
+
+async function refuseUnfit(client: pg.Client, url: string) {
+  const { rows } = await client.query<ServerFacts>({ ...glance, text: askServerFacts })
+  const fault = serverFault(rows[0]!)
+  if (fault) throw new Error(`the database at ${addressOf(url)} ${fault}`)
+}
+
+async function refuseNewer(client: pg.Client, url: string, migrations: readonly Migration[]) {
+  const { rows } = await client.query<Applied>({ ...glance, text: 'select name, expands from migration' })
+  const [first] = newerThan(migrations, rows)
+  if (first)
+    throw new Error(
+      `the database at ${addressOf(url)} belongs to a newer version, with the migration ${first}: start that version`,
+    )
+}
 
 async function refuseHalf(client: pg.Client, url: string) {
   const text = `select to_regclass('${restoreMark}') is not null as half`
@@ -105,8 +144,19 @@ async function refuseHalf(client: pg.Client, url: string) {
 async function ensureTable(client: pg.Client) {
   try {
     const text = `create table if not exists migration (
-      name text primary key, hash text not null, applied_at timestamptz not null default now())`
+      name text primary key, hash text not null, applied_at timestamptz not null default now(),
+      expands boolean not null default false)`
     await client.query({ ...glance, text })
+    // Databases of earlier versions lack it. Adding it again would lock the table each time.
+    const { rows } = await client.query<{ has: boolean }>({
+      ...glance,
+      text: `select exists (select from pg_attribute where attrelid = 'migration'::regclass and attname = 'expands') as has`,
+    })
+    if (!rows[0]!.has)
+      await client.query({
+        ...glance,
+        text: 'alter table migration add column if not exists expands boolean not null default false',
+      })
   } catch (error) {
     // Another process made it at the same moment, which "if not exists" does not cover.
     if (!alreadyThere.has((error as { code?: string }).code ?? '')) throw error
@@ -134,9 +184,9 @@ async function applyNext(client: pg.Client, migrations: Migration[]): Promise<bo
     const migration = await nextMissing(client, migrations)
     if (migration) {
       await apply(client, migration)
-      await client.query('insert into migration (name, hash) values ($1, $2)', [
-        migration.name,
-        migration.hash,
+      const { name, hash, expands } = migration
+      await client.query('insert into migration (name, hash, expands) values ($1, $2, $3)', [
+        ...[name, hash, expands],
       ])
     }
     await client.query('commit')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './testing/accounts.ts'
+import { signInAside } from './testing/accounts.ts'
 import { aPaidOrder } from './testing/bought.ts'
 import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from './testing/browser.ts'
 import { settled } from './testing/looking/settled.ts'
@@ -32,8 +32,8 @@ const words = {
 test('the message of a paid order comes by itself, is read, put into the trash and restored, by keyboard', async () => {
   const t = words['zh-CN']
   const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
+  await signInAside(page.context())
   await page.goto('/me/notifications')
-  await signInByCode(page, 'zh-CN', aChinesePhone())
   await page.getByText(t.caughtUp).waitFor()
   await aPaidOrder(context, '辣白菜')
   await page.getByRole('heading', { name: t.paid }).waitFor()
@@ -59,11 +59,45 @@ test('the message of a paid order comes by itself, is read, put into the trash a
   await context.close()
 })
 
+test('lists that were read before a move do not take it back', async () => {
+  const t = words['zh-CN']
+  const { context, page } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
+  await signInAside(page.context())
+  await aPaidOrder(context, '辣白菜')
+  await page.goto('/me/notifications')
+  await page.getByRole('button', { name: t.markRead }).click()
+  await page.getByRole('link', { name: t.read }).first().click()
+  await page.getByRole('heading', { name: t.paid }).waitFor()
+  await settled(page)
+  // The answers after the move to the trash come only when they are let through.
+  const held: (() => void)[] = []
+  let isHolding = true
+  await page.route('**/message/init', async (route) => {
+    const response = await route.fetch()
+    if (isHolding) await new Promise<void>((letThrough) => held.push(letThrough))
+    await route.fulfill({ response })
+  })
+  await page.keyboard.press('Delete')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const before = page.waitForResponse('**/message/init')
+  await page.getByRole('button', { name: t.undo }).click()
+  await page.getByRole('heading', { name: t.paid }).waitFor()
+  held[0]!()
+  await (await before).finished()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.getByRole('heading', { name: t.paid }).count()).toBe(1)
+  isHolding = false
+  for (const letThrough of held) letThrough()
+  await settled(page)
+  expect(await page.getByRole('heading', { name: t.paid }).count()).toBe(1)
+  await context.close()
+})
+
 test('on a phone a message opens as a page, and counts as read', async () => {
   const t = words['ko-KR']
   const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
+  await signInAside(page.context())
   await page.goto('/me/notifications')
-  await signInByCode(page, 'ko-KR', aChinesePhone())
   await page.getByText(t.caughtUp).waitFor()
   await aPaidOrder(context, '辣白菜')
   await page.getByRole('link', { name: t.paid }).tap()

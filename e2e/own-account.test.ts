@@ -6,7 +6,7 @@ import { aPicture } from './testing/picture.ts'
 
 const browser = aBrowser()
 
-/** A number gets at most one code a minute, so that journeys that need two wait for the second. */
+/** A number gets its next code after six seconds, for which journeys that need two wait. */
 const longMs = 300_000
 
 function fillCode(page: Page, code: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aChinesePhone, ask, register, sendCode } from './testing/accounts.ts'
-import { aBrowser, aVisitor, codeSentTo, expectAccessible } from './testing/browser.ts'
+import { aBrowser, aVisitor, expectAccessible } from './testing/browser.ts'
 import { words } from './testing/words.ts'
 
 const browser = aBrowser()
@@ -14,8 +14,8 @@ test('a visitor who opens the order list signs in by code and lands on the order
   // The message stands above the form and beside the field.
   await expect.poll(() => page.getByText('Enter a valid mobile number').count()).toBe(2)
   await page.getByLabel('Mobile number').fill('13900000001')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.locator('input[autocomplete="one-time-code"]').fill(await codeSentTo('13900000001'))
+  const code = await sendCode(page, 'Send code', '13900000001')
+  await page.locator('input[autocomplete="one-time-code"]').fill(code)
   await page.getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/orders')

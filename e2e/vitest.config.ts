@@ -16,8 +16,6 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     sequence: { sequencer: slowFilesSequencer },
-    // A second try in CI only, whose name and reason stand at the end of its log, until twenty runs in a row need none.
-    retry: process.env['CI'] ? 1 : 0,
     maxWorkers: process.env['CI'] ? 2 : 3,
     testTimeout: 300_000,
     hookTimeout: 300_000,

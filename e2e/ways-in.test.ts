@@ -19,7 +19,7 @@ import {
 import { settled } from './testing/looking/settled.ts'
 
 const password = 'six red lanterns'
-/** Registered before all tests: a number gets one code a minute, which passes while the other tests run. */
+/** Registered before all tests: a number gets its next code after six seconds, which pass while the other tests run. */
 const known = { phone: aChinesePhone() }
 const forgetful = { phone: aKoreanPhone(), token: '' }
 

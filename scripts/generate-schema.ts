@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { openTestCluster } from '@hojip/platform/testing/database'
 import { schemaFiles } from './generated/schema.ts'
+import { testServerOf } from './test/server-of.ts'
 
-const cluster = await openTestCluster(process.env['TEST_DATABASE_URL'])
+const cluster = await openTestCluster(testServerOf(process.env))
 try {
   const { url } = await cluster.freshDatabase()
   for (const [path, text] of await schemaFiles(url))

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { choose, partOf } from './mutate/choose.ts'
+import { isSeed } from './test/seed-of-day.ts'
 import { mutations } from './mutate/mutations/index.ts'
 import { openBenches } from './mutate/testing/benches.ts'
 import { areGreen, tryMutation, type Bench, type Tried } from './mutate/testing/try.ts'
@@ -20,10 +21,14 @@ const { values } = parseArgs({
     why: { type: 'boolean', default: false },
   },
 })
-const seed = Number(values.seed ?? randomInt(1_000_000))
-const sample = values.sample === undefined ? undefined : Number(values.sample)
+const asked = { seed: values.seed ?? String(randomInt(1_000_000)), sample: values.sample }
+if (!isSeed(asked.seed) || !isSeed(asked.sample ?? '1'))
+  throw new Error('--seed and --sample are whole numbers of at most nine digits')
+const seed = Number(asked.seed)
+const sample = asked.sample === undefined ? undefined : Number(asked.sample)
 const part = values.part === undefined ? undefined : partOf(values.part, Date.now())
 const chosen = choose(mutations, { only: values.only, part, sample, seed })
+if (chosen.length === 0) throw new Error('no mutation is meant')
 console.log(`${chosen.length} of ${mutations.length} mutations, seed ${seed}`)
 
 const { benches, close } = await openBenches(join(import.meta.dirname, '..'), 2)

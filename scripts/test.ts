@@ -3,11 +3,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { extraPackagesHint, hasExtraPackages } from '@hojip/platform/testing/extra-packages'
+import {
+  extraPackageFolder,
+  extraPackagesHint,
+  hasExtraPackages,
+} from '@hojip/platform/testing/extra-packages'
 import { findChromium, findHeadlessShell, installChromium } from './test/chromium.ts'
 import { isCommit } from './test/changed/changed-files.ts'
 import { readArguments } from './test/changed/asked.ts'
 import { planChanged } from './test/changed/plan.ts'
+import { seedsOfRun, turnOfSeed } from './test/seed-of-day.ts'
+import { majorOfDay } from './test/server-of.ts'
 import { nothingToRun, startVitest, type Run } from './test/vitest.ts'
 
 const browser = (await findChromium()) ?? (installChromium() ? await findChromium() : undefined)
@@ -23,6 +29,16 @@ if (plan) console.log(`${plan.said}\n`)
 
 if (!hasExtraPackages())
   console.log(`The tests of referees and of generated files are skipped. ${extraPackagesHint}`)
+const seeds = seedsOfRun(process.env, new Date())
+/** The oldest supported PostgreSQL is there on some systems only. */
+const TEST_POSTGRES =
+  process.env['TEST_POSTGRES'] ??
+  (extraPackageFolder('postgres-15') ? majorOfDay(turnOfSeed(Number(seeds.TORTURE_SEED))) : '18')
+console.log(
+  process.env['TEST_DATABASE_URL']
+    ? 'On the server of TEST_DATABASE_URL.'
+    : `Rooms on PostgreSQL ${TEST_POSTGRES}.`,
+)
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
 /** Runs the planned files, or where there is no plan, those that the filters name; without both, all. */
 function start(name: 'tests' | 'journeys', own: string[]): Run {
@@ -30,7 +46,11 @@ function start(name: 'tests' | 'journeys', own: string[]): Run {
   if (plan?.[name]?.length === 0) return nothingToRun
   const browsers = { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: findHeadlessShell() ?? browser }
   const some = files.length > 0 || options.length > 0 ? ['--passWithNoTests'] : []
-  return startVitest([...own, ...some, ...options, ...files], join(reports, `${name}.json`), browsers)
+  return startVitest([...own, ...some, ...options, ...files], join(reports, `${name}.json`), {
+    ...browsers,
+    ...seeds,
+    TEST_POSTGRES,
+  })
 }
 
 // With four cores or more, the journeys run beside the room tests. With fewer, both together take longer than one after

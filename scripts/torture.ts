@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isSeed } from './test/seed-of-day.ts'
 
 const root = join(import.meta.dirname, '..')
 const ending = '.torture.test.ts'
@@ -20,11 +21,7 @@ const { values, positionals } = parseArgs({
   options: { tries: { type: 'string', default: '1000' }, seed: { type: 'string' } },
 })
 const unknown = positionals.filter((name) => !tortures.has(name))
-function isNumber(text: string) {
-  return /^\d{1,9}$/.test(text)
-}
-
-if (unknown.length > 0 || !isNumber(values.tries) || (values.seed !== undefined && !isNumber(values.seed))) {
+if (unknown.length > 0 || !isSeed(values.tries) || !isSeed(values.seed ?? '0')) {
   console.error(`npm run torture -- [NAME…] [--tries N] [--seed N]\n  ${[...tortures.keys()].join('\n  ')}`)
   process.exit(1)
 }

@@ -13,7 +13,7 @@ import type { Db, Tools } from '@hojip/db'
 import { registerFeeds } from '@hojip/feeds'
 import { registerPictures, type ReadPicture } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
-import { createApi, createDraining, openApiOf, type Api } from '@hojip/platform/http'
+import { createApi, createDraining, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import { createMeters, type Meters } from '@hojip/platform/meters'
@@ -26,20 +26,22 @@ import { openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
 import { registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { apiPage, apiPagePolicy } from './pages/api-page.ts'
+import { registerDocuments } from './pages/api-document.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
 import { cutSlowBodies, guardAnswers, guardedServer, type GuardOptions } from './guard.ts'
 import { createLimiter } from './limits/limits.ts'
 import { objectsOf } from './wiring/objects.ts'
 import { ownDataOf } from './wiring/own-data.ts'
+import { registerNotices } from './texts/notices.ts'
 import { registerPages } from './pages/pages.ts'
+import { registerSecurityText } from './texts/security-text.ts'
 import { registerReadiness } from './running/readiness.ts'
 import { chatTools, openRooms } from './rooms.ts'
 import type { Sites } from './sites.ts'
 import { countCalls, measureProcess } from './running/measuring.ts'
+import { logRefusals, withLog } from './running/refusal-log.ts'
 import { openSockets } from './running/sockets.ts'
 import { createSharedLimiter, type SharedLimiter } from './limits/shared-limits.ts'
 
@@ -96,28 +98,17 @@ function isSecure(publicUrl: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-function registerDocuments(app: FastifyInstance, api: Api, config: Config) {
-  const document = JSON.stringify(openApiOf(api.calls, 'Hojip'))
-  const tag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`
-  app.get('/v1/openapi.json', (request, reply) => {
-    reply.headers({ etag: tag, 'cache-control': 'public, no-cache' })
-    const isKnown = request.headers['if-none-match']?.split(/,\s*/).includes(tag)
-    if (isKnown) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(document)
-  })
-  if (config.mode === 'demo')
-    app.get('/v1/docs', (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', apiPagePolicy)
-        .send(apiPage(api.calls)),
-    )
-}
-
 /** The limits on callers: shared by all processes where there is Redis. */
-function openLimiter({ REDIS_URL }: Config, nowMs: () => number, log: Log): SharedLimiter {
-  const alone = createLimiter(nowMs)
-  return REDIS_URL ? createSharedLimiter(REDIS_URL, alone, log) : { limit: alone, close: () => undefined }
+function openLimiter(
+  { REDIS_URL }: Config,
+  { clock, log }: Tools,
+  opened: AsyncDisposableStack,
+): Pick<SharedLimiter, 'limit'> {
+  const alone = createLimiter(clock.nowMs)
+  if (!REDIS_URL) return { limit: withLog(alone, log) }
+  const shared = createSharedLimiter(REDIS_URL, alone, log)
+  opened.defer(shared.close)
+  return { limit: withLog(shared.limit, log) }
 }
 
 interface FilesOptions {
@@ -155,6 +146,11 @@ function openServer(config: Config, guard: GuardOptions): FastifyInstance {
   return app
 }
 
+function watchAnswers(app: FastifyInstance, meters: Meters, log: Log): void {
+  countCalls(app, meters)
+  logRefusals(app, log)
+}
+
 type Limits = Partial<Pick<SharedLimiter, 'limit'>>
 
 /** The limit of one class, where there are limits. */
@@ -162,7 +158,7 @@ function limitedAs(rate: Parameters<SharedLimiter['limit']>[0], { limit }: Limit
   return limit ? { limit: (ip: string) => limit(rate, ip) } : {}
 }
 
-/** What programs read instead of pages: feeds, sitemaps, and the tools of agents. */
+/** What programs read instead of pages: feeds, sitemaps, the tools of agents, and texts at agreed addresses. */
 function registerMachines(
   app: FastifyInstance,
   {
@@ -175,6 +171,8 @@ function registerMachines(
 ) {
   const { publicUrl, KRW_PER_CNY: wonPerYuan = null } = config
   registerAgents(app, { api, publicUrl, origins, ...limits })
+  registerSecurityText(app, { publicUrl, contact: config.SECURITY_CONTACT, nowMs: tools.clock.nowMs })
+  registerNotices(app)
   registerFeeds(app, { ...tools, publicUrl, wonPerYuan, ...limitedAs('page', limits) })
 }
 
@@ -204,27 +202,55 @@ function tryHrefOf(app: () => FastifyInstance) {
   return async (url: string) => (await app().inject({ method: 'GET', url })).statusCode < 400
 }
 
+async function openTools({ db, log }: MallOptions, opened: AsyncDisposableStack): Promise<Tools> {
+  const clock = await openDatabaseClock(db)
+  opened.defer(clock.stop)
+  return { db, clock, jobs: createJobs({ db, log }), log }
+}
+
+function openSignals({ config, log }: MallOptions, opened: AsyncDisposableStack): Signals {
+  const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
+  opened.defer(signals.close)
+  return signals
+}
+
 /** What operators change while the mall runs, as each process knows it. */
-async function openLive(tools: Tools, signals: Signals) {
-  const [settings, calendar] = await Promise.all([
-    openSettings({ ...tools, signals }),
-    openCalendar({ ...tools, signals }),
-  ])
+async function openLive(tools: Tools, signals: Signals, opened: AsyncDisposableStack) {
+  const settings = await openSettings({ ...tools, signals })
+  opened.defer(settings.stop)
+  const calendar = await openCalendar({ ...tools, signals })
+  opened.defer(calendar.stop)
   return { settings, calendar }
 }
 
-/** Everything that answers requests. It does not listen yet. */
+/** The sites, once the mall is filled too. A fill that went on after a failed build would find its database closed. */
+async function sitesAndFill(
+  { sites, fill }: MallOptions,
+  tools: Tools,
+  objects: ObjectStore,
+): Promise<Sites> {
+  const filling = Promise.resolve(fill?.(tools, objects))
+  try {
+    const [found] = await Promise.all([sites, filling])
+    return found
+  } finally {
+    await Promise.allSettled([filling])
+  }
+}
+
+/** Everything that answers requests. It does not listen yet. When something fails, what was opened before is closed. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
+  // Left without `move`, it closes what was opened, the last first.
+  await using opened = new AsyncDisposableStack()
   const { config, db, log, meters = createMeters() } = options
-  const clock = await openDatabaseClock(db)
-  const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }
+  const tools = await openTools(options, opened)
   const style = { secure: isSecure(config.publicUrl) }
-  const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
-  const live = await openLive(tools, signals)
+  const signals = openSignals(options, opened)
+  const live = await openLive(tools, signals, opened)
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(config, options.partners.s3)
-  const limiter = openLimiter(config, clock.nowMs, log)
+  const limiter = openLimiter(config, tools, opened)
   const limits = config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}
   const roomTools = { tools, ...live, objects, style, authenticator, ownData: ownDataOf(() => api) }
   const api: Api = createApi({
@@ -241,13 +267,14 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   })
   const guard = { api, isHttps: new URL(config.publicUrl).protocol === 'https:' }
   const app: FastifyInstance = openServer(config, guard)
+  opened.defer(() => app.close())
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
-  countCalls(app, meters)
+  watchAnswers(app, meters, log)
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
-    registerDocuments(scope, api, config)
+    registerDocuments(scope, { api, hasPage: config.mode === 'demo', ...limitedAs('page', limits) })
   })
   const readPicture = registerFiles(app, tools, config, { objects, authenticator, style })
   registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })
@@ -256,9 +283,11 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     ...{ tools, config, authenticator, signals, origins, limiter },
     frames: chatFrames(chatTools(tools, config)),
   })
+  opened.defer(sockets.stop)
   sockets.attach(app.server)
-  const [sites] = await Promise.all([options.sites, options.fill?.(tools, objects)])
+  const sites = await sitesAndFill(options, tools, objects)
   await registerSites(app, { ...{ options, sites, api, authenticator, origins }, ...limits })
+  const closing = opened.move()
   let stopTimers: (() => Promise<void>)[] = []
   return {
     app,
@@ -273,13 +302,10 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     isDraining,
     stop: async () => {
       // Requests drain while no new job starts. What they use is closed after both are done.
-      const timers = stopTimers.map((stopOne) => stopOne())
-      const [isDone] = await Promise.all([drain(), tools.jobs.stop(), sockets.stop(), ...timers])
+      const stops = [tools.jobs.stop, sockets.stop, ...stopTimers]
+      const [isDone] = await Promise.all([drain(), ...stops.map((stopOne) => stopOne())])
       if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
-      await app.close()
-      await signals.close()
-      for (const one of [live.settings, live.calendar, clock]) one.stop()
-      limiter.close()
+      await closing.disposeAsync()
     },
   }
 }

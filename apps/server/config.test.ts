@@ -21,6 +21,8 @@ test.each([
   ['SERVICE_HOURS', '17:30-08:30'],
   ['SERVICE_HOURS', '8-17'],
   ['SERVICE_DAYS', 'weekdays'],
+  ['SECURITY_CONTACT', 'security@mall.example'],
+  ['SECURITY_CONTACT', 'http://mall.example/security'],
 ])('%s does not take %s', (name, value) => {
   const faults = configFaults('demo', { [name]: value })
   expect(faults).toEqual([expect.stringMatching(`^${name}: `)])
@@ -83,12 +85,53 @@ test.each<[string, Record<string, string>, string]>([
   ['carriers without TLS', { KUAIDI100_BASE_URL: 'http://poll.kuaidi100.com' }, 'KUAIDI100_BASE_URL'],
   ['a secret of one letter', { APP_SECRET: 'a'.repeat(32) }, 'APP_SECRET'],
   ['a key of two letters', { WECHAT_PAY_API_V3_KEY: 'ab'.repeat(16) }, 'WECHAT_PAY_API_V3_KEY'],
+  ['a store of pictures without TLS', { S3_ENDPOINT: 'http://minio:9000' }, 'S3_ENDPOINT'],
+  ['a push service without TLS', { PUSH_SERVICES: 'https://push.example, http://10.0.0.1' }, 'PUSH_SERVICES'],
+  ['proxies that are everybody', { TRUSTED_PROXIES: '10.0.0.0/8, 0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+  ['pictures from everywhere', { PICTURE_HOSTS: 'cdn.example,*' }, 'PICTURE_HOSTS'],
+  ['pictures from all of a top-level domain', { PICTURE_HOSTS: '*.com' }, 'PICTURE_HOSTS'],
+  ['a database elsewhere without TLS', { DATABASE_URL: 'postgres://a:b@db.internal/c' }, 'DATABASE_URL'],
+  ['a database named aside', { DATABASE_URL: 'postgres://a:b@localhost/c?host=10.0.0.2' }, 'DATABASE_URL'],
+  ['a Redis elsewhere without TLS', { REDIS_URL: 'redis://10.0.0.2:6379' }, 'REDIS_URL'],
+  ['a name in its address', { PUBLIC_URL: 'https://user:pw@mall.example' }, 'PUBLIC_URL'],
+  ['a path in its address', { PUBLIC_URL: 'https://mall.example/shop' }, 'PUBLIC_URL'],
+  ['a query in its address', { PUBLIC_URL: 'https://mall.example?y' }, 'PUBLIC_URL'],
+  ['an address that no browser sends', { PUBLIC_URL: 'https://Mall.example:443' }, 'PUBLIC_URL'],
+  ['a name in the address for callbacks', { CALLBACK_URL: 'https://u:p@mall.example/in' }, 'CALLBACK_URL'],
   ['proxies that are not addresses', { TRUSTED_PROXIES: '10.0.0.0/8, nginx' }, 'TRUSTED_PROXIES'],
 ])('production does not start with %s, and reports it in one line', (_name, env, name) => {
   const faultsOf = (given: Record<string, string>) =>
     configFaults('serve', given).filter((fault) => fault.startsWith(`${name}: `))
   expect(faultsOf({ ...sound, ...env })).toHaveLength(1)
   expect(faultsOf(sound)).toEqual([])
+})
+
+test.each<[string, string]>([
+  ['DATABASE_URL', 'postgres://a:b@db.internal/c?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://a:b@db.internal/c?sslmode=disable'],
+  ['DATABASE_URL', 'postgres://a:b@127.0.0.1:5432/c'],
+  ['DATABASE_URL', 'postgres:///c?host=/run/postgresql'],
+  ['REDIS_URL', 'rediss://redis.internal'],
+  ['REDIS_URL', 'redis://redis.internal?sslmode=disable'],
+  ['REDIS_URL', 'redis://127.0.0.1:6379'],
+  ['PUSH_SERVICES', 'https://push.example,http://127.0.0.1:3005'],
+  ['PICTURE_HOSTS', 'cdn.shopify.com,*.example-cdn.com'],
+  ['TRUSTED_PROXIES', '127.0.0.1,10.0.0.0/8,fd00::/8'],
+  ['PUBLIC_URL', 'https://mall.example:8443/'],
+  ['CALLBACK_URL', 'https://mall.example/behind/'],
+])('production takes %s=%s', (name, value) => {
+  const faults = configFaults('serve', { ...sound, [name]: value })
+  expect(faults.filter((fault) => fault.startsWith(name))).toEqual([])
+})
+
+test('no address of the example may be plain http', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const names = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=https?:/gm)].map((m) => m[1]!)
+  expect(names.length).toBeGreaterThan(10)
+  for (const name of names) {
+    const faults = configFaults('serve', { ...sound, [name]: 'http://elsewhere.example/{path}' })
+    expect(faults.filter((fault) => fault.startsWith(`${name}: `)).length, name).toBeGreaterThan(0)
+  }
 })
 
 test('on this machine production needs no TLS', () => {

@@ -12,6 +12,14 @@ import { unsafeValues } from './settings/production.ts'
 const text = z.string().trim().min(1)
 const port = z.coerce.number().int().min(1).max(65_535)
 const url = z.url()
+/** Links, cookies and the origin check begin with it, so it holds no name and password, path or query. */
+const origin = url.refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
+  error: 'more than an origin such as https://mall.example: scheme, host and port, all in lower case',
+})
+/** Paths are appended to it. */
+const base = url.refine((value) => !/[?#@]/.test(value), {
+  error: 'has a name, a password or a query; only scheme, host, port and path',
+})
 function listed(value: string): string[] {
   return value.split(',').flatMap((one) => one.trim() || [])
 }
@@ -36,9 +44,9 @@ const common = {
   /** Which address to listen on; 0.0.0.0 for all. */
   HOST: text.default('127.0.0.1'),
   /** The address shoppers type; links, cookies and the origin check use it. */
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: origin.optional(),
   /** The address at which gateways and carriers reach the mall; PUBLIC_URL when left out. */
-  CALLBACK_URL: url.optional(),
+  CALLBACK_URL: base.optional(),
   DATA_DIR: text.default('.data'),
   /** Where `npm run build` puts the sites. Without a build there, the mall makes its own in DATA_DIR. */
   BUILD_DIR: text.default('dist'),
@@ -63,6 +71,15 @@ const common = {
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CS_PHONE: z.string().trim().default('400-000-0000'),
   MERCHANT_URL: text.default('/business/join'),
+  /** Where to report vulnerabilities (`/.well-known/security.txt`); left out: there is no such file. */
+  SECURITY_CONTACT: z
+    .string()
+    .trim()
+    .refine((value) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(value), {
+      error:
+        'one address such as mailto:security@mall.example, https://mall.example/security or tel:+86-10-1',
+    })
+    .optional(),
   /** How many won a yuan is worth, for the feed to Naver; left out: there is none. */
   KRW_PER_CNY: z.coerce.number().positive().max(100_000).optional(),
   /** Opens a page in the mall's app, such as `https://app.example/open?to={path}`; left out: there is no app. */

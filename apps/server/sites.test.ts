@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -82,6 +82,35 @@ test('a demo is given its sites before they are compressed, production afterward
   await rm(join(served, 'a.js.br'))
   expect(await findSites({ ...none, mode: 'serve' }, () => undefined)).not.toHaveProperty('complete')
   expect((await readdir(served)).toSorted()).toEqual(whole)
+})
+
+test('what a demo could not complete is tried again when asked for again', async () => {
+  const dataDir = join(parent, 'failing')
+  await aSmallBuild('storefront', join(dataDir, 'build'), true)
+  const folder = await aSmallBuild('business', join(dataDir, 'build'), false)
+  const none = { buildDir: join(parent, 'none'), dataDir }
+  const { complete } = await findSites({ ...none, mode: 'demo' }, () => undefined)
+  await rename(folder, `${folder}-away`)
+  await expect(complete!()).rejects.toThrow('compress-run.ts')
+  await rename(`${folder}-away`, folder)
+  await complete!()
+  expect((await readdir(folder)).toSorted()).toEqual(whole)
+})
+
+test('a demo without Vite does not start with one site alone, which it could not complete later', async () => {
+  const dataDir = join(parent, 'half')
+  await aSmallBuild('storefront', join(dataDir, 'build'), false)
+  const options = { buildDir: join(parent, 'none'), dataDir, mode: 'demo' }
+  const program = `
+    const { findSites } = await import(${JSON.stringify(join(import.meta.dirname, 'sites.ts'))})
+    const end = (error) => console.log(error.message)
+    await findSites(${JSON.stringify(options)}, () => undefined).then(() => console.log('found'), end)`
+  const withoutDev = join(import.meta.dirname, 'testing/without-dev.ts')
+  const start = () =>
+    run(process.execPath, ['--import', withoutDev, '--input-type=module', '--eval', program])
+  expect((await start()).stdout).toContain('Vite, which builds the sites, is not installed: run npm ci')
+  await aSmallBuild('business', join(dataDir, 'build'), false)
+  expect((await start()).stdout).toBe('found\n')
 })
 
 test('npm run build reuses an unchanged build, and prints its folder', async () => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Tables, Tools } from '@hojip/db'
 import { migrate } from '@hojip/db/migrate'
-import type { MakePicture } from '@hojip/pictures'
-import { openDatabase, type Database } from '@hojip/platform/db'
+import { openDatabase, refuseForgetfulPooler, type Database } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
 import { createMeters } from '@hojip/platform/meters'
@@ -30,8 +29,6 @@ export interface StartOptions {
   progress: Progress
   /** Called when the mall cannot go on, because its embedded database died repeatedly. */
   onLost?: (why: string) => void
-  /** Makes the demo's pictures; tests pass one that reuses pictures made before. */
-  makePicture?: MakePicture
 }
 
 export interface RunningMall {
@@ -67,6 +64,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
     database?.moveTo(moved)
   }
   url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
+  if (config.DATABASE_URL) await refuseForgetfulPooler(url)
   await migrate(url)
   let closing = false
   const meters = createMeters()
@@ -127,9 +125,8 @@ async function openParts(options: StartOptions, stops: Stop[]) {
 /** Production never loads the demo's data. */
 async function fillDemo(options: StartOptions, tools: Tools, objects: ObjectStore) {
   const { seedDemo } = await import('./demo/seed.ts')
-  const { config, progress, makePicture } = options
-  const made = makePicture ? { makePicture } : {}
-  await seedDemo(tools, { dataDir: config.dataDir, objects, progress, ...made })
+  const { config, progress } = options
+  await seedDemo(tools, { dataDir: config.dataDir, objects, progress })
 }
 
 /** Builds what a demo does not need for its first page. */
@@ -183,12 +180,8 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
 /**
  * A demo like that of `npm start`, for end-to-end tests and benchmarks: configured by `env` alone, and without output.
  */
-export function startDemo(
-  env: Record<string, string>,
-  log: Log,
-  more: Pick<StartOptions, 'makePicture'> = {},
-): Promise<RunningMall> {
+export function startDemo(env: Record<string, string>, log: Log): Promise<RunningMall> {
   const config = readConfig('demo', env)
   if ('faults' in config) throw new Faulty(config.faults)
-  return startMall({ config: config.value, env, log, progress: silentProgress, ...more })
+  return startMall({ config: config.value, env, log, progress: silentProgress })
 }

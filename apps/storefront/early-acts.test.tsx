@@ -61,7 +61,8 @@ test('presses wait for the scripts of the page, and of its lazy parts, count onc
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(site(Presses))
-  const stop = recordEarlyActs()
+  const recording = new AbortController()
+  recordEarlyActs(recording.signal)
   button('above').click()
   button('above').click()
   type('country', 'CN')
@@ -93,7 +94,7 @@ test('presses wait for the scripts of the page, and of its lazy parts, count onc
   button('above').click()
   await soon()
   expect([button('above').textContent, button('below').textContent]).toEqual(['2', '2'])
-  stop()
+  recording.abort()
   root.unmount()
   container.remove()
 })
@@ -121,7 +122,8 @@ test('a press waits for what was typed in the same form, also where its own scri
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(form(Field))
-  const stop = recordEarlyActs()
+  const recording = new AbortController()
+  recordEarlyActs(recording.signal)
   type('late', '김치')
   const load = Promise.withResolvers<{ default: typeof Field }>()
   const root = hydrateRoot(container, form(lazy(() => load.promise)))
@@ -133,7 +135,58 @@ test('a press waits for what was typed in the same form, also where its own scri
   expect(said).toEqual([])
   load.resolve({ default: Field })
   await expect.poll(() => said).toEqual(['김치'])
-  stop()
+  recording.abort()
+  root.unmount()
+  container.remove()
+})
+
+function Choices() {
+  const [way, setWay] = useState('none')
+  const [isGift, setGift] = useState(false)
+  const [remark, setRemark] = useState('')
+  return (
+    <form>
+      {['money', 'goods'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="way"
+          id={value}
+          checked={way === value}
+          onChange={() => setWay(value)}
+        />
+      ))}
+      <input type="checkbox" id="gift" checked={isGift} onChange={(event) => setGift(event.target.checked)} />
+      <input id="remark" value={remark} onChange={(event) => setRemark(event.target.value)} />
+      <output>{`${way} ${isGift} ${remark}`}</output>
+    </form>
+  )
+}
+
+test('boxes change under the finger, and a field keeps what was typed before any script ran', async () => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Choices />)
+  const box = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)!
+  const shown = () => ['money', 'goods', 'gift'].filter((id) => box(id).checked)
+  box('remark').focus()
+  box('remark').value = '문 앞'
+  const recording = new AbortController()
+  recordEarlyActs(recording.signal)
+  box('money').click()
+  box('goods').click()
+  box('gift').click()
+  expect(shown()).toEqual(['goods', 'gift'])
+  const root = hydrateRoot(container, <Choices />)
+  await soon()
+  expect(shown()).toEqual(['goods', 'gift'])
+  document.dispatchEvent(new Event('alive'))
+  await expect.poll(() => container.querySelector('output')!.textContent).toBe('goods true 문 앞')
+  await soon()
+  expect(shown()).toEqual(['goods', 'gift'])
+  box('gift').click()
+  await expect.poll(() => container.querySelector('output')!.textContent).toBe('goods false 문 앞')
+  recording.abort()
   root.unmount()
   container.remove()
 })

@@ -1,26 +1,28 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Act = {
   on: HTMLElement
-  /** What was typed or chosen; undefined for a press. */
-  value?: string
+  /** What was typed or chosen; for a box, how a press left it; undefined for other presses. */
+  value?: string | boolean
   /** When the replay first looked at it. */
   lookedAtMs?: number
   /** Its part of the page had no script at the last look. */
   waits?: boolean
 }
 
+const boxes = '[type=checkbox], [type=radio]'
+
 /** A pressed element that needs a script. Submit buttons of server forms and links work without one. */
 function pressed(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || target.closest('a[href]')) return undefined
-  return target.closest<HTMLElement>('button, input:is([type=checkbox], [type=radio])') ?? undefined
+  return target.closest<HTMLElement>(`button, ${boxes}`) ?? undefined
 }
 
-function filledIn(target: EventTarget | null): Field | undefined {
-  return target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-    ? target
-    : undefined
+function isBox(on: EventTarget | null): on is HTMLInputElement {
+  return on instanceof Element && on.matches(boxes)
+}
+
+function isFilledIn(on: EventTarget | null): on is Field {
+  return on instanceof Element && on.matches(`input:not(${boxes}, [type=file]), textarea, select`)
 }
 
 /** React compares with the last value it saw, which it tracks with a setter on the element itself. */
@@ -31,11 +33,12 @@ function fill(field: Field, value: string): void {
 }
 
 /**
- * Neither the browser nor React acts on the event, because it comes again. React listens as soon as it begins to
- * hydrate: it would hydrate the part at once and handle the event, which would then count twice.
+ * React does not act on the event, because it comes again. React listens as soon as it begins to hydrate: it would
+ * hydrate the part at once and handle the event, which would then count twice. The browser acts only where that does not
+ * leave the page: a checkbox changes under the finger.
  */
 function leaveForLater(event: Event): void {
-  event.preventDefault()
+  if (!isBox(event.target)) event.preventDefault()
   event.stopPropagation()
 }
 
@@ -63,10 +66,11 @@ function isReady(act: Act): boolean {
 }
 
 function doAgain({ on, value }: Act): void {
-  const field = filledIn(on)
-  if (field && value !== undefined) fill(field, value)
-  else if (on instanceof HTMLFormElement) on.requestSubmit()
-  else on.click()
+  if (typeof value === 'string') return fill(on as Field, value)
+  if (on instanceof HTMLFormElement) return on.requestSubmit()
+  // React takes no notice of a press that changes nothing.
+  if (isBox(on)) on.checked = !value
+  on.click()
 }
 
 function pause(ms: number): Promise<void> {
@@ -137,42 +141,42 @@ function createReplay() {
  *
  * Presses during the replay are recorded too, or they would come before what was typed before them.
  *
- * @returns a function that stops it
+ * @param signal stops it
  */
-export function recordEarlyActs(): () => void {
+export function recordEarlyActs(signal?: AbortSignal): void {
   const { acts, add, start, isActing, isServed, isInOrder } = createReplay()
 
-  function onPress(event: Event) {
-    const on = pressed(event.target)
+  function hold(event: Event, on: HTMLElement | undefined) {
     if (!on || isActing() || isInOrder(on)) return
     leaveForLater(event)
     // Pressing again because nothing happens means one press; a second press on a checkbox takes the first back.
     const before = acts.findIndex((act) => act.on === on)
-    if (before === -1) add({ on })
-    else if (on instanceof HTMLInputElement && on.type === 'checkbox') acts.splice(before, 1)
+    if (before === -1) add({ on, value: isBox(on) ? on.checked : undefined })
+    else if (isBox(on) && on.type === 'checkbox') acts.splice(before, 1)
   }
 
-  function onInput({ target }: Event) {
-    const on = filledIn(target)
-    if (!on || isActing() || /^(checkbox|radio|file)$/.test(on.type)) return
+  function onPress(event: Event) {
+    hold(event, pressed(event.target))
+  }
+
+  /** Submission by the Enter key, without pressing a button. */
+  function onSubmit(event: Event) {
+    hold(event, event.target as HTMLFormElement)
+  }
+
+  function onInput({ target: on }: Pick<Event, 'target'>) {
+    if (!isFilledIn(on) || isActing()) return
     const before = acts.findIndex((act) => act.on === on)
     if (before !== -1) acts.splice(before, 1)
     if (!isServed(on)) add({ on, value: on.value })
   }
 
-  /** Submission by the Enter key, without pressing a button. */
-  function onSubmit(event: SubmitEvent) {
-    const on = event.target
-    if (!(on instanceof HTMLFormElement) || isActing() || isInOrder(on)) return
-    leaveForLater(event)
-    add({ on })
-  }
-
-  const recording = new AbortController()
-  const options = { capture: true, signal: recording.signal }
+  // What was typed before even this script ran.
+  const focused = document.activeElement as HTMLInputElement | null
+  if (focused?.value !== focused?.defaultValue) onInput({ target: focused })
+  const options = { capture: true, signal }
   document.addEventListener('click', onPress, options)
   document.addEventListener('input', onInput, options)
   document.addEventListener('submit', onSubmit, options)
   document.addEventListener('alive', start, { once: true })
-  return () => recording.abort()
 }

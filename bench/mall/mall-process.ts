@@ -14,16 +14,13 @@ export interface MallFolder {
   dataDir: string
   port: number
   simulatorPort: number
-  /** Only checks that the bench works. */
-  isQuick: boolean
 }
 
-export async function newMallFolder(dataDir: string, isQuick = false): Promise<MallFolder> {
+export async function newMallFolder(dataDir: string): Promise<MallFolder> {
   return {
     dataDir,
     port: await freePort(),
     simulatorPort: await freePort(),
-    isQuick,
   }
 }
 
@@ -39,11 +36,7 @@ export async function startMallProcess(folder: MallFolder, execArgv: string[] = 
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   }
-  const program = startProgram(
-    'mall/mall.ts',
-    [JSON.stringify(settings), ...(folder.isQuick ? ['quick'] : [])],
-    execArgv,
-  )
+  const program = startProgram('mall/mall.ts', [JSON.stringify(settings)], execArgv)
   const town = await program.next<Town>()
   const page = await fetch(town.url)
   if (!page.ok) throw new Error(`the first page answers ${page.status}`)

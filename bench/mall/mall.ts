@@ -5,10 +5,8 @@ enableCompileCache()
 const { createLog } = await import('@hojip/platform/log')
 const { startDemo } = await import('../../apps/server/start.ts')
 
-const [settings, quick] = process.argv.slice(2) as [string, string?]
-// A quick run uses the pictures of the tests instead of the demo's.
-const made = quick ? { makePicture: (await import('@hojip/pictures/testing')).rememberedPicture } : {}
-const mall = startDemo(JSON.parse(settings) as Record<string, string>, createLog('error'), made)
+const [settings] = process.argv.slice(2) as [string]
+const mall = startDemo(JSON.parse(settings) as Record<string, string>, createLog('error'))
 
 let stopping = false
 function stop() {

@@ -25,7 +25,7 @@ export function ownServers(dataDir: string): SceneDatabases {
 /** Copies of one database on the server of the tests, which is made in milliseconds: for a quick run. */
 export function copiesOn(serverUrl: string | undefined): SceneDatabases {
   return async () => {
-    const { freshDatabase, close } = await openTestCluster(serverUrl)
+    const { freshDatabase, close } = await openTestCluster(serverUrl ? { url: serverUrl } : {})
     return { url: (await freshDatabase()).url, close }
   }
 }

@@ -12,7 +12,7 @@ import { applyMigrations, migrate, readMigrations, restoreMark } from '../migrat
 import { copyWhole } from './files.ts'
 import { checkFiles, readManifest, type Manifest, type Step, type TableFile } from './manifest.ts'
 import { backupConnection, foldersToBackUp } from './take.ts'
-import { foreignKeys, isEmptyDatabase, tablesToBackUp } from './tables.ts'
+import { foreignKeys, isBackedUp, isEmptyDatabase, tablesOfMall } from './tables.ts'
 
 export interface RestoreOptions {
   /** An empty database that nobody uses. */
@@ -99,15 +99,17 @@ function refuseStrange(manifest: Manifest, there: ReadonlyMap<string, readonly s
 /** Restores all rows in one transaction, without triggers. Foreign keys are checked when all rows are there. */
 async function fillAll(client: pg.Client, { folder, step }: RestoreOptions, manifest: Manifest) {
   await client.query('begin')
-  const there = await tablesToBackUp(client)
+  const there = await tablesOfMall(client)
   refuseStrange(manifest, new Map(there.map(({ name, columns }) => [name, columns])))
   const keys = await foreignKeys(client)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of there) await client.query(`alter table ${name} disable trigger user`)
   // Migrations and the queue have inserted rows that are also in the backup.
   await client.query(`truncate ${there.map(({ name }) => name).join(', ')}`)
-  for (const [at, table] of manifest.tables.entries()) {
-    step('Tables', at + 1, manifest.tables.length)
+  // Backups of older versions have rows of tables that are left out now.
+  const tables = manifest.tables.filter(isBackedUp)
+  for (const [at, table] of tables.entries()) {
+    step('Tables', at + 1, tables.length)
     await fill(client, folder, table)
   }
   for (const { name } of there) await client.query(`alter table ${name} enable trigger user`)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** A table in a backup: its name, quoted for statements, and the columns that are stored. */
-export interface TableToBackUp {
+/** A table of the mall: its name, quoted for statements, and the columns that are stored. */
+export interface TableOfMall {
   /** `public.goods` */
   name: string
   columns: string[]
@@ -25,9 +25,28 @@ const schemas = `('public', 'pgboss')`
 /** Tables filled by the schema itself: the applied migrations, the mark of a restore, and the queue's version. */
 const made = `('public.migration', 'public.restore_under_way', 'pgboss.version')`
 
+/**
+ * What lets somebody in or reaches a browser of theirs. A backup leaves these rows out: restored, they would admit whom
+ * the mall has signed out, removed or stopped since, and accept codes that were used.
+ */
+const lettingIn: ReadonlySet<string> = new Set([
+  'public.account_login_state',
+  'public.account_recovery_code',
+  'public.account_session',
+  'public.account_sms_code',
+  'public.account_ticket',
+  'public.staff_invitation',
+  'public.web_push_subscription',
+])
+
+/** Whether a table's rows are in backups. */
+export function isBackedUp({ name }: { name: string }): boolean {
+  return !lettingIn.has(name)
+}
+
 /** Whole tables, not their partitions, and without generated columns. */
-export async function tablesToBackUp(client: pg.ClientBase): Promise<TableToBackUp[]> {
-  const { rows } = await client.query<TableToBackUp>(`
+export async function tablesOfMall(client: pg.ClientBase): Promise<TableOfMall[]> {
+  const { rows } = await client.query<TableOfMall>(`
     select format('%I.%I', n.nspname, c.relname) as name,
            array_agg(quote_ident(a.attname) order by a.attnum) as columns
     from pg_class c

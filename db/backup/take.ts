@@ -14,7 +14,7 @@ import {
   type Step,
   type TableFile,
 } from './manifest.ts'
-import { sequencesToBackUp, tablesToBackUp, type TableToBackUp } from './tables.ts'
+import { isBackedUp, sequencesToBackUp, tablesOfMall, type TableOfMall } from './tables.ts'
 
 export interface BackupOptions {
   url: string
@@ -47,7 +47,7 @@ export async function backupConnection(url: string): Promise<pg.Client> {
   return client
 }
 
-async function takeTable(client: pg.Client, folder: string, table: TableToBackUp): Promise<TableFile> {
+async function takeTable(client: pg.Client, folder: string, table: TableOfMall): Promise<TableFile> {
   const file = join('tables', `${table.name.replaceAll('"', '')}.copy.gz`)
   const path = join(folder, file)
   const rows = client.query(copyTo(`copy (select ${table.columns.join(', ')} from ${table.name}) to stdout`))
@@ -86,7 +86,7 @@ async function takeDatabase({ url, step }: BackupOptions, folder: string): Promi
   try {
     await client.query('begin transaction isolation level repeatable read read only')
     const state = await stateOf(client)
-    const all = await tablesToBackUp(client)
+    const all = (await tablesOfMall(client)).filter(isBackedUp)
     const tables: TableFile[] = []
     for (const [at, table] of all.entries()) {
       step('Tables', at + 1, all.length)

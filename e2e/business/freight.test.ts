@@ -31,8 +31,10 @@ test('a shop makes a template, tries it, puts its products under it, and a shopp
   await page.getByLabel('送到').selectOption('CN 新疆维吾尔自治区')
   await page.getByText('这里不送').waitFor()
   await check(page)
+  // It is shown for three seconds, in which a busy machine may not get to look.
+  const saved = page.getByText('已保存').waitFor()
   await page.keyboard.press('Control+s')
-  await page.getByText('已保存').waitFor()
+  await saved
   await page.waitForURL(/template=[\w-]{36}/)
 
   await page.goto('/business/products')

@@ -40,7 +40,7 @@ test('a look and a purchase appear in the shop’s figures and tasks, which open
     await page.reload()
     return [await tile('今日订单'), await tile('今日访客')]
   }
-  await expect.poll(shown, { timeout: 150_000, interval: 5_000 }).toEqual(now)
+  await expect.poll(shown, { timeout: 150_000, interval: 15_000 }).toEqual(now)
   await check(page)
   await figures.getByRole('link', { name: '今日订单' }).click()
   await page.waitForURL('**/business/overview?period=14&metric=orders')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone } from '../testing/accounts.ts'
+import { aChinesePhone, sendCode } from '../testing/accounts.ts'
 import { aBrowser, aVisitor, codeSentTo, type Visitor } from '../testing/browser.ts'
 import { check, signInToBusiness } from '../testing/business.ts'
 
@@ -30,21 +30,20 @@ async function accept({ page }: Visitor, link: string, phone: string, name: stri
   await page.getByRole('button', { name: '가입하기' }).click()
   await page.getByRole('alert').getByText('판매자 센터 비밀번호는 12자 이상').waitFor()
   await check(page)
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await page.getByLabel('인증번호', { exact: true }).fill(await codeSentTo(phone, 1))
+  await page.getByLabel('인증번호', { exact: true }).fill(await sendCode(page, '인증번호 받기', phone))
   await page.getByLabel('이름').fill(name)
   await page.getByLabel('비밀번호 설정').fill('kimchi-at-dawn-9')
   await page.getByRole('button', { name: '가입하기' }).click()
   await page.waitForURL('**/business/overview')
 }
 
-/** The names in the phone's menu. */
-async function menuOf(page: Page): Promise<string[]> {
+/** The names in the phone's menu, once `look` has seen it. */
+async function menuOf(page: Page, look = (_: Page) => Promise.resolve()): Promise<string[]> {
   await page.getByRole('button', { name: '메뉴' }).click()
   const links = page.getByRole('dialog').getByRole('link')
   await links.first().waitFor()
   const names = await links.allTextContents()
-  await check(page)
+  await look(page)
   await page.keyboard.press('Escape')
   return names.map((name) => name.replace(/\d.*$/, '').trim())
 }
@@ -71,7 +70,7 @@ test('an owner invites somebody, who joins on a phone, gets another role without
   // Of its own for each run, and without digits.
   const name = `김새벽${[...taken.slice(-4)].map((digit) => '가나다라마바사아자차'[Number(digit)]).join('')}`
   await accept(kim, link, taken, name)
-  const before = await menuOf(kim.page)
+  const before = await menuOf(kim.page, check)
   expect(before).toContain('상품평')
   expect(before).not.toContain('고객 상담')
   expect(before).not.toContain('직원·권한')

@@ -7,7 +7,7 @@ import { check, openBusiness, signInToBusiness } from '../testing/business.ts'
 const browser = aBrowser()
 const password = 'six red lanterns'
 
-/** With a password, as strangers get one code a minute for a number and its owner's devices another. */
+/** With a password, as strangers get one code in six seconds for a number and its owner's devices another. */
 async function registerIn(context: BrowserContext, phone: string): Promise<void> {
   const number = { phone, country: 'CN' }
   expect((await askAs(context, '/sendSms', { ...number, scene: 'register' })).code).toBe('10000')

@@ -43,7 +43,7 @@ function say(who: BrowserContext, path: string, conversationId: string, text: st
   return callAs<{ msgId: string }>(who, path, quoteId ? { ...message, quoteId } : message)
 }
 
-/** A shop whose staff no other journey signs in: a phone gets one code a minute. */
+/** A shop whose staff no other journey signs in: a phone gets few codes. */
 async function aQuietShop(): Promise<{ pkId: string; slug: string }> {
   const { list } = await callAs<{ list: { shop: { pkId: string; slug: string } }[] }>(
     '1',
@@ -152,7 +152,7 @@ const looks: [Locale, ['light' | 'dark', typeof desktop][]][] = [
   ],
 ]
 
-/** `LOOKS=all` looks in every language and at the pages of the mall's operators, who get few codes an hour. */
+/** `LOOKS=all` looks in every language and at the pages of the mall's operators, whose phone gets few codes. */
 const wanted = looksOfToday('hostile words', looks)
 
 interface Visit {

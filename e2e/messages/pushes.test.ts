@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page, Worker } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { signInAside } from '../testing/accounts.ts'
 import { aPaidOrder } from '../testing/bought.ts'
 import { aBrowser, aVisitor } from '../testing/browser.ts'
-import { useAlone } from '../testing/outside.ts'
+import { aloneTimeoutMs, useAlone } from '../testing/outside.ts'
 
 const browser = aBrowser({ isWhole: true })
 
@@ -77,9 +77,25 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
   await inspector.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
 }
 
+/**
+ * Whether the worker has shown a notification since. Chromium forgets one that is asked for between its being stored and
+ * its being shown, so that it must not be asked for before.
+ */
+async function whenNotified(worker: Worker): Promise<() => Promise<boolean>> {
+  await worker.evaluate(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const show = registration.showNotification.bind(registration)
+    registration.showNotification = async (...notification) => {
+      await show(...notification)
+      Object.assign(globalThis, { hasNotified: true })
+    }
+  })
+  return () => worker.evaluate(() => 'hasNotified' in globalThis)
+}
+
 test(
   'a message reaches the shopper after the last page of the mall is closed',
-  { timeout: 400_000 },
+  { timeout: aloneTimeoutMs },
   async () => {
     await useAlone('push')
     const { context, page, problems } = await aVisitor(browser(), { locale: 'ko-KR', size: 'phone' })
@@ -97,8 +113,10 @@ test(
     const [text = ''] = await pushedTo(subscribed()!)
     const { title, link } = JSON.parse(text) as { title: string; link: string }
     expect(title).toBe('결제가 완료됐어요')
-    await deliver(context, elsewhere, text)
     const [worker] = context.serviceWorkers()
+    const isShown = await whenNotified(worker!)
+    await deliver(context, elsewhere, text)
+    await expect.poll(isShown).toBe(true)
     const shown = () =>
       worker!.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }

@@ -5,8 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { pages } from '../../apps/storefront/rooms.ts'
 import { aBrowser, aContext } from '../testing/browser.ts'
 import { looksOfToday } from '../testing/looking/looks.ts'
-import { settled } from '../testing/looking/settled.ts'
-import { listenTo } from '../testing/problems.ts'
+import { aTab, type Tab } from '../testing/tab.ts'
 
 /** So many different addresses of one kind, such as product pages, are asked for, and so many opened in the browser. */
 const mostAsked = 6
@@ -59,18 +58,6 @@ function atMost(most: number) {
   }
 }
 
-/** Opens a page; returns its errors and the addresses it links to. */
-async function open(context: BrowserContext, href: string) {
-  const page = await context.newPage()
-  const problems = listenTo(page, true)
-  await page.goto(href, { waitUntil: 'load' })
-  await settled(page)
-  const links = await linksOf(page)
-  problems.push(...(await missingTargets(page)))
-  await page.close()
-  return { links, problems: problems.map((problem) => `${href}: ${problem}`) }
-}
-
 /** Walks from page to page by their links; each kind of address is followed a few times. */
 async function walk(context: BrowserContext, start: string) {
   const isAsked = atMost(mostAsked)
@@ -79,6 +66,7 @@ async function walk(context: BrowserContext, start: string) {
   const waiting: Link[] = [{ href: start, from: 'the start' }]
   const problems: string[] = []
   let opened = 0
+  const idle: Tab[] = []
 
   const follow = async ({ href, from }: Link): Promise<void> => {
     const kind = kindOf(href)
@@ -88,9 +76,10 @@ async function walk(context: BrowserContext, start: string) {
     const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false
     if (!answer.ok() || !isPage || !isOpened(kind)) return
     opened++
-    const found = await open(context, href)
-    problems.push(...found.problems)
-    const fresh = found.links.filter((link) => !known.has(link))
+    const tab = idle.pop() ?? (await aTab(context))
+    problems.push(...(await tab.open(href, true, missingTargets)))
+    const fresh = (await linksOf(tab.page)).filter((link) => !known.has(link))
+    idle.push(tab)
     for (const link of fresh) known.add(link)
     waiting.push(...fresh.map((link) => ({ href: link, from: href })))
   }

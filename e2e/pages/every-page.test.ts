@@ -7,7 +7,7 @@ import { anUnpaidOrder, aPaidOrder, callAs } from '../testing/bought.ts'
 import { aBrowser, aContext } from '../testing/browser.ts'
 import { looksOfToday } from '../testing/looking/looks.ts'
 import { settled } from '../testing/looking/settled.ts'
-import { listenTo } from '../testing/problems.ts'
+import { aTab } from '../testing/tab.ts'
 
 /** How often each page is loaded; hydration errors depend on which response arrives first. */
 const times = Number(process.env['PAGE_LOADS'] ?? 1)
@@ -68,21 +68,6 @@ async function sidewaysWithLargeLetters(page: Page): Promise<string[]> {
   return content > screen ? [`scrolls sideways: ${content} in ${screen}:\n${widest}`] : []
 }
 
-async function look(
-  context: BrowserContext,
-  href: string,
-  exists: boolean,
-  also: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
-  const page = await context.newPage()
-  const problems = listenTo(page, exists)
-  await page.goto(href, { waitUntil: 'load' })
-  await settled(page)
-  problems.push(...(await also(page)))
-  await page.close()
-  return problems.map((problem) => `${href}: ${problem}`)
-}
-
 /** Loads pages, a few at a time, and returns all problems. */
 async function walk(
   context: BrowserContext,
@@ -92,12 +77,12 @@ async function walk(
 ) {
   const waiting = Array.from({ length: times }, () => paths).flat()
   const problems: string[] = []
-  const goOn = async (): Promise<void> => {
-    const path = waiting.shift()
-    if (path === undefined) return
-    const { href, exists } = hrefOf(path, samples)
-    problems.push(...(await look(context, href, exists, also)))
-    return goOn()
+  const goOn = async () => {
+    const tab = await aTab(context)
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const { href, exists } = hrefOf(path, samples)
+      problems.push(...(await tab.open(href, exists, also)))
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, goOn))
   return problems
@@ -146,9 +131,9 @@ test('no page has hydration errors for a signed-in buyer', { timeout }, async ()
     { locale: 'zh-CN', viewport: desktop },
     { locale: 'ko-KR', viewport: desktop },
     { locale: 'en-US', viewport: desktop, also: sidewaysWithLargeLetters },
+    { locale: 'en-US', viewport: phone, also: sidewaysWithLargeLetters },
   ]
-  const onPhone: Look = { locale: 'en-US', viewport: phone, also: sidewaysWithLargeLetters }
-  for (const { locale, viewport, also } of [...looksOfToday('pages of a buyer', looks), onPhone]) {
+  for (const { locale, viewport, also } of looksOfToday('pages of a buyer', looks)) {
     const context = await open(locale, state, viewport)
     expect(await walk(context, paths, samples, also)).toEqual([])
     await context.close()

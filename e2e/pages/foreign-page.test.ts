@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aChinesePhone, askAs, sendCode } from '../testing/accounts.ts'
-import { aBrowser, aVisitor, type Visitor } from '../testing/browser.ts'
+import { aChinesePhone, askAs, signInByCode } from '../testing/accounts.ts'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
 import { openForeignPage, type ForeignPage } from '../testing/foreign-page.ts'
 import { withinTime } from '../testing/looking/within-time.ts'
 
@@ -13,16 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await foreign.close()
 })
-
-async function signIn({ page }: Visitor) {
-  const phone = aChinesePhone()
-  await page.goto('/login')
-  await page.getByLabel('Mobile number').fill(phone)
-  await page.locator('input[autocomplete="one-time-code"]').fill(await sendCode(page, 'Send code', phone))
-  await page.getByRole('checkbox').check({ force: true })
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-}
 
 /** The worst case: the foreign page knows the readable token. */
 interface Target {
@@ -94,7 +84,8 @@ const forms = [
 test('a page of another origin changes nothing and reads nothing, whatever it sends with the visitor’s cookies', async () => {
   const visitor = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
   const { context } = visitor
-  await signIn(visitor)
+  await visitor.page.goto('/login')
+  await signInByCode(visitor.page, 'en-US', aChinesePhone())
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value
   const target = { mall: inject('mall'), token }
   const me = async () => {

@@ -59,6 +59,13 @@ test.for(looksOfToday('offline', ['zh-CN', 'ko-KR'] as const))(
     // Another page says the same; nothing that was stored looks like it.
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: titles[locale] }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    // A network that leads nowhere changes nothing.
+    const [inVain] = await Promise.all([
+      page.waitForEvent('requestfailed'),
+      page.evaluate(() => dispatchEvent(new Event('online'))),
+    ])
+    expect(new URL(inVain.url()).pathname).toBe('/health')
     await context.setOffline(false)
     await page.getByRole('navigation').first().waitFor()
     expect(await page.getByRole('heading', { name: titles[locale] }).count()).toBe(0)

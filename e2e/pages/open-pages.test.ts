@@ -1,13 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aChinesePhone } from '../testing/accounts.ts'
-import {
-  aBrowser,
-  aVisitor,
-  codeSentTo,
-  expectAccessible,
-  expectNoSidewaysScroll,
-} from '../testing/browser.ts'
+import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
 
 const browser = aBrowser()
 
@@ -119,15 +113,7 @@ test('the account card opens by mouse and keyboard, and leads to the account pag
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('type') === '0')
-  const phone = aChinesePhone()
-  await page.getByLabel('Mobile number').fill(phone)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page
-    .getByLabel('Code', { exact: false })
-    .last()
-    .fill(await codeSentTo(phone))
-  await page.getByRole('checkbox').check({ force: true })
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInByCode(page, 'en-US', aChinesePhone())
   await page.waitForURL((url) => url.pathname === '/')
   const name = page.getByRole('banner').getByRole('button', { name: 'My account' })
   const centre = page.getByRole('link', { name: 'My account' }).last()

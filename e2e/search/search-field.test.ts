@@ -97,6 +97,7 @@ test.each(
 
   // Help is found from the same field.
   await page.goto('/')
+  await settled(page)
   await field(page).pressSequentially(t.help)
   await page.getByRole('option', { name: t.article }).click()
   await page.getByRole('heading', { name: t.article }).first().waitFor()

@@ -2,6 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { expect, inject } from 'vitest'
 import type { BrowserContext, Page } from 'playwright'
 import { codeSentTo, codesSentTo } from './browser.ts'
+import { settled } from './looking/settled.ts'
 import { words } from './words.ts'
 
 let newest = 0
@@ -55,7 +56,7 @@ export async function register(phone: string, country: 'CN' | 'KR', password: st
 }
 
 /**
- * Presses the button until a code is sent: a number gets one a minute, and the page counts the seconds. When none
+ * Presses the button until a code is sent: a number gets one in six seconds, which the page counts. When none
  * comes, the error shows what the page says.
  */
 export async function sendCode(page: Page, name: string, phone: string): Promise<string> {
@@ -82,7 +83,10 @@ export async function sendCode(page: Page, name: string, phone: string): Promise
         },
       )
     })
-  return codeSentTo(phone, earlier)
+  const code = await codeSentTo(phone, earlier)
+  // The message may be there before the page's answer, which marks the browser that the code is for.
+  await settled(page)
+  return code
 }
 
 /** On the login page: enters a Chinese number and the code sent to it, and presses the button. */
@@ -111,8 +115,12 @@ export async function signInAside(context: BrowserContext, country: 'CN' | 'KR' 
   expect(await askAs(context, '/webRegister', wish)).toMatchObject(done)
 }
 
-/** Deletes the session cookies of a browser; the mark of the known device stays. */
+/**
+ * Deletes the session cookies of a browser; the mark of the known device stays. An answer that is still on its way would
+ * bring them back.
+ */
 export async function endSession(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await settled(page)
   await context.clearCookies({ name: 'token' })
   await context.clearCookies({ name: '__Host-sid' })
 }

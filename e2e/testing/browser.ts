@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locale } from '@hojip/platform/i18n'
 import {
   chromium,
@@ -7,9 +6,12 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright'
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
+import { violationsOn } from './looking/axe.ts'
+import { tellPages } from './looking/tell-pages.ts'
 import { settled, watchRequests } from './looking/settled.ts'
 import { withinTime } from './looking/within-time.ts'
+import { sharedBrowser } from './looking/shared-browser.ts'
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const flags = [...quiet, '--no-sandbox', '--disable-component-update', '--disable-sync']
@@ -22,19 +24,26 @@ export function openBrowser({ isWhole = false } = {}): Promise<Browser> {
   return chromium.launch({ executablePath: isWhole ? wholePath : shellPath, args: flags })
 }
 
-/** The browser of this worker: its files share the process, and opening a browser takes a second. */
-const opened: { shell?: Promise<Browser>; whole?: Promise<Browser> } = {}
+/** The browsers of this worker: its files share the process, and opening a browser takes a second. */
+const shared = {
+  shell: sharedBrowser(openBrowser),
+  whole: sharedBrowser(() => openBrowser({ isWhole: true })),
+}
 
 /** The browser for all journeys of a file; the answer gives it once they run. What a journey left open is closed. */
 export function aBrowser({ isWhole = false } = {}): () => Browser {
-  let browser: Browser
+  let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await (opened[isWhole ? 'whole' : 'shell'] ??= openBrowser({ isWhole }))
+    browser = await shared[isWhole ? 'whole' : 'shell']()
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail' && browser)
+      console.log(`The pages of “${task.name}”:\n${await tellPages(browser)}`)
   })
   afterAll(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
   })
-  return () => browser
+  return () => browser!
 }
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -117,7 +126,7 @@ export function codeSentTo(phone: string, earlier = 0): Promise<string> {
 async function moveToasts(page: Page): Promise<() => Promise<void>> {
   const place = (position: string) =>
     page.evaluate((value) => {
-      for (const toasts of document.querySelectorAll<HTMLElement>('[role="status"].fixed'))
+      for (const toasts of document.querySelectorAll<HTMLElement>('[data-toasts]'))
         toasts.style.position = value
     }, position)
   await place('static')
@@ -129,21 +138,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Axe reads colours twice, and both times they have to be those that stay.
   await settled(page)
   const putBack = await moveToasts(page)
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const { violations } = await withinTime(
-    new AxeBuilder({ page })
-      // Runs axe in the page itself: a second tab for the report would put the page in the background.
-      .setLegacyMode()
-      // Describing every element that passes would take a third of the time.
-      .options({ resultTypes: ['violations'] })
-      .withTags(tags)
-      .analyze(),
-    `axe on ${page.url()}`,
-  )
-  await putBack()
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)).toEqual(
-    [],
-  )
+  try {
+    expect(await withinTime(violationsOn(page), `axe on ${page.url()}`)).toEqual([])
+  } finally {
+    await putBack()
+  }
 }
 
 /** Fails when the page scrolls sideways. */

@@ -41,7 +41,7 @@ async function phoneShown(page: Page): Promise<string> {
   return `1990000${/199\*{4}(\d{4})/.exec(text!)![1]!}`
 }
 
-/** The second step of signing in. The inbox may hold codes of other windows, and a number gets one a minute. */
+/** The second step of signing in. The inbox may hold codes of other windows, and a number gets one in six seconds. */
 async function enterCode(page: Page, w: Words): Promise<void> {
   const phone = await phoneShown(page)
   await expectAccessible(page)

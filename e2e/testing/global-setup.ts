@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rememberedPicture } from '@hojip/pictures/testing'
 import { freePort } from '@hojip/platform/embedded-postgres'
 import { createLog, type Log } from '@hojip/platform/log'
 import { sharedSites } from '@hojip/platform/testing/sites'
@@ -66,7 +65,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
     // All journeys come from the same IP address, and a number gets its next code after six seconds.
     RATE_LIMITS: 'off',
   }
-  const mall = await startDemo(env, watchedLog(), { makePicture: rememberedPicture })
+  const mall = await startDemo(env, watchedLog())
   provide('mall', mall.url)
   provide('simulators', mall.simulatorUrl ?? '')
   close = async () => {

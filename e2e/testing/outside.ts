@@ -39,12 +39,20 @@ export async function hideParcel(number: string): Promise<void> {
   expect(response.status).toBeLessThan(300)
 }
 
-/** Uses a simulated service alone until the test ends: a fault of it would also be one of other journeys. */
+const turnMs = 240_000
+
+/** The time limit of a journey that uses a service alone: as long as every other, after it has waited for its turn. */
+export const aloneTimeoutMs = turnMs + 300_000
+
+/**
+ * Uses a simulated service alone until the test ends: a fault of it would also be one of other journeys. The test needs
+ * the time limit `aloneTimeoutMs`.
+ */
 export async function useAlone(service: 'push'): Promise<void> {
   const lock = join(inject('sessions'), `${service}.lock`)
   const begin = async () => {
     if (!(await isFirst(lock))) throw new Error(`another journey uses the service: ${service}`)
   }
-  await vi.waitFor(begin, { timeout: 240_000, interval: 200 })
+  await vi.waitFor(begin, { timeout: turnMs, interval: 200 })
   onTestFinished(() => rm(lock, { recursive: true }))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Cookie } from 'playwright'
 import { inject, vi } from 'vitest'
 
-/** Signing in may wait for a second code, of which a number gets one a minute. */
+/** Signing in may wait for a second code, and takes long on a busy machine. */
 const patienceMs = 170_000
 
 /** Acts that want a fresh proof of identity are refused a quarter of an hour after signing in. */
@@ -45,9 +45,9 @@ async function signInAndShare(file: string, lock: string, signIn: () => Promise<
 }
 
 /**
- * The session of a member of staff, which all journeys of a run share, because a phone number gets only five codes an
- * hour. The first journey that needs it signs in; the others wait for it, and sign in themselves when that fails. On a slow
- * machine it is renewed.
+ * The session of a member of staff, which all journeys of a run share, because a phone number gets few codes, also
+ * without limits: five in six minutes (`codePaceOf`). The first journey that needs it signs in; the others wait for it,
+ * and sign in themselves when that fails. On a slow machine it is renewed.
  */
 export async function sharedSession(account: string, signIn: () => Promise<Cookie[]>): Promise<Cookie[]> {
   const file = join(inject('sessions'), `${account}.json`)

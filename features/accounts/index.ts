@@ -18,6 +18,7 @@ export { accountName, authorName, noteLanguage, ownPhone, workplaceOf } from './
 export { becomeOwner, ownPhoneProven, refusedWorker } from './actions/team/become-owner.ts'
 export { blockAccount, signOutEverywhere, unblockAccount } from './actions/blocking/block-account.ts'
 export { personHeld, type HeldPerson } from './store/blocking.ts'
+export { phonesInvitedBy } from './store/invitations.ts'
 export { liveSessions, type DeviceRow } from './store/sessions.ts'
 export { deviceName } from './rules/device-name.ts'
 export { viewersOfCookies } from './actions/signing-in/viewers-of-cookies.ts'

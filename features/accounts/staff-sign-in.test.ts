@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, staleProof } from './index.ts'
 import {
@@ -82,6 +83,37 @@ test('the password leads to a second step, and only that opens a session', async
   expect(done).toMatchObject({ code: '10000', data: { roleName: 'staff', account: expect.any(String) } })
   expect(await who(browser)).toEqual({ role: 'staff', site: 'desk' })
   expect((await confirm(browser, started.data.ticket, code)).data.reason).toBe('accounts/ticketGone')
+})
+
+test('a session of an operator ends after an hour without use, and after twelve; one of staff goes on', async () => {
+  const [tao, mei] = [await aStaffMember('tao-12', 'operator'), await aStaffMember('mei-12')]
+  const [ofTao, idle, ofMei] = [room.browser(), room.browser(), room.browser()]
+  await signIn(ofTao, tao)
+  await signIn(idle, tao)
+  await signIn(ofMei, mei)
+  for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
+    await room.later('50 minutes')
+    expect(await who(ofTao), `after ${minutes} minutes`).toEqual({ role: 'operator', site: 'desk' })
+  }
+  expect(await who(idle)).toBe('invalid')
+  await room.later('50 minutes')
+  expect(await who(ofTao)).toBe('invalid')
+  expect(await who(ofMei)).toEqual({ role: 'staff', site: 'desk' })
+})
+
+test('who is removed or stopped between the two steps opens no session', async () => {
+  for (const [n, change] of [
+    sql`role = 'shopper'`,
+    sql`blocked_at = now(), block_reason = 'fraud'`,
+  ].entries()) {
+    const eun = await aStaffMember(`eun-${n}`)
+    const browser = room.browser()
+    const { ticket } = (await first(browser, eun)).data
+    const { code } = room.inbox[0]!
+    await sql`update account set ${change} where id = ${eun.userId}`.execute(room.db)
+    expect((await confirm(browser, ticket, code)).data.reason).toBe('accounts/ticketGone')
+    expect(browser.cookies.has('deskToken')).toBe(false)
+  }
 })
 
 test('a wrong password and an unknown name get the same answer, and a shopper is told that this site is not for them', async () => {

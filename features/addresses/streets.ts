@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { once } from '@hojip/platform/once'
 
 /** One line per district: its code and then its streets. The 540 KB are read on first use. */
 const file = new URL('streets.tsv', import.meta.url)
@@ -13,12 +14,8 @@ async function readStreets(): Promise<ReadonlyMap<string, readonly string[]>> {
   )
 }
 
-let reading: ReturnType<typeof readStreets> | undefined
-
 /** The subdistricts and towns of all of China, by the code of their district. */
-export function allStreets(): ReturnType<typeof readStreets> {
-  return (reading ??= readStreets())
-}
+export const allStreets = once(readStreets)
 
 /**
  * The subdistricts and towns of a Chinese district by its code; an empty list where there are none or they are unknown.

@@ -97,6 +97,7 @@ export const admissionCalls = {
     summary: 'The applicant’s whole number; the application’s history records who read it',
     ...ofMall,
     rate: 'write',
+    proof: 'fresh',
     input: z.object({ pkId: s.id }),
     output: z.object({ phone: z.string() }),
     refusals: [r.applicationGone],
@@ -106,6 +107,7 @@ export const admissionCalls = {
       'Asks an applicant for more, refuses, or admits, which opens the shop with the applicant as owner',
     ...ofMall,
     rate: 'write',
+    proof: 'fresh',
     input: z.object({
       pkId: s.id,
       /** Of the application as it was read. */

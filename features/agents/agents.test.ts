@@ -19,6 +19,7 @@ let address: string
 let [kimchi, tea] = [] as { goodsId: string; skuIds: string[] }[]
 /** How many seconds the next calls of each class have to wait. */
 let wait: Record<string, number> = {}
+let counted: string[] = []
 beforeAll(async () => {
   const room = await aRoom(() => [])
   const { db, tools } = room
@@ -39,10 +40,19 @@ beforeAll(async () => {
     checkOutput: true,
   })
   app = Fastify()
-  registerAgents(app, { api, publicUrl, origins: [publicUrl], limit: (rate) => wait[rate] ?? 0 })
+  registerAgents(app, {
+    api,
+    publicUrl,
+    origins: [publicUrl],
+    limit: (rate) => {
+      counted.push(rate)
+      return wait[rate] ?? 0
+    },
+  })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(() => {
+  counted = []
   wait = {}
 })
 afterAll(async () => {
@@ -156,6 +166,33 @@ test('agents have the limits of everybody', async () => {
     content: [{ text: expect.stringContaining('7 seconds') as string }],
   })
   expect((await ask('product', { productId: kimchi!.goodsId })).isError).toBeUndefined()
+})
+
+function sendBatch(messages: number) {
+  return fetch(new URL('/mcp', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify(
+      Array.from({ length: messages }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })),
+    ),
+  })
+}
+
+test('each message counts, and a batch has ten at most', async () => {
+  await sendBatch(10)
+  expect(counted.filter((rate) => rate === 'agent')).toHaveLength(10)
+  counted = []
+  const long = await sendBatch(11)
+  expect(long.status).toBe(400)
+  expect(await long.json()).toMatchObject({ id: null, error: { code: -32_600 } })
+  expect(counted).toEqual([])
+})
+
+test('an address with too many messages is told when to come again', async () => {
+  wait = { agent: 3 }
+  const late = await sendBatch(1)
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '3'])
+  expect(await late.json()).toMatchObject({ error: { message: expect.stringContaining('3 seconds') } })
 })
 
 test('wrong input is refused by the tool', async () => {

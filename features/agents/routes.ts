@@ -1,7 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AgentsOptions } from './actions/call-mall.ts'
 import { createServer } from './actions/tools.ts'
+import { messagesIn, mostMessages, refusedRequest } from './rules/batch.ts'
 
 /** The request as the library wants it. Its body has been read already. */
 function webRequest(request: FastifyRequest, publicUrl: string): Request {
@@ -14,6 +15,32 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
     headers,
     ...(request.method === 'POST' ? { body: JSON.stringify(request.body) } : {}),
   })
+}
+
+const invalidRequest = -32_600
+/** Of the range that the protocol leaves to servers. */
+const tooMany = -32_000
+
+/** Answers a request that has too many messages or comes too soon; undefined for others. */
+async function refused(
+  { limit }: AgentsOptions,
+  { body, ip }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const messages = messagesIn(body)
+  if (messages > mostMessages)
+    return reply
+      .code(400)
+      .send(refusedRequest(invalidRequest, `A batch has at most ${mostMessages} messages.`))
+  for (let counted = 0; counted < messages; counted += 1) {
+    const seconds = (await limit?.('agent', ip)) ?? 0
+    if (seconds > 0)
+      return reply
+        .code(429)
+        .header('retry-after', String(seconds))
+        .send(refusedRequest(tooMany, `Too many messages. Try again in ${seconds} seconds.`))
+  }
+  return undefined
 }
 
 /** Serves the Model Context Protocol at `/mcp`: read-only tools for agents, one request at a time without a session. */
@@ -32,10 +59,11 @@ export function registerAgents(app: FastifyInstance, options: AgentsOptions): vo
       const { origin } = request.headers
       // A page of another site must not use a visitor's browser to talk to us.
       if (origin !== undefined && !options.origins.includes(origin)) return reply.code(403).send()
+      if (await refused(options, request, reply.header('cache-control', 'no-store'))) return reply
       const answer = await serve(request)
       const body = Buffer.from(await answer.arrayBuffer())
       for (const [name, value] of answer.headers) reply.header(name, value)
-      return reply.code(answer.status).header('cache-control', 'no-store').send(body)
+      return reply.code(answer.status).send(body)
     },
   })
 }

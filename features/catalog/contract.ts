@@ -2,6 +2,9 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { catalogRefusals as r } from './refusals.ts'
 
+/** Characters of a product's HTML in one language, with its tags. */
+export const longestHtml = 60_000
+
 /** A shop's terms of delivery, without the places they differ by. */
 export const deliveryTerms = {
   freeShippingFrom: s.money,

@@ -223,6 +223,18 @@ describe('a broken file', () => {
     expect(reasons(report)).toEqual(['6 mug Body (HTML): a cell of more than 1 MB'])
   })
 
+  test('HTML longer than the editor takes is refused with its row and column, the others are imported', async () => {
+    const long = 'x'.repeat(60_001)
+    const text = `Handle,Title,Body (HTML),Vendor,Variant Price\na,A,${long.slice(1)},Mei,1\nb,B,${long},Mei,1\n`
+    const report = await importText(text)
+    expect(reasons(report)).toEqual(['3 b Body (HTML): 60000 characters at most'])
+    expect(report).toMatchObject({ added: 1, refused: 1 })
+    const own = await importText(
+      text.replace('Body (HTML)', 'Selling Point,Body (HTML)').replaceAll(/,(?=x)/g, ',,'),
+    )
+    expect(reasons(own)).toEqual(['3 b Body (HTML): 60000 characters at most'])
+  })
+
   test('a repeated handle is refused, the first product stays', async () => {
     const report = await importFile(sample('duplicate-handles'))
     expect(report).toMatchObject({ products: 3, added: 2, refused: 1 })

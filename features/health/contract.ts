@@ -15,6 +15,7 @@ const fault = z.object({
     'callsSlow',
     'paymentsLow',
     'jobsFailed',
+    'jobsDied',
     'jobsLate',
     'payments',
     'refunds',
@@ -57,6 +58,8 @@ export const healthCalls = {
           /** How long the job that was due first has waited. */
           waitedSeconds: count,
           failed: count,
+          /** Of those: died with their process twice, so that they were set aside. */
+          died: count,
         }),
       ),
       queueCount: count,
@@ -82,7 +85,11 @@ export const healthCalls = {
     summary: 'Gives the failed jobs of a queue another round of retries, up to 500 at a time',
     ...ours,
     rate: 'write',
-    input: z.object({ queue: queueName }),
+    input: z.object({
+      queue: queueName,
+      /** Those that died with their process twice, instead of the others. */
+      haveDied: z.boolean().default(false),
+    }),
     output: z.object({ jobs: count }),
     refusals: [r.nothingFailed],
   }),

@@ -155,6 +155,27 @@ test('failed jobs of a queue are shown and tried again; the second operator is t
   expect((await health()).queues).toEqual([])
 })
 
+test('jobs that died with their process are told apart, and are not tried again with the others', async () => {
+  await countTrade({ db, clock })
+  await fail('tests.work', 3)
+  const output = JSON.stringify({ value: { message: 'job heartbeat timeout' } })
+  await sql`
+    update pgboss.job set output = ${output}::jsonb
+    where id in (select id from pgboss.job where name = 'tests.work' and state = 'failed' limit 1)`.execute(
+    db,
+  )
+  expect((await health()).faults).toMatchObject([
+    { kind: 'jobsDied', subject: 'tests.work', count: 1 },
+    { kind: 'jobsFailed', subject: 'tests.work', count: 2 },
+  ])
+  const retry = (input: object) =>
+    api.send('POST /sysConsole/retryJobs', { queue: 'tests.work', ...input }, { as: tao })
+  expect((await retry({})).data).toEqual({ jobs: 2 })
+  expect((await health()).faults).toMatchObject([{ kind: 'jobsDied', count: 1 }])
+  expect((await retry({ haveDied: true })).data).toEqual({ jobs: 1 })
+  await jobs.drain({ early: true })
+})
+
 test('a job that is due and not taken is late after a minute', async () => {
   await countTrade({ db, clock })
   await jobs.send(db, 'tests.work', {}, { at: new Date(clock.nowMs() - 90_000) })

@@ -8,6 +8,6 @@ export function healthRoutes(tools: Tools): Bound[] {
   const readHealth = createReadHealth(tools)
   return bind(healthCalls, {
     'POST /sysConsole/queryHealth': ({ period }) => readHealth(period),
-    'POST /sysConsole/retryJobs': ({ queue }, { note }) => retryJobs(tools, queue, note),
+    'POST /sysConsole/retryJobs': (asked, { note }) => retryJobs(tools, asked, note),
   })
 }

@@ -29,9 +29,8 @@ export type StockCause =
       note?: string | undefined
     }
 
-/** What `movedBy` reads of a changed row `s` of stock. */
-const changed = sql`s.sku_id, coalesce(old.is_counted, new.is_counted) as was_counted, new.is_counted,
-  coalesce(old.on_hand, 0) as old_on_hand, new.on_hand`
+/** What `movedBy` reads of a changed row `s` of stock that was `l` when it was locked. */
+const changed = sql`s.sku_id, l.is_counted as was_counted, s.is_counted, l.on_hand as old_on_hand, s.on_hand`
 
 /** Logs changed rows. While a SKU is not counted, none of its units are on hand. */
 function movedBy(cause: StockCause, rows: RawBuilder<unknown>) {
@@ -55,7 +54,7 @@ function movedByOrder(
 ) {
   return sql`moved as (
       insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance, order_id, refund_id)
-      select t.sku_id, g.shop_id, ${kind}, case when t.is_counted then t.on_hand - t.old_on_hand else 0 end, t.quantity,
+      select t.sku_id, g.shop_id, ${kind}, case when t.is_counted then -t.quantity else 0 end, t.quantity,
         case when t.is_counted then t.on_hand end, ${orderId}::uuid, ${refundId}::uuid
       from ${rows} t join sku k on k.id = t.sku_id join goods g on g.id = k.goods_id
       where t.quantity <> 0 order by t.sku_id
@@ -113,7 +112,7 @@ export function stockSold(orderIds: readonly string[]) {
     update stock s
     set on_hand = s.on_hand - l.quantity, reserved = s.reserved - l.quantity, sold = s.sold + l.quantity
     from stock_leaving l join stock_locked using (sku_id) where s.sku_id = l.sku_id
-    returning s.sku_id, s.is_counted, new.on_hand
+    returning s.sku_id, s.is_counted, s.on_hand
   ), stock_moved as (
     insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance, order_id)
     select u.sku_id, g.shop_id, 'sold', case when s.is_counted then -u.quantity else 0 end, u.quantity,
@@ -160,7 +159,7 @@ export async function sellReleased(tx: Tx, orderId: string): Promise<boolean> {
         on_hand = s.on_hand - case when s.is_counted then w.quantity else 0 end,
         received = s.received + case when s.is_counted then 0 else w.quantity end
       from wanted w join locked using (sku_id) where s.sku_id = w.sku_id and (select yes from there)
-      returning s.sku_id, s.is_counted, old.on_hand as old_on_hand, new.on_hand, w.quantity
+      returning s.sku_id, s.is_counted, s.on_hand, w.quantity
     ), ${movedByOrder('sold', orderId, sql`taken`)}
     update stock_hold h set state = 'sold' from wanted w
     where h.order_id = ${orderId} and h.sku_id = w.sku_id and (select yes from there)
@@ -184,7 +183,7 @@ export async function returnSold(tx: Tx, orderId: string): Promise<void> {
         on_hand = s.on_hand + case when s.is_counted then sold.quantity else 0 end,
         received = s.received - case when s.is_counted then 0 else sold.quantity end
       from sold join locked using (sku_id) where s.sku_id = sold.sku_id
-      returning s.sku_id, s.is_counted, old.on_hand as old_on_hand, new.on_hand, -sold.quantity as quantity
+      returning s.sku_id, s.is_counted, s.on_hand, -sold.quantity as quantity
     ), ${movedByOrder('returned', orderId, sql`taken`)}
     select`.execute(tx)
 }
@@ -210,7 +209,7 @@ export async function returnUnits(
         on_hand = s.on_hand + case when s.is_counted then ${quantity} else 0 end,
         received = s.received - case when s.is_counted then 0 else ${quantity} end
       from back where s.sku_id = back.sku_id
-      returning s.sku_id, s.is_counted, old.on_hand as old_on_hand, new.on_hand, -${quantity}::int as quantity
+      returning s.sku_id, s.is_counted, s.on_hand, -${quantity}::int as quantity
     ), ${movedByOrder('returned', orderId, sql`taken`, refundId)}
     select sku_id from taken`.execute(tx)
   return rows.length > 0
@@ -231,31 +230,52 @@ export async function receiveStock(
       insert into stock as s (sku_id, on_hand, received) values (${skuId}, ${quantity}, ${quantity})
       on conflict (sku_id) do update
       set on_hand = s.on_hand + excluded.on_hand, received = s.received + excluded.received where s.is_counted
-      returning ${changed}
+      returning sku_id, true as was_counted, is_counted, on_hand - ${quantity} as old_on_hand, on_hand
     ) ${movedBy(cause, sql`taken`)}`.execute(db)
+}
+
+interface Count {
+  skuId: string
+  /** Units on the shelf; null: the SKU becomes uncounted. */
+  onHand: number | null
 }
 
 /**
  * Replaces the stored number by a count of the shelf, for any number of SKUs at once. Units reserved for unpaid orders
- * are never removed. Without a number the SKU becomes uncounted.
+ * are never removed.
  */
-export async function countStock(
-  db: Db | Tx,
-  counts: readonly { skuId: string; onHand: number | null }[],
-  cause: StockCause,
-): Promise<void> {
-  await sql`
-    with taken as (
-      insert into stock as s (sku_id, on_hand, received, is_counted)
-      select sku_id, coalesce(n, 0), coalesce(n, 0), n is not null
+export async function countStock(db: Db | Tx, counts: readonly Count[], cause: StockCause): Promise<void> {
+  // A stock row that somebody adds at the same moment is there at the next try.
+  for (let left = counts; left.length > 0;) {
+    const missed = await countOnce(db, left, cause)
+    left = left.filter(({ skuId }) => missed.has(skuId))
+  }
+}
+
+/** @returns the SKUs whose stock row was added meanwhile: they are not counted */
+async function countOnce(db: Db | Tx, counts: readonly Count[], cause: StockCause): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    with counted as (
+      select sku_id, coalesce(n, 0) as n, n is not null as is_counted
       from unnest(${counts.map((c) => c.skuId)}::uuid[], ${counts.map((c) => c.onHand)}::int[]) as c (sku_id, n)
-      order by sku_id
-      on conflict (sku_id) do update
-      set on_hand = greatest(excluded.on_hand, s.reserved), received = greatest(excluded.on_hand, s.reserved) + s.sold,
-          is_counted = excluded.is_counted
-      where s.on_hand <> greatest(excluded.on_hand, s.reserved) or s.is_counted <> excluded.is_counted
+    ), locked as (
+      select * from stock where sku_id in (select sku_id from counted) order by sku_id for update
+    ), added as (
+      insert into stock (sku_id, on_hand, received, is_counted)
+      select sku_id, n, n, is_counted from counted
+      where sku_id not in (select sku_id from locked) order by sku_id
+      on conflict (sku_id) do nothing
+      returning sku_id, is_counted as was_counted, is_counted, 0 as old_on_hand, on_hand
+    ), changed as (
+      update stock s set on_hand = greatest(c.n, s.reserved), received = greatest(c.n, s.reserved) + s.sold,
+        is_counted = c.is_counted
+      from counted c join locked l using (sku_id)
+      where s.sku_id = c.sku_id and (s.on_hand <> greatest(c.n, s.reserved) or s.is_counted <> c.is_counted)
       returning ${changed}
-    ) ${movedBy(cause, sql`taken`)}`.execute(db)
+    ), moved as (${movedBy(cause, sql`(select * from added union all select * from changed)`)})
+    select sku_id as id from counted
+    where sku_id not in (select sku_id from locked) and sku_id not in (select sku_id from added)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 interface FreeChange {
@@ -280,7 +300,7 @@ export async function changeFree(
       select * from unnest(${changes.map((c) => c.skuId)}::uuid[], ${changes.map((c) => c.free)}::int[],
         ${changes.map((c) => c.before)}::int[]) as w (sku_id, free, before)
     ), locked as (
-      select s.sku_id, case when s.is_counted then s.on_hand - s.reserved end as free
+      select s.*, case when s.is_counted then s.on_hand - s.reserved end as free
       from stock s where s.sku_id in (select sku_id from wanted) order by s.sku_id for update
     ), taken as (
       update stock s set is_counted = w.free is not null, on_hand = s.reserved + coalesce(w.free, 0),
@@ -330,7 +350,7 @@ export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean>
         on_hand = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end,
         received = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end + t.sold
     from truth t where s.sku_id = ${skuId} and exists (select from locked)
-    returning s.sku_id, s.is_counted, new.on_hand, new.sold
+    returning s.sku_id, s.is_counted, s.on_hand, s.sold
     ), moved as (
       insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance)
       select t.sku_id, g.shop_id, 'recount', case when t.is_counted then t.on_hand else 0 end - l.there, t.sold - l.sold,

@@ -70,7 +70,7 @@ test('a price that falls while somebody saves the product is told when it is the
   const lin = await aShopper(db)
   const { goodsId } = await aStall(db, { prices: [9_900] })
   const change = await db.startTransaction().execute()
-  await sql`update goods set price_fen = 8_000 where id = ${goodsId}`.execute(change)
+  await sql`update goods set price_fen = 8000 where id = ${goodsId}`.execute(change)
   await mall.call(lin, 'POST /appUserFavorite/save', { goodsId })
   await compare()
   expect(await unread(lin)).toEqual([])

@@ -21,11 +21,11 @@ beforeAll(async () => {
   await sql`
     insert into orders
     select (jsonb_populate_record(o, jsonb_build_object(
-      'id', uuidv7(), 'code', o.code || i, 'status', (array[3, 4, 5, 99])[1 + i % 4]))).*
+      'id', test.id_at(), 'code', o.code || i, 'status', (array[3, 4, 5, 99])[1 + i % 4]))).*
     from orders o cross join generate_series(1, ${copies}) i where o.id = ${made.orderId}`.execute(db)
   await sql`
     insert into order_line
-    select (jsonb_populate_record(l, jsonb_build_object('id', uuidv7(), 'order_id', o.id))).*
+    select (jsonb_populate_record(l, jsonb_build_object('id', test.id_at(), 'order_id', o.id))).*
     from order_line l cross join orders o where l.order_id = ${made.orderId} and o.id <> l.order_id`.execute(
     db,
   )

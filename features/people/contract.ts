@@ -58,6 +58,8 @@ const found = person.extend({
   refundNum: z.int(),
   /** How many reports the person has sent. */
   reportNum: z.int(),
+  /** Whom the person has invited to their shop who has not joined, masked: withdrawn when the account is stopped. */
+  invitedPhones: z.array(z.string()),
   /** The most recently used first. */
   sessions: z.array(session),
   /** What operators have done about this person, newest first. */
@@ -99,6 +101,7 @@ export const peopleCalls = {
     summary: 'The full phone number of a person; the reason is recorded before the number is sent',
     ...ofMall,
     rate: 'report',
+    proof: 'fresh',
     input: z.object({ pkId: s.id, words }),
     output: z.object({ phone: z.string() }),
     refusals: [r.personGone, r.noPhone],
@@ -107,13 +110,14 @@ export const peopleCalls = {
     summary: 'Signs a person out on all devices, of the mall and of the business site',
     ...ofMall,
     rate: 'write',
+    proof: 'fresh',
     input: z.object({ pkId: s.id, words }),
     output: z.object({ count: z.int() }),
     refusals: [r.personGone],
   }),
   'POST /sysConsole/blockPerson': call({
     summary:
-      'Stops an account: its sessions end at once, and it cannot sign in; the orders of the account go on',
+      'Stops an account: its sessions and its invitations to a shop end at once, and it cannot sign in; the orders of the account go on',
     ...ofMall,
     rate: 'write',
     proof: 'fresh',

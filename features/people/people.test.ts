@@ -1,4 +1,4 @@
-import { addAccount } from '@hojip/accounts'
+import { addAccount, addStaff } from '@hojip/accounts'
 import { blockReasons } from '@hojip/accounts/block-reasons'
 import { anAccountsRoom, type AccountsRoom } from '@hojip/accounts/testing'
 import type { Viewer } from '@hojip/platform/http'
@@ -133,6 +133,22 @@ test('a person’s page tells since when, the last sign-in, and where they are s
   expect(
     reasonOf(await api.send('GET /sysConsole/findPerson/{pkId}', { pkId: newId() }, { as: tao })),
   ).toEqual(['40004', 'people/personGone'])
+})
+
+test('stopping a member of staff withdraws their invitations, which the operator sees before', async () => {
+  const { pkId } = await aPerson()
+  const shopId = newId()
+  await sql`insert into shop (id, slug, mark, name) values (${shopId}, ${shopId}, '早', '{"zh-CN": "早市"}')`.execute(
+    room.db,
+  )
+  await addStaff(room.db, pkId, shopId, ['owner'])
+  await sql`
+    insert into staff_invitation (id, shop_id, phone, roles, locale, code_hash, invited_by, expires_at)
+    values (${newId()}, ${shopId}, '+8613700009999', '["owner"]', 'zh-CN', ${Buffer.from(shopId)}, ${pkId},
+            now() + interval '7 days')`.execute(room.db)
+  expect((await read(pkId)).invitedPhones).toEqual(['137****9999'])
+  expect((await block(pkId)).code).toBe('10000')
+  expect((await read(pkId)).invitedPhones).toEqual([])
 })
 
 test('the full number needs a reason, which the history keeps', async () => {

@@ -134,7 +134,10 @@ describe('a picture that exceeds a limit ends its process, not the mall', () => 
       'too heavy: time',
       '30 × 20',
     ])
-    expect(await outcome(large, decoders({ mostMs: 1 }))).toBe('too heavy: time')
+  })
+
+  test('elapsed time says nothing about a picture: a machine too busy to decode it asks to come back', async () => {
+    expect(await outcome(await aPicture(300, 200), decoders({ mostMs: 1 }))).toBe('busy')
   })
 
   test('jobs beyond the queue are refused', async () => {

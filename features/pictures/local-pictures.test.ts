@@ -1,14 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db, Tables } from '@hojip/db'
 import { openDatabase } from '@hojip/platform/db'
 import { accepted, isRefusal } from '@hojip/platform/refusal'
-import { freshDatabase } from '@hojip/platform/testing'
+import { collectingLog, freshDatabase } from '@hojip/platform/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPicture, registerPictures } from './index.ts'
+import { addBroughtPicture, addPicture, registerPictures } from './index.ts'
 import { aPicture } from './testing.ts'
 
 let db: Db
@@ -103,6 +104,65 @@ describe('a picture of our own', () => {
     accepted(await addPicture(db, dir, 'again', await aPicture(200, 200)))
     accepted(await addPicture(db, dir, 'again', await aPicture(800, 400)))
     expect((await sharp((await get('again-800.webp')).rawPayload).metadata()).width).toBe(800)
+  })
+})
+
+const final = 'public, max-age=31536000, immutable'
+
+function aColor(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 400, channels: 3, background } })
+    .webp()
+    .toBuffer()
+}
+
+describe('a picture that comes with the mall', () => {
+  test('is stored as it is, and has its narrower files when they are first asked for', async () => {
+    const webp = await aColor('teal')
+    await addBroughtPicture(db, dir, 'brought', webp)
+    expect((await get('brought-800.webp')).rawPayload).toEqual(webp)
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => get('brought-200.webp')))
+    for (const { headers, rawPayload } of visitors) {
+      expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': final })
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 200, height: 100 })
+    }
+    const early = await get('brought-400.avif')
+    expect(early.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+    })
+    expect((await sharp(early.rawPayload).metadata()).width).toBe(400)
+    await expect
+      .poll(async () => (await get('brought-400.avif')).headers, { timeout: 60_000 })
+      .toMatchObject({ 'content-type': 'image/avif', 'cache-control': final })
+  })
+
+  test('replaces all files of the one before, also those that are being made', async () => {
+    await addBroughtPicture(db, dir, 'replaced', await aColor('red'))
+    const asked = get('replaced-400.webp')
+    await addBroughtPicture(db, dir, 'replaced', await aColor('blue'))
+    await asked
+    for (const width of [200, 400, 800]) {
+      const { rawPayload } = await get(`replaced-${width}.webp`)
+      expect((await sharp(rawPayload).stats()).dominant).toMatchObject({ r: 8, b: 248 })
+    }
+  })
+
+  test('is shown as it is when its narrower files cannot be made, which is tried three times a minute', async () => {
+    const { log, errors } = collectingLog()
+    const torn = Fastify()
+    registerPictures(torn, { db, dir, allowedHosts: [], log })
+    const webp = await sharp(randomBytes(800 * 400 * 3), { raw: { width: 800, height: 400, channels: 3 } })
+      .webp()
+      .toBuffer()
+    webp.fill(0xff, 2_000)
+    await addBroughtPicture(db, dir, 'torn', webp)
+    for (let visit = 0; visit < 6; visit++) {
+      const { headers, rawPayload } = await torn.inject({ url: '/pictures/torn-200.webp' })
+      expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' })
+      expect(rawPayload).toEqual(webp)
+    }
+    expect(errors.map(({ event }) => event)).toEqual(Array(3).fill('pictures.make'))
+    await torn.close()
   })
 })
 

@@ -5,11 +5,14 @@ import type { Db, Tables } from '@hojip/db'
 import { movableClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
 import { createLog } from '@hojip/platform/log'
+import { refuse } from '@hojip/platform/refusal'
 import { freshDatabase } from '@hojip/platform/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addRemotePictures, registerPictures, remoteRefOf } from './index.ts'
+import { makePicture } from './actions/add-picture.ts'
+import { picturesRefusals } from './refusals.ts'
 import { aPicture, aPictureHost, type PictureHost } from './testing.ts'
 
 let db: Db
@@ -19,6 +22,8 @@ let host: PictureHost
 let canary: PictureHost
 let close: () => Promise<void>
 const clock = movableClock()
+/** Whether the decoder finds no time. */
+let isBusy = false
 
 /** The answers of the tests' name server; no request leaves this machine. */
 const names: Record<string, string[]> = {
@@ -40,6 +45,7 @@ beforeAll(async () => {
   const redirect = (location: string) => ({ status: 302, headers: { location } })
   host = await aPictureHost({
     '/good.png': { body: await aPicture(900, 900), headers: { 'content-type': 'text/html' } },
+    '/late.png': { body: await aPicture() },
     '/shared.png': { body: await aPicture() },
     '/text.png': { body: 'no picture at all', headers: { 'content-type': 'image/png' } },
     '/vector.png': { body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' },
@@ -55,7 +61,9 @@ beforeAll(async () => {
   const allowedHosts = [...Object.keys(names), ...literals, '*.cdn.test']
   const network = { allowLoopbackForTests: host.port, resolve: async (name: string) => names[name] ?? [] }
   app = Fastify()
-  registerPictures(app, { db, dir, allowedHosts, clock, network, log: createLog('error') })
+  const make: typeof makePicture = async (bytes) =>
+    isBusy ? refuse(picturesRefusals.busy, {}, { why: 'late' }) : makePicture(bytes)
+  registerPictures(app, { db, dir, allowedHosts, clock, network, make, log: createLog('error') })
   close = async () => {
     await app.close()
     await Promise.all([host.stop(), canary.stop()])
@@ -114,6 +122,14 @@ describe('a picture of another server', () => {
     clock.advance(3_600_000)
     await expectPlaceholder(await show(at('/gone.png')))
     expect(timesAsked('/gone.png')).toBe(2)
+  })
+
+  test('is tried again with the next request when the mall was too busy to decode it', async () => {
+    isBusy = true
+    await expectPlaceholder(await show(at('/late.png')))
+    isBusy = false
+    expect((await show(at('/late.png'))).headers['cache-control']).toContain('immutable')
+    expect(timesAsked('/late.png')).toBe(2)
   })
 
   test('is not changed by an import that names it again', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '@hojip/db'
 import { systemClock, type Clock } from '@hojip/platform/clock'
 import { createLog, type Log } from '@hojip/platform/log'
 import type { FastifyInstance } from 'fastify'
+import type { MakePicture } from './actions/add-picture.ts'
 import { createShowPicture, type ShownPicture } from './actions/show-picture.ts'
 import type { RemoteOptions } from './remote/fetch-picture.ts'
 import { parseFileName } from './rules/file-name.ts'
@@ -16,6 +17,7 @@ export interface PicturesOptions {
   log?: Log
   /** For tests: a name server, and one port of this machine. */
   network?: Omit<RemoteOptions, 'hosts'>
+  make?: MakePicture
 }
 
 /** A browser that opens a picture directly executes nothing in it, whatever its bytes are. */
@@ -30,9 +32,9 @@ export type ReadPicture = (fileName: string) => Promise<ShownPicture | undefined
 
 /** The mall's own picture route: `/pictures/{ref}-{width}.{webp|avif}`. */
 export function registerPictures(app: FastifyInstance, options: PicturesOptions): ReadPicture {
-  const { db, dir, allowedHosts, clock = systemClock, log = createLog('warn'), network } = options
+  const { db, dir, allowedHosts, clock = systemClock, log = createLog('warn'), network, make } = options
   const remote = { ...network, hosts: allowedHosts }
-  const { showPicture, stop } = createShowPicture({ db, dir, clock, log, remote })
+  const { showPicture, stop } = createShowPicture({ db, dir, clock, log, remote, ...(make ? { make } : {}) })
   app.addHook('onClose', async () => {
     await stop()
   })

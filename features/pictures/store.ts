@@ -20,10 +20,10 @@ export async function findPicture(db: Db | Tx, ref: string): Promise<PictureRow 
 export async function saveReady(
   db: Db | Tx,
   ref: string,
-  size: { width: number; height: number },
+  size?: { width: number; height: number },
 ): Promise<void> {
   await sql`
-    insert into picture (ref, state, width, height) values (${ref}, 'ready', ${size.width}, ${size.height})
+    insert into picture (ref, state, width, height) values (${ref}, 'ready', ${size?.width ?? null}, ${size?.height ?? null})
     on conflict (ref) do update set state = 'ready', width = excluded.width, height = excluded.height`.execute(
     db,
   )

@@ -1,8 +1,6 @@
 import http from 'node:http'
 import sharp from 'sharp'
 
-export { rememberedPicture } from './testing/remembered-pictures.ts'
-
 /** A valid picture of one color. */
 export function aPicture(width = 600, height = 400, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') {
   return sharp({ create: { width, height, channels: 3, background: '#3a7d6c' } })

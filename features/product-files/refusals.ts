@@ -33,6 +33,26 @@ export const productFilesRefusals = defineRefusals('productFiles', {
       'ko-KR': '파일에 상품이 {most}개 넘게 들어 있어요. 파일을 나눠 주세요',
     },
   },
+  tooSlow: {
+    code: '40001',
+    text: {
+      'zh-CN': '读取这个文件花的时间太长，已经停下。请检查内容特别长的商品，或分成几个文件',
+      'en-US':
+        'This file takes too long to read. Check products with very long texts, or divide the file into several',
+      'ko-KR':
+        '이 파일을 읽는 데 시간이 너무 오래 걸려서 멈췄어요. 내용이 아주 긴 상품을 확인하거나 파일을 나눠 주세요',
+    },
+  },
+  tooHeavy: {
+    code: '40001',
+    text: {
+      'zh-CN': '读取这个文件占用的内存太多，已经停下。请检查内容特别长的商品，或分成几个文件',
+      'en-US':
+        'This file takes too much memory to read. Check products with very long texts, or divide the file into several',
+      'ko-KR':
+        '이 파일을 읽는 데 메모리를 너무 많이 써서 멈췄어요. 내용이 아주 긴 상품을 확인하거나 파일을 나눠 주세요',
+    },
+  },
   shopFull: {
     code: '40009',
     text: {

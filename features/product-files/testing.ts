@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openProductFile } from '@hojip/catalog/files'
+import { openProductFile, readProduct } from '@hojip/catalog/files'
 import type { Db, Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { accepted } from '@hojip/platform/refusal'
@@ -39,16 +39,22 @@ async function outcomesOf(db: Db, shopId: string, path: string): Promise<Map<str
   const judge = {
     shopId,
     opened,
-    ownPicture: createOwnPicture(publicUrl),
     makesCategories: false,
     categories: await readCategoryIndex(db),
   }
   const outcomes = new Map<string, string>()
   let place = 0
   try {
-    for await (const rows of opened.groups)
-      for (const { handle, judged } of await judgeBatch(db, [{ place: ++place, rows }], judge))
+    for await (const rows of opened.groups) {
+      const read = readProduct(rows, {
+        shop: shopId,
+        fallback: shopId,
+        ownPicture: createOwnPicture(publicUrl),
+      })
+      const product = { place: ++place, handle: rows.handle, read }
+      for (const { handle, judged } of await judgeBatch(db, [product], judge))
         outcomes.set(handle, judged.outcome === 'refused' ? JSON.stringify(judged.faults) : judged.outcome)
+    }
   } finally {
     await opened.close()
   }

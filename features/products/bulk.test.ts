@@ -161,10 +161,10 @@ async function aLargeShop() {
   await sql`
     with copies as (
       insert into goods (id, shop_id, handle, sn, category1_id, name, options, price_fen)
-      select uuidv7(), shop_id, handle || i, sn || i, category1_id, name, options, price_fen
+      select test.id_at(), shop_id, handle || i, sn || i, category1_id, name, options, price_fen
       from goods cross join generate_series(1, 449) i where id = ${shop.products[0]!.goodsId} returning id
     ), skus as (
-      insert into sku (id, goods_id, sn, choice, price_fen) select uuidv7(), id, 'S', '{}', 1000 from copies
+      insert into sku (id, goods_id, sn, choice, price_fen) select test.id_at(), id, 'S', '{}', 1000 from copies
       returning id
     )
     insert into stock (sku_id, on_hand, received) select id, 5, 5 from skus`.execute(mall.tools.db)

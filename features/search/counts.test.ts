@@ -244,7 +244,7 @@ describe('in a list of more products than are counted', () => {
   beforeAll(async () => {
     await sql`
       create temporary table copies as
-      select i, uuidv7() as id, g.goods_id as of from generate_series(1, ${many}) i
+      select i, test.id_at() as id, g.goods_id as of from generate_series(1, ${many}) i
       cross join lateral (select goods_id from search_goods order by goods_id offset i % 5 limit 1) g`.execute(
       db,
     )

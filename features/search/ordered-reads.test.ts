@@ -20,7 +20,7 @@ const many = 12_000
 async function copyRows(shopId: string) {
   await sql`
     create temporary table copies as
-    select i, uuidv7(-age) as id, now() - age as made, (i * 104729 % 30000)::int as sales,
+    select i, test.id_at(now() - age) as id, now() - age as made, (i * 104729 % 30000)::int as sales,
       100 + (i * 15485863::bigint % 500000) as price, (i % 40)::int as rated
     from generate_series(1, ${many}) i cross join lateral (select interval '1 hour' * (i * 7919 % ${many}) as age) a`.execute(
     db,
@@ -31,7 +31,7 @@ async function copyRows(shopId: string) {
     select c.id, ${shopId}, 'copy-' || i, 'c' || i, g.category1_id, g.name, c.price, c.sales, c.rated, c.rated * 4, made
     from copies c, goods g where g.id = ${template}`.execute(db)
   await sql`insert into sku (id, goods_id, sn, choice, price_fen)
-    select uuidv7(), id, 's' || i, '{}', price from copies`.execute(db)
+    select test.id_at(), id, 's' || i, '{}', price from copies`.execute(db)
   await sql`
     insert into search_goods (goods_id, shop_id, category1_id, is_on_sale, standing, price_fen, sales_count, rating,
       rated_count, facets, words, names)

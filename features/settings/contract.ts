@@ -58,6 +58,7 @@ export const settingsCalls = {
     summary: 'Changes a setting, when nobody else has since the given revision',
     ...ours,
     rate: 'write',
+    proof: 'fresh',
     input: z.object({ name, value, revision: z.int().min(0).max(1_000_000_000) }),
     output: setting,
     refusals: [r.changed, r.outOfRange, r.lastWayToPay],

@@ -94,6 +94,7 @@ export const supervisionCalls = {
     summary: 'Allows a shop so many products, or as many as every other shop; those above it stay',
     ...ofMall,
     rate: 'write',
+    proof: 'fresh',
     input: z.object({ pkId: s.id, before: limit, mostGoodsNum: limit }),
     output: s.nothing,
     refusals: [r.shopGone, r.changed],

@@ -1,10 +1,12 @@
-import { bind, isLargeFile, type Bound, type RawRequest } from '@hojip/platform/http'
+import { bind, httpRefusals, isLargeFile, type Bound, type RawRequest } from '@hojip/platform/http'
+import { refuse } from '@hojip/platform/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maySee, type ViewersOf } from './actions/may-see.ts'
 import type { UploadsTools } from './actions/tools.ts'
 import { createStoreUpload } from './actions/store-upload.ts'
 import { createStoreVideo } from './actions/store-video.ts'
 import { uploadsCalls } from './contract.ts'
+import { mayUpload } from './rules/senders.ts'
 import { isGuarded, isPrivate, objectKey, parseUploadFile, parseVideoFile } from './rules/url.ts'
 import { sendVideo } from './send-video.ts'
 
@@ -12,8 +14,12 @@ export function uploadsRoutes(tools: UploadsTools): Bound[] {
   const storeUpload = createStoreUpload(tools)
   const storeVideo = createStoreVideo(tools)
   return bind(uploadsCalls, {
-    'POST /fileUpload/upload': ({ file, scene }, { viewer }) =>
-      isLargeFile(file) ? storeVideo(viewer.userId, scene, file) : storeUpload(viewer.userId, scene, file),
+    'POST /fileUpload/upload': async ({ file, scene }, { viewer }) => {
+      if (!mayUpload(scene, viewer)) return refuse(httpRefusals.notFound)
+      return isLargeFile(file)
+        ? storeVideo(viewer.userId, scene, file)
+        : storeUpload(viewer.userId, scene, file)
+    },
   })
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { aBmp, aPicture } from '@hojip/pictures/testing'
+import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -62,8 +63,10 @@ describe('a picture', () => {
 
   test('is stored for every scene of the contract', async () => {
     const shopper = await aShopper()
+    const senders: Partial<Record<string, Viewer['role']>> = { shop: 'staff', banner: 'operator' }
     for (const one of scene.options) {
-      const { statusCode, data } = await upload(shopper, await aPicture(), 'a.png', one)
+      const sender = { ...shopper, role: senders[one] ?? 'shopper' }
+      const { statusCode, data } = await upload(sender, await aPicture(), 'a.png', one)
       expect([one, statusCode, parseUploadUrl(data.url)?.scene]).toEqual([one, 200, one])
     }
   })
@@ -213,6 +216,20 @@ describe('an address', () => {
     for (let i = 0; i < 20; i++) ids.add((await anUpload(tools.db, lin.userId, 'comment')).slice(-32))
     expect(ids.size).toBe(20)
   })
+})
+
+test.each([
+  ['shop', 'staff'],
+  ['banner', 'operator'],
+] as const)('a picture of the purpose “%s” is taken from the role %s alone', async (scene, role) => {
+  const lin = await aShopper()
+  const png = await aPicture(20, 20, 'png')
+  for (const other of ['shopper', 'staff', 'operator'] as const)
+    expect([other, (await upload({ ...lin, role: other }, png, 'a.png', scene)).statusCode]).toEqual([
+      other,
+      other === role ? 200 : 404,
+    ])
+  expect(await room.uploadsOf(lin)).toBe(1)
 })
 
 test('after fifty pictures in an hour or two hundred in a day uploads are refused', async () => {

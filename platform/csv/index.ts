@@ -12,11 +12,6 @@ function quoted(value: string): string {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
 }
 
-/** Cells of a file that somebody has sent, as they stood in it; without a line end. */
-export function quotedLine(cells: readonly string[]): string {
-  return cells.map(quoted).join(',')
-}
-
 /** One cell by RFC 4180. A leading quote turns a cell that could be run as a formula into text. */
 export function csvCell(value: string): string {
   const isFormula = formula.test(value) && !plainNumber.test(value) && !digitsAsText.test(value)

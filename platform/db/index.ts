@@ -13,6 +13,12 @@ export { withoutLimit } from './connection.ts'
 export { openDatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
 export { addressOf } from './limits.ts'
+export {
+  askServerFacts,
+  refuseForgetfulPooler,
+  serverFault,
+  type ServerFacts,
+} from './server/server-fitness.ts'
 export { insertsOf } from './statements/insert-into.ts'
 export { column, jsonOf, record, type JsonOf, type RowOf } from './statements/record.ts'
 export { readSetting, whileHeld, writeSetting } from './setting.ts'

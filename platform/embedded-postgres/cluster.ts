@@ -33,9 +33,9 @@ export async function ensureCluster(place: Place) {
   if (!existsSync(passwordFile(place.home)))
     throw new Error(`${passwordFile(place.home)} is missing: put it back`)
   const version = readFileSync(versionFile, 'utf8').trim()
-  if (version !== '18') {
+  if (version !== String(place.major)) {
     throw new Error(
-      `${cluster} holds data of PostgreSQL ${version}, this is 18: dump and load it, or set DATABASE_URL`,
+      `${cluster} holds data of PostgreSQL ${version}, this is ${place.major}: dump and load it, or set DATABASE_URL`,
     )
   }
 }
@@ -44,7 +44,7 @@ export async function ensureCluster(place: Place) {
  * Makes the cluster beside its final place and renames it when complete, so that an interrupted start leaves nothing
  * half made.
  */
-async function createCluster({ home, native, runAs }: Place) {
+async function createCluster({ home, native, major, runAs }: Place) {
   for (const name of readdirSync(home)) {
     if (name.startsWith(unfinishedPrefix))
       rmSync(join(home, name), { recursive: true, force: true, maxRetries: 3 })
@@ -62,9 +62,9 @@ async function createCluster({ home, native, runAs }: Place) {
       `--pwfile=${password}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
+      ...(major < 17
+        ? ['--locale=C.UTF-8']
+        : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']),
       '--data-checksums',
     ],
     { home, runAs },

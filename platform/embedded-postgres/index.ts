@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/index.ts'
+import { installedBinaries, type Binaries } from './binaries/binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { keepAlive } from '../keep-alive/index.ts'
 import { ensureDatabase, runOnce, urlOf } from './connection.ts'
@@ -17,6 +18,7 @@ import type { Settings } from './settings/settings.ts'
 
 export { freePort } from './free-port.ts'
 export { makeFolder } from './place.ts'
+export { binariesIn } from './binaries/binaries.ts'
 
 export interface EmbeddedPostgres {
   url: string
@@ -32,6 +34,8 @@ interface EmbeddedPostgresOptions {
   log: Log
   /** PostgreSQL settings that differ from ours. */
   settings?: Settings
+  /** The server's programs, when it is not to be the one of this project. */
+  binaries?: Binaries
   /**
    * Accept only a server of this process, since a reused one ends with its own start: waits up to a minute until no
    * other process works on the folder, then rejects.
@@ -74,7 +78,7 @@ async function own(dataDir: string, options: EmbeddedPostgresOptions, lock: Fold
   const { log, settings = {} } = options
   let server: Server | undefined
   try {
-    const place = choosePlace(dataDir, log)
+    const place = choosePlace(dataDir, options.binaries ?? installedBinaries(), log)
     if (place.home !== dataDir) lock = lockBoth(lock, place.home)
     await ensureCluster(place)
     await settleLeftovers(clusterOf(place.home), log)

@@ -1,4 +1,6 @@
-import { mkdtempSync, chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -85,6 +87,32 @@ describe.runIf(process.platform === 'linux')('killed by kill -9', () => {
     expect(processesIn(dataDir)).not.toContain(server)
     await second.stop()
     expect(await whenEmpty(dataDir, 3_000)).toEqual([])
+  })
+
+  test('a dead server that its parent has not buried is no obstacle', async () => {
+    const first = await startEmbeddedPostgres({ dataDir, log })
+    const left = readFileSync(pidFile(), 'utf8')
+    await first.stop()
+    // The outer shell becomes a program that never asks for its children's ends. PostgreSQL heeds its own user's
+    // processes only.
+    const { uid } = statSync(join(dataDir, 'cluster'))
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+      cwd: join(dataDir, 'cluster'),
+      uid,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const undead = Number(line.toString())
+    writeFileSync(pidFile(), left.replace(/^\d+/, String(undead)))
+    // A shell's background program ignores the server's signals: it dies when the start waits for that.
+    const meanwhile = { ...log, info: (what: string) => what === 'postgres.orphan' && end(undead) }
+    try {
+      const second = await startEmbeddedPostgres({ dataDir, log: meanwhile })
+      expect(() => process.kill(undead, 0)).not.toThrow()
+      await second.stop()
+    } finally {
+      parent.kill('SIGKILL')
+    }
   })
 })
 

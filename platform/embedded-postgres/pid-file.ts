@@ -40,13 +40,17 @@ export async function settleLeftovers(cluster: string, log: Log) {
   const left = readPidFile(cluster)
   if (!left) return
   refuseCopyOfLiving(left, cluster)
-  if (!exists(left.pid)) return
-  if (!isServerOf(left.pid, cluster)) return disownPid(cluster)
-  log.info('postgres.orphan', { pid: left.pid })
-  process.kill(left.pid, 'SIGINT')
-  for (let waited = 0; isServerOf(left.pid, cluster); waited += 20) {
-    if (waited === 20_000) process.kill(left.pid, 'SIGQUIT')
-    if (waited > 30_000) throw new Error(`an old PostgreSQL (process ${left.pid}) on ${cluster} does not end`)
+  if (exists(left.pid) && isServerOf(left.pid, cluster)) await endServer(left.pid, cluster, log)
+  // The number belongs to another program now, or to a dead server whose parent has not heard of its end.
+  if (exists(left.pid)) disownPid(cluster)
+}
+
+async function endServer(pid: number, cluster: string, log: Log) {
+  log.info('postgres.orphan', { pid })
+  killIfThere(pid, 'SIGINT')
+  for (let waited = 0; isServerOf(pid, cluster); waited += 20) {
+    if (waited === 20_000) killIfThere(pid, 'SIGQUIT')
+    if (waited > 30_000) throw new Error(`an old PostgreSQL (process ${pid}) on ${cluster} does not end`)
     await sleep(20)
   }
 }
@@ -87,16 +91,19 @@ export function processesOn(cluster: string): number[] {
 export function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
-  } catch {
-    // It has ended by itself.
+  } catch (error) {
+    // Else it has ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
 /**
- * The number in the file now belongs to another program, so PostgreSQL would not start. Replaces only the number: from
- * the rest the server checks that no process of the old one still uses its memory.
+ * PostgreSQL does not start while a process has the number in the file. Replaces only the number: from the rest the
+ * server checks that no process of the old one still uses its memory.
  */
 function disownPid(cluster: string) {
+  // A server that ended in order has removed the file.
+  if (!existsSync(path(cluster))) return
   const [, ...rest] = readFileSync(path(cluster), 'utf8').split('\n')
   writeFileSync(path(cluster), [nobodysPid, ...rest].join('\n'))
 }
@@ -109,6 +116,10 @@ export function exists(pid: number): boolean {
   }
 }
 
+function isPostgres(listed: string | null): boolean {
+  return listed?.includes('postgres') ?? false
+}
+
 function isServerOf(pid: number, cluster: string): boolean {
   if (process.platform === 'linux') {
     try {
@@ -117,9 +128,11 @@ function isServerOf(pid: number, cluster: string): boolean {
       return false
     }
   }
-  const asked =
-    process.platform === 'win32'
-      ? spawnSync('tasklist', ['/NH', '/FI', `PID eq ${pid}`], { encoding: 'utf8', windowsHide: true })
-      : spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' })
-  return asked.stdout?.includes('postgres') ?? false
+  if (process.platform === 'win32') {
+    const asked = ['/NH', '/FI', `PID eq ${pid}`]
+    return isPostgres(spawnSync('tasklist', asked, { encoding: 'utf8', windowsHide: true }).stdout)
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'stat=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+  // A dead process whose parent has not heard of its end is still listed.
+  return isPostgres(stdout) && !/^\s*Z/.test(stdout)
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Log } from '../log/index.ts'
-import { type Binaries, copyBinaries, installedBinaries } from './binaries/binaries.ts'
+import { type Binaries, copyBinaries, majorOf } from './binaries/binaries.ts'
 import {
   bind,
   claim,
@@ -23,6 +23,8 @@ export interface Place {
   /** Holds `cluster`, `password`, `port` and `server.log`; often the data folder itself. */
   home: string
   native: string
+  /** The server's major version. */
+  major: number
   runAs: RunAs | undefined
 }
 
@@ -49,18 +51,18 @@ export function homeOf(dataDir: string): string {
 }
 
 /** Chooses where binaries and data are and who runs them. The caller must hold the folder's lock. */
-export function choosePlace(dataDir: string, log: Log): Place {
-  const binaries = installedBinaries()
+export function choosePlace(dataDir: string, binaries: Binaries, log: Log): Place {
+  const major = majorOf(binaries)
   if (process.getuid?.() !== 0) {
     refuseForeignData(dataDir)
-    return { home: homeOf(dataDir), native: binaries.native, runAs: undefined }
+    return { home: homeOf(dataDir), native: binaries.native, major, runAs: undefined }
   }
   const home = homeForRoot(dataDir, log)
   const runAs = ownerOf(clusterOf(home)) ?? nobody
   // When root copies a folder, the copy belongs to root.
   if (existsSync(clusterOf(home)) && ownerOf(clusterOf(home)) === undefined)
     spawnSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, clusterOf(home)])
-  return { home, native: usableBinaries(binaries, home, runAs), runAs }
+  return { home, native: usableBinaries(binaries, home, runAs), major, runAs }
 }
 
 function homeForRoot(dataDir: string, log: Log): string {

@@ -155,6 +155,14 @@ function localeOf(request: FastifyRequest): Locale {
   return localeOfHeader(request.headers['accept-language'])
 }
 
+/** What hooks of the server want to know of a call. */
+function configOf({ call: { rate, auth } }: Bound) {
+  return {
+    holdsSecret: rate === 'login' || rate === 'sms',
+    asksWho: auth !== 'public' && auth !== 'callback',
+  }
+}
+
 /** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls, options.rights)
@@ -206,7 +214,7 @@ export function createApi(options: ApiOptions): Api {
           method,
           url: expressPath(path),
           exposeHeadRoute: false,
-          config: { holdsSecret: bound.call.rate === 'login' || bound.call.rate === 'sms' },
+          config: configOf(bound),
           handler: (q, r) => serve(bound, q, r),
         })
       }

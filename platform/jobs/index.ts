@@ -3,10 +3,12 @@ import { PgBoss } from 'pg-boss'
 import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { prepareQueues, superviseSeconds } from './queues.ts'
+import { hasDied } from './deaths.ts'
 import { retry, sendJobs, type Job } from './sending.ts'
 import { keepWaking, notWaking, type Waking } from './waking.ts'
 import { runJobs, startWorkers, type Handler, type Handlers } from './workers.ts'
 
+export { hasDied } from './deaths.ts'
 export { jobsSent, type Job } from './sending.ts'
 
 interface SendOptions {
@@ -54,7 +56,7 @@ export interface Jobs {
   /** Gives a job that failed for good another round of retries; false when there is no such job. */
   retry(queue: string, id: string): Promise<boolean>
   /** The same for up to `most` jobs of a queue, those that failed first; how many there were. */
-  retryFailed(queue: string, most: number): Promise<number>
+  retryFailed(queue: string, which: WhichFailed): Promise<number>
   /** @param work false only prepares the queues, for one-off commands and tests */
   start(options: { work: boolean }): Promise<void>
   /** For tests: runs due jobs, with `early` also future ones, until none is left. */
@@ -115,7 +117,7 @@ async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
   await prepareQueues(boss, options.db, handlers.keys())
   if (!work) return notWaking
   for (const [queue, { cron, zone }] of hours) await boss.schedule(queue, cron, {}, { ...retry, tz: zone })
-  const wake = await startWorkers(boss, handlers, run)
+  const wake = await startWorkers({ boss, db: options.db, handlers, run })
   return keepWaking(options, (options.pollSeconds ?? 0.25) * 1_000, wake)
 }
 
@@ -125,6 +127,12 @@ async function busyQueues(db: Runner, early: boolean): Promise<Set<string>> {
     select distinct name from pgboss.job
     where state in ('created', 'retry') and (${early} or start_after <= pgboss.job_now())`.execute(db)
   return new Set(rows.map(({ name }) => name))
+}
+
+interface WhichFailed {
+  most: number
+  /** Those that died with their process, or the others. */
+  haveDied: boolean
 }
 
 interface Drain {
@@ -211,8 +219,8 @@ export function createJobs(options: JobsOptions): Jobs {
       await boss.retry(queue, id)
       return true
     },
-    retryFailed: async (queue, most) => {
-      const ids = await failedIds(options.db, queue, most)
+    retryFailed: async (queue, which) => {
+      const ids = await failedIds(options.db, queue, which)
       if (ids.length > 0) await boss.retry(queue, ids)
       return ids.length
     },
@@ -230,9 +238,9 @@ export function createJobs(options: JobsOptions): Jobs {
   }
 }
 
-async function failedIds(db: Runner, queue: string, most: number): Promise<string[]> {
+async function failedIds(db: Runner, queue: string, { most, haveDied }: WhichFailed): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from pgboss.job where name = ${queue} and state = 'failed'
+    select id from pgboss.job where name = ${queue} and state = 'failed' and ${hasDied} = ${haveDied}
     order by completed_on limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }

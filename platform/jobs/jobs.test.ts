@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction, openDatabase, type Database } from '../db/index.ts'
 import { createLog } from '../log/index.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
-import { createJobs, type Jobs, type JobsOptions } from './index.ts'
+import { createJobs, hasDied, type Jobs, type JobsOptions } from './index.ts'
 
 let fresh: FreshDatabase
 let database: Database<object>
@@ -105,17 +105,26 @@ function letAMinutePass() {
       update pgboss.queue set monitor_on = monitor_on - interval '1 minute'`.execute(database.db)
 }
 
-test('a job of a killed process is done by another', async () => {
-  const sender = queueOf()
-  sender.handle('tests.hold', async () => undefined)
-  await sender.start({ work: false })
+/** A process takes the job that is due, and is killed. */
+async function killedProcess(sendsIt: () => Promise<unknown> = async () => undefined) {
   const child = fork(join(import.meta.dirname, 'testing/holding-process.ts'), [fresh.url])
   const held = new Promise((done) => child.once('message', done))
-  await send(sender, 'tests.hold', 1)
+  await sendsIt()
   await held
   const gone = new Promise((done) => child.once('exit', done))
   child.kill('SIGKILL')
   await gone
+}
+
+async function heldJob() {
+  const sender = queueOf()
+  sender.handle('tests.hold', async () => undefined)
+  await sender.start({ work: false })
+  await killedProcess(() => send(sender, 'tests.hold', 1))
+}
+
+test('a job of a killed process is done by another', async () => {
+  await heldJob()
   expect(await statesOf('tests.hold')).toEqual([{ state: 'active', n: 1 }])
   await letAMinutePass()
   let done = 0
@@ -126,6 +135,51 @@ test('a job of a killed process is done by another', async () => {
   await vi.waitUntil(async () => (await statesOf('tests.hold'))[0]!.state === 'completed', {
     timeout: 60_000,
   })
+})
+
+/** Until another process has noticed that the one with the job is dead. */
+async function noticed(state: string) {
+  await letAMinutePass()
+  const other = queueOf({ superviseSeconds: 1 })
+  await other.start({ work: true })
+  await vi.waitUntil(async () => (await statesOf('tests.hold'))[0]!.state === state, { timeout: 60_000 })
+  await other.stop()
+  await sql`update pgboss.job set start_after = now() where name = 'tests.hold'`.execute(database.db)
+}
+
+test('a job that died with its process twice is set aside, until an operator tries it again', async () => {
+  await heldJob()
+  await noticed('retry')
+  await killedProcess()
+  await noticed('failed')
+  const { rows } = await sql`select ${hasDied} as died from pgboss.job where name = 'tests.hold'`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ died: true }])
+  let done = 0
+  const other = queueOf()
+  other.handle('tests.hold', async () => void (done += 1))
+  await other.start({ work: true })
+  expect(await other.retryFailed('tests.hold', { most: 10, haveDied: true })).toBe(1)
+  await vi.waitUntil(async () => (await statesOf('tests.hold'))[0]!.state === 'completed', {
+    timeout: 60_000,
+  })
+  expect(done).toBe(1)
+})
+
+test('a job that died once and then fails is tried as often as others', async () => {
+  await heldJob()
+  await noticed('retry')
+  let tries = 0
+  const other = queueOf()
+  other.handle('tests.hold', async () => {
+    tries += 1
+    throw new Error('not yet')
+  })
+  await other.start({ work: true })
+  await vi.waitUntil(() => tries === 1, { timeout: 60_000 })
+  await vi.waitUntil(async () => (await statesOf('tests.hold'))[0]!.state !== 'active', { timeout: 60_000 })
+  expect(await statesOf('tests.hold')).toEqual([{ state: 'retry', n: 1 }])
 })
 
 test('queues and jobs of an older release get the current settings', async () => {

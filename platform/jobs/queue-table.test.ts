@@ -129,5 +129,7 @@ test('jobs are taken by an index too: neither the whole table nor all waiting jo
   const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toMatch(/Index Scan using job_common_\w+ on job_common/)
-  expect(plan).not.toMatch(/Seq Scan|Sort/)
+  expect(plan).not.toMatch(/Seq Scan/)
+  // PostgreSQL 15 takes those that are due by their time, and sorts these few.
+  if (plan.includes('Sort')) expect(plan).toContain('start_after <= now()')
 })

@@ -1,5 +1,7 @@
 import type { PgBoss } from 'pg-boss'
+import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
+import { liftLimit, limitDeaths } from './deaths.ts'
 
 /** A queue's handler, for one job at a time or for many at once. */
 export interface Handler {
@@ -13,6 +15,7 @@ export type Handlers = Map<string, Handler>
 
 interface Taken {
   id: string
+  retryCount?: number
   data: unknown
 }
 
@@ -59,6 +62,29 @@ async function runMany(queue: string, jobs: Taken[], run: Run): Promise<Result[]
   }
 }
 
+interface Workshop {
+  boss: PgBoss
+  db: Runner
+  handlers: Handlers
+  run: Run
+}
+
+/** Runs the jobs that a worker has taken. One that has died with its process before gets one try more. */
+async function runTaken({ db, handlers, run }: Workshop, queue: string, jobs: Taken[]): Promise<Result[]> {
+  const died = await limitDeaths(db, queue, jobs)
+  const results =
+    handlers.get(queue)!.many && jobs.length > 1
+      ? await runMany(queue, jobs, run)
+      : await Promise.all(jobs.map((job) => runOne(queue, job, run)))
+  const alive = results.filter(({ id, status }) => status === 'failed' && died.has(id))
+  await liftLimit(
+    db,
+    queue,
+    alive.map(({ id }) => id),
+  )
+  return results
+}
+
 /** A fallback in case waking (`keepWaking`) fails. */
 const pollSeconds = 10
 
@@ -71,22 +97,18 @@ function workersOf({ many }: Handler): number {
  * Starts each queue's workers.
  * @returns a function that wakes the workers of a queue
  */
-export async function startWorkers(
-  boss: PgBoss,
-  handlers: Handlers,
-  run: Run,
-): Promise<(queue: string) => void> {
+export async function startWorkers(workshop: Workshop): Promise<(queue: string) => void> {
+  const { boss, handlers } = workshop
   const ids = new Map<string, string[]>()
   for (const [queue, handler] of handlers) {
-    const { batch, many } = handler
-    const settings = { pollingIntervalSeconds: pollSeconds, batchSize: batch, perJobResults: true as const }
+    const settings = {
+      pollingIntervalSeconds: pollSeconds,
+      batchSize: handler.batch,
+      perJobResults: true as const,
+    }
     const work = () =>
       // A queue that fills a batch probably has more jobs, so it continues at once.
-      boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) =>
-        many && jobs.length > 1
-          ? runMany(queue, jobs, run)
-          : Promise.all(jobs.map((job) => runOne(queue, job, run))),
-      )
+      boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) => runTaken(workshop, queue, jobs))
     ids.set(queue, await Promise.all(Array.from({ length: workersOf(handler) }, work)))
   }
   return (queue) => {

@@ -54,3 +54,14 @@ test('after a minute of silence a cause counts as new', () => {
   away(2)
   expect(lines[1]!.fields!['error']).toBeInstanceOf(Error)
 })
+
+test('lines that name their cause are held back too, also those that only inform', () => {
+  for (let n = 0; n < 500; n++) write('info', 'http.refused', { cause: '403 POST /pay' })
+  write('info', 'http.refused', { cause: '401 GET /me' })
+  vi.advanceTimersByTime(1_000)
+  expect(lines).toEqual([
+    { event: 'http.refused', fields: { cause: '403 POST /pay' } },
+    { event: 'http.refused', fields: { cause: '401 GET /me' } },
+    { event: 'http.refused', fields: { cause: '403 POST /pay', notWritten: 498 } },
+  ])
+})

@@ -6,7 +6,8 @@ export type Write = (level: Level, event: string, fields?: Fields) => void
 const pauseMs = 1_000
 /** After this long a silence a cause counts as new, and is logged with its stack. */
 const forgottenMs = 60_000
-const mostCauses = 200
+/** More than calls times statuses: who tries all in turn must not push out each cause before it comes again. */
+const mostCauses = 2_000
 
 interface Cause {
   writtenAtMs: number
@@ -16,15 +17,19 @@ interface Cause {
 }
 
 function withoutStack(fields: Fields): Fields {
-  return {
-    ...fields,
-    error: { message: (fields['error'] as Error).message },
-  }
+  const { error } = fields
+  return error instanceof Error ? { ...fields, error: { message: error.message } } : fields
+}
+
+/** What makes lines of one event alike: the message of their error, or the `cause` they name. */
+function causeOf(level: Level, { error, cause }: Fields): string | undefined {
+  if (typeof cause === 'string') return cause
+  return level !== 'info' && error instanceof Error ? error.message : undefined
 }
 
 /**
  * Writes lines with the same cause at most once a second, with the number left out, and with the stack only the first
- * time: while the database is unavailable, every request fails with the same error.
+ * time: while the database is unavailable, every request fails with the same error, and who tries doors tries them often.
  */
 export function calm(write: Write, nowMs: () => number = () => performance.now()): Write {
   const causes = new Map<string, Cause>()
@@ -44,9 +49,9 @@ export function calm(write: Write, nowMs: () => number = () => performance.now()
   }
 
   return (level, event, fields = {}) => {
-    const { error } = fields
-    if (level === 'info' || !(error instanceof Error)) return write(level, event, fields)
-    const key = `${event} ${error.message}`
+    const named = causeOf(level, fields)
+    if (named === undefined) return write(level, event, fields)
+    const key = `${event} ${named}`
     const cause = causes.get(key)
     const sinceMs = cause ? nowMs() - cause.writtenAtMs : Number.POSITIVE_INFINITY
     if (!cause || (sinceMs >= forgottenMs && cause.held === 0)) return writeNew(key, level, event, fields)

@@ -1,2 +1,2 @@
 export { networkOf } from './network-of.ts'
-export { isLoopback, isNetwork, networkMatcher } from './trusted-proxies.ts'
+export { isLoopback, isNetwork, isWideNetwork, networkMatcher } from './trusted-proxies.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoopback, isNetwork, networkMatcher } from './trusted-proxies.ts'
+import { isLoopback, isNetwork, isWideNetwork, networkMatcher } from './trusted-proxies.ts'
 
 test.each(['10.0.0.1', '10.0.0.0/8', '0.0.0.0/0', '::1', 'fd00::/8', '2001:db8::7/128'])(
   '%s is an address or a range',
@@ -17,6 +17,22 @@ test.each([
   'fe80::1%eth0',
   '10.0.0.0/a',
 ])('“%s” is neither', (text) => expect(isNetwork(text)).toBe(false))
+
+test.each([
+  '0.0.0.0/0',
+  '128.0.0.0/1',
+  '10.0.0.0/7',
+  '::/0',
+  '2000::/3',
+  '2001::/31',
+  '::ffff:0.0.0.0/96',
+  '::/80',
+])('%s has addresses of strangers in it', (text) => expect(isWideNetwork(text)).toBe(true))
+
+test.each(['10.0.0.0/8', '192.0.2.7', 'fd00::/8', 'fc00::/7', '2001:db8::/32', '::1', '::ffff:10.0.0.0/104'])(
+  '%s may be somebody’s proxies',
+  (text) => expect(isWideNetwork(text)).toBe(false),
+)
 
 test('an address is recognised in any notation', () => {
   const isProxy = networkMatcher(['10.1.0.0/16', '192.0.2.7', 'fd00::/8'])

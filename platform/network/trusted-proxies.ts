@@ -14,6 +14,21 @@ export function isNetwork(text: string): boolean {
   return parts(text) !== undefined
 }
 
+/** The fewest bits of a range that can still be one operator's proxies; an address is as narrow as a range gets. */
+function fewestBits(address: string): number {
+  if (isIPv4(address)) return 8
+  // Local addresses, which no visitor has.
+  if (/^f[cd]/i.test(address)) return 7
+  // Among these are all IPv4 addresses, written as IPv6.
+  return address.startsWith('::') ? 96 + 8 : 32
+}
+
+/** Whether a range is so wide that strangers have addresses in it: wider than /8, of IPv6 than /32. */
+export function isWideNetwork(text: string): boolean {
+  const found = parts(text)
+  return found?.bits !== undefined && found.bits < fewestBits(found.address)
+}
+
 /** Returns a check whether an address is in one of the networks, also for IPv4 addresses written as IPv6. */
 export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()

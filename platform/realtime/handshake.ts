@@ -9,8 +9,17 @@ export function tokenOf(url: string | undefined): string | undefined {
   return pathForm.exec(url ?? '')?.[1]
 }
 
-/** Refuses a handshake by an HTTP answer. Browsers cannot tell its status from a lost connection. */
-export function refuse(socket: Duplex, status: 400 | 401 | 403 | 404 | 426 | 429 | 503): void {
+type RefusedStatus = 400 | 401 | 403 | 404 | 426 | 429 | 503
+
+/**
+ * Refuses a handshake by an HTTP answer. Browsers cannot tell its status from a lost connection.
+ * @param headers of the application, besides those of every answer
+ */
+export function refuse(
+  socket: Duplex,
+  status: RefusedStatus,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   const text = STATUS_CODES[status]!
   const head = [
     `HTTP/1.1 ${status} ${text}`,
@@ -19,6 +28,7 @@ export function refuse(socket: Duplex, status: 400 | 401 | 403 | 404 | 426 | 429
     'cache-control: no-store',
     'x-content-type-options: nosniff',
     'connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(status === 426 ? ['upgrade: websocket', 'sec-websocket-version: 13'] : []),
     ...(status === 429 || status === 503 ? ['retry-after: 10'] : []),
   ]

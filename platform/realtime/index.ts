@@ -71,21 +71,31 @@ async function handshake<Viewer>(
   head: Buffer,
 ): Promise<void> {
   const wrong = wrongForm(request)
-  if (wrong) return refuse(wire, wrong)
+  if (wrong) return refuse(wire, wrong, options.headers)
   const { origin, cookie, 'user-agent': userAgent } = request.headers
-  if (origin !== undefined && !options.origins().includes(origin)) return refuse(wire, 403)
+  const turnAway = (why: string) => options.log.info('realtime.refused', { cause: why })
+  if (origin !== undefined && !options.origins().includes(origin)) {
+    turnAway('foreign origin')
+    return refuse(wire, 403, options.headers)
+  }
   const ip = callerOf(request, options.isProxy)
-  if (((await options.limitHandshake?.(ip)) ?? 0) > 0) return refuse(wire, 429)
-  if (isFull()) return refuse(wire, 503)
+  if (((await options.limitHandshake?.(ip)) ?? 0) > 0) return refuse(wire, 429, options.headers)
+  if (isFull()) return refuse(wire, 503, options.headers)
   const token = tokenOf(request.url)!
   const headers = {
     ...(cookie === undefined ? {} : { cookie }),
     ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
   }
   const session = await options.authenticate(token, headers, ip)
-  if (session?.bound && origin === undefined) return refuse(wire, 403)
+  if (session?.bound && origin === undefined) {
+    turnAway('no origin')
+    return refuse(wire, 403, options.headers)
+  }
   if (wire.destroyed) return undefined
-  if (!session) return accept(request, wire, head)
+  if (!session) {
+    turnAway('no session')
+    return accept(request, wire, head)
+  }
   const { viewer, sessionId, userId } = session
   return accept(request, wire, head, {
     ...{ token, headers, ip, viewer, sessionId, userId },
@@ -146,7 +156,7 @@ export async function openRealtime<Viewer>(options: RealtimeOptions<Viewer>): Pr
         wire.on('error', () => undefined)
         handshake(gate, request, wire, head).catch((error: unknown) => {
           log.warn('realtime.handshake-failed', { error })
-          refuse(wire, 503)
+          refuse(wire, 503, options.headers)
         })
       }),
     endSessions: sockets.endSessions,

@@ -18,6 +18,8 @@ export interface RealtimeOptions<Viewer> {
   db: Runner
   signals: Signals
   log: Log
+  /** Of the answers to refused handshakes, such as Strict-Transport-Security. */
+  headers?: Readonly<Record<string, string>>
   nowMs?: () => number
   /** Pause between two looks for events while no hint arrives. */
   pollMs?: number

@@ -36,7 +36,8 @@ export interface BuiltSites {
 /** Thrown where the builder, a development package, is not installed. */
 export class NoBuilder extends Error {}
 
-function assertBuilder(): void {
+/** Throws `NoBuilder` where sites cannot be built. */
+export function assertBuilder(): void {
   try {
     const { resolve } = createRequire(import.meta.url)
     for (const name of ['vite', '@tailwindcss/vite']) resolve(name)

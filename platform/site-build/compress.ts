@@ -8,10 +8,14 @@ const zip = promisify(gzip)
 const worthIt = /\.(js|css|svg|json|txt)$/
 const smallestBytes = 600
 
-/** Written under another name and renamed: the file may be served as soon as it is there. */
+/**
+ * Written under another name and renamed: the file may be served as soon as it is there. Two processes may compress the
+ * same build.
+ */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${path}.part`, bytes)
-  await rename(`${path}.part`, path)
+  const part = `${path}.${process.pid}.part`
+  await writeFile(part, bytes)
+  await rename(part, path)
 }
 
 /** Adds `.br` and `.gz` beside every text file, at the highest compression: they are made once and sent often. */

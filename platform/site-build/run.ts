@@ -7,6 +7,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { locales, type Locale } from '../i18n/index.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { isShared, oneLocale, shareFiles } from './one-locale.ts'
 import { leaveOutChunks } from './without-chunks.ts'
 
@@ -94,5 +95,8 @@ async function run(root: string, app: string, folder: string): Promise<string[]>
 }
 
 const [root, app, folder] = process.argv.slice(2) as [string, string, string]
-process.send?.(await run(root, app, folder))
+const isDone = endWithParent()
+const modules = await run(root, app, folder)
+isDone()
+process.send?.(modules)
 process.disconnect?.()

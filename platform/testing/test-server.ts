@@ -2,9 +2,10 @@ import { mkdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tryLock } from '../folder-lock/index.ts'
-import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { binariesIn, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { createLog } from '../log/index.ts'
 import { connected } from './database/template.ts'
+import { extraPackageFolder, extraPackagesHint } from './extra-packages/index.ts'
 
 export interface TestServer {
   url: string
@@ -42,18 +43,26 @@ function parentFolder(): string {
   }
 }
 
+/** The oldest server that the mall supports, and the one that is installed with it. */
+export type PostgresMajor = 15 | 18
+
 /**
- * Starts the embedded server for one run of the tests. Each concurrent run has its own folder in memory or under the
- * system's temporary folder, and a later run reuses it with the prepared database in it.
+ * Starts a server for one run of the tests: the embedded one, or the oldest supported one. Each concurrent run has its
+ * own folder in memory or under the system's temporary folder, and a later run reuses it with the prepared database in
+ * it.
  */
-export async function startTestServer(): Promise<TestServer> {
-  const root = join(parentFolder(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
+export async function startTestServer(major: PostgresMajor = 18): Promise<TestServer> {
+  const root = join(
+    parentFolder(),
+    `hojip-tests-${process.getuid?.() ?? 'user'}`,
+    ...(major === 18 ? [] : [`postgres-${major}`]),
+  )
   mkdirSync(root, { recursive: true })
   for (let number = 1; number <= maxRuns; number++) {
     const lock = tryLock(join(root, `run-${number}.lock`))
     if (!lock) continue
-    const server = await start(join(root, `run-${number}`))
-    await hashOnce(server.url)
+    const server = await start(join(root, `run-${number}`), major)
+    if (major === 18) await hashOnce(server.url)
     const stop = async () => {
       await server.stop()
       lock.release()
@@ -63,7 +72,7 @@ export async function startTestServer(): Promise<TestServer> {
   throw new Error(`${maxRuns} runs of the tests at once`)
 }
 
-/** The client of each new connection would hash the password 4,096 times. */
+/** The client of each new connection would hash the password 4,096 times. PostgreSQL 15 has no such setting. */
 async function hashOnce(url: string): Promise<void> {
   const { username, password } = new URL(url)
   await connected(url, (client) =>
@@ -71,8 +80,15 @@ async function hashOnce(url: string): Promise<void> {
   )
 }
 
-async function start(dataDir: string) {
-  const options = { dataDir, log: createLog('error'), settings: careless }
+function folderOf(major: PostgresMajor): string {
+  const folder = extraPackageFolder(`postgres-${major}`)
+  if (!folder) throw new Error(`no PostgreSQL ${major} for this platform. ${extraPackagesHint}`)
+  return folder
+}
+
+async function start(dataDir: string, major: PostgresMajor) {
+  const binaries = major === 18 ? {} : { binaries: binariesIn(folderOf(major)) }
+  const options = { dataDir, log: createLog('error'), settings: careless, ...binaries }
   try {
     return await startEmbeddedPostgres(options)
   } catch {

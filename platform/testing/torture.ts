@@ -10,11 +10,13 @@ export interface Chances {
 }
 
 /**
- * The part of a list whose turn it is. Consecutive seeds, such as those of the days of a month, take turns: `turns` of
- * them have taken the whole list.
+ * The part of a list whose turn it is: `turns` consecutive whole numbers, such as those of days, have taken the whole
+ * list.
  */
-export function turnOf<T>(list: readonly T[], turns: number, seed: number): T[] {
-  return list.filter((_, i) => i % turns === seed % turns)
+export function turnOf<T>(list: readonly T[], turns: number, turn: number): T[] {
+  // The remainder of a number below 0 is below 0 too.
+  const now = ((turn % turns) + turns) % turns
+  return list.filter((_, i) => i % turns === now)
 }
 
 /** A torture test runs briefly every day, and for as long as `npm run torture` demands. */

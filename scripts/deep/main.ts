@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format } from 'oxfmt'
+import { isSeed } from '../test/seed-of-day.ts'
 import { withOutcome } from './report.ts'
 import { runStep } from './run-step.ts'
 import { deepSteps } from './steps.ts'
@@ -15,10 +16,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string' }, times: { type: 'string' } },
 })
-const seed = Number(values.seed ?? randomInt(1_000_000_000))
+const wanted = values.seed ?? String(randomInt(1_000_000_000))
+const seed = Number(wanted)
 const steps = deepSteps(seed)
 const unknown = positionals.filter((name) => !steps.some((step) => step.name === name))
-if (unknown.length > 0 || !Number.isSafeInteger(seed) || !/^[1-9]\d{0,2}$/.test(values.times ?? '1')) {
+if (unknown.length > 0 || !isSeed(wanted) || !/^[1-9]\d{0,2}$/.test(values.times ?? '1')) {
   const names = steps.map(({ name, title }) => `  ${name.padEnd(16)} ${title}`)
   console.error(`npm run deep -- [NAME…] [--seed N] [--times N]\n${names.join('\n')}`)
   process.exit(1)
@@ -27,9 +29,9 @@ if (unknown.length > 0 || !Number.isSafeInteger(seed) || !/^[1-9]\d{0,2}$/.test(
 const failed: string[] = []
 for (const step of steps) {
   if (positionals.length > 0 && !positionals.includes(step.name)) continue
-  const wanted = step.times === undefined ? step : { ...step, times: Number(values.times ?? step.times) }
+  const asked = step.times === undefined ? step : { ...step, times: Number(values.times ?? step.times) }
   const day = new Date().toISOString().slice(0, 10)
-  const ran = await runStep(wanted, root, join(root, 'test-results/deep'))
+  const ran = await runStep(asked, root, join(root, 'test-results/deep'))
   failed.push(...ran.failed)
   const changed = withOutcome(readFileSync(page, 'utf8'), { title: step.title, day, seed, ...ran })
   writeFileSync(page, (await format(page, changed)).code)

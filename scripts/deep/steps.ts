@@ -24,6 +24,8 @@ export const depths = {
 
 const journeys = ['scripts/test.ts', 'e2e/']
 
+const rooms = ['scripts/test.ts', 'apps/', 'bench/', 'db/', 'features/', 'platform/', 'scripts/']
+
 /** The parts, the shorter ones first. @param seed what chance starts from in all of them */
 export function deepSteps(seed: number): Step[] {
   const bySeed = { TORTURE_SEED: String(seed) }
@@ -35,9 +37,27 @@ export function deepSteps(seed: number): Step[] {
       env: { LOOKS: 'all', PAGE_LOADS: '8' },
     },
     {
+      name: 'rooms-15',
+      title: 'All rooms on PostgreSQL 15',
+      command: rooms,
+      env: { TEST_POSTGRES: '15' },
+    },
+    {
+      name: 'rooms-18',
+      title: 'All rooms on PostgreSQL 18',
+      command: rooms,
+      env: { TEST_POSTGRES: '18' },
+    },
+    {
       name: 'mutations',
       title: 'Every mutation',
       command: ['scripts/mutate.ts'],
+    },
+    {
+      name: 'bench',
+      title: 'Every part of the bench, briefly',
+      command: ['scripts/test.ts', 'bench/bench.test'],
+      env: { BENCH: 'all' },
     },
     {
       name: 'fuzz',

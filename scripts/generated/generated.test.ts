@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { hasExtraPackages } from '@hojip/platform/testing/extra-packages'
 import { expect, test } from 'vitest'
 import { iconFiles } from './icons.ts'
+import { browserPackagesJson } from './browser-packages.ts'
 
 const isAlone = !hasExtraPackages()
 
@@ -31,4 +32,8 @@ test.skipIf(isAlone)('the icons are up to date with their script, and there are 
   for (const [path, text] of files) expect([path, isSame(`platform/ui/${path}`, text)]).toEqual([path, true])
   const there = readdirSync(join(root, 'platform/ui/icons')).map((name) => `icons/${name}`)
   expect(there.toSorted()).toEqual([...files.keys()].filter((path) => path.startsWith('icons/')).toSorted())
+})
+
+test('the list of packages that browsers load is up to date with its script', () => {
+  expect(isSame('apps/server/texts/browser-packages.gen.json', browserPackagesJson())).toBe(true)
 })

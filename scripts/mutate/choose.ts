@@ -1,3 +1,4 @@
+import { daysTo, seedOfDay } from '../test/seed-of-day.ts'
 import type { Mutation } from './mutation.ts'
 
 /** One of `of` parts of the same size, give or take one; the first is 0. */
@@ -16,16 +17,15 @@ export interface Choice {
   seed: number
 }
 
-const dayMs = 86_400_000
-
 /**
- * Reads `3/10`, the third of ten parts, or `today/10`, the part of the day: any ten days in a row have each of ten
- * parts once. Throws on other texts.
+ * Reads `3/10`, the third of ten parts; `today/10`, the part of the day; or `20261128/10`, that of another day: any
+ * ten days in a row have each of ten parts once. Throws on other texts.
  */
 export function partOf(text: string, nowMs: number): Part {
   const [, which, count] = /^(today|[1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? []
   const of = Number(count)
-  const number = which === 'today' ? Math.floor(nowMs / dayMs) % of : Number(which) - 1
+  const days = daysTo(which === 'today' ? seedOfDay(new Date(nowMs)) : Number(which))
+  const number = days === undefined ? Number(which) - 1 : days % of
   if (!(number < of)) throw new Error(`no part of the list: ${text}; write today/10 or 3/10`)
   return { number, of }
 }

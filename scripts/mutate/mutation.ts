@@ -17,7 +17,7 @@ export interface Mutation {
   equivalent?: string
 }
 
-/** `broken`: no test ran. */
+/** `broken`: no test case failed, and something else did, so that the tests say nothing about the mutation. */
 export type Outcome = 'killed' | 'survived' | 'broken'
 
 /** A file of the tree with a mutation applied. */

@@ -71,7 +71,8 @@ test('a part is asked for by its number or by the day', () => {
   expect(partOf('3/10', 0)).toEqual({ number: 2, of: 10 })
   expect(partOf('10/10', 0)).toEqual({ number: 9, of: 10 })
   expect(partOf('today/10', Date.UTC(1970, 0, 14))).toEqual({ number: 3, of: 10 })
-  for (const wrong of ['11/10', '0/10', '3', 'tomorrow/10', '1/0'])
+  expect(partOf('20261128/10', 0)).toEqual(partOf('today/10', Date.UTC(2026, 10, 28)))
+  for (const wrong of ['11/10', '0/10', '3', '20261399/10', 'tomorrow/10', '1/0'])
     expect(() => partOf(wrong, 0)).toThrow('no part of the list')
 })
 

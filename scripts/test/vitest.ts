@@ -74,8 +74,7 @@ export function countTests(report: Report | undefined, endedWell: boolean): Coun
 }
 
 /**
- * One text for each failed test, for each file that could not be loaded, and for each test that passed on a second try
- * only: how it ended, file, name and the reason.
+ * One text for each failed test and for each file that could not be loaded: file, name and the reason.
  */
 export function listFailures(report: Report | undefined): string[] {
   return (report?.testResults ?? []).flatMap((result) => {
@@ -83,11 +82,10 @@ export function listFailures(report: Report | undefined): string[] {
     if (result.status === 'failed' && !result.assertionResults.length)
       return [`FAILED ${file}\n${result.message}`]
     return result.assertionResults
-      .filter((one) => one.status === 'failed' || one.failureMessages?.length)
+      .filter((one) => one.status === 'failed')
       .map((one) => {
-        const end = one.status === 'failed' ? 'FAILED' : 'PASSED ON A SECOND TRY'
         const reasons = (one.failureMessages ?? []).map(withoutLibraries)
-        return [`${end} ${file} > ${one.fullName}`, ...reasons].join('\n')
+        return [`FAILED ${file} > ${one.fullName}`, ...reasons].join('\n')
       })
   })
 }

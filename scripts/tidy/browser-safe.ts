@@ -2,6 +2,7 @@ import { wayTo } from './graph.ts'
 import { isConfig, isTest } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Import, Source } from './source.ts'
+import type { Target, Tree } from './tree.ts'
 
 /** Packages that only run on the server, or are too heavy to send to a browser (zod). */
 const serverOnly = /^(fastify|@fastify\/.+|pg|pg-boss|kysely|sharp|zod|ws|sanitize-html)$/
@@ -16,25 +17,48 @@ const browserPlaces =
 export const browserSafe: Rule = {
   name: 'browser-safe',
   check: (tree) => {
-    const byPath = new Map(tree.sources.map((source) => [source.path, source]))
-    const starts = tree.sources.map(({ path }) => path).filter(runsInBrowser)
-    const cameFrom = new Map<string, string>(starts.map((path) => [path, path]))
-    const queue = [...starts]
-    const findings: Finding[] = []
-    for (const path of queue) {
-      const source = byPath.get(path)
-      if (!source) continue
-      for (const one of source.imports.filter(({ typeOnly }) => !typeOnly)) {
-        const target = tree.resolve(path, one.specifier)
-        if (target.kind === 'node' || (target.kind === 'package' && serverOnly.test(target.name)))
-          findings.push(report(source, one, wayOf(cameFrom, path)))
-        if (target.kind !== 'file' || cameFrom.has(target.path)) continue
-        cameFrom.set(target.path, path)
-        queue.push(target.path)
-      }
-    }
-    return findings
+    const { loads, cameFrom } = loadedByBrowser(tree)
+    return loads.flatMap(({ source, one, target }) =>
+      target.kind === 'node' || (target.kind === 'package' && serverOnly.test(target.name))
+        ? [report(source, one, wayOf(cameFrom, source.path))]
+        : [],
+    )
   },
+}
+
+/** The packages that the browser loads, without what these need themselves. */
+export function browserPackages(tree: Tree): string[] {
+  const names = loadedByBrowser(tree).loads.flatMap(({ target }) =>
+    target.kind === 'package' ? [target.name] : [],
+  )
+  return [...new Set(names)].toSorted()
+}
+
+interface Load {
+  source: Source
+  one: Import
+  target: Target
+}
+
+/** Every import that the browser follows, and from where it came to each file. */
+function loadedByBrowser(tree: Tree): { loads: Load[]; cameFrom: Map<string, string> } {
+  const byPath = new Map(tree.sources.map((source) => [source.path, source]))
+  const starts = tree.sources.map(({ path }) => path).filter(runsInBrowser)
+  const cameFrom = new Map<string, string>(starts.map((path) => [path, path]))
+  const queue = [...starts]
+  const loads: Load[] = []
+  for (const path of queue) {
+    const source = byPath.get(path)
+    if (!source) continue
+    for (const one of source.imports.filter(({ typeOnly }) => !typeOnly)) {
+      const target = tree.resolve(path, one.specifier)
+      loads.push({ source, one, target })
+      if (target.kind !== 'file' || cameFrom.has(target.path)) continue
+      cameFrom.set(target.path, path)
+      queue.push(target.path)
+    }
+  }
+  return { loads, cameFrom }
 }
 
 function runsInBrowser(path: string): boolean {

@@ -79,7 +79,7 @@ function extraPackages(tree: Tree, root: Workspace): Finding[] {
       .map(({ path, line }) => ({
         path,
         line,
-        message: `${name} is for generators and referees only, and this runs in production`,
+        message: `${name} is for linting, generators and referees only, and this runs in production`,
       }))
   })
 }

@@ -7,8 +7,6 @@ export type PackageUse = { path: string; line: number; production: boolean }
 /** Packages whose command in the npm scripts differs from their name. */
 const commands: Record<string, string> = {
   typescript: 'tsc',
-  // An optional part of oxlint, which oxlint finds by itself.
-  'oxlint-tsgolint': 'oxlint --type-aware',
 }
 
 /**

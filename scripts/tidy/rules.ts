@@ -19,6 +19,7 @@ import { mallTime } from './mall-time.ts'
 import { literalHrefs } from './literal-hrefs.ts'
 import { namedExports } from './named-exports.ts'
 import { names } from './names.ts'
+import { newerSql } from './newer-sql.ts'
 import { pageTexts } from './page-texts.ts'
 import { platformWords } from './platform-words.ts'
 import { retiredWords } from './retired-words.ts'
@@ -41,6 +42,7 @@ export const rules: Rule[] = [
   fileCircles,
   sqlInStores,
   sqlNames,
+  newerSql,
   browserSafe,
   environment,
   fileLength,

@@ -178,3 +178,41 @@ test('no mall starts on an interrupted restore, and the restore can be run again
   await migrate(target.url)
   expect(changedTables(await fingerprintAt(mallUrl), await fingerprintAt(target.url))).toEqual(['migration'])
 })
+
+const admitting = [
+  'account_login_state',
+  'account_recovery_code',
+  'account_session',
+  'account_sms_code',
+  'account_ticket',
+  'staff_invitation',
+  'web_push_subscription',
+]
+
+test('nobody comes in by what a backup restores: sessions, codes and invitations are in neither', async () => {
+  const { lin } = await anOrder(mall.tools)
+  await sql`
+    insert into account_session (token_hash, id, sid_hash, bound, site, user_id, expires_at, ip, user_agent)
+    values ('a', gen_random_uuid(), 'b', true, 'mall', ${lin.userId}, now() + interval '7 days', '::1', 'x')`.execute(
+    mall.tools.db,
+  )
+  await sql`insert into account_recovery_code (user_id, code_mac) values (${lin.userId}, 'c')`.execute(
+    mall.tools.db,
+  )
+  const { tables } = await backup('admitting')
+  for (const name of admitting) expect(tables.map((table) => table.name)).not.toContain(`public.${name}`)
+  await empty()
+  await restore('admitting', 'admitting-restored')
+  for (const name of admitting) expect([name, await onTarget(`select from ${name}`)]).toEqual([name, []])
+  await sql`delete from account_session`.execute(mall.tools.db)
+  await sql`delete from account_recovery_code`.execute(mall.tools.db)
+})
+
+test('a table with the hash of a secret is left out of backups', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and data_type = 'bytea' and column_name ~ '(hash|mac)$' order by 1`.execute(
+    mall.tools.db,
+  )
+  expect(rows.map(({ name }) => name).filter((name) => !admitting.includes(name))).toEqual([])
+})

@@ -22,7 +22,9 @@ await onMall(async ({ url, tools }, { dataDir }) => {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(
       `  ✓ ${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}. Start the mall, and run\n` +
-        '    npm run check:books. Later payments are in the bills of the gateways: npm run reconcile -- DAY\n',
+        '    npm run check:books. Later payments are in the bills of the gateways: npm run reconcile -- DAY\n' +
+        '    Everybody signs in again. Whom you have removed, demoted or stopped since then, and whose password was changed,\n' +
+        '    is as before: repeat it before you open the mall. Open invitations and recovery codes are to be made anew.\n',
     )
   } finally {
     progress.end()

@@ -1,18 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { priceDrops } from '@hojip/catalog'
 import type { Db, Tables, Tools } from '@hojip/db'
 import { systemClock } from '@hojip/platform/clock'
-import { rememberedPicture } from '@hojip/pictures/testing'
 import { openDatabase, readSetting } from '@hojip/platform/db'
 import { exportedOutcomes } from '@hojip/product-files/testing'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { silentProgress, type Progress } from '../running/progress.ts'
+import { silentProgress } from '../running/progress.ts'
 import { demoProducts } from './all-products.ts'
 import { seedDemo } from './seed.ts'
 
@@ -51,10 +52,7 @@ test('of two simultaneous starts on an empty database one fills it, and the othe
   const processes = folders.map((folder) => ({ folder, ...openDatabase<Tables>({ url: fresh.url }) }))
   await Promise.all(
     processes.map(({ db, folder }) =>
-      seedDemo(
-        { ...tools, db },
-        { dataDir: folder, progress: silentProgress, makePicture: rememberedPicture },
-      ),
+      seedDemo({ ...tools, db }, { dataDir: folder, progress: silentProgress }),
     ),
   )
   expect(await counts(processes[0]!.db)).toMatchObject({ goods: 134 })
@@ -64,18 +62,16 @@ test('of two simultaneous starts on an empty database one fills it, and the othe
 })
 
 test('the next start completes an interrupted one, and a third changes nothing', async () => {
-  const cut: Progress = {
-    ...silentProgress,
-    step: (name, done) => {
-      if (name === 'Making pictures' && done === 5) throw new Error('killed')
-    },
-  }
-  await expect(seedDemo(tools, { dataDir, progress: cut, makePicture: rememberedPicture })).rejects.toThrow(
-    'killed',
-  )
+  // A file where the folder of one of the pictures should be.
+  const blocked = join(dataDir, 'pictures', createHash('sha256').update('kimchi').digest('hex').slice(0, 2))
+  await mkdir(join(dataDir, 'pictures'))
+  await writeFile(blocked, '')
+  await expect(seedDemo(tools, { dataDir, progress: silentProgress })).rejects.toThrow(blocked)
+  expect((await counts(tools.db))['pictures']).toBeGreaterThan(0)
+  await rm(blocked)
   expect(await readSetting(tools.db, 'demo.seeded')).toBeUndefined()
 
-  await seedDemo(tools, { dataDir, progress: silentProgress, makePicture: rememberedPicture })
+  await seedDemo(tools, { dataDir, progress: silentProgress })
   const filled = await counts(tools.db)
   expect(filled).toMatchObject({ goods: 134, owners: filled['shops'] })
   expect(filled['shops']).toBeGreaterThanOrEqual(24)
@@ -83,7 +79,7 @@ test('the next start completes an interrupted one, and a third changes nothing',
   expect(filled['pictures']).toBeGreaterThanOrEqual(140)
   expect(filled['comments']).toBeGreaterThan(100)
 
-  await seedDemo(tools, { dataDir, progress: silentProgress, makePicture: rememberedPicture })
+  await seedDemo(tools, { dataDir, progress: silentProgress })
   expect(await counts(tools.db)).toEqual(filled)
 })
 
@@ -140,4 +136,17 @@ test('the file of any shop’s products changes nothing when the shop imports it
   for (const { id } of shops) outcomes.push(...(await exportedOutcomes(tools, id)))
   expect(outcomes.filter(([, outcome]) => outcome !== 'unchanged')).toEqual([])
   expect(outcomes).toHaveLength(134)
+})
+
+test('the pictures are WebP files as the mall stores them: at most 800 pixels wide, and nothing but pixels', async () => {
+  const folder = new URL('./pictures/', import.meta.url)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.webp'))
+  expect(names.length).toBeGreaterThanOrEqual(200)
+  for (const name of names) {
+    const picture = sharp(await readFile(new URL(name, folder)), { failOn: 'warning' })
+    const { format, width, height, pages, exif, icc, xmp } = await picture.metadata()
+    expect([name, format, pages, exif, icc, xmp]).toEqual([name, 'webp', ...Array<undefined>(4)])
+    expect([name, width <= 800 && height <= 800]).toEqual([name, true])
+    await expect(picture.stats(), name).resolves.toBeDefined()
+  }
 })

@@ -15,7 +15,6 @@ import { putFrontPage } from '@hojip/front-pages'
 import { putComments } from '@hojip/comments'
 import type { Tools, Tx } from '@hojip/db'
 import { putStreets } from '@hojip/halls'
-import type { MakePicture } from '@hojip/pictures'
 import { inTransaction, readSetting, whileHeld, writeSetting } from '@hojip/platform/db'
 import { computeRankings } from '@hojip/rankings'
 import { computeScores } from '@hojip/shop-scores'
@@ -168,8 +167,6 @@ export interface SeedOptions {
   /** Where the videos go; left out: a folder of `dataDir`. */
   objects?: ObjectStore
   progress: Progress
-  /** Left out: every picture is made here and now. */
-  makePicture?: MakePicture
 }
 
 /**
@@ -187,13 +184,12 @@ export async function seedDemo(tools: Tools, options: SeedOptions): Promise<void
 }
 
 async function fill(tools: Tools, options: SeedOptions): Promise<void> {
-  const { dataDir, objects = folderObjects(join(dataDir, 'uploads')), progress, makePicture } = options
+  const { dataDir, objects = folderObjects(join(dataDir, 'uploads')) } = options
   const { db } = tools
   const videos = await storeDemoVideos({ db, objects })
   const shopIds = await inTransaction(db, (tx) => putCatalog(tx, videos, tools.clock.nowMs()))
   await countWords(db)
-  const tell = (done: number, total: number) => progress.step('Making pictures', done, total)
-  await addDemoPictures(db, join(dataDir, 'pictures'), tell, makePicture)
+  await addDemoPictures(db, join(dataDir, 'pictures'))
   // Else there would be no rankings before the next full hour.
   await computeRankings(tools)
   await computeScores(tools)

@@ -13,6 +13,12 @@ test('a caller waits after a burst, others do not', () => {
   expect(limit('read', 'lin')).toBe(0)
 })
 
+test('what only reads is limited too, generously', () => {
+  const limit = createLimiter(() => 0)
+  for (let i = 0; i < 3_000; i++) expect(limit('read', '192.0.2.7')).toBe(0)
+  expect(limit('read', '192.0.2.7')).toBe(1)
+})
+
 function spent(limit: ReturnType<typeof createLimiter>, caller: string) {
   while (limit('login', caller) === 0);
 }

@@ -1,11 +1,11 @@
 import type { Call } from '@hojip/platform/http'
 import { networkOf } from '@hojip/platform/network'
 
-/** A rate class of calls, the pages rendered on the server, or handshakes of the socket. */
-export type Limited = Call['rate'] | 'page' | 'socket'
+/** A rate class of calls, the pages rendered on the server, handshakes of the socket, or messages of agents. */
+export type Limited = Call['rate'] | 'page' | 'socket' | 'agent'
 
-/** Calls per minute and the permitted burst, by class. Classes left out are not limited here. */
-export const classes: Partial<Record<Limited, { perMinute: number; burst: number }>> = {
+/** Calls per minute and the permitted burst, by class. */
+export const classes: Record<Limited, { perMinute: number; burst: number }> = {
   login: { perMinute: 20, burst: 30 },
   sms: { perMinute: 20, burst: 30 },
   // A page that waits for a payment polls every two seconds, and a user may have several open.
@@ -19,6 +19,8 @@ export const classes: Partial<Record<Limited, { perMinute: number; burst: number
   // Each picture is decoded and re-encoded, which takes half a second of CPU time.
   upload: { perMinute: 30, burst: 30 },
   search: { perMinute: 3_000, burst: 1_500 },
+  // Far more than a page and its reader ask for; a shop's office shares an address.
+  read: { perMinute: 3_000, burst: 3_000 },
   // Every message is stored, also a forged one: a flood of them must not fill the disk. Gateways repeat a delayed
   // message.
   callback: { perMinute: 6_000, burst: 3_000 },
@@ -26,6 +28,8 @@ export const classes: Partial<Record<Limited, { perMinute: number; burst: number
   page: { perMinute: 300, burst: 300 },
   // A browser has one socket. Many come back together when a process stops, also from behind one address.
   socket: { perMinute: 30, burst: 200 },
+  // Each makes up to four calls, which count by themselves. Agents of many people come from few addresses.
+  agent: { perMinute: 600, burst: 300 },
 }
 
 interface Bucket {
@@ -43,7 +47,6 @@ export function createLimiter(nowMs: () => number): Limiter {
   const buckets = new Map<string, Bucket>()
   return (rate, caller) => {
     const limit = classes[rate]
-    if (!limit) return 0
     const key = `${rate}|${networkOf(caller)}`
     const now = nowMs()
     const bucket = buckets.get(key) ?? { tokens: limit.burst, at: now }

@@ -40,7 +40,6 @@ export function createSharedLimiter(url: string, alone: Limiter, log: Log): Shar
   return {
     limit: (rate, caller) => {
       const bucket = classes[rate]
-      if (!bucket) return 0
       if (redis.status !== 'ready') return alone(rate, caller)
       const key = `hojip:limit:${rate}|${networkOf(caller)}`
       return redis.takeToken(key, bucket.perMinute, bucket.burst).catch(() => alone(rate, caller))

@@ -86,6 +86,17 @@ test('a request waits for a site that is still being built', async () => {
   await waiting.close()
 })
 
+test('after a build that failed, the next request tries again', async () => {
+  const failing = Fastify()
+  let builds = 0
+  const complete = () => (++builds === 1 ? Promise.reject(new Error('no space left')) : Promise.resolve())
+  await registerBusiness(failing, { buildDir, complete })
+  expect((await failing.inject('/business/login')).statusCode).toBe(500)
+  for (const _ of [1, 2]) expect((await failing.inject('/business/login')).statusCode).toBe(200)
+  expect(builds).toBe(2)
+  await failing.close()
+})
+
 test('a request that has waited for too long is told to come back', async () => {
   const waiting = Fastify()
   await registerBusiness(waiting, { buildDir, complete: () => new Promise(() => undefined) }, 1)

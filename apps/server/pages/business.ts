@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { businessHref } from '@hojip/hrefs/business'
 import { overviewHref } from '@hojip/hrefs/figures'
 import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { once } from '@hojip/platform/once'
 import { builtFolder } from '@hojip/platform/site-build'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
@@ -72,15 +73,15 @@ async function openBuild({ buildDir, complete }: Sites) {
 
 /**
  * Serves the business site under /business: its built files, and its document for every other path, which also says
- * what is not found. Requests to a site that is still being built wait for it, and get 503 after a minute.
+ * what is not found. Requests to a site that is still being built wait for it, and get 503 after a minute. After a build
+ * that failed, the next request tries again.
  */
 export async function registerBusiness(
   app: FastifyInstance,
   sites: Sites,
   patienceMs = 60_000,
 ): Promise<void> {
-  let opening: ReturnType<typeof openBuild> | undefined
-  const build = () => (opening ??= openBuild(sites))
+  const build = once(() => openBuild(sites))
   if (!sites.complete) await build()
   const buildInTime = () => Promise.race([build(), sleep(patienceMs, undefined, { ref: false })])
   await app.register(async (scope) => serveBusiness(scope, sites.buildDir, buildInTime))

@@ -106,14 +106,17 @@ export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
   )
 }
 
-/** All users of a demo come from one machine; the usual limit per address would stop the third of them. */
+/** All users of a demo come from one machine: the usual limit per address would allow them five codes a minute. */
 const demoPerIpFactor = 100
 
 export function perIpFactorOf({ mode }: Config): number {
   return mode === 'demo' ? demoPerIpFactor : 1
 }
 
-/** Without limits a number gets a code every six seconds in place of a minute, which its pages still count down. */
+/**
+ * Without limits time passes ten times as fast for codes, which then go to a number every six seconds, five in six
+ * minutes and ten in two and a half hours at most. Pages count down the six seconds, which the answer names.
+ */
 const unlimitedPace = 10
 
 export function codePaceOf({ RATE_LIMITS }: Config): number {

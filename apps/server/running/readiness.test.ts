@@ -48,9 +48,10 @@ async function ask(isDraining = false, more: Partial<ReadinessOptions> = {}) {
   return { status: answer.statusCode, later: answer.headers['retry-after'], ...answer.json<Readiness>() }
 }
 
-function away(parts: Partial<Readiness['parts']>) {
+function away(parts: Partial<Readiness['parts']>, why: string) {
   return {
     ...{ status: 503, later: '2', ready: false },
+    why: [expect.stringContaining(why)],
     parts: { ...ok, ...parts },
   }
 }
@@ -62,14 +63,14 @@ async function isWorking() {
 
 test('a mall that can serve is ready, and leaves nothing in its folder', async () => {
   await isWorking()
-  expect(await ask()).toEqual({ status: 200, later: undefined, ready: true, parts: ok })
+  expect(await ask()).toEqual({ status: 200, later: undefined, ready: true, why: [], parts: ok })
   expect(await readdir(dataDir)).toEqual([])
 })
 
 test('a mall that does not run its jobs yet, or is draining, is not ready', async () => {
-  expect(await ask()).toEqual(away({ jobs: 'not looking' }))
+  expect(await ask()).toEqual(away({ jobs: 'not looking' }, 'No jobs'))
   await isWorking()
-  expect(await ask(true)).toEqual(away({ process: 'ending' }))
+  expect(await ask(true)).toEqual(away({ process: 'ending' }, 'ends'))
 })
 
 test('a mall whose database is silent is not ready; the process is healthy', async () => {
@@ -85,13 +86,40 @@ test('a mall whose database is silent is not ready; the process is healthy', asy
 test('a mall whose database is older than the program is not ready', async () => {
   await isWorking()
   await sql`delete from migration where name like '0001%'`.execute(database.db)
-  expect(await ask()).toEqual(away({ migrations: 'missing' }))
+  expect(await ask()).toEqual(away({ migrations: 'missing' }, 'older than this process'))
+})
+
+test('a mall whose database belongs to a newer version is not ready, unless that only expanded it', async () => {
+  await isWorking()
+  const add = (name: string, expands: boolean) =>
+    sql`insert into migration (name, hash, expands) values (${name}, '', ${expands})`.execute(database.db)
+  await add('9998_adds_a_column.sql', true)
+  expect(await ask()).toMatchObject({ status: 200 })
+  await add('9999_drops_a_column.sql', false)
+  expect(await ask()).toEqual(away({ migrations: 'newer' }, 'belongs to a newer version'))
+})
+
+test('a mall whose server is too old is not ready, and says so', async () => {
+  await isWorking()
+  // An own function of this name is found before that of PostgreSQL.
+  await sql`create schema old`.execute(database.db)
+  await sql`create function old.current_setting(name text) returns text language sql as
+    ${sql.lit(`select case name when 'server_version_num' then '140022' else pg_catalog.current_setting(name) end`)}`.execute(
+    database.db,
+  )
+  const url = new URL(line.url)
+  url.searchParams.set('options', '-c search_path=old,pg_catalog,public')
+  const old = openDatabase<Tables>({ url: url.href })
+  const more = { tools: { ...tools, db: old.db } }
+  const fault = 'The database is PostgreSQL 14.22; the mall needs 15 or newer.'
+  expect(await ask(false, more)).toEqual(away({ database: 'unfit' }, fault))
+  await old.close()
 })
 
 test('a mall that cannot write is not ready', async () => {
   await isWorking()
   await rm(dataDir, { recursive: true })
-  expect(await ask()).toEqual(away({ disk: 'not writable' }))
+  expect(await ask()).toEqual(away({ disk: 'not writable' }, 'cannot be written to'))
 })
 
 test('a mall whose disk is almost full is not ready', async () => {
@@ -101,7 +129,7 @@ test('a mall whose disk is almost full is not ready', async () => {
     asked.push(folder)
     return 64 * 2 ** 20 - 1
   }
-  expect(await ask(false, { freeBytes })).toEqual(away({ disk: 'full' }))
+  expect(await ask(false, { freeBytes })).toEqual(away({ disk: 'full' }, 'almost full'))
   expect(asked).toEqual([dataDir])
   expect(await ask(false, { freeBytes: async () => 64 * 2 ** 20 })).toMatchObject({ status: 200 })
 })

@@ -3,8 +3,10 @@ import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tools } from '@hojip/db'
-import { missingMigrations } from '@hojip/db/migrate'
+import { stateOfMigrations } from '@hojip/db/migrate'
+import { askServerFacts, serverFault, type ServerFacts } from '@hojip/platform/db'
 import type { FastifyInstance } from 'fastify'
+import { CompiledQuery } from 'kysely'
 
 export interface ReadinessOptions {
   tools: Tools
@@ -19,9 +21,11 @@ export interface ReadinessOptions {
 /** The state of each part; the mall is ready when all of them are `ok`. */
 export interface Readiness {
   ready: boolean
+  /** For people: a sentence on each part that is not `ok`. */
+  why: string[]
   parts: {
-    database: 'ok' | 'away'
-    migrations: 'ok' | 'missing' | 'unknown'
+    database: 'ok' | 'away' | 'unfit'
+    migrations: 'ok' | 'missing' | 'newer' | 'unknown'
     disk: 'ok' | 'full' | 'not writable'
     jobs: 'ok' | 'not looking'
     process: 'ok' | 'ending'
@@ -36,13 +40,21 @@ const cachedMs = 1_000
 
 type Parts = Readiness['parts']
 
-async function databaseParts({ db }: Tools): Promise<Pick<Parts, 'database' | 'migrations'>> {
-  const asked = missingMigrations(db).then((missing): Pick<Parts, 'database' | 'migrations'> => ({
-    database: 'ok',
-    migrations: missing.length === 0 ? 'ok' : 'missing',
-  }))
-  const away = { database: 'away', migrations: 'unknown' } as const
-  return Promise.race([asked.catch(() => away), sleep(databaseWithinMs, away, { ref: false })])
+interface OfDatabase {
+  states: Pick<Parts, 'database' | 'migrations'>
+  /** What makes the server unfit. */
+  fault?: string | undefined
+}
+
+async function askDatabase({ db }: Tools): Promise<OfDatabase> {
+  const { rows } = await db.executeQuery<ServerFacts>(CompiledQuery.raw(askServerFacts))
+  const fault = serverFault(rows[0]!)
+  return { states: { database: fault ? 'unfit' : 'ok', migrations: await stateOfMigrations(db) }, fault }
+}
+
+async function lookAtDatabase(tools: Tools): Promise<OfDatabase> {
+  const away: OfDatabase = { states: { database: 'away', migrations: 'unknown' } }
+  return Promise.race([askDatabase(tools).catch(() => away), sleep(databaseWithinMs, away, { ref: false })])
 }
 
 async function freeOnDisk(folder: string): Promise<number> {
@@ -63,16 +75,39 @@ async function diskPart({ dataDir, freeBytes = freeOnDisk }: ReadinessOptions): 
   }
 }
 
+const sentences: { [Part in keyof Parts]: Partial<Record<Exclude<Parts[Part], 'ok'>, string>> } = {
+  database: { away: 'The database does not answer.' },
+  migrations: {
+    missing: 'The database is older than this process: start this version again, which brings it up to date.',
+    newer: 'The database belongs to a newer version: replace this process by one of that version.',
+  },
+  disk: {
+    full: 'The disk of DATA_DIR is almost full.',
+    'not writable': 'DATA_DIR cannot be written to.',
+  },
+  jobs: { 'not looking': 'No jobs are taken from the queue.' },
+  process: { ending: 'The process finishes its requests and ends.' },
+}
+
+function reasonsOf(parts: Parts, fault: string | undefined): string[] {
+  const said = Object.entries(parts).flatMap(([part, state]) => {
+    const ofPart: Record<string, string> = sentences[part as keyof Parts]
+    return ofPart[state] ?? []
+  })
+  return fault ? [`The database ${fault}.`, ...said] : said
+}
+
 async function lookAt(options: ReadinessOptions): Promise<Readiness> {
   const { tools, isDraining } = options
-  const [ofDatabase, disk] = await Promise.all([databaseParts(tools), diskPart(options)])
+  const [{ states, fault }, disk] = await Promise.all([lookAtDatabase(tools), diskPart(options)])
   const parts: Parts = {
-    ...ofDatabase,
+    ...states,
     disk,
     jobs: tools.jobs.isLooking() ? 'ok' : 'not looking',
     process: isDraining() ? 'ending' : 'ok',
   }
-  return { ready: Object.values(parts).every((part) => part === 'ok'), parts }
+  const ready = Object.values(parts).every((part) => part === 'ok')
+  return { ready, why: reasonsOf(parts, fault), parts }
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Signals } from '@hojip/platform/signals'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
 import { parseCookies } from '../pages/cookies.ts'
+import { strictTransport } from '../pages/security.ts'
 import type { SharedLimiter } from '../limits/shared-limits.ts'
 
 export interface SocketsOptions {
@@ -37,6 +38,7 @@ export async function openSockets(options: SocketsOptions): Promise<Realtime> {
     ...{ db: tools.db, log: tools.log, signals, frames, channelsOf, localeOf },
     origins: () => origins,
     isProxy: networkMatcher(config.trustedProxies),
+    ...(config.publicUrl.startsWith('https:') ? { headers: strictTransport } : {}),
     mayWatch: isPublicChannel,
     droppable: ['typing', 'stock'],
     authenticate: async (token, headers, ip) => {

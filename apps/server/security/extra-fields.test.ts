@@ -46,14 +46,14 @@ function wishes(): [string, unknown][] {
   ]
 }
 
-const { seed } = inject('torture')
+const { seed, turn } = inject('torture')
 /** A call gets each wish within so many days; all of them in a run with many hostile inputs. */
 const turns = inject('fuzzRuns') < 200 ? 13 : 1
 
 /** The wishes of one call: all at once, those whose turn it is one by one, and the others. */
 function wishesOf(call: number) {
   const each = wishes().map((wish) => [wish])
-  const today = turnOf(each, turns, seed + call)
+  const today = turnOf(each, turns, turn + call)
   return { asked: [wishes(), ...today], others: each.filter((one) => !today.includes(one)) }
 }
 

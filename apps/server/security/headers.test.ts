@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from 'node:http'
 import type { Bound } from '@hojip/platform/http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../pages/security.ts'
@@ -224,6 +225,18 @@ describe('reached over TLS', () => {
       const plain = await mall.raw({ method: 'GET', url })
       expect(plain.headers['strict-transport-security'], url).toBeUndefined()
     }
+  })
+
+  test('a refused handshake of the socket tells them, too', async () => {
+    const address = await secured.app.listen({ host: '127.0.0.1', port: 0 })
+    const headers = { connection: 'upgrade', upgrade: 'websocket' }
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    const asked = request(`${address}/WSServer/x`, { headers }, resolve).on('error', reject)
+    asked.end()
+    const answer = await promise
+    answer.resume()
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
   test('production has neither the page of calls nor the simulators’ address', async () => {

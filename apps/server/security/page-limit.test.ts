@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
 
@@ -41,6 +42,41 @@ test('an address that asks for too many pages is told so in its language, and ot
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   }
   expect((await ask('/user-service-agreement', '192.0.2.8')).statusCode).toBe(200)
+})
+
+test('the contract of all calls counts like a page, and is sent compressed', async () => {
+  const url = '/v1/openapi.json'
+  const headers = { 'accept-encoding': 'br' }
+  const first = await mall.app.inject({ url, remoteAddress: '192.0.2.11', headers })
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: expect.stringContaining('Accept-Encoding'),
+  })
+  const document = JSON.parse(brotliDecompressSync(first.rawPayload).toString())
+  expect(document.openapi).toBe('3.1.0')
+  const answers = await Promise.all(
+    Array.from({ length: 350 }, () => mall.app.inject({ url, remoteAddress: '192.0.2.11', headers })),
+  )
+  const late = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(late.length).toBeGreaterThan(0)
+  expect(late[0]!.headers['retry-after']).toBe('1')
+})
+
+test('agents have a limit of their own, in which a batch counts its messages', async () => {
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  const send = (messages: number) =>
+    mall.app.inject({
+      ...{ method: 'POST', url: '/mcp', remoteAddress: '192.0.2.12' },
+      headers: { accept: 'application/json, text/event-stream' },
+      payload: Array.from({ length: messages }, () => list),
+    })
+  expect((await send(11)).statusCode).toBe(400)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => send(10)))
+  const late = answers.filter(({ statusCode }) => statusCode === 429)
+  // 300 messages at once, and some more while these are answered.
+  expect(late.length).toBeGreaterThan(0)
+  expect(late.length).toBeLessThanOrEqual(10)
+  expect(late[0]!.json()).toMatchObject({ jsonrpc: '2.0', error: { code: -32_000 } })
 })
 
 test('files, pictures, calls and the business site’s document do not count as pages', async () => {

@@ -13,6 +13,7 @@ const others = [
   ...['/app.zh-CN.webmanifest', '/app.ko-KR.webmanifest', '/app.en-US.webmanifest'],
   ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/:locale/:file', '/feeds/:file', '/mcp'],
   ...['/offline', '/service-worker.js', '/business', '/business*', '*'],
+  ...['/.well-known/security.txt', '/notices.txt'],
   ...['/goods/search', '/goods/plain/:id', '/cart/plain'],
 ]
 

@@ -1,39 +1,32 @@
-import { isLoopback } from '@hojip/platform/network'
+import { isLoopback, isWideNetwork } from '@hojip/platform/network'
+import { plainAddresses } from './addresses.ts'
 
 type Env = Record<string, string | undefined>
-
-/** Addresses that carry payments, codes or sessions. */
-const overTls = [
-  'PUBLIC_URL',
-  'CALLBACK_URL',
-  'WECHAT_PAY_BASE_URL',
-  'WECHAT_OPEN_PAGE_URL',
-  'WECHAT_OPEN_API_URL',
-  'ALIPAY_GATEWAY_URL',
-  'ALIPAY_AUTH_URL',
-  'SMS_GATEWAY_URL',
-  'ALIYUN_SMS_ENDPOINT',
-  'TENCENT_SMS_ENDPOINT',
-  'KUAIDI100_BASE_URL',
-  'TRANSLATE_URL',
-]
 
 /** Keys that should be randomly generated. One typed by hand in a hurry has few different characters. */
 const random = ['APP_SECRET', 'WECHAT_PAY_API_V3_KEY', 'SMS_ACCESS_SECRET']
 const fewestDifferent = 8
 
-function isPlain(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'http:' && !isLoopback(hostname)
+/** A host of pictures: a name, or `*.` and a name that somebody can own. */
+const pictureHost = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/i
+
+function listed(env: Env, name: string): string[] {
+  return (env[name] ?? '').split(',').flatMap((one) => one.trim() || [])
 }
 
 /** Values that are well formed but must not be used in production, one line each. */
 export function unsafeValues(env: Env): string[] {
   return [
-    ...overTls.flatMap((name) =>
-      isPlain(env[name] ?? '') ? [`${name}: has to begin with https:// (http:// only on this machine)`] : [],
-    ),
+    ...plainAddresses(env),
+    ...listed(env, 'TRUSTED_PROXIES')
+      .filter(isWideNetwork)
+      .map(
+        (range) =>
+          `TRUSTED_PROXIES: ${range} has visitors in it, who could then choose their own address; name your proxies, at most /8 of IPv4 or /32 of IPv6`,
+      ),
+    ...listed(env, 'PICTURE_HOSTS')
+      .filter((host) => !pictureHost.test(host))
+      .map((host) => `PICTURE_HOSTS: ${host} is no host; name each, such as cdn.example or *.cdn.example`),
     ...random.flatMap((name) => {
       const value = env[name] ?? ''
       return value !== '' && new Set(value).size < fewestDifferent

@@ -2,7 +2,7 @@ import { offlineCart, offlinePicture, type OfflineLine } from '@hojip/cart/store
 
 /**
  * The offline page's script, which is part of its HTML (`apps/server/pages/plain/offline.ts`): lists the cart as it was seen
- * last, and loads the page that was asked for as soon as there is a connection.
+ * last, and loads the page that was asked for as soon as the mall answers.
  */
 function element(name: string, classes: string, text = ''): HTMLElement {
   const made = document.createElement(name)
@@ -41,5 +41,15 @@ function showCart(): void {
   section.hidden = false
 }
 
+/** Loads the page only if it would come: a network may lead nowhere, and its return may be announced when it is not back. */
+async function reloadIfReachable(): Promise<void> {
+  const answer = await fetch('/health', { cache: 'no-store' }).catch(() => undefined)
+  if (answer) location.reload()
+}
+
+/** The network may have been there all the time, and the mall away. */
+const lookEveryMs = 10_000
+
 showCart()
-addEventListener('online', () => location.reload())
+addEventListener('online', () => void reloadIfReachable())
+setInterval(() => void reloadIfReachable(), lookEveryMs)

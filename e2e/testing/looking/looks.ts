@@ -1,11 +1,15 @@
-import { seedOfDay } from '../../../scripts/test/seed-of-day.ts'
+import { daysTo, seedOfDay } from '../../../scripts/test/seed-of-day.ts'
 
-const dayMs = 86_400_000
-
-/** Today in UTC, as 20261128, or the day of which `LOOKS` wants the looks again. */
+/**
+ * Today in UTC, as 20261128, or the day of which `LOOKS` wants the looks again.
+ * @throws when `LOOKS` is neither a day nor `all`
+ */
 export function dayOfLooks(): string {
   const wanted = process.env['LOOKS'] ?? ''
-  return /^\d{8}$/.test(wanted) ? wanted : String(seedOfDay(new Date()))
+  if (wanted === '' || wanted === 'all') return String(seedOfDay(new Date()))
+  if (!/^\d{8}$/.test(wanted) || daysTo(Number(wanted)) === undefined)
+    throw new Error(`LOOKS=${wanted} is no day: write one such as 20261128, or all`)
+  return wanted
 }
 
 /** Whether to look in every language, width and scheme. */
@@ -17,8 +21,7 @@ export const isEveryLook = process.env['LOOKS'] === 'all'
  */
 export function looksOfToday<T>(name: string, looks: readonly T[]): T[] {
   if (isEveryLook) return [...looks]
-  const day = dayOfLooks()
-  const days = Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`) / dayMs
+  const days = daysTo(Number(dayOfLooks()))!
   const shift = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0)
   return [looks[(days + shift) % looks.length]!]
 }

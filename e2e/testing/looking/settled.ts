@@ -8,12 +8,14 @@ interface Requests {
   unanswered: Set<Request>
   /** What has been asked for: a page that asks the same from time to time comes to rest in between. */
   asked: Set<string>
+  /** What `settled` is waiting for, for the error of a page that never comes to rest. */
+  step: string
 }
 
 const known = new WeakMap<Page, Requests>()
 
 function watchPage(page: Page): void {
-  const requests: Requests = { unanswered: new Set(), asked: new Set() }
+  const requests: Requests = { unanswered: new Set(), asked: new Set(), step: 'nothing' }
   known.set(page, requests)
   page.on('request', (request) => {
     if (!awaited.has(request.resourceType())) return
@@ -43,37 +45,50 @@ function isAlive(): boolean {
   return !isWaiting && hasStrip && document.querySelector('#shops:empty') === null
 }
 
+/** In the page: whether no part says that what it shows is about to change, such as while somebody types. */
+function isDone(): boolean {
+  return document.querySelector('[aria-busy="true"]') === null
+}
+
 /** In the page: resolves when it has nothing to do and everything that fades or moves has arrived. */
 async function idle(): Promise<void> {
   await document.fonts.ready
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
   // Without an end are spinners and what waits for an answer.
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  for (let all = moving(); all.length > 0; all = moving())
-    await Promise.allSettled(all.map(({ finished }) => finished))
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  // Asked, since Chromium never tells the end of what moves where nobody sees it, as in closed `details`.
+  while (document.getAnimations().some(isMoving)) await frame()
   // A browser that is never idle has nothing to wait for but time.
   await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }))
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await frame()
+  await frame()
 }
 
-/** Whether the page has loaded another document meanwhile. */
-function isReplaced(error: unknown): boolean {
-  return /context was destroyed|navigat/i.test(String(error))
+/** Whether the page, or one of its frames, has loaded another document meanwhile. */
+export function isReplaced(error: unknown): boolean {
+  return /context was destroyed|navigat|frame was detached/i.test(String(error))
 }
 
-async function rest(page: Page, { unanswered, asked }: Requests): Promise<void> {
+async function rest(page: Page, requests: Requests): Promise<void> {
+  const { unanswered, asked } = requests
   for (let isQuiet = false; !isQuiet;) {
     try {
+      requests.step = 'its document'
       await page.waitForLoadState()
-      await page.waitForFunction(isAlive)
-      await page.evaluate(idle)
+      // A page in a frame is looked at too.
+      const frames = page.frames()
+      requests.step = 'its scripts'
+      for (const frame of frames) await frame.waitForFunction(isAlive)
+      requests.step = 'what is busy'
+      for (const frame of frames) await frame.waitForFunction(isDone)
+      requests.step = 'what moves or works'
+      for (const frame of frames) await frame.evaluate(idle)
+      requests.step = 'answers'
       if (unanswered.size > 0) continue
       // What came with the last answer may ask for more.
       const before = asked.size
-      await page.evaluate(idle)
+      for (const frame of frames) await frame.evaluate(idle)
       isQuiet = unanswered.size === 0 && asked.size === before
     } catch (error) {
       if (!isReplaced(error)) throw error
@@ -82,14 +97,14 @@ async function rest(page: Page, { unanswered, asked }: Requests): Promise<void> 
 }
 
 /**
- * Resolves when the page's scripts run, every answer it waits for has come, and nothing fades or moves any more. This
- * also holds after a change of the page without a new document.
+ * Resolves when the page's scripts run, no part is busy, every answer it waits for has come, and nothing fades or moves
+ * any more, in its frames neither. This also holds after a change of the page without a new document.
  */
 export async function settled(page: Page): Promise<void> {
   const requests = known.get(page)
   if (!requests) throw new Error('open this page in a context of aVisitor or aContext')
   await withinTime(rest(page, requests), () => {
-    const waiting = [...requests.unanswered].map((request) => request.url())
-    return `${page.url()}, waiting for [${waiting.join(', ')}]`
+    const answers = [...requests.unanswered].map((request) => request.url())
+    return `${page.url()}, waiting for ${requests.step}; unanswered: [${answers.join(', ')}]`
   })
 }

@@ -19,6 +19,8 @@ const member = z.object({
   deviceNum: z.int(),
   /** When one of these devices was last used; null when they are signed in on none. */
   lastSeen: s.time.nullable(),
+  /** Whom they have invited who has not joined, masked: withdrawn when they leave or may no longer invite. */
+  invitedPhones: z.array(z.string()),
   joinTime: s.time,
 })
 
@@ -34,7 +36,8 @@ export const teamCalls = {
     output: s.listOf(member),
   }),
   'POST /bizConsole/changeStaffRoles': call({
-    summary: 'Gives a member of staff other roles, which count at once; the shop keeps an owner',
+    summary:
+      'Gives a member of staff other roles, which count at once; the shop keeps an owner. Withdraws the invitations of who may no longer invite',
     ...ofTeam,
     rate: 'write',
     proof: 'fresh',
@@ -44,7 +47,7 @@ export const teamCalls = {
   }),
   'POST /bizConsole/removeStaff': call({
     summary:
-      'Removes a member of staff from the shop and signs them out of the business site; their account stays a shopper’s',
+      'Removes a member of staff from the shop, withdraws their invitations and signs them out of the business site; their account stays a shopper’s',
     ...ofTeam,
     rate: 'write',
     proof: 'fresh',

@@ -1,3 +1,12 @@
+import { roleHas, staffRoles, type StaffRole } from '@hojip/policy'
+
+/** The roles with which one may invite, and as long as one has them what one has sent holds. */
+export const invitingRoles: readonly StaffRole[] = staffRoles.filter((role) => roleHas(role, 'staff.manage'))
+
+export function mayInvite(roles: readonly StaffRole[]): boolean {
+  return roles.some((role) => invitingRoles.includes(role))
+}
+
 export const invitationLimits = {
   validDays: 7,
   /** Invitations of one shop that wait for an answer at the same time. */

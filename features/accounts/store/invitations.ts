@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import type { StaffRole } from '@hojip/policy'
 import { sql } from 'kysely'
-import { invitationLimits } from '../rules/invitations.ts'
+import { invitationLimits, invitingRoles } from '../rules/invitations.ts'
 
 export interface InvitationRow {
   id: string
@@ -44,9 +44,18 @@ export async function invitationById(db: Db, id: string): Promise<InvitationRow 
   return (await invitations(sql`i.id = ${id}`).execute(db)).rows[0]
 }
 
-/** The invitation that a code opens; undefined once it has expired. */
+/** Whether the sender still works for the shop, may still invite, and was not stopped. */
+const senderMay = sql`exists (
+  select from account_staff f join account b on b.id = f.user_id
+  where f.user_id = i.invited_by and f.shop_id = i.shop_id and f.roles ?| ${[...invitingRoles]}::text[]
+    and b.blocked_at is null)`
+
+/** The invitation that a code opens; undefined once it has expired, or its sender may no longer invite. */
 export async function invitationByCode(db: Db, hash: Buffer): Promise<InvitationRow | undefined> {
-  return (await invitations(sql`i.code_hash = ${hash} and i.expires_at > now()`).execute(db)).rows[0]
+  const found = await invitations(
+    sql`i.code_hash = ${hash} and i.expires_at > now() and ${senderMay}`,
+  ).execute(db)
+  return found.rows[0]
 }
 
 /** How many invitations the shop sent, and how many the number got, within a day. */
@@ -113,11 +122,33 @@ export async function withdrawInvitation(
   return ended.rows[0]?.phone
 }
 
-/** Takes an invitation for an account; false when it has meanwhile expired, been taken or been withdrawn. */
+/** The numbers of the open invitations that somebody has sent, the oldest first. */
+export async function phonesInvitedBy(db: Db | Tx, sender: { userId: string }): Promise<string[]> {
+  const found = await sql<{ phone: string }>`
+    select phone from staff_invitation
+    where invited_by = ${sender.userId} and ended_at is null order by invited_at, id`.execute(db)
+  return found.rows.map(({ phone }) => phone)
+}
+
+/** Withdraws all open invitations of a sender, also expired ones, which could be renewed; returns their numbers. */
+export async function withdrawInvitationsBy(tx: Tx, sender: { userId: string }): Promise<string[]> {
+  const phones = await phonesInvitedBy(tx, sender)
+  await sql`
+    update staff_invitation set ended_at = now()
+    where invited_by = ${sender.userId} and ended_at is null`.execute(tx)
+  return phones
+}
+
+/**
+ * Takes an invitation for an account; false when it has meanwhile expired, been taken or been withdrawn, or when its
+ * sender may no longer invite.
+ */
 export async function takeInvitation(tx: Tx, id: string, userId: string): Promise<boolean> {
   const taken = await sql`
-    update staff_invitation set ended_at = now(), taken_by = ${userId}
-    where id = ${id} and ended_at is null and expires_at > now() returning id`.execute(tx)
+    update staff_invitation i set ended_at = now(), taken_by = ${userId}
+    where i.id = ${id} and i.ended_at is null and i.expires_at > now() and ${senderMay} returning i.id`.execute(
+    tx,
+  )
   return taken.rows.length > 0
 }
 

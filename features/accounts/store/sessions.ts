@@ -23,7 +23,12 @@ export interface SessionRow {
   user_agent: string
 }
 
-/** A session that has not expired by the database's clock. */
+/** Whether a session `s` of an account `a` has neither expired, by the database's clock, nor gone unused for too long. */
+const isLive = sql`(s.expires_at > now() and s.last_seen_at > now() - make_interval(hours =>
+  case when s.site = 'desk' and a.role = 'operator' then ${sessionLimits.operator.idleHours}::int
+       else ${sessionLimits.idleHours}::int end))`
+
+/** A session that is live. */
 export async function liveSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const found = await sql<SessionRow>`
     select s.id, s.sid_hash, s.bound, s.user_id, s.site, s.ip, s.user_agent,
@@ -33,8 +38,7 @@ export async function liveSession(db: Db, tokenHash: Buffer): Promise<SessionRow
     from account_session s
     join account a on a.id = s.user_id and a.closed_at is null and a.blocked_at is null
     left join account_staff f on f.user_id = s.user_id and s.site = 'desk'
-    where s.token_hash = ${tokenHash} and s.expires_at > now()
-      and s.last_seen_at > now() - make_interval(hours => ${sessionLimits.idleHours})`.execute(db)
+    where s.token_hash = ${tokenHash} and ${isLive}`.execute(db)
   return found.rows[0]
 }
 
@@ -62,10 +66,12 @@ export interface NewSession {
 export async function insertSession(db: Tx, s: NewSession): Promise<string[]> {
   await sql`
     insert into account_session (token_hash, id, sid_hash, bound, site, user_id, expires_at, ip, user_agent, auth_by)
-    values (${s.tokenHash}, ${s.id}, ${s.sidHash}, ${s.bound}, ${s.site}, ${s.userId},
-            now() + make_interval(days => ${sessionLimits.absoluteDays}), ${s.ip}, ${s.userAgent}, ${s.by})`.execute(
-    db,
-  )
+    select ${s.tokenHash}, ${s.id}, ${s.sidHash}, ${s.bound}, ${s.site}, id,
+           now() + case when ${s.site} = 'desk' and role = 'operator'
+                        then make_interval(hours => ${sessionLimits.operator.absoluteHours})
+                        else make_interval(days => ${sessionLimits.absoluteDays}) end,
+           ${s.ip}, ${s.userAgent}, ${s.by}
+    from account where id = ${s.userId}`.execute(db)
   await sql`update account set signed_in_at = now() where id = ${s.userId}`.execute(db)
   const ended = await sql<{ id: string }>`
     delete from account_session where token_hash in (
@@ -135,11 +141,10 @@ export interface DeviceRow {
 /** The live sessions of the user, most recently used first. */
 export async function liveSessions(db: Db, owner: { userId: string }): Promise<DeviceRow[]> {
   const found = await sql<DeviceRow>`
-    select id, ip, user_agent, bound, auth_by, site, created_at, last_seen_at
-    from account_session
-    where user_id = ${owner.userId} and replaced_by is null and expires_at > now()
-      and last_seen_at > now() - make_interval(hours => ${sessionLimits.idleHours})
-    order by last_seen_at desc, id desc`.execute(db)
+    select s.id, s.ip, s.user_agent, s.bound, s.auth_by, s.site, s.created_at, s.last_seen_at
+    from account_session s join account a on a.id = s.user_id
+    where s.user_id = ${owner.userId} and s.replaced_by is null and ${isLive}
+    order by s.last_seen_at desc, s.id desc`.execute(db)
   return found.rows
 }
 

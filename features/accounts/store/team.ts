@@ -12,12 +12,13 @@ export interface MemberRow {
   joined_at: Date
   devices: number
   last_seen_at: Date | null
+  invited_phones: string[]
 }
 
 /** Everybody who works for the shop: owners first, then by the time they joined. */
 export async function teamOf(db: Db, { shopId }: { shopId: string }): Promise<MemberRow[]> {
   const found = await sql<MemberRow>`
-    select f.user_id, a.name, a.login, a.phone, f.roles, f.joined_at, s.devices, s.last_seen_at
+    select f.user_id, a.name, a.login, a.phone, f.roles, f.joined_at, s.devices, s.last_seen_at, i.invited_phones
     from account_staff f
     join account a on a.id = f.user_id
     cross join lateral (
@@ -25,6 +26,10 @@ export async function teamOf(db: Db, { shopId }: { shopId: string }): Promise<Me
       from account_session
       where user_id = f.user_id and site = 'desk' and replaced_by is null and expires_at > now()
         and last_seen_at > now() - make_interval(hours => ${sessionLimits.idleHours})) s
+    cross join lateral (
+      select coalesce(jsonb_agg(phone order by invited_at, id), '[]') as invited_phones
+      from staff_invitation
+      where shop_id = f.shop_id and invited_by = f.user_id and ended_at is null) i
     where f.shop_id = ${shopId}
     order by f.roles ? 'owner' desc, f.joined_at, f.user_id`.execute(db)
   return found.rows

@@ -60,6 +60,7 @@ export const shopsCalls = {
     ...owner,
     right: 'refunds.answer',
     rate: 'write',
+    proof: 'fresh',
     input: returnAddress.extend({
       /** Left out for a new one. */
       pkId: s.id.optional(),

@@ -1,5 +1,7 @@
-import type { Api } from '@hojip/platform/http'
+import type { Api, Call } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+
+type Rate = Call['rate']
 
 export interface AgentsOptions {
   api: Pick<Api, 'inProcess' | 'calls'>
@@ -7,8 +9,8 @@ export interface AgentsOptions {
   publicUrl: string
   /** Origins whose pages may talk to the server. Programs send none. */
   origins: readonly string[]
-  /** The seconds to wait before this address may make another call of this class; 0 lets it pass. */
-  limit?(rate: string, ip: string): number | Promise<number>
+  /** The seconds to wait before this address may make another call of this class, or send a message; 0 lets it pass. */
+  limit?(rate: Rate | 'agent', ip: string): number | Promise<number>
 }
 
 /** What a tool answers, as the protocol has it. */

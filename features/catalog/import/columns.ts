@@ -80,6 +80,10 @@ export function columnIn(locale: Locale, column: TranslatedColumn): Column {
   return locale === 'zh-CN' ? column : `${column} (${locale === 'ko-KR' ? 'ko' : 'en'})`
 }
 
+/** The last column of a file of refused products: what is wrong with them. */
+export const problemColumn = { 'zh-CN': '问题', 'en-US': 'Problem', 'ko-KR': '문제' } as const
+const problemNames: readonly string[] = Object.values(problemColumn)
+
 const shopifyColumns = Object.keys(newerNames) as (keyof typeof newerNames)[]
 
 export const columns: readonly Column[] = [
@@ -93,8 +97,10 @@ const required: readonly Column[] = ['Handle', 'Title', 'Variant Price']
 export interface Header {
   /** Number of cells per row. */
   width: number
-  /** Whether the mall has made the file: its cells are then guarded against being run as formulas. */
+  /** Whether the mall has exported the file. */
   isOwn: boolean
+  /** Whether the mall has written the file: its cells are then guarded against being run as formulas. */
+  isGuarded: boolean
   /** The index of each known column; absent when the file lacks it. */
   places: ReadonlyMap<Column, number>
   /** The column's name in the file. */
@@ -140,5 +146,6 @@ export function readHeader(cells: readonly string[]): Header {
     )
   if (reasons.length > 0) throw new UnreadableFile(reasons)
   const isOwn = places.has('Variant Inventory Exported')
-  return { width: cells.length, isOwn, places, nameAt: (index) => cells[index]?.trim() ?? '' }
+  const isGuarded = isOwn || problemNames.includes(cells.at(-1)?.trim() ?? '')
+  return { width: cells.length, isOwn, isGuarded, places, nameAt: (index) => cells[index]?.trim() ?? '' }
 }

@@ -1,5 +1,5 @@
 import type { ProductInput } from '../rules/product-input.ts'
-import type { RefOf } from './body.ts'
+import type { RefOf } from './body/body.ts'
 import { cellReader } from './cells.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'

@@ -65,7 +65,7 @@ export async function* groupRows(rows: AsyncIterable<CsvRow>, header: Header): A
     const fault = faultOf(row, header)
     const get = (column: Column) => {
       const cell = row.cells[header.places.get(column) ?? -1]?.trim() ?? ''
-      return header.isOwn ? unguarded(cell) : cell
+      return header.isGuarded ? unguarded(cell) : cell
     }
     const isReadable = row.cells.length > handleAt && row.fault?.column !== handleAt
     const handle = isReadable ? get('Handle') : ''

@@ -1,19 +1,28 @@
 import { locales } from '@hojip/platform/i18n'
+import { longestHtml } from '../contract.ts'
 import type { ProductInput, Texts } from '../rules/product-input.ts'
-import { readBody, readHtml, type RefOf } from './body.ts'
+import { readBody, readHtml, type RefOf } from './body/body.ts'
 import { cellReader } from './cells.ts'
-import { columnIn } from './columns.ts'
+import { columnIn, type Column } from './columns.ts'
 import { readParams } from './params.ts'
 import type { Fault, ProductRow } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
 
 type Written = Pick<ProductInput, 'name' | 'selling' | 'brand' | 'params' | 'story' | 'bodyHtml' | 'bodies'>
 
+/** HTML as it stands in the cell; '' and a fault when it is too long to be parsed. */
+function sourceIn(row: ProductRow, column: Column, faults: Fault[]): string {
+  const html = row.get(column)
+  if (html.length <= longestHtml) return html
+  cellReader(row, faults).fail(column, no.tooLong, { most: longestHtml })
+  return ''
+}
+
 /** The HTML in each language that the file has a column for. */
-function readBodies(row: ProductRow, refOf: RefOf): { bodies: Texts; pictures: string[] } {
+function readBodies(row: ProductRow, faults: Fault[], refOf: RefOf): { bodies: Texts; pictures: string[] } {
   const read = locales.map((locale) => ({
     locale,
-    ...readHtml(row.get(columnIn(locale, 'Body (HTML)')), refOf),
+    ...readHtml(sourceIn(row, columnIn(locale, 'Body (HTML)'), faults), refOf),
   }))
   return {
     bodies: Object.fromEntries(read.flatMap(({ locale, html }) => (html ? [[locale, html]] : []))),
@@ -35,12 +44,12 @@ export function readTexts(
   if (Object.keys(name).length === 0) read.fail('Title', no.missing)
   const brand: Texts = row.has('Brand') ? read.texts('Brand', 100) : { 'zh-CN': vendor }
   if (!row.has('Selling Point') && !row.has('Parameters')) {
-    const { selling, params, html, pictures } = readBody(row.get('Body (HTML)'), refOf)
+    const { selling, params, html, pictures } = readBody(sourceIn(row, 'Body (HTML)', faults), refOf)
     const pairs = params.map((pair) => ({ name: { 'zh-CN': pair.name }, value: { 'zh-CN': pair.value } }))
     const written = { name, selling: { 'zh-CN': selling }, brand, params: pairs, story: [], bodyHtml: html }
     return { written, pictures }
   }
-  const { bodies, pictures } = readBodies(row, refOf)
+  const { bodies, pictures } = readBodies(row, faults, refOf)
   const written: Written = {
     ...{ name, brand, story: [], bodies },
     selling: read.texts('Selling Point', 500),

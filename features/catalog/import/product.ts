@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { remoteRefOf } from '@hojip/pictures/remote-ref'
 import type { ProductInput } from '../rules/product-input.ts'
-import type { RefOf } from './body.ts'
+import type { RefOf } from './body/body.ts'
 import type { SaidKind } from './categories/choose-category.ts'
 import { cellReader } from './cells.ts'
 import { readGallery, readOwnFacts } from './own-facts.ts'

@@ -1,5 +1,5 @@
 import type { SkuInput, Texts } from '../rules/product-input.ts'
-import type { RefOf } from './body.ts'
+import type { RefOf } from './body/body.ts'
 import { cellReader, mostUnits } from './cells.ts'
 import { axes, type Column } from './columns.ts'
 import type { Fault, ProductRow } from './product-rows.ts'

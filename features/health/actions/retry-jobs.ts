@@ -8,11 +8,11 @@ const mostAtOnce = 500
 /** Gives the failed jobs of a queue another round. A job has its effect only once, however often it runs. */
 export async function retryJobs(
   { jobs }: Pick<Tools, 'jobs'>,
-  queue: string,
+  { queue, haveDied }: { queue: string; haveDied: boolean },
   note?: Note,
 ): Promise<{ jobs: number } | Refusal<'health/nothingFailed'>> {
   note?.({ subject: { queue } })
-  const count = await jobs.retryFailed(queue, mostAtOnce)
+  const count = await jobs.retryFailed(queue, { most: mostAtOnce, haveDied })
   if (count === 0) return refuse(r.nothingFailed)
   note?.({ subject: { queue, jobs: count } })
   return { jobs: count }

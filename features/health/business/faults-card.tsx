@@ -47,7 +47,8 @@ const ofBooks = { cases: 'case', payments: 'payment', refunds: 'refund' } as con
 
 function FaultAction({ fault: { kind, subject, count } }: { fault: Fault }) {
   const t = useTexts(healthTexts)
-  if (kind === 'jobsFailed') return <Retry queue={subject} count={count} />
+  if (kind === 'jobsFailed' || kind === 'jobsDied')
+    return <Retry queue={subject} count={count} haveDied={kind === 'jobsDied'} />
   if (kind === 'paymentsLow')
     return (
       <ButtonLink href={settingsHref()} size="sm" className="max-lg:min-h-11!">
@@ -64,7 +65,7 @@ function FaultAction({ fault: { kind, subject, count } }: { fault: Fault }) {
 }
 
 /** Tries the failed jobs of a queue again, after saying how many there are and that it cannot be taken back. */
-function Retry({ queue, count }: { queue: string; count: number }) {
+function Retry({ queue, count, haveDied }: { queue: string; count: number; haveDied: boolean }) {
   const t = useTexts(healthTexts)
   const [confirm, confirmDialog] = useConfirm()
   const retry = useWrite('POST /sysConsole/retryJobs', {
@@ -73,7 +74,7 @@ function Retry({ queue, count }: { queue: string; count: number }) {
   })
   const ask = async () => {
     const question = { title: t.retryTitle(count), text: t.retryText(queue), yes: t.retry, no: t.cancel }
-    if (await confirm(question)) retry.run({ queue })
+    if (await confirm(question)) retry.run({ queue, haveDied })
   }
   return (
     <>

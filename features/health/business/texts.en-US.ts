@@ -36,6 +36,11 @@ export const enUS = {
       title: ({ subject, count }) => `${count} ${count === 1 ? 'job' : 'jobs'} of ${subject} failed`,
       todo: 'Each was retried 8 times. Look for the reason in the log, mend it, then try again',
     },
+    jobsDied: {
+      title: ({ subject, count }) =>
+        `${count} ${count === 1 ? 'job' : 'jobs'} of ${subject} took down a process twice and ${count === 1 ? 'was' : 'were'} set aside`,
+      todo: 'They no longer run by themselves. Look in the log for what they do and why the process ended, mend it, then try again',
+    },
     jobsLate: {
       title: ({ subject, count, waited }) =>
         `${count} ${count === 1 ? 'job waits' : 'jobs wait'} in ${subject}, one for ${waited}`,

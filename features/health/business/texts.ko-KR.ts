@@ -35,6 +35,11 @@ export const koKR = {
       title: ({ subject, count }) => `대기열 ${subject}의 작업 ${count}건이 실패했어요`,
       todo: '이미 8번씩 자동으로 다시 시도했어요. 로그에서 원인을 해결한 뒤 다시 실행하세요',
     },
+    jobsDied: {
+      title: ({ subject, count }) =>
+        `대기열 ${subject}의 작업 ${count}건이 프로세스를 두 번 멈추게 해서 보류했어요`,
+      todo: '자동으로 다시 실행하지 않아요. 로그에서 작업 내용과 프로세스가 멈춘 원인을 확인하고 해결한 뒤 다시 실행하세요',
+    },
     jobsLate: {
       title: ({ subject, count, waited }) => `대기열 ${subject}에 ${count}건이 밀려 있어요 (최장 ${waited})`,
       todo: '프로세스가 부족하거나 느린 단계가 있어요. 작업은 사라지지 않아요. 아래 프로세스와 느린 쿼리를 보세요',

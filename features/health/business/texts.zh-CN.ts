@@ -39,6 +39,10 @@ export const zhCN = {
       title: ({ subject, count }: Told) => `队列 ${subject} 有 ${count} 件任务失败`,
       todo: '每件已自动重试 8 次。先在日志里看原因，解决后再重新执行',
     },
+    jobsDied: {
+      title: ({ subject, count }: Told) => `队列 ${subject} 有 ${count} 件任务两次拖垮进程，已搁置`,
+      todo: '系统不会再自动执行。先在日志里查看任务内容和进程退出的原因，解决后再重新执行',
+    },
     jobsLate: {
       title: ({ subject, count, waited }: Told) =>
         `队列 ${subject} 有 ${count} 件任务在等，最久等了 ${waited}`,

@@ -10,7 +10,7 @@ const well: Facts = {
     { channel: 'wechat', opened: 20, arrived: 18 },
     { channel: 'alipay', opened: 9, arrived: 0 },
   ],
-  queues: [{ name: 'orders.close', isOutbox: false, waiting: 3, waitedSeconds: 2, failed: 0 }],
+  queues: [{ name: 'orders.close', isOutbox: false, waiting: 3, waitedSeconds: 2, failed: 0, died: 0 }],
   processes: [
     {
       ...{ pkId: '1', name: 'a:1', version: '0.1.0', gmtCreate: '2026-11-26 09:00:00' },
@@ -41,6 +41,11 @@ const wrong: [string, Partial<Facts>, object][] = [
     'failed jobs',
     { queues: [{ ...queue, failed: 2 }] },
     { kind: 'jobsFailed', subject: 'orders.close', count: 2 },
+  ],
+  [
+    'jobs that died with their process',
+    { queues: [{ ...queue, failed: 2, died: 2 }] },
+    { kind: 'jobsDied', subject: 'orders.close', count: 2 },
   ],
   ['late jobs', { queues: [{ ...queue, waitedSeconds: 61 }] }, { kind: 'jobsLate', count: 3, of: 61 }],
   [

@@ -62,8 +62,11 @@ export function faultsOf({ ageMs, calls, gateways, queues, processes, counted }:
       ),
     ...counted.map(({ kind, count, since }) => fault(kind, { count, gmtCreate: since })),
     ...queues
-      .filter(({ failed }) => failed > 0)
-      .map(({ name, failed }) => fault('jobsFailed', { subject: name, count: failed })),
+      .filter(({ died }) => died > 0)
+      .map(({ name, died }) => fault('jobsDied', { subject: name, count: died })),
+    ...queues
+      .filter(({ failed, died }) => failed > died)
+      .map(({ name, failed, died }) => fault('jobsFailed', { subject: name, count: failed - died })),
     ...queues
       .filter(isLate)
       .map(({ name, waiting, waitedSeconds }) =>

@@ -1,3 +1,4 @@
+import { hasDied } from '@hojip/platform/jobs'
 import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
 
@@ -61,12 +62,14 @@ export interface QueueRow {
   waiting: number
   waitedSeconds: number
   failed: number
+  /** Of those that failed: how many died with their process. */
+  died: number
 }
 
 /** All queues; counts end at 1,000, so that a long queue is as quickly read as a short one. */
 export async function queueRows(db: Db): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
-    select q.name, w.waiting::int, coalesce(extract(epoch from now() - w.first), 0)::int as "waitedSeconds", f.failed::int
+    select q.name, w.waiting::int, coalesce(extract(epoch from now() - w.first), 0)::int as "waitedSeconds", f.failed::int, f.died::int
     from pgboss.queue q
     cross join lateral (
       select count(*) as waiting, min(start_after) as first from (
@@ -74,8 +77,8 @@ export async function queueRows(db: Db): Promise<QueueRow[]> {
         where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
         order by j.start_after limit 1000) due) w
     cross join lateral (
-      select count(*) as failed from (
-        select from pgboss.job j where j.name = q.name and j.state = 'failed' limit 1000) over) f
+      select count(*) as failed, count(*) filter (where has_died) as died from (
+        select ${hasDied} as has_died from pgboss.job j where j.name = q.name and j.state = 'failed' limit 1000) over) f
     order by q.name`.execute(db)
   return rows
 }

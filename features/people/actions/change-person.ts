@@ -95,7 +95,8 @@ export async function blockPerson(
     acting.note?.({ after: { blockReason: reason } })
     if (person.role === 'operator') return refuse(r.operatorStays)
     if (person.blockReason !== null) return refuse(r.changed)
-    const sessions = await blockAccount(tx, person, reason)
+    const { sessions, withdrawn } = await blockAccount(tx, person, reason)
+    if (withdrawn.length > 0) acting.note?.({ subject: { withdrawn } })
     await tell({ kind: 'blocked', reason })
     return sessions
   })

@@ -1,4 +1,11 @@
-import { deviceName, liveSessions, maskedPhone, mobileNumber, type DeviceRow } from '@hojip/accounts'
+import {
+  deviceName,
+  liveSessions,
+  maskedPhone,
+  mobileNumber,
+  phonesInvitedBy,
+  type DeviceRow,
+} from '@hojip/accounts'
 import type { Db } from '@hojip/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -74,9 +81,10 @@ export async function findPerson(
   pkId: string,
   locale: Locale,
 ): Promise<FoundPerson | Refusal<'people/personGone'>> {
-  const [row, sessions, events] = await Promise.all([
+  const [row, sessions, invited, events] = await Promise.all([
     personById(db, pkId),
     liveSessions(db, { userId: pkId }),
+    phonesInvitedBy(db, { userId: pkId }),
     eventsOf(db, pkId),
   ])
   if (!row) return refuse(r.personGone)
@@ -90,6 +98,7 @@ export async function findPerson(
     openOrderNum: row.openOrders,
     refundNum: row.refunds,
     reportNum: row.reports,
+    invitedPhones: invited.map(maskedPhone),
     sessions: sessions.map(sessionView),
     events: events.map(({ at, ...event }) => ({ ...event, gmtCreate: time(at) })),
   }

@@ -68,7 +68,7 @@ function SignOut({ person: { pkId, name, sessions }, onClose }: ActProps) {
   )
 }
 
-function Block({ person: { pkId, name, openOrderNum }, onClose }: ActProps) {
+function Block({ person: { pkId, name, openOrderNum, invitedPhones }, onClose }: ActProps) {
   const t = useTexts(peopleTexts)
   const [reason, setReason] = useState<BlockReason>('fraud')
   const { run, isRunning, error } = useWrite('POST /sysConsole/blockPerson', {
@@ -82,7 +82,7 @@ function Block({ person: { pkId, name, openOrderNum }, onClose }: ActProps) {
     <ReasonDialog
       {...{ texts: t, fewest: fewestWords, most: mostWords }}
       title={t.blockOf(name)}
-      note={t.blockNote(openOrderNum)}
+      note={t.blockNote(openOrderNum, invitedPhones)}
       send={t.block}
       isBusy={isRunning}
       error={error}

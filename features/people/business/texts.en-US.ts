@@ -71,10 +71,12 @@ export const enUS: typeof zhCN = {
   signedOut: (n) => (n === 1 ? 'Signed out on 1 device' : `Signed out on ${n} devices`),
   block: 'Stop the account',
   blockOf: (name) => `Stop the account of ${name}`,
-  blockNote: (n) =>
-    n > 0
-      ? `Signed out everywhere at once, and cannot sign in. Open orders go on: ${n}.`
-      : 'Signed out everywhere at once, and cannot sign in.',
+  blockNote: (orders, phones) =>
+    [
+      'Signed out everywhere at once, and cannot sign in.',
+      ...(orders > 0 ? [`Open orders go on: ${orders}.`] : []),
+      ...(phones.length > 0 ? [`Invitations to their shop are withdrawn: ${phones.join(', ')}.`] : []),
+    ].join(' '),
   blocked: (name) => `Stopped the account of ${name}`,
   unblock: 'Restore the account',
   unblockOf: (name) => `Restore the account of ${name}`,

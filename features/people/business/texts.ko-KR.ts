@@ -68,10 +68,12 @@ export const koKR: typeof zhCN = {
   signedOut: (n) => `기기 ${n}대에서 로그아웃했어요`,
   block: '이용 정지',
   blockOf: (name) => `‘${name}’ 님의 계정 이용 정지`,
-  blockNote: (n) =>
-    n > 0
-      ? `모든 기기에서 바로 로그아웃되고 다시 로그인할 수 없어요. 진행 중인 주문 ${n}건은 그대로 진행돼요.`
-      : '모든 기기에서 바로 로그아웃되고 다시 로그인할 수 없어요.',
+  blockNote: (orders, phones) =>
+    [
+      '모든 기기에서 바로 로그아웃되고 다시 로그인할 수 없어요.',
+      ...(orders > 0 ? [`진행 중인 주문 ${orders}건은 그대로 진행돼요.`] : []),
+      ...(phones.length > 0 ? [`보낸 직원 초대(${phones.join(', ')})는 취소돼요.`] : []),
+    ].join(' '),
   blocked: (name) => `‘${name}’ 님의 계정을 정지했어요`,
   unblock: '정지 해제',
   unblockOf: (name) => `‘${name}’ 님의 계정 정지 해제`,

@@ -65,8 +65,12 @@ export const zhCN = {
   signedOut: (n: number) => `已退出 ${n} 台设备`,
   block: '停用账号',
   blockOf: (name: string) => `停用“${name}”的账号`,
-  blockNote: (n: number) =>
-    n > 0 ? `马上退出所有设备，不能再登录。${n} 个进行中的订单照常处理。` : '马上退出所有设备，不能再登录。',
+  blockNote: (orders: number, phones: readonly string[]) =>
+    [
+      '马上退出所有设备，不能再登录。',
+      ...(orders > 0 ? [`${orders} 个进行中的订单照常处理。`] : []),
+      ...(phones.length > 0 ? [`发出的店铺邀请（${phones.join('、')}）会收回。`] : []),
+    ].join(''),
   blocked: (name: string) => `“${name}”已停用`,
   unblock: '恢复账号',
   unblockOf: (name: string) => `恢复“${name}”的账号`,

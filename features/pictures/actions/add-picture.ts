@@ -11,7 +11,7 @@ export interface PictureSize {
   height: number
 }
 
-/** Makes the files of all widths; tests reuse files made before. */
+/** Makes the files of all widths; a test plays a mall that is busy. */
 export type MakePicture = (bytes: Buffer) => ReturnType<typeof encodePicture<PictureWidth>>
 
 export function makePicture(bytes: Buffer): ReturnType<MakePicture> {

@@ -3,12 +3,14 @@ import type { Clock } from '@hojip/platform/clock'
 import type { Log } from '@hojip/platform/log'
 import { isRefusal } from '@hojip/platform/refusal'
 import { readPicture } from '../folder.ts'
+import { widest } from '../rules/file-name.ts'
+import { picturesRefusals } from '../refusals.ts'
 import { fetchPicture, type RemoteOptions } from '../remote/fetch-picture.ts'
-import { createPatience } from '../remote/patience.ts'
+import { createPatience } from '../waiting/patience.ts'
 import { allowedUrl } from '../remote/url.ts'
 import { findPicture, saveMissing, type PictureRow } from '../store.ts'
-import { createTurns } from '../turns.ts'
-import { addPicture } from './add-picture.ts'
+import { createTurns } from '../waiting/turns.ts'
+import { addPicture, type MakePicture } from './add-picture.ts'
 
 export interface FetchTools {
   db: Db
@@ -16,6 +18,8 @@ export interface FetchTools {
   clock: Clock
   log: Log
   remote: RemoteOptions
+  /** For tests. */
+  make?: MakePicture
 }
 
 const retryAfterMs = 3_600_000
@@ -27,10 +31,11 @@ function isDue(picture: PictureRow, nowMs: number): boolean {
 
 /**
  * Fetches a picture of another server and stores it; resolves to whether it is available now. At most four fetches run
- * at a time, and concurrent callers for one picture share a fetch. A failure is remembered for an hour.
+ * at a time, and concurrent callers for one picture share a fetch. A failure is remembered for an hour, unless this
+ * mall was too busy to decode the picture.
  */
 export function createFetchRemote(tools: FetchTools) {
-  const { db, dir, clock, log, remote } = tools
+  const { db, dir, clock, log, remote, make } = tools
   const turns = createTurns(4, 100)
   const patience = createPatience(clock)
   const underWay = new Map<string, Promise<boolean>>()
@@ -39,13 +44,15 @@ export function createFetchRemote(tools: FetchTools) {
     // Fetches earlier in the queue may have found that the host is down, or have stored this very picture since the
     // caller read its row.
     if (patience.isResting(url.hostname)) return false
-    if (await readPicture(dir, { ref, width: 200, format: 'webp' })) return true
+    if (await readPicture(dir, { ref, width: widest, format: 'webp' })) return true
     const picture = await findPicture(db, ref)
     if (!picture || !isDue(picture, clock.nowMs())) return false
     const fetched = await fetchPicture(url.href, remote)
     patience.note(url.hostname, !('failure' in fetched && fetched.failure === 'unreachable'))
-    const stored = 'bytes' in fetched ? await addPicture(db, dir, ref, fetched.bytes) : undefined
+    const stored = 'bytes' in fetched ? await addPicture(db, dir, ref, fetched.bytes, make) : undefined
     if (stored && !isRefusal(stored)) return true
+    // The picture may be a good one: the next request for it tries again.
+    if (stored?.kind.reason === picturesRefusals.busy.reason) return false
     await saveMissing(db, ref, new Date(clock.nowMs()))
     log.info('pictures.missing', {
       ref,

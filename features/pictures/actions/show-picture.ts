@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readPicture } from '../folder.ts'
-import { createPlaceholder } from '../placeholder.ts'
-import type { PictureFile } from '../rules/file-name.ts'
+import { createPlaceholder } from './placeholder.ts'
+import { widest, type PictureFile } from '../rules/file-name.ts'
 import { findPicture } from '../store.ts'
 import { createFetchRemote, type FetchTools } from './fetch-remote.ts'
-import { createMakeAvif } from './make-avif.ts'
+import { createMakeFromWidest } from './make-from-widest.ts'
 
 export interface ShownPicture {
   bytes: Buffer
@@ -16,22 +16,41 @@ export interface ShownPicture {
 /** How long a visitor waits for another server before the placeholder is shown, in ms. */
 const patienceMs = 6_000
 
+/** How long a visitor waits for a narrower file, in ms. */
+const narrowerMs = 1_000
+
+/** What the work resolves to, or undefined when it takes longer; then it goes on. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  const late = new AbortController()
+  const patience = sleep(ms, undefined, { signal: late.signal }).catch(() => undefined)
+  return Promise.race([work, patience]).finally(() => late.abort())
+}
+
 /** The bytes to show for a file name; undefined when there is no such picture. */
 export function createShowPicture(tools: FetchTools) {
-  const { db, dir, log } = tools
+  const { db, dir } = tools
   const placeholder = createPlaceholder()
   const { fetchRemote, stop: stopFetching } = createFetchRemote(tools)
-  const { makeAvif, stop: stopMaking } = createMakeAvif(dir, log)
+  const { makeFromWidest, stop: stopMaking } = createMakeFromWidest(tools)
 
   const fromFolder = async (file: PictureFile): Promise<ShownPicture | undefined> => {
     const bytes = await readPicture(dir, file)
     if (bytes) return { bytes, contentType: `image/${file.format}`, isFinal: true }
-    if (file.format === 'webp') return undefined
+    if (file.format === 'webp') return file.width === widest ? undefined : narrower(file)
     // Browsers do not try the next source of a <picture> when one fails, but they accept another content type.
-    const webp = await readPicture(dir, { ...file, format: 'webp' })
+    const webp = await fromFolder({ ...file, format: 'webp' })
     if (!webp) return undefined
-    makeAvif(file)
-    return { bytes: webp, contentType: 'image/webp', isFinal: false }
+    void makeFromWidest(file)
+    return { ...webp, isFinal: false }
+  }
+
+  /** Made at once, since that is quick; on a busy machine the widest is shown until then. */
+  const narrower = async (file: PictureFile): Promise<ShownPicture | undefined> => {
+    const wide = await readPicture(dir, { ...file, width: widest })
+    if (!wide) return undefined
+    await inTime(makeFromWidest(file), narrowerMs)
+    const bytes = await readPicture(dir, file)
+    return { bytes: bytes ?? wide, contentType: 'image/webp', isFinal: bytes !== undefined }
   }
 
   const showPicture = async (file: PictureFile): Promise<ShownPicture | undefined> => {
@@ -39,9 +58,7 @@ export function createShowPicture(tools: FetchTools) {
     if (stored) return stored
     const row = await findPicture(db, file.ref)
     if (!row) return undefined
-    const late = new AbortController()
-    const patience = sleep(patienceMs, false, { signal: late.signal }).catch(() => false)
-    const isThere = await Promise.race([fetchRemote(row), patience]).finally(() => late.abort())
+    const isThere = await inTime(fetchRemote(row), patienceMs)
     const arrived = isThere ? await fromFolder(file) : undefined
     return arrived ?? { bytes: await placeholder(file.width), contentType: 'image/webp', isFinal: false }
   }

@@ -1,12 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { cardFontEnv } from '../cards/card.ts'
-import { createTurns } from '../turns.ts'
+import { createTurns } from '../waiting/turns.ts'
 import { exitCodes, type Answer, type Bounds, type Job, type Work } from './jobs.ts'
 
-/** The job failed and its process ended: the picture exceeded the limits, or crashed the library. */
+/**
+ * The job failed and its process ended: the picture exceeded the limits, or crashed the library. `late` says nothing
+ * about the picture: the process was ended because it did not answer, which happens on a machine that is too busy.
+ */
 export class DecoderDied extends Error {
-  readonly why: 'memory' | 'time' | 'crash'
+  readonly why: 'memory' | 'time' | 'crash' | 'late'
   constructor(why: DecoderDied['why']) {
     super(`a decoder died: ${why}`)
     this.why = why
@@ -77,7 +80,7 @@ function ask(child: ChildProcess, job: Job, { mostMs }: Bounds): Promise<Answer>
     }
     const onExit = (code: number | null) => {
       over()
-      reject(new DecoderDied(isLate ? 'time' : whyOf(code)))
+      reject(new DecoderDied(isLate ? 'late' : whyOf(code)))
     }
     const onError = (error: Error) => {
       over()

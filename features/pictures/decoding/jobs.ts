@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import type { EncodedPicture, PictureFault } from '../encode.ts'
+import type { PictureFile } from '../rules/file-name.ts'
 
 /** The jobs of the separate process: everything that needs the picture library. */
 export interface Work {
@@ -7,7 +8,7 @@ export interface Work {
     job: { bytes: Buffer; widths: readonly number[] }
     result: EncodedPicture<number> | { fault: PictureFault; why: string }
   }
-  avif: { job: { webp: Buffer; width: number }; result: Buffer }
+  from: { job: { webp: Buffer; file: Omit<PictureFile, 'ref'> }; result: Buffer }
   card: { job: { card: Card }; result: Buffer }
   drawing: { job: { pixels: Uint8Array; side: number }; result: Buffer }
 }
@@ -28,7 +29,7 @@ export interface Bounds {
   mostBytes: number
   /** Processor time, so that a busy machine does not refuse ordinary pictures. */
   mostCpuMs: number
-  /** Elapsed time, for a process that hangs. */
+  /** Elapsed time, for a process that hangs. The picture is not blamed for it. */
   mostMs: number
 }
 

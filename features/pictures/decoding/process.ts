@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { drawCard } from '../cards/draw-card.ts'
-import { encodeAvif, encodeDrawing, encodeWidths } from '../encode.ts'
+import { encodeDrawing, encodeFrom, encodeWidths } from '../encode.ts'
 import { exitCodes, type Answer, type Job } from './jobs.ts'
 
 /**
@@ -50,7 +50,7 @@ async function watched<T>(work: () => Promise<T>): Promise<T> {
 
 function done(job: Job): Promise<Answer['result']> {
   if (job.kind === 'encode') return encodeWidths(Buffer.from(job.bytes), job.widths)
-  if (job.kind === 'avif') return encodeAvif(Buffer.from(job.webp), job.width)
+  if (job.kind === 'from') return encodeFrom(Buffer.from(job.webp), job.file)
   if (job.kind === 'card') return drawCard(job.card)
   return encodeDrawing(job.pixels, job.side)
 }

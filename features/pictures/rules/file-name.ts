@@ -1,5 +1,7 @@
 /** The widths of the stored files, in pixels. A narrower source is stored as it is, never enlarged. */
 export const pictureWidths = [200, 400, 800] as const
+/** The file that the narrower ones can be made from. */
+export const widest = 800
 export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureFormat = 'webp' | 'avif'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { openProductFile } from '@hojip/catalog/files'
-import { byteOrderMark, csvLine, quotedLine } from '@hojip/platform/csv'
+import { openProductFile, problemColumn } from '@hojip/catalog/files'
+import { byteOrderMark, csvLine, unguarded } from '@hojip/platform/csv'
 import type { PlainAnswer, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -10,15 +10,16 @@ import { mostRefusals, refusalsOf, shopImport, type ImportRow } from '../store/i
 import { withLocalCopy } from './local-copy.ts'
 import type { ProductFilesTools } from './tools.ts'
 
-const problemColumn = { 'zh-CN': '问题', 'en-US': 'Problem', 'ko-KR': '문제' } as const
-
 function problemText(faults: readonly StoredFault[], locale: Locale): string {
   return faults
     .map(({ line, column, reason }) => `${line}${column && ` ${column}`}: ${reasonText(reason, locale)}`)
     .join('\n')
 }
 
-/** The header and the rows of refused products as they stood in the file, each with a cell more. */
+/**
+ * The header and the rows of refused products as they stood in the file, each with a cell more. The file may be a
+ * supplier's, so its cells are guarded like all others that the mall writes.
+ */
 async function refusedLines(
   { db, objects }: ProductFilesTools,
   row: ImportRow,
@@ -29,9 +30,9 @@ async function refusedLines(
   return withLocalCopy(objects, row.objectKey, async (path) => {
     const opened = await openProductFile(path)
     try {
-      const width = opened.head.length
+      const said = (cell: string) => (opened.isGuarded ? unguarded(cell) : cell)
       const line = (cells: readonly string[], problem: string) =>
-        `${quotedLine(Array.from({ length: width }, (_, at) => cells[at] ?? ''))},${csvLine([problem])}`
+        csvLine([...opened.head.map((_, at) => said(cells[at] ?? '')), problem])
       const lines = [byteOrderMark + line(opened.head, problemColumn[locale])]
       let place = 0
       for await (const { cells } of opened.groups) {

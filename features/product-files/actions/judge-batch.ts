@@ -2,25 +2,18 @@ import {
   chooseCategory,
   createCategoryIndex,
   noNewCategories,
-  readProduct,
   type CategoryIndex,
   type Chosen,
   type FileProduct,
-  type ProductFile,
-  type ProductRows,
 } from '@hojip/catalog/files'
 import { putCategories, readCategories } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { ownProducts, type EditedProduct } from '@hojip/products/form'
 import { storedFault } from '../file/faults.ts'
+import type { FileColumns } from '../file/joined.ts'
 import { judgeProduct, type Judged } from '../file/judge-product.ts'
-
-/** A product of the file, and its place in it. */
-export interface PlacedRows {
-  place: number
-  rows: ProductRows
-}
+import type { PlacedProduct } from '../reading/messages.ts'
 
 export interface JudgedProduct {
   place: number
@@ -34,8 +27,7 @@ export interface JudgedProduct {
 
 export interface JudgeTools {
   shopId: string
-  opened: Pick<ProductFile, 'has' | 'isOwn'>
-  ownPicture: (address: string) => string | undefined
+  opened: FileColumns
   /** Whether categories of the mall's own list that it lacks are made, or only counted as if they were there. */
   makesCategories: boolean
   /** The mall's categories, read anew after one is made. */
@@ -66,19 +58,14 @@ async function makeCategory(db: Db, judge: JudgeTools, { branch, code }: Chosen)
 /** What importing each of these products would do. */
 export async function judgeBatch(
   db: Db,
-  batch: readonly PlacedRows[],
+  batch: readonly PlacedProduct[],
   judge: JudgeTools,
 ): Promise<JudgedProduct[]> {
-  const { shopId, opened, ownPicture, makesCategories } = judge
-  const read = batch.map(({ place, rows }) => ({
-    place,
-    handle: rows.handle,
-    read: readProduct(rows, { shop: shopId, fallback: shopId, ownPicture }),
-  }))
-  const stored = await ownProducts(db, { shopId }, { handles: read.map(({ handle }) => handle) })
+  const { shopId, opened, makesCategories } = judge
+  const stored = await ownProducts(db, { shopId }, { handles: batch.map(({ handle }) => handle) })
   const known = new Map(stored.map((product) => [product.handle, product]))
   const judged: JudgedProduct[] = []
-  for (const { place, handle, read: one } of read) {
+  for (const { place, handle, read: one } of batch) {
     if ('faults' in one) {
       const faults = one.faults.map(storedFault)
       judged.push({ place, handle, isElsewhere: false, judged: { outcome: 'refused', faults } })

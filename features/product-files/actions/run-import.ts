@@ -1,11 +1,12 @@
-import { openProductFile, UnreadableFile } from '@hojip/catalog/files'
+import { UnreadableFile } from '@hojip/catalog/files'
 import { refuse } from '@hojip/platform/refusal'
 import { productFilesRefusals as r } from '../refusals.ts'
 import { storedReason } from '../file/faults.ts'
-import { createOwnPicture } from '../file/own-picture.ts'
+import type { ReadPart } from '../reading/messages.ts'
+import { readFile } from '../reading/read-file.ts'
 import { findImport, moveImport, type ImportRow } from '../store/imports.ts'
 import { importBatch, noteChecked, type Cursor } from './import-batch.ts'
-import { judgeBatch, readCategoryIndex, type PlacedRows } from './judge-batch.ts'
+import { judgeBatch, readCategoryIndex } from './judge-batch.ts'
 import { withLocalCopy } from './local-copy.ts'
 import { importJob, type ImportJob, type ProductFilesTools } from './tools.ts'
 
@@ -22,34 +23,29 @@ async function goThrough(
 ): Promise<'stopped' | 'ended' | 'more'> {
   const startedAt = performance.now()
   const categories = await readCategoryIndex(tools.db)
-  let readBytes = 0
-  const opened = await openProductFile(path, (bytes) => (readBytes = bytes))
-  const ownPicture = createOwnPicture(tools.publicUrl)
+  const { shopId, done: skip } = row
+  const { publicUrl, readingLimits } = tools
+  const reader = await readFile({ path, shopId, publicUrl, skip, atOnce: productsOfBatch }, readingLimits)
   const isRun = row.state === 'running'
-  const judge = { ...{ shopId: row.shopId, opened, ownPicture, categories }, makesCategories: isRun }
-  const cursor: Cursor = { row, done: row.done }
-  const handle = async (batch: readonly PlacedRows[]) => {
-    const judged = await judgeBatch(tools.db, batch, judge)
+  const judge = { ...{ shopId, opened: reader.columns, categories }, makesCategories: isRun }
+  const cursor: Cursor = { row, done: skip }
+  const handle = async ({ products, readBytes }: ReadPart) => {
+    if (products.at(-1)!.place > mostProducts)
+      throw new UnreadableFile([refuse(r.tooManyProducts, { most: mostProducts })])
+    const judged = await judgeBatch(tools.db, products, judge)
     return isRun
       ? importBatch(tools, cursor, judge, { judged, readBytes })
       : noteChecked(tools.db, cursor, { judged, readBytes })
   }
   try {
-    let batch: PlacedRows[] = []
-    let place = 0
-    for await (const rows of opened.groups) {
-      if (++place > mostProducts)
-        throw new UnreadableFile([refuse(r.tooManyProducts, { most: mostProducts })])
-      if (place <= row.done) continue
-      batch.push({ place, rows })
-      if (batch.length < productsOfBatch) continue
-      if (!(await handle(batch))) return 'stopped'
-      batch = []
+    for (;;) {
+      const part = await reader.next()
+      if (part.products.length > 0 && !(await handle(part))) return 'stopped'
+      if (part.isEnd) return 'ended'
       if (performance.now() - startedAt > jobMs) return 'more'
     }
-    return batch.length === 0 || (await handle(batch)) ? 'ended' : 'stopped'
   } finally {
-    await opened.close()
+    await reader.close()
   }
 }
 

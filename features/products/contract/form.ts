@@ -1,3 +1,4 @@
+import { longestHtml } from '@hojip/catalog/contract'
 import { shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 
@@ -6,7 +7,7 @@ function texts(most: number) {
   const one = s.words(0, most).default('')
   return z.object({ 'zh-CN': one, 'ko-KR': one, 'en-US': one })
 }
-const html = s.words(0, 60_000).default('')
+const html = s.words(0, longestHtml).default('')
 const ref = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
 
 export const formSku = z.object({

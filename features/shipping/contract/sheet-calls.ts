@@ -21,6 +21,7 @@ export const sheetCalls = {
     summary: 'A sheet of orders to be shipped as CSV, with columns to fill; without ids, of all that wait',
     ...ofShop,
     rate: 'read',
+    proof: 'fresh',
     input: z.object({ orderIds: z.array(s.id).min(1).max(mostOrdersOfPapers).optional() }),
     output: s.nothing,
     refusals: [r.orderGone],

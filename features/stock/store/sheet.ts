@@ -67,6 +67,9 @@ export async function lockStockOfRows(
 /** Sets the limit of a SKU; returns the former one. The caller has checked whose it is. */
 export async function setLowAt(tx: Tx, skuId: string, lowAt: number | null): Promise<number | null> {
   const { rows } = await sql<{ before: number | null }>`
-    update sku set low_at = ${lowAt} where id = ${skuId} returning old.low_at as before`.execute(tx)
+    with former as (select id, low_at from sku where id = ${skuId} for update)
+    update sku k set low_at = ${lowAt} from former f where k.id = f.id returning f.low_at as before`.execute(
+    tx,
+  )
   return rows[0]?.before ?? null
 }

@@ -9,6 +9,10 @@ export interface Binaries {
   version: string
 }
 
+export function majorOf({ version }: Binaries): number {
+  return Number.parseInt(version, 10)
+}
+
 export function noServerHere() {
   return new Error(
     `no embedded PostgreSQL for this platform (${process.platform}-${process.arch}): set DATABASE_URL`,
@@ -21,7 +25,7 @@ export function program(native: string, name: 'postgres' | 'initdb' | 'pg_ctl') 
   return join(native, 'bin', name + suffix)
 }
 
-/** Finds the server that npm installed for this platform, and makes the links its install script may not have made. */
+/** Finds the server that npm installed for this platform. */
 export function installedBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   let packageFolder: string
@@ -31,6 +35,11 @@ export function installedBinaries(): Binaries {
   } catch {
     throw noServerHere()
   }
+  return binariesIn(packageFolder)
+}
+
+/** The server in a package, and the links its install script may not have made. */
+export function binariesIn(packageFolder: string): Binaries {
   const description = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }

@@ -53,16 +53,19 @@ export function memorySettings(usable: number): Settings {
   }
 }
 
+/** Unknown to older servers, which run tests only and refuse to start with them. */
+const since18 = new Set(['io_method', 'file_copy_method'])
+
 function quoted(value: string | number) {
   return `'${String(value).replaceAll("'", "''")}'`
 }
 
 /** Writes the settings at every start, so that a new release's settings reach an existing folder. */
-export function writeSettings({ home, runAs }: Place, port: number, changed: Settings) {
+export function writeSettings({ home, major, runAs }: Place, port: number, changed: Settings) {
   const file = join(clusterOf(home), settingsFile)
-  const lines = Object.entries({ ...common, ...memorySettings(usableMb()), ...changed, port }).map(
-    ([name, value]) => `${name} = ${quoted(value)}`,
-  )
+  const lines = Object.entries({ ...common, ...memorySettings(usableMb()), ...changed, port })
+    .filter(([name]) => major >= 18 || !since18.has(name))
+    .map(([name, value]) => `${name} = ${quoted(value)}`)
   writeFileSync(file, ['# Written at every start.', ...lines, ''].join('\n'), { mode: 0o600 })
   if (runAs) chownSync(file, runAs.uid, runAs.gid)
 }

@@ -7,6 +7,8 @@ export interface AnswerState {
   answer: unknown
   /** When the answer arrived, in epoch ms; -Infinity when it was invalidated since. */
   atMs: number
+  /** When it was asked for, in epoch ms: it may lack what happened since. */
+  askedMs: number
   /** Why the last attempt failed. An older answer may still be there. */
   error: Error | undefined
   fetching: boolean
@@ -25,6 +27,7 @@ export const unasked: AnswerState = {
   answered: false,
   answer: undefined,
   atMs: 0,
+  askedMs: 0,
   error: undefined,
   fetching: false,
 }

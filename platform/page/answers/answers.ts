@@ -90,6 +90,7 @@ function createAsking({ client, nowMs, retryAfterMs }: AnswersOptions) {
     }
   }
   const anew = (entry: AnswerEntry): Promise<unknown> => {
+    const askedMs = nowMs()
     const running = attempt(entry)
     entry.running = running
     const settle = (changes: Partial<AnswerState>) => {
@@ -98,7 +99,7 @@ function createAsking({ client, nowMs, retryAfterMs }: AnswersOptions) {
       change(entry, { ...changes, fetching: false })
     }
     running.then(
-      (answer) => settle({ answered: true, answer, atMs: nowMs(), error: undefined }),
+      (answer) => settle({ answered: true, answer, atMs: nowMs(), askedMs, error: undefined }),
       (error: unknown) => settle({ error: error as Error }),
     )
     // Not synchronously, since a component may ask while it is rendered.
@@ -137,7 +138,8 @@ export function createAnswers(options: AnswersOptions): Answers {
   const put = (call: string, input: unknown, answer: unknown) => {
     const entry = entryOf(call, input)
     entry.running = undefined
-    change(entry, { answered: true, answer, atMs: nowMs(), error: undefined, fetching: false })
+    const now = nowMs()
+    change(entry, { answered: true, answer, atMs: now, askedMs: now, error: undefined, fetching: false })
   }
   for (const [call, input, answer] of handedOver ?? []) put(call, input, answer)
 

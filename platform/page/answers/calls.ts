@@ -25,12 +25,14 @@ const afterEventMs = 100
 /** Repeats what `ask` does after each event; what is under way then may have been read before it. */
 function useAskingAfterEvents(
   ask: () => Promise<unknown>,
+  askedMs: () => number,
   when: boolean,
   { live, whileHidden = false }: CallSettings,
 ) {
   const line = useRuntime().browser?.live
   const events = [live ?? []].flat().join()
   const askNow = useEffectEvent(ask)
+  const askedAt = useEffectEvent(askedMs)
   useEffect(() => {
     if (!when || !line || events === '') return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +46,10 @@ function useAskingAfterEvents(
       }, afterEventMs)
     }
     const names = events.split(',') as LiveEvent[]
-    const stops = names.map((name) => (whileHidden ? line.on(name, askSoon) : whenSeen(line, name, askSoon)))
+    const sinceMs = askedAt()
+    const stops = names.map((name) =>
+      whileHidden ? line.on(name, askSoon, sinceMs) : whenSeen(line, name, askSoon, { sinceMs }),
+    )
     return () => {
       clearTimeout(timer)
       stops.forEach((stop) => stop())
@@ -74,7 +79,8 @@ function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, s
   const { freshForMs, everyMs, live } = settings
   const isLive = live !== undefined
   const line = browser?.live
-  useAskingAfterEvents(() => answers.ask(call, input).catch(() => undefined), when, settings)
+  const askAgain = () => answers.ask(call, input).catch(() => undefined)
+  useAskingAfterEvents(askAgain, () => answers.state(key).askedMs, when, settings)
   useEffect(() => {
     if (!when) return undefined
     const ask = () => void answers.ask(call, input).catch(() => undefined)

@@ -24,7 +24,12 @@ export interface LiveLine {
 
 /** The page's side of the socket: handlers and states. The connection itself is loaded after the page is alive. */
 export interface Live {
-  on<E extends LiveEvent>(event: E, handler: LiveHandler<E>): () => void
+  /**
+   * Calls the handler until the returned function is called.
+   * @param sinceMs when what is shown was asked for (epoch ms): what has come since then is told at once, by undefined. A
+   * part of a page may listen late, such as one whose code is loaded when it is near
+   */
+  on<E extends LiveEvent>(event: E, handler: LiveHandler<E>, sinceMs?: number): () => void
   /** Returns false when the socket is not open; the caller sends again later or over HTTP. */
   send(message: object): boolean
   /** Watches the channel of a public thing until the returned function is called. */
@@ -41,19 +46,24 @@ export interface Live {
 
 const usualCheckMs = 3_000
 
-export function createLive(): Live {
+export function createLive(nowMs: () => number = Date.now): Live {
   const handlers = new Map<string, Set<AnyHandler>>()
   const listeners = new Set<() => void>()
   const watched = new Map<string, number>()
+  /** When each event came last, and when frames of any event may have been missed. */
+  const lastMs = new Map<string, number>()
+  let resyncMs = -Infinity
   let line: LiveLine | undefined
   let state: LiveState = 'off'
   let checkMs = usualCheckMs
   const tellWatched = () => line?.watch([...watched.keys()])
   return {
-    on: (event, handler) => {
+    on: (event, handler, sinceMs = Infinity) => {
       const all = handlers.get(event) ?? new Set()
       handlers.set(event, all)
       all.add(handler)
+      const isLate = Math.max(lastMs.get(event) ?? -Infinity, resyncMs) >= sinceMs
+      if (isLate) queueMicrotask(() => all.has(handler) && handler(undefined))
       return () => void all.delete(handler)
     },
     send: (message) => (state === 'open' ? (line?.send(message) ?? false) : false),
@@ -81,8 +91,14 @@ export function createLive(): Live {
       line?.checkEvery(checkMs)
       if (watched.size > 0) tellWatched()
     },
-    receive: (frame) => handlers.get(frame.event)?.forEach((handler) => handler(frame as never)),
-    resync: () => handlers.forEach((all) => all.forEach((handler) => handler(undefined as never))),
+    receive: (frame) => {
+      lastMs.set(frame.event, nowMs())
+      handlers.get(frame.event)?.forEach((handler) => handler(frame as never))
+    },
+    resync: () => {
+      resyncMs = nowMs()
+      handlers.forEach((all) => all.forEach((handler) => handler(undefined as never)))
+    },
     setState: (next) => {
       if (next === state) return
       state = next

@@ -13,7 +13,7 @@ function aTab() {
   }
   const live = createLive()
   const taken: unknown[] = []
-  const stop = whenSeen(live, event, (frame) => void taken.push(frame), tab as unknown as Tab)
+  const stop = whenSeen(live, event, (frame) => void taken.push(frame), { tab: tab as unknown as Tab })
   return {
     show,
     taken,

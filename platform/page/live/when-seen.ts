@@ -11,14 +11,18 @@ export function whenSeen<E extends LiveEvent>(
   live: Pick<Live, 'on'>,
   event: E,
   handler: LiveHandler<E>,
-  tab: Tab = document,
+  { tab = document, sinceMs }: { tab?: Tab; sinceMs?: number } = {},
 ): () => void {
   let hasMissed = false
   const isHidden = () => tab.visibilityState === 'hidden'
-  const stop = live.on(event, (frame) => {
-    if (isHidden()) hasMissed = true
-    else handler(frame)
-  })
+  const stop = live.on(
+    event,
+    (frame) => {
+      if (isHidden()) hasMissed = true
+      else handler(frame)
+    },
+    sinceMs,
+  )
   const onChange = () => {
     if (!hasMissed || isHidden()) return
     hasMissed = false

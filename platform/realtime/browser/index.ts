@@ -76,13 +76,18 @@ export function connect({ live, name, token, onSignedOut }: ConnectOptions): { s
   const tab = crypto.getRandomValues(new Uint32Array(2)).join('')
   let leader: Leader | undefined
   let watched: readonly string[] = []
+  let isInformed = false
 
   const post = (told: Told) => others?.postMessage(told)
   const take = (told: Told) => {
     if (told.kind === 'frame') live.receive(told.frame)
     else if (told.kind === 'resync') live.resync()
-    else if (told.kind === 'state') live.setState(told.state)
-    else if (told.kind === 'hello' && watched.length > 0) post({ kind: 'watch', tab, channels: watched })
+    else if (told.kind === 'state') {
+      live.setState(told.state)
+      // Where another tab leads already, this one has missed what came since its HTML was made.
+      if (!isInformed && !leader) live.resync()
+      isInformed = true
+    } else if (told.kind === 'hello' && watched.length > 0) post({ kind: 'watch', tab, channels: watched })
     leader?.take(told)
   }
   if (others) others.onmessage = ({ data }: MessageEvent<Told>) => take(data)

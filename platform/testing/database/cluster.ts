@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyTemplate, type FreshDatabase, type TestDatabases } from './fresh-database.ts'
 import { connected, dropLeftovers, ensureTemplate } from './template.ts'
-import { startTestServer } from '../test-server.ts'
+import { startTestServer, type PostgresMajor } from '../test-server.ts'
 
 export interface TestCluster {
   databases: TestDatabases
@@ -10,12 +10,13 @@ export interface TestCluster {
   close: () => Promise<void>
 }
 
-/**
- * Opens the server for the tests: the embedded one, or the one at `url` (PostgreSQL 15 or later, a user who may create
- * databases). Test files use `freshDatabase` of `index.ts`; this is for programs that are not Vitest tests.
- */
-export async function openTestCluster(url?: string): Promise<TestCluster> {
-  const server = url ? undefined : await startTestServer()
+/** A server of the tests' own, or one elsewhere whose user may create databases. */
+export type TestServerChoice = { major?: PostgresMajor } | { url: string }
+
+/** Test files use `freshDatabase` of `index.ts`; this is for programs that are not Vitest tests. */
+export async function openTestCluster(on: TestServerChoice = {}): Promise<TestCluster> {
+  const url = 'url' in on ? on.url : undefined
+  const server = 'url' in on ? undefined : await startTestServer(on.major)
   const serverUrl = url ?? server!.url
   const template = await prepare(serverUrl, server !== undefined).catch(async (error: unknown) => {
     await server?.stop()

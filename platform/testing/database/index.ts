@@ -1,2 +1,3 @@
 /** A server with migrated databases, for programs that are no Vitest tests. */
 export { openTestCluster } from './cluster.ts'
+export type { TestServerChoice } from './cluster.ts'

@@ -27,10 +27,23 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** A hash of everything the template is made from: the migrations and the job queue's own tables. */
+/**
+ * For tests that fill tables by SQL: an id as the mall makes them, of a moment. `uuidv7()` of PostgreSQL 18 is not there
+ * before it.
+ */
+const idAt = `
+  create schema test;
+  create function test.id_at(at timestamptz default clock_timestamp()) returns uuid language sql as $$
+    select overlay(encode(uuid_send(gen_random_uuid()), 'hex') placing
+      lpad(to_hex(us / 1000), 12, '0') || '7' || lpad(to_hex(us % 1000 * 4096 / 1000), 3, '0') from 1 for 16)::uuid
+    from (select (extract(epoch from at) * 1000000)::bigint as us) t
+  $$`
+
+/** A hash of everything the template is made from: the migrations, the job queue's own tables and our function. */
 function templateName(): string {
   const hash = createHash('sha256')
   for (const migration of readMigrations()) hash.update(migration.name).update(migration.hash)
+  hash.update(idAt)
   hash.update(readFileSync(createRequire(import.meta.url).resolve('pg-boss/package.json'), 'utf8'))
   return templatePrefix + hash.digest('hex').slice(0, 16)
 }
@@ -59,6 +72,7 @@ export function ensureTemplate(serverUrl: string): Promise<string> {
 
 async function fill(url: string) {
   await migrate(url)
+  await connected(url, (client) => client.query(idAt))
   const database = openDatabase({ url, max: 2 })
   const jobs = createJobs({ db: database.db, log: createLog('error') })
   await jobs.start({ work: false })

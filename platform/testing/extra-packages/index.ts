@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const manifest = fileURLToPath(new URL('../../../scripts/package.json', import.meta.url))
@@ -11,6 +12,12 @@ const installed = fileURLToPath(new URL('../../../scripts/node_modules', import.
  */
 export function hasExtraPackages(): boolean {
   return Boolean(process.env['CI']) || existsSync(installed)
+}
+
+/** The folder of a package of `scripts/package.json`; undefined when there is none, or none for this system. */
+export function extraPackageFolder(name: string): string | undefined {
+  const folder = join(installed, name)
+  return existsSync(folder) ? folder : undefined
 }
 
 /** How to get them. */

@@ -17,6 +17,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   return (
     <div
       role="status"
+      data-toasts=""
       className="pointer-events-none fixed inset-x-4 bottom-[calc(132px+env(safe-area-inset-bottom))] z-100 grid justify-items-center gap-2 lg:top-[168px] lg:bottom-auto"
     >
       {toasts.map(({ id, kind, text, action }) => (

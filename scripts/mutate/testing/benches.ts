@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestCluster } from '@hojip/platform/testing'
+import { testServerOf } from '../../test/server-of.ts'
 import { copyTree } from '../copy.ts'
 import { closeBench, type Bench } from './try.ts'
 
@@ -13,7 +14,7 @@ export interface Benches {
 /** Makes `count` copies of the tree, which share one database server. */
 export async function openBenches(root: string, count: number): Promise<Benches> {
   const parent = mkdtempSync(join(tmpdir(), 'hojip-mutate-'))
-  const cluster = await openTestCluster(process.env['TEST_DATABASE_URL'])
+  const cluster = await openTestCluster(testServerOf(process.env))
   const benches = Array.from({ length: count }, (_, lane): Bench => {
     const folder = join(parent, String(lane))
     copyTree(root, folder)

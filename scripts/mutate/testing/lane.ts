@@ -47,12 +47,15 @@ const vitest = await open()
 /** The file of the run before, which has its old text again. */
 let last: string | undefined
 
-/** `broken` when no test ran, for example because the changed code does not parse. */
-function outcomeOf(modules: readonly TestModule[]): Outcome {
+/**
+ * Only a test case that fails has noticed the change. A file that cannot be loaded, a hook that fails and an error that
+ * nobody awaited say just that the code did not run far enough for a test to look at what it does.
+ */
+function outcomeOf(modules: readonly TestModule[], hasOtherErrors: boolean): Outcome {
   if (failed.length > 0) return 'killed'
   const ran = modules.flatMap((one) => [...one.children.allTests()])
-  if (ran.length === 0) return 'broken'
-  return modules.every((one) => one.ok()) ? 'survived' : 'killed'
+  if (ran.length === 0 || hasOtherErrors) return 'broken'
+  return modules.every((one) => one.ok()) ? 'survived' : 'broken'
 }
 
 async function run({ changed, tests, named, ...asked }: Asked): Promise<Answered> {
@@ -74,7 +77,7 @@ async function run({ changed, tests, named, ...asked }: Asked): Promise<Answered
     ...modules.flatMap((one) => one.errors().map(({ message }) => message)),
     ...unhandledErrors.map((error) => inspect(error)),
   ]
-  return { outcome: outcomeOf(modules), said: errors.join('\n') }
+  return { outcome: outcomeOf(modules, unhandledErrors.length > 0), said: errors.join('\n') }
 }
 
 process.on('disconnect', () => process.exit())

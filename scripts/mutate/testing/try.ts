@@ -22,8 +22,24 @@ export interface Bench {
 
 const longestMs = 600_000
 
-async function laneOf(bench: Bench): Promise<ChildProcess> {
-  if (bench.lane) return bench.lane
+/** The next message of the process. Throws when the process ends first, cannot be started, or says nothing in time. */
+async function nextMessage(lane: ChildProcess): Promise<unknown> {
+  const settled = new AbortController()
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(longestMs)])
+  const message = once(lane, 'message', { signal }).then(([said]) => said as unknown)
+  const end = once(lane, 'exit', { signal }).then(() => {
+    throw new Error('the process of the tests ended')
+  })
+  try {
+    return await Promise.race([message, end])
+  } finally {
+    // Takes the listener of the other one off the process, which serves many tries.
+    settled.abort()
+    await Promise.allSettled([message, end])
+  }
+}
+
+function startLane(bench: Bench): ChildProcess {
   const lane = fork(join(import.meta.dirname, 'lane.ts'), {
     cwd: bench.folder,
     env: { ...process.env, TEST_DATABASE_URL: bench.databaseUrl },
@@ -31,30 +47,23 @@ async function laneOf(bench: Bench): Promise<ChildProcess> {
   lane.once('exit', () => {
     if (bench.lane === lane) bench.lane = undefined
   })
-  bench.lane = lane
-  await once(lane, 'message')
   return lane
 }
 
 /** Asks the process of the bench. One that does not answer is replaced, and the mutation counts as broken. */
 async function ask(bench: Bench, asked: Asked): Promise<Answered> {
-  const lane = await laneOf(bench)
-  const settled = new AbortController()
-  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(longestMs)])
-  const ended: Answered = { outcome: 'broken', said: 'the process of the tests ended' }
-  const answer = once(lane, 'message', { signal }).then(([message]) => message as Answered)
-  const end = once(lane, 'exit', { signal }).then(() => ended)
-  lane.send(asked)
+  const isNew = bench.lane === undefined
+  const lane = (bench.lane ??= startLane(bench))
   try {
-    return await Promise.race([answer, end])
+    // Its first message says that it is ready. A file that cannot be loaded may end it before.
+    if (isNew) await nextMessage(lane)
+    const answer = nextMessage(lane)
+    lane.send(asked)
+    return (await answer) as Answered
   } catch (error) {
     lane.kill('SIGKILL')
     bench.lane = undefined
     return { outcome: 'broken', said: String(error) }
-  } finally {
-    // Takes the listener of the other one off the process, which serves many tries.
-    settled.abort()
-    await Promise.allSettled([answer, end])
   }
 }
 

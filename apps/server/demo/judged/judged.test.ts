@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCatalogCache } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
-import { rememberedPicture } from '@hojip/pictures/testing'
 import { systemClock } from '@hojip/platform/clock'
 import type { Locale } from '@hojip/platform/i18n'
 import { testApi } from '@hojip/platform/testing'
@@ -34,7 +33,7 @@ beforeAll(async () => {
   const log = createLog('error')
   const dataDir = await mkdtemp(join(tmpdir(), 'judged-'))
   const tools = { db, log, clock: systemClock, jobs: createJobs({ db, log }) }
-  await seedDemo(tools, { dataDir, progress: silentProgress, makePicture: rememberedPicture })
+  await seedDemo(tools, { dataDir, progress: silentProgress })
   handles = await handlesOf(db)
   api = testApi(searchRoutes(tools, openCatalogCache(tools)))
   end = async () => {

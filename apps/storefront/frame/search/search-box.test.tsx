@@ -147,6 +147,20 @@ test('a field that had the focus before the page’s scripts ran gets its panel'
   expect(options()).toEqual(['1冷面', '2红参'])
 })
 
+test('what was typed before the page’s scripts ran is kept, and gets its suggestions', async () => {
+  act(() => root.unmount())
+  const place = document.body.appendChild(document.createElement('div'))
+  const box = <SearchBox onSearch={() => undefined} panel={Panel} />
+  place.innerHTML = renderToString(box)
+  const early = place.querySelector('input')!
+  early.focus()
+  early.value = '茶'
+  await act(async () => (root = hydrateRoot(place, box)))
+  await pass(120)
+  expect(early.value).toBe('茶')
+  expect(asked).toEqual(['茶'])
+})
+
 test('nothing is requested or searched while an input method composes', async () => {
   await focus()
   fire(new CompositionEvent('compositionstart', { bubbles: true }))

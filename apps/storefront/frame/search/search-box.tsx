@@ -87,7 +87,9 @@ function useField(searched: string) {
   const [shown, setShown] = useState<Shown>({})
   // The visitor may have been faster than the page's scripts.
   useEffect(() => {
-    if (document.activeElement !== input.current) return
+    const { current } = input
+    if (!current || document.activeElement !== current) return
+    setTyped(current.value)
     setWasFocused(true)
     setFocused(true)
   }, [])

@@ -2,8 +2,9 @@ import { newId } from '@hojip/platform/ids'
 import type { StaffRole } from '@hojip/policy'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAccount, addStaff } from '../../index.ts'
+import { addAccount } from '../../index.ts'
 import { anAccountsRoom, authenticatorCode, type AccountsRoom, type TestBrowser } from '../../testing.ts'
+import { aPhone, aShop, callsOf, invited, signInStaff, staffPassword } from '../../testing/inviting.ts'
 
 const faults = { left: 0 }
 let room: AccountsRoom
@@ -19,51 +20,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => room.close())
-
-const password = 'market-at-seven'
-let phones = 13_800_019_000
-function aPhone() {
-  return String((phones += 1))
-}
-
-/** Calls from the business site. */
-function callsOf(browser: TestBrowser): TestBrowser['send'] {
-  return (key, input) =>
-    browser.send(key, input, { headers: { authorization: browser.cookies.get('deskToken')! } })
-}
-
-async function signIn(login: string, phone: string) {
-  const browser = room.browser()
-  let ticket = ''
-  const code = await room.codeFor(phone, async () => {
-    ticket = (await browser.send('POST /staff/login', { account: login, password })).data.ticket
-  })
-  await browser.send('POST /staff/confirm', { ticket, code })
-  return callsOf(browser)
-}
-
-/** A shop with an owner who is signed in. */
-async function aShop(roles: readonly StaffRole[] = ['owner']) {
-  const shopId = newId()
-  await sql`insert into shop (id, slug, mark, name) values (${shopId}, ${shopId}, '早',
-    '{"zh-CN": "早市泡菜", "ko-KR": "새벽 김치", "en-US": "Morning Kimchi"}')`.execute(room.db)
-  const phone = aPhone()
-  const login = `owner-${phone}`
-  const account = { name: login, role: 'staff', login, password, phone: `+86${phone}` } as const
-  const userId = await addAccount(room.db, account, room.tools.passwordCost)
-  await addStaff(room.db, userId, shopId, roles)
-  return { shopId, phone, call: await signIn(login, phone) }
-}
-
-type TestShop = Awaited<ReturnType<typeof aShop>>
-
-/** Invites a number; returns the invitation's id and the code of its link. */
-async function invited({ call }: TestShop, phone: string, roles: StaffRole[] = ['orders']) {
-  const { data } = await call('POST /bizConsole/inviteStaff', { phone, roles })
-  await room.tools.jobs.drain()
-  const message = room.inbox.find((one) => one.template === 'invitation' && one.phone === `+86${phone}`)
-  return { pkId: data.pkId, code: message!.code, text: message!.text }
-}
 
 function accept(
   browser: Pick<TestBrowser, 'send'>,
@@ -85,9 +41,9 @@ function staffOf(shopId: string) {
 }
 
 test('a number without an account joins with a name and a password, and is signed in at the business site', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   const phone = aPhone()
-  const { code, text } = await invited(shop, phone, ['service', 'orders', 'service'])
+  const { code, text } = await invited(room, shop, phone, ['service', 'orders', 'service'])
   expect(text).toContain(`http://localhost:3000/business/invitation?code=${code}`)
   expect(text).toContain('早市泡菜')
   const browser = room.browser()
@@ -114,7 +70,7 @@ test('a number without an account joins with a name and a password, and is signe
 })
 
 test('a shopper keeps name and account; the new password ends the sessions of the old one', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   const phone = aPhone()
   await addAccount(
     room.db,
@@ -123,7 +79,7 @@ test('a shopper keeps name and account; the new password ends the sessions of th
   )
   const mall = room.browser()
   await room.signIn(mall, phone)
-  const { code } = await invited(shop, phone)
+  const { code } = await invited(room, shop, phone)
   const joined = await accept(room.browser(), { code, phone, name: '别的名字' })
   expect(joined.data.user).toMatchObject({ name: '李小雪' })
   expect((await mall.send('GET /appUser/findById/{id}', { id: 'me' })).code).toBe('401')
@@ -136,9 +92,9 @@ async function signInAgain(phone: string, pass: string) {
 }
 
 test('without the code of the phone, with a wrong one or with a weak password nothing changes', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   const phone = aPhone()
-  const { code } = await invited(shop, phone)
+  const { code } = await invited(room, shop, phone)
   const browser = room.browser()
   const smscode = await room.codeFor(phone, () => browser.send('POST /staff/sendInvitationCode', { code }))
   const input = { code, smscode, name: '崔小敏', password: 'kimchi-at-dawn-9' }
@@ -160,15 +116,15 @@ function acceptancesOf(shopId: string) {
 }
 
 test('accepting is in the log of the shop’s staff, also by somebody who had no account', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   const phone = aPhone()
-  const { code } = await invited(shop, phone)
+  const { code } = await invited(room, shop, phone)
   const wrong = { code, smscode: '000000', name: '新同事小陈', password: 'kimchi-at-dawn-9' }
   await room.browser().send('POST /staff/acceptInvitation', wrong)
   await accept(room.browser(), { code, phone, name: '新同事小陈' })
   const known = aPhone()
   await room.signIn(room.browser(), known)
-  const second = await invited(shop, known, ['goods'])
+  const second = await invited(room, shop, known, ['goods'])
   await room.browser().send('POST /staff/acceptInvitation', { ...wrong, code: second.code })
   await accept(room.browser(), { code: second.code, phone: known })
   expect((await acceptancesOf(shop.shopId)).rows).toMatchObject([
@@ -184,17 +140,17 @@ test('accepting is in the log of the shop’s staff, also by somebody who had no
 })
 
 test('who works for another shop is not taken over, nor is an operator', async () => {
-  const [one, other] = [await aShop(), await aShop()]
-  const { code } = await invited(one, other.phone)
+  const [one, other] = [await aShop(room), await aShop(room)]
+  const { code } = await invited(room, one, other.phone)
   const refused = await accept(room.browser(), { code, phone: other.phone })
   expect(refused.data.reason).toBe('accounts/worksElsewhere')
   const phone = aPhone()
   await addAccount(
     room.db,
-    { name: 'op', role: 'operator', phone: `+86${phone}`, password },
+    { name: 'op', role: 'operator', phone: `+86${phone}`, password: staffPassword },
     room.tools.passwordCost,
   )
-  const toOperator = await invited(one, phone)
+  const toOperator = await invited(room, one, phone)
   expect((await accept(room.browser(), { code: toOperator.code, phone })).data.reason).toBe(
     'accounts/worksElsewhere',
   )
@@ -204,12 +160,12 @@ test('who works for another shop is not taken over, nor is an operator', async (
 })
 
 test('of two invitations to one number that are accepted at once, one is taken', async () => {
-  const shops = [await aShop(), await aShop()]
+  const shops = [await aShop(room), await aShop(room)]
   const phone = aPhone()
   await addAccount(room.db, { name: 'bo', role: 'shopper', phone: `+86${phone}` }, room.tools.passwordCost)
   const tries = []
   for (const shop of shops) {
-    const { code } = await invited(shop, phone)
+    const { code } = await invited(room, shop, phone)
     const browser = room.browser()
     const smscode = await room.codeFor(phone, () => browser.send('POST /staff/sendInvitationCode', { code }))
     tries.push(() =>
@@ -223,20 +179,20 @@ test('of two invitations to one number that are accepted at once, one is taken',
 })
 
 test('an authenticator stays the second step: the account signs in with it', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   const phone = aPhone()
   const login = `min-${phone}`
   const userId = await addAccount(
     room.db,
-    { name: login, role: 'staff', login, password, phone: `+86${phone}` },
+    { name: login, role: 'staff', login, password: staffPassword, phone: `+86${phone}` },
     room.tools.passwordCost,
   )
-  const call = await signIn(login, phone)
+  const call = await signInStaff(room, login, phone)
   const { data } = await call('POST /staff/enroll', {})
   const code = authenticatorCode(data.secret, room.clock.nowMs())
   expect((await call('POST /staff/changeAuthenticator', { code })).code).toBe('10000')
   await sql`update account set role = 'shopper' where id = ${userId}`.execute(room.db)
-  const link = await invited(shop, phone)
+  const link = await invited(room, shop, phone)
   const browser = room.browser()
   const joined = await accept(browser, { code: link.code, phone })
   expect(joined.data).toEqual({ user: null })
@@ -245,7 +201,7 @@ test('an authenticator stays the second step: the account signs in with it', asy
 })
 
 test('a number is invited once at a time, also by two presses at once; a withdrawn link is dead', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   const phone = aPhone()
   const input = { phone, roles: ['orders' as const] }
   const both = await Promise.all([1, 2].map(() => shop.call('POST /bizConsole/inviteStaff', input)))
@@ -257,7 +213,7 @@ test('a number is invited once at a time, also by two presses at once; a withdra
   const { code } = room.inbox.find((one) => one.phone === `+86${phone}`)!
   const [listed] = (await shop.call('GET /bizConsole/queryInvitations', {})).data.list
   expect(listed).toMatchObject({ sendState: 'sent', isExpired: false, roles: ['orders'] })
-  const stranger = await aShop()
+  const stranger = await aShop(room)
   const { pkId } = listed!
   expect((await stranger.call('GET /bizConsole/queryInvitations', {})).data.list).toEqual([])
   for (const call of ['POST /bizConsole/withdrawInvitation', 'POST /bizConsole/sendInvitationAgain'] as const)
@@ -279,9 +235,9 @@ async function ageInvitation(pkId: string, interval: string) {
 }
 
 test('an expired link is dead until the message is sent again; a message a minute, and five in all', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   const phone = aPhone()
-  const { pkId, code } = await invited(shop, phone)
+  const { pkId, code } = await invited(room, shop, phone)
   const again = () => shop.call('POST /bizConsole/sendInvitationAgain', { pkId })
   expect(await again()).toMatchObject({ data: { reason: 'accounts/messagedOften' } })
   await ageInvitation(pkId, '8 days')
@@ -302,7 +258,7 @@ test('an expired link is dead until the message is sent again; a message a minut
 })
 
 test('a message that the gateway does not take is tried three times, and the owner sees that it failed', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   const phone = aPhone()
   faults.left = 3
   const { data } = await shop.call('POST /bizConsole/inviteStaff', { phone, roles: ['orders'] })
@@ -317,24 +273,24 @@ test('a message that the gateway does not take is tried three times, and the own
 })
 
 test('a shop has at most twenty open invitations, and a number gets at most five a day', async () => {
-  const shop = await aShop()
+  const shop = await aShop(room)
   for (let n = 0; n < 20; n += 1)
     expect(
       (await shop.call('POST /bizConsole/inviteStaff', { phone: aPhone(), roles: ['money'] })).code,
     ).toBe('10000')
   const more = await shop.call('POST /bizConsole/inviteStaff', { phone: aPhone(), roles: ['money'] })
   expect(more.data.reason).toBe('accounts/invitedOften')
-  const [other, phone] = [await aShop(), aPhone()]
+  const [other, phone] = [await aShop(room), aPhone()]
   for (let n = 0; n < 5; n += 1) {
-    const { pkId } = await invited(other, phone)
+    const { pkId } = await invited(room, other, phone)
     await other.call('POST /bizConsole/withdrawInvitation', { pkId })
   }
-  const sixth = await (await aShop()).call('POST /bizConsole/inviteStaff', { phone, roles: ['money'] })
+  const sixth = await (await aShop(room)).call('POST /bizConsole/inviteStaff', { phone, roles: ['money'] })
   expect(sixth.data.reason).toBe('accounts/invitedOften')
 })
 
 test('only who manages the staff may invite', async () => {
-  const shop = await aShop(['goods', 'service', 'orders', 'money'])
+  const shop = await aShop(room, ['goods', 'service', 'orders', 'money'])
   for (const call of [
     ['POST /bizConsole/inviteStaff', { phone: aPhone(), roles: ['owner' as const] }],
     ['POST /bizConsole/sendInvitationAgain', { pkId: newId() }],

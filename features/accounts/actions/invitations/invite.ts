@@ -1,11 +1,11 @@
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
-import type { CallContext, Viewer } from '@hojip/platform/http'
+import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { refuse, isRefusal, type Refusal } from '@hojip/platform/refusal'
 import { staffRoles, type StaffRole } from '@hojip/policy'
 import { accountsRefusals as r } from '../../refusals.ts'
-import { invitationLimits, messageWait } from '../../rules/invitations.ts'
+import { invitationLimits, mayInvite, messageWait } from '../../rules/invitations.ts'
 import { maskedPhone, mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import { invitationCode, invitationHash } from '../../secrets/invitation-code.ts'
 import { accountByPhone } from '../../store/accounts.ts'
@@ -39,7 +39,11 @@ export async function inviteStaff(
 ): Promise<
   | { pkId: string }
   | Refusal<
-      'accounts/invitedAlready' | 'accounts/invitedOften' | 'accounts/phoneInvalid' | 'accounts/worksHere'
+      | 'accounts/invitedAlready'
+      | 'accounts/invitedOften'
+      | 'accounts/phoneInvalid'
+      | 'accounts/worksHere'
+      | 'http/noRight'
     >
 > {
   const phone = mobileNumber(input.phone, input.country)
@@ -51,6 +55,9 @@ export async function inviteStaff(
   const invited = await inTransaction(tools.db, async (tx) => {
     // Of two owners who invite at once, the second sees what the first did.
     const team = await lockTeam(tx, { shopId })
+    // The viewer is of up to a second ago: they may have been removed since.
+    if (!mayInvite(team.find(({ userId }) => userId === viewer.userId)?.roles ?? []))
+      return refuse(httpRefusals.noRight)
     const known = await accountByPhone(tx, phone)
     if (team.some(({ userId }) => userId === known?.id))
       return refuse(r.worksHere, {}, { fields: [{ field: 'phone', problem: '' }] })

@@ -68,7 +68,7 @@ export async function startStaff(
   }
 }
 
-/** The account of a first step's ticket, in the browser that received it. */
+/** The account of a first step's ticket, in the browser that received it, if it may still sign in to the business site. */
 async function accountOfTicket(
   tools: AccountsTools,
   ticket: string,
@@ -77,7 +77,9 @@ async function accountOfTicket(
   const found = await liveTicket(tools.db, sha256(ticket))
   if (found?.purpose !== 'staff' || !found.userId) return undefined
   if (!found.browserHash?.equals(browserHash(tools.style, context))) return undefined
-  return ownAccount(tools.db, { userId: found.userId })
+  const account = await ownAccount(tools.db, { userId: found.userId })
+  // Removed from the shop or stopped between the two steps.
+  return account?.role === 'shopper' || account?.block_reason != null ? undefined : account
 }
 
 /**

@@ -17,7 +17,8 @@ export async function viewersOfCookies(
       const token = cookieValue(headers['cookie'], tokenNames[site])
       const hasProof = cookieValue(headers['cookie'], `${style.secure ? '__Host-' : ''}${proofNames[site]}`)
       if (!token || !hasProof) return null
-      return authenticator.authenticate({ ...headers, authorization: decodeURIComponent(token) }, ip)
+      // A token has no character that cookies would encode, so anything else is no session.
+      return authenticator.authenticate({ ...headers, authorization: token }, ip)
     }),
   )
   return found.filter((viewer) => viewer !== null && viewer !== 'invalid')

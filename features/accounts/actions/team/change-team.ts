@@ -5,6 +5,9 @@ import { restartSessions } from '@hojip/platform/realtime'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { staffRoles, type StaffRole } from '@hojip/policy'
 import { accountsRefusals as r } from '../../refusals.ts'
+import { mayInvite } from '../../rules/invitations.ts'
+import { maskedPhone } from '../../rules/phone/phone.ts'
+import { withdrawInvitationsBy } from '../../store/invitations.ts'
 import { deleteMember, lockTeam, staffSessions, writeRoles, type LockedMember } from '../../store/team.ts'
 import { deleteOtherSessions } from '../../store/sessions.ts'
 import type { AccountsTools } from '../tools.ts'
@@ -32,7 +35,16 @@ function isOwner({ roles }: Pick<LockedMember, 'roles'>): boolean {
   return roles.includes('owner')
 }
 
-/** Gives a member of the caller's shop other roles; the last owner stays one. Their calls follow within a second. */
+/** Withdraws what a member has invited, so that nobody joins by the word of somebody who may not invite any more. */
+async function withdrawInvited(tx: Tx, member: LockedMember, note: Note | undefined): Promise<void> {
+  const phones = await withdrawInvitationsBy(tx, member)
+  if (phones.length > 0) note?.({ subject: { withdrawn: phones.map(maskedPhone) } })
+}
+
+/**
+ * Gives a member of the caller's shop other roles; the last owner stays one. Their calls follow within a second. What
+ * somebody has invited who may no longer invite is withdrawn.
+ */
 export async function changeRoles(
   tools: AccountsTools,
   input: { pkId: string; roles: readonly StaffRole[] },
@@ -47,6 +59,7 @@ export async function changeRoles(
     if (!isOwner({ roles }) && !found.others.some(isOwner)) return refuse(r.lastOwner)
     if (found.member.roles.join() === roles.join()) return null
     await writeRoles(tx, found.member, roles)
+    if (!mayInvite(roles)) await withdrawInvited(tx, found.member, note)
     await restartSessions(tx, await staffSessions(tx, found.member))
     return null
   })
@@ -55,7 +68,7 @@ export async function changeRoles(
   return null
 }
 
-/** Removes a member from the caller's shop; an owner stays. Their sessions at the business site end. */
+/** Removes a member from the caller's shop; an owner stays. Their invitations and sessions at the business site end. */
 export async function removeMember(
   tools: AccountsTools,
   { pkId }: { pkId: string },
@@ -67,6 +80,7 @@ export async function removeMember(
     note?.({ subject: { member: found.member.name }, before: { roles: found.member.roles } })
     if (!found.others.some(isOwner)) return refuse(r.lastOwner)
     await deleteMember(tx, found.member)
+    await withdrawInvited(tx, found.member, note)
     return deleteOtherSessions(tx, found.member, null, 'desk')
   })
   if (isRefusal(ended)) return ended

@@ -15,6 +15,7 @@ function shown(row: MemberRow, viewer: Viewer): Member {
     isSelf: row.user_id === viewer.userId,
     deviceNum: row.devices,
     lastSeen: row.last_seen_at && wireTime(row.last_seen_at.getTime()),
+    invitedPhones: row.invited_phones.map(maskedPhone),
     joinTime: wireTime(row.joined_at.getTime()),
   }
 }

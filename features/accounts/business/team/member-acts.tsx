@@ -10,7 +10,7 @@ const refreshes = ['GET /bizConsole/queryStaff'] as const
 /** What an owner can do with a member of the team. */
 export function MemberActs({ member, className }: { member: Member; className?: string }) {
   const t = useTexts(teamTexts)
-  const { pkId, name, isSelf, deviceNum } = member
+  const { pkId, name, isSelf, deviceNum, invitedPhones } = member
   const [isEditing, setEditing] = useState(false)
   const [confirm, confirmDialog] = useConfirm()
   const signingOut = useWrite('POST /bizConsole/signOutStaff', {
@@ -18,7 +18,7 @@ export function MemberActs({ member, className }: { member: Member; className?: 
     onSuccess: ({ count }) => toast('success', t.signedOut(count)),
   })
   const removing = useWrite('POST /bizConsole/removeStaff', {
-    refreshes,
+    refreshes: [...refreshes, 'GET /bizConsole/queryInvitations'],
     onSuccess: () => toast('success', t.removed(name)),
   })
   const signOut = async () => {
@@ -27,7 +27,12 @@ export function MemberActs({ member, className }: { member: Member; className?: 
       signingOut.run({ pkId })
   }
   const remove = async () => {
-    const question = { title: t.removeOf(name), text: t.removeText, yes: t.remove, no: t.cancel }
+    const question = {
+      title: t.removeOf(name),
+      text: t.removeText(invitedPhones),
+      yes: t.remove,
+      no: t.cancel,
+    }
     if (await confirm({ ...question, danger: true })) removing.run({ pkId })
   }
   const items = [

@@ -1,8 +1,9 @@
 import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
-import { FormDialog } from '@hojip/platform/ui'
+import { FormDialog, Notice } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 import type { Member } from '../../contract.ts'
+import { mayInvite } from '../../rules/invitations.ts'
 import { RoleCheckboxes } from './role-checkboxes.tsx'
 import { teamTexts } from './texts.ts'
 
@@ -15,7 +16,11 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
   const [isTried, setTried] = useState(false)
   const save = useWrite('POST /bizConsole/changeStaffRoles', {
     quiet: true,
-    refreshes: ['GET /bizConsole/queryStaff', 'GET /appUser/findById/{id}'],
+    refreshes: [
+      'GET /bizConsole/queryStaff',
+      'GET /bizConsole/queryInvitations',
+      'GET /appUser/findById/{id}',
+    ],
     onSuccess: () => {
       toast('success', t.saved(member.name))
       onClose()
@@ -37,6 +42,11 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
         if (roles.length > 0) save.run({ pkId: member.pkId, roles })
       }}
     >
+      {member.invitedPhones.length > 0 && !mayInvite(roles) && (
+        <Notice tone="amber" live>
+          {t.demoteText(member.invitedPhones)}
+        </Notice>
+      )}
       <RoleCheckboxes id={rolesId} legend={t.dialogLegend} chosen={roles} onChosen={setRoles} error={error} />
     </FormDialog>
   )

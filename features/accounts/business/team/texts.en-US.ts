@@ -45,7 +45,12 @@ export const enUS = {
     n === 0 ? 'Not signed in on any other device' : `Signed out on ${n === 1 ? '1 device' : `${n} devices`}`,
   remove: 'Remove from the shop',
   removeOf: (name) => `Remove ${name} from the shop?`,
-  removeText: 'They are signed out at once and can no longer see this shop. Their shopping account stays',
+  removeText: (phones) =>
+    phones.length > 0
+      ? `They are signed out at once and can no longer see this shop. People they invited can no longer join: ${phones.join(', ')}. Their shopping account stays`
+      : 'They are signed out at once and can no longer see this shop. Their shopping account stays',
+  demoteText: (phones) =>
+    `With these roles they cannot invite anyone. People they invited can no longer join: ${phones.join(', ')}`,
   removed: (name) => `${name} has been removed from the shop`,
   signedInOn: (n) => `Signed in on ${n === 1 ? '1 device' : `${n} devices`}`,
   openInvitations: (n) => (n === 1 ? '1 open invitation' : `${n} open invitations`),

@@ -44,7 +44,11 @@ export const koKR = {
   signedOut: (n) => (n === 0 ? '다른 기기에 로그인되어 있지 않아요' : `기기 ${n}대에서 로그아웃됐어요`),
   remove: '가게에서 내보내기',
   removeOf: (name) => `${name} 님을 가게에서 내보낼까요?`,
-  removeText: '판매자 센터에서 바로 로그아웃되고 이 가게를 더 볼 수 없어요. 쇼핑 계정은 남아요',
+  removeText: (phones) =>
+    phones.length > 0
+      ? `판매자 센터에서 바로 로그아웃되고 이 가게를 더 볼 수 없어요. 보낸 초대(${phones.join(', ')})도 취소돼요. 쇼핑 계정은 남아요`
+      : '판매자 센터에서 바로 로그아웃되고 이 가게를 더 볼 수 없어요. 쇼핑 계정은 남아요',
+  demoteText: (phones) => `이 역할로는 직원을 초대할 수 없어서, 보낸 초대(${phones.join(', ')})가 취소돼요`,
   removed: (name) => `${name} 님을 내보냈어요`,
   signedInOn: (n) => `기기 ${n}대에서 로그인`,
   openInvitations: (n) => `초대 ${n}건 대기 중`,

@@ -41,7 +41,11 @@ export const zhCN = {
   signedOut: (n: number) => (n === 0 ? '没有在其他设备上登录' : `已在 ${n} 台设备上退出`),
   remove: '移出店铺',
   removeOf: (name: string) => `把${name}移出店铺？`,
-  removeText: '会立刻退出商家中心，不能再看这家店。对方的购物账号保留',
+  removeText: (phones: readonly string[]) =>
+    phones.length > 0
+      ? `会立刻退出商家中心，不能再看这家店；发出的邀请（${phones.join('、')}）也会收回。对方的购物账号保留`
+      : '会立刻退出商家中心，不能再看这家店。对方的购物账号保留',
+  demoteText: (phones: readonly string[]) => `改后不能再请人，发出的邀请（${phones.join('、')}）会收回`,
   removed: (name: string) => `${name}已移出店铺`,
   signedInOn: (n: number) => `登录了 ${n} 台设备`,
   openInvitations: (n: number) => `${n} 份邀请没接受`,

@@ -12,7 +12,11 @@ export function SumPanel({ form, button }: { form: Application; button: ReactNod
   const wished = lines.length === 1 && !isWholeOnly ? draft.amount : ''
   return (
     <Panel title={t.sumTitle}>
-      <div aria-live="polite" className={form.isAsking ? 'opacity-60' : undefined}>
+      <div
+        aria-live="polite"
+        aria-busy={form.isAsking || undefined}
+        className={form.isAsking ? 'opacity-60' : undefined}
+      >
         {sums ? (
           <>
             <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 text-13">

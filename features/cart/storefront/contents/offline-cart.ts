@@ -26,12 +26,20 @@ const picturePx = 200
 /** Longer carts lose their end: a phone without a connection is not where somebody reads a hundred lines. */
 const mostLines = 40
 
+async function isFinal(pictures: Cache, request: Request): Promise<boolean> {
+  const stored = await pictures.match(request)
+  return stored?.headers.get('cache-control')?.includes('immutable') ?? false
+}
+
 async function storePictures(addresses: readonly string[]): Promise<void> {
   const pictures = await caches.open(offlinePictures)
-  const stored = await pictures.keys()
-  const known = new Set(stored.map(({ url }) => new URL(url).pathname))
-  const gone = stored.filter(({ url }) => !addresses.includes(new URL(url).pathname))
-  await Promise.all(gone.map((request) => pictures.delete(request)))
+  const known = new Set<string>()
+  for (const request of await pictures.keys()) {
+    const { pathname } = new URL(request.url)
+    if (!addresses.includes(pathname)) await pictures.delete(request)
+    // What is not final is a placeholder, or wider than asked for: the picture may have been made since.
+    else if (await isFinal(pictures, request)) known.add(pathname)
+  }
   // One at a time, behind the page's own pictures; one that fails is shown as an empty place.
   for (const address of addresses) if (!known.has(address)) await pictures.add(address).catch(() => undefined)
 }

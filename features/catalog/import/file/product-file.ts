@@ -11,9 +11,12 @@ import { UnreadableFile } from './unreadable-file.ts'
 export interface ProductFile {
   /** The cells of the first line. */
   head: readonly string[]
+  columns: readonly Column[]
   has(column: Column): boolean
   /** Whether the mall has made the file. */
   isOwn: boolean
+  /** Whether its cells are guarded against being run as formulas, so that `unguarded` gives what they say. */
+  isGuarded: boolean
   /** The rows of each product, in the file's order. Read it once, to its end or until `close`. */
   groups: AsyncGenerator<ProductRows>
   close(): Promise<void>
@@ -48,7 +51,16 @@ export async function openProductFile(path: string, onRead?: (bytes: number) => 
     const head = first.value.cells
     const header = readHeader(head)
     const has = (column: Column) => header.places.has(column)
-    return { head, has, isOwn: header.isOwn, groups: groupsOf(lines, header), close }
+    const { isOwn, isGuarded } = header
+    return {
+      head,
+      columns: [...header.places.keys()],
+      has,
+      isOwn,
+      isGuarded,
+      groups: groupsOf(lines, header),
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -76,6 +76,8 @@ export function indexedStores(
       })
       return one
     })
+    // The next message tries again.
+    opened.catch(() => (opened = undefined))
     return opened
   }
   const ownOf = async <T extends { userId: string }>(name: string) => {

@@ -22,15 +22,15 @@ interface BulkDialogProps {
 
 const typingMs = 300
 
-/** The value once it has been the same for a moment. */
-function useSettled<T>(value: T): T {
+/** The value once it has been the same for a moment, and whether it has. */
+function useSettled<T>(value: T): [T, boolean] {
   const key = JSON.stringify(value)
   const [settled, setSettled] = useState(key)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(key), typingMs)
     return () => clearTimeout(timer)
   }, [key])
-  return JSON.parse(settled) as T
+  return [JSON.parse(settled) as T, settled === key]
 }
 
 /** Asks how to change the chosen products, shows what that does, and begins it. */
@@ -41,7 +41,7 @@ export function BulkDialog({ kind, chosen, products, onClose, onStarted }: BulkD
   const [form, setForm] = useState(() => emptyForm(kind))
   const [isTried, setTried] = useState(false)
   const change = changeOf(kind, form)
-  const settled = useSettled({ change: change ?? null })
+  const [settled, isSettled] = useSettled({ change: change ?? null })
   const preview = useLazyCall(
     'POST /bizConsole/previewBulkChange',
     { change: settled.change ?? { type: 'onSale', isOnSale: true }, ...chosen },
@@ -87,7 +87,7 @@ export function BulkDialog({ kind, chosen, products, onClose, onStarted }: BulkD
       )}
       {!hasNumber && <p className="text-ink-2">{t.explained[kind]}</p>}
       {settled.change && preview.data && (
-        <BulkPreview kind={kind} preview={preview.data} isOld={preview.isPrevious} />
+        <BulkPreview kind={kind} preview={preview.data} isOld={preview.isPrevious || !isSettled} />
       )}
     </FormDialog>
   )

@@ -25,7 +25,11 @@ export function BulkPreview({ kind, preview, isOld }: BulkPreviewProps) {
     uncounted > 0 && t.uncounted(count(uncounted)),
   ].filter((text) => text !== false)
   return (
-    <section aria-live="polite" className={classNames('grid gap-2 text-13', isOld && 'opacity-50')}>
+    <section
+      aria-live="polite"
+      aria-busy={isOld || undefined}
+      className={classNames('grid gap-2 text-13', isOld && 'opacity-50')}
+    >
       <p className="font-medium">
         {kind === 'freight' || kind === 'category'
           ? t.moves[kind](count(changed))

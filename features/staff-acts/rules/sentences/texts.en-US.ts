@@ -130,6 +130,7 @@ export const enUS: SentenceTexts = {
     note: 'Note: {value}',
     answer: '“{value}”',
     open: '{value} still open',
+    withdrawn: 'Invitations withdrawn: {value}',
   },
   values: {
     mostProducts: { usual: 'as every shop' },

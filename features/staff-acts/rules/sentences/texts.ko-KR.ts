@@ -124,6 +124,7 @@ export const koKR: SentenceTexts = {
     note: '메모: {value}',
     answer: '“{value}”',
     open: '맞지 않는 내역 {value}건',
+    withdrawn: '취소된 초대 {value}',
   },
   values: {
     mostProducts: { usual: '다른 가게와 같음' },

@@ -128,6 +128,7 @@ export const zhCN = {
     note: '备注：{value}',
     answer: '“{value}”',
     open: '还有 {value} 笔没对上',
+    withdrawn: '收回邀请 {value}',
   },
   /** Facts that are words of the program. */
   values: {

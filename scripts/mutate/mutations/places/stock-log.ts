@@ -45,8 +45,8 @@ export const stockLog: readonly Mutation[] = [
   {
     name: 'what an order gives back counts as sold again',
     place: 'features/inventory/store.ts',
-    find: 'new.on_hand, -sold.quantity as quantity',
-    put: 'new.on_hand, sold.quantity as quantity',
+    find: 's.on_hand, -sold.quantity as quantity',
+    put: 's.on_hand, sold.quantity as quantity',
     tests: ['stock/stock.test'],
     named: 'what is given back',
   },
@@ -157,8 +157,8 @@ export const stockLog: readonly Mutation[] = [
   {
     name: 'a count of the shelf removes units of unpaid orders',
     place: 'features/inventory/store.ts',
-    find: 'set on_hand = greatest(excluded.on_hand, s.reserved), received',
-    put: 'set on_hand = excluded.on_hand, received',
+    find: 'set on_hand = greatest(c.n, s.reserved), received',
+    put: 'set on_hand = c.n, received',
     tests: ['inventory/inventory.test'],
     named: 'a count of the shelf',
   },
@@ -173,8 +173,8 @@ export const stockLog: readonly Mutation[] = [
   {
     name: 'a SKU with a number becomes uncounted when its product is saved',
     place: 'features/inventory/store.ts',
-    find: 'on conflict (sku_id) do nothing',
-    put: 'on conflict (sku_id) do update set is_counted = false',
+    find: 'on conflict (sku_id) do nothing`',
+    put: 'on conflict (sku_id) do update set is_counted = false`',
     tests: ['inventory/inventory.test'],
     named: 'without a given number',
   },

@@ -99,4 +99,52 @@ describe('the parts of a body', () => {
   test('deep nesting is cut off', () => {
     expect(readBody(`${'<ul><li>'.repeat(5_000)}x`).html.length).toBeLessThan(2_000)
   })
+
+  test.each([
+    [
+      'a cell that spans others',
+      '<tr><td>Net</td><td>1 kg</td></tr><tr><td colspan="2">a</td><td>b</td></tr>',
+    ],
+    ['a picture', '<tr><td>Net</td><td><img src="https://a.example/b.png"></td></tr>'],
+  ])('a table with %s stays', (_name, rows) => {
+    expect(readBody(`<table>${rows}</table>`)).toMatchObject({
+      params: [],
+      html: expect.stringMatching(/^<table>.*<\/table>$/),
+    })
+  })
+
+  test('a table within another is read and the outer one stays', () => {
+    const inner = '<table><tr><td>Net</td><td>1 kg</td></tr></table>'
+    expect(readBody(`<table><tr><td>a</td><td>b</td><td>${inner}</td></tr></table>`)).toMatchObject({
+      params: [{ name: 'Net', value: '1 kg' }],
+      html: '<table><tr><td>a</td><td>b</td><td></td></tr></table>',
+    })
+  })
+
+  test('paragraphs that show nothing are left out, also those around a table that becomes parameters', () => {
+    const table = '<table><tr><td>Net</td><td>1 kg</td></tr></table>'
+    const source = `<p>${'long '.repeat(40)}</p><div>${table}</div><p>&nbsp;<br> </p><div><p></p></div><p>x</p>`
+    expect(readBody(source).html).toBe(`<p>${'long '.repeat(40)}</p><p>x</p>`)
+  })
+})
+
+// Patterns took so long for these that the mall stood still.
+describe('hostile HTML is read at once', () => {
+  test('a run of blanks that does not end the paragraph', () => {
+    const blanks = '&nbsp;'.repeat(60)
+    expect(readBody(`<p>hello</p><p>${blanks}x</p>`)).toMatchObject({
+      selling: 'hello',
+      html: `<p>${'\u00a0'.repeat(60)}x</p>`,
+    })
+  })
+
+  test.each([
+    ['cells', '<table>', '<tr><td>a<td>'],
+    ['rows', '<table>', '<tr>'],
+    ['tables', '', '<table><tr><td>'],
+    ['paragraphs', '', '<p>'],
+  ])('400 kB of unclosed %s', (_name, before, part) => {
+    const source = before + part.repeat(400_000 / part.length)
+    expect(readBody(source).params).toEqual([])
+  })
 })

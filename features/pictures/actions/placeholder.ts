@@ -1,5 +1,6 @@
-import { encodeDrawing } from './decoding/encode-picture.ts'
-import type { PictureWidth } from './rules/file-name.ts'
+import { once } from '@hojip/platform/once'
+import { encodeDrawing } from '../decoding/encode-picture.ts'
+import type { PictureWidth } from '../rules/file-name.ts'
 
 type Color = readonly [number, number, number]
 const ground: Color = [243, 241, 235]
@@ -35,12 +36,12 @@ function draw(side: number): Promise<Buffer> {
   return encodeDrawing(pixels, side)
 }
 
-/** The placeholder for pictures that cannot be shown, drawn once per width. */
-export function createPlaceholder(): (width: PictureWidth) => Promise<Buffer> {
-  const drawn = new Map<PictureWidth, Promise<Buffer>>()
+/** The placeholder for pictures that cannot be shown, drawn once per width; again when drawing has failed. */
+export function createPlaceholder(drawOne = draw): (width: PictureWidth) => Promise<Buffer> {
+  const drawings = new Map<PictureWidth, () => Promise<Buffer>>()
   return (width) => {
-    let picture = drawn.get(width)
-    if (!picture) drawn.set(width, (picture = draw(width)))
-    return picture
+    const drawing = drawings.get(width) ?? once(() => drawOne(width))
+    drawings.set(width, drawing)
+    return drawing()
   }
 }

@@ -2,8 +2,8 @@ import { aProduct } from '@hojip/catalog/testing'
 import { aShop } from '@hojip/shops/testing'
 import type { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
-import { browser, signInByPhone, type SignedIn } from './testing/people.ts'
+import { aGuardedMall, type GuardedMall } from '../testing/guarded-mall.ts'
+import { browser, signInByPhone, type SignedIn } from '../testing/people.ts'
 
 /** Ends a text, an attribute, a script or a comment, and then runs a script. */
 const words = `'"></title></textarea></script><!--><img src=x onerror=alert(1)><svg onload=alert(2)>`

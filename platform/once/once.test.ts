@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { once } from './index.ts'
+
+test('it is made once, for all who ask meanwhile and afterwards', async () => {
+  let made = 0
+  const thing = once(async () => ++made)
+  expect(await Promise.all([thing(), thing()])).toEqual([1, 1])
+  expect(await thing()).toBe(1)
+})
+
+test('a failure reaches all who have asked, and the next one tries again', async () => {
+  let tries = 0
+  const thing = once(async () => {
+    if (++tries === 1) throw new Error('no space left')
+    return tries
+  })
+  const first = await Promise.allSettled([thing(), thing()])
+  expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await thing()).toBe(2)
+})

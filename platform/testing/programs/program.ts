@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Some programs refuse to run as root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+
+/** Whether this machine has the program; in CI it has to. */
+export function hasProgram(name: string): boolean {
+  return Boolean(process.env['CI']) || spawnSync(name, ['-v']).error === undefined
+}
+
+export interface TestProgram {
+  stop(): Promise<void>
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/**
+ * Starts a program that stays in the foreground, in a folder of its own with the given files.
+ * @param args made from the folder
+ * @throws with what the program said, when it ends before it listens on the port
+ */
+export async function aProgram(
+  name: string,
+  { port, files, args }: { port: number; files: Record<string, string>; args: (folder: string) => string[] },
+): Promise<TestProgram> {
+  const folder = mkdtempSync(join(tmpdir(), `hojip-${name}-`))
+  chmodSync(folder, 0o755)
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  if (nobody) chownSync(folder, nobody.uid, nobody.gid)
+  const child = spawn(name, args(folder), { cwd: folder, ...nobody, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let hasEnded = false
+  const ended = once(child, 'close').then(() => (hasEnded = true))
+  const stop = async () => {
+    if (!hasEnded) child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  while (!(await isListening(port))) {
+    if (hasEnded) throw new Error(`${name} does not start: ${said}`)
+    await sleep(20)
+  }
+  return { stop }
+}
