@@ -51,6 +51,38 @@ test.each(
   await context.close()
 })
 
+test('the video is there before its script is', async () => {
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let isHeld = false
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (/preload: ?[`"']none/.test(body)) {
+      isHeld = true
+      await held
+    }
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`/goods/info/${await aProductWithVideo()}`)
+  const { video, first } = words['zh-CN']
+  await page.waitForFunction(() => 'isAlive' in globalThis)
+  const pictures = page.getByRole('group').filter({ has: page.getByRole('button', { name: first }) })
+  await page.getByRole('button', { name: first }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await pictures.locator('button[inert]').first().waitFor({ state: 'attached' })
+  await expect.poll(() => pictures.getByRole('button', { name: first }).getAttribute('aria-current')).toBe(null)
+  const box = page.getByLabel(video)
+  expect(isHeld).toBe(true)
+  expect(await box.count()).toBe(1)
+  release()
+  await expect.poll(() => page.getByRole('button', { name: words['zh-CN'].show }).getAttribute('aria-current')).toBe('true')
+  await box.evaluate((player: HTMLVideoElement) => player.play())
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('the video can be played without scripts', async () => {
   const context = await aContext(browser(), { locale: 'zh-CN', javaScriptEnabled: false })
   const page = await context.newPage()

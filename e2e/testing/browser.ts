@@ -139,7 +139,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
   const putBack = await moveToasts(page)
   try {
-    expect(await withinTime(violationsOn(page), `axe on ${page.url()}`)).toEqual([])
+    const found = await withinTime(violationsOn(page), `axe on ${page.url()}`)
+    expect(found, found.join('\n')).toEqual([])
   } finally {
     await putBack()
   }

@@ -6,6 +6,7 @@ import {
   memo,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -31,7 +32,7 @@ export type ProductVideo = NonNullable<ProductInfo['goodsVideo']>
 
 /*
  * The lazy parts leave the server's HTML in place until their code has loaded: rendered again before, React would
- * discard it, and a press on it would miss.
+ * discard it, and a press on it would miss. So they are memoised, and what changes for them is deferred.
  */
 
 type VideoSlideProps = { video: ProductVideo; name: string; isShown: boolean }
@@ -69,6 +70,7 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
   const count = pictures.length + (video ? 1 : 0)
   const { at, go, track, onScroll } = useTrack(count)
   const picture = pictures[at]
+  const isVideoShown = useDeferredValue(!picture)
   const [zoomed, setZoomed] = useState(false)
   const wantedAt = wanted === undefined ? -1 : pictures.indexOf(wanted)
   useEffect(() => {
@@ -101,13 +103,13 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar lg:rounded-lg"
         >
           <Slides pictures={pictures} name={name} alts={alts} at={at} onPress={() => setZoomed(true)} />
-          {video && <VideoSlide video={video} name={name} isShown={!picture} />}
+          {video && <VideoSlide video={video} name={name} isShown={isVideoShown} />}
         </div>
         {picture && <LookCloser picture={picture} />}
       </div>
       {count > 1 && (
         <Thumbnails pictures={pictures} at={at} go={go}>
-          {video && <VideoButton video={video} isShown={!picture} at={count - 1} go={go} />}
+          {video && <VideoButton video={video} isShown={isVideoShown} at={count - 1} go={go} />}
         </Thumbnails>
       )}
       {zoomed && (

@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Icon, Picture, playIcon } from '@hojip/platform/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ProductVideo } from '../gallery.tsx'
 import { videoTexts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export function GalleryVideo({
   const box = useRef<HTMLDivElement>(null)
   const player = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Not from the server: without scripts, nothing would ever make it usable.
     box.current!.inert = !isShown
     if (!isShown) player.current!.pause()
