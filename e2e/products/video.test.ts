@@ -72,12 +72,16 @@ test('the video is there before its script is', async () => {
   await page.getByRole('button', { name: first }).focus()
   await page.keyboard.press('ArrowLeft')
   await pictures.locator('button[inert]').first().waitFor({ state: 'attached' })
-  await expect.poll(() => pictures.getByRole('button', { name: first }).getAttribute('aria-current')).toBe(null)
+  await expect
+    .poll(() => pictures.getByRole('button', { name: first }).getAttribute('aria-current'))
+    .toBe(null)
   const box = page.getByLabel(video)
   expect(isHeld).toBe(true)
   expect(await box.count()).toBe(1)
   release()
-  await expect.poll(() => page.getByRole('button', { name: words['zh-CN'].show }).getAttribute('aria-current')).toBe('true')
+  await expect
+    .poll(() => page.getByRole('button', { name: words['zh-CN'].show }).getAttribute('aria-current'))
+    .toBe('true')
   await box.evaluate((player: HTMLVideoElement) => player.play())
   expect(problems).toEqual([])
   await context.close()
