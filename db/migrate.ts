@@ -76,9 +76,11 @@ async function bringUp(
     await refuseUnfit(client, url)
     if (!mayBeHalf) await refuseHalf(client, url)
     await ensureTable(client)
-    if (!mayBeHalf) await refuseNewer(client, url, migrations)
     // Usually nothing is missing, and checking that needs no lock.
-    while ((await nextMissing(client, migrations)) && (await applyNext(client, migrations)));
+    let applied = await readApplied(client)
+    if (!mayBeHalf) refuseNewer(url, migrations, applied)
+    while (nextMissing(migrations, applied) && (await applyNext(client, migrations)))
+      applied = await readApplied(client)
   } catch (error) {
     if (!isUnavailable(error)) throw error
     const { message, code } = error as Error & { code?: string }
@@ -93,11 +95,12 @@ const glance = { query_timeout: 15_000 } as object
 
 interface Applied {
   name: string
+  hash: string
   expands: boolean
 }
 
 /** Applied migrations that these lack and that do more than expand the database: its owner is a newer version. */
-function newerThan(migrations: readonly Migration[], applied: readonly Applied[]): string[] {
+function newerThan(migrations: readonly Migration[], applied: readonly Omit<Applied, 'hash'>[]): string[] {
   const own = new Set(migrations.map(({ name }) => name))
   return applied.flatMap(({ name, expands }) => (own.has(name) || expands ? [] : [name])).sort()
 }
@@ -107,7 +110,7 @@ export async function stateOfMigrations(
   db: Runner,
   all: readonly Migration[] = (known ??= readMigrations()),
 ): Promise<'ok' | 'missing' | 'newer'> {
-  const { rows } = await sql<Applied>`select name, expands from migration`.execute(db)
+  const { rows } = await sql<Omit<Applied, 'hash'>>`select name, expands from migration`.execute(db)
   if (newerThan(all, rows).length > 0) return 'newer'
   const applied = new Set(rows.map(({ name }) => name))
   return all.every(({ name }) => applied.has(name)) ? 'ok' : 'missing'
@@ -123,9 +126,13 @@ async function refuseUnfit(client: pg.Client, url: string) {
   if (fault) throw new Error(`the database at ${addressOf(url)} ${fault}`)
 }
 
-async function refuseNewer(client: pg.Client, url: string, migrations: readonly Migration[]) {
-  const { rows } = await client.query<Applied>({ ...glance, text: 'select name, expands from migration' })
-  const [first] = newerThan(migrations, rows)
+async function readApplied(client: pg.Client): Promise<Applied[]> {
+  const text = 'select name, hash, expands from migration'
+  return (await client.query<Applied>({ ...glance, text })).rows
+}
+
+function refuseNewer(url: string, migrations: readonly Migration[], applied: readonly Applied[]) {
+  const [first] = newerThan(migrations, applied)
   if (first)
     throw new Error(
       `the database at ${addressOf(url)} belongs to a newer version, with the migration ${first}: start that version`,
@@ -163,17 +170,16 @@ async function ensureTable(client: pg.Client) {
   }
 }
 
-async function nextMissing(client: pg.Client, migrations: Migration[]): Promise<Migration | undefined> {
-  const text = 'select name, hash from migration'
-  const { rows } = await client.query<{ name: string; hash: string }>({ ...glance, text })
-  const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+/** @throws when one of them was changed after it was applied */
+function nextMissing(migrations: Migration[], applied: readonly Applied[]): Migration | undefined {
+  const hashes = new Map(applied.map(({ name, hash }) => [name, hash]))
   for (const { name, hash } of migrations) {
-    const known = applied.get(name)
+    const known = hashes.get(name)
     if (known !== undefined && known !== hash) {
       throw new Error(`migration ${name} was changed after it was applied: restore it and write a new one`)
     }
   }
-  return migrations.find(({ name }) => !applied.has(name))
+  return migrations.find(({ name }) => !hashes.has(name))
 }
 
 /** The lock on the table makes a second process wait for the first one's transaction; then it checks again. */
@@ -181,7 +187,7 @@ async function applyNext(client: pg.Client, migrations: Migration[]): Promise<bo
   await client.query('begin')
   try {
     await client.query('lock table migration in share row exclusive mode')
-    const migration = await nextMissing(client, migrations)
+    const migration = nextMissing(migrations, await readApplied(client))
     if (migration) {
       await apply(client, migration)
       const { name, hash, expands } = migration

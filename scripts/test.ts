@@ -14,7 +14,7 @@ import { readArguments } from './test/changed/asked.ts'
 import { planChanged } from './test/changed/plan.ts'
 import { seedsOfRun, turnOfSeed } from './test/seed-of-day.ts'
 import { majorOfDay } from './test/server-of.ts'
-import { nothingToRun, startVitest, type Run } from './test/vitest.ts'
+import { nothingToRun, startVitest, tellEnd, type Run } from './test/vitest.ts'
 
 const browser = (await findChromium()) ?? (installChromium() ? await findChromium() : undefined)
 if (!browser) {
@@ -61,14 +61,8 @@ function startJourneys() {
 }
 const beside = availableParallelism() >= 4 ? startJourneys() : undefined
 rooms.show()
-const inRooms = await rooms.counts
+await rooms.counts
 const journeys = beside ?? startJourneys()
 journeys.show()
-const onJourneys = await journeys.counts
+await tellEnd([rooms, journeys])
 rmSync(reports, { recursive: true, force: true })
-
-// A long log is often kept only in part: what failed stands once more at its end.
-for (const failure of [...(await rooms.failures), ...(await journeys.failures)]) console.log(`${failure}\n`)
-const failed = inRooms.failed + onJourneys.failed
-console.log(`${inRooms.passed + onJourneys.passed} passed, ${failed} failed`)
-process.exitCode = failed ? 1 : 0

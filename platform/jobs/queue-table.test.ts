@@ -131,5 +131,5 @@ test('jobs are taken by an index too: neither the whole table nor all waiting jo
   expect(plan).toMatch(/Index Scan using job_common_\w+ on job_common/)
   expect(plan).not.toMatch(/Seq Scan/)
   // PostgreSQL 15 takes those that are due by their time, and sorts these few.
-  if (plan.includes('Sort')) expect(plan).toContain('start_after <= now()')
+  if (plan.includes('Sort')) expect(plan).toMatch(/Index Cond: .*start_after <= now\(\)/)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../log/index.ts'
-import { aRedis, hasRedis, type TestRedis } from '../testing/index.ts'
+import { aRedis, hasRedis, type TestRedis } from '../testing/programs/index.ts'
 import { localSignals, redisSignals, type Signals } from './index.ts'
 
 const log = createLog('silent')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedsOfRun, turnOfSeed } from './seed-of-day.ts'
 import { majorOfDay, triedOnBoth } from './server-of.ts'
-import { startVitest } from './vitest.ts'
+import { startVitest, tellEnd } from './vitest.ts'
 
 const seeds = seedsOfRun(process.env, new Date())
 const other = majorOfDay(turnOfSeed(Number(seeds.TORTURE_SEED)) + 1)
@@ -13,8 +13,5 @@ console.log(`On PostgreSQL ${other}.`)
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
 const run = startVitest(triedOnBoth, join(reports, 'other.json'), { ...seeds, TEST_POSTGRES: other })
 run.show()
-const { passed, failed } = await run.counts
+await tellEnd([run], `On PostgreSQL ${other}: `)
 rmSync(reports, { recursive: true, force: true })
-for (const failure of await run.failures) console.log(`${failure}\n`)
-console.log(`On PostgreSQL ${other}: ${passed} passed, ${failed} failed`)
-process.exitCode = failed ? 1 : 0

@@ -61,6 +61,19 @@ export function startVitest(options: string[], report: string, env: NodeJS.Proce
   return { counts: ended.then((end) => end.counts), failures: ended.then((end) => end.failures), show }
 }
 
+/** Awaits the runs, then prints what failed once more, since a long log is often kept only in part, and how many. */
+export async function tellEnd(runs: readonly Run[], where = ''): Promise<void> {
+  const sums = { passed: 0, failed: 0 }
+  for (const { counts } of runs) {
+    const { passed, failed } = await counts
+    sums.passed += passed
+    sums.failed += failed
+  }
+  for (const { failures } of runs) for (const failure of await failures) console.log(`${failure}\n`)
+  console.log(`${where}${sums.passed} passed, ${sums.failed} failed`)
+  process.exitCode = sums.failed ? 1 : 0
+}
+
 /**
  * A file that could not be loaded has no tests and counts as one failure. So does a run with a non-zero exit code in
  * which every test passed (an unhandled rejection, a crash).

@@ -24,6 +24,17 @@ test.each([
   expect(found[0]).toMatch(new RegExp(`^${at}:2 .*PostgreSQL has it since ${since}, and 15 is supported$`))
 })
 
+test.each(["'select uuidv7() as id'", '`\n  insert into t values (1) returning old.n, ${1}`'])(
+  'a statement is one without its mark: %s',
+  (text) => {
+    expect(said(newerSql, { [at]: `export const planted = ${text}\n` })).toHaveLength(1)
+  },
+)
+
+test('a sentence is no statement', () => {
+  expect(said(newerSql, { [at]: `export const said = 'Ask for uuidv7() or random(1, 6)'\n` })).toEqual([])
+})
+
 test('a migration is reported with its line', () => {
   expect(said(newerSql, { 'db/migrations/0001_one.sql': 'select 1;\nselect uuidv7();\n' })).toEqual([
     'db/migrations/0001_one.sql:2 uuidv7(): PostgreSQL has it since 18, and 15 is supported',

@@ -1,6 +1,6 @@
 import { placeOf } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
-import { isNode, type Source } from './source.ts'
+import { isNode, type Node, type Source } from './source.ts'
 
 /** What PostgreSQL has only since a version above the oldest one that the mall supports (`platform/db`). */
 const newer: readonly [since: number, what: string, pattern: RegExp][] = [
@@ -23,13 +23,30 @@ const newer: readonly [since: number, what: string, pattern: RegExp][] = [
   ],
 ]
 
-/** The text of a template with a mark for each placeholder, and where it begins. */
-function templates(source: Source): { text: string; start: number }[] {
-  return source.nodes('TaggedTemplateExpression').flatMap(({ tag, quasi }) => {
-    if (!isNode(tag) || tag.name !== 'sql' || !isNode(quasi)) return []
-    const parts = (quasi.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw)
-    return [{ text: parts.join('$?'), start: quasi.start }]
+type Text = { text: string; start: number }
+
+/** The texts of templates, with a mark for each placeholder. */
+function templates(nodes: readonly Node[]): Text[] {
+  return nodes.map(({ quasis, start }) => {
+    const parts = (quasis as { value: { raw: string } }[]).map(({ value }) => value.raw)
+    return { text: parts.join('$?'), start }
   })
+}
+
+/** Statements: what `sql` marks as part of one, and each other text that begins like one. */
+function statements(source: Source): Text[] {
+  const tagged = source
+    .nodes('TaggedTemplateExpression')
+    .flatMap(({ tag, quasi }) => (isNode(tag) && tag.name === 'sql' && isNode(quasi) ? [quasi] : []))
+  const strings = source
+    .nodes('Literal')
+    .flatMap(({ value, start }) => (typeof value === 'string' ? [{ text: value, start }] : []))
+  const untagged = source.nodes('TemplateLiteral').filter((node) => !tagged.includes(node))
+  const begins = /^\s*(?:alter|create|delete from|insert into|merge into|select|update|with)\s/i
+  return [
+    ...templates(tagged),
+    ...[...strings, ...templates(untagged)].filter(({ text }) => begins.test(text)),
+  ]
 }
 
 function newerIn(text: string): { at: number; message: string }[] {
@@ -46,7 +63,7 @@ export const newerSql: Rule = {
     const inCode = tree.sources
       .filter(({ path }) => ['apps', 'db', 'features', 'platform'].includes(placeOf(path).zone))
       .flatMap((source) =>
-        templates(source).flatMap(({ text, start }) =>
+        statements(source).flatMap(({ text, start }) =>
           newerIn(text).map(({ message }): Finding => ({
             path: source.path,
             line: source.lineAt(start),

@@ -1,5 +1,5 @@
 import { createLog } from '@hojip/platform/log'
-import { aRedis, hasRedis, type TestRedis } from '@hojip/platform/testing'
+import { aRedis, hasRedis, type TestRedis } from '@hojip/platform/testing/programs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLimiter } from './limits.ts'
 import { createSharedLimiter, type SharedLimiter } from './shared-limits.ts'

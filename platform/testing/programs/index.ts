@@ -2,3 +2,4 @@
 export { hasProgram } from './program.ts'
 export { aPgBouncer } from './pgbouncer.ts'
 export { anNginx } from './nginx.ts'
+export { aRedis, hasRedis, type TestRedis } from './redis.ts'
