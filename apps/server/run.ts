@@ -23,6 +23,11 @@ function onLost(why: string) {
   endWith(exitCodes.databaseDied)
 }
 
+function onOutdated() {
+  process.stderr.write('Hojip ends: a newer version has changed the database. Start that version instead.\n')
+  endWith(exitCodes.outdated)
+}
+
 const env = environment()
 const config = readConfig(mode, env)
 if ('faults' in config || configFaults(mode, env).length > 0) giveUp(configFaults(mode, env))
@@ -31,7 +36,7 @@ else {
   const progress = terminalProgress(process.stdout)
   const log = createLog(config.value.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'))
   try {
-    const mall = await startMall({ config: config.value, env, log, progress, onLost })
+    const mall = await startMall({ config: config.value, env, log, progress, onLost, onOutdated })
     progress.end()
     const seconds = (performance.now() - startedAt) / 1_000
     process.stdout.write(banner({ mode, url: mall.url, simulatorUrl: mall.simulatorUrl, seconds }))

@@ -9,6 +9,7 @@ import { closeFolder } from '@hojip/platform/private-files'
 import type { ObjectStore } from '@hojip/uploads'
 import { type Config, readConfig, readPartners } from './config.ts'
 import { folderFault, takeFolder } from './settings/data-folder.ts'
+import { watchSchema } from './running/outdated.ts'
 import { silentProgress, type Progress } from './running/progress.ts'
 import { appSecret } from './settings/secret.ts'
 import { findSites, type Sites } from './sites.ts'
@@ -29,6 +30,8 @@ export interface StartOptions {
   progress: Progress
   /** Called when the mall cannot go on, because its embedded database died repeatedly. */
   onLost?: (why: string) => void
+  /** Called once when a newer version has changed the database: what this process wrote from now on would be wrong. */
+  onOutdated?: () => void
 }
 
 export interface RunningMall {
@@ -166,6 +169,9 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     let isStopped = false
     stops.push(async () => void (isStopped = true))
     completeSites(await sites, options, () => isStopped)
+    const { onOutdated = () => undefined } = options
+    const endWatch = watchSchema(database.db, onOutdated)
+    stops.push(async () => endWatch())
     return {
       url: config.publicUrl,
       simulatorUrl: simulators?.url.replace('127.0.0.1', 'localhost'),

@@ -10,5 +10,6 @@ export {
   returnUnits,
   sellReleased,
   stockOf,
+  unevenOrders,
   type HoldLine,
 } from './store.ts'

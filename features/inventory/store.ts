@@ -328,9 +328,18 @@ export async function stockOf(db: Db | Tx, skuIds: readonly string[]): Promise<S
   return rows
 }
 
+/** Orders and SKUs of which the log says that another number was sold than their holds do. */
+export const unevenOrders = sql`
+  select m.order_id, m.sku_id, sum(m.sold)::int as logged, coalesce(h.quantity - h.returned, 0) as held
+  from stock_movement m left join stock_hold h
+    on h.order_id = m.order_id and h.sku_id = m.sku_id and h.state in ('sold', 'returned')
+  where m.order_id is not null
+  group by m.order_id, m.sku_id, h.quantity, h.returned
+  having bool_or(m.kind = 'sold') and sum(m.sold) <> coalesce(h.quantity - h.returned, 0)`
+
 /**
  * Computes a SKU's numbers anew from its holds, when they have drifted: held units are reserved, units bought and not
- * returned are sold, and the remaining received units are on the shelf. The log gets what it lacks.
+ * returned are sold, and the remaining received units are on the shelf. The log gets what it lacks, order by order.
  * @returns false when there is no such SKU
  */
 export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean> {
@@ -351,12 +360,23 @@ export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean>
         received = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end + t.sold
     from truth t where s.sku_id = ${skuId} and exists (select from locked)
     returning s.sku_id, s.is_counted, s.on_hand, s.sold
+    ), lacking as (
+      select order_id, case when held < logged then 'returned' else 'sold' end as kind,
+             case when t.is_counted then logged - held else 0 end as delta, held - logged as sold
+      from (${unevenOrders}) u cross join taken t where u.sku_id = ${skuId}
+    ), rest as (
+      select case when t.is_counted then t.on_hand else 0 end - l.there - coalesce(sum(k.delta), 0)::int as delta,
+             t.sold - l.sold - coalesce(sum(k.sold), 0)::int as sold
+      from taken t cross join logged l left join lacking k on true group by t.is_counted, t.on_hand, t.sold, l.there, l.sold
     ), moved as (
-      insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance)
-      select t.sku_id, g.shop_id, 'recount', case when t.is_counted then t.on_hand else 0 end - l.there, t.sold - l.sold,
-        case when t.is_counted then t.on_hand end
-      from taken t cross join logged l join sku k on k.id = t.sku_id join goods g on g.id = k.goods_id
-      where case when t.is_counted then t.on_hand else 0 end <> l.there or t.sold <> l.sold
+      insert into stock_movement (sku_id, shop_id, kind, delta, sold, balance, order_id)
+      select t.sku_id, g.shop_id, m.kind, m.delta, m.sold, case when t.is_counted then t.on_hand end, m.order_id
+      from taken t join sku k on k.id = t.sku_id join goods g on g.id = k.goods_id
+      cross join (
+        select kind, delta, sold, order_id from lacking
+        union all
+        select 'recount', delta, sold, null from rest where delta <> 0 or sold <> 0
+      ) m
     )
     select sku_id from taken`.execute(db)
   return rows.length > 0

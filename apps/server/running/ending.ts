@@ -6,6 +6,8 @@ export const exitCodes = {
   cannotStart: 1,
   /** The embedded database has died repeatedly. */
   databaseDied: 69,
+  /** A newer version has changed the database. */
+  outdated: 70,
   /** Another mall runs on the data folder. */
   folderInUse: 75,
 } as const

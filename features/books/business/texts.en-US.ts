@@ -59,6 +59,7 @@ export const enUS = {
     shipping: 'Not shipped in time',
     aftersales: 'After-sales unanswered',
     drift: 'Holds or sales differ',
+    log: 'The log differs from stock or orders',
     jobfailed: 'Failed every attempt',
   },
   hints: {

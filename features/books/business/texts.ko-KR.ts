@@ -58,6 +58,7 @@ export const koKR = {
     shipping: '발송 기한 초과',
     aftersales: 'A/S 답변 지연',
     drift: '점유·판매 불일치',
+    log: '기록과 재고·주문 불일치',
     jobfailed: '여러 번 시도 후 실패',
   },
   hints: {

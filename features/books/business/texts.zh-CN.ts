@@ -57,6 +57,7 @@ export const zhCN = {
     shipping: '超时未发货',
     aftersales: '售后超时未答复',
     drift: '占用或销量不符',
+    log: '流水与库存或订单不符',
     jobfailed: '多次重试后失败',
   } as Words,
   hints: {

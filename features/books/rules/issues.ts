@@ -30,7 +30,7 @@ export const reasons = {
   payment: ['unanswered', 'unmatched', 'wrongAmount', 'secondPayment'],
   order: ['unpaidPastDue', 'shippingPastDue', 'cancellingPastDue', 'receiptPastDue', 'givingBackPastDue'],
   overdue: ['shipping', 'aftersales'],
-  stock: ['drift'],
+  stock: ['drift', 'log'],
   job: ['failed'],
 } as const satisfies Record<IssueKind, readonly string[]>
 export type Reason = (typeof reasons)[IssueKind][number]

@@ -1,4 +1,5 @@
 import type { Db } from '@hojip/db'
+import { unevenOrders } from '@hojip/inventory'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reason, IssueKind } from '../rules/issues.ts'
 
@@ -80,7 +81,9 @@ const queries: Record<IssueKind, (asked: Asked) => RawBuilder<unknown>> = {
     from aftersales_refund r join shop s on s.id = r.shop_id
     where r.status in (1, 6, 7) and r.deadline_at < ${now}::timestamptz - interval '10 minutes'`,
   stock: () => sql`
-    select s.sku_id::text as id, 'drift' as reason, k.sn as number, ${none},
+    select s.sku_id::text as id,
+           case when s.reserved <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0) then 'drift' else 'log' end as reason,
+           k.sn as number, ${none},
            (g.name->>'zh-CN') || ' · ' || s.on_hand || ' / ' || s.reserved || ' (' || coalesce(h.held, 0) || ') / '
              || s.sold || ' (' || coalesce(h.sold, 0) || ')' as detail,
            now() as since
@@ -91,7 +94,13 @@ const queries: Record<IssueKind, (asked: Asked) => RawBuilder<unknown>> = {
              sum(quantity - returned) filter (where state = 'sold') as sold
       from stock_hold group by sku_id
     ) h using (sku_id)
-    where s.reserved <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0)`,
+    left join (
+      select sku_id, sum(delta) as there, sum(sold) as sold from stock_movement group by sku_id
+    ) l using (sku_id)
+    where s.reserved <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0)
+       or coalesce(l.there, 0) <> case when s.is_counted then s.on_hand else 0 end
+       or coalesce(l.sold, 0) <> coalesce(h.sold, 0)
+       or s.sku_id in (select u.sku_id from (${unevenOrders}) u)`,
   job: () => sql`
     select id::text, 'failed' as reason, name as number, ${none},
            coalesce(output->>'message', output->>'value', '') as detail, completed_on as since
