@@ -17,6 +17,7 @@ create table account (
   blocked_at timestamptz,
   block_reason text,
   signed_in_at timestamptz,
+  password_ends_at timestamptz,
   constraint account_login_key UNIQUE (login),
   constraint account_phone_key UNIQUE (phone),
   constraint account_pkey PRIMARY KEY (id),

@@ -22,6 +22,7 @@ export interface AccountTable {
   blocked_at: Date | null
   block_reason: string | null
   signed_in_at: Date | null
+  password_ends_at: Date | null
 }
 
 export interface AccountAgreementTable {

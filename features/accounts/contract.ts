@@ -158,6 +158,7 @@ export const accountsCalls = {
     output: loginData,
     refusals: [
       r.passwordWrong,
+      r.passwordEnded,
       r.accountBlocked,
       r.codeNeeded,
       r.codeLater,

@@ -33,6 +33,14 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '계정이나 비밀번호가 맞지 않아요',
     },
   },
+  passwordEnded: {
+    code: '40001',
+    text: {
+      'zh-CN': '首次登录密码已过期，请联系管理员重新生成',
+      'en-US': 'The password for the first sign-in has expired. Ask your administrator for a new one',
+      'ko-KR': '첫 로그인용 비밀번호의 기한이 지났어요. 관리자에게 다시 요청하세요',
+    },
+  },
   tooManyTries: {
     code: '42901',
     text: {
@@ -367,7 +375,11 @@ export type ProofReason = 'accounts/proofNeeded' | 'accounts/ticketGone'
 export type SecondStepReason = 'accounts/codeLater' | 'accounts/codeNeeded'
 
 /** A password to come in with. */
-export type PasswordReason = 'accounts/busy' | 'accounts/passwordWrong' | 'accounts/tooManyTries'
+export type PasswordReason =
+  | 'accounts/busy'
+  | 'accounts/passwordEnded'
+  | 'accounts/passwordWrong'
+  | 'accounts/tooManyTries'
 
 /** The password one has. */
 export type OldPasswordReason = 'accounts/busy' | 'accounts/oldPasswordWrong' | 'accounts/tooManyTries'

@@ -10,6 +10,5 @@ export {
   returnUnits,
   sellReleased,
   stockOf,
-  unevenOrders,
   type HoldLine,
 } from './store.ts'

@@ -35,11 +35,15 @@ export function clusterOf(home: string) {
   return join(home, 'cluster')
 }
 
-/** Makes the folder, which others may enter (secret files in it have their own mode), and returns its real path. */
+/**
+ * Makes the folder for its owner alone, and returns its real path. Under root, PostgreSQL's user has to get through to
+ * its own files; nobody may list what is there.
+ */
 export function makeFolder(path: string): string {
   const first = mkdirSync(path, { recursive: true })
+  const mode = process.getuid?.() === 0 ? 0o711 : 0o700
   if (first !== undefined) {
-    for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755)
+    for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, mode)
   }
   return realpathSync(path)
 }

@@ -1,4 +1,4 @@
-import { addAccount, addStaff, isLoginTaken } from '@hojip/accounts'
+import { addAccountToSignIn } from '@hojip/accounts'
 import type { Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { newToken } from '@hojip/platform/ids'
@@ -13,11 +13,9 @@ const usage = [
 const [place, login, name = login] = process.argv.slice(2)
 
 async function addTo(tx: Tx, shop: string, account: { login: string; name: string; password: string }) {
-  if (await isLoginTaken(tx, account.login)) throw new Error(`${account.login} is taken`)
-  if (shop === '--operator') return void (await addAccount(tx, { role: 'operator', ...account }))
-  const shopId = await findShop(tx, shop)
-  if (!shopId) throw new Error(`no shop is called ${shop}`)
-  await addStaff(tx, await addAccount(tx, { role: 'staff', ...account }), shopId)
+  const shopId = shop === '--operator' ? undefined : await findShop(tx, shop)
+  if (shop !== '--operator' && !shopId) throw new Error(`no shop is called ${shop}`)
+  if (!(await addAccountToSignIn(tx, { ...account, shopId }))) throw new Error(`${account.login} is taken`)
 }
 
 if (!place || !login || !name) giveUp(usage)
@@ -25,5 +23,7 @@ else
   await runOnce(async ({ db }) => {
     const password = newToken().slice(0, 16)
     await inTransaction(db, (tx) => addTo(tx, place, { login, name, password }))
-    process.stdout.write(`  ${login} signs in to the business site with the password ${password}\n`)
+    process.stdout.write(
+      `  ${login} signs in to the business site with the password ${password}, within 24 hours; then it stays, beside a second step\n`,
+    )
   })

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -11,9 +11,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true, force: true }))
 
-test('a missing folder is created', () => {
+test('a missing folder is created, and others cannot list it', () => {
   expect(folderFault(join(parent, 'a/b'))).toBeUndefined()
   expect(folderFault(join(parent, 'a/b'))).toBeUndefined()
+  for (const made of ['a', 'a/b']) expect(statSync(join(parent, made)).mode & 0o066).toBe(0)
 })
 
 test('a file, a path below a file and an overlong path each have one clear message', () => {

@@ -3,6 +3,7 @@ import { newId } from '@hojip/platform/ids'
 import type { StaffRole } from '@hojip/policy'
 import { fullPasswordCost, hashPassword, type PasswordCost } from '../secrets/password.ts'
 import { accountByLogin, insertAccount, insertStaff } from '../store/accounts.ts'
+import { endPasswordLater, setPassword, waitsForSignIn } from '../store/changes.ts'
 
 export interface NewAccount {
   name: string
@@ -31,6 +32,30 @@ export async function addAccount(
   return id
 }
 
+const firstSignInHours = 24
+
+/**
+ * Gives an account a printed password for the first sign-in to the business site, which has a day. A login that never
+ * signed in gets a new one.
+ * @param shopId whose owner it is; without it, an operator
+ * @returns false when somebody signs in by this name already
+ */
+export async function addAccountToSignIn(
+  tx: Tx,
+  { shopId, ...account }: { name: string; login: string; password: string; shopId?: string | undefined },
+): Promise<boolean> {
+  const role = shopId ? 'staff' : 'operator'
+  const known = await accountByLogin(tx, account.login)
+  const userId = known?.id ?? (await addAccount(tx, { role, ...account }))
+  if (known) {
+    const isSame = known.role === role && known.shop_id === (shopId ?? null)
+    if (!isSame || !(await waitsForSignIn(tx, { userId }))) return false
+    await setPassword(tx, { userId }, await hashPassword(account.password, fullPasswordCost), 'forgotten')
+  } else if (shopId) await addStaff(tx, userId, shopId)
+  await endPasswordLater(tx, { userId }, firstSignInHours)
+  return true
+}
+
 /** Lets an account work for a shop: as its owner, unless other roles are given. */
 export function addStaff(
   db: Db | Tx,
@@ -39,9 +64,4 @@ export function addStaff(
   roles: readonly StaffRole[] = ['owner'],
 ) {
   return insertStaff(db, userId, shopId, roles)
-}
-
-/** Whether a user already signs in by this name. */
-export async function isLoginTaken(db: Db | Tx, login: string): Promise<boolean> {
-  return (await accountByLogin(db, login)) !== undefined
 }

@@ -22,7 +22,7 @@ export const businessCalls = {
       codeSent: z.boolean(),
       resendAfter: z.int(),
     }),
-    refusals: [r.passwordWrong, r.notStaff, r.accountBlocked, r.tooManyTries, r.busy],
+    refusals: [r.passwordWrong, r.passwordEnded, r.notStaff, r.accountBlocked, r.tooManyTries, r.busy],
   }),
   'POST /staff/sendSms': call({
     summary: 'Sends the second step’s code again, or one that proves a signed-in user’s identity again',

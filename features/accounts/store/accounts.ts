@@ -12,6 +12,8 @@ export interface AccountRow {
   login: string | null
   avatar: string | null
   password_hash: string | null
+  /** Of a printed password that was not used in time. */
+  password_ended: boolean
   device_epoch: number
   gender: 0 | 1 | 2
   birthday: string | null
@@ -40,6 +42,7 @@ function accounts(db: Db | Tx) {
     ])
     .select(['a.device_epoch', 'a.gender', 'a.birthday', 'a.block_reason'])
     .select('s.name as shop_name')
+    .select(sql<boolean>`coalesce(a.password_ends_at <= now(), false)`.as('password_ended'))
     .where('a.closed_at', 'is', null)
 }
 
@@ -71,7 +74,7 @@ export async function avatarOf(tx: Tx, owner: { userId: string }): Promise<strin
 }
 
 /** Shoppers' login names are in lower case; those of staff may be in any case. */
-export async function accountByLogin(db: Db, login: string): Promise<AccountRow | undefined> {
+export async function accountByLogin(db: Db | Tx, login: string): Promise<AccountRow | undefined> {
   return (await accounts(db)
     .where('a.login', 'in', [login, login.toLowerCase()])
     .orderBy(sql`a.login = ${login}`, 'desc')

@@ -13,10 +13,41 @@ export function setPassword(
     .updateTable('account')
     .set({
       password_hash: passwordHash,
+      password_ends_at: null,
       ...(knownDevices === 'forgotten' ? { device_epoch: sql<number>`device_epoch + 1` } : {}),
     })
     .where('id', '=', owner.userId)
     .where('closed_at', 'is', null)
+    .execute()
+}
+
+/** Gives the password for a first sign-in an end. */
+export function endPasswordLater(tx: Tx, owner: { userId: string }, hours: number) {
+  return tx
+    .updateTable('account')
+    .set({ password_ends_at: sql<Date>`now() + make_interval(hours => ${hours})` })
+    .where('id', '=', owner.userId)
+    .execute()
+}
+
+/** Whether the password of a first sign-in was not used yet. Locks the account. */
+export async function waitsForSignIn(tx: Tx, owner: { userId: string }): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account')
+    .select('password_ends_at')
+    .where('id', '=', owner.userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.password_ends_at != null
+}
+
+/** A password that opened a session together with the second step stays. */
+export function keepPassword(tx: Tx, owner: { userId: string }) {
+  return tx
+    .updateTable('account')
+    .set({ password_ends_at: null })
+    .where('id', '=', owner.userId)
+    .where('password_ends_at', 'is not', null)
     .execute()
 }
 

@@ -32,6 +32,14 @@ export async function takeStep(db: Db | Tx, owner: { userId: string }, step: num
   return taken.rows.length > 0
 }
 
+/** Seals the same secret in another way. */
+export function replaceSeal(tx: Tx, owner: { userId: string }, before: Buffer, after: Buffer) {
+  return sql`
+    update account_second_step set secret = ${after} where user_id = ${owner.userId} and secret = ${before}`.execute(
+    tx,
+  )
+}
+
 /**
  * Makes the offered secret the account's own and uses up the half minute whose code proved it. The half minutes used
  * with an older secret are forgotten.

@@ -1,5 +1,5 @@
 import type { Db } from '@hojip/db'
-import { unevenOrders } from '@hojip/inventory'
+import { unevenOrders } from '@hojip/inventory/store'
 import { sql, type RawBuilder } from 'kysely'
 import type { Broken } from '../rules/invariants.ts'
 

@@ -9,6 +9,7 @@ import {
   acceptSecret,
   offerSecret,
   replaceRecoveryCodes,
+  replaceSeal,
   secondStepOf,
   takeRecoveryCode,
   takeStep,
@@ -24,7 +25,12 @@ import type { AccountsTools } from '../tools.ts'
  */
 export type SecondStepKind = 'app' | 'sms' | 'enroll'
 
-const secretSeal = 'totp secret'
+/** Sealed for one account: given to another, it opens nothing. */
+function sealOf(userId: string) {
+  return `totp secret of ${userId}`
+}
+/** Of all accounts, until each has used its authenticator once more. */
+const earlierSeal = 'totp secret'
 const recoveryCount = 10
 const recoveryBytes = 10
 
@@ -37,7 +43,7 @@ export async function secondStepKind(tools: AccountsTools, account: AccountRow):
 /** A new secret, to be scanned or typed into an authenticator; it takes effect with its first code. */
 export async function offerAuthenticator(tools: AccountsTools, account: AccountRow) {
   const secret = newTotpSecret()
-  await offerSecret(tools.db, { userId: account.id }, seal(tools.secret, secretSeal, secret))
+  await offerSecret(tools.db, { userId: account.id }, seal(tools.secret, sealOf(account.id), secret))
   return { secret: base32(secret), uri: totpUri(secret, account.login ?? account.name) }
 }
 
@@ -60,15 +66,29 @@ function wrongCode(): Refusal<'accounts/codeWrong'> {
   return refuse(accountsRefusals.codeWrong, {}, { fields: [{ field: 'code', problem: '' }] })
 }
 
-/** The half minute that this code of the secret belongs to. */
-function stepOf(tools: AccountsTools, sealed: Buffer, code: string): number | undefined {
-  return stepOfCode(unseal(tools.secret, secretSeal, sealed), code, tools.clock.nowMs())
+interface Opened {
+  secret: Buffer
+  isEarlier: boolean
+}
+
+/** Undefined for what was sealed for another account or under another secret of the mall. */
+function opened(tools: AccountsTools, userId: string, sealed: Buffer): Opened | undefined {
+  for (const what of [sealOf(userId), earlierSeal])
+    try {
+      return { secret: unseal(tools.secret, what, sealed), isEarlier: what === earlierSeal }
+    } catch {}
+  tools.log.error('accounts.foreign-seal', { userId })
+  return undefined
 }
 
 /** Whether this is a code of the secret that was not used before. */
 async function isCodeOf(tools: AccountsTools, tx: Tx, userId: string, sealed: Buffer, code: string) {
-  const step = stepOf(tools, sealed, code)
-  return step !== undefined && takeStep(tx, { userId }, step)
+  const own = opened(tools, userId, sealed)
+  const step = own && stepOfCode(own.secret, code, tools.clock.nowMs())
+  if (step === undefined || !(await takeStep(tx, { userId }, step))) return false
+  if (own?.isEarlier)
+    await replaceSeal(tx, { userId }, sealed, seal(tools.secret, sealOf(userId), own.secret))
+  return true
 }
 
 interface Enrolled {
@@ -97,7 +117,8 @@ export async function enroll(
 ): Promise<Enrolled | Refusal<'accounts/codeWrong'>> {
   const { secret, pending } = await secondStepOf(tx, { userId })
   if (!pending || (secret && !replaces)) return wrongCode()
-  const step = stepOf(tools, pending, plain(typed))
+  const offered = opened(tools, userId, pending)
+  const step = offered && stepOfCode(offered.secret, plain(typed), tools.clock.nowMs())
   if (step === undefined || !(await acceptSecret(tx, { userId }, { pending, secret }, step)))
     return wrongCode()
   return (await makeRecoveryCodes(tools, tx, userId)) ?? wrongCode()

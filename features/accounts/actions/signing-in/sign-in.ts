@@ -182,6 +182,7 @@ export async function provenByPassword(
     return refuse(accountsRefusals.passwordWrong)
   }
   await forgetPasswordTries(tools, keys)
+  if (account.password_ended) return refuse(accountsRefusals.passwordEnded)
   return { account, known, passwordHash: account.password_hash }
 }
 

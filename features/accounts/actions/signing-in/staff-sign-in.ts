@@ -6,6 +6,7 @@ import { accountsRefusals, type PasswordReason, type ProofReason, type CodeReaso
 import { proofSeconds } from '../../rules/limits.ts'
 import { maskedPhone } from '../../rules/phone/phone.ts'
 import { ownAccount, type AccountRow } from '../../store/accounts.ts'
+import { keepPassword } from '../../store/changes.ts'
 import { isFresh } from '../../store/sessions.ts'
 import { insertTicket, liveTicket, takeTicket } from '../../store/tickets.ts'
 import { browserHash, markedBrowserHash, sha256 } from '../cookies.ts'
@@ -134,11 +135,11 @@ export async function confirmStaff(
   const by = (await secondStepKind(tools, account)) === 'sms' ? 'password+sms' : 'password+app'
   const proven = await proveSecondStep(tools, account, code, context)
   if (isRefusal(proven)) return proven
-  const opened = await openSessionAfter(tools, context, async (tx) =>
-    (await takeTicket(tx, sha256(ticket)))
-      ? ({ userId: account.id, by, site: 'desk' } as const)
-      : ticketGone('ticket'),
-  )
+  const opened = await openSessionAfter(tools, context, async (tx) => {
+    if (!(await takeTicket(tx, sha256(ticket)))) return ticketGone('ticket')
+    await keepPassword(tx, { userId: account.id })
+    return { userId: account.id, by, site: 'desk' } as const
+  })
   if (isRefusal(opened)) return opened
   tools.log.info('accounts.staff-signed-in', { userId: account.id, by, traceId: context.traceId })
   return { token: opened.token, ...userInfo(account), recoveryCodes: proven.recoveryCodes }
