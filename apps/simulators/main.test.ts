@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -86,6 +87,14 @@ test('it ends on SIGTERM, and when its parent ends', async () => {
   expect(await stopped(() => child.kill('SIGTERM'))).toEqual([0, null])
   await start()
   expect(await stopped(() => child.disconnect())).toEqual([0, null])
+})
+
+test('a terminal that interrupts the mall leaves its end to the mall', async () => {
+  const url = await start()
+  child.kill('SIGINT')
+  await sleep(100)
+  expect((await fetch(`${url}/sim/parcels`)).status).toBe(200)
+  expect(await stopped(() => child.kill('SIGTERM'))).toEqual([0, null])
 })
 
 test('it reports which option is wrong', async () => {

@@ -29,7 +29,8 @@ function stop() {
 }
 
 process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+// A terminal interrupts the whole group; a mall that started us ends us once it needs us no more.
+process.on('SIGINT', () => process.connected || stop())
 process.on('disconnect', stop)
 // Pending notifications are in the journal, and a new process continues them.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {

@@ -170,7 +170,9 @@ function bossOf(
     ...{ db: executor(db), schema: 'pgboss', useListenNotify: false, schedule: work, supervise: work },
     ...{ superviseIntervalSeconds: patience, monitorIntervalSeconds: patience },
   } as never)
-  boss.on('error', (error: Error) => log.error('jobs.error', { error }))
+  // Each queue and worker would be a cause of its own.
+  const causeOf = ({ message }: Error) => message.replace(/ \(Queue: .*\)$/, '')
+  boss.on('error', (error: Error) => log.error('jobs.error', { cause: causeOf(error), error }))
   return boss
 }
 

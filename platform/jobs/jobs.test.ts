@@ -56,6 +56,21 @@ test('a sent job is done once, and a future one is not done yet', async () => {
   expect(await statesOf('tests.one')).toContainEqual({ state: 'created', n: 1 })
 })
 
+test('an outage is one cause for all queues', async () => {
+  const told: unknown[] = []
+  const silent = createLog('silent')
+  const log: typeof silent = {
+    ...silent,
+    error: (event, fields) => void (event === 'jobs.error' && told.push(fields?.['cause'])),
+  }
+  const jobs = queueOf({ log })
+  for (const queue of ['tests.one', 'tests.two', 'tests.three']) jobs.handle(queue, async () => undefined)
+  await jobs.start({ work: true })
+  await sql`alter table pgboss.job rename column start_after to away`.execute(database.db)
+  await vi.waitUntil(() => told.length > 3, { timeout: 60_000 })
+  expect([...new Set(told)]).toEqual([expect.stringMatching(/^column \S+ does not exist$/)])
+})
+
 test('many jobs are done at once, and the one that fails is repeated alone', async () => {
   const jobs = queueOf()
   await jobs.start({ work: false })

@@ -1,5 +1,5 @@
 import type { Tx } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, isUnavailable } from '@hojip/platform/db'
 import type { RawRequest } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { networkOf } from '@hojip/platform/network'
@@ -147,6 +147,8 @@ export async function handleGatewayMessage(
     const result = await handle(tools, tx, channel, notification)
     return storeMessage({ ...message, verdict: result.verdict }).answering(result)
   }).catch(async (error: unknown): Promise<Handled> => {
+    // The gateway repeats it, and it is booked then.
+    if (isUnavailable(error)) throw error
     log.error('payments.notification-bug', { channel, eventId: message.eventId, error })
     const failed = { verdict: 'failed', isTaken: false }
     return inTransaction(db, async () =>

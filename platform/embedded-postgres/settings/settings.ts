@@ -30,6 +30,9 @@ const common: Settings = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_min_messages: 'warning',
+  // A buyer who comes too late fails at a constraint, on purpose: one line each, without the statement of five thousand
+  // characters.
+  log_min_error_statement: 'fatal',
 }
 
 /** The memory that the mall may use: the machine's, or less in a container. */
