@@ -1070,6 +1070,7 @@ export interface ProductImportTable {
   elsewhere: Generated<number>
   created_at: Generated<Date>
   ended_at: Date | null
+  products: number | null
 }
 
 export interface ProductImportRefusalTable {

@@ -11,9 +11,11 @@ const mostShown = 100
 /** Faults shown of one product. */
 const mostFaults = 10
 
-function progressOf({ state, bytes, readBytes }: ImportRow): number {
+/** By products; a check counts them, and goes by what it has read of the file. */
+function progressOf({ state, bytes, readBytes, products, done }: ImportRow): number {
   if (state === 'checked' || state === 'done') return 1
-  return bytes === 0 ? 0 : Math.min(1, readBytes / bytes)
+  const [part, all] = products === null ? [readBytes, bytes] : [done, products]
+  return all === 0 ? 0 : Math.min(1, part / all)
 }
 
 /** An import of the shop and what it has refused; null when the shop has sent no file. */

@@ -14,6 +14,8 @@ export interface ImportRow {
   objectKey: string
   bytes: number
   readBytes: number
+  /** What the check found in the file; null until the import begins. */
+  products: number | null
   state: ImportState
   reasons: StoredReason[]
   done: number
@@ -26,7 +28,7 @@ export interface ImportRow {
 }
 
 const columns = sql`id, shop_id as "shopId", user_id as "userId", file_name as "fileName", object_key as "objectKey",
-  bytes, read_bytes as "readBytes", state, reasons, done, added, changed, unchanged, refused, elsewhere,
+  bytes, read_bytes as "readBytes", products, state, reasons, done, added, changed, unchanged, refused, elsewhere,
   created_at as "createdAt"`
 
 type Seller = Pick<Viewer, 'shopId'>
@@ -101,7 +103,7 @@ export async function moveImport(
 export async function restartImport(tx: Tx, id: string): Promise<void> {
   await sql`delete from product_import_refusal where import_id = ${id}`.execute(tx)
   await sql`
-    update product_import set read_bytes = 0, done = 0, added = 0, changed = 0, unchanged = 0, refused = 0, elsewhere = 0
+    update product_import set products = done, read_bytes = 0, done = 0, added = 0, changed = 0, unchanged = 0, refused = 0, elsewhere = 0
     where id = ${id}`.execute(tx)
 }
 
