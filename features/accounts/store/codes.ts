@@ -27,14 +27,16 @@ export interface CodesSent {
 
 /**
  * The codes of the last day, newest first: to a number for this kind of asker, from an address, from a browser. A code
- * that was never sent counts for its address only.
+ * that was never sent counts for its address only. One that was used by who knows the password counts for address and
+ * browser only: who works with several devices must not run out of codes.
  */
 export async function codesSent(
   db: Db | Tx,
   from: { phone: string; ip: string; challenge: Buffer; asker: Asker },
 ): Promise<CodesSent> {
   const found = await sql<{ to_phone: boolean; from_ip: boolean; from_browser: boolean; seconds: number }>`
-    select phone = ${from.phone} and asker = ${from.asker} and state <> 'failed' as to_phone,
+    select phone = ${from.phone} and asker = ${from.asker} and state <> 'failed'
+             and (asker = 'stranger' or used_at is null) as to_phone,
            ip = ${from.ip} as from_ip,
            challenge = ${from.challenge} and challenge <> '' and state <> 'failed' as from_browser,
            extract(epoch from clock_timestamp() - sent_at)::float8 as seconds
