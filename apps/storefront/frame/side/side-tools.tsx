@@ -1,6 +1,15 @@
 import { FeedbackTool } from '@hojip/feedback/storefront/tool'
-import { arrowUpIcon, Badge, classNames, Icon, Link, scrollToTop } from '@hojip/platform/ui'
-import { lazy, Suspense } from 'react'
+import {
+  arrowUpIcon,
+  Badge,
+  caretLeftIcon,
+  caretRightIcon,
+  classNames,
+  Icon,
+  Link,
+  scrollToTop,
+} from '@hojip/platform/ui'
+import { lazy, Suspense, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useSideEntries } from './side-entries.ts'
 import { useFrameTexts } from '../texts.ts'
 
@@ -14,28 +23,56 @@ const cell =
 
 /**
  * The content of the side panel: customer service, messages of shops, the form for feedback, the page's code for a phone,
- * and "back to top" once the page is scrolled by 400 px.
+ * and "back to top" once the page is scrolled by 400 px. Where the content leaves no room beside it, it is a tab in the
+ * margin, which opens.
  */
 export function SideTools({ down }: { down: boolean }) {
   const t = useFrameTexts()
   const entries = useSideEntries()
+  const [isOpen, setOpen] = useState(false)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A dialog gives the focus back to what has opened it.
+    const isInside =
+      currentTarget.contains(relatedTarget) || relatedTarget?.closest('dialog, [role="dialog"]')
+    if (!isInside) setOpen(false)
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setOpen(false)
+  }
   return (
+    // The buttons inside take the focus; their keys bubble up to here.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       aria-label={t.tools}
-      className="absolute right-2 bottom-0 grid w-13 rounded-xl bg-surface py-1.5 shadow-e-2 min-[1401px]:w-16 2xl:right-5"
+      {...{ onBlur, onKeyDown }}
+      className="absolute right-0 bottom-0 flex items-end rounded-l-xl bg-surface shadow-e-2 min-[1401px]:right-2 min-[1401px]:rounded-xl 2xl:right-5"
     >
-      {entries.map(({ href, label, icon, count }) => (
-        <Link key={href} href={href} className={cell}>
-          <Icon of={icon} size={22} />
-          <span className="max-[1400px]:sr-only">{label}</span>
-          <Badge count={count} className="absolute top-1 right-2.5" />
-        </Link>
-      ))}
-      <FeedbackTool className={cell} nameStyle="max-[1400px]:sr-only" />
-      <Suspense fallback={null}>
-        <PhoneTool className={cell} nameStyle="max-[1400px]:sr-only" />
-      </Suspense>
-      {down && <BackToTop className={cell} />}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t.tools}
+        onClick={() => setOpen(!isOpen)}
+        className="relative grid h-18 w-6 place-items-center self-stretch text-ink-2 hover:text-jade-text min-[1401px]:hidden"
+      >
+        <Icon of={isOpen ? caretRightIcon : caretLeftIcon} size={16} />
+        {!isOpen && entries.some(({ count }) => count > 0) && (
+          <span aria-hidden="true" className="absolute top-1.5 right-1.5 size-2 rounded-full bg-buy" />
+        )}
+      </button>
+      <div className={classNames('grid w-13 py-1.5 min-[1401px]:w-16', !isOpen && 'max-[1400px]:hidden')}>
+        {entries.map(({ href, label, icon, count }) => (
+          <Link key={href} href={href} className={cell}>
+            <Icon of={icon} size={22} />
+            <span className="max-[1400px]:sr-only">{label}</span>
+            <Badge count={count} className="absolute top-1 right-2.5" />
+          </Link>
+        ))}
+        <FeedbackTool className={cell} nameStyle="max-[1400px]:sr-only" />
+        <Suspense fallback={null}>
+          <PhoneTool className={cell} nameStyle="max-[1400px]:sr-only" />
+        </Suspense>
+        {down && <BackToTop className={cell} />}
+      </div>
     </aside>
   )
 }
