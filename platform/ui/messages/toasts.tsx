@@ -12,13 +12,13 @@ const icons = { success: checkCircleFillIcon, error: warningCircleFillIcon, info
 
 type ToastsProps = { toasts: readonly ShownToast[]; onClose: (id: number) => void }
 
-/** Short sentences about what just happened: top centre on desktop, below the search field; bottom centre on phones, above their bars. */
+/** Short sentences about what just happened: at the very top on desktops, over the header; on phones close above their bars. In between stand prices and options. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   return (
     <div
       role="status"
       data-toasts=""
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(132px+env(safe-area-inset-bottom))] z-100 grid justify-items-center gap-2 lg:top-[168px] lg:bottom-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(88px+env(safe-area-inset-bottom))] z-100 grid justify-items-center gap-2 lg:top-2 lg:bottom-auto"
     >
       {toasts.map(({ id, kind, text, action }) => (
         <div
