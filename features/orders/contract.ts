@@ -82,6 +82,8 @@ const order = z.object({
   isLate: z.boolean(),
   canRemind: z.boolean(),
   canExtend: z.boolean(),
+  /** The buyer or the shop has put automatic receipt off: it does not come before `deadlineAt`. */
+  isReceiptPutOff: z.boolean(),
   /** Once the order is completed: the deadline for refunds without a fault, and the one for faults of the product. */
   afterSales: z.object({ untilAt: z.int(), isForFaultsOnly: z.boolean() }).optional(),
   /** When the buyer changed the address after ordering. */

@@ -29,7 +29,7 @@ export const orderTime: ArticleTexts = {
         points: [
           `快递显示签收后 ${p.receivedDays} 天没有确认的，系统自动确认收货。`,
           `查不到签收记录的，发货后 ${p.shippedDays} 天自动确认收货。`,
-          `还没收到？可以延长收货一次，多 ${p.extendDays} 天。`,
+          `还没收到？可以延长收货一次，多 ${p.extendDays} 天。延长后告诉你的日期不会再提前，包裹之后签收也一样。`,
           '正在申请售后的订单，自动确认会暂停。',
           `快递没能送到、包裹全部退回店铺的，自动确认也会暂停；店铺 ${p.broughtBackDays} 天内没有重新寄出，系统自动退款。`,
         ],
@@ -70,7 +70,7 @@ export const orderTime: ArticleTexts = {
         points: [
           `If you do not, receipt is confirmed by itself ${p.receivedDays} days after the carrier reports delivery.`,
           `Without a delivery record, it is confirmed ${p.shippedDays} days after dispatch.`,
-          `Still waiting? You can extend the time once, by ${p.extendDays} days.`,
+          `Still waiting? You can extend the time once, by ${p.extendDays} days. The new date stands: a delivery later on never makes it earlier.`,
           'While a return or refund is open, nothing is confirmed by itself.',
           `Nor is it when the carrier brings all of your order back to the shop. If the shop does not send it again within ${p.broughtBackDays} days, your money goes back by itself.`,
         ],
@@ -111,7 +111,7 @@ export const orderTime: ArticleTexts = {
         points: [
           `배송 완료로 표시된 뒤 ${p.receivedDays}일 동안 구매확정하지 않으면 자동으로 구매확정돼요.`,
           `배송 완료 기록이 없으면 발송 후 ${p.shippedDays}일에 자동으로 구매확정돼요.`,
-          `아직 못 받으셨다면 한 번, ${p.extendDays}일을 더 늘릴 수 있어요.`,
+          `아직 못 받으셨다면 한 번, ${p.extendDays}일을 더 늘릴 수 있어요. 늘린 뒤 안내한 날짜는 배송이 완료돼도 앞당겨지지 않아요.`,
           '교환·환불이 진행되는 동안에는 자동 구매확정이 멈춰요.',
           `배송하지 못한 택배가 모두 가게로 돌아가도 자동 구매확정이 멈춰요. 가게가 ${p.broughtBackDays}일 안에 다시 보내지 않으면 자동으로 환불돼요.`,
         ],

@@ -6,7 +6,7 @@ import { lockedOrders } from '../store/read.ts'
 import type { OrderRow } from '../store/rows.ts'
 import { noteOrder, type Change } from '../store/write.ts'
 import { giveBackAt } from './closing/give-back.ts'
-import { receiptClock, receiveAt } from './receiving/receipt-clock.ts'
+import { receiptClock, receiptMs, receiveAt } from './receiving/receipt-clock.ts'
 
 type Note = 'expressCorrected' | 'parcelSilent' | 'parcelHeard' | 'parcelReturned' | 'parcelResent'
 const tellers = {
@@ -60,7 +60,7 @@ export async function markBroughtBack(
   const stopped = {
     deadline_at: end,
     deadline_action: end && 'giveBack',
-    receipt_left_ms: policy.autoReceiveShippedMs,
+    receipt_left_ms: receiptMs(order, policy.autoReceiveShippedMs, at.getTime()),
   }
   await noteParcel(tools, tx, order.id, 'parcelReturned', {
     parcel_returned_at: order.parcelReturnedAt ?? at,
@@ -83,7 +83,7 @@ export async function markPartlyAgain(
 
 /**
  * No parcel of the order is at the shop any more: the shop has sent it again (`parcelResent`), or the report
- * was wrong (`parcelHeard`). The time to confirm receipt starts anew.
+ * was wrong (`parcelHeard`). The time to confirm receipt starts anew, and is no shorter than somebody was told.
  */
 export async function markOnTheWayAgain(
   tools: Tools,

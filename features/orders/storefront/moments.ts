@@ -1,4 +1,7 @@
 import { formatDate, type Locale } from '@hojip/platform/i18n'
+import { policy } from '@hojip/policy'
+import type { Order } from '../contract.ts'
+import type { zhCN } from './texts.zh-CN.ts'
 
 /** A day with its weekday, and the time: the format of deadlines. */
 export function dayAndTime(locale: Locale, epochMs: number): string {
@@ -8,4 +11,18 @@ export function dayAndTime(locale: Locale, epochMs: number): string {
 /** `MM-DD HH:mm` */
 export function shortTime(wireTime: string): string {
   return wireTime.slice(5, 16)
+}
+
+/**
+ * When receipt is automatic, as a sentence. A day is named as certain only when it is: before the carrier reports
+ * the delivery, it moves with that report, and where somebody put it off it can only become later.
+ */
+export function automaticReceipt(
+  t: Pick<typeof zhCN, 'autoOn' | 'autoNotBefore' | 'autoAfter'>,
+  { receiveTime, isReceiptPutOff }: Pick<Order, 'receiveTime' | 'isReceiptPutOff'>,
+  when: string,
+): string {
+  if (receiveTime) return t.autoOn(when)
+  if (isReceiptPutOff) return t.autoNotBefore(when)
+  return t.autoAfter(policy.autoReceiveDeliveredMs / 86_400_000, when)
 }

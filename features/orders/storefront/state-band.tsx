@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../contract.ts'
 import { orderStatuses } from '../rules/order-state.ts'
 import { cancelsItselfAt } from './late.ts'
-import { dayAndTime } from './moments.ts'
+import { automaticReceipt, dayAndTime } from './moments.ts'
 import { ordersTexts } from './texts.ts'
 
 /** One line on what happens next and when; nothing when nothing is expected. */
@@ -36,7 +36,8 @@ export function StateBand({ order }: { order: Order }) {
         {t.givenBackBy(when)}
       </Band>
     )
-  return <Band icon={truckFillIcon}>{receiveTime ? t.arrivedBy(when) : t.receiveBy(when)}</Band>
+  const auto = automaticReceipt(t, order, when)
+  return <Band icon={truckFillIcon}>{receiveTime ? t.arrived(auto) : t.onTheWay(auto)}</Band>
 }
 
 /** The time left to pay; when it is over, the order is loaded again. */

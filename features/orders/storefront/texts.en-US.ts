@@ -28,10 +28,14 @@ export const enUS = {
   shipLate: (until) =>
     `The shop did not ship in time. Cancel now for a full refund, or the order is canceled automatically on ${until}`,
   someOnTheWay: 'Some items are on the way; the shop is packing the rest',
-  receiveBy: (when) => `Shipped. We confirm receipt automatically on ${when}`,
+  autoOn: (when) => `We confirm receipt automatically on ${when}`,
+  autoNotBefore: (when) => `Receipt is not confirmed automatically before ${when}`,
+  autoAfter: (days, when) =>
+    `We confirm receipt automatically ${days} days after delivery, or on ${when} if the carrier reports none`,
+  onTheWay: (auto) => `Shipped. ${auto}`,
   givenBackBy: (when) =>
     `The parcel is back at the shop. Unless the shop sends it again, you are refunded on ${when}`,
-  arrivedBy: (when) => `Delivered. We confirm receipt automatically on ${when}`,
+  arrived: (auto) => `Delivered. ${auto}`,
 
   times: (n) => `×${n}`,
   due: 'To pay',
@@ -137,8 +141,7 @@ export const enUS = {
     closed: 'Order closed',
   },
   refundFirst: 'A refund is in progress. You can confirm receipt when it is done.',
-  checkThenConfirm: (when) =>
-    `Check the items, then confirm receipt. We confirm it automatically on ${when}.`,
+  checkThenConfirm: (auto) => `Check the product first, then confirm receipt. ${auto}.`,
   completedAt: (when) => `Completed on ${when}. Thank you.`,
   afterSalesUntil: (when) => `You can ask for a refund until ${when}`,
   faultsUntil: (when) => `If something is wrong with a product, you can ask for a refund until ${when}`,

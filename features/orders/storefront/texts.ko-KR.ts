@@ -28,9 +28,13 @@ export const koKR = {
   shipLate: (until) =>
     `가게가 제때 발송하지 못했어요. 지금 취소하면 바로 전액 환불되고, ${until}까지 발송하지 않으면 자동으로 취소돼요`,
   someOnTheWay: '일부 상품을 발송했고, 나머지는 가게가 준비하고 있어요',
-  receiveBy: (when) => `발송했어요. ${when}에 자동으로 구매확정돼요`,
+  autoOn: (when) => `${when}에 자동으로 구매확정돼요`,
+  autoNotBefore: (when) => `${when} 전에는 자동으로 구매확정되지 않아요`,
+  autoAfter: (days, when) =>
+    `배송 완료 ${days}일 뒤에 자동으로 구매확정돼요. 배송 완료 기록이 없으면 ${when}에 돼요`,
+  onTheWay: (auto) => `발송했어요. ${auto}`,
   givenBackBy: (when) => `택배가 가게로 돌아갔어요. 다시 발송되지 않으면 ${when}에 자동으로 환불돼요`,
-  arrivedBy: (when) => `배송이 완료됐어요. ${when}에 자동으로 구매확정돼요`,
+  arrived: (auto) => `배송이 완료됐어요. ${auto}`,
 
   times: (n) => `×${n}`,
   due: '결제할 금액',
@@ -134,7 +138,7 @@ export const koKR = {
     closed: '주문이 취소됐어요',
   },
   refundFirst: '환불·반품이 진행 중이에요. 끝난 뒤에 구매확정할 수 있어요.',
-  checkThenConfirm: (when) => `상품을 확인한 뒤 구매확정해 주세요. ${when}에 자동으로 구매확정돼요.`,
+  checkThenConfirm: (auto) => `상품을 확인한 뒤 구매확정해 주세요. ${auto}.`,
   completedAt: (when) => `${when}에 완료됐어요. 이용해 주셔서 고마워요.`,
   afterSalesUntil: (when) => `${when}까지 환불·반품을 신청할 수 있어요`,
   faultsUntil: (when) => `상품에 문제가 있으면 ${when}까지 환불·반품을 신청할 수 있어요`,

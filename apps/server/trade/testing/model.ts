@@ -220,8 +220,10 @@ export function cancel(order: Order, nowMs: number): void {
   close(order, order.status === 0 ? 'cancelled' : ofPaid, nowMs)
 }
 
-/** Starts the time to confirm receipt, or stores it while a refund is under way. */
-export function startReceipt(order: Order, ms: number, nowMs: number): void {
+/** Starts the time to confirm receipt, or stores it while a refund is under way. An extension is kept. */
+export function startReceipt(order: Order, leastMs: number, nowMs: number): void {
+  const leftMs = order.deadline?.name === 'receive' ? order.deadline.atMs - nowMs : order.receiptLeftMs
+  const ms = order.isExtended ? Math.max(leastMs, leftMs) : leastMs
   order.receiptLeftMs = ms
   order.deadline = order.lines.some(isOpen) ? null : { name: 'receive', atMs: nowMs + ms }
 }

@@ -140,6 +140,7 @@ export function orderView(order: OrderRow, reader: Reader): Order {
     goodsInfoList: order.lines.map((line) => lineView(order, line, reader)),
     canRemind: actions.includes('remind'),
     canExtend: actions.includes('extend'),
+    isReceiptPutOff: order.isExtended || order.isShopExtended,
     actions,
   }
 }

@@ -9,15 +9,38 @@ export interface AutoReceive {
   deadlineAt: number
 }
 
+type Receiving = Pick<
+  OrderRow,
+  | 'lines'
+  | 'parcelReturnedAt'
+  | 'isExtended'
+  | 'isShopExtended'
+  | 'deadlineAt'
+  | 'deadlineAction'
+  | 'receiptLeftMs'
+>
+
+/**
+ * The buyer's time to confirm receipt, which starts anew with `ms`. Who put receipt off was told a day: whatever
+ * happens to the parcel afterwards, receipt is not automatic before it.
+ */
+export function receiptMs(order: Receiving, ms: number, nowMs: number): number {
+  if (!order.isExtended && !order.isShopExtended) return ms
+  const isRunning = order.deadlineAction === 'receive' && order.deadlineAt !== null
+  const toldMs = isRunning ? order.deadlineAt!.getTime() - nowMs : (order.receiptLeftMs ?? 0)
+  return Math.max(ms, toldMs)
+}
+
 /**
  * Starts the buyer's time to confirm receipt. While a refund is under way or a parcel is back at the shop,
  * the time is stored and starts later.
  */
 export function receiptClock(
-  order: Pick<OrderRow, 'lines' | 'parcelReturnedAt'>,
-  ms: number,
+  order: Receiving,
+  leastMs: number,
   nowMs: number,
 ): { deadline_at: Date | null; deadline_action: 'receive' | null; receipt_left_ms: number | null } {
+  const ms = receiptMs(order, leastMs, nowMs)
   return order.parcelReturnedAt !== null || order.lines.some((line) => line.refundOpen)
     ? { deadline_at: null, deadline_action: null, receipt_left_ms: ms }
     : { deadline_at: new Date(nowMs + ms), deadline_action: 'receive', receipt_left_ms: null }

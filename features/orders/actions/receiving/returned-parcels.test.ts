@@ -8,6 +8,7 @@ import { lockedOrders } from '../../store/read.ts'
 import { aPaidOrder, aShippedOrder, aTestMall, noGateways, orderNow, type TestMall } from '../../testing.ts'
 import { giveBack } from '../closing/give-back.ts'
 import { markBroughtBack, markOnTheWayAgain, markPartlyAgain } from '../parcel-notes.ts'
+import { noteRefund } from '../refund-line.ts'
 import { shipLines } from '../ship-order.ts'
 import { confirmReceipt } from './receive-order.ts'
 
@@ -80,6 +81,25 @@ test('while a parcel is back, shipping the rest does not start the time to confi
   await mall.tools.jobs.drain({ early: true })
   expect((await orderNow(mall.tools, orderId)).status).toBe(5)
 })
+
+test.each(['running', 'stopped by an application'])(
+  'a parcel that comes back and leaves again takes no day back that the shop was told (%s)',
+  async (how) => {
+    const { orderId, stall } = await aShippedOrder(mall.tools)
+    const { data } = await mall.call(stall.mei, 'POST /bizConsole/extendReceive', { orderId, days: 7 })
+    if (how !== 'running') {
+      const line = (await orderNow(mall.tools, orderId)).lines[0]!
+      const refund = { lineId: line.id, refundId: line.id, status: 1 as const, isOpen: true }
+      await withOrder(orderId, (tx) => noteRefund(mall.tools, tx, orderId, refund))
+    }
+    mall.tools.clock.advance(86_400_000)
+    await broughtBack(orderId, true)
+    await holdsApplication(orderId, false)
+    await withOrder(orderId, (tx, order) => markOnTheWayAgain(mall.tools, tx, order, 'parcelResent'))
+    const { deadlineAt } = await orderNow(mall.tools, orderId)
+    expect(deadlineAt!.getTime()).toBeGreaterThanOrEqual(data.deadlineAt)
+  },
+)
 
 test('a parcel that is back stops automatic receipt, and refunds nothing while another may still arrive', async () => {
   const { orderId } = await aShippedOrder(mall.tools)

@@ -5,7 +5,7 @@ import type { Order, OrderStep } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesText } from '../after-sales-text.ts'
 import { cancelsItselfAt } from '../late.ts'
-import { dayAndTime } from '../moments.ts'
+import { automaticReceipt, dayAndTime } from '../moments.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import { OrderButtons } from '../acts/order-buttons.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -72,7 +72,7 @@ function Explanation({ order }: { order: Order }) {
     case 4:
       if (order.deadlineAction === 'giveBack') return t.givenBackBy(when)
       if (!order.actions.includes('confirm')) return t.refundFirst
-      return when && t.checkThenConfirm(when)
+      return when && t.checkThenConfirm(automaticReceipt(t, order, when))
     case 5:
       return finishTime && <Completed order={order} at={epochOfWire(finishTime)} />
     case 99:
