@@ -1,7 +1,7 @@
 export { aftersalesRoutes } from './routes.ts'
 export { aftersalesJobs } from './jobs.ts'
 export { storeFirstAddress } from './actions/return-addresses.ts'
-export { ownRefund, refundIdByCode, shopAddress } from './store/read.ts'
+export { ownRefund, refundIdByNumber, shopAddress } from './store/read.ts'
 export { readOffers } from './actions/offers/read-offers.ts'
 export { ownOffer } from './store/offers.ts'
 export type { RefundRow } from './store/rows.ts'

@@ -355,7 +355,7 @@ export interface OrdersEvents {
     /** No payment was open for it, and none can be opened any more. */
     arePaymentsOver?: boolean
   }
-  'orders/shipped': OrderHappening & { partly: boolean }
+  'orders/shipped': OrderHappening & OfLines & { partly: boolean }
   'orders/delivered': OrderHappening
   'orders/received': OrderHappening & { automatic: boolean }
   'orders/reminded': OrderHappening
@@ -363,13 +363,17 @@ export interface OrdersEvents {
   'orders/late': OrderHappening
   'orders/addressChanged': OrderHappening
   /** No carrier has reported on one of its parcels for days. */
-  'orders/parcelSilent': OrderHappening
+  'orders/parcelSilent': OrderHappening & OfLines
   /** The carrier brought one of its parcels back to the shop. */
-  'orders/parcelReturned': OrderHappening
+  'orders/parcelReturned': OrderHappening & OfLines
   /** The shop has postponed automatic receipt. */
   'orders/shopExtended': OrderHappening & ShopsAct & { days: number }
   /** Somebody of the shop has noted something about an order. */
   'orders/remarked': OrderHappening & ShopsAct & { remarkId: string }
+}
+/** The lines in the parcel; left out when it is not about one parcel. */
+export interface OfLines {
+  lineIds?: readonly string[]
 }
 /** Who of the shop's staff has done something, and when. */
 interface ShopsAct {

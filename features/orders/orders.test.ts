@@ -248,19 +248,22 @@ describe('receipt', () => {
 test.each([
   ['the buyer', 'POST /bizOrder/extendReceive', 0],
   ['the shop', 'POST /bizConsole/extendReceive', 5],
-] as const)('a day that %s was told by putting receipt off is not taken back by the delivery', async (_who, key, days) => {
-  const { tools, call } = mall
-  const { lin, orderId, stall } = await aShippedOrder(tools)
-  const who = days ? stall.mei : lin
-  const { data } = await call(who, key, { orderId, ...(days ? { days } : {}) })
-  expect(data.deadlineAt).toBeGreaterThan(tools.clock.nowMs() + policy.autoReceiveShippedMs)
-  const orderOf = async () =>
-    (await call(lin, 'GET /bizOrder/queryOrderInfo', { orderId })).data as { deadlineAt: number }
-  expect(await orderOf()).toMatchObject({ isReceiptPutOff: true, deadlineAt: data.deadlineAt })
-  tools.clock.advance(policy.autoReceiveDeliveredMs)
-  await inTransaction(tools.db, (tx) => markDelivered(tools, tx, orderId, new Date(tools.clock.nowMs())))
-  expect((await orderOf()).deadlineAt).toBe(data.deadlineAt)
-})
+] as const)(
+  'a day that %s was told by putting receipt off is not taken back by the delivery',
+  async (_who, key, days) => {
+    const { tools, call } = mall
+    const { lin, orderId, stall } = await aShippedOrder(tools)
+    const who = days ? stall.mei : lin
+    const { data } = await call(who, key, { orderId, ...(days ? { days } : {}) })
+    expect(data.deadlineAt).toBeGreaterThan(tools.clock.nowMs() + policy.autoReceiveShippedMs)
+    const orderOf = async () =>
+      (await call(lin, 'GET /bizOrder/queryOrderInfo', { orderId })).data as { deadlineAt: number }
+    expect(await orderOf()).toMatchObject({ isReceiptPutOff: true, deadlineAt: data.deadlineAt })
+    tools.clock.advance(policy.autoReceiveDeliveredMs)
+    await inTransaction(tools.db, (tx) => markDelivered(tools, tx, orderId, new Date(tools.clock.nowMs())))
+    expect((await orderOf()).deadlineAt).toBe(data.deadlineAt)
+  },
+)
 
 test('signed for late, an order whose receipt was put off still has the days after delivery', async () => {
   const { tools, call } = mall

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
+import { codeOfNumber } from '../rules/refund-number.ts'
 import type { AddressRow, LogRow, RefundRow } from './rows.ts'
 
 /** Selects applications in the one shape in which this room reads them. */
@@ -62,8 +63,9 @@ export function mallRefund(viewer: Operator): Finder {
 export const refundOfMachines: Finder = async (db, id) =>
   (await refunds(sql`where r.id = ${id}`).execute(db)).rows[0]
 
-/** The id of the application with this code, for gateways, which know refund numbers only. */
-export async function refundIdByCode(db: Db | Tx, code: string): Promise<string | undefined> {
+/** The id of the application whose money has this number, for gateways, which know refund numbers only. */
+export async function refundIdByNumber(db: Db | Tx, outRefundNo: string): Promise<string | undefined> {
+  const code = codeOfNumber(outRefundNo)
   return (await db.selectFrom('aftersales_refund').select('id').where('code', '=', code).executeTakeFirst())
     ?.id
 }

@@ -1,3 +1,4 @@
+import { ownOffer, ownRefund } from '@hojip/aftersales'
 import { productSummaries } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { ordersOfPayId, ownOrder, type OrderRow } from '@hojip/orders'
@@ -35,11 +36,13 @@ export async function readContent(
     item: itemOf(notice, locale),
     list: listOfState[notice.state],
     content: bodyOf(kind, facts, locale),
-    card: first
-      ? orderCard(orders, locale)
-      : facts.goodsId
-        ? await productCard(db, facts.goodsId, locale)
-        : null,
+    card:
+      (await refundCard(db, viewer, facts, locale)) ??
+      (first
+        ? orderCard(orders, locale)
+        : facts.goodsId
+          ? await productCard(db, facts.goodsId, locale)
+          : null),
     buttons: ways.map(({ place, link }) => ({ label: words.places[place], link })),
   }
 }
@@ -53,15 +56,32 @@ async function ordersOf(db: Db, viewer: Viewer, { orderId, payId }: AnyFacts): P
   return order ? [order] : []
 }
 
+/** The product whose money goes back, with the sum that the notice tells of; null when it tells of no refund. */
+async function refundCard(db: Db, viewer: Viewer, facts: AnyFacts, locale: Locale): Promise<Card> {
+  const { refundId, offerId, fen = 0 } = facts
+  const refund = refundId
+    ? await ownRefund(viewer)(db, refundId)
+    : offerId && (await ownOffer(db, viewer, offerId))
+  if (!refund) return null
+  const { goodsName, choiceName, units, picture, orderCode, shopName } = refund
+  return {
+    name: unitsText({ goodsName, choiceName, quantity: units }, locale),
+    note: `${wordsIn(locale).order(orderCode)} · ${textIn(shopName, locale)}`,
+    pic: picture || null,
+    money: fenToYuan(fen),
+  }
+}
+
+type Units = Pick<OrderRow['lines'][number], 'goodsName' | 'choiceName' | 'quantity'>
+
+function unitsText({ goodsName, choiceName, quantity }: Units, locale: Locale): string {
+  return `${[textIn(goodsName, locale), textIn(choiceName, locale)].filter(Boolean).join(' ')} ×${quantity}`
+}
+
 function orderCard(orders: readonly OrderRow[], locale: Locale): Card {
   const words = wordsIn(locale)
   const lines = orders.flatMap((order) => order.lines)
-  const named = lines
-    .slice(0, namedLines)
-    .map(
-      ({ goodsName, choiceName, quantity }) =>
-        `${[textIn(goodsName, locale), textIn(choiceName, locale)].filter(Boolean).join(' ')} ×${quantity}`,
-    )
+  const named = lines.slice(0, namedLines).map((line) => unitsText(line, locale))
   const [first] = orders
   const notes = [
     words.statuses[first!.status],

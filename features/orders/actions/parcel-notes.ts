@@ -1,5 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
-import type { OrderHappening } from '../contract.ts'
+import type { OfLines, OrderHappening } from '../contract.ts'
 import { orderStatuses } from '../rules/order-state.ts'
 import { policy } from '@hojip/policy'
 import { lockedOrders } from '../store/read.ts'
@@ -23,32 +23,36 @@ export async function noteParcel(
   tx: Tx,
   orderId: string,
   type: Note,
-  change: Change = {},
+  { change = {}, lineIds }: OfLines & { change?: Change } = {},
 ): Promise<void> {
   const [order] = await lockedOrders(tx, [orderId])
   if (!order) return
   const at = new Date(tools.clock.nowMs())
   await noteOrder(tx, orderId, type, order.status, { by: tellers[type], at, change })
-  const happened: OrderHappening = { orderId, userId: order.userId, shopId: order.shopId }
+  const { userId, shopId } = order
+  const happened: OrderHappening & OfLines = { orderId, userId, shopId, ...(lineIds && { lineIds }) }
   if (type === 'parcelSilent') await tools.jobs.emit(tx, 'orders/parcelSilent', happened)
   if (type === 'parcelReturned') await tools.jobs.emit(tx, 'orders/parcelReturned', happened)
 }
 
 /** No carrier has reported on one of its parcels for days; the shop's list shows it. */
-export function markSilent(tools: Tools, tx: Tx, orderId: string): Promise<void> {
-  return noteParcel(tools, tx, orderId, 'parcelSilent', { parcel_silent_at: new Date(tools.clock.nowMs()) })
+export function markSilent(tools: Tools, tx: Tx, orderId: string, lineIds: readonly string[]): Promise<void> {
+  const change = { parcel_silent_at: new Date(tools.clock.nowMs()) }
+  return noteParcel(tools, tx, orderId, 'parcelSilent', { change, lineIds })
 }
 
 /**
  * The carrier brought a parcel of the order back to the shop: automatic receipt is paused. When all of the
  * order is back, it is refunded after a while (`giveBack`), unless the shop sends it again.
  * @param isWhole whether no parcel of the order is anywhere else
+ * @param lineIds what is in the parcels that are back; none: everything
  */
 export async function markBroughtBack(
   tools: Tools,
   tx: Tx,
   order: OrderRow,
   isWhole: boolean,
+  lineIds?: readonly string[],
 ): Promise<void> {
   if (order.status !== orderStatuses.toShip && order.status !== orderStatuses.toReceive) return
   const isRunning = order.deadlineAction === 'giveBack'
@@ -62,11 +66,12 @@ export async function markBroughtBack(
     deadline_action: end && 'giveBack',
     receipt_left_ms: receiptMs(order, policy.autoReceiveShippedMs, at.getTime()),
   }
-  await noteParcel(tools, tx, order.id, 'parcelReturned', {
+  const change = {
     parcel_returned_at: order.parcelReturnedAt ?? at,
     parcel_silent_at: null,
     ...(order.status === orderStatuses.toReceive ? stopped : {}),
-  })
+  }
+  await noteParcel(tools, tx, order.id, 'parcelReturned', { change, ...(lineIds && { lineIds }) })
   if (end) await giveBackAt(tools, tx, order.id, end)
 }
 
@@ -78,7 +83,7 @@ export async function markPartlyAgain(
   note: 'parcelResent' | 'parcelHeard',
 ): Promise<void> {
   if (order.deadlineAction !== 'giveBack') return
-  await noteParcel(tools, tx, order.id, note, { deadline_at: null, deadline_action: null })
+  await noteParcel(tools, tx, order.id, note, { change: { deadline_at: null, deadline_action: null } })
 }
 
 /**
@@ -94,13 +99,11 @@ export async function markOnTheWayAgain(
   const sent = { ...order, parcelReturnedAt: null }
   const clock = receiptClock(sent, policy.autoReceiveShippedMs, tools.clock.nowMs())
   const isWaiting = order.status === orderStatuses.toReceive
-  await noteParcel(tools, tx, order.id, note, {
-    parcel_returned_at: null,
-    ...(isWaiting ? clock : {}),
-  })
+  const change = { parcel_returned_at: null, ...(isWaiting ? clock : {}) }
+  await noteParcel(tools, tx, order.id, note, { change })
   if (isWaiting) await receiveAt(tools, tx, order.id, clock.deadline_at)
 }
 
 export function markTraced(tools: Tools, tx: Tx, orderId: string): Promise<void> {
-  return noteParcel(tools, tx, orderId, 'parcelHeard', { parcel_silent_at: null })
+  return noteParcel(tools, tx, orderId, 'parcelHeard', { change: { parcel_silent_at: null } })
 }

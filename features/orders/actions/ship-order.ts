@@ -47,7 +47,10 @@ export async function shipLines(
     await moveOrders(tx, [order.id], 'partShipped', { by: 'shop', at, change })
   }
   const { userId, shopId } = order
-  const happened: OrdersEvents['orders/shipped'] = { orderId: order.id, userId, shopId, partly: !complete }
+  const happened: OrdersEvents['orders/shipped'] = {
+    ...{ orderId: order.id, userId, shopId, partly: !complete },
+    lineIds: lines.map(({ lineId }) => lineId),
+  }
   await tools.jobs.emit(tx, 'orders/shipped', happened)
   return complete ? 4 : 3
 }

@@ -84,6 +84,10 @@ async function tellReturned(tools: ShippingTools, tx: Tx, parcelId: string): Pro
   await tools.jobs.emit(tx, 'shipping/returned', returned)
 }
 
+function lineIdsOf({ lines }: ParcelRow): string[] {
+  return lines.map(({ lineId }) => lineId)
+}
+
 /** Stores a carrier's news. When the last parcel has arrived, the order is marked delivered. Repeats have no effect. */
 export function bookTracking(tools: ShippingTools, parcel: ParcelRow, tracking: Tracking): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
@@ -100,8 +104,9 @@ export function bookTracking(tools: ShippingTools, parcel: ParcelRow, tracking: 
     const all = await parcelsOf(tx, parcel.orderId)
     if (order?.parcelSilentAt && all.every(({ silentAt }) => !silentAt))
       await markTraced(tools, tx, parcel.orderId)
-    const back = all.filter(({ status }) => status === statusOf.returned).length
-    if (order && back > 0) await markBroughtBack(tools, tx, order, back === all.length)
+    const back = all.filter(({ status }) => status === statusOf.returned)
+    if (order && back.length > 0)
+      await markBroughtBack(tools, tx, order, back.length === all.length, back.flatMap(lineIdsOf))
     else if (order?.parcelReturnedAt) await markOnTheWayAgain(tools, tx, order, 'parcelHeard')
     const arrivals = all.flatMap((p) => (p.deliveredAt ? [p.deliveredAt.getTime()] : []))
     if (arrivals.length > 0 && arrivals.length === all.length)
@@ -144,12 +149,13 @@ async function lookAfter(tools: ShippingTools, parcel: ParcelRow): Promise<boole
 }
 
 /** Reports, once, that a parcel has had no news for days: in the log, to the shop and to the buyer. */
-async function tellSilent(tools: ShippingTools, { id, orderId, carrier, number }: ParcelRow): Promise<void> {
+async function tellSilent(tools: ShippingTools, parcel: ParcelRow): Promise<void> {
+  const { id, orderId, carrier, number } = parcel
   const { clock, db, log } = tools
   const isNew = await inTransaction(db, async (tx) => {
     await lockedOrders(tx, [orderId])
     if (!(await markParcelSilent(tx, id, new Date(clock.nowMs())))) return false
-    await markSilent(tools, tx, orderId)
+    await markSilent(tools, tx, orderId, lineIdsOf(parcel))
     return true
   })
   if (isNew) log.error('shipping.parcel-silent', { parcelId: id, orderId, carrier, number })

@@ -6,8 +6,9 @@ import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads, type ClaimReason } from '@hojip/uploads'
 import { aftersalesRefusals as r, type StepReason } from '../../refusals.ts'
+import { refundNumberOf } from '../../rules/refund-number.ts'
 import { mallRefund } from '../../store/read.ts'
-import { completeRefund, refundNumberOf } from './send-money.ts'
+import { completeRefund } from './send-money.ts'
 import { takeStep, withRefund } from '../take-step.ts'
 
 /** Asks the gateway again; a refund that the gateway closed for good is sent under the next number. */

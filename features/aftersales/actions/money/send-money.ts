@@ -6,17 +6,13 @@ import { refundOrder } from '@hojip/payments'
 import { inTransaction } from '@hojip/platform/db'
 import { countedUnits, refundable, settledOf, unshippedUnits, type Split } from '../../rules/refundable.ts'
 import { reasonOf } from '../../rules/reasons.ts'
-import { refundIdByCode, refundsOfOrder } from '../../store/read.ts'
+import { refundNumberOf } from '../../rules/refund-number.ts'
+import { refundIdByNumber, refundsOfOrder } from '../../store/read.ts'
 import { addLog, updateRefund } from '../../store/write.ts'
 import { leavingOf, moneyOrderOf } from './money-of.ts'
 import { lockRefund, takeStep, type Locked, type Step } from '../take-step.ts'
 
 const { processing } = refundStatuses
-
-/** The refund number of an application at the gateway: one application, one number. */
-export function refundNumberOf({ code }: { code: string }): string {
-  return `R${code}`
-}
 
 export interface Asked {
   type: 0 | 1
@@ -147,7 +143,7 @@ export async function handleRefundEnd(
   tools: Tools,
   { outRefundNo, status }: { outRefundNo: string; status: 'success' | 'failed' | 'stuck' },
 ): Promise<void> {
-  const id = await refundIdByCode(tools.db, outRefundNo.slice(1))
+  const id = await refundIdByNumber(tools.db, outRefundNo)
   if (!id) return
   await inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, id)

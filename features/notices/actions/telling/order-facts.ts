@@ -9,12 +9,16 @@ export function productsOf(lines: readonly Line[]): OfProduct {
   return { name: first!.goodsName, picture: first!.picture, more: lines.length - 1 }
 }
 
-export function orderFacts(order: OrderRow): OfOrder {
+/**
+ * What a notice says of an order.
+ * @param lines what it is about, where that is not the whole order; none: the whole order
+ */
+export function orderFacts(order: OrderRow, lines: readonly Line[] = []): OfOrder {
   return {
     orderId: order.id,
     code: order.code,
     shop: order.shopName,
     fen: order.totalFen,
-    ...productsOf(order.lines),
+    ...productsOf(lines.length > 0 ? lines : order.lines),
   }
 }

@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { ownOrder, type OrderRow } from '@hojip/orders'
-import type { OrderHappening } from '@hojip/orders/contract'
+import type { OfLines, OrderHappening } from '@hojip/orders/contract'
 import { inTransaction } from '@hojip/platform/db'
 import { settleNotice } from '../../store/change.ts'
 import { writeNotices } from '../write-notices.ts'
@@ -39,15 +39,36 @@ function untilOf(kind: OrderKind, { shipByAt, deadlineAt, deadlineAction }: Orde
   return until ? { untilMs: until.getTime() } : {}
 }
 
-/** Writes a notice about an order to its buyer; a repetition writes none. */
-export function tellOrder(tools: Tools, { orderId, userId }: OrderHappening, kind: OrderKind): Promise<void> {
+/** Kinds that are about what has left the shop, not about what was refunded before. */
+const ofParcels: readonly OrderKind[] = [
+  'orderShipped',
+  'orderPartlyShipped',
+  'orderDelivered',
+  'orderReceived',
+  'parcelSilent',
+  'parcelReturned',
+]
+
+/** The lines that a notice names: those of its parcel, or what the shop has sent. */
+function linesOf(kind: OrderKind, { lines }: OrderRow, lineIds: readonly string[] | undefined) {
+  if (!ofParcels.includes(kind)) return lines
+  const sent = lines.filter(({ shipped }) => shipped > 0)
+  return lineIds ? sent.filter(({ id }) => lineIds.includes(id)) : sent
+}
+
+/** Writes a notice about an order, or about some of its lines, to its buyer; a repetition writes none. */
+export function tellOrder(
+  tools: Tools,
+  { orderId, userId, lineIds }: OrderHappening & OfLines,
+  kind: OrderKind,
+): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
     const order = await ownOrder(tx, { userId }, orderId)
     if (!order) return
     if (order.paidAt || order.closedAt) await settleNotice(tx, { userId }, paymentSource(order.purchaseId))
     const moment = momentOf[kind]?.(order)?.getTime()
     const source = ['order', orderId, kind, ...(moment === undefined ? [] : [moment])].join('/')
-    const facts = { ...orderFacts(order), ...untilOf(kind, order) }
+    const facts = { ...orderFacts(order, linesOf(kind, order, lineIds)), ...untilOf(kind, order) }
     await writeNotices(tx, [{ userId, kind, source, facts, at: new Date(tools.clock.nowMs()) }])
   })
 }

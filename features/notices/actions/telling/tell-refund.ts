@@ -1,4 +1,4 @@
-import { ownOffer, ownRefund, refundIdByCode, type RefundRow } from '@hojip/aftersales'
+import { ownOffer, ownRefund, refundIdByNumber, type RefundRow } from '@hojip/aftersales'
 import type { OfferMade, RefundMoved } from '@hojip/aftersales/contract'
 import type { Tools } from '@hojip/db'
 import { ownerOfOrder, ownOrder } from '@hojip/orders'
@@ -45,6 +45,15 @@ export function isStepNews({ name }: { name: string }): boolean {
   return name in steps
 }
 
+/** The refunded product, and the sum that is offered, granted or asked for. */
+function refundFacts(refund: RefundRow) {
+  const fen = refund.proposal?.fen ?? refund.goodsFen + refund.shippingFen
+  return {
+    ...{ refundId: refund.id, orderId: refund.orderId, code: refund.orderCode, shop: refund.shopName },
+    ...{ name: refund.goodsName, picture: refund.picture, more: 0, fen },
+  }
+}
+
 /** Writes a notice about a step of an application to its buyer. */
 export function tellStep(tools: Tools, { refundId, userId, name }: RefundMoved): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
@@ -52,8 +61,7 @@ export function tellStep(tools: Tools, { refundId, userId, name }: RefundMoved):
     if (!refund) return
     const { kind, until } = steps[name]!
     const facts = {
-      ...{ refundId, orderId: refund.orderId, code: refund.orderCode, shop: refund.shopName },
-      ...{ name: refund.goodsName, picture: refund.picture, more: 0, fen: refund.applyFen },
+      ...refundFacts(refund),
       ...(until && refund.deadlineAction === until && refund.deadlineAt
         ? { untilMs: refund.deadlineAt.getTime() }
         : {}),
@@ -92,8 +100,10 @@ export function tellMoney(
     const order = userId === undefined ? undefined : await ownOrder(tx, { userId }, orderId)
     const fen = await refundSum(tx, orderId, outRefundNo)
     if (!order || fen === undefined) return
-    const refundId = await refundIdByCode(tx, outRefundNo)
-    const facts = { ...orderFacts(order), ...(refundId && { refundId }), fen, payType: order.payType }
+    const refundId = await refundIdByNumber(tx, outRefundNo)
+    const refund =
+      refundId === undefined ? undefined : await ownRefund({ userId: order.userId })(tx, refundId)
+    const facts = { ...(refund ? refundFacts(refund) : orderFacts(order)), fen, payType: order.payType }
     const source = `money/${outRefundNo}/${kind}`
     const at = new Date(tools.clock.nowMs())
     const notice: NewNotice = { userId: order.userId, kind, source, facts, at }

@@ -47,7 +47,7 @@ export const returnedParcels: readonly Mutation[] = [
   {
     name: 'an order is refunded though one parcel has left again',
     place: 'features/orders/actions/parcel-notes.ts',
-    find: 'note, { deadline_at: null, deadline_action: null })',
+    find: 'note, { change: { deadline_at: null, deadline_action: null } })',
     put: 'note, {})',
     tests: ['actions/receiving/returned-parcels'],
   },
@@ -61,8 +61,8 @@ export const returnedParcels: readonly Mutation[] = [
   {
     name: 'a parcel that has left again still counts as back',
     place: 'features/orders/actions/parcel-notes.ts',
-    find: '    parcel_returned_at: null,\n    ...(isWaiting',
-    put: '    ...(isWaiting',
+    find: '{ parcel_returned_at: null, ...(isWaiting',
+    put: '{ ...(isWaiting',
     tests: ['actions/receiving/returned-parcels'],
   },
   {
