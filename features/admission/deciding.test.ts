@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentDays } from './rules/limits.ts'
 import {
+  aForm,
   anAdmissionRoom,
   anApplicant,
   anApplication,
@@ -191,6 +192,27 @@ test('documents of a refused application are deleted after 90 days, together wit
   expect((await found(pkId)).dropTime).not.toBeNull()
   expect(room.removed.length).toBeGreaterThan(0)
   expect((await applyAs(room, lin)).status).toBe(true)
+})
+
+test('who was refused may show the same documents again, which then outlive those of the first application', async () => {
+  const lin = await anApplicant(room)
+  const first = await aForm(room, lin)
+  const pkId = (await applyAs(room, lin, first)).data.pkId
+  await answer(pkId, { decision: 'refuse', words: '范围不符' })
+  const again = await applyAs(room, lin, first)
+  expect(again.status).toBe(true)
+  await room.tools.jobs.drain({ early: true })
+  expect((await found(pkId)).identity).toEqual([])
+  expect((await found(again.data.pkId)).identity).toEqual(first.identity)
+  const { rows } =
+    await sql`select from upload where id = ${first.identity[0]!.slice(-32)} and drop_at is null`.execute(
+      room.db,
+    )
+  expect(rows).toHaveLength(1)
+  const kim = await anApplicant(room)
+  expect(
+    (await applyAs(room, kim, { ...(await aForm(room, kim)), identity: first.identity })).data.reason,
+  ).toBe('uploads/pictureGone')
 })
 
 test('operators see who shares a company’s code, and that somebody was refused before', async () => {

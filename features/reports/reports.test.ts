@@ -67,6 +67,18 @@ function decide(pkId: string, decision = 'upheld') {
   return api.send('POST /sysConsole/handleReport', { pkId, decision, remark: '已下架' }, { as: tao })
 }
 
+test('a report after one that was dismissed may show the same pictures, one on something else may not', async () => {
+  const lin = await aShopper(db)
+  const files = [await anUpload(db, lin.userId, 'evidence')]
+  const first = await save(lin, { files })
+  await decide(first.data.pkId, 'dismissed')
+  expect((await save(lin, { files })).status).toBe(true)
+  expect((await own(lin)).list[0]).toMatchObject({ files, decision: null })
+  const other = { targetType: 'chat', targetId: message, reasonType: reasonsOf.chat[0], files }
+  reader = lin
+  expect((await save(lin, other)).data.reason).toBe('uploads/pictureGone')
+})
+
 test('pages and contract have the same words and limits', () => {
   const { properties } = z.toJSONSchema(reportsCalls[saveCall].input, { io: 'input' })
   expect(properties).toMatchObject({

@@ -38,6 +38,18 @@ export async function reportsSince(tx: Tx, { userId }: Owner, since: Date): Prom
   return rows[0]!.n
 }
 
+/** The pictures of the user's earlier reports on a target, which a new one may show again. */
+export async function picturesOf(
+  tx: Tx,
+  { userId }: Owner,
+  { targetType, targetId }: Pick<Reported, 'targetType' | 'targetId'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ picture: string }>`
+    select distinct picture from report r cross join jsonb_array_elements_text(r.pictures) as picture
+    where r.user_id = ${userId} and r.target_type = ${targetType} and r.target_id = ${targetId}`.execute(tx)
+  return rows.map(({ picture }) => picture)
+}
+
 /** False when the user has an open report on the target. */
 export async function insertReport(
   tx: Tx,

@@ -14,6 +14,7 @@ import { mayMove, type Move } from '../rules/states.ts'
 import {
   applicationHeld,
   applicationsBefore,
+  documentsOf,
   forgetDocuments,
   insertApplication,
   insertEvent,
@@ -68,7 +69,7 @@ export async function apply(
     if (before.recent >= mostIn30Days) return refuse(r.tooOften, { count: mostIn30Days })
     const filled = await checkedForm(tx, form, label)
     if (isRefusal(filled)) return filled
-    const documents = await claimDocuments(tx, userId, form)
+    const documents = await claimDocuments(tx, userId, form, await documentsOf(tx, viewer))
     if (isRefusal(documents)) return documents
     const phone = await ownPhoneProven(tx, viewer, ticket)
     if (isRefusal(phone)) return phone
@@ -116,7 +117,7 @@ export async function sendAgain(
     await moveApplication(tx, held, 'sendAgain', { at })
     await refillApplication(tx, held, { ...filled, documents, locale, at, answerBy: answerBy(at) })
     await insertEvent(tx, { applicationId: pkId, kind: 'sentAgain', userId: viewer.userId, at })
-    const stays = new Set(Object.values(documents).flat())
+    const stays = new Set(await documentsOf(tx, viewer))
     await releaseUploads(
       tools,
       tx,

@@ -80,7 +80,7 @@ export async function checkedForm(
   return { kind, shopName, contactName, country, ...company, categoryIds, products, agreeVersion }
 }
 
-/** Attaches the documents to the application. Those it has already stay its own. */
+/** Attaches the documents to the application. Those that it or an earlier one of its sender shows stay theirs. */
 export async function claimDocuments(
   tx: Tx,
   userId: string,

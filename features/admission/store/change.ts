@@ -135,14 +135,26 @@ export function refillApplication(
 
 const none: Record<DocumentKind, string[]> = { licence: [], identity: [], permits: [] }
 
-/** Forgets the documents, and the applicant's name and number. Returns the addresses of the pictures. */
-export async function forgetDocuments(tx: Tx, ids: readonly string[], at: Date): Promise<string[]> {
+/** The pictures in the applications of one account. */
+export async function documentsOf(tx: Tx, { userId }: { userId: string }): Promise<string[]> {
   const { rows } = await sql<{ documents: Documents }>`
+    select documents from shop_application where user_id = ${userId}`.execute(tx)
+  return rows.flatMap(({ documents }) => Object.values(documents).flat())
+}
+
+/**
+ * Forgets the documents of applications of one account, and the applicant's name and number. Returns the addresses of
+ * the pictures that no other application shows.
+ */
+export async function forgetDocuments(tx: Tx, ids: readonly string[], at: Date): Promise<string[]> {
+  const { rows } = await sql<{ userId: string; documents: Documents }>`
     with before as (select id, documents from shop_application where id = any(${[...ids]}::uuid[]) for update)
     update shop_application a
     set documents = ${JSON.stringify(none)}, contact_name = '', phone = '', documents_dropped_at = ${at}
-    from before where a.id = before.id returning before.documents`.execute(tx)
-  return rows.flatMap(({ documents }) => Object.values(documents).flat())
+    from before where a.id = before.id returning a.user_id as "userId", before.documents`.execute(tx)
+  const [first] = rows
+  const shown = new Set(first ? await documentsOf(tx, first) : [])
+  return rows.flatMap(({ documents }) => Object.values(documents).flat()).filter((url) => !shown.has(url))
 }
 
 /** An account's applications that opened no shop, locked. */

@@ -85,13 +85,13 @@ export interface Among {
   except?: string | undefined
 }
 
-/** Checks everything in an application and claims its pictures. */
+/** Checks everything in an application and claims its pictures, which may be those of an earlier one of the line. */
 export async function statedOf(
   tx: Tx,
   viewer: Viewer,
   among: Among,
   checked: Checked,
-  item: RefundItem & Contact & { alreadyClaimed?: readonly string[] },
+  item: RefundItem & Contact,
 ): Promise<Stated | Refusal<StatedReason>> {
   if (needsFiles(checked.reason, checked.way) && item.files.length === 0)
     return refuse(r.filesNeeded, {}, field('files'))
@@ -99,9 +99,9 @@ export async function statedOf(
   if (isRefusal(sum)) return sum
   const contact = contactOf(among.order, item)
   if (isRefusal(contact)) return contact
-  const alreadyClaimed = item.alreadyClaimed ?? []
+  const ofLine = among.others.filter(({ lineId }) => lineId === item.orderGoodsId)
   const files = await claimUploads(tx, viewer.userId, item.files, 'refund', policy.maxFiles, {
-    alreadyClaimed,
+    alreadyClaimed: ofLine.flatMap((one) => one.files),
   })
   if (isRefusal(files)) return files
   return {
@@ -179,7 +179,7 @@ async function begin(
   tx: Tx,
   viewer: Viewer,
   among: Among,
-  item: RefundItem & Contact & { alreadyClaimed?: readonly string[] },
+  item: RefundItem & Contact,
 ): Promise<Applied | Refusal<ApplyReason>> {
   const checked = checkItem(among.order, item, tools.clock.nowMs())
   if (isRefusal(checked)) return checked
@@ -202,7 +202,7 @@ export async function applyFor(
   tx: Tx,
   viewer: Viewer,
   orderId: string,
-  items: readonly (RefundItem & Contact & { alreadyClaimed?: readonly string[] })[],
+  items: readonly (RefundItem & Contact)[],
 ): Promise<Applied[] | Refusal<ApplyReason>> {
   const applied: Applied[] = []
   for (const item of items) {

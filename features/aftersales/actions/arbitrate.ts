@@ -4,12 +4,13 @@ import { policy } from '@hojip/policy'
 import type { Note, Viewer } from '@hojip/platform/http'
 import { yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { claimUploads, type ClaimReason } from '@hojip/uploads'
+import type { ClaimReason } from '@hojip/uploads'
 import { aftersalesRefusals as r, type StepReason, type SumReason } from '../refusals.ts'
 import { mayAddEvidence } from '../rules/refund-state.ts'
 import { mallRefund, ownRefund, shopAddress, timesOf } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { addLog } from '../store/write.ts'
+import { claimEvidence } from './claim-evidence.ts'
 import { askedOf, withSum } from './propose.ts'
 import { grantMoney, type Asked } from './money/send-money.ts'
 import { findFor } from './reading/read-refunds.ts'
@@ -28,7 +29,7 @@ export function appeal(
   said: Statement,
 ): Promise<undefined | Refusal<StepReason | ClaimReason>> {
   return withRefund(tools, ownRefund(viewer), said.pkId, async (tx, locked) => {
-    const claimed = await claimUploads(tx, viewer.userId, said.files, 'evidence', policy.maxFiles)
+    const claimed = await claimEvidence(tx, viewer, locked.refund, said.files)
     if (isRefusal(claimed)) return claimed
     const until = new Date(tools.clock.nowMs() + policy.evidenceMs)
     const change = { arbitration: 'open' as const, evidence_until: until }
@@ -51,7 +52,7 @@ export function addEvidence(
     if (!mayAddEvidence(factsOf(refund), role, nowMs)) return refuse(r.notNow)
     if ((await timesOf(tx, refund.id, role, 'evidence')) >= policy.maxStatements)
       return refuse(r.enoughSaid, { max: policy.maxStatements })
-    const claimed = await claimUploads(tx, viewer.userId, said.files, 'evidence', policy.maxFiles)
+    const claimed = await claimEvidence(tx, viewer, refund, said.files)
     if (isRefusal(claimed)) return claimed
     await addLog(tx, {
       refundId: refund.id,

@@ -27,7 +27,7 @@ export function changeRefund(
     pkId,
     async (tx, locked): Promise<{ pkId: string } | Refusal<ApplyReason | 'aftersales/notNow'>> => {
       const { order, refund } = locked
-      const item = { ...wish, orderGoodsId: refund.lineId, alreadyClaimed: refund.files }
+      const item = { ...wish, orderGoodsId: refund.lineId }
       if (refund.status === refundStatuses.rejected) {
         const applied = await applyFor(tools, tx, viewer, order.id, [item])
         return isRefusal(applied) ? applied : { pkId: applied[0]!.pkId }

@@ -5,11 +5,12 @@ import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { sendBack } from '@hojip/shipping'
 import { carrierOf } from '@hojip/shipping/rules'
-import { claimUploads, type ClaimReason } from '@hojip/uploads'
+import type { ClaimReason } from '@hojip/uploads'
 import { aftersalesRefusals as r, type StepReason } from '../refusals.ts'
 import { mayHappen } from '../rules/refund-state.ts'
 import { ownRefund, shopRefund, timesOf } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
+import { claimEvidence } from './claim-evidence.ts'
 import { grantMoney } from './money/send-money.ts'
 import { lockRefund, takeStep, withRefund } from './take-step.ts'
 
@@ -28,7 +29,7 @@ export function fileExpress(
     if (!mayHappen('sentBack', factsOf(refund), 'buyer', tools.clock.nowMs())) return refuse(r.notNow)
     if ((await timesOf(tx, refund.id, 'buyer', 'sentBack')) >= policy.maxReturnNumbers)
       return refuse(r.enoughNumbers, { max: policy.maxReturnNumbers })
-    const claimed = await claimUploads(tx, viewer.userId, wish.files, 'evidence', policy.maxFiles)
+    const claimed = await claimEvidence(tx, viewer, refund, wish.files)
     if (isRefusal(claimed)) return claimed
     const to = refund.returnAddress
     const parcel = {

@@ -183,6 +183,16 @@ export async function logsOf(db: Db | Tx, refundId: string): Promise<LogRow[]> {
   ).rows
 }
 
+/** The pictures that somebody has shown about a line's applications. */
+export async function evidenceOfLine(tx: Tx, { userId }: Buyer, lineId: string): Promise<string[]> {
+  const { rows } = await sql<{ file: string }>`
+    select distinct file from aftersales_refund r
+    join aftersales_log l on l.refund_id = r.id
+    cross join jsonb_array_elements_text(l.files) as file
+    where r.order_line_id = ${lineId} and l.actor_id = ${userId}`.execute(tx)
+  return rows.map(({ file }) => file)
+}
+
 /** How often a role has taken an action on an application. */
 export async function timesOf(tx: Tx, refundId: string, role: string, action: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`

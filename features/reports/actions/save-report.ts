@@ -9,7 +9,7 @@ import type { ReportsCalls } from '../contract.ts'
 import { reportsRefusals as r } from '../refusals.ts'
 import { mostADay, mostPictures } from '../rules/limits.ts'
 import { reasonsOf } from '../rules/reasons.ts'
-import { insertReport, reportsSince } from '../store.ts'
+import { insertReport, picturesOf, reportsSince } from '../store.ts'
 import type { ReportsTools } from './tools.ts'
 
 type Save = ParsedInputOf<ReportsCalls['POST /sysReport/save']>
@@ -32,7 +32,9 @@ async function write(
   const target = await findTarget[said.targetType]?.(tx, viewer, said.targetId)
   if (!target) return refuse(r.targetGone)
   if ((await reportsSince(tx, viewer, new Date(at.getTime() - dayMs))) >= mostADay) return refuse(r.tooMany)
-  const pictures = await claimUploads(tx, viewer.userId, said.files, 'evidence', mostPictures)
+  const pictures = await claimUploads(tx, viewer.userId, said.files, 'evidence', mostPictures, {
+    alreadyClaimed: await picturesOf(tx, viewer, said),
+  })
   if (isRefusal(pictures)) return pictures
   const pkId = newId()
   const isNew = await insertReport(tx, viewer, {

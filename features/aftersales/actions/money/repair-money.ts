@@ -1,13 +1,13 @@
 import type { Tools } from '@hojip/db'
-import { policy } from '@hojip/policy'
 import { refundStatuses } from '@hojip/orders/rules'
 import { payOrderOffline, retryOrderRefund } from '@hojip/payments'
 import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { claimUploads, type ClaimReason } from '@hojip/uploads'
+import type { ClaimReason } from '@hojip/uploads'
 import { aftersalesRefusals as r, type StepReason } from '../../refusals.ts'
 import { refundNumberOf } from '../../rules/refund-number.ts'
 import { mallRefund } from '../../store/read.ts'
+import { claimEvidence } from '../claim-evidence.ts'
 import { completeRefund } from './send-money.ts'
 import { takeStep, withRefund } from '../take-step.ts'
 
@@ -36,7 +36,7 @@ export function payOffline(
     const { order, refund } = locked
     if (refund.status !== refundStatuses.processing) return refuse(r.notNow)
     if (refund.money !== 'failed') return refuse(r.moneyUnsure)
-    const claimed = await claimUploads(tx, viewer.userId, wish.files, 'evidence', policy.maxFiles)
+    const claimed = await claimEvidence(tx, viewer, locked.refund, wish.files)
     if (isRefusal(claimed)) return claimed
     const number = { orderId: order.id, outRefundNo: refundNumberOf(refund) }
     if (!(await payOrderOffline(tools, tx, number))) return refuse(r.moneyUnsure)
