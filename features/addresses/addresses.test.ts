@@ -54,6 +54,15 @@ async function list(as: Viewer) {
   return (await api.send('GET /appUserAddress/queryAllAddress', {}, { as })).data.list
 }
 
+test('the form of a first address begins with the number its user has proven', async () => {
+  const userId = await addAccount(tools.db, { name: 'Mina', role: 'shopper', phone: '+821043211234' })
+  const ask = (as: Viewer) => api.send('GET /appUserAddress/queryOwnPhone', {}, { as })
+  expect((await ask({ userId, role: 'shopper', sessionId: newId() })).data).toEqual({
+    phone: '010-4321-1234',
+  })
+  expect((await ask(await aShopper())).data).toEqual({ phone: '' })
+})
+
 test('the first address is the default, and there is never more than one', async () => {
   const lin = await aShopper()
   await save(lin)

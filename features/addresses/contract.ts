@@ -93,6 +93,14 @@ export const addressesCalls = {
     input: s.noInput,
     output: s.listOf(address),
   }),
+  'GET /appUserAddress/queryOwnPhone': call({
+    summary: 'The user’s own phone number, which a first address begins with',
+    ...own,
+    rate: 'read',
+    input: s.noInput,
+    /** National form; '' for an account without a number. */
+    output: z.object({ phone: z.string() }),
+  }),
   'POST /appUserAddress/save': call({
     summary: 'Adds an address',
     ...own,

@@ -3,6 +3,7 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { listAddresses } from './actions/list-addresses.ts'
 import { readPasted } from './actions/read-pasted.ts'
 import { regionsIn } from './actions/regions-in.ts'
+import { readOwnPhone } from './actions/read-own-phone.ts'
 import { addAddress, changeAddress, chooseDefault, removeAddress } from './actions/save-address.ts'
 import { addressesCalls } from './contract.ts'
 
@@ -10,6 +11,7 @@ export function addressesRoutes(tools: Tools): Bound[] {
   return bind(addressesCalls, {
     'GET /appUserAddress/queryAllAddress': (_input, { viewer, locale }) =>
       listAddresses(tools, viewer, locale),
+    'GET /appUserAddress/queryOwnPhone': (_input, { viewer }) => readOwnPhone(tools, viewer),
     'POST /appUserAddress/save': (input, { viewer, idempotencyKey }) =>
       addAddress(tools, viewer, input, idempotencyKey),
     'POST /appUserAddress/update': (input, { viewer }) => changeAddress(tools, viewer, input.pkId, input),

@@ -154,6 +154,16 @@ test('a visitor’s cart is merged at sign-in: quantities add up, unknown SKUs a
   expect(data.list[0]!.goods[0]!.goodsNum).toBe(5)
 })
 
+test('a merged cart keeps the visitor’s order: the newest line and its shop first', async () => {
+  const lin = await aShopper()
+  const products = [await aProduct(tools.db), await aProduct(tools.db), await aProduct(tools.db)]
+  const lines = products.map(({ skuIds }) => ({ goodsSpecId: skuIds[0]!, goodsNum: 1 }))
+  const shops = (cart: { data: { list: { shopId: string }[] } }) => cart.data.list.map(({ shopId }) => shopId)
+  const guest = shops(await api.send('POST /appUserCart/queryGuest', { lines }))
+  expect(guest).toHaveLength(3)
+  expect(shops(await api.send('POST /appUserCart/merge', { lines }, { as: lin }))).toEqual(guest)
+})
+
 test('a visitor’s line that cannot be merged is named: gone, sold out, or beyond the limit', async () => {
   const lin = await aShopper()
   const full = await aProduct(tools.db, { prices: Array.from({ length: 120 }, () => 1000) })
@@ -165,9 +175,9 @@ test('a visitor’s line that cannot be merged is named: gone, sold out, or beyo
   const { data } = await api.send('POST /appUserCart/merge', { lines }, { as: lin })
   expect(data.kinds).toBe(120)
   expect(data.leftOut).toEqual([
-    { goodsSpecId: wanted[0], reason: 'gone' },
+    { goodsSpecId: wanted[2], reason: 'full' },
     { goodsSpecId: wanted[1], reason: 'soldOut' },
-    { goodsSpecId: wanted[3], reason: 'full' },
+    { goodsSpecId: wanted[0], reason: 'gone' },
   ])
 })
 

@@ -6,6 +6,14 @@ import { checkoutRefusals as r } from './refusals.ts'
 
 const wantedLine = z.object({ goodsSpecId: s.id, goodsNum: s.quantity })
 
+/** A region by the names that addresses store, as far as it is known. */
+const destination = z.object({
+  country: z.enum(['CN', 'KR']).default('CN'),
+  province: s.words(1, 40),
+  city: s.words(0, 40).default(''),
+  district: s.words(0, 40).default(''),
+})
+
 export const previewLine = z.object({
   goodsId: s.id,
   goodsSpecId: s.id,
@@ -35,7 +43,7 @@ export const previewShop = z.object({
   /** The part of the shipping fee that is charged for the distance. */
   surcharge: s.money,
   deliverable: z.boolean(),
-  /** When the order arrives if it is paid now, in epoch ms; absent without an address. */
+  /** When the order arrives if it is paid now, in epoch ms; absent where nobody knows where to. */
   arriveFromAt: z.int().optional(),
   arriveToAt: z.int().optional(),
   /** From two weeks before: the days on which the shop sends nothing; null for none. */
@@ -72,7 +80,13 @@ export const checkoutCalls = {
     owner: 'self',
     rate: 'write',
     cache: 'none',
-    input: z.object({ aoList: z.array(wantedLine).min(1).max(120), addressId: s.id.optional() }),
+    input: z.object({
+      aoList: z.array(wantedLine).min(1).max(120),
+      /** One of the buyer's addresses; without it and without `to`, their default address. */
+      addressId: s.id.optional(),
+      /** The region that the buyer sees on the page, saved or not; it goes before `addressId`. */
+      to: destination.optional(),
+    }),
     output: preview,
     refusals: [r.goodsGone],
   }),
@@ -164,6 +178,7 @@ export type SavedOrder = OutputOf<CheckoutCalls['POST /bizOrder/saveOrder']>
 export type QueryDelivery = ParsedInputOf<CheckoutCalls['POST /bizGoods/queryDelivery']>
 export type Delivery = OutputOf<CheckoutCalls['POST /bizGoods/queryDelivery']>
 export type Preview = z.output<typeof preview>
+export type Destination = z.output<typeof destination>
 export type PreviewShop = z.output<typeof previewShop>
 export type PreviewLine = z.output<typeof previewLine>
 declare module '@hojip/platform/client' {

@@ -1,7 +1,7 @@
 import { addAddress } from '@hojip/addresses'
 import { addToCart } from '@hojip/cart'
 import type { PlainTerms } from '@hojip/catalog/rules'
-import { aStall, type Stall } from '@hojip/inventory/testing'
+import { aShopper, aStall, type Stall } from '@hojip/inventory/testing'
 import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
@@ -93,6 +93,34 @@ describe('delivery in the preview', () => {
       code: '40009',
       data: { reason: 'checkout/notDeliverable', shopId: fussy.shopId },
     })
+  })
+
+  test('of a typed region costs what an address there will be charged, and says when it arrives', async () => {
+    const lin = await aShopper(mall.tools.db)
+    const saveOrderShop = [shopWish(await aFussyShop([1000, 500]), 2), shopWish(await aFussyShop())]
+    const aoList = saveOrderShop.flatMap((shop) => shop.orderGoodsList)
+    const ask = async (to?: object) =>
+      (await mall.call(lin, 'POST /bizOrder/submit/orderInfo', { aoList, ...(to && { to }) })).data
+    const nowhere = await ask()
+    expect(nowhere.messages).toMatchObject([{ code: 'addressMissing' }])
+    expect(nowhere.submitOrderInfoList[0]).not.toHaveProperty('arriveToAt')
+    const seen = await ask({ country: 'CN', province: '西藏自治区' })
+    expect(seen).toMatchObject({ shippingMoney: '39.00', messages: [], defaultAddress: null })
+    expect(seen.submitOrderInfoList[0].arriveToAt).toBeGreaterThan(seen.submitOrderInfoList[0].arriveFromAt)
+    const korea = await ask({ country: 'KR', province: '서울특별시', city: '종로구', district: '종로구' })
+    expect(korea.messages).toMatchObject([{ code: 'notDeliverable' }, { code: 'notDeliverable' }])
+    const addressId = await addressIn(lin, '西藏自治区')
+    const order = { addressId, totalMoney: seen.totalMoney, saveOrderShop }
+    expect(await save(lin, order)).toMatchObject({ data: { totalMoney: seen.totalMoney } })
+  })
+
+  test('goes by the region on the page, not by the stored one of another window', async () => {
+    const { lin, addressId } = await aBuyer(mall)
+    const { orderGoodsList: aoList } = shopWish(await aFussyShop())
+    const to = { country: 'CN', province: '西藏自治区', city: '拉萨市', district: '城关区' }
+    const asked = { aoList, addressId, to }
+    const { data } = await mall.call(lin, 'POST /bizOrder/submit/orderInfo', asked)
+    expect(data.submitOrderInfoList).toMatchObject([{ surcharge: '10.00' }])
   })
 
   test('names the prices that changed since the product was put into the cart', async () => {

@@ -93,16 +93,18 @@ function sentPlace({ country, street, address }: AddressDraft) {
   return road === '' ? { address: rest } : { street: road, address: rest }
 }
 
-/** The input of the call. A Korean district repeats its city, which is written only once when the address is shown. */
+/** The region as it is stored. A Korean district repeats its city, which is written only once when it is shown. */
+export function regionOf({ country, province, city, district }: AddressDraft) {
+  return { country, province, city, district: country === 'KR' ? city : district }
+}
+
+/** The input of the call. */
 export function inputOf(draft: AddressDraft): AddressInput {
   return {
     consignee: draft.consignee.trim(),
     consigneeXb: draft.consigneeXb,
     phone: draft.phone.trim(),
-    country: draft.country,
-    province: draft.province,
-    city: draft.city,
-    district: draft.country === 'KR' ? draft.city : draft.district,
+    ...regionOf(draft),
     ...sentPlace(draft),
     ...(draft.country === 'KR' && !isBlank(draft.postcode) ? { postcode: draft.postcode.trim() } : {}),
     addressDefault: draft.isDefault ? '1' : '0',
@@ -134,6 +136,11 @@ export function draftWith(draft: AddressDraft, guess: AddressGuess): AddressDraf
 export function draftWithPhone(draft: AddressDraft, phone: string): AddressDraft {
   const country = draft.province === '' ? countryOfNumber(phone) : undefined
   return { ...draft, phone, ...(country ? { country } : {}) }
+}
+
+/** The draft of a first address: it begins with the phone number that its buyer has proven to be theirs. */
+export function draftOfPhone(phone: string): AddressDraft {
+  return draftWithPhone(emptyDraft('CN'), phone)
 }
 
 /** Guesses with a lower confidence should be checked by the user. */

@@ -1,10 +1,11 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
 import type { Address } from '../contract.ts'
+import { answersOfAddresses } from './answers-of-addresses.ts'
 import { AddressCard } from './address-card.tsx'
 import { addressesTexts } from './texts.ts'
 
-const refreshes = ['GET /appUserAddress/queryAllAddress'] as const
+const refreshes = answersOfAddresses
 
 interface AddressListProps {
   addresses: readonly Address[]

@@ -19,6 +19,7 @@ function reasonOf({ kind }: Refusal): LeftOut['reason'] {
 
 /**
  * Merges a visitor's lines at sign-in: available ones are added to the cart; the others are returned with the reason.
+ * @param lines the newest first, as carts list them
  */
 export async function mergeCart(
   tools: Tools,
@@ -27,7 +28,8 @@ export async function mergeCart(
   locale: Locale,
 ): Promise<Cart & { leftOut: LeftOut[] }> {
   const leftOut: LeftOut[] = []
-  for (const line of lines) {
+  // Added from the oldest on, because the newest line of a cart comes first.
+  for (const line of lines.toReversed()) {
     const added = await addToCart(tools, viewer, line)
     if (isRefusal(added)) leftOut.push({ goodsSpecId: line.skuId, reason: reasonOf(added) })
   }

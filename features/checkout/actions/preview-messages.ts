@@ -1,4 +1,6 @@
 import type { AddressRow } from '@hojip/addresses'
+import { placeLine } from '@hojip/addresses/place-names'
+import type { Destination } from '@hojip/catalog/rules'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import type { Preview } from '../contract.ts'
@@ -7,9 +9,12 @@ import type { ShopPrice } from '../rules/pricing.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 import { messages } from './texts.ts'
 
-/** The buyer's language and address, the time, and the prices the buyer has seen. */
+/** The buyer's language, where the order goes, the time, and the prices the buyer has seen. */
 export interface Reader {
   locale: Locale
+  /** Undefined until it is known; then `address` is, too. */
+  to: Destination | undefined
+  /** The stored address there; undefined where the buyer has typed only a region. */
   address: AddressRow | undefined
   nowMs: number
   /** The prices of the SKUs when they were put into the buyer's cart. */
@@ -48,17 +53,17 @@ function ofLine(line: QuoteLine, { locale, pricesSeen }: Reader): Message[] {
   return [{ severity: 'info', code: 'priceChanged', text, goodsSpecId: line.skuId }]
 }
 
-function ofShop(shop: ShopPrice<QuoteLine>, { locale, address }: Reader): Message[] {
-  if (shop.isDeliverable || !address) return []
-  const values = { shop: shop.lines[0]!.line.shopName[locale], place: address.province }
+function ofShop(shop: ShopPrice<QuoteLine>, { locale, to }: Reader): Message[] {
+  if (shop.isDeliverable || !to) return []
+  const values = { shop: shop.lines[0]!.line.shopName[locale], place: placeLine([to.province], locale) }
   const text = filled('notDeliverable', locale, values)
   return [{ severity: 'error', code: 'notDeliverable', text, shopId: shop.shopId }]
 }
 
 /** What the buyer should know before ordering. Errors prevent it. */
 export function messagesOf(priced: Quote, reader: Reader): Message[] {
-  const { locale, address } = reader
-  const nowhere: Message[] = address
+  const { locale, to } = reader
+  const nowhere: Message[] = to
     ? []
     : [{ severity: 'info', code: 'addressMissing', text: messages.addressMissing[locale] }]
   return [

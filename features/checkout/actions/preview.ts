@@ -5,7 +5,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
-import type { Preview, PreviewShop } from '../contract.ts'
+import type { Destination, Preview, PreviewShop } from '../contract.ts'
 import { arrivalOf } from '../rules/arrival.ts'
 import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
@@ -45,9 +45,9 @@ function lineView({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: bool
   }
 }
 
-function arrival(shop: ShopPrice<QuoteLine>, { address, nowMs }: Reader) {
-  if (!address || !shop.isDeliverable) return {}
-  const { fromMs, toMs } = arrivalOf(shop.lines[0]!.line, address, nowMs)
+function arrival(shop: ShopPrice<QuoteLine>, { to, nowMs }: Reader) {
+  if (!to || !shop.isDeliverable) return {}
+  const { fromMs, toMs } = arrivalOf(shop.lines[0]!.line, to, nowMs)
   return { arriveFromAt: fromMs, arriveToAt: toMs }
 }
 
@@ -84,17 +84,18 @@ export function previewOf(priced: Quote, reader: Reader): Preview {
   }
 }
 
-/** What the order would cost and where it would be delivered. Reads only. */
+/** What the order would cost, and when it would arrive. Reads only. */
 export async function previewOrder(
   { db, clock }: Tools,
   viewer: Viewer,
-  wish: { aoList: Wanted[]; addressId?: string | undefined },
+  wish: { aoList: Wanted[]; addressId?: string | undefined; to?: Destination | undefined },
   locale: Locale,
 ): Promise<Preview | Refusal<'checkout/goodsGone'>> {
   const { addresses, skus, bought, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
-  const address = addresses.find((a) => a.id === wish.addressId) ?? addresses[0]
-  const priced = quote(skus, wish.aoList, address, bought)
+  const address = wish.to ? undefined : (addresses.find((a) => a.id === wish.addressId) ?? addresses[0])
+  const to = wish.to ?? address
+  const priced = quote(skus, wish.aoList, to, bought)
   if (isRefusal(priced)) return priced
   const seen = new Map(pricesSeen.map(({ skuId, fen }) => [skuId, fen]))
-  return previewOf(priced, { locale, address, nowMs: clock.nowMs(), pricesSeen: seen })
+  return previewOf(priced, { locale, to, address, nowMs: clock.nowMs(), pricesSeen: seen })
 }

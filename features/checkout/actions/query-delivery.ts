@@ -52,7 +52,10 @@ export async function queryDelivery(
   const answer = {
     place: to ? placeLine(to.names, locale) : '',
     deliverable: isDeliverable,
-    reason: isDeliverable || !to ? '' : deliveryReason(sku.shopName[locale], to.province, locale),
+    reason:
+      isDeliverable || !to
+        ? ''
+        : deliveryReason(sku.shopName[locale], placeLine([to.province], locale), locale),
     fee: fenToYuan(feeFen),
     surcharge: fenToYuan(surchargeFen),
     shipBy: wireTime(shipByMs(nowMs, sku.shopHoliday)),

@@ -86,7 +86,7 @@ function faultOf(
   const far = unreachable(priced, address, locale)
   if (far) return far
   if (yuanToFen(order.totalMoney) !== priced.totalFen) {
-    const preview = previewOf(priced, reader)
+    const preview = previewOf(priced, { ...reader, to: address })
     return refuse(r.priceChanged, { total: preview.totalMoney }, { preview })
   }
   return undefined

@@ -62,6 +62,13 @@ export function withShortages(preview: Preview, shortages: readonly Shortage[]):
   }
 }
 
+/** From the first day to the last on which its parcels arrive; undefined until the place is known. */
+export function arrivalOfAll({ submitOrderInfoList }: Preview): { fromMs: number; toMs: number } | undefined {
+  const fromMs = submitOrderInfoList.flatMap(({ arriveFromAt }) => arriveFromAt ?? [])
+  const toMs = submitOrderInfoList.flatMap(({ arriveToAt }) => arriveToAt ?? [])
+  return toMs.length > 0 ? { fromMs: Math.min(...fromMs), toMs: Math.max(...toMs) } : undefined
+}
+
 /** Whether a line prevents ordering: off sale, short of stock, over the limit, or not delivered to the address. */
 export function isFaulty(line: PreviewLine): boolean {
   return !line.isOnSale || line.stockShort || line.limitExceeded || line.notDeliverable
@@ -69,6 +76,11 @@ export function isFaulty(line: PreviewLine): boolean {
 
 export function faultyLines(preview: Preview): PreviewLine[] {
   return linesOf(preview).filter(isFaulty)
+}
+
+/** Those that would prevent ordering wherever it goes. */
+export function faultyAnywhere(preview: Preview): PreviewLine[] {
+  return linesOf(preview).filter((line) => isFaulty({ ...line, notDeliverable: false }))
 }
 
 export function unitsOf(preview: Preview): number {

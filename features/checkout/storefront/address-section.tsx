@@ -11,15 +11,21 @@ import {
 import { addressesHref } from '@hojip/hrefs/addresses'
 import { useTexts } from '@hojip/platform/page'
 import { caretRightIcon, Icon, Link, mapPinFillIcon, Sheet } from '@hojip/platform/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { checkoutTexts } from './texts.ts'
 import type { DeliveryAddress } from './use-delivery-address.ts'
 
 /** Two rows of cards, together with the card that adds an address. */
 const shownCards = 5
 
+interface AddressSectionProps {
+  of: DeliveryAddress
+  /** Below the form: what delivery to the typed place means. */
+  typed: ReactNode
+}
+
 /** The delivery address: cards on desktop, the chosen address on phones, a form when the buyer has none yet. */
-export function AddressSection({ of }: { of: DeliveryAddress }) {
+export function AddressSection({ of, typed }: AddressSectionProps) {
   const { addresses, chosen, choose: onChoose, first } = of
   const t = useTexts(checkoutTexts)
   const [form, setForm] = useState<{ address?: Address }>()
@@ -41,6 +47,7 @@ export function AddressSection({ of }: { of: DeliveryAddress }) {
         <h2 className="text-16 font-bold">{t.firstAddress}</h2>
         <p className="mt-1 mb-3 text-13 text-ink-3">{t.firstAddressText}</p>
         <FirstAddressForm form={first} />
+        {typed}
       </section>
     )
   return (

@@ -2,7 +2,7 @@ import { PaymentChoice, usePayMethod } from '@hojip/payments/storefront/parts'
 import { useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Preview } from '../contract.ts'
-import { faultyLines } from '../rules/preview-changes.ts'
+import { faultyAnywhere, faultyLines } from '../rules/preview-changes.ts'
 import { orderOf, withWanted } from '../rules/order-to-send.ts'
 import type { WantedLine } from '../rules/wanted-lines.ts'
 import { AddressSection } from './address-section.tsx'
@@ -14,6 +14,7 @@ import { Parcels } from './parcels/parcels.tsx'
 import { PriceChangeDialog } from './placing/price-change-dialog.tsx'
 import { SubmitButton } from './placing/submit-button.tsx'
 import { checkoutTexts } from './texts.ts'
+import { TypedPlace } from './typed-place.tsx'
 import { useDeliveryAddress } from './use-delivery-address.ts'
 import { usePlaceOrder } from './placing/use-place-order.ts'
 import { usePreview } from './use-preview.ts'
@@ -24,7 +25,7 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
   const [wanted, setWanted] = useState(from)
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
   const address = useDeliveryAddress()
-  const { preview, error, isOld, refetch, put } = usePreview(wanted, address.chosenId)
+  const { preview, error, isOld, refetch, put } = usePreview(wanted, address.to)
   const method = usePayMethod()
   const placing = usePlaceOrder({
     payBy: method.chosen,
@@ -32,6 +33,7 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
     putPreview: put,
     refetchPreview: refetch,
     onAddressGone: address.lost,
+    onPriceChanged: address.readAgain,
   })
   if (wanted.length === 0) return <NothingToOrder />
   if (!preview) return error ? <NoPreview error={error} onRetry={refetch} /> : <ConfirmSkeleton />
@@ -56,8 +58,12 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
       <h1 className="sr-only">{t.title}</h1>
       <div className="grid items-start pt-2 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-5 lg:pt-4 xl:grid-cols-[minmax(0,1fr)_344px]">
         <div className="min-w-0">
-          <OrderProblems faulty={faulty} refusal={placing.refusal} />
-          <AddressSection of={address} />
+          {/* The summary takes the focus, which must stay in the form while the buyer chooses the region there. */}
+          <OrderProblems
+            faulty={address.chosen ? faulty : faultyAnywhere(preview)}
+            refusal={placing.refusal}
+          />
+          <AddressSection of={address} typed={<TypedPlace preview={preview} isOld={isOld} />} />
           <Parcels
             preview={preview}
             notes={notes}

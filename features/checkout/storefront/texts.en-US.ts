@@ -36,6 +36,7 @@ export const enUS = {
   none: '—',
   tooMany: (max) => `${max} at most in one order`,
   farther: (yuan) => `including ${yuan} for distance`,
+  whereFirst: 'Choose your region to see the date and the exact fee',
   arrives: (from, to) => `Arrives ${from} – ${to}`,
   reduce: (stock: number) => `Change to ${stock}`,
   reduceOf: (product: string, stock: number) => `Change to ${stock}: ${product}`,

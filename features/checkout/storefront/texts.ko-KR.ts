@@ -27,6 +27,7 @@ export const koKR = {
   none: '—',
   tooMany: (max) => `한 번에 ${max}개까지 살 수 있어요`,
   farther: (yuan) => `먼 지역 추가 ${yuan} 포함`,
+  whereFirst: '지역을 고르면 도착일과 정확한 배송비를 알려 드려요',
   arrives: (from, to) => `${from}~${to} 도착 예정`,
   reduce: (stock: number) => `${stock}개로 바꾸기`,
   reduceOf: (product: string, stock: number) => `${product}, ${stock}개로 바꾸기`,

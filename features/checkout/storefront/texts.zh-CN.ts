@@ -24,6 +24,7 @@ export const zhCN = {
   none: '—',
   tooMany: (max: number) => `一单最多买 ${max} 件`,
   farther: (yuan: string) => `含偏远地区加收 ${yuan}`,
+  whereFirst: '选好地区后显示送达日期，运费按你的地址算',
   arrives: (from: string, to: string) => `预计 ${from}至 ${to}送达`,
   reduce: (stock: number) => `改为 ${stock} 件`,
   reduceOf: (product: string, stock: number) => `${product}：改为 ${stock} 件`,

@@ -1,5 +1,5 @@
 import type { ApiError } from '@hojip/platform/client'
-import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Address, AddressGuess } from '../../contract.ts'
@@ -7,15 +7,17 @@ import {
   draftOf,
   draftWith,
   draftWithPhone,
-  emptyDraft,
+  draftOfPhone,
   faultyFields,
   inputOf,
   openLevel,
+  regionOf,
   type AddressDraft,
   type AddressField,
 } from '../../rules/address-draft.ts'
 import { forgetDraft, storeDraft, storedDraft } from './stored-draft.ts'
 import { addressesTexts } from '../texts.ts'
+import { answersOfAddresses } from '../answers-of-addresses.ts'
 
 /** A problem of the region is shown at the first level without a choice. */
 type Place = 'province' | 'city' | 'district'
@@ -47,11 +49,14 @@ function refusedFields({ data, message }: ApiError, draft: AddressDraft): Proble
 }
 
 interface FormSettings {
+  /** Called once the pages have read the addresses again: until then they show the former one. */
   onSaved?: (pkId: string) => void
   /** The user whose unsaved input this window stores until it is saved; without it, the input ends with the form. */
   storedFor?: string | undefined
   /** Whether to skip the notice "saved", because the caller shows its own. */
   quiet?: boolean
+  /** What a new address begins with: its user's own number. */
+  phone?: string
 }
 
 /** The form's input; with `storedFor` it is restored when the form opens again. */
@@ -84,21 +89,20 @@ function useProblems(idOf: (field: string) => string) {
 export type AddressFormState = ReturnType<typeof useAddressForm>
 
 /** The state of one address form: input, problems, and saving. */
-export function useAddressForm(address: Address | undefined, { onSaved, storedFor, quiet }: FormSettings) {
+export function useAddressForm(
+  address: Address | undefined,
+  { onSaved, storedFor, quiet, phone = '' }: FormSettings,
+) {
   const t = useTexts(addressesTexts)
   const formId = useId()
-  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft('CN')), storedFor)
+  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : draftOfPhone(phone)), storedFor)
   const idOf = (field: string) => `${formId}-${field}`
   const { problems, summary, say } = useProblems(idOf)
   const [refusal, setRefusal] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const refresh = useRefresh()
 
   const settings = {
-    refreshes: ['GET /appUserAddress/queryAllAddress'] as const,
-    onSuccess: ({ pkId }: { pkId: string }) => {
-      if (storedFor !== undefined) forgetDraft()
-      if (!quiet) toast('success', t.saved)
-      onSaved?.(pkId)
-    },
     onRefused: (error: ApiError) => {
       const found = refusedFields(error, draft)
       if (Object.keys(found).length > 0) say(found)
@@ -109,6 +113,15 @@ export function useAddressForm(address: Address | undefined, { onSaved, storedFo
   const adding = useWrite('POST /appUserAddress/save', settings)
   const changing = useWrite('POST /appUserAddress/update', settings)
 
+  const save = async (): Promise<string | undefined> => {
+    const input = inputOf(draft)
+    const saved = await (address ? changing.ask({ ...input, pkId: address.pkId }) : adding.ask(input))
+    if (!saved) return undefined
+    if (storedFor !== undefined) forgetDraft()
+    await refresh(...answersOfAddresses)
+    if (!quiet) toast('success', t.saved)
+    return saved.pkId
+  }
   /** Saves the input and returns its id; undefined when there is a problem, which is then shown beside its field. */
   const submit = async (): Promise<string | undefined> => {
     const found = Object.fromEntries(
@@ -117,9 +130,11 @@ export function useAddressForm(address: Address | undefined, { onSaved, storedFo
     setRefusal(undefined)
     say(found)
     if (Object.keys(found).length > 0) return undefined
-    const input = inputOf(draft)
-    const saved = await (address ? changing.ask({ ...input, pkId: address.pkId }) : adding.ask(input))
-    return saved?.pkId
+    setSaving(true)
+    const pkId = await save()
+    setSaving(false)
+    if (pkId !== undefined) onSaved?.(pkId)
+    return pkId
   }
   return {
     draft,
@@ -136,6 +151,8 @@ export function useAddressForm(address: Address | undefined, { onSaved, storedFo
     refusal,
     idOf,
     submit,
-    isSaving: adding.isRunning || changing.isRunning,
+    isSaving,
+    /** The region as far as it is chosen, as it would be stored. */
+    region: regionOf(draft),
   }
 }

@@ -71,8 +71,10 @@ function Delivery({ shop }: { shop: PreviewShop }) {
     )
   return (
     <div>
-      {arriveFromAt !== undefined && arriveToAt !== undefined && (
+      {arriveFromAt !== undefined && arriveToAt !== undefined ? (
         <p className="mb-0.5 font-bold text-jade-text">{t.arrives(day(arriveFromAt), day(arriveToAt))}</p>
+      ) : (
+        <p className="mb-0.5 text-ink-3">{t.whereFirst}</p>
       )}
       <ShopHoliday holiday={holiday} />
       <p className="flex flex-wrap items-baseline gap-x-2">

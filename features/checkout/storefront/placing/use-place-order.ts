@@ -10,6 +10,8 @@ interface PlacingSettings {
   putPreview: (preview: Preview) => void
   refetchPreview: () => void
   onAddressGone: () => void
+  /** The address may have been changed in another window, and the price with it. */
+  onPriceChanged: () => void
   /** How the buyer wants to pay; the cashier opens with it. */
   payBy: '1' | '2' | undefined
 }
@@ -29,7 +31,7 @@ export interface Placing {
 
 /** Places the order once, and handles each refusal of the server. No input is lost. */
 export function usePlaceOrder(settings: PlacingSettings): Placing {
-  const { preview, putPreview, refetchPreview, onAddressGone, payBy } = settings
+  const { preview, putPreview, refetchPreview, onAddressGone, onPriceChanged, payBy } = settings
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
   const [changed, setChanged] = useState<Placing['changed']>()
@@ -40,6 +42,7 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
       const after = data['preview'] as Preview
       setChanged({ before: preview, after })
       putPreview(after)
+      onPriceChanged()
       return true
     }
     if (code === '40011' && data['lines'] && preview) {

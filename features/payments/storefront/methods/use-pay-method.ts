@@ -10,14 +10,18 @@ export function usePayMethod() {
   const { data } = useLazyCall('GET /bizPay/queryMethods', {}, { freshForMs: seldomMs })
   const device = useDevice()
   const last = useLastMethod()
-  const [picked, choose] = useState<PayMethod>()
+  const [picked, setPicked] = useState<PayMethod>()
   const list = data?.list ?? []
   const offered = list.map((method) => ({ ...method, enabled: isOffered(device, method) }))
   const chosen = picked ?? preselected(offered, last)
   return {
     list,
     chosen,
-    choose,
+    /** Stored at once: a reload keeps it. */
+    choose: (method: PayMethod) => {
+      setPicked(method)
+      rememberMethod(method)
+    },
     /** Stores the choice for the next time. */
     remember: () => chosen && rememberMethod(chosen),
   }
