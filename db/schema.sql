@@ -1349,6 +1349,8 @@ create table orders (
   is_confirmed bool not null default false,
   parcel_returned_at timestamptz,
   is_shop_extended bool not null default false,
+  arrive_from_at timestamptz,
+  arrive_to_at timestamptz,
   constraint orders_code_key UNIQUE (code),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchase(id),

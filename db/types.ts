@@ -912,6 +912,8 @@ export interface OrdersTable {
   is_confirmed: Generated<boolean>
   parcel_returned_at: Date | null
   is_shop_extended: Generated<boolean>
+  arrive_from_at: Date | null
+  arrive_to_at: Date | null
 }
 
 export interface OriginPlaceTable {

@@ -114,6 +114,20 @@ describe('delivery in the preview', () => {
     expect(await save(lin, order)).toMatchObject({ data: { totalMoney: seen.totalMoney } })
   })
 
+  test('is promised for the days that were shown, and the order keeps them', async () => {
+    const { lin, addressId } = await aBuyer(mall)
+    const saveOrderShop = [shopWish(await aFussyShop())]
+    const shown = await preview(lin, saveOrderShop[0]!.orderGoodsList)
+    const { data: saved } = await save(lin, { addressId, totalMoney: shown.totalMoney, saveOrderShop })
+    const [shop] = shown.submitOrderInfoList
+    const input = { orderId: saved.orderIds[0] }
+    const { data } = await mall.call(lin, 'GET /bizOrder/queryOrderInfo', input)
+    const minutes = (ms: number) => Math.round(ms / 60_000)
+    expect(minutes(data.arriveFromAt)).toBe(minutes(shop.arriveFromAt))
+    expect(minutes(data.arriveToAt - shop.arriveToAt)).toBe(0)
+    expect(data.promisedToAt).toBe(data.arriveToAt)
+  })
+
   test('goes by the region on the page, not by the stored one of another window', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const { orderGoodsList: aoList } = shopWish(await aFussyShop())

@@ -65,6 +65,17 @@ describe('another address', () => {
     expect(mall.told.at(-1)).toMatchObject({ event: 'orders/addressChanged', data: { orderId } })
   })
 
+  test('moves the promised days by the longer way', async () => {
+    const { lin, orderId } = await aPaidOrder(mall.tools)
+    const before = await orderNow(mall.tools, orderId)
+    const addressId = await anAddress(lin, '广东省')
+    const { data } = await mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })
+    const day = 24 * 3_600_000
+    expect(data.promisedToAt).toBe(before.arriveToAt!.getTime() + 3 * day)
+    const after = await orderNow(mall.tools, orderId)
+    expect(after.arriveFromAt!.getTime()).toBe(before.arriveFromAt!.getTime() + 2 * day)
+  })
+
   test('that costs more to reach, or is not delivered to, is refused and nothing changes', async () => {
     const { lin, orderId } = await aPaidOrder(mall.tools, { freightTemplate: far })
     const before = await orderNow(mall.tools, orderId)

@@ -78,6 +78,11 @@ const order = z.object({
   /** When the first parcel was promised to leave; still there once it was missed. */
   shipByTime: s.time.optional(),
   shipByAt: z.int().optional(),
+  /** When it is expected to arrive, in epoch ms, from ordering until it is there; absent in older orders. */
+  arriveFromAt: z.int().optional(),
+  arriveToAt: z.int().optional(),
+  /** The last day that was promised when it was ordered, or when its address was changed. */
+  promisedToAt: z.int().optional(),
   /** The shop missed its promise and nothing has left yet: the buyer may cancel at once. */
   isLate: z.boolean(),
   canRemind: z.boolean(),

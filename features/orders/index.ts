@@ -3,6 +3,7 @@ export { ordersJobs } from './jobs.ts'
 export type { ClosePayments } from './actions/tools.ts'
 export type { RefundRest } from './actions/tools.ts'
 export {
+  arrivalView,
   consigneeOf,
   customerSeenBy,
   maskedConsignee,

@@ -28,6 +28,8 @@ import { ordersPlaced, placementOf } from './store/place.ts'
 import { lockedOrders } from './store/read.ts'
 import type { OrderRow } from './store/rows.ts'
 
+const dayMs = 24 * 3_600_000
+
 export interface TestMall {
   tools: Tools & { clock: ReturnType<typeof movableClock> }
   /** Sends a call as `viewer` over HTTP; `data` is the answer's. */
@@ -163,7 +165,9 @@ export async function aPurchase(tools: Tools, wish: OrderWish = {}) {
     })
     const goodsFen = lines.reduce((sum, line) => sum + line.payFen, 0)
     const fees = { goodsFen, shippingFen: 800, discountFen: 0, totalFen: goodsFen + 800 }
-    return { id: newId(), code: newCode(nowMs), shopId: stall.shopId, remark: '', freight, ...fees, lines }
+    const arrival = { arriveFromAt: new Date(nowMs + 2 * dayMs), arriveToAt: new Date(nowMs + 4 * dayMs) }
+    const order = { id: newId(), code: newCode(nowMs), shopId: stall.shopId, remark: '', lines }
+    return { ...order, freight, ...fees, ...arrival }
   })
   const purchase = {
     id: newId(),

@@ -57,6 +57,10 @@ export const paymentsCalls = {
           shopName: z.string(),
           totalMoney: s.money,
           orderStatus: z.int(),
+          /** When it is expected to arrive; absent when nobody knows. */
+          arriveFromAt: z.int().optional(),
+          arriveToAt: z.int().optional(),
+          promisedToAt: z.int().optional(),
           goodsNames: z.array(z.string()),
           goods: z.array(
             z.object({ pkId: s.id, name: z.string(), pic: z.string().nullable(), num: z.int() }),

@@ -6,12 +6,11 @@ import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import type { Destination, Preview, PreviewShop } from '../contract.ts'
-import { arrivalOf } from '../rules/arrival.ts'
 import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { readPreview } from '../store.ts'
 import { messagesOf, type Reader } from './preview-messages.ts'
-import { quote, skuIdsOf, type Quote, type QuoteLine, type Wanted } from './quote.ts'
+import { arrivalOfShop, quote, skuIdsOf, type Quote, type QuoteLine, type Wanted } from './quote.ts'
 
 export function isShort(line: QuoteLine): boolean {
   return line.quantity > line.stock
@@ -47,7 +46,7 @@ function lineView({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: bool
 
 function arrival(shop: ShopPrice<QuoteLine>, { to, nowMs }: Reader) {
   if (!to || !shop.isDeliverable) return {}
-  const { fromMs, toMs } = arrivalOf(shop.lines[0]!.line, to, nowMs)
+  const { fromMs, toMs } = arrivalOfShop(shop, to, nowMs)
   return { arriveFromAt: fromMs, arriveToAt: toMs }
 }
 

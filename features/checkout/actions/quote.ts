@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { skuForSaleOf, type ForSaleRow, type SkuForSale } from '@hojip/catalog'
-import type { Destination } from '@hojip/catalog/rules'
+import { partsOf, type Destination } from '@hojip/catalog/rules'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { checkoutRefusals } from '../refusals.ts'
-import { priceLines, type Price } from '../rules/pricing.ts'
+import { arrivalOf, type Arrival } from '../rules/arrival.ts'
+import { priceLines, type Price, type ShopPrice } from '../rules/pricing.ts'
 import type { Bought } from '../store.ts'
 
 export interface Wanted {
@@ -74,4 +75,11 @@ export function quote(
   })
   const price = priceLines(lines, to)
   return { ...price, version: versionOf(price) }
+}
+
+/** When a shop's part would arrive if it were paid now: shown before the order is placed, and then kept with it. */
+export function arrivalOfShop({ lines }: ShopPrice<QuoteLine>, to: Destination, nowMs: number): Arrival {
+  const { shopProvince, sendsOn, sendsUntilMinute, shopHoliday } = lines[0]!.line
+  const parts = partsOf(lines.map(({ line }) => line))
+  return arrivalOf({ shopProvince, sendsOn, sendsUntilMinute, shopHoliday, parts }, to, nowMs)
 }

@@ -24,7 +24,7 @@ import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
 import { isOverLimit, isShort, isTooMany, previewOf } from './preview.ts'
-import { quote, skuIdsOf, type Quote, type QuoteLine } from './quote.ts'
+import { arrivalOfShop, quote, skuIdsOf, type Quote, type QuoteLine } from './quote.ts'
 
 interface Buyer {
   viewer: Viewer
@@ -112,14 +112,20 @@ function newIds(n: number): string[] {
   return Array.from({ length: n }, newId).sort()
 }
 
-function newOrder(shop: ShopPrice<QuoteLine>, id: string, remark: string, nowMs: number): NewOrder {
+function newOrder(
+  shop: ShopPrice<QuoteLine>,
+  id: string,
+  { remark, address, nowMs }: { remark: string; address: AddressRow; nowMs: number },
+): NewOrder {
   const { shopId, goodsFen, shippingFen, discountFen, totalFen } = shop
   const ids = newIds(shop.lines.length)
   const lines = shop.lines.map((line, i) => newLine(line, ids[i]!))
   const parts = partsOf(shop.lines.map(({ line }) => line))
   const freight = { parts, fromProvince: shop.lines[0]!.line.shopProvince }
+  const { fromMs, toMs } = arrivalOfShop(shop, address, nowMs)
+  const arrival = { arriveFromAt: new Date(fromMs), arriveToAt: new Date(toMs) }
   const money = { goodsFen, shippingFen, discountFen, totalFen, freight }
-  return { id, code: newCode(nowMs), shopId, remark, lines, ...money }
+  return { id, code: newCode(nowMs), shopId, remark, lines, ...money, ...arrival }
 }
 
 function newPurchase(priced: Quote, order: SaveOrder, address: AddressRow, nowMs: number): NewPurchase {
@@ -137,7 +143,9 @@ function newPurchase(priced: Quote, order: SaveOrder, address: AddressRow, nowMs
     address: { country, province, city, district, street, detail, postcode, salutation },
     at: new Date(nowMs),
     deadlineAt: new Date(nowMs + policy.payTimeoutMs),
-    orders: priced.shops.map((shop, i) => newOrder(shop, ids[i]!, remarkOf(shop.shopId), nowMs)),
+    orders: priced.shops.map((shop, i) =>
+      newOrder(shop, ids[i]!, { remark: remarkOf(shop.shopId), address, nowMs }),
+    ),
   }
 }
 

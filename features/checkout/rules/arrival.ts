@@ -1,4 +1,4 @@
-import { travelDays, type Destination, type FreightTerms } from '@hojip/catalog/rules'
+import { travelDays, type Destination, type FreightPart, type FreightTerms } from '@hojip/catalog/rules'
 import { dayAfter, mallDay, midnightOf } from '@hojip/platform/mall-time'
 import { isWorkday } from '@hojip/platform/workdays'
 import { isOnHoliday, shipByMs, type ShopHoliday } from '@hojip/policy'
@@ -35,7 +35,7 @@ function nextSending({ sendsOn, sendsUntilMinute, shopHoliday }: SendingHours, n
 
 /** When an order paid now would arrive. The shops of the mall are in China. */
 export function arrivalOf(
-  terms: FreightTerms & SendingHours & { shopProvince: string },
+  terms: (FreightTerms | { parts: readonly FreightPart[] }) & SendingHours & { shopProvince: string },
   to: Destination,
   nowMs: number,
 ): Arrival {

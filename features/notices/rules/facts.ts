@@ -22,6 +22,12 @@ interface Until {
   untilMs: number
 }
 
+/** When an order is expected to arrive, in epoch ms. */
+interface Arriving {
+  fromMs: number
+  toMs: number
+}
+
 interface OfRefund extends OfOrder {
   /** Absent when the order was refunded without an application. */
   refundId?: string
@@ -50,7 +56,7 @@ interface OfApplication {
 
 /** For each kind of notice, what is stored of it. Its text is written from this when somebody reads it. */
 export interface NoticeFacts {
-  orderPaid: OfOrder & Partial<Until>
+  orderPaid: OfOrder & Partial<Until> & Partial<Arriving>
   orderLate: OfOrder
   orderTimedOut: OfOrder
   orderCancelledLate: OfOrder
@@ -99,7 +105,7 @@ export interface NoticeFacts {
 export type NoticeKind = keyof NoticeFacts
 
 /** All that any kind may have. */
-export type AnyFacts = Partial<OfRefund & OfOneProduct & Answered & Until> & {
+export type AnyFacts = Partial<OfRefund & OfOneProduct & Answered & Until & Arriving> & {
   payId?: string
   wasFen?: Fen
   payType?: 1 | 2 | null

@@ -22,7 +22,8 @@ function local(text: LocalText | undefined, locale: Locale): string {
 }
 
 function viewOf(facts: AnyFacts, locale: Locale): NoticeView {
-  const { fen, wasFen, untilMs, payType, provider } = facts
+  const { fen, wasFen, untilMs, fromMs, toMs, payType, provider } = facts
+  const dayOf = (at: number | undefined) => (at === undefined ? '' : formatDate(locale, at, 'day'))
   return {
     name: local(facts.name, locale),
     more: facts.more ?? 0,
@@ -32,6 +33,8 @@ function viewOf(facts: AnyFacts, locale: Locale): NoticeView {
     was: moneyText(wasFen),
     off: wasFen === undefined || fen === undefined ? '' : moneyText(wasFen - fen),
     until: untilMs === undefined ? '' : formatDate(locale, untilMs, 'moment'),
+    from: dayOf(fromMs),
+    to: dayOf(toMs),
     text: facts.text ?? '',
     asked: facts.asked ?? '',
     way: wordsIn(locale).ways[payType ?? provider ?? ''] ?? provider ?? '',

@@ -11,6 +11,7 @@ export const enUS: NoticeWords = {
       summary: `${goods(v)}. ${v.shop} is packing it`,
       body: [
         `We received <b>${v.money}</b>. ${v.shop} is packing your order.`,
+        ...(v.to ? [`It arrives <b>${v.from} – ${v.to}</b>.`] : []),
         v.until
           ? `It ships by <b>${v.until}</b>. We will tell you when it is on its way.`
           : 'We will tell you when it is on its way.',

@@ -11,6 +11,7 @@ export const koKR: NoticeWords = {
       summary: `${goods(v)} · ${v.shop}에서 준비하고 있어요`,
       body: [
         `<b>${v.money}</b> 결제를 확인했어요. ${v.shop}에서 상품을 준비하고 있어요.`,
+        ...(v.to ? [`<b>${v.from}~${v.to}</b>에 도착할 예정이에요.`] : []),
         v.until
           ? `<b>${v.until}</b>까지 발송해요. 출발하면 다시 알려 드릴게요.`
           : '출발하면 다시 알려 드릴게요.',

@@ -14,6 +14,9 @@ export interface NoticeView {
   off: string
   /** A deadline; empty when there is none. */
   until: string
+  /** The first and the last day of the expected arrival; empty when nobody knows. */
+  from: string
+  to: string
   text: string
   /** What the user had written. */
   asked: string

@@ -11,6 +11,7 @@ export const zhCN: NoticeWords = {
       summary: `${goods(v)}，${v.shop}正在备货`,
       body: [
         `已收到 <b>${v.money}</b>，${v.shop}正在备货。`,
+        ...(v.to ? [`预计 <b>${v.from}至 ${v.to}</b>送达。`] : []),
         v.until ? `店铺会在 <b>${v.until}</b> 前发货，发出后再告诉你。` : '发货后再告诉你。',
       ],
     }),

@@ -7,6 +7,7 @@ import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OrderHappening } from '../contract.ts'
 import { ordersRefusals, type DeliveryReason, type StepReason } from '../refusals.ts'
+import { movedArrival } from '../rules/arrival.ts'
 import { mayChangeAddress } from '../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf, snapshotOfAddress, type OrderRow } from '../store/rows.ts'
@@ -53,11 +54,13 @@ export async function changeAddress(
     const fault = freightFault(order, address)
     if (fault) return fault
     const at = new Date(tools.clock.nowMs())
+    const arrival = movedArrival(order, address)
     const change = {
       consignee: address.consignee,
       phone: address.phone,
       address: JSON.stringify(snapshotOfAddress(address)),
       address_changed_at: at,
+      ...(arrival && { arrive_from_at: new Date(arrival.fromMs), arrive_to_at: new Date(arrival.toMs) }),
     }
     await noteOrder(tx, orderId, 'addressChanged', order.status, { by: 'buyer', at, change })
     const happened: OrderHappening = { orderId, userId: order.userId, shopId: order.shopId }

@@ -31,6 +31,8 @@ const newOrder = record({
   totalFen: bigint,
   remark: text,
   freight: jsonb<OrderFreight>(),
+  arriveFromAt: timestamptz,
+  arriveToAt: timestamptz,
 })
 
 const newPurchase = record({
@@ -94,6 +96,8 @@ function ordersInserted() {
     phone: p.phone,
     address: p.address,
     freight: o.freight,
+    arrive_from_at: o.arriveFromAt,
+    arrive_to_at: o.arriveToAt,
     created_at: p.at,
     deadline_at: p.deadlineAt,
     deadline_action: sql.lit('close'),

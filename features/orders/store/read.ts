@@ -15,7 +15,7 @@ export function orders(rest: RawBuilder<unknown>) {
          o.created_at as "createdAt", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
          o.delivered_at as "deliveredAt", o.finished_at as "finishedAt", o.is_confirmed as "isConfirmed", o.closed_at as "closedAt",
          o.close_reason as "closeReason", o.deadline_at as "deadlineAt", o.deadline_action as "deadlineAction",
-         o.ship_by_at as "shipByAt", o.is_extended as "isExtended", o.is_shop_extended as "isShopExtended",
+         o.arrive_from_at as "arriveFromAt", o.arrive_to_at as "arriveToAt", o.ship_by_at as "shipByAt", o.is_extended as "isExtended", o.is_shop_extended as "isShopExtended",
          o.address_changed_at as "addressChangedAt",
          o.parcel_silent_at as "parcelSilentAt",
          o.parcel_returned_at as "parcelReturnedAt", nullif(o.freight, '{}') as freight, o.receipt_left_ms as "receiptLeftMs",

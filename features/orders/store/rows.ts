@@ -93,6 +93,9 @@ export interface OrderRow {
   closeReason: CloseReason | null
   deadlineAt: Date | null
   deadlineAction: DeadlineAction | null
+  /** When it was promised to arrive, as the buyer saw it; null in orders from before it was stored. */
+  arriveFromAt: Date | null
+  arriveToAt: Date | null
   /** When the first parcel was promised to leave; set at payment. */
   shipByAt: Date | null
   isExtended: boolean

@@ -22,6 +22,8 @@ export interface Change {
   parcel_silent_at?: Date | null
   parcel_returned_at?: Date | null
   address_changed_at?: Date
+  arrive_from_at?: Date
+  arrive_to_at?: Date
   consignee?: string
   phone?: string
   /** JSON. */

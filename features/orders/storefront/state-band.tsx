@@ -2,6 +2,7 @@ import { useLocale, useRefresh, useTexts } from '@hojip/platform/page'
 import { classNames, clockIcon, Countdown, Icon, packageIcon, truckFillIcon } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Order } from '../contract.ts'
+import { Arrival } from './arrival.tsx'
 import { orderStatuses } from '../rules/order-state.ts'
 import { cancelsItselfAt } from './late.ts'
 import { automaticReceipt, dayAndTime } from './moments.ts'
@@ -17,14 +18,22 @@ export function StateBand({ order }: { order: Order }) {
       <Band icon={clockIcon} tone="amber">
         {t.payLeft} <PayCountdown order={order} />
         {t.payLeftAfter}
+        <Arrival order={order} className="block" />
       </Band>
     )
   if (deadlineAt === undefined) return null
   const when = dayAndTime(locale, deadlineAt)
   if (orderStatus === orderStatuses.toShip) {
-    if (partShipped) return <Band icon={truckFillIcon}>{t.someOnTheWay}</Band>
+    if (partShipped)
+      return (
+        <Band icon={truckFillIcon}>
+          <Arrival order={order} className="block" />
+          {t.someOnTheWay}
+        </Band>
+      )
     return (
       <Band icon={packageIcon} {...(isLate ? { tone: 'amber' as const } : {})}>
+        <Arrival order={order} className="block" />
         {isLate ? t.shipLate(dayAndTime(locale, cancelsItselfAt(order))) : t.shipBy(when)}
       </Band>
     )
@@ -37,7 +46,12 @@ export function StateBand({ order }: { order: Order }) {
       </Band>
     )
   const auto = automaticReceipt(t, order, when)
-  return <Band icon={truckFillIcon}>{receiveTime ? t.arrived(auto) : t.onTheWay(auto)}</Band>
+  return (
+    <Band icon={truckFillIcon}>
+      <Arrival order={order} className="block" />
+      {receiveTime ? t.arrived(auto) : t.onTheWay(auto)}
+    </Band>
+  )
 }
 
 /** The time left to pay; when it is over, the order is loaded again. */

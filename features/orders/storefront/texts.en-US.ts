@@ -169,6 +169,7 @@ export const enUS = {
   noTraces: 'The carrier has no news yet. Every step shows here once the parcel is picked up.',
   updated: (when) => `Updated ${when}`,
   eta: (from, to) => `Arrives ${from} – ${to}`,
+  etaLater: (from, to, promised) => `Arrives ${from} – ${to}, later than promised (${promised})`,
   broughtBack:
     'This parcel could not be delivered and was returned to the shop. Automatic receipt is paused until the shop sends it again. You can also ask for a refund.',
   silent: 'No news of this parcel for days. We are asking the carrier.',

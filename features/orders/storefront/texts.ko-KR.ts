@@ -163,6 +163,7 @@ export const koKR = {
   noTraces: '택배사 소식이 아직 없어요. 상품을 받아 가면 여기에 모두 보여 드려요.',
   updated: (when) => `${when} 업데이트`,
   eta: (from, to) => `${from}~${to} 도착 예정`,
+  etaLater: (from, to, promised) => `${from}~${to} 도착 예정 (처음 안내한 ${promised}보다 늦어져요)`,
   broughtBack:
     '배송하지 못해 가게로 돌아간 택배예요. 가게가 다시 보낼 때까지 자동으로 구매확정되지 않아요. 환불을 신청할 수도 있어요.',
   silent: '며칠째 택배 소식이 없어 택배사에 확인하고 있어요.',

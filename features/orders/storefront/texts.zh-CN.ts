@@ -160,6 +160,8 @@ export const zhCN = {
   noTraces: '快递公司还没有更新。揽收后，每一步都会显示在这里。',
   updated: (when: string) => `更新于 ${when}`,
   eta: (from: string, to: string) => `预计 ${from}至 ${to}送达`,
+  etaLater: (from: string, to: string, promised: string) =>
+    `预计 ${from}至 ${to}送达，比原定的 ${promised}晚`,
   broughtBack: '包裹没能送达，已经退回店铺。店铺重新寄出前，不会自动确认收货；也可以申请退款。',
   silent: '包裹好几天没有物流更新了，我们正在向快递公司核实。',
   corrected: '商家更正过运单号',

@@ -1,4 +1,11 @@
-import { maskedConsignee, ordersOfPayId, payStatesOf, type OrderRow, type PayState } from '@hojip/orders'
+import {
+  arrivalView,
+  maskedConsignee,
+  ordersOfPayId,
+  payStatesOf,
+  type OrderRow,
+  type PayState,
+} from '@hojip/orders'
 import { policy } from '@hojip/policy'
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
@@ -67,6 +74,7 @@ export async function readSchemes(
       shopName: o.shopName[locale],
       totalMoney: fenToYuan(o.totalFen),
       orderStatus: o.status,
+      ...arrivalView(o, tools.clock.nowMs()),
       goodsNames: o.lines.map((line) => line.goodsName[locale]),
       goods: o.lines.map((line) => ({
         pkId: line.id,

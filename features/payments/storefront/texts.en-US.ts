@@ -60,6 +60,7 @@ export const enUS = {
   paidTitle: 'Payment received',
   paidHead: 'Payment result',
   paidAmount: 'Paid',
+  arrives: (from, to) => `Arrives ${from} – ${to}`,
   shipWithin: (hours) => `The shop ships within ${hours} hours`,
   viewOrder: 'View order',
   goOn: 'Continue shopping',

@@ -60,6 +60,7 @@ export const koKR = {
   paidTitle: '결제했어요',
   paidHead: '결제 결과',
   paidAmount: '결제 금액',
+  arrives: (from, to) => `${from}~${to} 도착 예정`,
   shipWithin: (hours) => `가게가 ${hours}시간 안에 발송해요`,
   viewOrder: '주문 보기',
   goOn: '계속 둘러보기',

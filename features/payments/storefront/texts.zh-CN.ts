@@ -55,6 +55,7 @@ export const zhCN = {
   paidTitle: '付款成功',
   paidHead: '付款结果',
   paidAmount: '实付',
+  arrives: (from: string, to: string) => `预计 ${from}至 ${to}送达`,
   shipWithin: (hours: number) => `商家会在 ${hours} 小时内发货`,
   viewOrder: '查看订单',
   goOn: '继续逛逛',

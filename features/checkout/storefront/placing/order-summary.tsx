@@ -24,12 +24,12 @@ interface OrderSummaryProps {
 export function OrderSummary({ preview, address, action }: OrderSummaryProps) {
   const t = useTexts(checkoutTexts)
   const lines = preview.submitOrderInfoList.flatMap((shop) => shop.submitOrderGoodsInfoList)
-  const row = (name: string, yuan: string) => (
+  // Where a shop does not deliver, no sum says what would be paid.
+  const isDelivered = preview.submitOrderInfoList.every(({ deliverable }) => deliverable)
+  const row = (name: string, yuan: string | undefined) => (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-2">{name}</dt>
-      <dd>
-        <Price value={yuan} size="sm" tone="ink" exact />
-      </dd>
+      <dd>{yuan === undefined ? t.none : <Price value={yuan} size="sm" tone="ink" exact />}</dd>
     </div>
   )
   return (
@@ -48,11 +48,14 @@ export function OrderSummary({ preview, address, action }: OrderSummaryProps) {
       </p>
       <dl className="grid gap-2.5">
         {row(t.goodsMoney(unitsOf(preview)), preview.goodsMoney)}
-        {row(t.shippingOf(preview.submitOrderInfoList.length), preview.shippingMoney)}
+        {row(
+          t.shippingOf(preview.submitOrderInfoList.length),
+          isDelivered ? preview.shippingMoney : undefined,
+        )}
       </dl>
       <p className="mt-3 flex items-baseline justify-between lg:mt-3.5 lg:border-t lg:border-line lg:pt-3.5">
         <span className="max-lg:font-bold">{t.due}</span>
-        <Price value={preview.totalMoney} exact className="lg:text-28!" />
+        {isDelivered ? <Price value={preview.totalMoney} exact className="lg:text-28!" /> : t.none}
       </p>
       {address && (
         <div className="mt-2.5 text-13 text-ink-3 max-lg:hidden">

@@ -1,6 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { ownOrder, type OrderRow } from '@hojip/orders'
 import type { OfLines, OrderHappening } from '@hojip/orders/contract'
+import { expectedArrival } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
 import { settleNotice } from '../../store/change.ts'
 import { writeNotices } from '../write-notices.ts'
@@ -68,8 +69,10 @@ export function tellOrder(
     if (order.paidAt || order.closedAt) await settleNotice(tx, { userId }, paymentSource(order.purchaseId))
     const moment = momentOf[kind]?.(order)?.getTime()
     const source = ['order', orderId, kind, ...(moment === undefined ? [] : [moment])].join('/')
-    const facts = { ...orderFacts(order, linesOf(kind, order, lineIds)), ...untilOf(kind, order) }
-    await writeNotices(tx, [{ userId, kind, source, facts, at: new Date(tools.clock.nowMs()) }])
+    const nowMs = tools.clock.nowMs()
+    const arriving = kind === 'orderPaid' ? expectedArrival(order, nowMs) : undefined
+    const facts = { ...orderFacts(order, linesOf(kind, order, lineIds)), ...untilOf(kind, order), ...arriving }
+    await writeNotices(tx, [{ userId, kind, source, facts, at: new Date(nowMs) }])
   })
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import type { Order, OrderLine, OrderStep } from '../../contract.ts'
+import { expectedArrival, promisedArrival } from '../../rules/arrival.ts'
 import { actionsOf, isLate, orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesTime, refundProblem, refundsUntil } from '../../rules/refund-window.ts'
 import { factsOf, type LineRow, type OrderRow } from '../../store/rows.ts'
@@ -86,6 +87,16 @@ function deadlineOf({ deadlineAt, deadlineAction }: OrderRow, nowMs: number) {
   return { orderSurplusTime: left, deadlineAction, deadlineAt: deadlineAt.getTime() }
 }
 
+/** When it should arrive, for readers of one order and of several. */
+export function arrivalView(order: OrderRow, nowMs: number) {
+  const expected = expectedArrival(order, nowMs)
+  const promised = promisedArrival(order)
+  return {
+    ...(expected && { arriveFromAt: expected.fromMs, arriveToAt: expected.toMs }),
+    ...(promised && { promisedToAt: promised.toMs }),
+  }
+}
+
 function afterSalesOf(order: OrderRow, nowMs: number) {
   const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
   const time = order.lines.some((line) => refundProblem(facts, line, nowMs, true) === undefined)
@@ -131,6 +142,7 @@ export function orderView(order: OrderRow, reader: Reader): Order {
     ...deadlineOf(order, nowMs),
     ...afterSalesOf(order, nowMs),
     ...(order.shipByAt ? { shipByAt: order.shipByAt.getTime() } : {}),
+    ...arrivalView(order, nowMs),
     isLate: isLate(facts, nowMs),
     ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
     ...(order.closeReason ? { closeReason: closeReasons[order.closeReason][locale] } : {}),

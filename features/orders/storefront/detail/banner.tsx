@@ -4,6 +4,7 @@ import { priceText } from '@hojip/platform/ui'
 import type { Order, OrderStep } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesText } from '../after-sales-text.ts'
+import { Arrival } from '../arrival.tsx'
 import { cancelsItselfAt } from '../late.ts'
 import { automaticReceipt, dayAndTime } from '../moments.ts'
 import type { OrderAnswer } from './order-answer.ts'
@@ -25,6 +26,12 @@ export function Banner({ order, answer, acts }: BannerProps) {
           <h1 className="text-20 font-bold lg:text-24" aria-live="polite">
             {t.answers[answer]}
           </h1>
+          {/* Once it is under way, each parcel says so below. */}
+          {order.orderStatus !== orderStatuses.toReceive && (
+            <p className="mt-1">
+              <Arrival order={order} />
+            </p>
+          )}
           <p className="mt-1 text-ink-2">
             <Explanation order={order} />
           </p>

@@ -1,7 +1,8 @@
 import { homeHref } from '@hojip/hrefs/browse'
 import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { policy } from '@hojip/policy'
-import { useCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { formatDate } from '@hojip/platform/i18n'
+import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
 import type { PaySchemes } from '../../contract.ts'
 import { ClosedCard } from '../closed-card.tsx'
@@ -42,7 +43,8 @@ function Paid({ schemes }: { schemes: PaySchemes }) {
   useRememberPaid(schemes.payType)
   const t = useTexts(payTexts)
   const [only, ...more] = schemes.orders
-  const bought = only && more.length === 0 ? orderHref(only.pkId) : ordersHref()
+  const isOne = more.length === 0
+  const bought = only && isOne ? orderHref(only.pkId) : ordersHref()
   return (
     <section className="grid justify-items-center gap-2 bg-surface px-4 pt-10 pb-8 text-center lg:mt-6 lg:rounded-lg">
       <Icon of={checkCircleFillIcon} size={72} className="text-jade" />
@@ -51,6 +53,7 @@ function Paid({ schemes }: { schemes: PaySchemes }) {
         {t.paidAmount}
         <Price value={schemes.totalMoney} size="lg" tone="ink" exact />
       </p>
+      {isOne && <Arrives order={only} className="text-16" />}
       <p className="text-ink-2">{t.shipWithin(shipHours)}</p>
       <p className="text-13 text-ink-3">{t.sendTo(schemes.consignee)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
@@ -69,6 +72,7 @@ function Paid({ schemes }: { schemes: PaySchemes }) {
               className="inline-block min-w-0 flex-1 py-1 hover:text-jade-text"
             >
               <b className="font-medium text-ink">{order.shopName}</b> {t.goods(order.goods)}
+              {!isOne && <Arrives order={order} className="block" />}
             </Link>
             <span className="figures flex-none">{priceText(order.totalMoney)}</span>
           </li>
@@ -76,4 +80,19 @@ function Paid({ schemes }: { schemes: PaySchemes }) {
       </ul>
     </section>
   )
+}
+
+/** When an order arrives, as it was promised before it was paid. */
+function Arrives({
+  order,
+  className,
+}: {
+  order: PaySchemes['orders'][number] | undefined
+  className: string
+}) {
+  const t = useTexts(payTexts)
+  const locale = useLocale()
+  if (order?.arriveFromAt === undefined || order.arriveToAt === undefined) return null
+  const [from, to] = [order.arriveFromAt, order.arriveToAt].map((at) => formatDate(locale, at, 'day'))
+  return <b className={`font-medium text-jade-text ${className}`}>{t.arrives(from!, to!)}</b>
 }

@@ -1,0 +1,28 @@
+import { formatDate } from '@hojip/platform/i18n'
+import { useLocale, useTexts } from '@hojip/platform/page'
+import { classNames } from '@hojip/platform/ui'
+import type { Order } from '../contract.ts'
+import { ordersTexts } from './texts.ts'
+
+const dayMs = 24 * 3_600_000
+
+interface ArrivalProps {
+  order: Pick<Order, 'arriveFromAt' | 'arriveToAt' | 'promisedToAt'>
+  className?: string
+}
+
+/** When an order arrives; says so when that is later than was promised. Nothing once it is there. */
+export function Arrival({ order: { arriveFromAt, arriveToAt, promisedToAt }, className }: ArrivalProps) {
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  if (arriveFromAt === undefined || arriveToAt === undefined) return null
+  const day = (at: number) => formatDate(locale, at, 'day')
+  const isLater = promisedToAt !== undefined && arriveToAt > promisedToAt + dayMs
+  return (
+    <span className={classNames('font-medium', isLater ? 'text-amber' : 'text-jade-text', className)}>
+      {isLater
+        ? t.etaLater(day(arriveFromAt), day(arriveToAt), day(promisedToAt))
+        : t.eta(day(arriveFromAt), day(arriveToAt))}
+    </span>
+  )
+}
