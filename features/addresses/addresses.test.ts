@@ -123,6 +123,35 @@ test('a Korean address needs a Korean number, which a Chinese one refuses', asyn
   expect(wrong.data.fields![0]!.field).toBe('phone')
 })
 
+test('an address takes the phones of its region, and shows them so that they can be saved again', async () => {
+  const lin = await aShopper()
+  const hongKong = {
+    province: '香港特别行政区',
+    city: '香港特别行政区',
+    district: '中西区',
+    phone: '9123 4567',
+  }
+  const taipei = { province: '台湾省', city: '台北市', district: '中正区', phone: '02-2345-6789#12' }
+  const beijing = { province: '北京市', city: '北京市', district: '东城区', phone: '010-52345678 转 802' }
+  const fromSeoul = { phone: '+82 10 1234 5678' }
+  const wanted = [
+    '+852 9123 4567',
+    '+886 2 23456789#12',
+    '010-52345678-802',
+    '+82 10-1234-5678',
+    '14912345678',
+  ]
+  for (const change of [hongKong, taipei, beijing, fromSeoul, { phone: '149 1234 5678' }])
+    expect((await save(lin, change)).statusCode).toBe(200)
+  const saved = await list(lin)
+  expect(saved.map(({ phone }) => phone).sort()).toEqual(wanted.toSorted())
+  for (const { pkId, phone, province, city, district } of saved) {
+    const input = { ...yanji, pkId, phone, province, city, district }
+    expect((await api.send('POST /appUserAddress/update', input, { as: lin })).statusCode).toBe(200)
+  }
+  expect((await list(lin)).map(({ phone }) => phone).sort()).toEqual(wanted.toSorted())
+})
+
 test.each(['consignee', 'phone', 'province', 'city', 'district', 'address'])(
   '%s is required',
   async (field) => {

@@ -1,4 +1,4 @@
-import { nationalPhone } from '@hojip/accounts'
+import { nationalPhone, phoneRegion } from '@hojip/accounts'
 import type { Locale } from '@hojip/platform/i18n'
 import type { Address } from '../contract.ts'
 import { placeLine } from '../place-names.ts'
@@ -11,7 +11,7 @@ export function addressView(row: AddressRow, locale: Locale): Address {
     userId: row.user_id,
     consignee: row.consignee,
     consigneeXb: row.salutation === 2 ? '2' : row.salutation === 1 ? '1' : '0',
-    phone: nationalPhone(row.phone),
+    phone: nationalPhone(row.phone, phoneRegion(row.country, row.province)),
     country: row.country,
     province: row.province,
     city: row.city,

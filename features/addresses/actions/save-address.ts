@@ -1,4 +1,4 @@
-import { mobileNumber } from '@hojip/accounts'
+import { contactPhone, phoneRegion } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { once } from '@hojip/platform/idempotency'
@@ -22,7 +22,7 @@ interface Owner {
 }
 
 function fieldsOf(input: AddressInput): AddressFields | Refusal<AddressReason> {
-  const phone = mobileNumber(input.phone, input.country)
+  const phone = contactPhone(input.phone, phoneRegion(input.country, input.province))
   if (!phone) return refuse(addressesRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
   if (input.country === 'KR' && input.postcode && input.postcode.length !== 5)
     return refuse(addressesRefusals.postcodeInvalid, {}, { fields: [{ field: 'postcode', problem: '' }] })

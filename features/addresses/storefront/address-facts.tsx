@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
 import type { Address } from '../contract.ts'
-import { maskPhone } from '../rules/phone-mask.ts'
+import { maskPhone } from '@hojip/accounts/contact-phone'
 import { addressesTexts } from './texts.ts'
 
 function isKnown(label: string, labels: object): label is 'home' | 'company' | 'school' {

@@ -35,8 +35,11 @@ export const enUS = {
   named: (name, title) => [{ '0': '', '1': 'Mr. ', '2': 'Ms. ' }[title], name].join(''),
   phone: 'Phone number',
   phoneHint: {
-    CN: 'A Chinese mobile number, 11 digits',
-    KR: 'A Korean mobile number, such as 010-1234-5678',
+    CN: 'A mobile number of 11 digits, or a landline with its area code, such as 0433-2345678',
+    HK: 'A Hong Kong number of 8 digits, or a mainland mobile number',
+    MO: 'A Macau number of 8 digits, or a mainland mobile number',
+    TW: 'A Taiwan number, such as 0912-345-678, or a mainland mobile number',
+    KR: 'A Korean mobile or landline number, such as 010-1234-5678',
   },
   region: 'Region',
   province: 'Province',

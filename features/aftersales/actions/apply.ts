@@ -1,4 +1,4 @@
-import { mobileNumber } from '@hojip/accounts'
+import { contactPhone, phoneRegion } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, noteRefund, ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
@@ -45,7 +45,8 @@ export type ApplyReason = ItemReason | StatedReason
 
 /** The buyer's contact; what the buyer leaves out is taken from the order's consignee. */
 function contactOf(order: OrderRow, { phone, customerName }: Contact) {
-  const number = phone ? mobileNumber(phone, order.address.country) : order.phone
+  const { country, province } = order.address
+  const number = phone ? contactPhone(phone, phoneRegion(country, province)) : order.phone
   if (!number) return refuse(r.phoneInvalid, {}, field('phone'))
   return { phone: number, contact: customerName || order.consignee }
 }

@@ -1,4 +1,4 @@
-import { nationalPhone } from '@hojip/accounts'
+import { mainNumber, nationalPhone } from '@hojip/accounts'
 import { addressLine } from '@hojip/addresses'
 import type { Tx } from '@hojip/db'
 import {
@@ -52,7 +52,7 @@ async function labelOf(tools: ShippingTools, parcel: ParcelRow) {
       ...(parcel.toPhone ? { phone: parcel.toPhone } : {}),
     }
   const [order] = await inTransaction(tools.db, (tx) => lockedOrders(tx, [parcel.orderId]))
-  return { to: addressLine(order!.address), phone: nationalPhone(order!.phone) }
+  return { to: addressLine(order!.address), phone: nationalPhone(mainNumber(order!.phone)) }
 }
 
 /** Without an answer it throws, and the queue repeats it. After a refusal, only our own queries follow the parcel. */

@@ -1,7 +1,7 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import type { StaffRole } from '@hojip/policy'
 import { useState } from 'react'
-import { looksLikeMobile } from '../../rules/phone/phone-shape.ts'
+import { isMobileNumber } from '../../rules/phone/phone.ts'
 import { Form } from '../../storefront/ways-in/form.tsx'
 import type { PhoneNumber } from '../../storefront/ways-in/phone/last-phone.ts'
 import { PhoneFields } from '../../storefront/ways-in/phone/phone-fields.tsx'
@@ -28,7 +28,7 @@ export function InviteCard() {
   })
   const submit = () => {
     const isRight = said.say({
-      ...(looksLikeMobile(number.phone, number.country) ? {} : { phone: t.phoneMissing }),
+      ...(isMobileNumber(number.phone, number.country) ? {} : { phone: t.phoneMissing }),
       ...(roles.length > 0 ? {} : { roles: t.chooseOne }),
     })
     if (isRight) inviting.run({ ...number, roles })

@@ -1,3 +1,4 @@
+import { phoneRegion } from '@hojip/accounts/contact-phone'
 import { useTexts } from '@hojip/platform/page'
 import { Checkbox, Chip, Tag, TextInput } from '@hojip/platform/ui'
 import { PillChoice } from './pill-choice.tsx'
@@ -55,7 +56,7 @@ export function ConsigneeFields({ form }: { form: Form }) {
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={24}
-          hint={t.phoneHint[draft.country]}
+          hint={t.phoneHint[phoneRegion(draft.country, draft.province)]}
         />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { nationalPhone } from '@hojip/accounts'
+import { nationalPhone, phoneRegion } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
@@ -127,7 +127,7 @@ export async function readRefundable(
     shippingFee: fenToYuan(order.shippingFen),
     ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
     customerName: order.consignee,
-    customerPhone: nationalPhone(order.phone),
+    customerPhone: nationalPhone(order.phone, phoneRegion(order.address.country, order.address.province)),
     lines: order.lines.map((line) =>
       lineView(order, money, line, { ...reader, isEdit: line.id === edited?.lineId }),
     ),

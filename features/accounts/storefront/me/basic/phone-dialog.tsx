@@ -7,7 +7,7 @@ import { useCodeSending } from '../../ways-in/phone/use-code-sending.ts'
 import { PhoneFields } from '../../ways-in/phone/phone-fields.tsx'
 import { useFormProblems } from '../../ways-in/use-form-problems.ts'
 import type { PhoneNumber } from '../../ways-in/phone/last-phone.ts'
-import { looksLikeMobile } from '../../../rules/phone/phone-shape.ts'
+import { isMobileNumber } from '../../../rules/phone/phone.ts'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
 import { OwnCodeForm } from './own-code-form.tsx'
 import { meTexts } from '../texts.ts'
@@ -71,7 +71,7 @@ function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () =
     },
     onRefused: (error, input) => needsProof(error, () => moving.run(input)) || said.refused(error),
   })
-  const isMobile = looksLikeMobile(number.phone, number.country)
+  const isMobile = isMobileNumber(number.phone, number.country)
   const submit = () => {
     const found = {
       ...(isMobile ? {} : { phone: t.phoneMissing }),

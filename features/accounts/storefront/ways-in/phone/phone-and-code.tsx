@@ -1,6 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
-import { looksLikeMobile } from '../../../rules/phone/phone-shape.ts'
+import { isMobileNumber } from '../../../rules/phone/phone.ts'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
 import { CodeField } from './code-field.tsx'
 import type { PhoneNumber } from './last-phone.ts'
@@ -51,7 +51,7 @@ export function PhoneAndCode({ scene, number, onNumber, smscode, onCode, said }:
 export function usePhoneFaults() {
   const { missing } = useTexts(waysInTexts)
   return ({ phone, country }: PhoneNumber, smscode: string) => ({
-    ...(looksLikeMobile(phone, country) ? {} : { phone: missing.phone }),
+    ...(isMobileNumber(phone, country) ? {} : { phone: missing.phone }),
     ...(isSmsCode(smscode) ? {} : { smscode: missing.smscode }),
   })
 }

@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@hojip/platform/client'
 import { toast, useClient, useTexts, useWrite } from '@hojip/platform/page'
 import { useEffect, useRef, useState } from 'react'
-import { looksLikeMobile } from '../../../rules/phone/phone-shape.ts'
+import { isMobileNumber } from '../../../rules/phone/phone.ts'
 import type { CodeSending } from './code-field.tsx'
 import type { PhoneNumber } from './last-phone.ts'
 import { waysInTexts } from '../texts.ts'
@@ -100,7 +100,7 @@ export function useCodeSending(
   const { seconds, note, settings } = useSent(said.idOf('smscode'), said.refused)
   const sending = useSendSms(settings)
   const send = () => {
-    if (!looksLikeMobile(phone, country)) {
+    if (!isMobileNumber(phone, country)) {
       said.say({ phone: t.missing.phone })
       return
     }

@@ -1,6 +1,6 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
-import { roughE164 } from '../../../rules/phone/phone-shape.ts'
+import { mobileNumber } from '../../../rules/phone/phone.ts'
 import { Consent, type ConsentGiven } from '../consent.tsx'
 import { Form } from '../form.tsx'
 import { lastPhone } from '../phone/last-phone.ts'
@@ -18,7 +18,7 @@ export function RegisterForm({ number, onNumber, agreed, onAgreed }: PhoneFormPr
   const { enter, isEntering } = useEnter()
   const [smscode, setSmscode] = useState('')
   const [password, setPassword] = useState('')
-  const state = usePasswordCheck(password, roughE164(number.phone, number.country))
+  const state = usePasswordCheck(password, mobileNumber(number.phone, number.country) ?? null)
   const phoneFaults = usePhoneFaults()
   const said = useFormProblems(['phone', 'smscode', 'password', 'agreed'])
   const { agreeVersion, handlers } = useAgreement(said)

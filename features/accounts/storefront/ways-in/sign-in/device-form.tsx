@@ -3,7 +3,7 @@ import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { shieldCheckIcon, Icon } from '@hojip/platform/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { PhoneCountry } from '../../../rules/phone/phone.ts'
-import { looksLikeMobile } from '../../../rules/phone/phone-shape.ts'
+import { isMobileNumber } from '../../../rules/phone/phone.ts'
 import { isSmsCode } from '../../../rules/codes/sms-code.ts'
 import { CodeField } from '../phone/code-field.tsx'
 import { Form } from '../form.tsx'
@@ -79,7 +79,7 @@ export function DeviceForm({ device: first, credentials, onBack }: DeviceFormPro
     ...settings,
     onSuccess: (user) => {
       const { country, account: phone } = credentials
-      if (looksLikeMobile(phone, country)) lastPhone.keep({ country, phone })
+      if (isMobileNumber(phone, country)) lastPhone.keep({ country, phone })
       void enter(user)
     },
   })

@@ -2,7 +2,7 @@ import { forgotHref } from '@hojip/hrefs/accounts'
 import { Link, useTexts, useWrite } from '@hojip/platform/page'
 import { PasswordInput } from '@hojip/platform/ui'
 import { useState } from 'react'
-import { looksLikeMobile } from '../../../rules/phone/phone-shape.ts'
+import { isMobileNumber } from '../../../rules/phone/phone.ts'
 import type { PhoneFormProps } from '../phone/phone-and-code.tsx'
 import { Consent, type ConsentGiven } from '../consent.tsx'
 import { DeviceForm, newDeviceOf, type NewDevice } from './device-form.tsx'
@@ -25,7 +25,7 @@ export function PasswordForm(props: PhoneFormProps & ConsentGiven & { redirect?:
     ...said.handlers,
     successCode: '10000',
     onSuccess: (user) => {
-      if (looksLikeMobile(number.phone, number.country)) lastPhone.keep(number)
+      if (isMobileNumber(number.phone, number.country)) lastPhone.keep(number)
       void enter(user)
     },
     onRefused: (error) => {
