@@ -123,6 +123,30 @@ test('a Korean address needs a Korean number, which a Chinese one refuses', asyn
   expect(wrong.data.fields![0]!.field).toBe('phone')
 })
 
+test('names of places may be in any language, and are stored as couriers read them', async () => {
+  const lin = await aShopper()
+  await save(lin, { province: 'Jilin', city: '연변', district: 'Yanji' })
+  await save(lin, {
+    ...{ country: 'KR', province: 'Seoul', city: 'Gangnam-gu', district: 'Gangnam-gu' },
+    phone: '010-1234-5678',
+  })
+  const stored = (await list(lin)).map(({ province, city, district }) => [province, city, district].join('/'))
+  expect(stored.sort()).toEqual(['吉林省/延边朝鲜族自治州/延吉市', '서울특별시/강남구/강남구'])
+})
+
+test.each([
+  [{ province: '吉淋省' }, '吉林省'],
+  [{ city: '延边市朝' }, '延边朝鲜族自治州'],
+  [{ district: '延集市' }, '延吉市'],
+  [{ province: '火星' }, '省、市、区县'],
+  [{ city: '长春市' }, '延吉市'],
+])('a place that does not exist is refused with the nearest: %j', async (change, said) => {
+  const answer = await save(await aShopper(), change)
+  expect(answer).toMatchObject({ statusCode: 400, data: { reason: 'addresses/placeUnknown' } })
+  expect(answer.msg).toContain(said)
+  expect(answer.data.fields!.map(({ field }) => field)).toEqual(['province'])
+})
+
 test('an address takes the phones of its region, and shows them so that they can be saved again', async () => {
   const lin = await aShopper()
   const hongKong = {

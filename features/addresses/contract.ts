@@ -12,6 +12,7 @@ const addressInput = z.object({
   consigneeXb: z.enum(['0', '1', '2']).default('0'),
   phone: text(24),
   country: z.enum(['CN', 'KR']).default('CN'),
+  /** Names in any language, `Jilin` as well as `吉林省`; the Chinese ones, and the Korean ones of Korea, are stored. */
   province: text(40),
   city: text(40),
   district: text(40),
@@ -108,7 +109,7 @@ export const addressesCalls = {
     idempotency: 'honored',
     input: addressInput,
     output: z.object({ pkId: s.id }),
-    refusals: [r.phoneInvalid, r.postcodeInvalid, r.tooManyAddresses],
+    refusals: [r.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.tooManyAddresses],
   }),
   'POST /appUserAddress/update': call({
     summary: 'Changes an address',
@@ -116,7 +117,7 @@ export const addressesCalls = {
     rate: 'write',
     input: addressInput.extend({ pkId: s.id }),
     output: z.object({ pkId: s.id }),
-    refusals: [r.phoneInvalid, r.postcodeInvalid, r.addressGone],
+    refusals: [r.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.addressGone],
   }),
   'POST /appUserAddress/setDefaultAddress/{pkId}': call({
     summary: 'Makes an address the default',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@hojip/platform/i18n'
-import { koreanProvinces } from './rules/korea-names.ts'
+import { hanCity, koreanProvinces } from './rules/korea-names.ts'
 import { chineseRegions } from './rules/regions.ts'
+import { isKoreanPlace, romanizedPlace } from './rules/romanized.ts'
 
 interface Names {
   'ko-KR': string
@@ -30,13 +31,26 @@ function namesOf(name: string): Names | undefined {
   return all.get(name)
 }
 
+/** The Korean and the English name of a place of China. */
+export function namesInOthers(name: string): { ko: string; en: string } {
+  const names = namesOf(name)
+  return { ko: names?.['ko-KR'] ?? '', en: names?.['en-US'] ?? '' }
+}
+
+function koreanName(name: string, locale: Locale, province: string): string {
+  if (locale === 'ko-KR') return name
+  const of = koreanProvinces.get(name)
+  if (of) return of[locale]
+  return locale === 'en-US' ? romanizedPlace(name) : (hanCity(province, name) ?? name)
+}
+
 /**
  * The name of a province, city or district in a language. A city is also found without 市, as shops write it (延吉);
- * unknown names, such as those of streets, stay as they are.
+ * unknown names, such as those of streets, stay as they are. Names of Korean cities are in Chinese only with their
+ * province: there are two 고성군, which have different characters.
  */
-export function placeName(name: string, locale: Locale): string {
-  const korean = koreanProvinces.get(name)
-  if (korean) return locale === 'ko-KR' ? name : korean[locale]
+export function placeName(name: string, locale: Locale, province = ''): string {
+  if (koreanProvinces.has(name) || isKoreanPlace(name)) return koreanName(name, locale, province)
   if (locale === 'zh-CN') return name
   const exact = namesOf(name)
   if (exact) return exact[locale]
@@ -50,7 +64,7 @@ export function placeName(name: string, locale: Locale): string {
  * previous one is left out.
  */
 export function placeLine(names: readonly string[], locale: Locale): string {
-  const said = [...new Set(names.filter(Boolean).map((name) => placeName(name, locale)))]
+  const said = [...new Set(names.filter(Boolean).map((name) => placeName(name, locale, names[0])))]
   return locale === 'en-US' ? said.toReversed().join(', ') : said.join(' ')
 }
 

@@ -132,8 +132,77 @@ test('stock and delivery are those of this moment', async () => {
   const stock = await ask('stock', { variantIds: [kimchi!.skuIds[0], tea!.skuIds[0]] })
   expect(stock.structuredContent.variants.map((one: { stock: number }) => one.stock)).toEqual([100, 0])
   const quote = await ask('delivery_quote', { variantId: kimchi!.skuIds[0], province: '吉林省' })
-  expect(quote.structuredContent).toMatchObject({ deliverable: true })
+  expect(quote.structuredContent).toMatchObject({ deliverable: true, place: '吉林省' })
   expect(quote.structuredContent.feeCny).toMatch(/^\d+\.\d\d$/)
+  for (const time of ['shipBy', 'arriveFrom', 'arriveTo'])
+    expect(quote.structuredContent[time]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
+})
+
+describe('a place is told in any language and form', () => {
+  const variantId = () => kimchi!.skuIds[0]
+  test.each([
+    [{ province: 'Jilin' }, '吉林省'],
+    [{ province: '길림성', city: '연길' }, '吉林省 延边朝鲜族自治州 延吉市'],
+    [{ city: 'Yanji' }, '吉林省 延边朝鲜族自治州 延吉市'],
+    [{ province: 'Tibet' }, '西藏自治区'],
+    [{ province: '서울', city: '강남구' }, '首尔特别市 江南区'],
+    [{ country: 'KR', province: 'Seoul' }, '首尔特别市'],
+  ])('%j', async (place, understood) => {
+    const { structuredContent } = await ask('delivery_quote', { variantId: variantId(), ...place })
+    expect(structuredContent.place).toBe(understood)
+  })
+
+  test.each([
+    [{ province: 'Jilinn' }, ['Jilinn', 'Jilin']],
+    [{ province: 'Atlantis' }, ['Atlantis']],
+    [{ province: 'Jilin', city: 'Shenyang' }, ['Shenyang']],
+    [{ country: 'KR', province: 'Jilin' }, ['Jilin']],
+  ])('%j names none, which no fee is told for', async (place, said) => {
+    const answer = await ask('delivery_quote', { variantId: variantId(), language: 'en-US', ...place })
+    expect(answer.isError).toBe(true)
+    expect(answer.structuredContent).toBeUndefined()
+    for (const word of said) expect(answer.content[0]!.text).toContain(word)
+  })
+})
+
+test('an argument that no tool has is refused by its name', async () => {
+  const misspelt: [string, object][] = [
+    ['search', { query: '', inStok: true }],
+    ['product', { productId: kimchi!.goodsId, lang: 'ko-KR' }],
+    ['compare', { productIds: [kimchi!.goodsId, tea!.goodsId], lang: 'ko-KR' }],
+    ['stock', { variantIds: kimchi!.skuIds, ids: [] }],
+    ['delivery_quote', { variantId: kimchi!.skuIds[0], provice: '吉林省' }],
+    ['cart_link', { lines: [{ variantId: kimchi!.skuIds[0], quantity: 1, count: 2 }] }],
+  ]
+  for (const [tool, input] of misspelt) {
+    const answer = await ask(tool, input as Record<string, unknown>).catch((error: unknown) => ({
+      isError: true,
+      content: [{ text: String(error) }],
+    }))
+    expect(answer.isError, tool).toBe(true)
+    expect(answer.content[0]!.text).toMatch(/inStok|lang|ids|provice|count/)
+  }
+})
+
+test('every tool tells the form of its answers, and keeps to it', async () => {
+  const client = await connected()
+  const { tools } = await client.listTools()
+  for (const { name, outputSchema, inputSchema } of tools) {
+    expect(outputSchema?.type, name).toBe('object')
+    expect(inputSchema['additionalProperties'], name).toBe(false)
+  }
+  // The client compares each answer with the form once it has the list.
+  const inputs = {
+    search: { query: '' },
+    product: { productId: kimchi!.goodsId },
+    compare: { productIds: [kimchi!.goodsId, tea!.goodsId] },
+    stock: { variantIds: kimchi!.skuIds },
+    delivery_quote: { variantId: kimchi!.skuIds[0] },
+    cart_link: { lines: [{ variantId: kimchi!.skuIds[0], quantity: 1 }] },
+  }
+  for (const [name, input] of Object.entries(inputs))
+    expect((await client.callTool({ name, arguments: input })).isError, name).toBeUndefined()
+  await client.close()
 })
 
 test('a cart link carries what can be bought, and names what cannot', async () => {
@@ -145,11 +214,23 @@ test('a cart link carries what can be bought, and names what cannot', async () =
   expect(structuredContent).toMatchObject({
     sumCny: '119.60',
     unavailable: [tea!.skuIds[0]],
+    missing: [{ variantId: tea!.skuIds[0], quantity: 1, inStock: 0 }],
     lines: [{ variantId: kimchi!.skuIds[1], quantity: 2, priceCny: '59.80' }],
   })
   const { pathname, searchParams } = new URL(structuredContent.url as string)
   expect(pathname).toBe('/cart/prefilled')
-  expect(searchParams.get('lines')).toContain(`${kimchi!.skuIds[1]}*2`)
+  expect(searchParams.get('lines')).toBe(`${kimchi!.skuIds[1]}*2`)
+})
+
+test('a cart link above the stock says what is missing; a variant named twice is one line', async () => {
+  const variantId = kimchi!.skuIds[0]
+  const lines = [60, 60].map((quantity) => ({ variantId, quantity }))
+  const { structuredContent } = await ask('cart_link', { lines })
+  expect(structuredContent).toMatchObject({
+    lines: [{ variantId, quantity: 120, inStock: 100 }],
+    missing: [{ variantId, quantity: 120, inStock: 100 }],
+    unavailable: [],
+  })
 })
 
 test('a refusal of the mall is an answer that the agent can read', async () => {

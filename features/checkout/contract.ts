@@ -1,4 +1,5 @@
 import { address } from '@hojip/addresses/contract'
+import { addressesRefusals } from '@hojip/addresses/refusals'
 import { shopHoliday } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { z } from 'zod'
@@ -145,7 +146,9 @@ export const checkoutCalls = {
       goodsSpecId: s.id,
       goodsNum: s.quantity.default(1),
       addressId: s.id.optional(),
-      country: z.enum(['CN', 'KR']).default('CN'),
+      /** Without it that of the province. */
+      country: z.enum(['CN', 'KR']).optional(),
+      /** Names of places in any language and form: `Jilin`, `길림성`, `吉林`. */
       province: s.words(1, 40).optional(),
       /** Only named in the answer: fee and time depend on the province. */
       city: s.words(0, 40).optional(),
@@ -169,7 +172,7 @@ export const checkoutCalls = {
       arriveFromAt: z.int().optional(),
       arriveToAt: z.int().optional(),
     }),
-    refusals: [r.goodsGone, r.addressGone],
+    refusals: [r.goodsGone, r.addressGone, addressesRefusals.placeUnknown],
   }),
 }
 export type CheckoutCalls = typeof checkoutCalls

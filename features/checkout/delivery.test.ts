@@ -43,8 +43,19 @@ function write(stall: Stall, freight: PlainTerms, feeFen = 800) {
     .execute()
 }
 
+const firstBelow: Record<string, [city: string, district: string]> = {
+  吉林省: ['长春市', '南关区'],
+  西藏自治区: ['拉萨市', '城关区'],
+  新疆维吾尔自治区: ['乌鲁木齐市', '天山区'],
+  台湾省: ['台北市', '中正区'],
+  广东省: ['广州市', '荔湾区'],
+  北京市: ['北京市', '东城区'],
+  서울특별시: ['강남구', '강남구'],
+}
+
 async function addressIn(lin: Viewer, province: string, country: 'CN' | 'KR' = 'CN') {
-  const place = { country, province, city: '某市', district: '某区', street: '', address: '新路 9 号' }
+  const [city, district] = firstBelow[province] ?? []
+  const place = { country, province, city, district, street: '', address: '新路 9 号' }
   const phone = country === 'CN' ? '13900001111' : '010-1234-5678'
   const who = { consignee: 'Lin', consigneeXb: '2', phone, addressDefault: '0' }
   return accepted(await addAddress(mall.tools, lin, { ...place, ...who } as Parameters<typeof addAddress>[2]))
@@ -225,6 +236,16 @@ describe('asking about delivery', () => {
     const nowhere = await ask(null, stall, { province: '台湾省' })
     expect(nowhere.data).toMatchObject({ deliverable: false, reason: expect.stringContaining('台湾省') })
     expect(nowhere.data.arriveFrom).toBeUndefined()
+  })
+
+  test('a region in any language is found, and one that does not exist has no fee', async () => {
+    const stall = await aFussyShop()
+    for (const province of ['Tibet', '서장자치구', '西藏'])
+      expect((await ask(null, stall, { province })).data).toMatchObject({ place: '西藏自治区', fee: '18.00' })
+    const unknown = await ask(null, stall, { province: 'Tibbet' })
+    expect(unknown).toMatchObject({ statusCode: 400, data: { reason: 'addresses/placeUnknown' } })
+    expect(unknown.msg).toContain('西藏自治区')
+    expect(unknown.data.fee).toBeUndefined()
   })
 
   test('a buyer’s own address is used, and nobody else’s is found', async () => {

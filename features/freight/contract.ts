@@ -1,3 +1,4 @@
+import { addressesRefusals } from '@hojip/addresses/refusals'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { freightRefusals as r } from './refusals.ts'
@@ -120,7 +121,7 @@ export const freightCalls = {
       grams: z.int().optional(),
       isAssumed: z.boolean(),
     }),
-    refusals: [r.productGone],
+    refusals: [r.productGone, addressesRefusals.placeUnknown],
   }),
 }
 

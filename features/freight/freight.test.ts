@@ -241,3 +241,18 @@ test('another shop sees and touches none of it', async () => {
     reason: 'products/templateGone',
   })
 })
+
+test('a trial for a place that does not exist is refused', async () => {
+  const { mei, goodsId } = await aSellingShop()
+  const trial = (to: object) =>
+    mall.call(mei, 'POST /bizConsole/tryFreight', {
+      ...rule,
+      to: { country: 'CN', ...to },
+      goodsId,
+      goodsNum: 3,
+    })
+  expect((await trial({ province: 'Jilin', city: 'Yanbian', district: 'Yanji' })).data).toMatchObject({
+    fee: '4.00',
+  })
+  expect(await trial({ province: '吉淋省' })).toMatchObject({ statusCode: 400 })
+})

@@ -124,3 +124,8 @@ export function inAllLocales(texts: Partial<LocalText>): LocalText {
     'ko-KR': textIn(texts, 'ko-KR'),
   }
 }
+
+/** What a function says in each language. */
+export function inEachLocale(say: (locale: Locale) => string): LocalText {
+  return { 'zh-CN': say('zh-CN'), 'en-US': say('en-US'), 'ko-KR': say('ko-KR') }
+}

@@ -23,11 +23,14 @@ export type RefusalCode =
   | '42901' // too many
   | '50301' // a partner outside does not answer
 
+/** What a sentence's placeholders stand for; a name that has one for each language is told in the reader's. */
+export type RefusalParams = Record<string, string | number | LocalText>
+
 /** `R` lists the possible refusals; without it, any. */
 export interface Refusal<R extends string = string> {
   readonly isRefusal: true
   readonly kind: RefusalKind<R>
-  readonly params: Record<string, string | number>
+  readonly params: RefusalParams
   readonly data?: object
 }
 
@@ -45,7 +48,7 @@ export function defineRefusals<
 
 export function refuse<R extends string>(
   kind: RefusalKind<R>,
-  params: Record<string, string | number> = {},
+  params: RefusalParams = {},
   data?: object,
 ): Refusal<R> {
   return { isRefusal: true, kind, params, ...(data ? { data } : {}) }
@@ -57,9 +60,10 @@ export function isRefusal(value: unknown): value is Refusal {
 
 /** The sentence in the caller's language, with its placeholders filled. */
 export function refusalText(refusal: Refusal, locale: Locale): string {
-  return refusal.kind.text[locale].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(refusal.params[name] ?? ''),
-  )
+  return refusal.kind.text[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = refusal.params[name] ?? ''
+    return typeof value === 'object' ? value[locale] : String(value)
+  })
 }
 
 /** Unwraps in tests and seeds, where a refusal is a bug. */

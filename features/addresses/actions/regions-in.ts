@@ -1,5 +1,6 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { placeName } from '../place-names.ts'
+import { koreanRegions } from '../rules/korea.ts'
 import { isDistrictCode, regionsBelow, type Region } from '../rules/regions.ts'
 import { streetsOf } from '../streets.ts'
 
@@ -16,8 +17,9 @@ export async function regionsIn(
   parentCode: string | undefined,
   locale: Locale,
 ): Promise<(Region & { label: string })[]> {
+  const province = country === 'KR' ? koreanRegions.find(({ code }) => code === parentCode)?.name : undefined
   return (await regionsOf(country, parentCode)).map((region) => ({
     ...region,
-    label: placeName(region.name, locale),
+    label: placeName(region.name, locale, province),
   }))
 }

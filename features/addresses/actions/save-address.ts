@@ -6,6 +6,7 @@ import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AddressInput } from '../contract.ts'
 import { addressesRefusals, type AddressReason } from '../refusals.ts'
+import { findPlace, isNotFound, refusePlace } from '../find-place.ts'
 import { maxAddresses } from '../rules/limits.ts'
 import {
   countAddresses,
@@ -22,7 +23,12 @@ interface Owner {
 }
 
 function fieldsOf(input: AddressInput): AddressFields | Refusal<AddressReason> {
-  const phone = contactPhone(input.phone, phoneRegion(input.country, input.province))
+  const place = findPlace(input)
+  if (isNotFound(place)) return refusePlace(place)
+  // Parcels need a district; in Korea the city is the last level that there is a list of.
+  const district = place.district || (place.country === 'KR' ? place.city : '')
+  if (district === '') return refusePlace({ unknown: input.district, nearest: [] })
+  const phone = contactPhone(input.phone, phoneRegion(place.country, place.province))
   if (!phone) return refuse(addressesRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
   if (input.country === 'KR' && input.postcode && input.postcode.length !== 5)
     return refuse(addressesRefusals.postcodeInvalid, {}, { fields: [{ field: 'postcode', problem: '' }] })
@@ -30,10 +36,10 @@ function fieldsOf(input: AddressInput): AddressFields | Refusal<AddressReason> {
     consignee: input.consignee,
     salutation: Number(input.consigneeXb),
     phone,
-    country: input.country,
-    province: input.province,
-    city: input.city,
-    district: input.district,
+    country: place.country,
+    province: place.province,
+    city: place.city,
+    district,
     street: input.street ?? '',
     detail: input.address,
     postcode: input.postcode || null,

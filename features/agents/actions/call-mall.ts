@@ -27,6 +27,8 @@ export class Refused extends Error {
 }
 
 export type CallMall = <T>(key: string, input: object) => Promise<T>
+/** The mall's calls in a language. */
+export type CallFor = (locale: Locale) => CallMall
 
 /** Makes the site's own calls as a visitor: the same answers, limits and refusals as for everybody. */
 export function callMall(options: AgentsOptions, { locale, ip }: { locale: Locale; ip: string }): CallMall {

@@ -1,6 +1,6 @@
-import { addressesOf, addressOf, type AddressRow } from '@hojip/addresses'
+import { addressesOf, addressOf, findPlace, isNotFound, refusePlace, type AddressRow } from '@hojip/addresses'
 import { placeLine } from '@hojip/addresses/place-names'
-import { freightOfParts, partsOf, type Destination } from '@hojip/catalog/rules'
+import { freightOfParts, partsOf } from '@hojip/catalog/rules'
 import { skusForSale } from '@hojip/catalog'
 import type { Db, Tools } from '@hojip/db'
 import { shipByMs, toldHoliday } from '@hojip/policy'
@@ -14,9 +14,9 @@ import { checkoutRefusals as r } from '../refusals.ts'
 import { arrivalOf } from '../rules/arrival.ts'
 import { deliveryReason } from './texts.ts'
 
-type Place = Destination & { names: string[] }
+type Place = Pick<AddressRow, 'country' | 'province' | 'city' | 'district'> & { names: string[] }
 
-function placeOf({ country, province, city, district }: AddressRow): Place {
+function placeOf({ country, province, city, district }: Omit<Place, 'names'>): Place {
   return { country, province, city, district, names: [province, city, district] }
 }
 
@@ -24,13 +24,16 @@ function placeOf({ country, province, city, district }: AddressRow): Place {
 async function whereTo(
   db: Db,
   viewer: Viewer | null,
-  { addressId, country, province, city = '', district = '' }: QueryDelivery,
-): Promise<Place | undefined | Refusal<'checkout/addressGone'>> {
+  { addressId, country, province, city, district }: QueryDelivery,
+): Promise<Place | undefined | Refusal<'checkout/addressGone' | 'addresses/placeUnknown'>> {
   if (addressId !== undefined) {
     const address = viewer && (await addressOf(db, viewer, addressId))
     return address ? placeOf(address) : refuse(r.addressGone)
   }
-  if (province !== undefined) return { country, province, city, district, names: [province, city, district] }
+  if (province !== undefined) {
+    const place = findPlace({ country, province, city, district })
+    return isNotFound(place) ? refusePlace(place) : placeOf(place)
+  }
   const [usual] = viewer ? await addressesOf(db, viewer) : []
   return usual && placeOf(usual)
 }
@@ -41,7 +44,7 @@ export async function queryDelivery(
   viewer: Viewer | null,
   wish: QueryDelivery,
   locale: Locale,
-): Promise<Delivery | Refusal<'checkout/addressGone' | 'checkout/goodsGone'>> {
+): Promise<Delivery | Refusal<'checkout/addressGone' | 'checkout/goodsGone' | 'addresses/placeUnknown'>> {
   const [sku] = await skusForSale(db, [wish.goodsSpecId])
   if (!sku) return refuse(r.goodsGone)
   const to = await whereTo(db, viewer, wish)

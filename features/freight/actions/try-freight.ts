@@ -1,3 +1,4 @@
+import { findPlace, isNotFound, refusePlace } from '@hojip/addresses'
 import { assumedGrams, freightOf, groupOf, partsOf } from '@hojip/catalog/rules'
 import type { Db } from '@hojip/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
@@ -14,7 +15,9 @@ export async function tryFreight(
   viewer: Viewer,
   asked: ParsedInputOf<FreightCalls['POST /bizConsole/tryFreight']>,
 ) {
-  const { to, goodsId, goodsNum } = asked
+  const { goodsId, goodsNum } = asked
+  const to = findPlace(asked.to)
+  if (isNotFound(to)) return refusePlace(to)
   const sku = await skuToTry(db, viewer, goodsId)
   if (!sku) return refuse(r.productGone)
   const rule = ruleOfWire(asked)

@@ -1,13 +1,17 @@
 import { fileReasons, importReasons, type Column, type Fault } from '@hojip/catalog/files'
 import type { Locale } from '@hojip/platform/i18n'
-import { refusalText, refuse, type Refusal, type RefusalKind } from '@hojip/platform/refusal'
+import {
+  refusalText,
+  refuse,
+  type Refusal,
+  type RefusalKind,
+  type RefusalParams,
+} from '@hojip/platform/refusal'
 import { problemTexts, type Problem } from '@hojip/products/form'
 import { productFilesRefusals } from '../refusals.ts'
 
 /** A reason with its parameters, or one of the editor's; texts are made when somebody reads it. */
-export type StoredReason =
-  | { reason: string; params: Record<string, string | number> }
-  | { why: Problem['why'] }
+export type StoredReason = { reason: string; params: RefusalParams } | { why: Problem['why'] }
 
 export interface StoredFault {
   line: number

@@ -1,3 +1,4 @@
+import { shortProvinces } from '../korea-names.ts'
 import { koreanRegions } from '../korea.ts'
 import type { AddressGuess } from './guess.ts'
 import { nameLikeness, personOf } from './people.ts'
@@ -9,27 +10,6 @@ const labels = labelPattern({
   place:
     '연락처|전화 ?번호|휴대폰 ?번호|휴대 ?전화|휴대폰|핸드폰|전화|도로명 ?주소|지번 ?주소|상세 ?주소|배송지 ?주소|배송 ?주소|배송지|주소',
 })
-
-/** The short forms of the provinces' names. */
-const shortProvinces: Record<string, readonly string[]> = {
-  서울특별시: ['서울시', '서울'],
-  부산광역시: ['부산시', '부산'],
-  대구광역시: ['대구시', '대구'],
-  인천광역시: ['인천시', '인천'],
-  광주광역시: ['광주시', '광주'],
-  대전광역시: ['대전시', '대전'],
-  울산광역시: ['울산시', '울산'],
-  세종특별자치시: ['세종시', '세종'],
-  경기도: ['경기'],
-  강원특별자치도: ['강원도', '강원'],
-  충청북도: ['충북'],
-  충청남도: ['충남'],
-  전북특별자치도: ['전라북도', '전북'],
-  전라남도: ['전남'],
-  경상북도: ['경북'],
-  경상남도: ['경남'],
-  제주특별자치도: ['제주도', '제주'],
-}
 
 interface FoundPlace {
   start: number

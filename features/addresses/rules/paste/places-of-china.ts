@@ -19,7 +19,7 @@ const longProvinces: Record<string, string> = {
 }
 
 /** 延边朝鲜族自治州 is also written 延边州 and 延边; 长春市 also 长春. A name of one character stays as it is. */
-function namesOf({ name, level }: Region): string[] {
+export function chineseNames({ name, level }: Region): string[] {
   const province = longProvinces[name]
   if (level === 1) return province ? [name, province] : [name, name.slice(0, -1)]
   const found = autonomous.exec(name)
@@ -50,7 +50,7 @@ let known: { byFirst: Map<string, Place[]>; byCode: Map<string, Place> } | undef
 
 function places() {
   if (known) return known
-  const all = chineseRegions().map((region) => ({ ...region, names: namesOf(region) }))
+  const all = chineseRegions().map((region) => ({ ...region, names: chineseNames(region) }))
   const byFirst = new Map<string, Place[]>()
   for (const place of all) {
     if (isGroup(place)) continue

@@ -11,7 +11,17 @@ import {
   type PageHead,
   type HeadInput,
 } from '@hojip/platform/page'
-import { Button, ButtonLink, EmptyState, Link, Notice, Picture, Price, TitleBar } from '@hojip/platform/ui'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  FieldError,
+  Link,
+  Notice,
+  Picture,
+  Price,
+  TitleBar,
+} from '@hojip/platform/ui'
 import { guestCart } from '../contents/guest-cart.ts'
 import { prefilledSearch, type PrefilledLine } from './prefilled-search.ts'
 import { prefilledTexts } from './texts.ts'
@@ -22,12 +32,12 @@ export function head({ locale }: HeadInput): PageHead {
 
 export function Page() {
   const texts = useTexts(prefilledTexts)
-  const { lines } = useSearch(prefilledSearch)
+  const { lines, unread } = useSearch(prefilledSearch)
   return (
     <div className="wrap max-w-180! py-4">
       <TitleBar title={texts.title} />
       <h1 className="mb-4 text-22 font-bold max-lg:sr-only">{texts.title}</h1>
-      {lines.length > 0 ? <Lines lines={lines} /> : <Nothing />}
+      {lines.length > 0 ? <Lines lines={lines} unread={unread} /> : <Nothing />}
     </div>
   )
 }
@@ -66,19 +76,18 @@ function usePutAll(lines: readonly PrefilledLine[]) {
   return { putAll, isRunning: merge.isRunning }
 }
 
-function Lines({ lines }: { lines: readonly PrefilledLine[] }) {
+function Lines({ lines, unread }: { lines: readonly PrefilledLine[]; unread: number }) {
   const texts = useTexts(prefilledTexts)
   const { list, checkedMoney } = useCall('POST /appUserCart/queryGuest', { lines: [...lines] })
   const shown = list.flatMap(({ goods }) => goods)
   const wanted = lines.filter(({ goodsSpecId }) => shown.some((one) => one.goodsSpecId === goodsSpecId))
+  const leftOut = lines.length - wanted.length + unread
   const { putAll, isRunning } = usePutAll(wanted)
   if (shown.length === 0) return <Nothing />
   return (
     <div className="grid gap-4">
       <Notice>{texts.explained}</Notice>
-      {wanted.length < lines.length && (
-        <Notice tone="amber">{texts.leftOut(lines.length - wanted.length)}</Notice>
-      )}
+      {leftOut > 0 && <Notice tone="amber">{texts.leftOut(leftOut)}</Notice>}
       <ul className="card divide-y divide-line px-4">
         {shown.map((line) => (
           <li
@@ -93,6 +102,7 @@ function Lines({ lines }: { lines: readonly PrefilledLine[] }) {
               <p className="text-13 text-ink-3">
                 {[line.goodsSpec, line.shopName].filter(Boolean).join(' · ')}
               </p>
+              {line.goodsNum > line.stock && <FieldError>{texts.short(line.stock)}</FieldError>}
             </div>
             <p className="flex items-baseline gap-2 whitespace-nowrap max-md:col-start-2">
               <Price value={line.goodsPrice} exact />

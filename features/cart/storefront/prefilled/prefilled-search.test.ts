@@ -10,12 +10,13 @@ test('the address of a prefilled cart gives its lines back', () => {
     { goodsSpecId: b, goodsNum: 999 },
   ]
   const { searchParams } = new URL(prefilledCartHref(lines), 'https://mall.example')
-  expect(prefilledSearch(Object.fromEntries(searchParams))).toEqual({ lines })
+  expect(prefilledSearch(Object.fromEntries(searchParams))).toEqual({ lines, unread: 0 })
 })
 
-test('malformed lines, a quantity of zero and the rest of too many are left out', () => {
+test('malformed lines, a quantity of zero and the rest of too many are left out and counted', () => {
   expect(prefilledSearch({ lines: `${a}*0,x*1,${b}*1000,${a}*3,,${a}` })).toEqual({
     lines: [{ goodsSpecId: a, goodsNum: 3 }],
+    unread: 4,
   })
   const many = Array.from(
     { length: 30 },

@@ -8,13 +8,19 @@ export interface PrefilledLine {
 const mostLines = 20
 const line = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\*([1-9]\d{0,2})$/
 
-/** The lines of a prefilled cart; what is malformed is left out, and a SKU counts once. */
-export function prefilledSearch(raw: RawSearch): { lines: PrefilledLine[] } {
+/**
+ * The lines of a prefilled cart. A SKU counts once; how many parts say no line, or are too many, is told, so that the page
+ * can say that something is missing.
+ */
+export function prefilledSearch(raw: RawSearch): { lines: PrefilledLine[]; unread: number } {
   const lines = new Map<string, PrefilledLine>()
-  for (const text of (one(raw, 'lines') ?? '').split(',')) {
+  const parts = (one(raw, 'lines') ?? '').split(',').filter((text) => text !== '')
+  let unread = 0
+  for (const text of parts) {
     const [, goodsSpecId, goodsNum] = line.exec(text) ?? []
     if (goodsSpecId && lines.size < mostLines)
       lines.set(goodsSpecId, { goodsSpecId, goodsNum: Number(goodsNum) })
+    else unread += 1
   }
-  return { lines: [...lines.values()] }
+  return { lines: [...lines.values()], unread }
 }

@@ -8,9 +8,10 @@ export const enUS = {
   leftOut: (count: number) =>
     plural(
       count,
-      '1 product that is no longer sold is left out',
-      `${count} products that are no longer sold are left out`,
+      '1 item of the link is left out: it is no longer sold, out of stock, or the link was cut',
+      `${count} items of the link are left out: they are no longer sold, out of stock, or the link was cut`,
     ),
+  short: (stock: number) => `Only ${stock} in stock`,
   times: (count: number) => `× ${count}`,
   sum: 'Products',
   putIn: 'Put into cart',

@@ -4,7 +4,8 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const koKR = {
   title: '장바구니에 담을까요?',
   explained: '링크에 담긴 상품이에요. 가격은 지금 가격이고, 확인하면 장바구니에 담겨요.',
-  leftOut: (count: number) => `판매가 끝났거나 품절된 상품 ${count}개는 빠졌어요`,
+  leftOut: (count: number) => `링크에 있던 ${count}개는 빠졌어요. 판매가 끝났거나 품절됐거나 링크가 잘렸어요`,
+  short: (stock: number) => `재고가 ${stock}개뿐이에요`,
   times: (count: number) => `× ${count}`,
   sum: '상품 합계',
   putIn: '장바구니에 담기',

@@ -1,0 +1,81 @@
+import { inEachLocale } from '@hojip/platform/i18n'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { namesInOthers, placeLine } from './place-names.ts'
+import { addressesRefusals } from './refusals.ts'
+import { placeForms, type KnownPlace } from './rules/place-forms.ts'
+import { isUnknown, placeIndex, placeKey, searchPlace, type PlaceIndex } from './rules/place-search.ts'
+
+let known: PlaceIndex | undefined
+
+/** The names of all places, made on first use: about 40,000 ways to write 4,100 places. */
+export function allNames(): PlaceIndex {
+  known ??= placeIndex(placeForms(namesInOthers))
+  return known
+}
+
+/** A place as addresses store it; levels that were not said are empty. */
+export interface FoundPlace {
+  country: 'CN' | 'KR'
+  province: string
+  city: string
+  district: string
+}
+
+/** Words that name no place, and the nearest places, each from the province down. */
+export interface PlaceNotFound {
+  unknown: string
+  nearest: (readonly string[])[]
+}
+
+export function isNotFound(answer: FoundPlace | PlaceNotFound): answer is PlaceNotFound {
+  return 'unknown' in answer
+}
+
+interface Asked {
+  country?: 'CN' | 'KR' | undefined
+  province: string
+  city?: string | undefined
+  district?: string | undefined
+}
+
+function storedPlace({ country, path }: KnownPlace, asked: Asked): FoundPlace {
+  const [province = '', city = '', district = ''] = path
+  // In Korea the district is the city again, or a neighbourhood, of which there is no list.
+  const below = country === 'KR' && city !== '' ? (asked.district?.trim() ?? '') : ''
+  const isCityAgain = allNames()
+    .byKey.get(placeKey(below))
+    ?.some(({ place }) => place.path.join('/') === path.join('/'))
+  return { country, province, city, district: country === 'CN' ? district : isCityAgain ? city : below }
+}
+
+/**
+ * The place that is meant, whatever language and form its names have: Jilin, 길림성 and 吉林 are 吉林省. All calls that take
+ * a place in words ask here, so that none answers for a place that does not exist.
+ */
+export function findPlace(asked: Asked): FoundPlace | PlaceNotFound {
+  const { country, province, city = '', district = '' } = asked
+  const found = searchPlace(allNames(), { country, words: [province, city, district] })
+  if (!isUnknown(found)) return storedPlace(found, asked)
+  return { unknown: found.unknown, nearest: found.nearest.map(({ path }) => path) }
+}
+
+/** The refusal of words that name no place, with the nearest ones in the reader's language. */
+export function refusePlace({ unknown, nearest }: PlaceNotFound): Refusal<'addresses/placeUnknown'> {
+  const lines = inEachLocale((locale) => {
+    const meant = nearest.map((path) => placeLine(path, locale))
+    return meant.length === 0 ? nothingNear[locale] : nearOnes[locale](meant)
+  })
+  const fields = [{ field: 'province', problem: '' }]
+  return refuse(addressesRefusals.placeUnknown, { place: unknown, nearest: lines }, { fields })
+}
+
+const nothingNear = {
+  'zh-CN': '请写省、市、区县的名称',
+  'en-US': 'Give the names of the province, the city and the district',
+  'ko-KR': '성(시·도), 시, 구·현의 이름을 적어 주세요',
+}
+const nearOnes = {
+  'zh-CN': (places: readonly string[]) => `最接近的是：${places.join('、')}`,
+  'en-US': (places: readonly string[]) => `The nearest are: ${places.join('; ')}`,
+  'ko-KR': (places: readonly string[]) => `가장 가까운 곳: ${places.join(', ')}`,
+}
