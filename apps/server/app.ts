@@ -274,7 +274,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
-    registerDocuments(scope, { api, hasPage: config.mode === 'demo', ...limitedAs('page', limits) })
+    const { publicUrl, mode } = config
+    registerDocuments(scope, { api, publicUrl, hasPage: mode === 'demo', ...limitedAs('page', limits) })
   })
   const readPicture = registerFiles(app, tools, config, { objects, authenticator, style })
   registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })

@@ -383,3 +383,5 @@ export const accountsEvents = {
   },
   'accounts/identityLinked': { handledBy: ['notices'] },
 } as const satisfies HandledBy<AccountsEvents>
+
+s.nameShapes({ Device: device, ProviderLogin: providerLoginData, User: userInfo })

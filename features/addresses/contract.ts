@@ -164,3 +164,5 @@ export type Address = z.output<typeof address>
 declare module '@hojip/platform/client' {
   interface AllCalls extends AddressesCalls {}
 }
+
+s.nameShapes({ Address: address, AddressGuess: addressGuess, AddressForm: addressInput, Region: region })

@@ -104,6 +104,7 @@ export const booksCalls = {
     proof: 'fresh',
     input: z.object({ from: day, to: day }),
     output: z.unknown(),
+    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each entry of the ledger' },
     refusals: [r.tooLong],
   }),
   'GET /sysConsole/queryActs': call({
@@ -133,3 +134,5 @@ export type BookFinding = OutputOf<BooksCalls['POST /sysConsole/checkBooks']>['l
 declare module '@hojip/platform/client' {
   interface AllCalls extends BooksCalls {}
 }
+
+s.nameShapes({ BooksIssue: issue })

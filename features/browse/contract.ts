@@ -173,3 +173,5 @@ export type BrowseCalls = typeof browseCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends BrowseCalls {}
 }
+
+s.nameShapes({ HomePage: floors, HomePieces: pieces })

@@ -47,3 +47,5 @@ export type CalendarCalls = typeof calendarCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends CalendarCalls {}
 }
+
+s.nameShapes({ CalendarYear: year })

@@ -156,3 +156,5 @@ export type CartShop = z.output<typeof cartShop>
 declare module '@hojip/platform/client' {
   interface AllCalls extends CartCalls {}
 }
+
+s.nameShapes({ Cart: cart, CartLine: cartLine, CartShop: cartShop })

@@ -262,3 +262,14 @@ export type ProductSummary = z.output<typeof productSummary>
 export type ProductInfo = z.output<typeof productInfo>
 export type PriceHistory = z.output<typeof priceHistory>
 export type ProductSpec = z.output<typeof goodsSpec>
+
+s.nameShapes({
+  Category: categoryNode,
+  GoodsParam: goodsParam,
+  GoodsSpec: goodsSpec,
+  MenuCategory: menuCategory,
+  PriceHistory: priceHistory,
+  GoodsInfo: productInfo,
+  GoodsCard: productSummary,
+  ShopHoliday: shopHoliday,
+})

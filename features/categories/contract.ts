@@ -90,3 +90,5 @@ export type CategoriesCalls = typeof categoriesCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends CategoriesCalls {}
 }
+
+s.nameShapes({ EditedCategory: category, CategoryName: name })

@@ -187,3 +187,5 @@ export type PreviewLine = z.output<typeof previewLine>
 declare module '@hojip/platform/client' {
   interface AllCalls extends CheckoutCalls {}
 }
+
+s.nameShapes({ Preview: preview, PreviewLine: previewLine, PreviewShop: previewShop, WantedLine: wantedLine })

@@ -271,3 +271,5 @@ export interface CommentsEvents {
 export const commentsEvents = {
   'comments/replied': { handledBy: ['notices'] },
 } as const satisfies HandledBy<CommentsEvents>
+
+s.nameShapes({ Comment: comment, FollowUp: followUp })

@@ -216,3 +216,5 @@ export const favouritesEvents = {
   'favourites/restocked': { handledBy: ['notices'] },
   'favourites/alertDue': { handledBy: ['notices'] },
 } as const satisfies HandledBy<FavouritesEvents>
+
+s.nameShapes({ GoodsAlert: alert, Favorite: favourite, FollowedShop: followedShop })

@@ -109,3 +109,5 @@ export interface FeedbackEvents {
 export const feedbackEvents = {
   'feedback/answered': { handledBy: ['notices'] },
 } as const satisfies HandledBy<FeedbackEvents>
+
+s.nameShapes({ Feedback: feedback, ReceivedFeedback: received })

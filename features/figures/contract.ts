@@ -119,3 +119,5 @@ export type ProductFigures = OutputOf<FiguresCalls['POST /bizConsole/queryProduc
 declare module '@hojip/platform/client' {
   interface AllCalls extends FiguresCalls {}
 }
+
+s.nameShapes({ Figures: figures, FiguresPoint: point })

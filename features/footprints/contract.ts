@@ -57,3 +57,5 @@ export type Footprint = z.output<typeof footprint>
 declare module '@hojip/platform/client' {
   interface AllCalls extends FootprintsCalls {}
 }
+
+s.nameShapes({ Footprint: footprint })

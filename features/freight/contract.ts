@@ -133,3 +133,5 @@ export type WireRule = Pick<Template, 'unit' | 'groups' | 'notTo'>
 declare module '@hojip/platform/client' {
   interface AllCalls extends FreightCalls {}
 }
+
+s.nameShapes({ FreightGroup: group, FreightTemplate: template })

@@ -101,3 +101,5 @@ export type EditedPage = OutputOf<FrontPagesCalls['POST /sysConsole/queryFrontPa
 declare module '@hojip/platform/client' {
   interface AllCalls extends FrontPagesCalls {}
 }
+
+s.nameShapes({ EditedFrontPage: edited, FrontPageVersion: version })

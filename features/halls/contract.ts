@@ -150,3 +150,5 @@ export type ImportedProduct = z.output<typeof importedProduct>
 declare module '@hojip/platform/client' {
   interface AllCalls extends HallsCalls {}
 }
+
+s.nameShapes({ ImportedGoods: importedProduct, StreetStop: stop })

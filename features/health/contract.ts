@@ -100,3 +100,5 @@ export type Fault = z.output<typeof fault>
 declare module '@hojip/platform/client' {
   interface AllCalls extends HealthCalls {}
 }
+
+s.nameShapes({ HealthFault: fault })

@@ -69,3 +69,5 @@ export type HelpCalls = typeof helpCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends HelpCalls {}
 }
+
+s.nameShapes({ HelpEntry: entry, HelpDate: dated })

@@ -52,3 +52,5 @@ export type HotWordsCalls = typeof hotWordsCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends HotWordsCalls {}
 }
+
+s.nameShapes({ HotWord: hotWord, HotWords: hotWords })

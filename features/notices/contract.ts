@@ -161,3 +161,5 @@ export type Settings = z.output<typeof settings>
 declare module '@hojip/platform/client' {
   interface AllCalls extends NoticesCalls {}
 }
+
+s.nameShapes({ NoticeContent: content, Notice: item, NoticePart: part, NoticeSettings: settings })

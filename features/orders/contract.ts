@@ -407,3 +407,12 @@ export const ordersEvents = {
   'orders/shopExtended': { handledBy: ['chat', 'notices'] },
   'orders/remarked': { handledBy: ['chat'] },
 } as const satisfies HandledBy<OrdersEvents>
+
+s.nameShapes({
+  Order: order,
+  OrderLine: orderLine,
+  OrderStep: orderStep,
+  OrderDetail: orderWithSteps,
+  ShopRemark: shopRemark,
+  GoodsSnapshot: snapshot,
+})

@@ -146,6 +146,25 @@ export const paymentsCalls = {
     cache: 'none',
     input: z.unknown(),
     output: z.unknown(),
+    answers: { status: 204, contentType: 'application/json; charset=utf-8', description: 'Taken. The answer is the one WeChat Pay wants, without a body; 400 with `{"code":"FAIL"}` when the signature does not fit' },
+    takes: {
+      contentType: 'application/json',
+      body: z.object({
+        /** The number of the notification. */
+        id: z.string(),
+        create_time: z.string(),
+        /** Such as `TRANSACTION.SUCCESS` or `REFUND.SUCCESS`. */
+        event_type: z.string(),
+        resource_type: z.string(),
+        /** What happened, encrypted with the APIv3 key by AES-256-GCM. */
+        resource: z.object({
+          algorithm: z.string(),
+          ciphertext: z.string(),
+          nonce: z.string(),
+          associated_data: z.string().optional(),
+        }),
+      }),
+    },
   }),
   'POST /bizPay/notify/alipay': call({
     summary: 'Alipay’s notification; proven by its signature',
@@ -155,6 +174,25 @@ export const paymentsCalls = {
     cache: 'none',
     input: z.unknown(),
     output: z.unknown(),
+    answers: { contentType: 'text/plain; charset=utf-8', description: '`success`, as Alipay wants it; 400 with `failure` when the signature does not fit' },
+    takes: {
+      contentType: 'application/x-www-form-urlencoded',
+      body: z.object({
+        notify_id: z.string(),
+        /** The number of the payment at the mall. */
+        out_trade_no: z.string(),
+        /** The number of the payment at Alipay. */
+        trade_no: z.string(),
+        /** Such as `TRADE_SUCCESS`. */
+        trade_status: z.string(),
+        /** Yuan. */
+        total_amount: z.string(),
+        gmt_payment: z.string().optional(),
+        /** RSA2 over the other fields. */
+        sign: z.string(),
+        sign_type: z.string(),
+      }),
+    },
   }),
 }
 type PaymentsCalls = typeof paymentsCalls
@@ -185,3 +223,5 @@ export const paymentsEvents = {
   'payments/refundEnded': { handledBy: ['aftersales', 'figures', 'notices'] },
   'payments/refundStuck': { handledBy: ['aftersales', 'notices'] },
 } as const satisfies HandledBy<PaymentsEvents>
+
+s.nameShapes({ PayMethod: method, OpenedPayment: opened })

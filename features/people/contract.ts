@@ -143,3 +143,5 @@ export type PersonSession = z.output<typeof session>
 declare module '@hojip/platform/client' {
   interface AllCalls extends PeopleCalls {}
 }
+
+s.nameShapes({ PersonDetail: found, Person: person, PersonSession: session })

@@ -185,3 +185,5 @@ export interface QuestionsEvents {
 export const questionsEvents = {
   'questions/answered': { handledBy: ['notices'] },
 } as const satisfies HandledBy<QuestionsEvents>
+
+s.nameShapes({ QuestionAnswer: answer, Question: question })

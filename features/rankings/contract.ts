@@ -63,3 +63,5 @@ export type RankingsCalls = typeof rankingsCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends RankingsCalls {}
 }
+
+s.nameShapes({ RankedGoods: rankedProduct })

@@ -68,3 +68,5 @@ export type RelatedType = z.output<typeof relatedType>
 declare module '@hojip/platform/client' {
   interface AllCalls extends RecommendationsCalls {}
 }
+
+s.nameShapes({ PreferredGoods: preferred, RelatedGoods: related })

@@ -130,3 +130,5 @@ export interface ReportsEvents {
 export const reportsEvents = {
   'reports/decided': { handledBy: ['notices'] },
 } as const satisfies HandledBy<ReportsEvents>
+
+s.nameShapes({ ReceivedReport: received, Report: report })

@@ -219,3 +219,10 @@ declare module '@hojip/platform/client' {
 }
 export type SearchCalls = typeof searchCalls
 export type SynonymGroup = OutputOf<SearchCalls['POST /sysConsole/saveSynonym']>
+
+s.nameShapes({
+  CountedValue: countedValue,
+  FilterQuery: filterInput,
+  GoodsQuery: findAllInput,
+  Suggestion: suggestion,
+})

@@ -70,3 +70,5 @@ export type SettingChange = OutputOf<SettingsCalls['POST /sysConsole/querySettin
 declare module '@hojip/platform/client' {
   interface AllCalls extends SettingsCalls {}
 }
+
+s.nameShapes({ Setting: setting })

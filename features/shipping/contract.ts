@@ -152,6 +152,16 @@ export const shippingCalls = {
     cache: 'none',
     input: z.object({ parcelId: s.id }),
     output: z.unknown(),
+    answers: { contentType: 'application/json; charset=utf-8', description: '`{"result":true,"returnCode":"200"}`, as Kuaidi100 wants it; 400 with `result` false when the signature does not fit' },
+    takes: {
+      contentType: 'application/x-www-form-urlencoded',
+      body: z.object({
+        /** JSON: the parcel’s news. */
+        param: z.string(),
+        /** MD5 over `param` and the salt of the parcel. */
+        sign: z.string(),
+      }),
+    },
   }),
 }
 type ShippingCalls = typeof shippingCalls
@@ -177,3 +187,5 @@ export interface ShippingEvents {
 export const shippingEvents = {
   'shipping/returned': { handledBy: ['aftersales'] },
 } as const satisfies HandledBy<ShippingEvents>
+
+s.nameShapes({ Logistics: logistics, Parcel: parcel })

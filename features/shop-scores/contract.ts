@@ -60,3 +60,5 @@ export type ShopScoresCalls = typeof shopScoresCalls
 declare module '@hojip/platform/client' {
   interface AllCalls extends ShopScoresCalls {}
 }
+
+s.nameShapes({ ScoreTerm: scoreTerm, ShopScores: shopScores })

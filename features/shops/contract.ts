@@ -82,3 +82,5 @@ export type ShopInfo = z.output<typeof shopInfo>
 declare module '@hojip/platform/client' {
   interface AllCalls extends ShopsCalls {}
 }
+
+s.nameShapes({ Shop: shopInfo, ShopProduct: shopProduct })

@@ -90,6 +90,7 @@ export const staffActsCalls = {
     proof: 'fresh',
     input: z.object(narrowed),
     output: z.unknown(),
+    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each act, the newest first' },
   }),
   'POST /sysConsole/queryStaffActs': call({
     summary: 'What the staff of all shops and the operators did, newest first',
@@ -105,6 +106,7 @@ export const staffActsCalls = {
     proof: 'fresh',
     input: z.object(ofMallNarrowed),
     output: z.unknown(),
+    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each act, the newest first' },
   }),
 }
 
@@ -118,3 +120,5 @@ export type ActKind = z.output<typeof kind>
 declare module '@hojip/platform/client' {
   interface AllCalls extends StaffActsCalls {}
 }
+
+s.nameShapes({ StaffAct: act, StaffActs: found })

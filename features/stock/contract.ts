@@ -116,3 +116,5 @@ export type StockMovement = z.output<typeof movement>
 declare module '@hojip/platform/client' {
   interface AllCalls extends StockCalls {}
 }
+
+s.nameShapes({ StockItem: item, StockMovement: movement })

@@ -117,3 +117,5 @@ export type FoundShop = z.output<typeof found>
 declare module '@hojip/platform/client' {
   interface AllCalls extends SupervisionCalls {}
 }
+
+s.nameShapes({ SupervisedShopDetail: found, SupervisedShop: shop })

@@ -89,3 +89,5 @@ export interface UploadedVideo extends UploadedPicture {
 declare module '@hojip/platform/client' {
   interface AllCalls extends UploadsCalls {}
 }
+
+s.nameShapes({ UploadedPicture: uploadedPicture })

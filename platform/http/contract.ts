@@ -53,6 +53,10 @@ export interface Call<
   record?: 'never' | 'named'
   input: I
   output: O
+  /** The body of a service outside, which is its own and not read as the input. */
+  takes?: { contentType: string; body: z.ZodType }
+  /** An answer outside the envelope: a file, or what a service outside wants to hear. */
+  answers?: { status?: number; contentType: string; description: string }
   /** The envelope's message of a success; '' when left out. */
   successMsg?: string
   /** Refusals of this call alone; those for validation, sign-in and rate belong to every call. */

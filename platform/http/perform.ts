@@ -89,7 +89,10 @@ export async function perform(
     if (checkOutput) checkRefusal(bound, result)
     return refused(result)
   }
-  if (isPlain(result)) return result
+  if (isPlain(result)) {
+    if (checkOutput) checkPlain(bound, result)
+    return result
+  }
   if (checkOutput && call.auth !== 'callback') checkAnswer(bound, result)
   return { statusCode: 200, body: envelope(result, context.traceId, call.successMsg) }
 }
@@ -103,6 +106,11 @@ function checkRefusal({ key, call }: Bound, { kind }: Refusal) {
     ofEveryCall.has(kind) ||
     (call.idempotency !== undefined && kind === idempotencyRefusals.keyReused)
   if (!isListed) throw new Error(`${key} broke its contract: it does not list the refusal ${kind.reason}`)
+}
+
+function checkPlain({ key, call }: Bound, { statusCode, contentType }: PlainAnswer) {
+  if (statusCode === 200 && contentType !== call.answers?.contentType)
+    throw new Error(`${key} broke its contract: it does not say that it answers ${contentType}`)
 }
 
 function checkAnswer(bound: Bound, result: unknown) {

@@ -3,6 +3,14 @@ import { storable } from './input/input.ts'
 import { isLargeFile, isReceivedFile, type LargeFile, type ReceivedFile } from './input/received-file.ts'
 import { seenText } from './input/seen-text.ts'
 
+/** The names of shapes in the OpenAPI document. */
+export const names = z.registry<{ id: string }>()
+
+/** Names shapes, so that the OpenAPI document has each of them once, and generated clients a type of the name. */
+export function nameShapes(shapes: Record<string, z.ZodType>) {
+  for (const [id, shape] of Object.entries(shapes)) shape.register(names, { id })
+}
+
 /** Shapes that many contracts share. All ids and amounts of money are strings on the wire. */
 export const id = z.uuid()
 export const code = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
@@ -80,3 +88,5 @@ export function page<T>(list: T[], total: number, at: { pageNum: number; pageSiz
     pages: Math.ceil(total / at.pageSize),
   }
 }
+
+nameShapes({ Money: money, Time: time })

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { chooseEncoding, openApiOf, type Api, type Encoding } from '@hojip/platform/http'
+import { roomOf, rooms, sayOf } from '@hojip/reference'
 import type { FastifyInstance } from 'fastify'
 import { apiPage, apiPagePolicy } from './api-page.ts'
 
 interface DocumentOptions {
   api: Api
+  publicUrl: string
   /** Also a page that shows the calls. */
   hasPage: boolean
   /** The seconds to wait before this address may ask again; 0 lets the request pass. */
@@ -15,32 +17,70 @@ interface DocumentOptions {
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** The document in each encoding, compressed by the first request for it and not by each: it has more than a megabyte. */
-function encodings(document: string): (encoding: Encoding) => Promise<Buffer> | string {
+interface Written {
+  text: string
+  tag: string
+  encoded(encoding: Encoding): Promise<Buffer> | string
+}
+
+/** Each encoding is compressed by the first request for it and not by each: the document has more than half a megabyte. */
+function encodings(text: string): Written['encoded'] {
   const made = new Map<Encoding, Promise<Buffer>>()
   return (encoding) => {
-    if (encoding === 'identity') return document
-    const bytes = made.get(encoding) ?? compress[encoding](document)
+    if (encoding === 'identity') return text
+    const bytes = made.get(encoding) ?? compress[encoding](text)
     made.set(encoding, bytes)
     return bytes
   }
 }
 
+/** The document is written when it is first asked for, since that takes longer than the rest of the start. */
+function writtenLater(make: () => object): () => Written {
+  let written: Written | undefined
+  return () => {
+    if (written) return written
+    const text = JSON.stringify(make())
+    const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    written = { text, tag, encoded: encodings(text) }
+    return written
+  }
+}
+
+const about = `The calls of the mall: of its own pages, and of any program.
+
+- Ids and amounts of money are strings, amounts in yuan with two decimals. A name in \`…Time\` is \`YYYY-MM-DD HH:mm:ss\` in China's
+  time, one in \`…At\` milliseconds since 1970.
+- Every answer is an envelope with \`status\`, \`code\`, \`msg\` and \`data\`. A refusal names its reason in \`data.reason\`, and in
+  \`data.fields\` the fields that are wrong.
+- Answers may gain fields; pass over those that you do not know.
+- News come over the socket \`/WSServer/{token}\`.`
+
 /** Serves the contract of all calls. */
-export function registerDocuments(app: FastifyInstance, { api, hasPage, limit }: DocumentOptions): void {
-  const document = JSON.stringify(openApiOf(api.calls, 'Hojip'))
-  const tag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`
-  const encoded = encodings(document)
-  app.get('/v1/openapi.json', async (request, reply) => {
-    const seconds = (await limit?.(request.ip)) ?? 0
-    if (seconds > 0) return reply.code(429).header('retry-after', String(seconds)).send()
-    reply.headers({ etag: tag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' })
-    const isKnown = request.headers['if-none-match']?.split(/,\s*/).includes(tag)
-    if (isKnown) return reply.code(304).send()
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.type('application/json; charset=utf-8').send(await encoded(encoding))
-  })
+export function registerDocuments(
+  app: FastifyInstance,
+  { api, publicUrl, hasPage, limit }: DocumentOptions,
+): void {
+  const origin = new URL(publicUrl).origin
+  const serve = (path: string, make: () => object) => {
+    const written = writtenLater(make)
+    app.get(path, async (request, reply) => {
+      const seconds = (await limit?.(request.ip)) ?? 0
+      if (seconds > 0) return reply.code(429).header('retry-after', String(seconds)).send()
+      const { tag, encoded } = written()
+      reply.headers({ etag: tag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' })
+      const isKnown = request.headers['if-none-match']?.split(/,\s*/).includes(tag)
+      if (isKnown) return reply.code(304).send()
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.type('application/json; charset=utf-8').send(await encoded(encoding))
+    })
+  }
+  serve('/v1/openapi.json', () =>
+    openApiOf(api.calls, {
+      ...{ title: 'Hojip', description: about, url: origin },
+      ...{ tags: rooms, tagOf: roomOf, sayOf },
+    }),
+  )
   if (hasPage)
     app.get('/v1/docs', (_request, reply) =>
       reply

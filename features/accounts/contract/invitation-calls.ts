@@ -125,3 +125,5 @@ export const invitationCalls = {
     ],
   }),
 }
+
+s.nameShapes({ Invitation: invitation })

@@ -51,3 +51,5 @@ export const unfit = [
   r.passwordPersonal,
   r.busy,
 ]
+
+s.nameShapes({ CodeSent: codeSent, Login: loginData, RenewedToken: renewed })

@@ -64,3 +64,5 @@ export const teamCalls = {
     refusals: [r.staffGone],
   }),
 }
+
+s.nameShapes({ TeamMember: member })

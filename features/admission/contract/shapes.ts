@@ -100,3 +100,10 @@ export const receivedApplication = application.extend({
     isWorking: z.boolean(),
   }),
 })
+
+s.nameShapes({
+  ApplicationEvent: event,
+  ShopApplication: ownApplication,
+  ListedApplication: listedApplication,
+  ReceivedApplication: receivedApplication,
+})

@@ -263,3 +263,21 @@ export const refundOffer = z.object({
   /** What the viewer may do right now. */
   actions: z.array(z.enum(['accept', 'decline', 'withdraw'])),
 })
+
+s.nameShapes({
+  RefundCounts: counts,
+  RefundMoneyItem: moneyItem,
+  MoneyStep: moneyStep,
+  Refund: refund,
+  RefundItem: refundItem,
+  RefundLog: refundLog,
+  RefundOffer: refundOffer,
+  RefundPage: refundPage,
+  RefundGoods: refundProduct,
+  RefundStep: refundStep,
+  RefundDetail: refundWithLogs,
+  RefundableLine: refundableLine,
+  RefundableWay: refundableWay,
+  ReturnAddress: returnAddress,
+  RefundForm: submission,
+})

@@ -119,3 +119,15 @@ export const hours = z.object({
   untilMinute: z.int(),
   awayText: z.string(),
 })
+
+s.nameShapes({
+  Agent: agent,
+  ChatCustomer: customer,
+  ServiceFigures: figures,
+  ServiceHours: hours,
+  CustomerNote: note,
+  AgentState: ownState,
+  QueuedConversation: queued,
+  ChatQueues: queues,
+  QuickReply: quickReply,
+})

@@ -112,3 +112,5 @@ export const serviceCalls = {
     refusals: [r.ticketGone, r.ticketAnswered],
   }),
 }
+
+s.nameShapes({ QueuePlace: place, ServiceTicket: ticket })

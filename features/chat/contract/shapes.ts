@@ -174,3 +174,16 @@ export const sendInput = z.object({
 })
 
 export const markInput = z.object({ conversationId: s.id, seq })
+
+s.nameShapes({
+  ChatCard: card,
+  Conversation: chat,
+  ChatHistory: history,
+  ChatHistoryQuery: historyInput,
+  ChatMedia: media,
+  ChatMessage: message,
+  ChatContent: said,
+  ChatSaying: saying,
+  ChatSending: sendInput,
+  SentMessage: sent,
+})

@@ -183,3 +183,5 @@ export const shopperCalls = {
     ),
   }),
 }
+
+s.nameShapes({ ChatCardId: cardId, UnreadCounts: unread })

@@ -95,3 +95,5 @@ export const frontPage = z.strictObject({ pieces: z.array(piece).max(30) })
 export type FrontPage = z.output<typeof frontPage>
 export type Stop = z.output<typeof stop>
 export type Piece = FrontPage['pieces'][number]
+
+s.nameShapes({ FrontPage: frontPage, FrontPagePiece: piece, FrontPageStop: stop })

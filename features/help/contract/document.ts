@@ -46,3 +46,5 @@ export const helpDocument = z.object({
   'en-US': helpArticle,
 } satisfies Record<Locale, typeof helpArticle>)
 export type HelpDocument = z.output<typeof helpDocument>
+
+s.nameShapes({ HelpArticle: helpArticle, HelpDocument: helpDocument })

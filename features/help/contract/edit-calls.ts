@@ -87,3 +87,5 @@ export const editCalls = {
   }),
 }
 export type EditedHelp = OutputOf<(typeof editCalls)['POST /sysConsole/findHelp']>
+
+s.nameShapes({ EditedHelp: edited, HelpVersion: version })

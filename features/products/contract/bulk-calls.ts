@@ -128,3 +128,5 @@ export const bulkCalls = {
 
 export type WireChange = z.output<typeof change>
 export type Bulk = z.output<typeof bulk>
+
+s.nameShapes({ BulkChange: bulk, BulkChangeForm: change })

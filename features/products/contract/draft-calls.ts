@@ -75,3 +75,5 @@ export const draftCalls = {
 }
 
 export type ProductDraft = z.output<typeof draft>
+
+s.nameShapes({ ProductDraft: draft, ListedDraft: listed })

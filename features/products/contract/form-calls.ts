@@ -124,3 +124,5 @@ export const formCalls = {
 
 export type StoredForm = z.output<typeof stored>
 export type ProductVersion = z.output<typeof version>
+
+s.nameShapes({ StoredProduct: stored, ProductVersion: version })

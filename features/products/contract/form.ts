@@ -58,3 +58,5 @@ export const productForm = z.object({
 export type ProductForm = z.output<typeof productForm>
 export type FormSku = z.output<typeof formSku>
 export type FormTexts = ProductForm['name']
+
+s.nameShapes({ ProductFormSku: formSku, ProductForm: productForm })

@@ -109,3 +109,5 @@ export type ShopProduct = z.output<typeof product>
 export type ShopSpec = z.output<typeof spec>
 export type ProductState = z.output<typeof state>
 export type Written = z.output<typeof written>
+
+s.nameShapes({ ShopGoods: product, ShopGoodsSpec: spec })

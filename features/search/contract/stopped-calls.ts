@@ -33,3 +33,5 @@ export const stoppedCalls = {
     refusals: [r.stoppedChanged],
   }),
 }
+
+s.nameShapes({ StoppedWords: stopped })

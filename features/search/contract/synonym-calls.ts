@@ -93,3 +93,5 @@ export const synonymCalls = {
     }),
   }),
 }
+
+s.nameShapes({ SynonymGroup: group })

@@ -52,8 +52,11 @@ export const papersCalls = {
     rate: 'write',
     input: z.object({ orderIds }),
     output: s.nothing,
+    answers: { contentType: 'application/pdf', description: 'A file with a label on each page' },
     refusals: [r.orderGone],
   }),
 }
 
 export const mostOrdersOfPapers = most
+
+s.nameShapes({ PickRow: pickRow })

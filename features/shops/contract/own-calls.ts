@@ -79,3 +79,5 @@ export const ownCalls = {
     ],
   }),
 }
+
+s.nameShapes({ ChosenProduct: chosenProduct })

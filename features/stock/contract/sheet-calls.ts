@@ -38,6 +38,7 @@ export const sheetCalls = {
     rate: 'read',
     input: z.object({ state: z.enum(states).default('all'), words: s.words(0, 40).optional() }),
     output: s.nothing,
+    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each SKU' },
     refusals: [r.sheetTooLong],
   }),
   'POST /bizConsole/checkStockSheet': call({
@@ -62,3 +63,5 @@ export const sheetCalls = {
 
 export type SheetRow = z.output<typeof row>
 export type JudgedRow = z.output<typeof judged>
+
+s.nameShapes({ JudgedStockRow: judged, StockSheetRow: row })

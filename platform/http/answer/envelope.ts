@@ -20,7 +20,7 @@ export function envelope<T>(data: T, traceId: string, msg = ''): Envelope<T> {
   }
 }
 
-const httpStatus: Record<RefusalCode, number> = {
+export const httpStatus: Record<RefusalCode, number> = {
   '1544': 200,
   '40001': 400,
   '40003': 403,

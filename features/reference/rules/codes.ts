@@ -1,0 +1,36 @@
+import { reasons } from '@hojip/aftersales/reasons'
+import { receivingStatuses } from '@hojip/aftersales/rules'
+import { orderStatuses, refundStatuses } from '@hojip/orders/rules'
+import { payStatuses } from '@hojip/payments/rules'
+import { parcelStatuses } from '@hojip/shipping/parcel-status'
+
+/** `toShip` as people say it: "to ship". */
+function spoken(word: string): string {
+  return word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function told(table: Readonly<Record<string, number>>): string {
+  return Object.entries(table)
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([word, number]) => `${number} ${spoken(word)}`)
+    .join(', ')
+}
+
+const orderStatus = `${told(orderStatuses)}.`
+const refundStatus = `${told(refundStatuses)}.`
+const payType = '`1` Alipay, `2` WeChat Pay.'
+
+/** What the numbers of a name stand for, from the tables that decide by them. */
+export const codes: Record<string, string> = {
+  orderStatus,
+  refundStatus,
+  refundApplyStatus: refundStatus,
+  receivingStatus: `${told(receivingStatuses)}.`,
+  refundType: '0 return and refund, 1 refund only.',
+  refundReason: `${reasons.map(({ index, text }) => `${index} ${text['en-US'].toLowerCase()}`).join(', ')}.`,
+  payStatus: `${told(payStatuses)}.`,
+  payType,
+  deliverystatus: `${told(parcelStatuses)}, other numbers on the way.`,
+  consigneeXb: '`0` not said, `1` Mr, `2` Ms.',
+  lastType: '1 text, 2 picture, 3 video, 4 order, 5 product, 6 a refund that the shop offers.',
+}

@@ -1,0 +1,2 @@
+export { roomOf, rooms } from './contract-words.ts'
+export { sayOf } from './say.ts'
