@@ -995,6 +995,19 @@ create table goods_alert (
 CREATE INDEX goods_alert_goods ON public.goods_alert USING btree (goods_id);
 CREATE INDEX goods_alert_user ON public.goods_alert USING btree (user_id, id DESC);
 
+create table goods_follow (
+  user_id uuid not null,
+  goods_id uuid not null,
+  id uuid not null,
+  price_when_followed_fen int8 not null,
+  followed_at timestamptz not null default now(),
+  constraint goods_follow_pkey PRIMARY KEY (user_id, goods_id),
+  constraint goods_follow_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
+  constraint goods_follow_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+);
+CREATE INDEX goods_follow_of_goods ON public.goods_follow USING btree (goods_id, user_id);
+CREATE UNIQUE INDEX goods_follow_newest ON public.goods_follow USING btree (user_id, id DESC);
+
 create table goods_import (
   goods_id uuid not null,
   country text not null,

@@ -644,6 +644,14 @@ export interface GoodsAlertTable {
   made_at: Date
 }
 
+export interface GoodsFollowTable {
+  user_id: string
+  goods_id: string
+  id: string
+  price_when_followed_fen: number
+  followed_at: Generated<Date>
+}
+
 export interface GoodsImportTable {
   goods_id: string
   country: string
@@ -1720,6 +1728,7 @@ export interface Tables {
   front_page_version: FrontPageVersionTable
   goods: GoodsTable
   goods_alert: GoodsAlertTable
+  goods_follow: GoodsFollowTable
   goods_import: GoodsImportTable
   goods_snapshot: GoodsSnapshotTable
   hall_stop: HallStopTable

@@ -142,7 +142,7 @@ export const favouritesCalls = {
     rate: 'read',
     input: z.object(s.pageInput),
     output: s.pageOf(followedShop).extend({
-      /** The same page of the followed products; following a product makes it a favourite. */
+      /** The same page of the followed products, which are apart from the favourites. */
       goodsList: z.array(favourite),
       goodsTotal: z.int(),
     }),
@@ -155,8 +155,23 @@ export const favouritesCalls = {
     output: z.object({ shopId: s.id, isFollowed: z.boolean(), fansNum: z.int() }),
     refusals: [r.shopGone],
   }),
+  'POST /appUserFollow/queryGoods': call({
+    summary: 'The products the user follows, newest first',
+    ...own,
+    rate: 'read',
+    input: z.object(s.pageInput),
+    output: s.pageOf(favourite),
+  }),
+  'POST /appUserFollow/queryByGoodsId': call({
+    summary: 'Whether the user follows the product',
+    ...own,
+    rate: 'read',
+    input: z.object({ goodsId: s.id }),
+    output: z.object({ goodsId: s.id, isFollowed: z.boolean() }),
+  }),
   'POST /appUserFollow/save': call({
-    summary: 'Follows a shop, or a product, which then is a favourite; a repetition changes nothing',
+    summary:
+      'Follows a shop, or a product; a repetition changes nothing, and the favourites stay as they are',
     ...own,
     rate: 'write',
     input: z
@@ -165,7 +180,7 @@ export const favouritesCalls = {
         path: ['shopId'],
       }),
     output: s.nothing,
-    refusals: [r.shopGone, r.followsFull, r.goodsGone, r.favouritesFull],
+    refusals: [r.shopGone, r.followsFull, r.goodsGone, r.productFollowsFull],
   }),
   'POST /appUserFollow/deleteByGoodsId': call({
     summary: 'Unfollows a product, or its shop when the product is not followed, or the shop itself',

@@ -6,7 +6,7 @@ import { aShop } from '@hojip/shops/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favouritesRoutes } from './index.ts'
-import { maxFollows } from './rules/limits.ts'
+import { maxFollowedProducts, maxFollows } from './rules/limits.ts'
 
 let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
@@ -75,26 +75,68 @@ test('the specification’s delete call unfollows by the shop, or by a product o
   expect(nothing).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'shopId' }] } })
 })
 
-test('following a product saves it, and lists it beside the shops', async () => {
+test('followed products and favourites never touch each other', async () => {
+  const lin = await aShopper()
+  const { goodsId, shopId } = await aProduct(db)
+  const send = (call: 'save' | 'deleteByGoodsId', of: 'Favorite' | 'Follow') =>
+    api.send(`POST /appUser${of}/${call}`, { goodsId }, { as: lin })
+  const kept = async () => {
+    const favourites = (await api.send('POST /appUserFavorite/queryByUserId', {}, { as: lin })).data.list
+    const { goodsList, goodsTotal } = await followed(lin)
+    const all = (await api.send('POST /appUserFollow/queryGoods', {}, { as: lin, locale: 'ko-KR' })).data
+    const { isFollowed } = (await api.send('POST /appUserFollow/queryByGoodsId', { goodsId }, { as: lin }))
+      .data
+    expect([goodsTotal, all.list, isFollowed]).toEqual([all.total, goodsList, goodsList.length > 0])
+    return [favourites.map((one) => one.goodsId), goodsList.map((one) => one.goodsId)]
+  }
+  await follow(lin, shopId)
+  for (let i = 0; i < 2; i++) expect((await send('save', 'Follow')).statusCode).toBe(200)
+  expect(await kept()).toEqual([[], [goodsId]])
+  await send('save', 'Favorite')
+  expect(await kept()).toEqual([[goodsId], [goodsId]])
+  await send('deleteByGoodsId', 'Follow')
+  expect(await kept()).toEqual([[goodsId], []])
+  await send('save', 'Follow')
+  await send('deleteByGoodsId', 'Favorite')
+  expect(await kept()).toEqual([[], [goodsId]])
+  await send('deleteByGoodsId', 'Follow')
+  expect([await kept(), await state(lin, shopId)]).toEqual([
+    [[], []],
+    [true, 1],
+  ])
+})
+
+test('a followed product is listed as it is now, with what it costs less', async () => {
   const lin = await aShopper()
   const { goodsId, shopId } = await aProduct(db)
   const save = (input: object) => api.send('POST /appUserFollow/save', input, { as: lin })
-  const favoured = async () =>
-    (await api.send('POST /appUserFavorite/queryByUserId', {}, { as: lin })).data.list.map(
-      (one) => one.goodsId,
-    )
-  for (let i = 0; i < 2; i++) expect((await save({ goodsId })).statusCode).toBe(200)
-  await follow(lin, shopId)
+  await save({ goodsId })
+  await sql`update goods set price_fen = price_fen - 100 where id = ${goodsId}`.execute(db)
   expect(await followed(lin)).toMatchObject({
-    ...{ total: 1, list: [{ shopId }], goodsTotal: 1 },
-    goodsList: [{ goodsId, userId: lin.userId, goods: { pkId: goodsId } }],
+    ...{ total: 0, list: [], goodsTotal: 1 },
+    goodsList: [{ goodsId, userId: lin.userId, goods: { pkId: goodsId }, priceDrop: '1.00' }],
   })
-  expect(await favoured()).toEqual([goodsId])
-  await api.send('POST /appUserFollow/deleteByGoodsId', { goodsId }, { as: lin })
-  expect([await favoured(), await state(lin, shopId)]).toEqual([[], [true, 1]])
   expect((await save({ goodsId: newId() })).code).toBe('40004')
   for (const input of [{}, { goodsId, shopId }])
     expect(await save(input)).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'shopId' }] } })
+})
+
+test('the limit of followed products holds for concurrent requests', async () => {
+  const lin = await aShopper()
+  const model = await aProduct(db)
+  const ids = Array.from({ length: maxFollowedProducts - 1 }, () => newId())
+  await sql`
+    insert into goods select (jsonb_populate_record(null::goods, to_jsonb(g) || jsonb_build_object('id', made.id,
+      'handle', made.id))).* from unnest(${ids}::uuid[]) as made (id), goods g
+    where g.id = ${model.goodsId}`.execute(db)
+  await sql`
+    insert into goods_follow (user_id, goods_id, id, price_when_followed_fen)
+    select ${lin.userId}, made.id, made.id, 1 from unnest(${ids}::uuid[]) as made (id)`.execute(db)
+  const more = [model, await aProduct(db), await aProduct(db)]
+  const answers = await Promise.all(
+    more.map(({ goodsId }) => api.send('POST /appUserFollow/save', { goodsId }, { as: lin })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
 })
 
 test('the limit holds for concurrent requests, and refused ones add no follower', async () => {

@@ -65,6 +65,14 @@ export const favouritesRefusals = defineRefusals('favourites', {
       'ko-KR': '가게는 {max}곳까지 단골로 둘 수 있어요. 먼저 몇 곳을 해제해 주세요',
     },
   },
+  productFollowsFull: {
+    code: '40009',
+    text: {
+      'zh-CN': '最多关注 {max} 件商品，请先取消一些',
+      'en-US': 'You can follow {max} products at most. Unfollow some first',
+      'ko-KR': '상품은 {max}개까지 소식을 받을 수 있어요. 먼저 몇 개를 해제해 주세요',
+    },
+  },
 })
 
 /** Options to wait for. */

@@ -1,8 +1,9 @@
 import { bind, type Bound } from '@hojip/platform/http'
 import { listAlerts, removeAlert, saveAlert } from './actions/alerts.ts'
+import { followProduct } from './actions/follow-product.ts'
 import { followShop, unfollowShop } from './actions/follow-shop.ts'
 import { listFavourites, savable } from './actions/list-favourites.ts'
-import { followState, listFollows } from './actions/list-follows.ts'
+import { followState, listFollowedProducts, listFollows, productFollowState } from './actions/list-follows.ts'
 import { moveFromCart } from './actions/move-from-cart.ts'
 import { removeFavourites } from './actions/remove-favourites.ts'
 import { saveFavourite } from './actions/save-favourite.ts'
@@ -28,8 +29,12 @@ export function favouritesRoutes(tools: FavouritesTools): Bound[] {
       listFollows(tools.db, viewer, input, locale),
     'POST /appUserFollow/queryByShopId': ({ shopId }, { viewer, locale }) =>
       followState(tools.db, viewer, shopId, locale),
+    'POST /appUserFollow/queryGoods': (input, { viewer, locale }) =>
+      listFollowedProducts(tools.db, viewer, input, locale),
+    'POST /appUserFollow/queryByGoodsId': ({ goodsId }, { viewer }) =>
+      productFollowState(tools.db, viewer, goodsId),
     'POST /appUserFollow/save': ({ shopId, goodsId }, { viewer }) =>
-      goodsId === undefined ? followShop(tools, viewer, shopId!) : saveFavourite(tools, viewer, goodsId),
+      goodsId === undefined ? followShop(tools, viewer, shopId!) : followProduct(tools, viewer, goodsId),
     'POST /appUserFollow/deleteByGoodsId': (named, { viewer }) => unfollowShop(tools, viewer, named),
     'POST /appUserFollow/deleteByShopId': (named, { viewer }) => unfollowShop(tools, viewer, named),
   })

@@ -142,10 +142,10 @@ describe('what is shown', () => {
       return (answer.data as NoticeLists).unread[0]
     }
     expect(await inLanguage('zh-CN')).toMatchObject({
-      title: '收藏的商品降了 ¥30',
+      title: '你关注的商品降了 ¥30',
       summary: '辣白菜，¥268 → ¥238',
     })
-    expect(await inLanguage('ko-KR')).toMatchObject({ title: '찜한 상품이 ¥30 내렸어요', type: 'drop' })
+    expect(await inLanguage('ko-KR')).toMatchObject({ title: '관심 상품이 ¥30 내렸어요', type: 'drop' })
     const { content, buttons } = (
       await mall.call(lin, 'GET /message/content', { msg_id }, { 'accept-language': 'en-US' })
     ).data

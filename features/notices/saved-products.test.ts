@@ -40,7 +40,7 @@ test('who saved a product for more is told once that it costs less', async () =>
   await mall.call(jun, 'POST /appUserFavorite/save', { goodsId })
   await price(23_800)
   await compare()
-  const told = [{ title: '收藏的商品降了 ¥30', link: `/goods/info/${goodsId}` }]
+  const told = [{ title: '你关注的商品降了 ¥30', link: `/goods/info/${goodsId}` }]
   expect([await unread(lin), await unread(jun)]).toEqual([told, []])
   await price(26_800)
   await compare()
@@ -62,7 +62,7 @@ test('who saved a product is told that it is back, not that it was always there'
   expect(await unread(lin)).toEqual([])
   await sold(false)
   await compare()
-  expect(await unread(lin)).toMatchObject([{ title: '收藏的商品到货了' }])
+  expect(await unread(lin)).toMatchObject([{ title: '你关注的商品到货了' }])
 })
 
 test('a price that falls while somebody saves the product is told when it is there', async () => {
@@ -76,7 +76,7 @@ test('a price that falls while somebody saves the product is told when it is the
   expect(await unread(lin)).toEqual([])
   await change.commit().execute()
   await compare()
-  expect(await unread(lin)).toMatchObject([{ title: '收藏的商品降了 ¥19' }])
+  expect(await unread(lin)).toMatchObject([{ title: '你关注的商品降了 ¥19' }])
 })
 
 test('only marked products are compared, and nightly all, so that nothing is missed for good', async () => {
@@ -98,5 +98,24 @@ test('only marked products are compared, and nightly all, so that nothing is mis
   expect(await unread(lin)).toEqual([])
   await db.transaction().execute((tx) => jobs.send(tx, 'favourites.compare-all', {}))
   await jobs.drain()
-  expect(await unread(lin)).toMatchObject([{ title: '收藏的商品到货了' }])
+  expect(await unread(lin)).toMatchObject([{ title: '你关注的商品到货了' }])
+})
+
+test('who follows a product is told like who saved it, and who does both is told once', async () => {
+  const { db } = mall.tools
+  const [lin, jun] = [await aShopper(db), await aShopper(db)]
+  const { goodsId } = await aStall(db, { prices: [9_900] })
+  for (const viewer of [lin, jun]) await mall.call(viewer, 'POST /appUserFollow/save', { goodsId })
+  await sql`update goods set price_fen = 12000 where id = ${goodsId}`.execute(db)
+  await mall.call(jun, 'POST /appUserFavorite/save', { goodsId })
+  await sql`update goods set price_fen = 8000 where id = ${goodsId}`.execute(db)
+  await compare()
+  expect([await unread(lin), await unread(jun)]).toMatchObject([
+    [{ title: '你关注的商品降了 ¥19' }],
+    [{ title: '你关注的商品降了 ¥40' }],
+  ])
+  await mall.call(lin, 'POST /appUserFollow/deleteByGoodsId', { goodsId })
+  await sql`update goods set price_fen = 7000 where id = ${goodsId}`.execute(db)
+  await compare()
+  expect([(await unread(lin)).length, (await unread(jun)).length]).toEqual([1, 2])
 })

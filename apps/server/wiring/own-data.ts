@@ -11,6 +11,7 @@ const exported: Record<string, { call: string; input: object; paged: boolean }> 
   questions: { call: 'POST /appUserChat/queryTickets', input: { pageSize: 100 }, paged: true },
   favourites: { call: 'POST /appUserFavorite/queryByUserId', input: {}, paged: true },
   follows: { call: 'POST /appUserFollow/queryByUserId', input: { pageSize: 100 }, paged: true },
+  followedProducts: { call: 'POST /appUserFollow/queryGoods', input: { pageSize: 100 }, paged: true },
   shopApplication: { call: 'GET /shopJoin/queryOwn', input: {}, paged: false },
   feedback: { call: 'POST /sysFeedback/queryByUserId', input: { pageSize: 100 }, paged: true },
   footprints: { call: 'POST /appUserWatchedGoods/findWatchedList', input: { pageSize: 100 }, paged: true },

@@ -5,8 +5,9 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { countFans } from '@hojip/shops'
 import { favouritesRefusals } from '../refusals.ts'
 import { maxFollows } from '../rules/limits.ts'
-import { deleteFavourites, holdOwner, savedOf } from '../store/favourites.ts'
+import { holdOwner } from '../store/favourites.ts'
 import { addFollow, countFollows, deleteFollow, followOf, shopOfProduct } from '../store/follows.ts'
+import { deleteProductFollow } from '../store/product-follows.ts'
 import type { FavouritesTools } from './tools.ts'
 
 interface Owner {
@@ -43,11 +44,8 @@ export function unfollowShop(
     // Waits for concurrent follows of the same shopper.
     await holdOwner(tx, viewer)
     const { goodsId } = named
-    if (goodsId && (await savedOf(tx, viewer, [goodsId])).has(goodsId)) {
-      await deleteFavourites(tx, viewer, [goodsId])
-      return null
-    }
-    const shopId = named.shopId ?? (named.goodsId && (await shopOfProduct(tx, named.goodsId)))
+    if (goodsId && (await deleteProductFollow(tx, viewer, goodsId))) return null
+    const shopId = named.shopId ?? (goodsId && (await shopOfProduct(tx, goodsId)))
     if (shopId && (await deleteFollow(tx, viewer, shopId))) await countFans(tx, [shopId], -1)
     return null
   })

@@ -1,12 +1,8 @@
-import { productSummaries } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
-import { wireTime } from '@hojip/platform/mall-time'
-import { fenToYuan } from '@hojip/platform/money'
-import type { Favourite } from '../contract.ts'
-import { priceDropFen } from '../rules/price-drop.ts'
 import { countFavourites, favouritesOf, savedOf } from '../store/favourites.ts'
+import { savedProducts } from './saved-products.ts'
 
 interface Asked {
   pageNum: number
@@ -22,27 +18,7 @@ export async function listFavourites(db: Db, viewer: Viewer, asked: Asked, local
     countFavourites(db, viewer, words),
     favouritesOf(db, viewer, { onlyPriceDrop, words, ...shapes.slice(asked) }),
   ])
-  const cards = await productSummaries(
-    db,
-    rows.map((row) => row.goodsId),
-    locale,
-  )
-  const byId = new Map(cards.map((card) => [card.pkId, card]))
-  const list = rows.flatMap((row): Favourite[] => {
-    const product = byId.get(row.goodsId)
-    if (!product) return []
-    const drop = priceDropFen(row)
-    return [
-      {
-        pkId: row.id,
-        goodsId: row.goodsId,
-        userId: viewer.userId,
-        gmtCreate: wireTime(row.savedAt.getTime()),
-        goods: product,
-        ...(drop > 0 && { priceDrop: fenToYuan(drop) }),
-      },
-    ]
-  })
+  const list = await savedProducts(db, viewer, rows, locale)
   return {
     ...shapes.page(list, onlyPriceDrop ? counts.cheaper : counts.total, asked),
     priceDropNum: counts.cheaper,

@@ -7,8 +7,9 @@ import { briefShops } from '@hojip/shops'
 import type { FollowedShop } from '../contract.ts'
 import { favouritesRefusals } from '../refusals.ts'
 import { productsOfShop } from '../rules/limits.ts'
-import { listFavourites } from './list-favourites.ts'
 import { countFollows, followOf, followsOf } from '../store/follows.ts'
+import { countProductFollows, followsProduct, productFollowsOf } from '../store/product-follows.ts'
+import { savedProducts } from './saved-products.ts'
 
 /** A page of follows with the shops and products as they are now. */
 export async function listFollows(
@@ -17,10 +18,10 @@ export async function listFollows(
   asked: { pageNum: number; pageSize: number },
   locale: Locale,
 ) {
-  const [total, rows, favourites] = await Promise.all([
+  const [total, rows, followedProducts] = await Promise.all([
     countFollows(db, viewer),
     followsOf(db, viewer, shapes.slice(asked)),
-    listFavourites(db, viewer, { ...asked, onlyPriceDrop: false }, locale),
+    listFollowedProducts(db, viewer, asked, locale),
   ])
   const shops = await briefShops(
     db,
@@ -33,7 +34,30 @@ export async function listFollows(
     const shop = byId.get(row.shopId)
     return shop ? [{ pkId: row.id, ...shop, gmtCreate: wireTime(row.followedAt.getTime()) }] : []
   })
-  return { ...shapes.page(list, total, asked), goodsList: favourites.list, goodsTotal: favourites.total }
+  return {
+    ...shapes.page(list, total, asked),
+    goodsList: followedProducts.list,
+    goodsTotal: followedProducts.total,
+  }
+}
+
+/** A page of the followed products as they are now. */
+export async function listFollowedProducts(
+  db: Db,
+  viewer: Viewer,
+  asked: { pageNum: number; pageSize: number },
+  locale: Locale,
+) {
+  const [total, rows] = await Promise.all([
+    countProductFollows(db, viewer),
+    productFollowsOf(db, viewer, shapes.slice(asked)),
+  ])
+  return shapes.page(await savedProducts(db, viewer, rows, locale), total, asked)
+}
+
+/** Whether the viewer follows the product. */
+export async function productFollowState(db: Db, viewer: Viewer, goodsId: string) {
+  return { goodsId, isFollowed: await followsProduct(db, viewer, goodsId) }
 }
 
 /** Whether the viewer follows the shop, and its number of followers. */

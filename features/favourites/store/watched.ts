@@ -78,15 +78,24 @@ export interface Saver {
   savedFen: Fen
 }
 
-/** Users who have saved a product, in the order of their ids, from one on. */
+/**
+ * Users who have saved or follow a product, in the order of their ids, from one on. Who does both is named once, with the
+ * higher of the two prices.
+ */
 export async function saversOf(
   db: Db | Tx,
   goodsId: string,
   from: { after: string | null; limit: number },
 ): Promise<Saver[]> {
   const { rows } = await sql<Saver>`
-    select user_id as "userId", price_when_saved_fen as "savedFen" from favourite
-    where goods_id = ${goodsId} and (${from.after}::uuid is null or user_id > ${from.after}::uuid)
-    order by user_id limit ${from.limit}`.execute(db)
+    select user_id as "userId", max(fen) as "savedFen" from (
+      (select user_id, price_when_saved_fen as fen from favourite
+       where goods_id = ${goodsId} and (${from.after}::uuid is null or user_id > ${from.after}::uuid)
+       order by user_id limit ${from.limit})
+      union all
+      (select user_id, price_when_followed_fen from goods_follow
+       where goods_id = ${goodsId} and (${from.after}::uuid is null or user_id > ${from.after}::uuid)
+       order by user_id limit ${from.limit})) interested
+    group by user_id order by user_id limit ${from.limit}`.execute(db)
   return rows
 }

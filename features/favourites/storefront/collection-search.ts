@@ -18,4 +18,9 @@ export function favouritesInput({ only, words }: CollectionSearch) {
   return { pageSize, onlyPriceDrop: only === 'drop', ...(words && { goodsName: words }) }
 }
 
+/** `?of=goods`: the followed products instead of the shops. */
+export function followsSearch(raw: RawSearch) {
+  return { of: choice(raw, 'of', ['shops', 'goods'], 'shops') }
+}
+
 export const followsInput = { pageSize: 10 }

@@ -1,5 +1,5 @@
 import { definePage } from '@hojip/platform/page'
-import { collectionSearch, favouritesInput, followsInput } from './collection-search.ts'
+import { collectionSearch, favouritesInput, followsInput, followsSearch } from './collection-search.ts'
 
 /** Hearts on other pages change these lists, so a cached response is never shown first. */
 const fresh = { fresh: true } as const
@@ -17,9 +17,14 @@ export const pages = [
   definePage({
     path: '/me/storefavorites',
     needsSignIn: true,
-    load: ({ prefetch }) =>
-      prefetch('POST /appUserFollow/queryByUserId', { ...followsInput, pageNum: 1 }, fresh),
-    component: () => import('./shops-page.tsx'),
-    chunk: 'features/favourites/storefront/shops-page.tsx',
+    search: followsSearch,
+    load: ({ search, prefetch }) =>
+      Promise.all([
+        prefetch('POST /appUserFollow/queryByUserId', { ...followsInput, pageNum: 1 }, fresh),
+        search.of === 'goods' &&
+          prefetch('POST /appUserFollow/queryGoods', { ...followsInput, pageNum: 1 }, fresh),
+      ]),
+    component: () => import('./followed/follows-page.tsx'),
+    chunk: 'features/favourites/storefront/followed/follows-page.tsx',
   }),
 ]

@@ -229,14 +229,12 @@ export const enUS: NoticeWords = {
       body: ['This request was closed. What happened is in the after-sales details.'],
     }),
     priceFell: (v) => ({
-      title: `A saved product costs ${v.off} less`,
+      title: `Something you like costs ${v.off} less`,
       summary: `${v.name}, ${v.was} → ${v.money}`,
-      body: [
-        `<b>${v.name}</b> now costs <b>${v.money}</b>, ${v.off} less than the ${v.was} when you saved it.`,
-      ],
+      body: [`<b>${v.name}</b> now costs <b>${v.money}</b>, down ${v.off} from ${v.was}.`],
     }),
     restocked: (v) => ({
-      title: 'A saved product is back in stock',
+      title: 'Something you like is back in stock',
       summary: `${v.name}, ${v.money}`,
       body: [`<b>${v.name}</b> is back in stock at <b>${v.money}</b>.`],
     }),

@@ -193,12 +193,12 @@ export const zhCN: NoticeWords = {
       body: ['这次售后申请已关闭，经过在售后详情里。'],
     }),
     priceFell: (v) => ({
-      title: `收藏的商品降了 ${v.off}`,
+      title: `你关注的商品降了 ${v.off}`,
       summary: `${v.name}，${v.was} → ${v.money}`,
-      body: [`<b>${v.name}</b> 现在 <b>${v.money}</b>，收藏时是 ${v.was}，便宜了 ${v.off}。`],
+      body: [`<b>${v.name}</b> 现在 <b>${v.money}</b>，当时是 ${v.was}，便宜了 ${v.off}。`],
     }),
     restocked: (v) => ({
-      title: '收藏的商品到货了',
+      title: '你关注的商品到货了',
       summary: `${v.name}，${v.money}`,
       body: [`<b>${v.name}</b> 又有货了，现在 <b>${v.money}</b>。`],
     }),

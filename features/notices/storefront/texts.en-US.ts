@@ -62,7 +62,7 @@ export const enUS = {
     order: 'Payments received, late shops, automatic receipt',
     logistics: 'Shipped, delivered, trouble on the way',
     money: 'Payments due, refunds, after-sales',
-    drop: 'Saved products that cost less or are back',
+    drop: 'Saved or followed products that cost less or are back',
     comment: 'Shops that answer your reviews',
     platform: 'Answers of customer service, decided reports, account security',
   },

@@ -33,6 +33,9 @@ const findSignals = statement(
       union all
       (select 'saved', goods_id, saved_at from favourite where user_id = ${userId} order by id desc limit ${mostOfKind})
       union all
+      (select 'saved', goods_id, followed_at from goods_follow
+       where user_id = ${userId} order by id desc limit ${mostOfKind})
+      union all
       (select 'inCart', goods_id, added_at from cart_line
        where user_id = ${userId} order by added_at desc, id limit ${mostOfKind})
       union all

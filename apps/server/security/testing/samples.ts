@@ -203,6 +203,7 @@ function storedInputs({ goods: { goodsId, shopId, skuIds }, ofLin }: World): Rec
     'POST /appUserFavorite/save': { goodsId },
     'POST /appUserFavorite/deleteByGoodsId': { goodsId: [goodsId] },
     'POST /appUserFollow/queryByShopId': { shopId },
+    'POST /appUserFollow/queryByGoodsId': { goodsId },
     'POST /appUserFollow/save': { shopId },
     'POST /appUserFollow/deleteByGoodsId': { goodsId },
     'POST /appUserFollow/deleteByShopId': { shopId },

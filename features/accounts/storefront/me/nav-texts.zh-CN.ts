@@ -6,7 +6,7 @@ export const zhCN = {
     afterSales: '退款/售后',
     comments: '我的评价',
     goods: '收藏商品',
-    shops: '关注店铺',
+    shops: '我的关注',
     footprints: '我的足迹',
     centre: '个人中心',
     messages: '消息',

@@ -20,4 +20,9 @@ export const enUS = {
   whenAt: (price) => `when it costs ${price}`,
   delete: 'Delete',
   deleteOf: (name) => `Delete the alert for “${name}”`,
+  follow: 'Follow',
+  following: 'Following',
+  followed: 'You now follow this product',
+  unfollowed: 'You no longer follow this product',
+  followWhy: 'Follow it to hear about every price drop and restock',
 } satisfies Texts<typeof zhCN>

@@ -20,4 +20,9 @@ export const koKR = {
   whenAt: (price) => `${price}까지 내리면`,
   delete: '삭제',
   deleteOf: (name) => `‘${name}’ 알림 삭제`,
+  follow: '소식 받기',
+  following: '소식 받는 중',
+  followed: '이 상품의 소식을 받아요',
+  unfollowed: '이 상품의 소식을 더 받지 않아요',
+  followWhy: '가격이 내리거나 다시 들어올 때마다 알려 드려요',
 } satisfies Texts<typeof zhCN>

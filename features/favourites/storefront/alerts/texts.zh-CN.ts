@@ -17,4 +17,9 @@ export const zhCN = {
   whenAt: (price: string) => `降到 ${price} 时`,
   delete: '删除',
   deleteOf: (name: string) => `删除“${name}”的提醒`,
+  follow: '关注商品',
+  following: '已关注',
+  followed: '已关注这件商品',
+  unfollowed: '已取消关注这件商品',
+  followWhy: '关注后，降价或到货都会告诉你',
 }

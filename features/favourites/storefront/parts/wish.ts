@@ -1,6 +1,6 @@
 /** What a visitor wanted to save, to be carried out after the login; stored in this window for half an hour. */
 export interface Wish {
-  kind: 'goods' | 'shop' | 'stock' | 'price'
+  kind: 'goods' | 'follow' | 'shop' | 'stock' | 'price'
   /** The product, the shop, or the SKU that the visitor waits for. */
   id: string
   /** With `price`: what it may cost at most, in yuan. */

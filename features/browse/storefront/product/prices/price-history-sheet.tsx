@@ -1,4 +1,5 @@
 import type { PriceHistory, ProductSpec } from '@hojip/catalog/contract'
+import { FollowProduct } from '@hojip/favourites/storefront/follow-product'
 import { PriceForm } from '@hojip/favourites/storefront/price-form'
 import { formatDate, formatNumber } from '@hojip/platform/i18n'
 import { epochOfWire } from '@hojip/platform/mall-time'
@@ -24,6 +25,9 @@ export function PriceHistorySheet({ spec, onClose }: { spec: ProductSpec; onClos
       {data && <History history={data} />}
       <div className="mt-4 border-t border-line pt-4">
         <PriceForm spec={spec} />
+        <div className="mt-4">
+          <FollowProduct goodsId={spec.goodsId} />
+        </div>
       </div>
       {!data && error !== undefined && (
         <Notice

@@ -1,7 +1,7 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
-import { favouritesTexts } from './texts.ts'
+import { favouritesTexts } from '../texts.ts'
 
 interface Unfollowing {
   /** Asks for confirmation first; resolves to true once it is done. */

@@ -3,8 +3,8 @@ import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, Link, Picture, Price } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
-import type { FollowedShop as Shop } from '../contract.ts'
-import { favouritesTexts } from './texts.ts'
+import type { FollowedShop as Shop } from '../../contract.ts'
+import { favouritesTexts } from '../texts.ts'
 
 interface FollowedShopProps {
   shop: Shop
