@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/unavailable.ts'
 import { newId } from '../ids/index.ts'
-import { localeOfHeader, type Locale } from '../i18n/index.ts'
+import { chooseLocale, type Locale } from '../i18n/index.ts'
 import type { Log } from '../log/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import type { Bound, CallContext, Viewer } from './bind.ts'
@@ -152,7 +152,7 @@ async function orBug(log: Log, key: string, at: Asked, work: Promise<Answer>): P
 }
 
 function localeOf(request: FastifyRequest): Locale {
-  return localeOfHeader(request.headers['accept-language'])
+  return chooseLocale(undefined, request.headers['accept-language'])
 }
 
 /** What hooks of the server want to know of a call. */

@@ -20,10 +20,22 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value)
 }
 
+/** The language that a header wants most and the mall has, by its weights: `fr, ko;q=0.8, en;q=0.7` is Korean. */
+function wanted(acceptLanguage: string | undefined): Locale | undefined {
+  const ranges = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    const weight = parameters.find((word) => word.startsWith('q='))?.slice(2) ?? '1'
+    const language = tag.split('-', 1)[0]
+    return { locale: locales.find((one) => one.slice(0, 2) === language), weight: Number(weight) }
+  })
+  return ranges
+    .filter(({ locale, weight }) => locale && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)[0]?.locale
+}
+
 /**
- * The specification's rule: an explicit choice stays; else the browser's first language when it is zh-CN or en-US;
- * else the stored preference; else Chinese. A language that the address names comes right after the choice: search
- * engines and previews of links have made none.
+ * The language of pages and calls alike: an explicit choice stays; else that of the address, because search engines and
+ * previews of links have made no choice; else what the browser wants most; else Chinese.
  */
 export function chooseLocale(
   chosen: string | undefined,
@@ -32,20 +44,7 @@ export function chooseLocale(
 ): Locale {
   if (isLocale(chosen)) return chosen
   if (isLocale(addressed)) return addressed
-  const first = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (first === 'zh' || first === 'zh-cn' || first.startsWith('zh-hans')) return 'zh-CN'
-  if (first === 'en' || first === 'en-us') return 'en-US'
-  return defaultLocale
-}
-
-/** The language an API caller asks for: the first of `Accept-Language` that the mall supports. */
-export function localeOfHeader(acceptLanguage: string | undefined): Locale {
-  for (const part of (acceptLanguage ?? '').split(',')) {
-    const tag = part.split(';')[0]!.trim().toLowerCase()
-    const found = locales.find((l) => l.toLowerCase() === tag || l.slice(0, 2) === tag)
-    if (found) return found
-  }
-  return defaultLocale
+  return wanted(acceptLanguage) ?? defaultLocale
 }
 
 /** Widens a catalogue's literal strings, so that other locales `satisfies Texts<typeof zhCN>`. */

@@ -11,11 +11,34 @@ afterAll(() => mall.close())
 test.each([
   ['zh-CN', 'zh-CN,zh;q=0.9'],
   ['en-US', 'en-US,en;q=0.9'],
-  ['zh-CN', 'fr-FR,en-US;q=0.8'],
-])('a visitor without a choice reads %s for "%s"', async (locale, accepted) => {
-  const html = await (await mall.get('/', { 'accept-language': accepted })).text()
-  expect(html).toContain(`<html lang="${locale}">`)
-})
+  ['en-US', 'fr-FR,en-US;q=0.8'],
+  ['ko-KR', 'ko-KR,ko;q=0.9,en-US;q=0.8'],
+  ['zh-CN', 'fr-FR'],
+])(
+  'a visitor without a choice reads %s for "%s", and caches keep the languages apart',
+  async (locale, accepted) => {
+    const answer = await mall.get('/', { 'accept-language': accepted })
+    expect(await answer.text()).toContain(`<html lang="${locale}">`)
+    expect(answer.headers.get('vary')).toContain('Accept-Language')
+  },
+)
+
+test.each(['ko-KR,ko;q=0.9', 'en-US;q=0.4,ko;q=0.8', 'en-GB', 'ja'])(
+  'page and call answer a first visit in the same language: %s',
+  async (accepted) => {
+    const headers = { 'accept-language': accepted }
+    const html = await (await mall.get('/goods/info/none', headers)).text()
+    const called = await mall.get('/v1/bizGoods/queryGoodsInfo?goodsId=none', headers)
+    const { msg } = (await called.json()) as { msg: string }
+    const language = /^<!doctype html><html lang="([^"]+)"/i.exec(html)?.[1]
+    const script = {
+      'zh-CN': /\p{Script=Han}/u,
+      'ko-KR': /\p{Script=Hangul}/u,
+      'en-US': /^[\x20-\x7e‘’“”]+$/u,
+    }
+    expect(msg).toMatch(script[language as keyof typeof script])
+  },
+)
 
 test.each(['zh-CN', 'en-US', 'ko-KR'])('the chosen language wins: %s', async (locale) => {
   const answer = await mall.get('/', { cookie: `a=b; locale=${locale}`, 'accept-language': 'en-US' })

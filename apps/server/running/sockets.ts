@@ -2,7 +2,7 @@ import { sessionRevoked, type Authenticator } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { channelsOf, isPublicChannel } from '@hojip/live'
 import type { Viewer } from '@hojip/platform/http'
-import { chooseLocale, isLocale, localeOfHeader, type Locale } from '@hojip/platform/i18n'
+import { chooseLocale, type Locale } from '@hojip/platform/i18n'
 import { networkMatcher } from '@hojip/platform/network'
 import { openRealtime, type FrameHandler, type Realtime } from '@hojip/platform/realtime'
 import type { Signals } from '@hojip/platform/signals'
@@ -24,11 +24,9 @@ export interface SocketsOptions {
   mostSockets?: number
 }
 
-/** The language of the page that opens the socket; a program without an origin says by a header which one it reads. */
-function localeOf({ cookie, origin, 'accept-language': accepted }: IncomingHttpHeaders): Locale {
-  const chosen = parseCookies(cookie).get('locale')
-  if (isLocale(chosen)) return chosen
-  return origin === undefined ? localeOfHeader(accepted) : chooseLocale(undefined, accepted)
+/** The language of the page that opens the socket; of a program the one that its header asks for. */
+function localeOf({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Locale {
+  return chooseLocale(parseCookies(cookie).get('locale'), accepted)
 }
 
 /** The socket of the mall: sessions of accounts, channels of the room `live`. */
