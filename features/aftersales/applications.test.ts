@@ -14,7 +14,7 @@ import { newId } from '@hojip/platform/ids'
 import { anUpload } from '@hojip/uploads/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aftersalesJobs, aftersalesRoutes } from './index.ts'
-import { anApplication, meisAddress, notWanted, refundNow, sendsBack, tooSmall } from './testing.ts'
+import { anApplication, meisAddress, notWanted, proofOf, refundNow, sendsBack, tooSmall } from './testing.ts'
 
 let mall: TestMall
 beforeAll(async () => {
@@ -369,7 +369,7 @@ describe('an application', () => {
       [stall.mei, 'POST /sysConsole/arbitrate', { pkId, decision: 'refund', content: 'x' }],
       [other, 'GET /bizConsole/findRefund/{pkId}', { pkId }],
       [other, 'POST /bizConsole/agreeRefund', { pkId }],
-      [other, 'POST /bizConsole/rejectRefund', { pkId, reason: 'x' }],
+      [other, 'POST /bizConsole/rejectRefund', { pkId, reason: 'x', ...(await proofOf(mall.tools, other)) }],
       [operator, 'POST /bizConsole/agreeRefund', { pkId }],
       [operator, 'GET /bizGoodsRefund/findById/{pkId}', { pkId }],
     ]
@@ -384,7 +384,10 @@ describe('an application', () => {
 
 test('an appeal is counted for its shop in every one of its lists', async () => {
   const { pkId, lin, stall } = await anApplication(mall.tools)
-  await mall.call(stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
+  await mall.call(stall.mei, 'POST /bizConsole/rejectRefund', {
+    ...{ pkId, reason: '已打包' },
+    ...(await proofOf(mall.tools, stall.mei)),
+  })
   const listed = async (wish: object) =>
     (await mall.call(stall.mei, 'POST /bizConsole/queryRefunds', wish)).data
   expect(await listed({})).toMatchObject({ total: 1, counts: { all: 1, rejected: 1, appealed: 0 } })

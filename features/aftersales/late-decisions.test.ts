@@ -8,6 +8,7 @@ import {
   bought,
   moneyEnds,
   mustAgree,
+  proofOf,
   ship,
   wentBack,
   type AfterSalesMall,
@@ -29,7 +30,10 @@ async function rejected() {
     { 'idempotency-key': newId() },
   )
   const pkId = applied.data.pkId as string
-  await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
+  await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', {
+    ...{ pkId, reason: '已打包' },
+    ...(await proofOf(mall.tools, order.stall.mei)),
+  })
   return { ...order, pkId }
 }
 

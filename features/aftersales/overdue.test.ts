@@ -2,7 +2,7 @@ import { policy } from '@hojip/policy'
 import { newId } from '@hojip/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDeadline } from './actions/run-deadline.ts'
-import { anAfterSalesMall, bought, type AfterSalesMall } from './testing.ts'
+import { anAfterSalesMall, bought, proofOf, type AfterSalesMall } from './testing.ts'
 
 let mall: AfterSalesMall
 beforeEach(async () => {
@@ -18,7 +18,10 @@ test('an overdue decision is logged once, also when its job runs twice', async (
   const key = { 'idempotency-key': newId() }
   const { data } = await mall.call(order.lin, 'POST /bizGoodsRefund/submit/refund', wish, key)
   const pkId = data.pkId as string
-  await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
+  await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', {
+    ...{ pkId, reason: '已打包' },
+    ...(await proofOf(mall.tools, order.stall.mei)),
+  })
   await mall.call(order.lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '没有收到' })
   mall.tools.clock.advance(policy.evidenceMs + policy.decisionMs)
   const { db } = mall.tools

@@ -2,7 +2,7 @@ import { brokenBooks } from '@hojip/inventory/testing'
 import { orderNow } from '@hojip/orders/testing'
 import { expect, test } from 'vitest'
 import { runDeadline } from './actions/run-deadline.ts'
-import { anApplication, bought, refundNow, wentBack, type AfterSalesMall } from './testing.ts'
+import { anApplication, bought, proofOf, refundNow, wentBack, type AfterSalesMall } from './testing.ts'
 import { openMall } from './testing/open-mall.ts'
 
 let mall: AfterSalesMall
@@ -14,11 +14,12 @@ async function applied() {
   const order = await bought(mall, { payType: '1' })
   const { pkId } = await anApplication(mall.tools, { order })
   const { deadlineAt } = await refundNow(mall.tools, pkId)
+  const refusal = { pkId, reason: '不同意', ...(await proofOf(mall.tools, order.stall.mei)) }
   return {
     ...order,
     pkId,
     agree: () => mall.call(order.stall.mei, 'POST /bizConsole/agreeRefund', { pkId }),
-    reject: () => mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '不同意' }),
+    reject: () => mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', refusal),
     withdraw: () => mall.call(order.lin, 'POST /bizGoodsRefund/cancelRefund', { pkId }),
     runOut: () => runDeadline(mall.tools, { refundId: pkId, deadlineAt: deadlineAt!.getTime() }),
   }

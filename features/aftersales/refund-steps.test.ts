@@ -9,6 +9,7 @@ import {
   meisAddress,
   moneyEnds,
   operatorOf,
+  proofOf,
   refundNow,
   sendsBack,
   ship,
@@ -48,7 +49,14 @@ async function applied(item: typeof tooSmall | typeof sendsBack): Promise<Applie
 }
 
 async function rejected() {
-  return done(await applied(tooSmall), 'mei', '/bizConsole/rejectRefund', { reason: '不符' })
+  const one = await applied(tooSmall)
+  const why = { reason: '不符', ...(await proofOf(mall.tools, one.stall.mei)) }
+  return done(one, 'mei', '/bizConsole/rejectRefund', why)
+}
+
+/** A reason with a picture of it. */
+function shown(reason: string) {
+  return async ({ stall }: Applied) => ({ reason, ...(await proofOf(mall.tools, stall.mei)) })
 }
 
 async function returning() {
@@ -92,7 +100,7 @@ type State = keyof typeof states
 interface Command {
   by: Who
   path: string
-  more?: (one: Applied) => object
+  more?: (one: Applied) => object | Promise<object>
   /** The states in which the command is allowed, each with the status after it. */
   to: Partial<Record<State, number>>
 }
@@ -147,7 +155,7 @@ const commands: Record<string, Command> = {
   agree: { by: 'mei', path: '/bizConsole/agreeRefund', to: { applied: 2, 'offered something else': 2 } },
   'agree to a return': { by: 'mei', path: '/bizConsole/agreeReturn', to: { 'applied, to go back': 6 } },
   reject: {
-    ...{ by: 'mei', path: '/bizConsole/rejectRefund', more: () => ({ reason: '不符' }) },
+    ...{ by: 'mei', path: '/bizConsole/rejectRefund', more: shown('不符') },
     to: each(waiting, 4),
   },
   offer: {
@@ -164,7 +172,7 @@ const commands: Record<string, Command> = {
     to: { 'at the shop': 2 },
   },
   fail: {
-    ...{ by: 'mei', path: '/bizConsole/failInspection', more: () => ({ reason: '已使用' }) },
+    ...{ by: 'mei', path: '/bizConsole/failInspection', more: shown('已使用') },
     to: { 'at the shop': 4 },
   },
   'add the shop’s evidence': {
@@ -194,7 +202,7 @@ describe.each(Object.keys(states) as State[])('an application that is %s', (stat
     const one = await states[state]()
     const before = await refundNow(mall.tools, one.pkId)
     for (const [name, { by, path, more }] of all.filter((command) => !isAllowed(command))) {
-      const answer = await give(one, by, path, more?.(one))
+      const answer = await give(one, by, path, await more?.(one))
       expect([answer.status, answer.code.startsWith('4')], `${name}: ${answer.raw}`).toEqual([false, true])
       expect(await refundNow(mall.tools, one.pkId), name).toEqual(before)
     }
@@ -202,7 +210,7 @@ describe.each(Object.keys(states) as State[])('an application that is %s', (stat
 
   test.each(all.filter(isAllowed))('accepts the command: %s', async (_name, { by, path, more, to }) => {
     const one = await states[state]()
-    const answer = await give(one, by, path, more?.(one))
+    const answer = await give(one, by, path, await more?.(one))
     expect(answer.status, answer.raw).toBe(true)
     expect((await refundNow(mall.tools, one.pkId)).status).toBe(to[state])
   })

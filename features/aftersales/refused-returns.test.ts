@@ -7,6 +7,7 @@ import {
   bought,
   meisAddress,
   moneyEnds,
+  proofOf,
   refundNow,
   sendsBack,
   ship,
@@ -31,11 +32,28 @@ describe('a refusal', () => {
     await ship(mall, order)
     const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
     const reason = '已拆封，影响二次销售'
-    const { data } = await post(order.stall.mei, 'bizConsole/rejectRefund', { pkId, reason })
+    const { data } = await post(order.stall.mei, 'bizConsole/rejectRefund', {
+      ...{ pkId, reason },
+      ...(await proofOf(mall.tools, order.stall.mei)),
+    })
     expect(data).toMatchObject({ refundStatus: 4, rejectReason: reason, actions: [] })
     return { ...order, pkId }
   }
   const said = { content: '只打开看了一下', files: [] }
+
+  test('needs a reason and a picture, here as after an inspection', async () => {
+    const order = await bought(mall, { quantity: 2 })
+    await ship(mall, order)
+    const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
+    const words = { pkId, reason: '已拆封' }
+    for (const call of ['rejectRefund', 'failInspection'])
+      for (const more of [{}, { files: [] }, { reason: '', ...(await proofOf(mall.tools, order.stall.mei)) }])
+        expect(await post(order.stall.mei, `bizConsole/${call}`, { ...words, ...more })).toMatchObject({
+          code: '40001',
+          data: { fields: [{ field: 'reason' in more ? 'reason' : 'files' }] },
+        })
+    expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 1 })
+  })
 
   test('can be followed by a new application', async () => {
     const { lin, pkId } = await refused()
@@ -125,7 +143,7 @@ describe('a refusal', () => {
   test('after a failed inspection can be appealed too', async () => {
     const { pkId, lin, stall, tao, ...order } = await agreedReturn(mall)
     await post(stall.mei, 'bizConsole/confirmReturn', { pkId })
-    const no = { pkId, reason: '退回的商品已使用' }
+    const no = { pkId, reason: '退回的商品已使用', ...(await proofOf(mall.tools, stall.mei)) }
     expect((await post(stall.mei, 'bizConsole/failInspection', no)).data).toMatchObject({ refundStatus: 4 })
     await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
     const wish = { pkId, decision: 'refund', content: '按折旧退款', refundMoney: '7' }

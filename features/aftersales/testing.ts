@@ -2,10 +2,11 @@ import type { Tools } from '@hojip/db'
 import { aShopper } from '@hojip/inventory/testing'
 import { anOrder, aPaidOrder, aShippedOrder, orderNow, type OrderWish } from '@hojip/orders/testing'
 import { aPayingMall, mustAddUp, type PayingMall } from '@hojip/payments/testing'
-import type { Bound } from '@hojip/platform/http'
+import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { accepted } from '@hojip/platform/refusal'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
+import { anUpload } from '@hojip/uploads/testing'
 import { sql } from 'kysely'
 import { agreeReturn } from './actions/agree.ts'
 import { submitRefund } from './actions/apply.ts'
@@ -59,6 +60,11 @@ export async function anAgreedReturn(tools: Tools, wish: ApplicationWish = {}) {
   const application = await anApplication(tools, { ...wish, item: { ...sendsBack, ...wish.item } })
   accepted(await agreeReturn(tools, application.stall.mei, application.pkId, meisAddress))
   return application
+}
+
+/** A picture that somebody has just uploaded to prove what they say. */
+export async function proofOf({ db }: Pick<Tools, 'db'>, { userId }: Pick<Viewer, 'userId'>) {
+  return { files: [await anUpload(db, userId, 'evidence')] }
 }
 
 /** The application as stored in the database. */

@@ -203,6 +203,7 @@ export const enUS = {
   evidenceFollows: 'The buyer and the mall can see it. It cannot be changed later.',
   statement: 'Statement',
   pictures: 'Pictures (optional)',
+  proofs: 'Pictures of what you see (at least one)',
   needPictures: 'Pictures',
   wrong: {
     words: 'Fill this in',

@@ -198,6 +198,7 @@ export const koKR = {
   evidenceFollows: '구매자와 호집이 볼 수 있고, 제출한 뒤에는 고칠 수 없어요.',
   statement: '설명',
   pictures: '사진(선택)',
+  proofs: '증빙 사진(한 장 이상)',
   needPictures: '사진',
   wrong: {
     words: '내용을 입력해 주세요',

@@ -189,6 +189,7 @@ export const zhCN = {
   evidenceFollows: '买家和平台都能看到，提交后不能修改。',
   statement: '说明',
   pictures: '图片凭证（选填）',
+  proofs: '图片凭证（至少一张）',
   needPictures: '图片凭证',
   wrong: {
     words: '请填写内容',

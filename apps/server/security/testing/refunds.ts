@@ -6,6 +6,9 @@ import type { Person } from './people.ts'
 
 /** Lin's applications, named by what the sample calls do with them. */
 export interface Refunds {
+  /** Pictures that the shop has uploaded, one for each refusal. */
+  rejectProof: string
+  failProof: string
   edit: string
   withdraw: string
   agree: string
@@ -93,6 +96,7 @@ export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buyi
   }
   const shops = async (call: string, pkId: string, more: object = {}) =>
     must(await mall.send(`POST /bizConsole/${call}`, { pkId, ...more }, mei.pass))
+  const shopProof = () => anUpload(mall.tools.db, mei.userId, 'evidence')
   const buyers = async (call: string, pkId: string, more: object = {}) =>
     must(await mall.send(`POST /bizGoodsRefund/${call}`, { pkId, ...more }, lin.pass))
 
@@ -104,7 +108,8 @@ export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buyi
   for (const pkId of [express, confirm, pass, fail]) await shops('agreeReturn', pkId, { returnAddress })
   for (const pkId of [pass, fail]) await shops('confirmReturn', pkId)
   await shops('proposeRefund', answer, { refundType: 1, refundMoney: '1.00' })
-  for (const pkId of [appeal, evidence, arbitrate]) await shops('rejectRefund', pkId, { reason: 'no' })
+  for (const pkId of [appeal, evidence, arbitrate])
+    await shops('rejectRefund', pkId, { reason: 'no', files: [await shopProof()] })
   for (const pkId of [evidence, arbitrate]) await buyers('applyArbitration', pkId, { content: 'why' })
   await buyers('cancelRefund', remove)
   for (const pkId of [retry, offline]) await failMoney(mall, pkId)
@@ -127,9 +132,10 @@ export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buyi
   const { list } = must(await mall.send('GET /bizConsole/queryReturnAddress', {}, mei.pass))
   const [, otherAddress, thirdAddress] = (list as { pkId: string }[]).map(({ pkId }) => pkId)
   const proof = await anUpload(mall.tools.db, ann.userId, 'evidence')
+  const proofs = { rejectProof: await shopProof(), failProof: await shopProof() }
   return {
     ...{ edit, withdraw, agree, reject, agreeReturn, express, confirm, pass, fail, propose, answer, appeal },
-    ...{ evidence, arbitrate, remove, retry, offline, proof, offered, toWithdraw, offerable },
+    ...{ evidence, arbitrate, remove, retry, offline, proof, ...proofs, offered, toWithdraw, offerable },
     ...{ otherAddress: otherAddress!, thirdAddress: thirdAddress! },
   }
 }
@@ -168,11 +174,11 @@ export function refundInputs(
     'POST /bizConsole/deleteReturnAddress': { pkId: r.thirdAddress },
     'POST /bizConsole/agreeRefund': { pkId: r.agree },
     'POST /bizConsole/agreeReturn': { pkId: r.agreeReturn, returnAddress },
-    'POST /bizConsole/rejectRefund': { pkId: r.reject, reason: 'no' },
+    'POST /bizConsole/rejectRefund': { pkId: r.reject, reason: 'no', files: [r.rejectProof] },
     'POST /bizConsole/proposeRefund': { pkId: r.propose, refundType: 1, refundMoney: '1.00' },
     'POST /bizConsole/confirmReturn': { pkId: r.confirm },
     'POST /bizConsole/passInspection': { pkId: r.pass, resalable: true },
-    'POST /bizConsole/failInspection': { pkId: r.fail, reason: 'used' },
+    'POST /bizConsole/failInspection': { pkId: r.fail, reason: 'used', files: [r.failProof] },
     'POST /bizConsole/saveRefundEvidence': { pkId: r.evidence, content: 'look' },
     'GET /sysConsole/findRefund/{pkId}': { pkId: r.edit },
     'POST /sysConsole/arbitrate': { pkId: r.arbitrate, decision: 'shop', content: 'so be it' },

@@ -1,4 +1,4 @@
-import { aNumber } from '@hojip/aftersales/testing'
+import { aNumber, proofOf } from '@hojip/aftersales/testing'
 import { deed, find, happening, idsOf, type Deed, type Found, type Pick, type TradeCommand } from './deeds.ts'
 import type { Answering, Application, Kind, Offer } from './model.ts'
 import * as r from './model-refunds.ts'
@@ -49,19 +49,22 @@ export function applyForBoth(pick: Pick, wish: r.Wish) {
 type Step = Parts<Deed, 'name' | 'may' | 'effect'> & {
   path: string
   body?: object
+  /** The call wants a picture. */
+  isShown?: boolean
   by?: 'lin' | 'tao'
   after?: Deed['after']
 }
 type Parts<T, K extends keyof T> = { [key in K]: T[key] }
 
 /** A step of the line's latest application. */
-function step(pick: Pick, { path, body = {}, by, ...rest }: Step) {
+function step(pick: Pick, { path, body = {}, isShown, by, ...rest }: Step) {
   return deed(pick, {
     ...rest,
     needsApplication: true,
-    ask: ({ mall, lin }, { pkId }, { stall }) => {
+    ask: async ({ mall, lin }, { pkId }, { stall }) => {
       const people = { lin, tao: mall.tao, mei: stall.mei }
-      return mall.call(people[by ?? 'mei'], `POST ${path}`, { pkId, ...body })
+      const shown = isShown ? await proofOf(mall.tools, stall.mei) : {}
+      return mall.call(people[by ?? 'mei'], `POST ${path}`, { pkId, ...body, ...shown })
     },
   })
 }
@@ -105,7 +108,12 @@ export function agreeReturn(pick: Pick) {
 
 export function reject(pick: Pick) {
   return step(pick, {
-    ...{ name: 'reject', path: '/bizConsole/rejectRefund', body: { reason: '不符合退款条件' } },
+    ...{
+      name: 'reject',
+      path: '/bizConsole/rejectRefund',
+      isShown: true,
+      body: { reason: '不符合退款条件' },
+    },
     ...{ may: is(1), effect: to(4, 'buyerAppeals') },
   })
 }
@@ -180,7 +188,7 @@ export function pass(pick: Pick, resalable: boolean) {
 
 export function fail(pick: Pick) {
   return step(pick, {
-    ...{ name: 'fail', path: '/bizConsole/failInspection', body: { reason: '商品已使用' } },
+    ...{ name: 'fail', path: '/bizConsole/failInspection', isShown: true, body: { reason: '商品已使用' } },
     ...{ may: is(7), effect: to(4, 'buyerAppeals') },
   })
 }

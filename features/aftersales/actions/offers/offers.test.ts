@@ -8,6 +8,7 @@ import {
   anApplication,
   bought,
   moneyEnds,
+  proofOf,
   refundNow,
   ship,
   wentBack,
@@ -227,7 +228,10 @@ describe('answering', () => {
     const { pkId } = await anApplication(mall.tools, { order, item })
     expect((await answer(order, overtaken, true)).data.reason).toBe('aftersales/offerOver')
     expect((await offersOf(order))[0]).toMatchObject({ offerState: 'overtaken' })
-    await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '尺寸相符' })
+    await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', {
+      ...{ pkId, reason: '尺寸相符' },
+      ...(await proofOf(mall.tools, order.stall.mei)),
+    })
     const { data } = await offer(order)
     const { refundId } = (await answer(order, data.pkId, true)).data
     expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 5, replacedBy: refundId })

@@ -94,7 +94,8 @@ function RejectDialog({ refund: { pkId }, onClose }: OfRefund) {
   return (
     <StatementDialog
       {...{ title: t.acts.reject, follows: t.rejectFollows, label: t.rejectReason, hint: t.rejectHint }}
-      {...{ pictures: t.pictures, problem: reject.problem, onClose, danger: true, busy: reject.isRunning }}
+      needPictures
+      {...{ pictures: t.proofs, problem: reject.problem, onClose, danger: true, busy: reject.isRunning }}
       onSend={({ words, files }) => reject.run({ pkId, reason: words, files })}
     />
   )
@@ -107,7 +108,8 @@ function FailDialog({ refund: { pkId }, onClose }: OfRefund) {
   return (
     <StatementDialog
       {...{ title: t.acts.failInspection, follows: t.failFollows, label: t.failReason, hint: t.failHint }}
-      {...{ pictures: t.pictures, problem: fail.problem, onClose, danger: true, busy: fail.isRunning }}
+      needPictures
+      {...{ pictures: t.proofs, problem: fail.problem, onClose, danger: true, busy: fail.isRunning }}
       onSend={({ words, files }) => fail.run({ pkId, reason: words, files })}
     />
   )
