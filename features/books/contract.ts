@@ -104,7 +104,10 @@ export const booksCalls = {
     proof: 'fresh',
     input: z.object({ from: day, to: day }),
     output: z.unknown(),
-    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each entry of the ledger' },
+    answers: {
+      contentType: 'text/csv; charset=utf-8',
+      description: 'A file: one row for each entry of the ledger',
+    },
     refusals: [r.tooLong],
   }),
   'GET /sysConsole/queryActs': call({

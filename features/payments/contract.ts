@@ -146,7 +146,12 @@ export const paymentsCalls = {
     cache: 'none',
     input: z.unknown(),
     output: z.unknown(),
-    answers: { status: 204, contentType: 'application/json; charset=utf-8', description: 'Taken. The answer is the one WeChat Pay wants, without a body; 400 with `{"code":"FAIL"}` when the signature does not fit' },
+    answers: {
+      status: 204,
+      contentType: 'application/json; charset=utf-8',
+      description:
+        'Taken. The answer is the one WeChat Pay wants, without a body; 400 with `{"code":"FAIL"}` when the signature does not fit',
+    },
     takes: {
       contentType: 'application/json',
       body: z.object({
@@ -174,7 +179,10 @@ export const paymentsCalls = {
     cache: 'none',
     input: z.unknown(),
     output: z.unknown(),
-    answers: { contentType: 'text/plain; charset=utf-8', description: '`success`, as Alipay wants it; 400 with `failure` when the signature does not fit' },
+    answers: {
+      contentType: 'text/plain; charset=utf-8',
+      description: '`success`, as Alipay wants it; 400 with `failure` when the signature does not fit',
+    },
     takes: {
       contentType: 'application/x-www-form-urlencoded',
       body: z.object({

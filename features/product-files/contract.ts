@@ -52,7 +52,10 @@ export const productFilesCalls = {
     rate: 'read',
     input: z.object({ state: z.enum(['all', 'onSale', 'soldOut', 'warehouse']).default('all') }),
     output: s.nothing,
-    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each SKU, as the import reads them' },
+    answers: {
+      contentType: 'text/csv; charset=utf-8',
+      description: 'A file: one row for each SKU, as the import reads them',
+    },
   }),
   'POST /bizConsole/uploadProductFile': call({
     summary: 'Takes a file of products (CSV, 64 MB at most) and begins to check it; nothing is changed yet',
@@ -101,7 +104,10 @@ export const productFilesCalls = {
     rate: 'read',
     input: z.object({ pkId: s.id }),
     output: s.nothing,
-    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: the refused rows, and a column that says what is wrong' },
+    answers: {
+      contentType: 'text/csv; charset=utf-8',
+      description: 'A file: the refused rows, and a column that says what is wrong',
+    },
     refusals: [r.importGone],
   }),
 }

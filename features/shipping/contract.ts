@@ -152,7 +152,11 @@ export const shippingCalls = {
     cache: 'none',
     input: z.object({ parcelId: s.id }),
     output: z.unknown(),
-    answers: { contentType: 'application/json; charset=utf-8', description: '`{"result":true,"returnCode":"200"}`, as Kuaidi100 wants it; 400 with `result` false when the signature does not fit' },
+    answers: {
+      contentType: 'application/json; charset=utf-8',
+      description:
+        '`{"result":true,"returnCode":"200"}`, as Kuaidi100 wants it; 400 with `result` false when the signature does not fit',
+    },
     takes: {
       contentType: 'application/x-www-form-urlencoded',
       body: z.object({

@@ -90,7 +90,10 @@ export const staffActsCalls = {
     proof: 'fresh',
     input: z.object(narrowed),
     output: z.unknown(),
-    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each act, the newest first' },
+    answers: {
+      contentType: 'text/csv; charset=utf-8',
+      description: 'A file: one row for each act, the newest first',
+    },
   }),
   'POST /sysConsole/queryStaffActs': call({
     summary: 'What the staff of all shops and the operators did, newest first',
@@ -106,7 +109,10 @@ export const staffActsCalls = {
     proof: 'fresh',
     input: z.object(ofMallNarrowed),
     output: z.unknown(),
-    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each act, the newest first' },
+    answers: {
+      contentType: 'text/csv; charset=utf-8',
+      description: 'A file: one row for each act, the newest first',
+    },
   }),
 }
 

@@ -24,7 +24,10 @@ export const sheetCalls = {
     proof: 'fresh',
     input: z.object({ orderIds: z.array(s.id).min(1).max(mostOrdersOfPapers).optional() }),
     output: s.nothing,
-    answers: { contentType: 'text/csv; charset=utf-8', description: 'A file: one row for each order, with empty columns for carrier and number' },
+    answers: {
+      contentType: 'text/csv; charset=utf-8',
+      description: 'A file: one row for each order, with empty columns for carrier and number',
+    },
     refusals: [r.orderGone],
   }),
   'POST /bizConsole/checkShipSheet': call({

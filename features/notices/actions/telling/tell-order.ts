@@ -71,7 +71,11 @@ export function tellOrder(
     const source = ['order', orderId, kind, ...(moment === undefined ? [] : [moment])].join('/')
     const nowMs = tools.clock.nowMs()
     const arriving = kind === 'orderPaid' ? expectedArrival(order, nowMs) : undefined
-    const facts = { ...orderFacts(order, linesOf(kind, order, lineIds)), ...untilOf(kind, order), ...arriving }
+    const facts = {
+      ...orderFacts(order, linesOf(kind, order, lineIds)),
+      ...untilOf(kind, order),
+      ...arriving,
+    }
     await writeNotices(tx, [{ userId, kind, source, facts, at: new Date(nowMs) }])
   })
 }
