@@ -27,7 +27,7 @@ import { registerSharePictures } from '@hojip/sharing'
 import { registerUploads, type ObjectStore, type ViewersOf } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
-import { registerDocuments } from './pages/api-document.ts'
+import { registerDocuments } from './documents/api-document.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './pages/business.ts'
 import { cutSlowBodies, guardAnswers, guardedServer, type GuardOptions } from './guard.ts'
@@ -274,8 +274,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
-    const { publicUrl, mode } = config
-    registerDocuments(scope, { api, publicUrl, hasPage: mode === 'demo', ...limitedAs('page', limits) })
+    registerDocuments(scope, { api, config, ...limitedAs('page', limits) })
   })
   const readPicture = registerFiles(app, tools, config, { objects, authenticator, style })
   registerSharePictures(app, { db, readPicture, ...limitedAs('page', limits) })

@@ -408,11 +408,4 @@ export const ordersEvents = {
   'orders/remarked': { handledBy: ['chat'] },
 } as const satisfies HandledBy<OrdersEvents>
 
-s.nameShapes({
-  Order: order,
-  OrderLine: orderLine,
-  OrderStep: orderStep,
-  OrderDetail: orderWithSteps,
-  ShopRemark: shopRemark,
-  GoodsSnapshot: snapshot,
-})
+s.nameShapes({ Order: order, OrderLine: orderLine, OrderStep: orderStep, OrderDetail: orderWithSteps })

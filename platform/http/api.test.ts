@@ -41,7 +41,10 @@ const calls: Bound[] = [
   },
   {
     key: 'POST /told',
-    call: call({ ...base, auth: 'callback', owner: 'gateway', rate: 'callback', input: z.unknown() }),
+    call: call({
+      ...{ ...base, auth: 'callback', owner: 'gateway', rate: 'callback', input: z.unknown() },
+      answers: { contentType: 'text/plain', description: 'Heard' },
+    }),
     handler: async () => ({ statusCode: 200, contentType: 'text/plain', body: 'ok' }),
   },
 ]

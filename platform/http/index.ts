@@ -14,7 +14,7 @@ export {
 export { createApi, isForeign, type Api } from './api.ts'
 export { createDraining } from './draining.ts'
 export { openApiOf } from './openapi/document.ts'
-export type { Said, SayOf } from './openapi/described.ts'
+export type { Said } from './openapi/described.ts'
 export type { Envelope } from './answer/envelope.ts'
 export { httpRefusals } from './refusals.ts'
 export { parseInput, storable } from './input/input.ts'

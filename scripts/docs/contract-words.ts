@@ -56,7 +56,7 @@ function namesOf(program: Node): Map<string, string> {
   for (const statement of program['body'] as Node[]) {
     const call = statement['expression'] as Node | undefined
     const callee = call?.['callee'] as Node | undefined
-    const name = ((callee?.['property'] ?? callee) as { name?: string } | undefined)?.name
+    const name = String((callee?.['property'] as Node | undefined)?.['name'] ?? callee?.['name'])
     if (name !== 'nameShapes') continue
     const [shapes] = call!['arguments'] as [Node]
     for (const { key, value } of shapes['properties'] as { key: { name: string }; value: { name: string } }[])
@@ -138,7 +138,7 @@ function readWords(file: File, idOf: (file: File, name: string) => string, into:
   }
   const walkCall = (key: string, call: Node) => {
     for (const part of (call['properties'] as Node[] | undefined) ?? []) {
-      const name = ((part['key'] as Node | undefined) ?? {})['name']
+      const { name } = (part['key'] ?? {}) as { name?: string }
       if (name === 'input') walk(part['value'] as Node, `${key} >`)
       if (name === 'takes') walk(part['value'] as Node, `${key} >>`)
       if (name === 'output') walk(part['value'] as Node, `${key} <`)
@@ -188,11 +188,11 @@ function withoutUnused({ words, bases }: ContractWords): ContractWords {
   const says = (name: string, seen: string[] = []): boolean =>
     [...owners].some((owner) => owner === name || owner.startsWith(`${name}.`)) ||
     (bases[name] ?? []).some((one) => !seen.includes(one) && says(one, [...seen, one]))
-  const kept = Object.entries(bases).flatMap(([owner, of]) => {
+  const used = Object.entries(bases).flatMap(([owner, of]) => {
     const left = of.filter((one) => says(one))
     return left.length > 0 ? [[owner, left] as const] : []
   })
-  return { words, bases: Object.fromEntries(kept) }
+  return { words, bases: Object.fromEntries(used) }
 }
 
 /** What each room is for, by the first paragraph of its README, and its calls. */
@@ -216,5 +216,5 @@ export async function readRooms(): Promise<Record<string, { says: string; calls:
 }
 
 export async function contractWordsJson(): Promise<string> {
-  return `${JSON.stringify({ rooms: await readRooms(), ...readContractWords() }, null, 1)}\n`
+  return `${JSON.stringify({ rooms: await readRooms(), ...readContractWords() }, null, 2)}\n`
 }

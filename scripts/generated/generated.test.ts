@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasExtraPackages } from '@hojip/platform/testing/extra-packages'
 import { expect, test } from 'vitest'
+import { contractWordsJson } from '../docs/contract-words.ts'
 import { iconFiles } from './icons.ts'
 import { browserPackagesJson } from './browser-packages.ts'
 
@@ -32,6 +33,10 @@ test.skipIf(isAlone)('the icons are up to date with their script, and there are 
   for (const [path, text] of files) expect([path, isSame(`platform/ui/${path}`, text)]).toEqual([path, true])
   const there = readdirSync(join(root, 'platform/ui/icons')).map((name) => `icons/${name}`)
   expect(there.toSorted()).toEqual([...files.keys()].filter((path) => path.startsWith('icons/')).toSorted())
+})
+
+test('what contracts say of their fields is up to date with `npm run docs:words`', async () => {
+  expect(isSame('features/reference/rules/contract-words.gen.json', await contractWordsJson())).toBe(true)
 })
 
 test('the list of packages that browsers load is up to date with its script', () => {

@@ -61,12 +61,14 @@ function imported(tree: Tree, { path, imports }: Source): Named[] {
   })
 }
 
+const loaders = ['extraPackage', 'extraPackageFolder']
+
 /** `require.resolve('name/file')`, `extraPackage('name')`, or a path that goes through `node_modules/name/`. */
 function foundOnDisk({ nodes, lineAt }: Source, names: string[]): Named[] {
   const resolved = nodes('CallExpression').flatMap((node) => {
     const { callee, arguments: given } = node as { callee?: unknown; arguments?: unknown[] }
     const property = isNode(callee) && isNode(callee.property) ? callee.property.name : undefined
-    const isLoader = property === 'resolve' || (isNode(callee) && callee.name === 'extraPackage')
+    const isLoader = property === 'resolve' || (isNode(callee) && loaders.includes(String(callee.name)))
     return isLoader ? [{ node, text: literalText(given?.[0]) ?? '' }] : []
   })
   const texts = nodes('Literal').map((node) => ({ node, text: literalText(node) ?? '' }))

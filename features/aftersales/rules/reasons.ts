@@ -1,9 +1,9 @@
 import type { LocalText } from '@hojip/platform/i18n'
 
 /** 0 return and refund, 1 refund only. */
-export type RefundType = 0 | 1
+type RefundType = 0 | 1
 /** 0 the product has not arrived, 1 it has. */
-export type Receiving = 0 | 1
+type Receiving = 0 | 1
 
 export interface Way {
   type: RefundType

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import json from './contract-words.gen.json' with { type: 'json' }
 
 interface ContractWords {
   rooms: Record<string, { says: string; calls: string[] }>
@@ -6,9 +6,7 @@ interface ContractWords {
   bases: Record<string, string[]>
 }
 
-const read = JSON.parse(
-  readFileSync(new URL('contract-words.gen.json', import.meta.url), 'utf8'),
-) as ContractWords
+const read = json as ContractWords
 
 /** What a contract says beside a field of a shape or call, or beside that of a shape it is made from. */
 export function contractWord(

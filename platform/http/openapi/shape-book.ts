@@ -23,9 +23,9 @@ function read(type: z.ZodType, io: Direction): Read {
     unrepresentable: 'any',
     // What zod itself is told of a shape, such as the format of a file.
     override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema as z.ZodType))
+      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema as unknown as z.ZodType))
     },
-  }) as { properties: { it: Schema }; $defs?: Record<string, Schema> }
+  }) as unknown as { properties: { it: Schema }; $defs?: Record<string, Schema> }
   const defs = Object.entries($defs ?? {}).map(([name, one]) => [name, plainSchema(one)] as const)
   return { schema: plainSchema(properties.it), defs: Object.fromEntries(defs) }
 }

@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts'
 import { inGeneral } from './general.ts'
-import { ofGoods } from './goods.ts'
+import { ofProducts } from './products.ts'
 import { ofOrders } from './orders.ts'
 import { ofPeople } from './people.ts'
 
 /** What each name means that means the same everywhere. */
-export const glossary: Record<string, Entry> = { ...inGeneral, ...ofGoods, ...ofOrders, ...ofPeople }
+export const glossary: Record<string, Entry> = { ...inGeneral, ...ofProducts, ...ofOrders, ...ofPeople }

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 
 /** Products, categories, lists, reviews and what is said of products. */
-export const ofGoods: Record<string, Entry> = {
+export const ofProducts: Record<string, Entry> = {
   alt: ['What the picture shows, for those who cannot see it.'],
   answerIds: ['The answers that are the caller’s own.'],
   answerNum: ['How many answers it has.', 2],

@@ -1,6 +1,6 @@
 /** Writes what contracts say of their fields for the OpenAPI document. */
 import { writeFileSync } from 'node:fs'
-import { contractWordsJson } from './docs/contract-words.ts'
+import { contractWordsJson } from './contract-words.ts'
 
-const file = new URL('../features/reference/rules/contract-words.gen.json', import.meta.url)
+const file = new URL('../../features/reference/rules/contract-words.gen.json', import.meta.url)
 writeFileSync(file, await contractWordsJson())

@@ -4,13 +4,13 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { chooseEncoding, openApiOf, type Api, type Encoding } from '@hojip/platform/http'
 import { roomOf, rooms, sayOf } from '@hojip/reference'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import { apiPage, apiPagePolicy } from './api-page.ts'
 
 interface DocumentOptions {
   api: Api
-  publicUrl: string
-  /** Also a page that shows the calls. */
-  hasPage: boolean
+  /** In a demo there is a page that shows the calls, too. */
+  config: Pick<Config, 'publicUrl' | 'mode'>
   /** The seconds to wait before this address may ask again; 0 lets the request pass. */
   limit?(ip: string): number | Promise<number>
 }
@@ -58,7 +58,7 @@ const about = `The calls of the mall: of its own pages, and of any program.
 /** Serves the contract of all calls. */
 export function registerDocuments(
   app: FastifyInstance,
-  { api, publicUrl, hasPage, limit }: DocumentOptions,
+  { api, config: { publicUrl, mode }, limit }: DocumentOptions,
 ): void {
   const origin = new URL(publicUrl).origin
   const serve = (path: string, make: () => object) => {
@@ -81,7 +81,7 @@ export function registerDocuments(
       ...{ tags: rooms, tagOf: roomOf, sayOf },
     }),
   )
-  if (hasPage)
+  if (mode === 'demo')
     app.get('/v1/docs', (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
