@@ -59,7 +59,7 @@ function parcelsWhere(condition: ReturnType<typeof sql>) {
          p.corrected_at as "correctedAt", p.silent_at as "silentAt", p.to_address as "toAddress", p.to_phone as "toPhone",
          coalesce((select json_agg(json_build_object('at', (extract(epoch from t.at) * 1000)::bigint, 'text', t.text,
                                                      'state', t.state, 'area', t.area)
-                                   order by t.at desc, t.text)
+                                   order by t.at desc, t.state desc nulls last, t.text)
                    from parcel_trace t where t.parcel_id = p.id), '[]') as traces,
          coalesce((select json_agg(json_build_object('lineId', l.order_line_id, 'quantity', l.quantity)
                                    order by l.order_line_id)
@@ -121,7 +121,7 @@ export interface News {
 
 /**
  * Adds new traces to a parcel. The status follows only the newest message, and never leaves a final state, since
- * pushes overtake each other.
+ * pushes overtake each other. A carrier's clock may be ahead: a parcel is not delivered later than that is known.
  */
 export async function addNews(tx: Tx, parcelId: string, news: News): Promise<void> {
   const newest = news.events[0]?.at
@@ -136,7 +136,7 @@ export async function addNews(tx: Tx, parcelId: string, news: News): Promise<voi
   await sql`
     update parcel
     set status = ${news.status}, updated_at = ${news.at}, silent_at = null,
-        delivered_at = case when ${news.status}::int = 3 then coalesce(delivered_at, ${newest}) else delivered_at end
+        delivered_at = case when ${news.status}::int = 3 then coalesce(delivered_at, least(${newest}::timestamptz, ${news.at}::timestamptz)) else delivered_at end
     where id = ${parcelId} and (status not in (3, 6) or ${news.status}::int in (3, 6))
       and not exists (select from parcel_trace where parcel_id = ${parcelId} and at > ${newest})`.execute(tx)
 }

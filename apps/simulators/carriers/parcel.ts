@@ -64,12 +64,14 @@ function pushEvent(parcel: Parcel): Record<string, unknown> {
 
 const SECOND_MS = 1_000
 
-/** Carriers write whole seconds: stops reached at once get times a second apart, so that their order is clear. */
-function timesOfStops(parcel: Parcel, steps: number, nowMs: number): number[] {
-  const sinceMs = parcel.reachedMs.at(-1) ?? parcel.subscribedMs
-  return Array.from({ length: steps }, (_, i) =>
-    Math.max(sinceMs + (i + 1) * SECOND_MS, nowMs - (steps - 1 - i) * SECOND_MS),
-  )
+/**
+ * Carriers write whole seconds: stops reached at once get times a second apart, so that their order is clear. The last
+ * is reached now and none later, since a scan cannot lie in the future; the first may come before the subscription, as
+ * a courier's does who scans before the shop has filed the number.
+ */
+function timesOfStops({ reachedMs }: Parcel, steps: number, nowMs: number): number[] {
+  const sinceMs = reachedMs.at(-1) ?? 0
+  return Array.from({ length: steps }, (_, i) => Math.max(sinceMs, nowMs - (steps - 1 - i) * SECOND_MS))
 }
 
 /** Moves a parcel on by `stops`, notifies the subscriber once, and schedules the next stop. */
