@@ -238,7 +238,7 @@ export const accountsCalls = {
   'POST /bindPhoneNumber': call({
     summary: 'Links a phone to a partner’s identity after its first login, and signs in',
     ...publicLogin,
-    input: z.object({ bindTicket: secret, ...phoneInput, smscode, agreeVersion: agreeVersion.optional() }),
+    input: z.object({ bindTicket: secret, ...phoneInput, smscode, agreeVersion }),
     output: loginData,
     refusals: [
       r.phoneInvalid,

@@ -31,7 +31,7 @@ test('the version of the agreements accepted at registration is stored; one that
   const earlier = await register(browser, '13800001002', { agreeVersion: '2025-01' })
   expect(earlier.data).toMatchObject({
     reason: 'accounts/agreementChanged',
-    fields: [{ field: 'agreed' }],
+    fields: [{ field: 'agreeVersion' }],
   })
   // The code has not been used up.
   const { data } = await register(browser, '13800001002')

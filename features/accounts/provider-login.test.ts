@@ -75,9 +75,18 @@ function ticketOf(data: object): string {
   return (data as { bindTicket: string }).bindTicket
 }
 
-async function bind(browser: TestBrowser, bindTicket: string, phone: string) {
+async function bind(
+  browser: TestBrowser,
+  bindTicket: string,
+  phone: string,
+  consent: object = { agreeVersion: '2026-11' },
+) {
   const smscode = await room.codeFor(phone, () => browser.send('POST /sendSms', { phone, scene: 'bind' }))
-  return browser.send('POST /bindPhoneNumber', { bindTicket, phone, smscode })
+  return browser.send('POST /bindPhoneNumber', { bindTicket, phone, smscode, ...consent })
+}
+
+async function rowsOf(table: 'account' | 'account_agreement') {
+  return (await room.db.selectFrom(table).selectAll().execute()).length
 }
 
 describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
@@ -90,7 +99,15 @@ describe.each<Party>(['wechat', 'alipay'])('%s', (party) => {
     expect(first).toMatchObject({ code: '10000', data: { needBind: true, redirect: '/cart?x=1' } })
     expect(first.data).toMatchObject({ nickName: '林小雨' })
     expect(browser.cookies.has('token')).toBe(false)
+    const before = [await rowsOf('account'), await rowsOf('account_agreement')]
+    for (const consent of [{}, { agreeVersion: '2020-01' }])
+      expect(await bind(browser, ticketOf(first.data), firstPhone, consent)).toMatchObject({
+        code: '40001',
+        data: { fields: [{ field: 'agreeVersion' }] },
+      })
+    expect([await rowsOf('account'), await rowsOf('account_agreement')]).toEqual(before)
     const bound = await bind(browser, ticketOf(first.data), firstPhone)
+    expect(await rowsOf('account_agreement')).toBe(before[1]! + 1)
     expect(bound).toMatchObject({
       code: '10000',
       data: { name: '林小雨', token: expect.stringMatching(/^[\w-]{43}$/) },
@@ -295,7 +312,9 @@ test('a ticket to link a phone works once, for ten minutes, in its own browser, 
   const ticket = ticketOf((await logIn(browser, 'wechat', 'nameless')).data)
   const foreign = await bind(room.browser(), ticket, phone)
   expect(foreign.data).toMatchObject({ reason: 'accounts/ticketGone', fields: [{ field: 'bindTicket' }] })
-  const wrong = await browser.send('POST /bindPhoneNumber', { bindTicket: ticket, phone, smscode: '000000' })
+  const wrong = await browser.send('POST /bindPhoneNumber', {
+    ...{ bindTicket: ticket, phone, smscode: '000000', agreeVersion: '2026-11' },
+  })
   expect(wrong.data.reason).toBe('accounts/codeWrong')
   expect((await bind(browser, ticket, phone)).status).toBe(true)
   const other = room.browser()

@@ -121,7 +121,7 @@ export const accountsRefusals = defineRefusals('accounts', {
     },
   },
   agreementChanged: {
-    code: '40009',
+    code: '40001',
     text: {
       'zh-CN': '协议刚刚更新了，请看过新的内容再提交',
       'en-US': 'The agreements have just changed. Read the new ones, then send again',

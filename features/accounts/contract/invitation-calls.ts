@@ -108,6 +108,7 @@ export const invitationCalls = {
       /** For a number without an account. */
       name: shownName.optional(),
       password,
+      /** For a number without an account: the agreements that its new account accepts. */
       agreeVersion: s.words(1, 32).optional(),
     }),
     /** `user` is null for an account with an authenticator: it signs in with that. */

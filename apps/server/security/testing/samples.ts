@@ -233,7 +233,9 @@ function inputs(world: World): Record<string, Input> {
     'POST /changePassword': { ticket: ticketOfNobody, newPassword: 'kettle on the hob' },
     'POST /weChatLogin': { code: 'x', state: ticketOfNobody },
     'POST /alipayLogin': { auth_code: 'x', state: ticketOfNobody },
-    'POST /bindPhoneNumber': { bindTicket: ticketOfNobody, phone: '13987650009', smscode: '000000' },
+    'POST /bindPhoneNumber': {
+      ...{ bindTicket: ticketOfNobody, phone: '13987650009', smscode: '000000', agreeVersion: '2026-11' },
+    },
     'POST /appUser/stepUp': { smscode: '000000' },
     'POST /appUser/changePhone': { phone: '13987650009', smscode: '000000' },
     'GET /appUser/findById/{id}': { id: lin.userId },

@@ -126,9 +126,10 @@ export async function acceptInvitation(
   const invitation = await invitationByCode(tools.db, invitationHash(input.code))
   if (!invitation) return gone
   const { phone } = invitation
-  const agreeVersion = await agreedVersion(tools, input.agreeVersion)
-  if (isRefusal(agreeVersion)) return agreeVersion
   const known = await accountByPhone(tools.db, phone)
+  // An account has accepted the agreements already; a new one does here.
+  const agreeVersion = known ? '' : await agreedVersion(tools, { agreeVersion: input.agreeVersion ?? '' })
+  if (isRefusal(agreeVersion)) return agreeVersion
   const unfit = refusedInput(input, invitation, known)
   if (unfit) return unfit
   const { shop_id: shopId, roles } = invitation

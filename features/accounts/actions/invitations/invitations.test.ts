@@ -28,7 +28,10 @@ function accept(
   return room
     .codeFor(phone, () => browser.send('POST /staff/sendInvitationCode', { code }))
     .then((smscode) =>
-      browser.send('POST /staff/acceptInvitation', { code, smscode, password: 'kimchi-at-dawn-9', ...input }),
+      browser.send('POST /staff/acceptInvitation', {
+        ...{ code, smscode, password: 'kimchi-at-dawn-9', agreeVersion: '2026-11' },
+        ...input,
+      }),
     )
 }
 
@@ -97,7 +100,7 @@ test('without the code of the phone, with a wrong one or with a weak password no
   const { code } = await invited(room, shop, phone)
   const browser = room.browser()
   const smscode = await room.codeFor(phone, () => browser.send('POST /staff/sendInvitationCode', { code }))
-  const input = { code, smscode, name: '崔小敏', password: 'kimchi-at-dawn-9' }
+  const input = { code, smscode, name: '崔小敏', password: 'kimchi-at-dawn-9', agreeVersion: '2026-11' }
   const wrong = { ...input, smscode: smscode === '000000' ? '000001' : '000000' }
   expect((await browser.send('POST /staff/acceptInvitation', wrong)).data.reason).toBe('accounts/codeWrong')
   const short = await browser.send('POST /staff/acceptInvitation', { ...input, password: 'short-pass' })
@@ -169,7 +172,9 @@ test('of two invitations to one number that are accepted at once, one is taken',
     const browser = room.browser()
     const smscode = await room.codeFor(phone, () => browser.send('POST /staff/sendInvitationCode', { code }))
     tries.push(() =>
-      browser.send('POST /staff/acceptInvitation', { code, smscode, password: 'kimchi-at-dawn-9' }),
+      browser.send('POST /staff/acceptInvitation', {
+        ...{ code, smscode, password: 'kimchi-at-dawn-9', agreeVersion: '2026-11' },
+      }),
     )
   }
   const answers = await Promise.all(tries.map((run) => run()))

@@ -17,7 +17,7 @@ interface BindInput {
   phone: string
   country: PhoneCountry
   smscode: string
-  agreeVersion?: string | undefined
+  agreeVersion: string
 }
 
 function identityOf(ticket: Ticket | undefined, browser: Buffer): Identity | undefined {
@@ -47,7 +47,7 @@ export async function bindPhone(
 > {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
-  const version = await agreedVersion(tools, input.agreeVersion)
+  const version = await agreedVersion(tools, input)
   if (isRefusal(version)) return version
   const ticketHash = sha256(input.bindTicket)
   const browser = browserHash(tools.style, context)

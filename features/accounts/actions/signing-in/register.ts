@@ -39,7 +39,7 @@ export async function register(
 > {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
-  const version = await agreedVersion(tools, input.agreeVersion)
+  const version = await agreedVersion(tools, input)
   if (isRefusal(version)) return version
   const unfit =
     input.password === undefined ? undefined : refusedPassword(input.password, { phone }, 'password')

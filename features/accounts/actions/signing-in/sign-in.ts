@@ -83,7 +83,13 @@ export async function signIn<R extends string = never>(
 /** Registers an unknown number, so that the code and the response are the same for all numbers. */
 export async function signInByCode(
   tools: AccountsTools,
-  input: { phone: string; country: PhoneCountry; smscode: string; agreeVersion?: string | undefined },
+  input: {
+    phone: string
+    country: PhoneCountry
+    smscode: string
+    agreed: true
+    agreeVersion?: string | undefined
+  },
   context: CallContext,
 ): Promise<
   | LoginData
@@ -91,7 +97,7 @@ export async function signInByCode(
 > {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
-  const version = await agreedVersion(tools, input.agreeVersion)
+  const version = await agreedVersion(tools, input)
   if (isRefusal(version)) return version
   const wrong = await checkCode(tools, { phone, scene: 'login', smscode: input.smscode }, context)
   return wrong ?? signIn(tools, context, 'sms', (tx) => accountFor(tx, phone, version))

@@ -1,15 +1,16 @@
 import { staffLoginHref } from '@hojip/hrefs/accounts'
 import { overviewHref } from '@hojip/hrefs/figures'
-import { privacyAgreementHref, userAgreementHref } from '@hojip/hrefs/help'
 import { toast, useLazyCall, useNavigate, useSession, useTexts, useWrite } from '@hojip/platform/page'
 import { PasswordInput, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { passwordLengthProblem } from '../../rules/password/password-length.ts'
 import { isShownName } from '../../rules/shown-name.ts'
+import { Consent } from '../../storefront/ways-in/consent.tsx'
 import { CodeField } from '../../storefront/ways-in/phone/code-field.tsx'
 import { useSent } from '../../storefront/ways-in/phone/use-code-sending.ts'
 import { Form } from '../../storefront/ways-in/form.tsx'
 import { useAgreementHandlers } from '../../storefront/ways-in/use-agreement.ts'
+import { waysInTexts } from '../../storefront/ways-in/texts.ts'
 import { useFormProblems } from '../../storefront/ways-in/use-form-problems.ts'
 import { staffTexts } from '../texts.ts'
 import { invitationTexts } from './texts.ts'
@@ -20,20 +21,23 @@ const shortest = 12
 interface Typed {
   smscode: string
   password: string
-  /** Left out where the account has one. */
+  /** Left out where the account has them. */
   name?: string
+  agreed?: boolean
 }
 
 /** What is wrong with the form before it is sent. */
 function useFaults() {
   const t = useTexts(invitationTexts)
   const { codeMissing } = useTexts(staffTexts)
-  return ({ smscode, password, name }: Typed) => {
+  const { missing } = useTexts(waysInTexts)
+  return ({ smscode, password, name, agreed = true }: Typed) => {
     const isTooShort = [...password].length < shortest || passwordLengthProblem(password) === 'short'
     return {
       ...(smscode.length === 6 ? {} : { smscode: codeMissing }),
       ...(name === undefined || isShownName(name.trim()) ? {} : { name: t.nameMissing }),
       ...(isTooShort ? { password: t.passwordShort } : {}),
+      ...(agreed ? {} : { agreed: missing.agreed }),
     }
   }
 }
@@ -46,9 +50,10 @@ export function AcceptForm({ code, hasAccount }: { code: string; hasAccount: boo
   const navigate = useNavigate()
   const { data: ways } = useLazyCall('GET /loginMethods', {})
   const [name, setName] = useState('')
+  const [agreed, setAgreed] = useState(false)
   const [smscode, setSmscode] = useState('')
   const [password, setPassword] = useState('')
-  const said = useFormProblems(['smscode', 'name', 'password'])
+  const said = useFormProblems(['smscode', 'name', 'password', 'agreed'])
   const handlers = useAgreementHandlers(said)
   const { seconds, note, settings } = useSent(said.idOf('smscode'), said.refused)
   const sending = useWrite('POST /staff/sendInvitationCode', settings)
@@ -61,8 +66,8 @@ export function AcceptForm({ code, hasAccount }: { code: string; hasAccount: boo
     },
   })
   const submit = () => {
-    if (!said.say(faultsOf({ smscode, password, ...(hasAccount ? {} : { name }) }))) return
-    const agreeVersion = ways?.agreeVersion
+    if (!said.say(faultsOf({ smscode, password, ...(hasAccount ? {} : { name, agreed }) }))) return
+    const agreeVersion = agreed ? ways?.agreeVersion : undefined
     accepting.run({
       ...{ code, smscode, password },
       ...(hasAccount ? {} : { name: name.trim() }),
@@ -101,23 +106,7 @@ export function AcceptForm({ code, hasAccount }: { code: string; hasAccount: boo
         error={said.problems.password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {!hasAccount && <Agreed />}
+      {!hasAccount && <Consent agreed={agreed} onChange={setAgreed} said={said} />}
     </Form>
-  )
-}
-
-function Agreed() {
-  const t = useTexts(invitationTexts)
-  return (
-    <p className="text-12 text-ink-3">
-      {t.agreed}{' '}
-      <a href={userAgreementHref} target="_blank" rel="noreferrer" className="link underline">
-        {t.userAgreement}
-      </a>{' '}
-      {t.and}{' '}
-      <a href={privacyAgreementHref} target="_blank" rel="noreferrer" className="link underline">
-        {t.privacyAgreement}
-      </a>
-    </p>
   )
 }

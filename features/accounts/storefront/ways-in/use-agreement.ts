@@ -3,7 +3,7 @@ import { useCall, useRefresh } from '@hojip/platform/page'
 
 interface Said<H> {
   handlers: H
-  refused: (error: ApiError) => true
+  refused: (error: Pick<ApiError, 'message' | 'data'>) => true
 }
 
 /** The version of the agreements in force, which a form names, and the handlers of the form. */
@@ -16,8 +16,10 @@ export function useAgreement<H extends object>(said: Said<H>) {
 export function useAgreementHandlers<H extends object>(said: Said<H>) {
   const refresh = useRefresh()
   const onRefused = (error: ApiError) => {
-    if (error.data.reason === 'accounts/agreementChanged') void refresh('GET /loginMethods')
-    return said.refused(error)
+    if (error.data.reason !== 'accounts/agreementChanged') return said.refused(error)
+    void refresh('GET /loginMethods')
+    // The form shows it at the box that stands for the version.
+    return said.refused({ message: error.message, data: { fields: [{ field: 'agreed', problem: '' }] } })
   }
   return { ...said.handlers, onRefused }
 }
