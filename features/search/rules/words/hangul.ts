@@ -69,12 +69,21 @@ export function isInitials(text: string): boolean {
 /** Korean that was typed on Latin keys: rlacl is 김치. Undefined when it is not Korean. */
 export function fromLatinKeys(typed: string): string | undefined {
   if (!/^[a-z]+$/i.test(typed)) return undefined
-  const korean = convertQwertyToHangul(typed)
-  return /^[가-힣]+$/.test(korean) ? korean : undefined
+  const korean = assembled(typed)
+  return korean !== undefined && /^[가-힣]+$/.test(korean) ? korean : undefined
 }
 
 /** Latin that was typed on Korean keys: ㅏㅑㅡ초ㅑ is kimchi. */
 export function fromKoreanKeys(typed: string): string | undefined {
   const latin = convertHangulToQwerty(typed).toLowerCase()
   return /^[a-z]+$/.test(latin) ? latin : undefined
+}
+
+/** The keys as Korean letters, put together; undefined where the library throws, as it does for three vowels in a row. */
+function assembled(typed: string): string | undefined {
+  try {
+    return convertQwertyToHangul(typed)
+  } catch {
+    return undefined
+  }
 }
