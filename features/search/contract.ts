@@ -1,4 +1,5 @@
 import { productSummary } from '@hojip/catalog/contract'
+import { isPlaceText } from '@hojip/catalog/rules'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { stoppedCalls } from './contract/stopped-calls.ts'
@@ -18,6 +19,8 @@ const optionKey = z.string().regex(/^\d{1,15}\.\d{1,15}$/)
 const mostOptions = 30
 const originKey = z.string().regex(/^\d{1,15}$/)
 const mostOrigins = 20
+/** The country's code and the names of a region from the province down: `CN/吉林省/延边朝鲜族自治州/延吉市`. */
+const placeText = s.words(4, 130).refine(isPlaceText)
 
 const findAllInput = z.object({
   ...s.pageInput,
@@ -39,6 +42,8 @@ const findAllInput = z.object({
   options: z.array(optionKey).max(mostOptions).optional(),
   /** By the keys that `queryFilters` gives. */
   origins: z.array(originKey).max(mostOrigins).optional(),
+  /** Only products that are delivered there. */
+  deliverTo: placeText.optional(),
   /** 0 default, 1 sales, 2 newest, 3 price ascending, 4 price descending, 5 score. */
   sort: listSort.default('0'),
   /** Operators are told why each product stands where it does; anybody else gets the same answer as without it. */
@@ -65,6 +70,7 @@ const filterInput = z.object({
   brands: s.listText(brand, mostBrands).optional(),
   options: s.listText(optionKey, mostOptions).optional(),
   origins: s.listText(originKey, mostOrigins).optional(),
+  deliverTo: placeText.optional(),
 })
 
 const suggestion = z.object({
@@ -131,6 +137,27 @@ export const searchCalls = {
           }),
         )
         .optional(),
+    }),
+  }),
+  'POST /bizGoods/queryNotDelivered': call({
+    summary:
+      'Which of some products are not delivered to a place: the given one, an own address, or the default address',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({
+      goodsIds: z.array(s.id).max(120),
+      deliverTo: placeText.optional(),
+      /** An address that is gone stands for the default one. */
+      addressId: s.id.optional(),
+    }),
+    output: z.object({
+      /** In the caller's language; empty when it is unknown, and nothing is left out then. */
+      place: z.string(),
+      /** The same for `findAll`. */
+      deliverTo: z.string(),
+      list: z.array(s.id),
     }),
   }),
   'GET /sysCategory/queryFilters': call({

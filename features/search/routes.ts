@@ -4,6 +4,7 @@ import type { Clock } from '@hojip/platform/clock'
 import { bind, type Bound } from '@hojip/platform/http'
 import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
+import { readNotDelivered } from './actions/not-delivered.ts'
 import { deleteSearch, deleteSearches, saveSearches, storedSearches } from './actions/own-searches.ts'
 import { readQuery } from './actions/read-query.ts'
 import { readStopped, saveStopped } from './actions/stopped-words.ts'
@@ -21,6 +22,8 @@ export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: C
         locale,
         isExplained: explain === true && viewer?.role === 'operator',
       }),
+    'POST /bizGoods/queryNotDelivered': (input, { locale, viewer }) =>
+      readNotDelivered(cache, db, viewer, input, locale),
     'GET /sysCategory/queryFilters': (input, { locale }) => findFilters(cache, db, input, locale),
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({
       list: await suggest(cache, db, input, locale),

@@ -3,6 +3,8 @@ import { openHelpArticles, type HelpArticles } from '@hojip/help/articles'
 import { sharedLoads, type SharedLoads } from '@hojip/platform/cache'
 import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
+import { unreachableFrom, type ShopTemplate, type Unreachable } from '@hojip/catalog/rules'
+import { readFreightTemplates } from '@hojip/catalog'
 import { dictionaryOf, type Dictionary } from './rules/words/dictionary.ts'
 import type { SuggestedWord } from './rules/suggestion.ts'
 import type { Counted } from './store/filters.ts'
@@ -22,6 +24,8 @@ export interface SearchCache {
   lists: SharedLoads<FoundIds>
   filters: SharedLoads<Counted>
   suggestions: SharedLoads<SuggestedWord[]>
+  /** What is not delivered to a place; a change of a shop's terms shows within half a minute. */
+  unreachable(place: string): Promise<Unreachable>
   /** A new brand is suggested a minute later at most. */
   brands(): Promise<Brand[]>
 }
@@ -43,6 +47,27 @@ function cachedDictionary(db: Db, clock: Clock): () => Promise<Dictionary> {
   }
 }
 
+/** What is not delivered to the places that were asked about; the terms of all shops are read once for all of them. */
+function cachedReach(db: Db, clock: Clock): SearchCache['unreachable'] {
+  const maxAgeMs = 15 * seconds
+  const templates = sharedLoads<ShopTemplate[]>({
+    clock,
+    maxAgeMs,
+    maxEntries: 1,
+    maxBytes: 1,
+    bytesOf: () => 1,
+  })
+  const places = sharedLoads<Unreachable>({
+    clock,
+    maxAgeMs,
+    maxEntries: 500,
+    maxBytes: 8 * mebibyte,
+    bytesOf: ({ templateIds, shopIds }) => 100 * (templateIds.length + shopIds.length) + 200,
+  })
+  const all = () => templates.get('all', 0, () => readFreightTemplates(db))
+  return (place) => places.get(place, 0, async () => unreachableFrom(await all(), place))
+}
+
 export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): SearchCache {
   const one = { clock, maxAgeMs: 60 * seconds, maxEntries: 1, maxBytes: 1, bytesOf: () => 1 }
   const steps = sharedLoads<StepCounts>(one)
@@ -52,6 +77,7 @@ export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): Se
     help: openHelpArticles({ db, clock }, catalog),
     brands: () => brands.get('brands', 0, () => readBrands(db)),
     steps: () => steps.get('steps', 0, () => readSteps(db)),
+    unreachable: cachedReach(db, clock),
     dictionary: cachedDictionary(db, clock),
     // Sales and stock change without a new version, so a list is cached for at most 30 s.
     lists: sharedLoads({

@@ -10,6 +10,14 @@ export {
   partsOf,
   ruleOfTerms,
 } from './delivery/rule.ts'
+export {
+  destinationOf,
+  isPlaceText,
+  placeText,
+  type ShopTemplate,
+  type Unreachable,
+  unreachableFrom,
+} from './delivery/reach.ts'
 export type { FreightRule } from './delivery/rule-shape.ts'
 export {
   countedUnits,

@@ -7,10 +7,12 @@ import type { OutputOf, ParsedInputOf } from '@hojip/platform/http'
 import { picturePath } from '@hojip/catalog'
 import { pathTo } from '@hojip/catalog/rules'
 import { brandCode } from '@hojip/catalog/words'
+import { keyOfFilter } from '../rules/filter-groups.ts'
 import { readingsOf, type FilterAsked } from '../rules/product-filter.ts'
 import type { Counted } from '../store/filters.ts'
 import { deepestOf, withCurrentCategory } from './current-category.ts'
 import { countedFilters } from './counted-filters.ts'
+import { withReach } from './not-delivered.ts'
 
 type FiltersCall = SearchCalls['GET /sysCategory/queryFilters']
 type Asked = ParsedInputOf<FiltersCall>
@@ -28,7 +30,7 @@ export async function findFilters(
   locale: Locale,
 ): Promise<OutputOf<FiltersCall>> {
   const tree = await cache.catalog.tree()
-  const asked = withCurrentCategory(tree, given)
+  const asked = withCurrentCategory(tree, await withReach(cache, given))
   const found = await countsOf(cache, db, filterAsked(asked), locale)
   if (!found) return nothing
   const byId = new Map(found.categories.map((one) => [one.id, one]))
@@ -111,9 +113,9 @@ async function countsOf(
     const load = async () =>
       countedFilters(db, filter, locale, {
         steps: await cache.steps(),
-        keep: (whole, read) => cache.lists.get(`whole ${JSON.stringify(whole)}`, version, read),
+        keep: (whole, read) => cache.lists.get(`whole ${keyOfFilter(whole)}`, version, read),
       })
-    const found = await cache.filters.get(`${locale} ${JSON.stringify(filter)}`, version, load)
+    const found = await cache.filters.get(`${locale} ${keyOfFilter(filter)}`, version, load)
     if (found.total > 0) return found
     if (!best || best.unfiltered === 0) best = found
   }

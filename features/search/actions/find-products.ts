@@ -3,10 +3,12 @@ import { shapes, type OutputOf } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import type { SearchCache } from '../search-cache.ts'
 import type { SearchCalls } from '../contract.ts'
+import { keyOfFilter } from '../rules/filter-groups.ts'
 import { readingsOf, type FilterAsked, type ProductFilter, type Reading } from '../rules/product-filter.ts'
 import { nearWords } from '../rules/words/near.ts'
 import { cachedCards } from '@hojip/catalog'
 import { withCurrentCategory } from './current-category.ts'
+import { withReach, type ToPlace } from './not-delivered.ts'
 import { explainProducts } from '../store/explain.ts'
 import { findIds, maxListed, type FoundIds } from '../store/find-ids.ts'
 
@@ -22,10 +24,10 @@ const firstListed = 100
 export async function findProducts(
   cache: SearchCache,
   db: Db,
-  given: FilterAsked & { pageNum: number; pageSize: number },
+  given: FilterAsked & ToPlace & { pageNum: number; pageSize: number },
   { locale, isExplained }: { locale: Locale; isExplained: boolean },
 ): Promise<FoundProducts> {
-  const asked = withCurrentCategory(await cache.catalog.tree(), given)
+  const asked = withCurrentCategory(await cache.catalog.tree(), await withReach(cache, given))
   const from = (asked.pageNum - 1) * asked.pageSize
   const found = await listOf(cache, db, asked, from + asked.pageSize)
   if (!found) return nothingFound(cache, asked)
@@ -83,7 +85,7 @@ async function idsUpTo(
   filter: ProductFilter,
   { version, until }: { version: number; until: number },
 ): Promise<FoundIds> {
-  const key = JSON.stringify(filter)
+  const key = keyOfFilter(filter)
   const read = async (limit: number) => findIds(db, filter, { limit, steps: await cache.steps() })
   const first = await cache.lists.get(key, version, () => read(firstListed))
   const isWhole = first.ids.length / idBytes >= first.total

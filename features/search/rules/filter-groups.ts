@@ -2,8 +2,14 @@ import type { FilterGroup, ProductFilter } from './product-filter.ts'
 
 /** The list with nothing chosen: its category, shop and words. */
 export function unnarrowed(filter: ProductFilter): ProductFilter {
-  const { codes, minFen, maxFen, minRating, inStock, reduced, freeShipping, ...bare } = filter
+  const { codes, minFen, maxFen, minRating, inStock, reduced, freeShipping, unreachable, ...bare } = filter
   return bare
+}
+
+/** The key of a filter in caches: of what is not delivered to a place, the place stands for its ids. */
+export function keyOfFilter(filter: ProductFilter): string {
+  const { unreachable, ...rest } = filter
+  return JSON.stringify({ ...rest, ...(unreachable && { deliverTo: unreachable.place }) })
 }
 
 /** The groups in which something is chosen. */
@@ -13,6 +19,7 @@ export function chosenGroups(f: ProductFilter): FilterGroup[] {
     ...(f.minFen === undefined && f.maxFen === undefined ? [] : (['price'] as const)),
     ...(f.minRating === undefined ? [] : (['rating'] as const)),
     ...(['inStock', 'reduced', 'freeShipping'] as const).filter((group) => f[group]),
+    ...(f.unreachable ? (['delivered'] as const) : []),
   ]
 }
 
@@ -28,5 +35,6 @@ export function withoutGroup(filter: ProductFilter, group: FilterGroup): Product
     ...(group !== 'rating' && minRating !== undefined && { minRating }),
   }
   if (group === 'inStock' || group === 'reduced' || group === 'freeShipping') delete other[group]
+  if (group === 'delivered') delete other.unreachable
   return other
 }

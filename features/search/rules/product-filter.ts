@@ -1,3 +1,4 @@
+import type { Unreachable } from '@hojip/catalog/rules'
 import { brandCode } from '@hojip/catalog/words'
 import { yuanToFen, type Fen } from '@hojip/platform/money'
 import { correctQuery } from './words/correct.ts'
@@ -21,6 +22,7 @@ export type FilterGroup =
   | 'inStock'
   | 'freeShipping'
   | 'reduced'
+  | 'delivered'
   | 'rating'
   | 'brands'
   | 'origins'
@@ -45,6 +47,8 @@ export interface ProductFilter {
   freeShipping?: boolean
   /** Only products with a reduced SKU. */
   reduced?: boolean
+  /** Leaves out what is not delivered to a place. */
+  unreachable?: Unreachable
   minRating?: number
   /** One for each group. */
   codes?: CodeChoice[]
@@ -64,6 +68,7 @@ export interface FilterAsked {
   inStock?: boolean | undefined
   freeShipping?: boolean | undefined
   reduced?: boolean | undefined
+  unreachable?: Unreachable | undefined
   minScore?: string | undefined
   brands?: string[] | undefined
   /** `axis.code` each; values of one option are alternatives. */
@@ -141,6 +146,7 @@ function chosenFilter(asked: FilterAsked): ProductFilter {
   if (codes.length > 0) filter.codes = codes
   if (minScore) filter.minRating = Number(minScore)
   if (reduced) filter.reduced = true
+  if (asked.unreachable) filter.unreachable = asked.unreachable
   if (inStock) filter.inStock = true
   if (freeShipping) filter.freeShipping = true
   return filter

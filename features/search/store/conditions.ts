@@ -1,3 +1,5 @@
+import type { Db } from '@hojip/db'
+import type { Unreachable } from '@hojip/catalog/rules'
 import { sql, type RawBuilder } from 'kysely'
 import type { FilterGroup, ProductFilter } from '../rules/product-filter.ts'
 
@@ -12,6 +14,12 @@ export const freeFrom = sql`coalesce(
   (select f.free_shipping_from_fen from freight_template f where f.id = g.freight_template_id),
   (select s.free_shipping_from_fen from shop s where s.id = g.shop_id))`
 const freeShipping = sql`${freeFrom} <= g.price_fen`
+
+/** A product (`g`) goes by its own template or, without one, by its shop's. */
+function isDelivered({ templateIds, shopIds }: Unreachable): RawBuilder<unknown> {
+  return sql`case when g.freight_template_id is null then g.shop_id <> all(${shopIds}::uuid[])
+    else g.freight_template_id <> all(${templateIds}::uuid[]) end`
+}
 
 /** Joined by "and". */
 export function all(conditions: readonly RawBuilder<unknown>[]) {
@@ -45,10 +53,19 @@ export function chosenConditions(f: ProductFilter): { group: FilterGroup; condit
   if (f.inStock) conditions.push({ group: 'inStock', condition: sql`not g.is_sold_out` })
   if (f.reduced) conditions.push({ group: 'reduced', condition: someReduced })
   if (f.freeShipping) conditions.push({ group: 'freeShipping', condition: freeShipping })
+  if (f.unreachable) conditions.push({ group: 'delivered', condition: isDelivered(f.unreachable) })
   return conditions
 }
 
 /** The conditions of a filter on search rows (`g`). */
 export function conditionsOf(f: ProductFilter): RawBuilder<unknown>[] {
   return [...listConditions(f), ...chosenConditions(f).map(({ condition }) => condition)]
+}
+
+/** Which of some products are not delivered to a place. */
+export async function notDelivered(db: Db, ids: readonly string[], to: Unreachable): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select g.goods_id as id from search_goods g
+    where g.goods_id = any(${ids}::uuid[]) and not (${isDelivered(to)})`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -78,7 +78,13 @@ const ownOrders = {
 function indexOf(f: ProductFilter): OrderedIndex | undefined {
   if (isMatched(f)) return undefined
   if (f.sort === 'standing') return byStanding
-  const isOther = f.inStock || f.freeShipping || f.reduced || f.minRating !== undefined || f.sort === 'score'
+  const isOther =
+    f.inStock ||
+    f.freeShipping ||
+    f.reduced ||
+    f.unreachable ||
+    f.minRating !== undefined ||
+    f.sort === 'score'
   const isUnindexed =
     f.sort !== 'sales' && (f.shopId || (f.sort === 'newest' && (f.category2Id || f.category3Id)))
   if (isOther || isUnindexed) return undefined

@@ -1,0 +1,45 @@
+import { groupOf, ruleOfTerms, type Destination } from './rule.ts'
+import type { FreightTerms } from './shown-freight.ts'
+
+/** A template of a shop, with the terms of its products. */
+export interface ShopTemplate extends FreightTerms {
+  id: string
+  shopId: string
+  /** Whether it is that of all products of the shop without a template of their own. */
+  isDefault: boolean
+}
+
+/** What is not delivered to a place: products with these templates, and those without one of these shops. */
+export interface Unreachable {
+  place: string
+  templateIds: string[]
+  shopIds: string[]
+}
+
+const placeShape = /^(CN|KR)(\/[^/]{1,40}){1,3}$/
+
+/** A destination in one word, as lists have it in their addresses: `CN/吉林省/延边朝鲜族自治州/延吉市`. */
+export function placeText({ country, province, city, district }: Destination): string {
+  return [country, province, city, district].filter(Boolean).join('/')
+}
+
+export function isPlaceText(text: string): boolean {
+  return placeShape.test(text)
+}
+
+/** @param text as `placeText` writes it */
+export function destinationOf(text: string): Destination {
+  const [country = '', province = '', city, district] = text.split('/')
+  return { country, province, city, district }
+}
+
+/** By the same rule that charges for delivery. */
+export function unreachableFrom(templates: readonly ShopTemplate[], place: string): Unreachable {
+  const to = destinationOf(place)
+  const far = templates.filter((template) => !groupOf(ruleOfTerms(template), to))
+  return {
+    place,
+    templateIds: far.map(({ id }) => id),
+    shopIds: far.filter(({ isDefault }) => isDefault).map(({ shopId }) => shopId),
+  }
+}
