@@ -80,6 +80,8 @@ describe('a return', () => {
       ['completed', true],
     ])
     expect(data.returnExpress.list.length).toBeGreaterThan(0)
+    for (const stop of data.returnExpress.list)
+      expect(stop).toEqual(expect.objectContaining({ deliverystatus: expect.any(Number) as number }))
   })
 
   test('that cannot be sold again leaves the stock as it is', async () => {

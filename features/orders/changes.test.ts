@@ -15,8 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
+const firstBelow: Record<string, [city: string, district: string]> = {
+  吉林省: ['长春市', '南关区'],
+  西藏自治区: ['拉萨市', '城关区'],
+  新疆维吾尔自治区: ['乌鲁木齐市', '天山区'],
+  台湾省: ['台北市', '中正区'],
+  广东省: ['广州市', '荔湾区'],
+}
+
 async function anAddress(lin: Viewer, province = '吉林省') {
-  const place = { country: 'CN', province, city: '某市', district: '某区', street: '', address: '新路 9 号' }
+  const [city, district] = firstBelow[province] ?? []
+  const place = { country: 'CN', province, city, district, street: '', address: '新路 9 号' }
   const who = { consignee: '金美善', consigneeXb: '2', phone: '13900001111', addressDefault: '0' }
   const input = { ...place, ...who } as Parameters<typeof addAddress>[2]
   return accepted(await addAddress(mall.tools, lin, input)).pkId

@@ -101,6 +101,12 @@ const order = z.object({
   consignee: z.string(),
   /** Masked outside the owner's own pages. */
   phone: z.string(),
+  country: z.enum(['CN', 'KR']),
+  /** Province, city and district in the reader's language. */
+  regionText: z.string(),
+  /** The rest of the address, in the language of its country. */
+  street: z.string(),
+  /** The whole address as couriers read it. */
   address: z.string(),
   partShipped: z.boolean(),
   goodsInfoList: z.array(orderLine),

@@ -6,6 +6,14 @@ import { papersCalls } from './contract/papers-calls.ts'
 import { sheetCalls } from './contract/sheet-calls.ts'
 import { shippingRefusals as r } from './refusals.ts'
 
+/** What the carrier says of a parcel at one moment, in its own words, with its meaning and place where it tells them. */
+export const parcelStop = z.object({
+  time: s.time,
+  status: z.string(),
+  deliverystatus: z.int().optional(),
+  place: z.string().optional(),
+})
+
 const parcel = z.object({
   pkId: s.id,
   number: z.string(),
@@ -34,14 +42,7 @@ const parcel = z.object({
    * Newest first. `status` is the carrier's own text; `deliverystatus` and `place` are absent where the carrier does
    * not tell.
    */
-  list: z.array(
-    z.object({
-      time: s.time,
-      status: z.string(),
-      deliverystatus: z.int().optional(),
-      place: z.string().optional(),
-    }),
-  ),
+  list: z.array(parcelStop),
   goodsInfoVO: z.array(
     z.object({ orderGoodsId: s.id, goodsName: z.string(), goodsPic: z.string(), num: z.int() }),
   ),
@@ -56,6 +57,9 @@ const trackingNumber = z
 const logistics = z.object({
   consignee: z.string(),
   phone: z.string(),
+  country: z.enum(['CN', 'KR']),
+  regionText: z.string(),
+  street: z.string(),
   address: z.string(),
   deliveryResultList: z.array(parcel),
 })
@@ -169,6 +173,7 @@ export const shippingCalls = {
   }),
 }
 type ShippingCalls = typeof shippingCalls
+export type ParcelStop = z.output<typeof parcelStop>
 export type Parcel = z.output<typeof parcel>
 export type Logistics = OutputOf<ShippingCalls['GET /bizOrderDelivery/lookLogistics']>
 export type ChosenCarriers = ParsedInputOf<ShippingCalls['POST /bizConsole/saveCarriers']>

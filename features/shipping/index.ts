@@ -1,5 +1,6 @@
 export { shippingRoutes } from './routes.ts'
 export { shippingJobs } from './jobs.ts'
+export { traceView } from './actions/look-logistics.ts'
 export { returnsOf, sendBack, type ReturnedParcel } from './actions/send-back.ts'
 export type { ShippingOptions } from './actions/tools.ts'
 export { createCarrierGateway } from './carrier-gateway.ts'

@@ -115,7 +115,6 @@ export const enUS = {
   returnTo: 'Return address',
   carrier: 'Carrier',
   number: 'Tracking number',
-  noTraces: 'The carrier has no news yet.',
   amountTitle: 'Amount',
   amount: {
     paid: 'Paid by the buyer',

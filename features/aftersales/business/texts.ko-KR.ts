@@ -110,7 +110,6 @@ export const koKR = {
   returnTo: '반품 주소',
   carrier: '택배사',
   number: '운송장 번호',
-  noTraces: '아직 택배사 소식이 없어요.',
   amountTitle: '환불 금액',
   amount: {
     paid: '구매자 결제 금액',

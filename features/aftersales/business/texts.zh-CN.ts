@@ -104,7 +104,6 @@ export const zhCN = {
   returnTo: '退货地址',
   carrier: '快递公司',
   number: '运单号',
-  noTraces: '快递公司还没有更新。',
   amountTitle: '退款金额',
   amount: {
     paid: '买家实付',

@@ -1,3 +1,4 @@
+import { parcelStop } from '@hojip/shipping/contract'
 import { shapes as s } from '@hojip/platform/http'
 import { uploadsRefusals } from '@hojip/uploads/contract'
 import { z } from 'zod'
@@ -117,7 +118,7 @@ export const refund = z.object({
       time: s.time,
       /** The status of a parcel; 3 is signed. */
       deliverystatus: z.int(),
-      list: z.array(z.object({ time: s.time, status: z.string() })),
+      list: z.array(parcelStop),
     })
     .optional(),
   /** The shop's other offer, until the buyer answers. */

@@ -235,16 +235,6 @@ export const enUS: Texts<typeof zhCN> = {
   copyAddress: 'return address',
   freight: { shop: 'The shop pays for sending it back', buyer: 'You pay for sending it back' },
   expressTitleShown: 'Your return parcel',
-  parcelStates: [
-    'Collected',
-    'On its way',
-    'Out for delivery',
-    'Delivered',
-    'Delivery failed',
-    'Problem',
-    'Returned',
-  ],
-  noTraces: 'The carrier has no news yet.',
   historyTitle: 'History',
   roles: {
     buyer: 'You',

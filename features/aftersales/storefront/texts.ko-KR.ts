@@ -233,8 +233,6 @@ export const koKR: Texts<typeof zhCN> = {
   copyAddress: '반품 주소',
   freight: { shop: '반품 배송비는 가게가 부담해요', buyer: '반품 배송비는 구매자가 부담해요' },
   expressTitleShown: '반품 배송',
-  parcelStates: ['집하', '이동 중', '배송 출발', '배송 완료', '배송 실패', '문제 발생', '반송됨'],
-  noTraces: '택배사에서 아직 소식이 없어요.',
   historyTitle: '협의 내역',
   roles: {
     buyer: '나',

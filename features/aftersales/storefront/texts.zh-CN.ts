@@ -230,16 +230,6 @@ export const zhCN = {
   copyAddress: '退货地址',
   freight: { shop: '寄回的运费由商家承担', buyer: '寄回的运费由你承担' },
   expressTitleShown: '退货物流',
-  parcelStates: [
-    '已揽收',
-    '运输中',
-    '派送中',
-    '已签收',
-    '派送失败',
-    '包裹异常',
-    '已退回',
-  ] as readonly string[],
-  noTraces: '快递公司还没有更新。',
   historyTitle: '协商记录',
   roles: {
     buyer: '我',

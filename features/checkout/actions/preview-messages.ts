@@ -1,5 +1,5 @@
+import { placeName } from '@hojip/addresses/place-names'
 import type { AddressRow } from '@hojip/addresses'
-import { placeLine } from '@hojip/addresses/place-names'
 import type { Destination } from '@hojip/catalog/rules'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
@@ -55,7 +55,7 @@ function ofLine(line: QuoteLine, { locale, pricesSeen }: Reader): Message[] {
 
 function ofShop(shop: ShopPrice<QuoteLine>, { locale, to }: Reader): Message[] {
   if (shop.isDeliverable || !to) return []
-  const values = { shop: shop.lines[0]!.line.shopName[locale], place: placeLine([to.province], locale) }
+  const values = { shop: shop.lines[0]!.line.shopName[locale], place: placeName(to.province, locale) }
   const text = filled('notDeliverable', locale, values)
   return [{ severity: 'error', code: 'notDeliverable', text, shopId: shop.shopId }]
 }

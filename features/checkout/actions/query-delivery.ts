@@ -1,5 +1,5 @@
 import { addressesOf, addressOf, findPlace, isNotFound, refusePlace, type AddressRow } from '@hojip/addresses'
-import { placeLine } from '@hojip/addresses/place-names'
+import { placeLine, placeName } from '@hojip/addresses/place-names'
 import { freightOfParts, partsOf } from '@hojip/catalog/rules'
 import { skusForSale } from '@hojip/catalog'
 import type { Db, Tools } from '@hojip/db'
@@ -58,7 +58,7 @@ export async function queryDelivery(
     reason:
       isDeliverable || !to
         ? ''
-        : deliveryReason(sku.shopName[locale], placeLine([to.province], locale), locale),
+        : deliveryReason(sku.shopName[locale], placeName(to.province, locale), locale),
     fee: fenToYuan(feeFen),
     surcharge: fenToYuan(surchargeFen),
     shipBy: wireTime(shipByMs(nowMs, sku.shopHoliday)),

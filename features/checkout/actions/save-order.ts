@@ -1,3 +1,4 @@
+import { placeName } from '@hojip/addresses/place-names'
 import type { AddressRow } from '@hojip/addresses'
 import { partsOf } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
@@ -53,7 +54,7 @@ function unreachable(
 ): Refusal<'checkout/notDeliverable'> | undefined {
   const shop = priced.shops.find(({ isDeliverable }) => !isDeliverable)
   if (!shop) return undefined
-  const values = { shop: shop.lines[0]!.line.shopName[locale], place: address.province }
+  const values = { shop: shop.lines[0]!.line.shopName[locale], place: placeName(address.province, locale) }
   const lines = shop.lines.map(({ line }) => ({ goodsSpecId: line.skuId }))
   return refuse(r.notDeliverable, values, { shopId: shop.shopId, lines })
 }

@@ -1,4 +1,6 @@
 import { addressLine, addressOf, type AddressRow } from '@hojip/addresses'
+import { placeName } from '@hojip/addresses/place-names'
+import { inEachLocale } from '@hojip/platform/i18n'
 import { freightOfParts } from '@hojip/catalog/rules'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
@@ -23,7 +25,10 @@ function freightFault(order: OrderRow, address: AddressRow): Refusal<DeliveryRea
   const parts =
     'parts' in order.freight ? order.freight.parts : [{ ...order.freight, goodsFen: order.goodsFen, pieces }]
   const { isDeliverable, feeFen } = freightOfParts(parts, address)
-  if (!isDeliverable) return refuse(ordersRefusals.notDeliverable, { place: address.province })
+  if (!isDeliverable)
+    return refuse(ordersRefusals.notDeliverable, {
+      place: inEachLocale((locale) => placeName(address.province, locale)),
+    })
   if (feeFen === order.shippingFen) return undefined
   const [was, now] = [fenToYuan(order.shippingFen), fenToYuan(feeFen)]
   return refuse(ordersRefusals.freightDiffers, { was, now }, { was, now })

@@ -84,7 +84,7 @@ export async function readSchemes(
       })),
     })),
     list: methodsOf(tools, locale),
-    consignee: maskedConsignee(shown[0]!),
+    consignee: maskedConsignee(shown[0]!, locale),
   }
 }
 

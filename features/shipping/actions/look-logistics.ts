@@ -4,7 +4,7 @@ import type { Tools } from '@hojip/db'
 import { consigneeOf, type CustomerSeen, type LineRow, type OrderRow } from '@hojip/orders'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
-import type { Logistics, Parcel } from '../contract.ts'
+import type { Logistics, Parcel, ParcelStop } from '../contract.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { parcelStatuses } from '../rules/parcel-status.ts'
 import { isOver, mayBeSentAgain, mayCorrect } from '../rules/silence.ts'
@@ -31,7 +31,11 @@ interface Reader {
   nowMs: number
 }
 
-function traceView({ at, text, state, area }: ParcelRow['traces'][number], locale: Locale) {
+/** A message of a carrier, for the parcel of an order and of a return alike. */
+export function traceView(
+  { at, text, state, area }: ParcelRow['traces'][number],
+  locale: Locale,
+): ParcelStop {
   const place = area === null ? undefined : placeOfCode(area, locale)
   return {
     time: wireTime(at),
@@ -79,7 +83,7 @@ export async function lookLogistics(
   const parcels = await parcelsOf(db, order.id)
   const reader = { order, lines, locale, nowMs: clock.nowMs() }
   return {
-    ...consigneeOf(order, sees),
+    ...consigneeOf(order, sees, locale),
     deliveryResultList: parcels.map((parcel) => parcelView(parcel, reader)),
   }
 }

@@ -37,7 +37,10 @@ function Consignee({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> 
         <span className="text-ink-3">{t.shipTo}</span> <b>{order.consignee}</b>{' '}
         <span className="figures font-medium">{order.phone}</span>
       </p>
-      <p className="text-ink-2">{order.address}</p>
+      <p className="text-ink-2">{order.regionText}</p>
+      <p lang={order.country === 'KR' ? 'ko' : 'zh-CN'} className="text-ink-2">
+        {order.address}
+      </p>
       {order.remark && (
         <p className="text-amber">
           {t.note}: {order.remark}

@@ -3,7 +3,7 @@ import { refundStatuses } from '@hojip/orders/rules'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
-import type { ReturnedParcel } from '@hojip/shipping'
+import { traceView, type ReturnedParcel } from '@hojip/shipping'
 import { carrierOf } from '@hojip/shipping/rules'
 import type { Refund, RefundLog, RefundStep } from '../../contract.ts'
 import { logTexts, type LogAction } from '../../rules/log-texts.ts'
@@ -38,7 +38,7 @@ function expressOf(parcel: ReturnedParcel, locale: Locale): Refund['returnExpres
     number: parcel.number,
     time: wireTime(parcel.shippedAt.getTime()),
     deliverystatus: parcel.status,
-    list: parcel.traces.map((trace) => ({ time: wireTime(trace.at), status: trace.text })),
+    list: parcel.traces.map((trace) => traceView(trace, locale)),
   }
 }
 

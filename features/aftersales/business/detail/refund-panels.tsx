@@ -1,3 +1,4 @@
+import { ParcelTimeline } from '@hojip/orders/parcel-timeline'
 import { refundStatuses } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, CopyButton, Picture, Price, priceText, Timeline } from '@hojip/platform/ui'
@@ -63,7 +64,6 @@ export function RejectPanel({ refund }: OfRefund) {
 export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel } }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   if (!to && !parcel) return null
-  const traces = parcel?.list ?? []
   const number = parcel && (
     <span className="inline-flex flex-wrap items-center gap-1">
       <span className="figures font-medium break-all">{parcel.number}</span>
@@ -81,17 +81,7 @@ export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel
       />
       {parcel && (
         <div className="mt-4">
-          {traces.length === 0 ? (
-            <p className="text-13 text-ink-3">{t.noTraces}</p>
-          ) : (
-            <Timeline
-              entries={traces.map(({ time, status }, at) => ({
-                key: `${time} ${at}`,
-                time: time.slice(5, 16),
-                text: status,
-              }))}
-            />
-          )}
+          <ParcelTimeline stops={parcel.list} deliverystatus={parcel.deliverystatus} />
         </div>
       )}
     </Panel>

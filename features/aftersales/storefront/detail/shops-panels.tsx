@@ -1,6 +1,7 @@
+import { ParcelTimeline, useParcelState } from '@hojip/orders/parcel-timeline'
 import { refundStatuses } from '@hojip/orders/rules'
 import { useTexts } from '@hojip/platform/page'
-import { CopyButton, Notice, priceText, Timeline } from '@hojip/platform/ui'
+import { CopyButton, Notice, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { Refund } from '../../contract.ts'
 import { Facts, Panel } from '../panel.tsx'
@@ -65,23 +66,15 @@ export function ReturnPanel({ refund }: { refund: Refund }) {
 
 function ReturnParcel({ express }: { express: NonNullable<Refund['returnExpress']> }) {
   const t = useTexts(refundTexts)
-  const entries = express.list.map(({ time, status }) => ({
-    key: `${time}-${status}`,
-    time: time.slice(5, 16),
-    text: status,
-  }))
+  const stateOf = useParcelState()
   return (
-    <Panel title={t.expressTitleShown} more={t.parcelStates[express.deliverystatus]}>
+    <Panel title={t.expressTitleShown} more={stateOf(express.deliverystatus)}>
       <p className="mb-3 flex flex-wrap items-center gap-x-2 text-13">
         <span>{express.expName}</span>
         <span className="figures font-medium">{express.number}</span>
         <CopyButton text={express.number} name={t.number} />
       </p>
-      {entries.length > 0 ? (
-        <Timeline entries={entries} />
-      ) : (
-        <p className="text-13 text-ink-3">{t.noTraces}</p>
-      )}
+      <ParcelTimeline stops={express.list} deliverystatus={express.deliverystatus} />
     </Panel>
   )
 }

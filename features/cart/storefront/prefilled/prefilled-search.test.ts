@@ -23,5 +23,5 @@ test('malformed lines, a quantity of zero and the rest of too many are left out 
     (_, at) => `01900000-0000-7000-8000-${String(at).padStart(12, '0')}*1`,
   )
   expect(prefilledSearch({ lines: many.join(',') }).lines).toHaveLength(20)
-  expect(prefilledSearch({})).toEqual({ lines: [] })
+  expect(prefilledSearch({})).toEqual({ lines: [], unread: 0 })
 })

@@ -1,5 +1,6 @@
 import { maskedPhone, nationalPhone } from '@hojip/accounts'
 import { addressLine } from '@hojip/addresses'
+import { placeLine } from '@hojip/addresses/place-names'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -147,7 +148,7 @@ export function orderView(order: OrderRow, reader: Reader): Order {
     ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
     ...(order.closeReason ? { closeReason: closeReasons[order.closeReason][locale] } : {}),
     remark: order.remark,
-    ...consigneeOf(order, reader.sees),
+    ...consigneeOf(order, reader.sees, locale),
     partShipped: order.status === orderStatuses.toShip && facts.shipped > 0,
     goodsInfoList: order.lines.map((line) => lineView(order, line, reader)),
     canRemind: actions.includes('remind'),
@@ -159,20 +160,28 @@ export function orderView(order: OrderRow, reader: Reader): Order {
 
 type Destination = Pick<OrderRow, 'consignee' | 'phone' | 'address'>
 
-/** Recipient, phone and address, as much of them as the reader sees. */
-export function consigneeOf(order: Destination, sees: CustomerSeen) {
+/**
+ * Recipient, phone and address, as much of them as the reader sees: the region in the reader's language for pages and
+ * lists, the rest and the whole line as couriers read them.
+ */
+export function consigneeOf(order: Destination, sees: CustomerSeen, locale: Locale) {
   const isAll = sees !== 'town'
+  const { country, province, city, district } = order.address
+  const rest = isAll ? order.address : { ...order.address, street: '', detail: '***' }
   return {
     consignee: isAll ? order.consignee : `${[...order.consignee][0] ?? ''}**`,
     phone: sees === 'all' ? nationalPhone(order.phone) : maskedPhone(order.phone),
-    address: addressLine(isAll ? order.address : { ...order.address, detail: '***' }),
+    country,
+    regionText: placeLine([province, city, district], locale),
+    street: [rest.street, rest.detail].filter(Boolean).join(' '),
+    address: addressLine(rest),
   }
 }
 
-/** Recipient and address, masked for pages that others may see. */
-export function maskedConsignee(order: Destination): string {
-  const { consignee, phone, address } = consigneeOf(order, 'town')
-  return `${consignee} ${phone} ${address}`
+/** Recipient and region, masked for pages that others may see. */
+export function maskedConsignee(order: Destination, locale: Locale): string {
+  const { consignee, phone, regionText } = consigneeOf(order, 'town', locale)
+  return `${consignee} ${phone} ${regionText}`
 }
 
 /** What a member of the shop's staff sees of the buyer, where those who pack parcels see everything. */

@@ -8,7 +8,7 @@ import { shopOrdersTexts } from '../texts.ts'
 /** The full delivery address, the payment, and the times of the order. */
 export function BuyerPanels({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
-  const { consignee, phone, address } = order
+  const { consignee, phone, address, regionText, country } = order
   return (
     <div className="grid gap-2 lg:gap-3">
       <Panel
@@ -21,7 +21,10 @@ export function BuyerPanels({ order }: { order: Order }) {
             {phone}
           </a>
         </p>
-        <p className="mt-1 text-13 leading-loose text-ink-2">{address}</p>
+        <p className="mt-1 text-13 leading-loose text-ink-2">
+          {regionText !== '' && <span className="block">{regionText}</span>}
+          <span lang={country === 'KR' ? 'ko' : 'zh-CN'}>{address}</span>
+        </p>
       </Panel>
       <Panel title={t.payment}>
         <Sums order={order} />

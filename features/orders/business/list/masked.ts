@@ -3,8 +3,3 @@ export function maskedName(name: string): string {
   const [first] = name
   return first === undefined ? '' : `${first}**`
 }
-
-/** The first two words of an address: province and city. */
-export function regionOf(address: string): string {
-  return address.split(' ').slice(0, 2).join(' ')
-}

@@ -5,7 +5,7 @@ import type { Order } from '../../contract.ts'
 import { shortTime } from '../../storefront/moments.ts'
 import { ChooseOrder } from './batch-bar.tsx'
 import type { Chosen } from './chosen.ts'
-import { maskedName, regionOf } from './masked.ts'
+import { maskedName } from './masked.ts'
 import { productsOf } from './order-facts.ts'
 import { OrderFlags } from './order-flags.tsx'
 import { ShipButton } from '../ship-button.tsx'
@@ -50,7 +50,7 @@ function Card({ order, chosen }: { order: Order; chosen: Chosen }) {
       </Link>
       <div className="rounded-sm bg-inset px-2.5 py-2 text-ink-2">
         {maskedName(order.consignee)} <span className="figures font-medium">{order.phone}</span> ·{' '}
-        {regionOf(order.address)}
+        {order.regionText}
         {order.remark && (
           <p className="mt-0.5 flex gap-1.5 text-amber">
             <Icon of={noteIcon} size={16} className="mt-0.5" />

@@ -6,7 +6,7 @@ import type { Order } from '../../contract.ts'
 import { shortTime } from '../../storefront/moments.ts'
 import { ChooseOrder, ChoosePage } from './batch-bar.tsx'
 import type { Chosen } from './chosen.ts'
-import { maskedName, regionOf } from './masked.ts'
+import { maskedName } from './masked.ts'
 import { productsOf } from './order-facts.ts'
 import { OrderFlags } from './order-flags.tsx'
 import { ShipButton } from '../ship-button.tsx'
@@ -101,7 +101,7 @@ function Row({ order, chosen }: { order: Order; chosen: Chosen }) {
         {maskedName(order.consignee)}
         <span className="figures block text-12 font-medium whitespace-nowrap text-ink-3">{order.phone}</span>
       </td>
-      <td className={`${cell} max-xl:hidden`}>{regionOf(order.address)}</td>
+      <td className={`${cell} max-xl:hidden`}>{order.regionText}</td>
       <td className={`${cell} text-right`}>
         <Price value={order.totalMoney} size="sm" tone="ink" exact />
       </td>

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { maskedName, regionOf } from './masked.ts'
+import { maskedName } from './masked.ts'
 import { timeToShip } from './time-to-ship.ts'
 
 test('names keep their first character', () => {
   expect(maskedName('金美善')).toBe('金**')
   expect(maskedName('𠮷田')).toBe('𠮷**')
   expect(maskedName('')).toBe('')
-})
-
-test('an address is shortened to its region', () => {
-  expect(regionOf('吉林省 延边朝鲜族自治州 延吉市 河南街道 118 号')).toBe('吉林省 延边朝鲜族自治州')
-  expect(regionOf('서울특별시')).toBe('서울특별시')
 })
 
 const hour = 3_600_000

@@ -5,10 +5,11 @@ import { toast, useLazyCall, useRefresh, useTexts, useWrite } from '@hojip/platf
 import { Button, Notice, Sheet, Skeleton } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { Order } from '../../contract.ts'
+import { OrderPlace } from '../detail/order-place.tsx'
 import { ordersTexts } from '../texts.ts'
 
 type AddressDialogProps = {
-  order: Pick<Order, 'pkId' | 'consignee' | 'address'>
+  order: Pick<Order, 'pkId' | 'consignee' | 'country' | 'regionText' | 'street'>
   changes: readonly CallKey[]
   onClose: () => void
 }
@@ -64,7 +65,7 @@ export function AddressDialog({ order, changes, onClose }: AddressDialogProps) {
     <Sheet title={t.addressTitle} onClose={onClose} footer={footer}>
       <p className="text-13 text-ink-2">{t.addressHint}</p>
       <p className="mt-2 mb-3 text-13 text-ink-3">
-        {t.addressCurrent} {order.consignee} {order.address}
+        {t.addressCurrent} {order.consignee} <OrderPlace order={order} />
       </p>
       {fault && (
         <div className="mb-3">

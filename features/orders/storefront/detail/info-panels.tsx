@@ -4,6 +4,7 @@ import { Price, priceText } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
+import { OrderPlace } from './order-place.tsx'
 import { EventsPanel } from './events-panel.tsx'
 import { OrderTimes } from './order-times.tsx'
 import { Panel } from './panel.tsx'
@@ -19,7 +20,9 @@ export function InfoPanels({ order, acts }: { order: Order; acts: OrderActs }) {
         <p>
           <b>{order.consignee}</b> <span className="figures font-medium">{maskPhone(order.phone)}</span>
         </p>
-        <p className="mt-1 text-13 leading-loose text-ink-2">{order.address}</p>
+        <p className="mt-1 text-13 leading-loose text-ink-2">
+          <OrderPlace order={order} />
+        </p>
       </Panel>
       <Panel title={t.payment}>
         <Sums order={order} />

@@ -9,12 +9,11 @@ import {
   phoneIcon,
   Picture,
   Tabs,
-  Timeline,
   truckIcon,
 } from '@hojip/platform/ui'
 import { useState, type ReactNode } from 'react'
 import { Panel } from './panel.tsx'
-import { shortTime } from '../moments.ts'
+import { ParcelTimeline } from './parcel-timeline.tsx'
 import { ordersTexts } from '../texts.ts'
 
 // Called by its path: the room `shipping` depends on `orders`, so `orders` cannot import it.
@@ -67,44 +66,12 @@ const broughtBack = 6
 type OneParcelProps = { parcel: Parcel; action: ReactNode; backNote: string | undefined }
 
 function OneParcel({ parcel, action, backNote }: OneParcelProps) {
-  const t = useTexts(ordersTexts)
   const { list, deliverystatus } = parcel
   return (
     <>
       <ParcelHead parcel={parcel} action={action} />
       <ParcelNote parcel={parcel} backNote={backNote} />
-      {list.length === 0 ? (
-        <p className="text-13 text-ink-3">{t.noTraces}</p>
-      ) : (
-        <div aria-live="polite">
-          <Timeline
-            entries={list.map((stop, at) => ({
-              key: `${stop.time} ${list.length - at}`,
-              time: shortTime(stop.time),
-              title: at === 0 ? t.parcelStates[deliverystatus] : undefined,
-              text: <Stop stop={stop} isNewest={at === 0} />,
-            }))}
-          />
-        </div>
-      )}
-    </>
-  )
-}
-
-/**
- * The meaning of a trace in the reader's language, where the carrier gives it, above the carrier's own
- * Chinese text.
- */
-function Stop({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: boolean }) {
-  const t = useTexts(ordersTexts)
-  const locale = useLocale()
-  const words = <span lang="zh-CN">{stop.status}</span>
-  if (locale === 'zh-CN' || stop.deliverystatus === undefined) return words
-  const state = isNewest ? undefined : t.parcelStates[stop.deliverystatus]
-  return (
-    <>
-      <span className="block">{[state, stop.place].filter(Boolean).join(' · ')}</span>
-      <span className="block text-12 text-ink-3">{words}</span>
+      <ParcelTimeline stops={list} deliverystatus={deliverystatus} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function labelsOf(
   { locale, sender }: { locale: Locale; sender: Sender | undefined },
 ): Label[] {
   const words = labelTexts[locale]
-  const { consignee, phone, address } = consigneeOf(order, 'all')
+  const { consignee, phone, address } = consigneeOf(order, 'all', locale)
   const fixed = {
     shop: order.shopName[locale],
     sender: { name: sender ? `${sender.consignee}  ${sender.phone}` : '', address: sender?.address ?? '' },

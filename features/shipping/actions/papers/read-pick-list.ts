@@ -51,7 +51,7 @@ export async function readPickList(
     orders: orders.map(({ order, left }) => ({
       pkId: order.id,
       orderCode: order.code,
-      consignee: consigneeOf(order, customerSeenBy(viewer)).consignee,
+      consignee: consigneeOf(order, customerSeenBy(viewer), locale).consignee,
       remark: order.remark,
       lines: left.map(({ line, left: num }) => ({
         orderGoodsId: line.id,

@@ -1,3 +1,4 @@
+import { placeLine } from '@hojip/addresses/place-names'
 import type { Tools } from '@hojip/db'
 import { consigneeOf, shopOrdersToPack, unshipped } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'
@@ -35,8 +36,8 @@ export async function exportOrdersToShip(
     const items = left.map((line) =>
       `${line.goodsName[locale]} ${line.choiceName[locale]} × ${unshipped(line)}`.replaceAll('  ', ' '),
     )
-    const { consignee } = consigneeOf(order, 'town')
-    const region = [...new Set([order.address.province, order.address.city])].join(' ')
+    const { consignee } = consigneeOf(order, 'town', locale)
+    const region = placeLine([order.address.province, order.address.city], locale)
     return [csvLine([exactDigits(order.code), consignee, region, items.join(' / '), order.remark, '', ''])]
   })
   return {

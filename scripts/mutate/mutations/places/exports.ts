@@ -93,8 +93,8 @@ export const exports: readonly Mutation[] = [
   {
     name: 'a sheet of orders has whole names',
     place: 'features/shipping/actions/sheets/export-orders.ts',
-    find: "consigneeOf(order, 'town')",
-    put: "consigneeOf(order, 'all')",
+    find: "consigneeOf(order, 'town', locale)",
+    put: "consigneeOf(order, 'all', locale)",
     tests: ['shipping/actions/sheets'],
     named: 'never become formulas',
   },
