@@ -19,12 +19,12 @@ const cards = new RegExp(
 /** A product page down to the edge of the first screen, and carts with the same controls for buying. */
 const products = new RegExp(
   'features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/))' +
-    '|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
+    '|platform/page/live/use-live|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
 )
 
 /** The account menu with its signs, and the lists beside it. */
 const account = new RegExp(
-  'features/accounts/storefront/(account|me/(entries|nav-texts))|platform/page/answers/more|platform/ui/lists/load-more' +
+  'features/accounts/storefront/(account|me/(entries|nav-texts))|storefront-kit/storefront/unread/|platform/page/answers/more|platform/ui/lists/load-more' +
     '|platform/ui/icons/(footprints|gear|note)[.]',
 )
 
@@ -39,8 +39,8 @@ const categories = /storefront-kit\/storefront\/categories\/|storefront\/categor
 
 /** The frame around every page, loaded after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
-  'apps/storefront/(tags/|frame/(account/(account-card|account-menu|mall-account)|language/mall-language|footer|mall-footer|mall-tab-bar|shell/tab-bar|categories/|side/side-tools))' +
-    '|sharing/storefront/phone/(phone-tool|phone-button|use-phone-dialog|place|texts)|platform/ui/icons/(qr-code|(house|cart|receipt|user)-fill)[.]',
+  'apps/storefront/(tags/|frame/(account/(account-card|account-menu|mall-account)|language/mall-language|footer|mall-footer|mall-tab-bar|shell/tab-bar|categories/|side/))' +
+    '|sharing/storefront/phone/(phone-tool|phone-button|use-phone-dialog|place|texts)|platform/ui/icons/(qr-code|(house|cart|user)-fill)[.]',
 )
 
 /** The part of a product page below the first screen, and what its top shows a moment later. */

@@ -111,9 +111,22 @@ test(
     await other.getByRole('link', { name: /微辣的小孩能吃吗/ }).click()
     await logOf(other).getByText(question).waitFor()
     await check(other)
+    await other.goto('/')
     const answer = { conversationId, localId: randomUUID(), data: { type: 1, text: '可以少量尝一点。' } }
     await callAs(mei.context, '/bizConsole/chat/send', answer)
+    // The phone hears of it on any page, from the tab bar and the title, unless the other device has read it.
     await logOf(page).getByText('可以少量尝一点。').waitFor()
+    await page.goto('about:blank')
+    await callAs(mei.context, '/bizConsole/chat/send', {
+      ...answer,
+      localId: randomUUID(),
+      data: { type: 1, text: '怕辣可以先试小份。' },
+    })
+    await other.getByRole('link', { name: /^메시지\s*1$/ }).waitFor()
+    await expect.poll(() => other.title()).toMatch(/^\(1\) /)
+    await page.goto(about)
+    await other.getByRole('link', { name: /^메시지/ }).click()
+    await other.getByRole('link', { name: /怕辣可以先试小份/ }).click()
     await logOf(other).getByText('可以少量尝一点。').waitFor()
 
     // Offline: written, stored by the browser, sent once when the connection is back, even by another document.

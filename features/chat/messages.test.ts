@@ -1,5 +1,6 @@
 import { countComments } from '@hojip/catalog'
 import { aShopper } from '@hojip/inventory/testing'
+import { writeNotices } from '@hojip/notices'
 import { aPaidOrder, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
@@ -14,6 +15,27 @@ afterAll(() => mall.stop())
 async function history(viewer: Parameters<TestMall['call']>[0], input: object) {
   return (await mall.call(viewer, 'POST /appUserChat/queryHistory', input)).data
 }
+
+test('the mall’s own service is the first of the list, and cannot be unpinned', async () => {
+  const talk = await aTalk(mall)
+  const { data } = await mall.call(talk.lin, 'POST /appUserChat/open', { official: true })
+  const official = { ...talk, conversationId: data.conversation.pkId }
+  await say(mall, official, '你好')
+  await say(mall, talk, '有货吗')
+  const list = async () =>
+    (await mall.call(talk.lin, 'POST /appUserChat/queryChatList', {})).data.list.map(
+      (one: { isOfficial: boolean; isTop: boolean }) => [one.isOfficial, one.isTop],
+    )
+  expect(await list()).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  await mall.call(talk.lin, 'POST /appUserChat/cancelTop/{pkId}', { pkId: official.conversationId })
+  expect(await list()).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
 
 describe('a message', () => {
   test('gets the next number, for any number of senders at once', async () => {
@@ -233,6 +255,32 @@ describe('a recall', () => {
     expect(await unread()).toEqual([{ conversationId, isOfficial: false, noReadCount: 1 }])
     const queues = await mall.call(stall.mei, 'POST /bizConsole/chat/queryQueues')
     expect(queues.data.mine).toMatchObject([{ conversationId, noReadCount: 1 }])
+  })
+
+  test('is counted with the notices, in one sum', async () => {
+    const talk = await aTalk(mall)
+    await say(mall, talk, '有货吗')
+    await answer(mall, talk.stall.mei, talk.conversationId, '有的')
+    const count = async () => (await mall.call(talk.lin, 'GET /appUserChat/queryNoReadCount')).data
+    const before = await count()
+    const name = { 'zh-CN': '辣白菜', 'en-US': 'Kimchi', 'ko-KR': '김치' }
+    const facts = {
+      goodsId: newId(),
+      name,
+      picture: '/pictures/kimchi',
+      more: 0,
+      fen: 23_800,
+      wasFen: 26_800,
+    }
+    const notice = {
+      userId: talk.lin.userId,
+      kind: 'priceFell',
+      source: newId(),
+      at: new Date(),
+      facts,
+    } as const
+    await inTransaction(mall.tools.db, (tx) => writeNotices(tx, [notice]))
+    expect(await count()).toMatchObject({ shops: 1, notices: before.notices + 1, total: before.total + 1 })
   })
 
   test('is for the sender, and for two minutes', async () => {

@@ -1,4 +1,5 @@
 export { noticesJobs } from './jobs.ts'
 export { writeNotices } from './actions/write-notices.ts'
+export { countOwn as countUnreadNotices } from './actions/list-notices.ts'
 export { quietUsers } from './actions/settings.ts'
 export { noticesRoutes } from './routes.ts'

@@ -12,7 +12,6 @@ export const wantedIcons: Record<string, string> = {
   squaresFill: 'squares-four:fill',
   receipt: 'receipt',
   fileText: 'file-text',
-  receiptFill: 'receipt:fill',
   user: 'user',
   userFill: 'user:fill',
   users: 'users',

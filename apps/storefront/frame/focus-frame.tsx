@@ -5,6 +5,7 @@ import { confirmHref } from '@hojip/hrefs/checkout'
 import { ordersHref } from '@hojip/hrefs/orders'
 import { isPaying } from '@hojip/hrefs/payments'
 import { usePage, usePageTitle, useTexts } from '@hojip/platform/page'
+import { TitleCount } from '@hojip/storefront-kit/storefront/title-count'
 import type { ReactNode } from 'react'
 import { FocusShell } from './shell/focus-shell.tsx'
 import { useFrameTexts } from './texts.ts'
@@ -35,6 +36,7 @@ export function FocusFrame({ children }: { children: ReactNode }) {
       {...([chatHref(), customerHref].includes(path) ? { links } : {})}
     >
       {children}
+      <TitleCount />
     </FocusShell>
   )
 }

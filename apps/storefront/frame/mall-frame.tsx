@@ -2,7 +2,6 @@ import { useCartCount } from '@hojip/cart/storefront/count'
 import { maySeeErrors } from '@hojip/errors/rules'
 import { ErrorStore } from '@hojip/errors/storefront/watch'
 import { searchHref } from '@hojip/hrefs/browse'
-import { useNoticeCount } from '@hojip/notices/storefront/count'
 import type { Output } from '@hojip/platform/client'
 import { loginHref, useClient, useNavigate, usePage, useViewer } from '@hojip/platform/page'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -25,7 +24,11 @@ const SearchPanel = lazy(() => loadPanel().then((module) => ({ default: module.M
 const MallCategories = lazy(() =>
   import('./categories/mall-categories.tsx').then((module) => ({ default: module.MallCategories })),
 )
-const MallTabBar = lazy(() => import('./mall-tab-bar.tsx').then((module) => ({ default: module.MallTabBar })))
+function loadBars() {
+  return import('./mall-tab-bar.tsx')
+}
+const MallTabBar = lazy(() => loadBars().then((module) => ({ default: module.MallTabBar })))
+const UnreadBadge = lazy(() => loadBars().then((module) => ({ default: module.UnreadBadge })))
 
 /*
  * Parts of the server's HTML; the scripts that change them load after the first paint. Each is always the same element:
@@ -46,6 +49,11 @@ const tabBar = (
     <MallTabBar />
   </Suspense>
 )
+const unread = (
+  <Suspense fallback={null}>
+    <UnreadBadge />
+  </Suspense>
+)
 
 /** The full shell with the user's own data. */
 export function MallFrame({ children }: { children: ReactNode }) {
@@ -64,7 +72,7 @@ export function MallFrame({ children }: { children: ReactNode }) {
     <MallShell
       viewer={viewer}
       cartCount={useCartCount()}
-      noticeCount={useNoticeCount()}
+      unread={unread}
       pathname={page.pathname}
       {...useNavLinks()}
       searchPanel={SearchPanel}

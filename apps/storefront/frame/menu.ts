@@ -1,8 +1,8 @@
 import { meHref } from '@hojip/hrefs/accounts'
 import { addressesHref } from '@hojip/hrefs/addresses'
+import { chatHref } from '@hojip/hrefs/chat'
 import { importedHref, streetHref } from '@hojip/hrefs/halls'
 import { helpHref } from '@hojip/hrefs/help'
-import { noticesHref } from '@hojip/hrefs/messages/notices'
 import { ordersHref } from '@hojip/hrefs/orders'
 import { rankingsHref } from '@hojip/hrefs/rankings'
 
@@ -27,15 +27,14 @@ export function allowedEntries<E extends { access?: string }>(
 const orders: MenuEntry = { key: 'orders', href: ordersHref(), access: 'orders' }
 const me: MenuEntry = { key: 'me', href: meHref }
 const ownAddresses: MenuEntry = { key: 'addresses', href: addressesHref, access: 'addresses' }
-const messages: MenuEntry = { key: 'messages', href: noticesHref() }
+/** Conversations, and above them the way to the mall's notices. */
+const messages: MenuEntry = { key: 'messages', href: chatHref() }
 const help: MenuEntry = { key: 'help', href: helpHref() }
 
 /** The entries of the narrow bar at the top. */
 export const barEntries = [orders, messages, me, help]
 /** The entries of the card below the name, next to the account page and signing out. */
 export const cardEntries = [orders, ownAddresses, help]
-/** The phone's tabs that belong to the account. */
-export const ownTabs = [orders]
 /** The mall's own pages in the main navigation, before its categories. */
 export const mallEntries = [
   { key: 'korea', href: streetHref() },

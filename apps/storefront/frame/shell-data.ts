@@ -23,8 +23,8 @@ export type MallShellData = {
     access?: readonly string[]
   } | null
   cartCount: number
-  /** Unread messages. */
-  noticeCount: number
+  /** The number of unread messages and notices, for the narrow bar. */
+  unread?: ReactNode
   /** The path of the current page, which is marked in menus. */
   pathname: string
   /** Links in the main navigation, after "home". */

@@ -1,7 +1,6 @@
 import type { FrameTexts } from './texts.zh-CN.ts'
 
 export const enUS: FrameTexts = {
-  backToTop: 'Back to top',
   search: 'Search',
   searchHint: 'Search products and shops',
   searchFor: (word) => `Search products and shops, e.g. “${word}”`,
@@ -20,8 +19,5 @@ export const enUS: FrameTexts = {
   popular: 'Popular searches',
   mainMenu: 'Main menu',
   mall: { korea: 'Korea street', imported: 'Imported', rankings: 'Rankings' },
-  tools: 'Tools',
-  officialService: 'Service',
-  shopMessages: 'Messages',
-  tabs: { home: 'Home', categories: 'Categories', cart: 'Cart', orders: 'Orders', me: 'Me' },
+  tabs: { home: 'Home', categories: 'Categories', cart: 'Cart', me: 'Me' },
 }

@@ -1,7 +1,6 @@
 import type { FrameTexts } from './texts.zh-CN.ts'
 
 export const koKR: FrameTexts = {
-  backToTop: '맨 위로',
   search: '검색',
   searchHint: '상품·가게 검색',
   searchFor: (word) => `상품·가게 검색, 예: ${word}`,
@@ -11,7 +10,7 @@ export const koKR: FrameTexts = {
   logIn: '로그인',
   registerFree: '무료 회원가입',
   personalCenter: '마이페이지',
-  menu: { orders: '주문 내역', messages: '알림', me: '마이페이지', addresses: '배송지', help: '도움말' },
+  menu: { orders: '주문 내역', messages: '메시지', me: '마이페이지', addresses: '배송지', help: '도움말' },
   signIn: '로그인 · 회원가입',
   signOut: '로그아웃',
   account: '내 계정',
@@ -20,8 +19,5 @@ export const koKR: FrameTexts = {
   popular: '많이 찾는 검색어',
   mainMenu: '주 메뉴',
   mall: { korea: '한국관', imported: '수입 상품', rankings: '순위' },
-  tools: '바로 가기',
-  officialService: '고객센터',
-  shopMessages: '가게 메시지',
-  tabs: { home: '홈', categories: '카테고리', cart: '장바구니', orders: '주문', me: '마이' },
+  tabs: { home: '홈', categories: '카테고리', cart: '장바구니', me: '마이' },
 }

@@ -1,7 +1,6 @@
 import type { Texts } from '@hojip/platform/i18n'
 
 export const zhCN = {
-  backToTop: '回到顶部',
   search: '搜索',
   searchHint: '搜商品、店铺',
   searchFor: (word: string) => `搜商品、店铺，如“${word}”`,
@@ -20,10 +19,7 @@ export const zhCN = {
   popular: '大家在搜',
   mainMenu: '主导航',
   mall: { korea: '韩国馆', imported: '进口商品', rankings: '排行榜' },
-  tools: '快捷工具',
-  officialService: '官方客服',
-  shopMessages: '店铺消息',
-  tabs: { home: '首页', categories: '分类', cart: '购物车', orders: '订单', me: '我的' },
+  tabs: { home: '首页', categories: '分类', cart: '购物车', me: '我的' },
 }
 
 export type FrameTexts = Texts<typeof zhCN>

@@ -1,5 +1,6 @@
-import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
+import { useTexts, useViewer } from '@hojip/platform/page'
 import { Avatar, Badge, classNames, Icon, Link } from '@hojip/platform/ui'
+import { useUnread } from '@hojip/storefront-kit/storefront/unread'
 import { useId, type ReactNode } from 'react'
 import { entryGroups, type AccountEntry, type AccountPage } from './me/entries.ts'
 import { navTexts } from './me/nav-texts.ts'
@@ -82,6 +83,7 @@ function Who() {
 
 function EntryLink({ entry, isHere }: { entry: AccountEntry; isHere: boolean }) {
   const t = useTexts(navTexts)
+  const unread = useUnread()
   return (
     <li>
       <Link
@@ -94,13 +96,9 @@ function EntryLink({ entry, isHere }: { entry: AccountEntry; isHere: boolean }) 
       >
         <Icon of={entry.icon} size={18} />
         {t.entries[entry.key]}
-        {entry.key === 'messages' && <UnreadBadge />}
+        {entry.key === 'messages' && <Badge count={unread.notices} className="ml-auto" />}
+        {entry.key === 'chats' && <Badge count={unread.official + unread.shops} className="ml-auto" />}
       </Link>
     </li>
   )
-}
-
-function UnreadBadge() {
-  const { data } = useLazyCall('GET /message/count', {})
-  return <Badge count={data ?? 0} className="ml-auto" />
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@hojip/db'
+import { countUnreadNotices } from '@hojip/notices'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -34,13 +35,13 @@ export async function listUnreadChats(db: Db, viewer: Viewer, locale: Locale): P
   return { list: (await unreadChats(db, viewer)).map((row) => chatView(row, locale)) }
 }
 
-/** The sums of unread messages, and the conversations that they are made of. */
+/** The sums of unread messages and notices, and the conversations that they are made of: the source of every badge. */
 export async function countUnread(db: Db, viewer: Viewer) {
-  const list = await unreadCounts(db, viewer)
+  const [list, notices] = await Promise.all([unreadCounts(db, viewer), countUnreadNotices(db, viewer)])
   const sumOf = (isOfficial: boolean) =>
     list.filter((one) => one.isOfficial === isOfficial).reduce((sum, one) => sum + one.noReadCount, 0)
   const [official, shops] = [sumOf(true), sumOf(false)]
-  return { official, shops, total: official + shops, list }
+  return { official, shops, notices, total: official + shops + notices, list }
 }
 
 export async function pinChat(

@@ -9,8 +9,8 @@ const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 const byConversation = z.object({ pkId: s.id })
 const cardId = z.object({ type: cardType, id: s.id })
 
-/** How many messages of the other side a shopper has not read. */
-const unread = z.object({ official: z.int(), shops: z.int(), total: z.int() })
+/** How many messages a shopper has not read: of the mall's service, of shops, the mall's notices, and all of them. */
+const unread = z.object({ official: z.int(), shops: z.int(), notices: z.int(), total: z.int() })
 
 export const shopperCalls = {
   'POST /appUserChat/queryChatList': call({
@@ -34,7 +34,7 @@ export const shopperCalls = {
     output: s.listOf(chat),
   }),
   'GET /appUserChat/queryNoReadCount': call({
-    summary: 'How many messages are unread, and of which conversations',
+    summary: 'How many messages and notices are unread, and of which conversations',
     ...own,
     rate: 'poll',
     input: s.noInput,

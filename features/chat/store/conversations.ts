@@ -55,8 +55,8 @@ export async function ensureConversation(
 ): Promise<string> {
   const kind = shopId === null ? 'official' : 'shop'
   await sql`
-    insert into chat_conversation (id, kind, user_id, shop_id, created_at, last_at)
-    values (${id}, ${kind}, ${viewer.userId}, ${shopId}, ${at}, ${at})
+    insert into chat_conversation (id, kind, user_id, shop_id, created_at, last_at, is_top)
+    values (${id}, ${kind}, ${viewer.userId}, ${shopId}, ${at}, ${at}, ${shopId === null})
     on conflict (user_id, shop_id) do nothing`.execute(db)
   const { rows } = await sql<{ id: string }>`
     select id from chat_conversation
@@ -133,7 +133,7 @@ export async function unreadCounts(db: Db, viewer: { userId: string }) {
   return rows
 }
 
-/** False when the shopper has no such conversation. */
+/** The mall's own service stays pinned. False when the shopper has no such conversation. */
 export async function setTop(
   db: Db,
   viewer: { userId: string },
@@ -141,7 +141,7 @@ export async function setTop(
   isTop: boolean,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update chat_conversation set is_top = ${isTop} where id = ${id} and user_id = ${viewer.userId}
+    update chat_conversation set is_top = ${isTop} or kind = 'official' where id = ${id} and user_id = ${viewer.userId}
     returning 1`.execute(db)
   return rows.length > 0
 }
@@ -149,7 +149,7 @@ export async function setTop(
 /** Hides the conversation until its next message, and unpins it. False when the shopper has no such conversation. */
 export async function hideChat(db: Db, viewer: { userId: string }, id: string): Promise<boolean> {
   const { rows } = await sql`
-    update chat_conversation set hidden_seq = last_seq, is_top = false
+    update chat_conversation set hidden_seq = last_seq, is_top = kind = 'official'
     where id = ${id} and user_id = ${viewer.userId} returning 1`.execute(db)
   return rows.length > 0
 }

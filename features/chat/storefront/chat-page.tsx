@@ -9,6 +9,7 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { classNames, EmptyState, TitleBar } from '@hojip/platform/ui'
+import { useUnread } from '@hojip/storefront-kit/storefront/unread'
 import { useDeferredValue, useState } from 'react'
 import type { Chat, OpenedChat } from '../contract.ts'
 import { chatSearch, type ChatSearch } from './chat-search.ts'
@@ -63,14 +64,15 @@ export function Page() {
   const { chat, opened, isChosen, hasFailed } = useOpenTalk(useSearch(chatSearch), list)
   const outbox = useOutbox(shopperRole)
   const [panelTab, setPanelTab] = useState<PanelTab>('orders')
-  const unread = list.chats.reduce((sum, { noReadCount }) => sum + noReadCount, 0)
+  const { official, shops } = useUnread()
+  const unread = official + shops
   const openId = chat?.pkId
   const isInBrowser = useInBrowser()
   const hrefOf = ({ shopId, pkId }: Chat) => {
     if (shopId !== null) return chatHref({ shop: shopId })
     return hasPage(customerHref) ? customerHref : chatHref({ conversation: pkId })
   }
-  usePageDuties(unread, openId, (id) => {
+  usePageDuties(openId, (id) => {
     const one = list.chats.find(({ pkId }) => pkId === id)
     return one && { name: one.shopName, href: hrefOf(one) }
   })
@@ -95,7 +97,7 @@ export function Page() {
           key={chat.pkId}
           {...{ chat, opened, outbox, acts, panelTab }}
           keyword={asked}
-          unreadElsewhere={unread - chat.noReadCount}
+          unreadElsewhere={Math.max(0, unread - chat.noReadCount)}
           onCardDone={() => navigate(hrefOf(chat), { replace: true, keepScroll: true })}
           onPanelTab={setPanelTab}
         />

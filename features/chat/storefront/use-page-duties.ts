@@ -19,14 +19,13 @@ export function useInBrowser(): boolean {
   )
 }
 
-/** What a page of conversations does besides showing: title, notifications, the interval of the connection. */
+/** What a page of conversations does besides showing: notifications, the interval of the connection. */
 export function usePageDuties(
-  unread: number,
   openId: string | undefined,
   talkOf: (conversationId: string) => Talk | undefined,
 ): void {
   const line = useLiveLine()
-  useNewMessageSigns(unread, talkOf)
+  useNewMessageSigns(talkOf)
   useEffect(() => {
     line?.checkEvery(checkMs.here)
     return () => line?.checkEvery(checkMs.elsewhere)

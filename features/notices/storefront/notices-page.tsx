@@ -18,6 +18,7 @@ import { ListHead } from './parts/list-head.tsx'
 import { Nothing } from './parts/nothing.tsx'
 import { NoticeDetail } from './parts/notice-detail.tsx'
 import { NoticeRow } from './parts/notice-row.tsx'
+import { UnreadChats } from './parts/unread-chats.tsx'
 import { noticesTexts } from './texts.ts'
 import { useKeys } from './use-keys.ts'
 import { useLists } from './use-lists.ts'
@@ -74,6 +75,7 @@ export function Page() {
           <h1 className="sr-only">{t.title}</h1>
           <div className="flex min-w-0 flex-col border-line lg:border-r">
             <ListHead {...{ list, type, sweep }} totals={shown.totals} onSettings={() => setSetting(true)} />
+            <UnreadChats />
             <List
               {...{ list, type, items, now, moves }}
               selectedId={hasRoom ? selected?.msg_id : undefined}

@@ -2,7 +2,7 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
-  title: 'Messages',
+  title: 'Notifications',
   lists: { unread: 'Unread', readed: 'Read', trash: 'Trash' },
   types: {
     order: 'Orders',
@@ -14,6 +14,8 @@ export const enUS = {
   },
   all: 'All',
   which: 'Kind',
+  unreadChats: (n) =>
+    n === 1 ? '1 unread message from a shop or our team' : `${n} unread messages from shops and our team`,
   unreadHint: 'unread',
   yesterday: 'Yesterday',
   readAll: 'Mark all read',

@@ -14,6 +14,7 @@ export const koKR = {
   },
   all: '전체',
   which: '종류',
+  unreadChats: (n) => `가게·고객센터의 안 읽은 메시지 ${n}개`,
   unreadHint: '안 읽음',
   yesterday: '어제',
   readAll: '모두 읽음',

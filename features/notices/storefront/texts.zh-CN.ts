@@ -1,5 +1,5 @@
 export const zhCN = {
-  title: '消息',
+  title: '通知',
   lists: { unread: '未读', readed: '已读', trash: '回收站' },
   types: {
     order: '订单',
@@ -11,6 +11,7 @@ export const zhCN = {
   },
   all: '全部',
   which: '类型',
+  unreadChats: (n: number) => `店铺和客服发来 ${n} 条未读消息`,
   unreadHint: '未读',
   yesterday: '昨天',
   readAll: '全部已读',

@@ -12,7 +12,7 @@ export interface Moves {
 }
 
 /** The lists are asked for anew, since an answer under way may be of before the move and would take it back. */
-const changes = { refreshes: ['GET /message/count', 'POST /message/init'] } as const
+const changes = { refreshes: ['GET /appUserChat/queryNoReadCount', 'POST /message/init'] } as const
 
 /** The moves between the lists. Those that take a notice away can be undone from the message that says so. */
 export function useMoves({ put }: Pick<NoticesLists, 'put'>): Moves {

@@ -13,7 +13,7 @@ export interface SweepAll {
   dialog: ReactNode
 }
 
-const changes = { refreshes: ['GET /message/count', 'POST /message/init'] } as const
+const changes = { refreshes: ['GET /appUserChat/queryNoReadCount', 'POST /message/init'] } as const
 
 /** What can be done with the whole list: marking all as read, or emptying the trash after a question. */
 export function useSweepAll(

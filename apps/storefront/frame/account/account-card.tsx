@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import {
   Avatar,
-  bellIcon,
+  chatIcon,
   Button,
   ButtonLink,
   Icon,
@@ -18,7 +18,7 @@ import { useFrameTexts } from '../texts.ts'
 
 export const menuIcons = {
   orders: receiptIcon,
-  messages: bellIcon,
+  messages: chatIcon,
   addresses: mapPinIcon,
   help: questionIcon,
   me: userIcon,

@@ -18,14 +18,13 @@ function nothing() {
 const visitor: MallShellData = {
   viewer: null,
   cartCount: 0,
-  noticeCount: 0,
   pathname: '/',
   onSearch: nothing,
 }
-function htmlOf(data: MallShellData, of: Locale = locale) {
+function htmlOf(data: MallShellData, of: Locale = locale, unreadCount = 0) {
   return renderToStaticMarkup(
     <UiProvider locale={of}>
-      <MallShell {...data} tabBar={<TabBar {...data} />}>
+      <MallShell {...data} tabBar={<TabBar {...data} unreadCount={unreadCount} />}>
         <h1>·</h1>
       </MallShell>
     </UiProvider>,
@@ -36,7 +35,7 @@ function hrefs(html: string) {
   return [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!))].toSorted()
 }
 
-const own = ['/cart', '/me', '/me/help', '/me/notifications', '/orders']
+const own = ['/cart', '/chatroom', '/me', '/me/help', '/orders']
 const everywhere = [
   '#main',
   '/',
@@ -87,6 +86,18 @@ test('the height of the strip of open pages is reserved until it loads', () => {
     )
   expect(html(null)).toContain('<div class="h-[34px]')
   expect(html(undefined)).not.toContain('<div class="h-[34px]')
+})
+
+test('unread messages are counted in the narrow bar and in the tab bar, which phones have', () => {
+  const counted = htmlOf({ ...visitor, viewer: { name: 'Lin' }, unread: <b>99+</b> }, locale, 120)
+  const links = [...counted.matchAll(/<a href="\/chatroom"[^>]*>(.*?)<\/a>/g)].map(([, inside]) => inside)
+  expect(links).toHaveLength(2)
+  for (const inside of links) expect(inside).toMatch(/消息.*99\+/)
+  expect(
+    htmlOf(visitor)
+      .match(/<nav aria-label="主导航" class="fixed.*?<\/nav>/)![0]
+      .match(/<a |<button /g),
+  ).toHaveLength(5)
 })
 
 test('help and the phone line appear only with their addresses', () => {

@@ -1,22 +1,21 @@
+import { chatHref } from '@hojip/hrefs/chat'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import {
   Badge,
   cartFillIcon,
   cartIcon,
+  chatIcon,
   classNames,
   houseFillIcon,
   houseIcon,
   Icon,
   Link,
-  receiptFillIcon,
-  receiptIcon,
   squaresFillIcon,
   squaresIcon,
   userFillIcon,
   userIcon,
 } from '@hojip/platform/ui'
-import { allowedEntries, ownTabs } from '../menu.ts'
 import { addresses } from '../shell-data.ts'
 import type { MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
@@ -27,8 +26,11 @@ const CategorySheet = lazy(() =>
 )
 
 const cell = 'relative grid w-full content-center justify-items-center gap-0.5 text-11 outline-offset-[-2px]'
+const onIcon = 'absolute top-[5px] left-[calc(50%+6px)] shadow-[0_0_0_2px_var(--c-surface)]'
 
-type TabBarProps = Pick<MallShellData, 'viewer' | 'cartCount' | 'pathname'> & {
+type TabBarProps = Pick<MallShellData, 'cartCount' | 'pathname'> & {
+  /** Messages and notices. */
+  unreadCount: number
   /** Absent until they are loaded, which `onCategories` triggers. */
   categoryRows?: CategoryRow[] | undefined
   /** Called when the user moves to the categories. */
@@ -39,7 +41,7 @@ type TabBarProps = Pick<MallShellData, 'viewer' | 'cartCount' | 'pathname'> & {
 export function TabBar(props: TabBarProps) {
   const t = useFrameTexts()
   const [showsCategories, showCategories] = useState(false)
-  const { pathname, cartCount } = props
+  const { pathname, cartCount, unreadCount } = props
   return (
     <>
       <nav
@@ -62,18 +64,15 @@ export function TabBar(props: TabBarProps) {
         >
           {t.tabs.categories}
         </TabButton>
+        {/* Conversations have a frame of their own: this tab is never where the user is. */}
+        <TabLink href={chatHref()} here={false} icons={[chatIcon, chatIcon]}>
+          {t.menu.messages}
+          <Badge count={unreadCount} className={onIcon} />
+        </TabLink>
         <TabLink href={addresses.cart} here={pathname === addresses.cart} icons={[cartIcon, cartFillIcon]}>
           {t.tabs.cart}
-          <Badge
-            count={cartCount}
-            className="absolute top-[5px] left-[calc(50%+6px)] shadow-[0_0_0_2px_var(--c-surface)]"
-          />
+          <Badge count={cartCount} className={onIcon} />
         </TabLink>
-        {allowedEntries(ownTabs, props.viewer?.access).map(({ href }) => (
-          <TabLink key={href} href={href} here={pathname === href} icons={[receiptIcon, receiptFillIcon]}>
-            {t.tabs.orders}
-          </TabLink>
-        ))}
         <TabLink href={addresses.me} here={pathname === addresses.me} icons={[userIcon, userFillIcon]}>
           {t.tabs.me}
         </TabLink>

@@ -20,7 +20,7 @@ const barLinks = '[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:hover
 export function UtilityBar(props: MallShellData) {
   const t = useFrameTexts()
   const { t: ui } = useUi()
-  const { viewer, languageSwitch = true, merchantHref = addresses.shops, tools } = props
+  const { viewer, languageSwitch = true, merchantHref = addresses.shops, tools, unread } = props
   return (
     <div className="border-b border-line bg-inset text-12 text-ink-2 max-lg:hidden">
       <div className={`wrap flex min-h-[34px] items-center gap-4 ${barLinks}`}>
@@ -37,7 +37,7 @@ export function UtilityBar(props: MallShellData) {
             <li key={key}>
               <Link href={href}>
                 {t.menu[key]}
-                {key === 'messages' && <Badge count={props.noticeCount} className="ml-1" />}
+                {key === 'messages' && unread}
               </Link>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { chatHref, customerHref } from '@hojip/hrefs/chat'
 import { useHasPage } from '@hojip/platform/page'
 import { chatIcon, headsetIcon } from '@hojip/platform/ui'
-import { useFrameTexts } from '../texts.ts'
-import { useUnread } from '../use-unread.ts'
+import { useUnread } from '@hojip/storefront-kit/storefront/unread'
+import { useSideTexts } from './texts.ts'
 
 export interface SideEntry {
   href: string
@@ -14,7 +14,7 @@ export interface SideEntry {
 
 /** The links of the side panel whose pages exist. */
 export function useSideEntries(): SideEntry[] {
-  const t = useFrameTexts()
+  const t = useSideTexts()
   const hasPage = useHasPage()
   const { official, shops } = useUnread()
   const all: SideEntry[] = [

@@ -11,7 +11,7 @@ import {
 } from '@hojip/platform/ui'
 import { lazy, Suspense, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useSideEntries } from './side-entries.ts'
-import { useFrameTexts } from '../texts.ts'
+import { useSideTexts } from './texts.ts'
 
 const PhoneTool = lazy(() =>
   import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.PhoneTool })),
@@ -27,7 +27,7 @@ const cell =
  * margin, which opens.
  */
 export function SideTools({ down }: { down: boolean }) {
-  const t = useFrameTexts()
+  const t = useSideTexts()
   const entries = useSideEntries()
   const [isOpen, setOpen] = useState(false)
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -79,7 +79,7 @@ export function SideTools({ down }: { down: boolean }) {
 
 /** Scrolls to the top and focuses the start of the page. */
 export function BackToTop({ className }: { className?: string }) {
-  const t = useFrameTexts()
+  const t = useSideTexts()
   return (
     <button type="button" onClick={scrollToTop} className={classNames(className)}>
       <Icon of={arrowUpIcon} size={22} />

@@ -1,6 +1,7 @@
 import { basicHref, meHref } from '@hojip/hrefs/accounts'
 import { addressesHref } from '@hojip/hrefs/addresses'
 import { refundsHref } from '@hojip/hrefs/aftersales'
+import { chatHref, customerHref } from '@hojip/hrefs/chat'
 import { commentHref } from '@hojip/hrefs/comments'
 import { followedHref, savedHref } from '@hojip/hrefs/favourites'
 import { feedbackHref } from '@hojip/hrefs/feedback'
@@ -13,6 +14,7 @@ import {
   chatIcon,
   footprintsIcon,
   gearIcon,
+  headsetIcon,
   heartIcon,
   houseIcon,
   infoIcon,
@@ -21,6 +23,7 @@ import {
   pencilIcon,
   questionIcon,
   receiptIcon,
+  listIcon,
   storefrontIcon,
   undoIcon,
   userIcon,
@@ -43,17 +46,19 @@ interface Entry {
 export const accountEntries = [
   { group: 'trade', key: 'orders', href: ordersHref(), icon: receiptIcon, access: 'orders' },
   { group: 'trade', key: 'afterSales', href: refundsHref(), icon: undoIcon, access: 'orders' },
-  { group: 'trade', key: 'comments', href: commentHref(), icon: chatIcon, access: 'orders' },
+  { group: 'trade', key: 'comments', href: commentHref(), icon: noteIcon, access: 'orders' },
   { group: 'favourites', key: 'goods', href: savedHref, icon: heartIcon },
   { group: 'favourites', key: 'shops', href: followedHref, icon: storefrontIcon },
   { group: 'favourites', key: 'footprints', href: seenHref, icon: footprintsIcon },
   { group: 'account', key: 'centre', href: meHref, icon: userIcon },
   { group: 'account', key: 'messages', href: noticesHref(), icon: bellIcon },
+  { group: 'account', key: 'chats', href: chatHref(), icon: chatIcon },
   { group: 'account', key: 'addresses', href: addressesHref, icon: mapPinIcon, access: 'addresses' },
   { group: 'account', key: 'profile', href: basicHref, icon: gearIcon },
+  { group: 'service', key: 'customer', href: customerHref, icon: headsetIcon },
   { group: 'service', key: 'help', href: helpHref(), icon: questionIcon },
   { group: 'service', key: 'feedback', href: feedbackHref, icon: pencilIcon },
-  { group: 'service', key: 'guide', href: guideHref, icon: noteIcon },
+  { group: 'service', key: 'guide', href: guideHref, icon: listIcon },
   { group: 'service', key: 'faq', href: faqHref, icon: infoIcon },
   { group: 'service', key: 'about', href: aboutHref, icon: houseIcon },
 ] as const satisfies readonly Entry[]

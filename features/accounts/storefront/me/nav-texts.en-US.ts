@@ -4,6 +4,7 @@ import type { zhCN } from './nav-texts.zh-CN.ts'
 export const enUS = {
   label: 'My account',
   groups: { trade: 'Shopping', favourites: 'Saved', account: 'Account', service: 'Service' },
+  unread: 'Messages',
   entries: {
     orders: 'My orders',
     afterSales: 'Refunds and returns',
@@ -12,9 +13,11 @@ export const enUS = {
     shops: 'Followed shops',
     footprints: 'Recently seen',
     centre: 'My account',
-    messages: 'Messages',
+    messages: 'Notifications',
+    chats: 'Shop chats',
     addresses: 'Addresses',
     profile: 'Account settings',
+    customer: 'Customer service',
     help: 'Help',
     feedback: 'Feedback',
     guide: 'How to shop',

@@ -1,6 +1,7 @@
 export const zhCN = {
   label: '个人中心',
   groups: { trade: '交易', favourites: '收藏', account: '账户', service: '服务' },
+  unread: '未读消息',
   entries: {
     orders: '我的订单',
     afterSales: '退款/售后',
@@ -9,9 +10,11 @@ export const zhCN = {
     shops: '我的关注',
     footprints: '我的足迹',
     centre: '个人中心',
-    messages: '消息',
+    messages: '通知',
+    chats: '店铺消息',
     addresses: '收货地址',
     profile: '账户设置',
+    customer: '官方客服',
     help: '帮助中心',
     feedback: '意见反馈',
     guide: '购物流程',

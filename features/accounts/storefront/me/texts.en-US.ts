@@ -28,7 +28,7 @@ export const enUS = {
   cheaperBy: 'Down',
   services: 'Services',
   sell: 'Sell on Hojip',
-  serviceLine: 'Customer service',
+  serviceLine: 'Call us',
   signOut: 'Sign out',
 
   basicTitle: 'Account settings',

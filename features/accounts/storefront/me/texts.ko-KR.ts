@@ -28,7 +28,7 @@ export const koKR = {
   cheaperBy: '인하',
   services: '서비스',
   sell: '판매자 센터',
-  serviceLine: '고객센터',
+  serviceLine: '전화 상담',
   signOut: '로그아웃',
 
   basicTitle: '계정 설정',

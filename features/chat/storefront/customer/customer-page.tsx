@@ -54,7 +54,7 @@ function Service({ opened }: { opened: OpenedChat }) {
   const outbox = useOutbox(shopperRole)
   const [isWriting, setWriting] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  usePageDuties(chat.noReadCount, chat.pkId, (id) =>
+  usePageDuties(chat.pkId, (id) =>
     id === chat.pkId ? { name: chat.shopName, href: customerHref } : undefined,
   )
   const send = (orderId: string) =>

@@ -1,10 +1,14 @@
-import { useTexts } from '@hojip/platform/page'
+import { customerHref } from '@hojip/hrefs/chat'
+import { noticesHref } from '@hojip/hrefs/messages/notices'
+import { useHasPage, useTexts } from '@hojip/platform/page'
 import { Button, Chip, EmptyState, Icon, searchIcon, Skeleton } from '@hojip/platform/ui'
+import { useUnread } from '@hojip/storefront-kit/storefront/unread'
 import { useEffect, useState } from 'react'
 import type { Chat } from '../../contract.ts'
 import { storedDraft } from '../local-storage.ts'
 import { chatTexts } from '../texts.ts'
 import { ChatRow } from './chat-row.tsx'
+import { NoticesRow, OfficialRow } from './list-head.tsx'
 import type { ChatList } from './use-chat-list.ts'
 import type { ListActs } from './use-list-acts.ts'
 
@@ -43,7 +47,8 @@ export function ChatListPane(props: ChatListPaneProps) {
   const isShown = (chat: Chat) =>
     !acts.hidden.has(chat.pkId) && (!onlyUnread || chat.noReadCount > 0 || chat.pkId === openId)
   const all = fresh && keyword === '' ? [fresh, ...list.chats] : list.chats
-  const rows = all.filter(isShown)
+  // The mall's service comes first, from the start.
+  const rows = all.filter(isShown).toSorted((a, b) => Number(b.isOfficial) - Number(a.isOfficial))
   return (
     <aside aria-label={t.listLabel} className="flex min-h-0 flex-col bg-surface lg:border-r lg:border-line">
       <label className="mx-3.5 mt-3.5 mb-2.5 flex min-h-9 flex-none items-center gap-2 rounded-full bg-bg px-3 text-ink-3 focus-within:ring-2 focus-within:ring-focus max-lg:min-h-11">
@@ -59,15 +64,7 @@ export function ChatListPane(props: ChatListPaneProps) {
           className="min-w-0 flex-1 bg-transparent text-13 text-ink outline-0 placeholder:text-ink-3"
         />
       </label>
-      <div role="group" aria-label={t.filter} className="flex flex-none gap-1.5 px-3.5 pb-2.5">
-        <Chip selected={!onlyUnread} onPress={() => setOnlyUnread(false)}>
-          {t.all}
-        </Chip>
-        <Chip selected={onlyUnread} onPress={() => setOnlyUnread(true)}>
-          {t.unread}
-          {unread > 0 && <span className="figures">{unread > 99 ? '99+' : unread}</span>}
-        </Chip>
-      </div>
+      <Filter {...{ onlyUnread, unread }} onChange={setOnlyUnread} />
       <div className="min-h-0 flex-1 lg:overflow-y-auto">
         {list.isPending && <Placeholders />}
         {list.hasFailed && (
@@ -78,10 +75,13 @@ export function ChatListPane(props: ChatListPaneProps) {
             </Button>
           </div>
         )}
-        {!list.isPending && !list.hasFailed && rows.length === 0 && (
-          <Nothing isSearch={keyword !== ''} onlyUnread={onlyUnread} />
-        )}
         <ul>
+          {keyword === '' && (
+            <HeadRows
+              {...{ onlyUnread }}
+              hasOfficial={!list.isPending && rows.some(({ isOfficial }) => isOfficial)}
+            />
+          )}
           {rows.map((chat) => (
             <ChatRow
               key={chat.pkId}
@@ -92,6 +92,9 @@ export function ChatListPane(props: ChatListPaneProps) {
             />
           ))}
         </ul>
+        {!list.isPending && !list.hasFailed && rows.length === 0 && (
+          <Nothing isSearch={keyword !== ''} onlyUnread={onlyUnread} />
+        )}
         {list.hasMore && !onlyUnread && (
           <p className="grid p-3">
             <Button size="sm" busy={list.isLoadingMore} onClick={list.loadMore} className="max-lg:min-h-11!">
@@ -101,6 +104,39 @@ export function ChatListPane(props: ChatListPaneProps) {
         )}
       </div>
     </aside>
+  )
+}
+
+interface FilterProps {
+  onlyUnread: boolean
+  unread: number
+  onChange: (onlyUnread: boolean) => void
+}
+
+function Filter({ onlyUnread, unread, onChange }: FilterProps) {
+  const t = useTexts(chatTexts)
+  return (
+    <div role="group" aria-label={t.filter} className="flex flex-none gap-1.5 px-3.5 pb-2.5">
+      <Chip selected={!onlyUnread} onPress={() => onChange(false)}>
+        {t.all}
+      </Chip>
+      <Chip selected={onlyUnread} onPress={() => onChange(true)}>
+        {t.unread}
+        {unread > 0 && <span className="figures">{unread > 99 ? '99+' : unread}</span>}
+      </Chip>
+    </div>
+  )
+}
+
+/** What is above the conversations with shops from the start. */
+function HeadRows({ onlyUnread, hasOfficial }: { onlyUnread: boolean; hasOfficial: boolean }) {
+  const hasPage = useHasPage()
+  const { notices } = useUnread()
+  return (
+    <>
+      {hasPage(noticesHref()) && (!onlyUnread || notices > 0) && <NoticesRow count={notices} />}
+      {hasPage(customerHref) && !onlyUnread && !hasOfficial && <OfficialRow />}
+    </>
   )
 }
 

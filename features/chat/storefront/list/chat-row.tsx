@@ -68,7 +68,9 @@ export function ChatRow({ chat, href, isOpen, draft, nowMs, acts }: ChatRowProps
           label={t.actsOf(shopName)}
           className="grid size-11 place-items-center rounded-sm text-ink-3 hover:bg-surface aria-expanded:bg-surface lg:size-7 lg:text-ink-2"
           items={[
-            { key: 'pin', label: isTop ? t.unpin : t.pin, onPress: () => acts.pin(chat) },
+            ...(chat.isOfficial
+              ? []
+              : [{ key: 'pin', label: isTop ? t.unpin : t.pin, onPress: () => acts.pin(chat) }]),
             { key: 'hide', label: t.hide, onPress: () => acts.hide(chat) },
           ]}
         >

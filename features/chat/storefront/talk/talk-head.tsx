@@ -152,7 +152,9 @@ function TalkMenu({ chat, acts, onHidden }: { chat: Chat; acts: ListActs; onHidd
               },
             ]
           : []),
-        { key: 'pin', label: chat.isTop ? t.unpin : t.pin, onPress: () => acts.pin(chat) },
+        ...(chat.isOfficial
+          ? []
+          : [{ key: 'pin', label: chat.isTop ? t.unpin : t.pin, onPress: () => acts.pin(chat) }]),
         { key: 'hide', label: t.hide, onPress: hide },
       ]}
     >

@@ -1,12 +1,14 @@
+import { chatHref } from '@hojip/hrefs/chat'
 import { followedHref, savedHref } from '@hojip/hrefs/favourites'
 import { seenHref } from '@hojip/hrefs/footprints'
 import { useHasPage, useLazyCall, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
+import { useUnread } from '@hojip/storefront-kit/storefront/unread'
 import { navTexts } from '../nav-texts.ts'
 
 const first = { pageNum: 1, pageSize: 1 } as const
 
-/** The numbers of saved products, followed shops and recently seen products; a dash until they are loaded. */
+/** The numbers of saved products, followed shops, recently seen products and unread messages; a dash until they are loaded. */
 export function OwnCounts() {
   const t = useTexts(navTexts)
   const hasPage = useHasPage()
@@ -22,8 +24,10 @@ export function OwnCounts() {
     footprints: useLazyCall('POST /appUserWatchedGoods/findWatchedList', first, {
       when: hasPage(footprints.href),
     }).data?.total,
+    unread: useUnread().total,
   }
-  const shown = [products, shops, footprints].filter(({ href }) => hasPage(href))
+  const messages = { key: 'unread', href: chatHref() } as const
+  const shown = [products, shops, footprints, messages].filter(({ href }) => hasPage(href))
   if (shown.length === 0) return null
   return (
     <ul className="grid auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-13 lg:auto-cols-auto lg:gap-4">
@@ -31,7 +35,7 @@ export function OwnCounts() {
         <li key={key}>
           <Link href={href} className="block min-h-11 rounded-md px-2 py-1 hover:bg-hover lg:px-4">
             <b className="figures block text-22 leading-snug">{totals[key] ?? '–'}</b>
-            <span className="text-ink-2">{t.entries[key]}</span>
+            <span className="text-ink-2">{key === 'unread' ? t.unread : t.entries[key]}</span>
           </Link>
         </li>
       ))}

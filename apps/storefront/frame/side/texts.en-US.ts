@@ -1,0 +1,8 @@
+import type { SideTexts } from './texts.zh-CN.ts'
+
+export const enUS: SideTexts = {
+  tools: 'Tools',
+  officialService: 'Service',
+  shopMessages: 'Shop chats',
+  backToTop: 'Back to top',
+}
