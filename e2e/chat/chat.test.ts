@@ -50,6 +50,14 @@ async function endsElsewhere({ page, context }: Visitor): Promise<void> {
   await expect.poll(stored).toEqual({ keys: [], databases: [] })
 }
 
+/** From any page, by the tab bar and the title, where no other device has read it. */
+async function findsOnPhone(other: Page, text: string) {
+  await other.getByRole('link', { name: /^메시지\s*1$/ }).waitFor()
+  await expect.poll(() => other.title()).toMatch(/^\(1\) /)
+  await other.getByRole('link', { name: /^메시지/ }).click()
+  await other.getByRole('link', { name: new RegExp(text) }).click()
+}
+
 /** A picture whose upload fails is there after a reload; a message that fails is sent by a page without a chat. */
 async function survivesReloads(page: Page, other: Page) {
   const pictures = logOf(other).getByRole('button', { name: '사진 보기' })
@@ -114,19 +122,12 @@ test(
     await other.goto('/')
     const answer = { conversationId, localId: randomUUID(), data: { type: 1, text: '可以少量尝一点。' } }
     await callAs(mei.context, '/bizConsole/chat/send', answer)
-    // The phone hears of it on any page, from the tab bar and the title, unless the other device has read it.
     await logOf(page).getByText('可以少量尝一点。').waitFor()
     await page.goto('about:blank')
-    await callAs(mei.context, '/bizConsole/chat/send', {
-      ...answer,
-      localId: randomUUID(),
-      data: { type: 1, text: '怕辣可以先试小份。' },
-    })
-    await other.getByRole('link', { name: /^메시지\s*1$/ }).waitFor()
-    await expect.poll(() => other.title()).toMatch(/^\(1\) /)
+    const later = { ...answer, localId: randomUUID(), data: { type: 1, text: '怕辣可以先试小份。' } }
+    await callAs(mei.context, '/bizConsole/chat/send', later)
+    await findsOnPhone(other, later.data.text)
     await page.goto(about)
-    await other.getByRole('link', { name: /^메시지/ }).click()
-    await other.getByRole('link', { name: /怕辣可以先试小份/ }).click()
     await logOf(other).getByText('可以少量尝一点。').waitFor()
 
     // Offline: written, stored by the browser, sent once when the connection is back, even by another document.

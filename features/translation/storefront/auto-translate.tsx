@@ -3,7 +3,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Checkbox } from '@hojip/platform/ui'
 import { languageOf } from '../rules/language-of.ts'
 import { translationTexts } from './texts.ts'
-import { useWay } from './use-ways.ts'
+import { useWays } from './use-ways.ts'
 import { useTranslateAlways } from './wish.ts'
 
 interface AutoTranslateProps {
@@ -18,8 +18,8 @@ export function AutoTranslate({ texts, className }: AutoTranslateProps) {
   const [isAlways, setAlways] = useTranslateAlways()
   const languages = new Set(texts.map(languageOf))
   const among = (locale: Locale) => (languages.has(locale) ? locale : undefined)
-  const ways = [useWay(among('zh-CN')), useWay(among('en-US')), useWay(among('ko-KR'))]
-  if (!ways.some(Boolean)) return null
+  const ways = [useWays(among('zh-CN')), useWays(among('en-US')), useWays(among('ko-KR'))]
+  if (ways.every(({ length }) => length === 0)) return null
   return (
     <Checkbox
       checked={isAlways}

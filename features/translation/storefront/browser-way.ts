@@ -21,23 +21,22 @@ export function pairOf(from: Locale, to: Locale): LanguagePair {
   return { sourceLanguage: language(from), targetLanguage: language(to) }
 }
 
-const asked = new WeakMap<BrowserTranslator, Map<string, Promise<boolean>>>()
+type BrowserState = Awaited<ReturnType<BrowserTranslator['availability']>>
+
+const asked = new WeakMap<BrowserTranslator, Map<string, Promise<BrowserState>>>()
 
 /** Whether the browser translates between the two languages, perhaps after a download. Never rejects. */
-export function canBrowserTranslate(from: Locale, to: Locale): Promise<boolean> {
+export function browserState(from: Locale, to: Locale): Promise<BrowserState> {
   const translator = browserTranslator()
-  if (!translator) return Promise.resolve(false)
-  const answers = asked.get(translator) ?? new Map<string, Promise<boolean>>()
+  if (!translator) return Promise.resolve('unavailable')
+  const answers = asked.get(translator) ?? new Map<string, Promise<BrowserState>>()
   asked.set(translator, answers)
   const key = `${from} ${to}`
   const known = answers.get(key)
   if (known) return known
   const answer = Promise.resolve()
     .then(() => translator.availability(pairOf(from, to)))
-    .then(
-      (state) => state !== 'unavailable',
-      () => false,
-    )
+    .catch(() => 'unavailable' as const)
   answers.set(key, answer)
   return answer
 }

@@ -4,7 +4,7 @@ import { createAnswers, type Runtime } from '@hojip/platform/site'
 import { siteOf } from '@hojip/platform/testing/pages'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BrowserTranslator } from './browser-way.ts'
 import { AutoTranslate, TranslateButton, useTranslated } from './index.ts'
 import { translationTexts } from './texts.ts'
@@ -37,18 +37,43 @@ afterEach(() => {
 })
 
 /** A browser whose translator answers so. */
-function aBrowser(translate: (text: string) => Promise<string>) {
+function aBrowser(
+  translate: (text: string) => Promise<string>,
+  state: Awaited<ReturnType<BrowserTranslator['availability']>> = 'available',
+) {
   const translator: BrowserTranslator = {
-    availability: async () => 'available',
+    availability: async () => state,
     create: async () => ({ translate }),
   }
   ;(globalThis as { Translator?: BrowserTranslator }).Translator = translator
 }
 
-async function show(text = original, locale: Locale = 'zh-CN') {
-  const client = (() => new Promise<never>(() => undefined)) as unknown as Runtime['client']
+const lin = { pkId: 'lin', name: 'Lin' }
+function nothing() {
+  return () => undefined
+}
+const browser = {
+  session: { subscribe: nothing, viewer: () => lin },
+  router: { settled: nothing, onShow: nothing },
+}
+
+/** Answers of the mall; without them it does not answer. */
+type Answers = (call: string) => Promise<unknown>
+function silent() {
+  return new Promise<never>(() => undefined)
+}
+
+async function show(text = original, locale: Locale = 'zh-CN', answer: Answers = silent) {
+  const client = answer as unknown as Runtime['client']
   const answers = createAnswers({ client, nowMs: Date.now, retryAfterMs: 1 })
-  const runtime = { locale, client, answers, renderedFor: null, hasPage: () => true } as unknown as Runtime
+  const runtime = {
+    locale,
+    client,
+    answers,
+    renderedFor: lin,
+    browser,
+    hasPage: () => true,
+  } as unknown as Runtime
   root = createRoot(container)
   await act(async () => root.render(siteOf(runtime, () => <Comment text={text} />)))
 }
@@ -137,4 +162,68 @@ test('a hostile translation is shown as text', async () => {
   await press(button()!)
   await until(() => expect(shown().textContent).toBe('<img src=x onerror=alert(1)> 2kg'))
   expect(container.querySelector('img')).toBeNull()
+})
+
+describe('a translator that does not answer', () => {
+  const inTime = () => act(() => vi.advanceTimersByTimeAsync(8_000))
+  const never: () => Promise<never> = () => new Promise(() => undefined)
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('is given up after eight seconds: the original stays, and a press tries again', async () => {
+    const answers = [never, async () => '泡菜 [[1]] 很好吃']
+    aBrowser(() => answers.shift()!())
+    await show()
+    await press(button()!)
+    await act(() => vi.advanceTimersByTimeAsync(7_900))
+    expect(button()!.textContent).toContain(t.actions.busy)
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(container.textContent).toContain(t.states.failed)
+    expect([shown().textContent, shown().lang]).toEqual([original, 'ko-KR'])
+    await press(button()!)
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    expect(shown().textContent).toBe('泡菜 2kg 很好吃')
+  })
+
+  test('lets nobody wait longer, also not those whose turn never came', async () => {
+    const { inTurn } = await import('./engine.ts')
+    const all = Array.from({ length: 7 }, () => inTurn(never).catch((error: Error) => error.message))
+    await inTime()
+    expect(await Promise.all(all)).toEqual(Array.from({ length: 7 }, () => 'the translator does not answer'))
+    expect(await inTurn(async () => 'next')).toBe('next')
+  })
+
+  test('can be left: the original is there at once, and a late answer changes nothing', async () => {
+    let finish: (text: string) => void = () => undefined
+    aBrowser(() => new Promise((done) => (finish = done)))
+    await show()
+    await press(button()!)
+    await press(button()!)
+    expect(button()!.textContent).toContain(t.actions.original)
+    finish('泡菜 [[1]] 很好吃')
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    expect(shown().textContent).toBe(original)
+  })
+
+  test('gives way to the mall’s server at the next try', async () => {
+    aBrowser(never)
+    await show(original, 'zh-CN', async (call) =>
+      call === 'POST /translate/text' ? { text: '服务器的译文' } : { translates: true },
+    )
+    await press(button()!)
+    await inTime()
+    await press(button()!)
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    expect(shown().textContent).toBe('服务器的译文')
+  })
+
+  test('is asked after the server where the browser would have to load its model first', async () => {
+    aBrowser(never, 'downloadable')
+    await show(original, 'zh-CN', async (call) =>
+      call === 'POST /translate/text' ? { text: '服务器的译文' } : { translates: true },
+    )
+    await press(button()!)
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    expect(shown().textContent).toBe('服务器的译文')
+  })
 })

@@ -2,7 +2,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { useClient, useLocale } from '@hojip/platform/page'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { languageOf } from '../rules/language-of.ts'
-import { useWay } from './use-ways.ts'
+import { useWays } from './use-ways.ts'
 import { useTranslateAlways } from './wish.ts'
 
 type Step = 'original' | 'busy' | 'translated' | 'failed'
@@ -15,7 +15,7 @@ export interface Translated {
   /** Whether a translation is offered. */
   isOffered: boolean
   step: Step
-  /** Switches between original and translation; tries again after a failure. */
+  /** Switches between original and translation; tries again after a failure, where there is another way by that. */
   toggle: () => void
 }
 
@@ -24,6 +24,8 @@ interface State {
   of: string
   step: Step
   translation: string
+  /** How often it has failed: each time the next way is tried. */
+  failures: number
 }
 
 const noNames: readonly string[] = []
@@ -35,19 +37,23 @@ const noNames: readonly string[] = []
 export function useTranslated(original: string, names: readonly string[] = noNames): Translated {
   const to = useLocale()
   const from = languageOf(original)
-  const way = useWay(from)
+  const ways = useWays(from)
+  const isOffered = ways.length > 0
   const client = useClient()
   const [isAlways] = useTranslateAlways()
   const of = `${to} ${original}`
-  const nothing: State = { of, step: 'original', translation: '' }
+  const nothing: State = { of, step: 'original', translation: '', failures: 0 }
   const [state, setState] = useState(nothing)
   const current = state.of === of ? state : nothing
   const began = useRef('')
 
+  const { failures } = current
   const begin = useCallback(async () => {
+    const way = ways[failures % ways.length]
     if (!way || !from) return
     began.current = of
-    setState({ of, step: 'busy', translation: '' })
+    setState({ of, step: 'busy', translation: '', failures })
+    const isWaitedFor = (now: State) => now.of === of && now.step === 'busy'
     try {
       const { inTurn, translateHere } = await import('./engine.ts')
       const ask = { text: original, names }
@@ -56,21 +62,23 @@ export function useTranslated(original: string, names: readonly string[] = noNam
           ? translateHere(ask, from, to)
           : client('POST /translate/text', { ...ask, names: [...names], from, to }).then(({ text }) => text),
       )
-      setState((now) => (now.of === of ? { of, step: 'translated', translation } : now))
+      setState((now) => (isWaitedFor(now) ? { of, step: 'translated', translation, failures } : now))
     } catch {
-      setState((now) => (now.of === of ? { of, step: 'failed', translation: '' } : now))
+      setState((now) =>
+        isWaitedFor(now) ? { of, step: 'failed', translation: '', failures: failures + 1 } : now,
+      )
     }
-  }, [client, from, names, of, original, to, way])
+  }, [client, failures, from, names, of, original, to, ways])
 
   // A failure is not repeated by itself.
   useEffect(() => {
-    if (isAlways && way && began.current !== of) void begin()
-  }, [begin, isAlways, of, way])
+    if (isAlways && isOffered && began.current !== of) void begin()
+  }, [begin, isAlways, isOffered, of])
 
   const toggle = () => {
     const { step, translation } = current
-    if (step === 'busy') return
-    if (step === 'translated') setState({ ...current, step: 'original' })
+    // Who does not want to wait goes back to the original.
+    if (step === 'translated' || step === 'busy') setState({ ...current, step: 'original' })
     else if (translation) setState({ ...current, step: 'translated' })
     else void begin()
   }
@@ -78,7 +86,7 @@ export function useTranslated(original: string, names: readonly string[] = noNam
   return {
     text: isTranslated ? current.translation : original,
     lang: isTranslated ? to : from,
-    isOffered: way !== undefined,
+    isOffered,
     step: current.step,
     toggle,
   }
