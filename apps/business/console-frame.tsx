@@ -11,6 +11,7 @@ import {
   useTexts,
   useViewer,
 } from '@hojip/platform/page'
+import { storeMenuList } from '@hojip/platform/page/menu-list'
 import {
   Avatar,
   caretDownIcon,
@@ -26,6 +27,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { ConsoleMenu } from './console-menu.tsx'
 import { ConsoleNav } from './console-nav.tsx'
 import { isClosed, useEntries, type Entry } from './entries.ts'
+import { menuListKey } from './menu-list.ts'
 import { NoAccess } from './outcomes.tsx'
 import { businessTexts } from './texts.ts'
 
@@ -50,6 +52,7 @@ function AnyFrame({ isWhole, children }: { isWhole: boolean; children: ReactNode
   const me = useMe(signedIn)
   const entries = useEntries()
   useOwnFirstPage(entries, isOperator && pathname === overviewHref())
+  useMenuList(entries, viewer?.pkId)
   const shopName = me && (me.shopName ?? (isOperator ? t.mall : t.noShop))
   return (
     <div
@@ -99,6 +102,19 @@ function useMe(signedIn: boolean) {
   const now = access?.join()
   useEffect(() => keep(), [now])
   return me
+}
+
+/** Keeps the menu list, which rights have filtered, for as long as somebody is signed in. */
+function useMenuList(entries: readonly Entry[], userId: string | undefined) {
+  const hrefs = entries.map(({ href }) => href).join()
+  const keep = useEffectEvent(() => {
+    if (userId !== undefined)
+      storeMenuList(
+        menuListKey,
+        entries.map(({ href }) => ({ key: href, href })),
+      )
+  })
+  useEffect(() => keep(), [hrefs, userId])
 }
 
 /** The title of the page; one that is closed to the user could not load its own. */

@@ -4,6 +4,7 @@ import { agentRole, forgetAnswers, sendUnsent } from '@hojip/chat/business/unsen
 import { askForProof, sessionCalls, withProof } from '@hojip/accounts/business'
 import { httpClient, type Client } from '@hojip/platform/client'
 import { runtimeTexts, toast } from '@hojip/platform/page'
+import { storeMenuList } from '@hojip/platform/page/menu-list'
 import { keepLive } from '@hojip/platform/page/live'
 import {
   createAnswers,
@@ -21,6 +22,7 @@ import {
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { frames } from './frames.tsx'
+import { menuListKey } from './menu-list.ts'
 import { pages } from './rooms.ts'
 import { businessTexts } from './texts.ts'
 import './style.css'
@@ -60,6 +62,9 @@ function createParts(locale: Locale) {
     null,
     { token: 'deskToken', user: 'deskUser' },
   )
+  session.subscribe(() => {
+    if (session.viewer() === null) storeMenuList(menuListKey, null)
+  })
   const client: Client = withProof(
     httpClient({
       base: '',

@@ -2,7 +2,6 @@ import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from 
 import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
 import { siteName } from '@hojip/storefront-kit/storefront'
 import { lazy, type ReactNode } from 'react'
-import { LanguageOffer } from './frame/language/language-offer.tsx'
 import { MallFrame } from './frame/mall-frame.tsx'
 import { Failure, NotFound } from './frame/outcomes.tsx'
 
@@ -35,7 +34,6 @@ function Overlay() {
   return (
     <>
       <LoadingBar />
-      <LanguageOffer />
       <Toasts toasts={useToasts()} onClose={closeToast} />
     </>
   )

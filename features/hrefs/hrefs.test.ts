@@ -230,7 +230,6 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
       priceDropsHref: [favourites.priceDropsHref, '/me/collection'],
       foundSavedHref: [favourites.foundSavedHref('茶', 'drop'), '/me/collection'],
       followedHref: [favourites.followedHref, '/me/storefavorites'],
-      followedProductsHref: [favourites.followedProductsHref, '/me/storefavorites'],
     },
   },
   feedback: {

@@ -1,10 +1,11 @@
+import { allowedEntries } from '@hojip/platform/page'
 import { expect, test } from 'vitest'
-import { allowedEntries, barEntries, cardEntries } from './menu.ts'
+import { barEntries, cardEntries } from './menu.ts'
 
 const entries = [
-  { key: 'home' },
-  { key: 'orders', access: 'orders' },
-  { key: 'mall', access: 'console.mall' },
+  { key: 'home', href: '/' },
+  { key: 'orders', href: '/orders', access: 'orders' },
+  { key: 'mall', href: '/mall', access: 'console.mall' },
 ]
 function keys(access: readonly string[] | undefined) {
   return allowedEntries(entries, access).map(({ key }) => key)

@@ -5,31 +5,18 @@ import { importedHref, streetHref } from '@hojip/hrefs/halls'
 import { helpHref } from '@hojip/hrefs/help'
 import { ordersHref } from '@hojip/hrefs/orders'
 import { rankingsHref } from '@hojip/hrefs/rankings'
+import type { MenuEntry } from '@hojip/platform/page'
 
-/** An entry of a menu, and the permission it needs in the session's access list. */
-export interface MenuEntry {
+interface OwnEntry extends MenuEntry {
   key: 'orders' | 'messages' | 'me' | 'addresses' | 'help'
-  href: string
-  access?: string
 }
 
-/**
- * The entries the user may see: those that need no permission, and those whose permission is in the access list. A
- * visitor has no access list and sees all of them; account pages redirect to the sign-in page.
- */
-export function allowedEntries<E extends { access?: string }>(
-  entries: readonly E[],
-  access: readonly string[] | undefined,
-): E[] {
-  return entries.filter((entry) => !access || entry.access === undefined || access.includes(entry.access))
-}
-
-const orders: MenuEntry = { key: 'orders', href: ordersHref(), access: 'orders' }
-const me: MenuEntry = { key: 'me', href: meHref }
-const ownAddresses: MenuEntry = { key: 'addresses', href: addressesHref, access: 'addresses' }
+const orders: OwnEntry = { key: 'orders', href: ordersHref(), access: 'orders' }
+const me: OwnEntry = { key: 'me', href: meHref }
+const ownAddresses: OwnEntry = { key: 'addresses', href: addressesHref, access: 'addresses' }
 /** Conversations, and above them the way to the mall's notices. */
-const messages: MenuEntry = { key: 'messages', href: chatHref() }
-const help: MenuEntry = { key: 'help', href: helpHref() }
+const messages: OwnEntry = { key: 'messages', href: chatHref() }
+const help: OwnEntry = { key: 'help', href: helpHref() }
 
 /** The entries of the narrow bar at the top. */
 export const barEntries = [orders, messages, me, help]

@@ -8,7 +8,6 @@ const lasting = new Set([
   // Of the session, which another window may have begun anew.
   'user',
   'guestCart',
-  'languageOfferClosed',
   'deliverTo',
   'seenHereOff',
   'translateAlways',

@@ -13,8 +13,9 @@ interface Site {
   router: Router
 }
 
-/** What goes on behind the pages of signed-in users: the socket, unsent messages, the browser's notifications. */
+/** What goes on behind the pages of signed-in users: the menu list, the socket, unsent messages, the browser's notifications. */
 export function serveSignedIn({ live, session, client, router }: Site): void {
+  void import('./menu-list.ts').then(({ keepMenuList }) => keepMenuList(session)).catch(() => undefined)
   const userId = () => session.viewer()?.pkId
   sendUnsent(() => shopperRole, live, client, userId)
   alertOfNotices({ live, client, userId, navigate: router.navigate })

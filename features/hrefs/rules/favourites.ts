@@ -4,7 +4,6 @@ export const savedHref = '/me/collection'
 /** The saved products whose price fell. */
 export const priceDropsHref = `${savedHref}?only=drop`
 export const followedHref = '/me/storefavorites'
-export const followedProductsHref = `${followedHref}?of=goods`
 
 /** The saved products by words of their names, of all or of those whose price fell. */
 export function foundSavedHref(words: string, only: 'all' | 'drop'): string {

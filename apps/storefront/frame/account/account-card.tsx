@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { allowedEntries } from '@hojip/platform/page'
 import {
   Avatar,
   chatIcon,
@@ -12,7 +13,7 @@ import {
   signOutIcon,
   userIcon,
 } from '@hojip/platform/ui'
-import { allowedEntries, cardEntries } from '../menu.ts'
+import { cardEntries } from '../menu.ts'
 import { addresses, type MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
 

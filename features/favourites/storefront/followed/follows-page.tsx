@@ -1,5 +1,6 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
-import { followedHref, followedProductsHref } from '@hojip/hrefs/favourites'
+import { followedHref } from '@hojip/hrefs/favourites'
+import { formatSearch } from '@hojip/platform/href'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Chip, TitleBar } from '@hojip/platform/ui'
 import { followsInput, followsSearch } from '../collection-search.ts'
@@ -29,7 +30,7 @@ export function Page() {
           <Chip href={followedHref} selected={isShops}>
             {t.shopsWith(total)}
           </Chip>
-          <Chip href={followedProductsHref} selected={!isShops}>
+          <Chip href={`${followedHref}${formatSearch({ of: 'goods' })}`} selected={!isShops}>
             {t.productsWith(goodsTotal)}
           </Chip>
         </nav>

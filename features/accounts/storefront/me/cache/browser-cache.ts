@@ -10,7 +10,6 @@ const lasting = new Set([
   'guestCart',
   'chat:unsent',
   'translateAlways',
-  'languageOfferClosed',
   'deliverTo',
   'seenHereOff',
 ])
