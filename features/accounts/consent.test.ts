@@ -45,7 +45,7 @@ test.each(ways)(
     for (const more of [{}, stale]) {
       const refused = await browser.send(call as never, { ...who, smscode, ...more } as never)
       expect(refused.code).toBe('40001')
-      expect(refused.data.fields[0].field).toMatch(/^agree(d|Version)$/)
+      expect((refused.data as { fields: { field: string }[] }).fields[0]!.field).toMatch(/^agree(d|Version)$/)
       expect(await written(phone)).toEqual([0, 0])
     }
     expect((await browser.send(call as never, { ...who, smscode, ...consent } as never)).code).toBe('10000')
