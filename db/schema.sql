@@ -28,6 +28,7 @@ create table account (
   constraint account_role_check CHECK ((role = ANY (ARRAY['shopper'::text, 'staff'::text, 'operator'::text])))
 );
 CREATE INDEX account_name ON public.account USING btree (lower(name) text_pattern_ops, id);
+CREATE INDEX account_named ON public.account USING btree (lower(name)) WHERE (closed_at IS NULL);
 
 create table account_agreement (
   user_id uuid not null,
@@ -1251,6 +1252,13 @@ create table order_event (
 );
 CREATE TRIGGER push_order_event AFTER INSERT ON public.order_event REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION push_order_event();
 
+create table order_key (
+  shop_id uuid not null,
+  key text not null,
+  order_id uuid not null,
+  constraint order_key_pkey PRIMARY KEY (shop_id, key, order_id)
+);
+
 create table order_line (
   id uuid not null,
   order_id uuid not null,
@@ -1281,6 +1289,7 @@ create table order_line (
   constraint order_line_quantity_check CHECK ((quantity > 0))
 );
 CREATE INDEX order_line_order ON public.order_line USING btree (order_id);
+CREATE TRIGGER lines_keyed AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION key_lines();
 
 create table order_rating (
   order_id uuid not null,
@@ -1304,12 +1313,15 @@ create table order_shop_remark (
   author_id uuid not null,
   content text not null,
   created_at timestamptz not null,
+  shop_id uuid,
   constraint order_shop_remark_pkey PRIMARY KEY (id),
   constraint order_shop_remark_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   constraint order_shop_remark_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_shop_remark_content_check CHECK ((char_length(content) <= 500))
 );
 CREATE INDEX order_shop_remark_order ON public.order_shop_remark USING btree (order_id, id DESC);
+CREATE INDEX order_shop_remark_shop ON public.order_shop_remark USING btree (shop_id);
+CREATE TRIGGER remark_of_shop BEFORE INSERT ON public.order_shop_remark FOR EACH ROW EXECUTE FUNCTION remark_of_shop();
 
 create table order_shop_tally (
   shop_id uuid not null,
@@ -1374,6 +1386,7 @@ create table orders (
   constraint orders_status_check CHECK ((status = ANY (ARRAY[0, 3, 4, 5, 99])))
 );
 CREATE INDEX orders_deadline ON public.orders USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
+CREATE INDEX orders_noted ON public.orders USING btree (shop_id) WHERE (remark <> ''::text);
 CREATE INDEX orders_purchase ON public.orders USING btree (purchase_id);
 CREATE INDEX orders_shop ON public.orders USING btree (shop_id, status, id DESC);
 CREATE INDEX orders_shop_newest ON public.orders USING btree (shop_id, id DESC);
@@ -1386,7 +1399,9 @@ CREATE TRIGGER orders_change_at_shop AFTER UPDATE ON public.orders REFERENCING O
 CREATE TRIGGER orders_come AFTER INSERT ON public.orders REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
 CREATE TRIGGER orders_come_to_shop AFTER INSERT ON public.orders REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_orders();
 CREATE TRIGGER orders_go AFTER DELETE ON public.orders REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
+CREATE TRIGGER orders_keyed AFTER INSERT ON public.orders REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION key_orders();
 CREATE TRIGGER orders_leave_shop AFTER DELETE ON public.orders REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_orders();
+CREATE TRIGGER receiver_keyed AFTER UPDATE OF consignee, phone ON public.orders FOR EACH ROW WHEN (((old.consignee <> new.consignee) OR (old.phone <> new.phone))) EXECUTE FUNCTION key_receiver();
 
 create table origin_place (
   slug text not null,
@@ -1417,6 +1432,8 @@ create table parcel (
 CREATE INDEX parcel_order ON public.parcel USING btree (order_id);
 CREATE UNIQUE INDEX parcel_returned ON public.parcel USING btree (return_of, carrier, tracking_number) WHERE (return_of IS NOT NULL);
 CREATE UNIQUE INDEX parcel_sent ON public.parcel USING btree (carrier, tracking_number) WHERE (return_of IS NULL);
+CREATE TRIGGER corrected_parcel_keyed AFTER UPDATE OF tracking_number ON public.parcel FOR EACH ROW WHEN ((old.tracking_number <> new.tracking_number)) EXECUTE FUNCTION key_parcel();
+CREATE TRIGGER parcel_keyed AFTER INSERT ON public.parcel FOR EACH ROW EXECUTE FUNCTION key_parcel();
 
 create table parcel_line (
   parcel_id uuid not null,
@@ -2311,6 +2328,14 @@ create table sku_sold (
 );
 CREATE INDEX sku_sold_goods ON public.sku_sold USING btree (goods_id);
 
+create table sold_name (
+  shop_id uuid not null,
+  goods_id uuid not null,
+  name jsonb not null,
+  digest text not null,
+  constraint sold_name_pkey PRIMARY KEY (shop_id, goods_id, digest)
+);
+
 create table staff_act (
   id uuid not null,
   shop_id uuid,
@@ -2602,6 +2627,65 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.key_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into sold_name (shop_id, goods_id, name)
+  select distinct o.shop_id, l.goods_id, l.goods_name from added l join orders o on o.id = l.order_id
+  where not exists (select from sold_name n
+    where n.shop_id = o.shop_id and n.goods_id = l.goods_id and n.digest = md5(l.goods_name::text))
+  on conflict do nothing;
+  insert into order_key (shop_id, key, order_id)
+  select o.shop_id, k.key, o.id from added l join orders o on o.id = l.order_id cross join lateral (values
+    ('product:' || l.goods_id || ':' || md5(l.goods_name::text)), ('sku:' || l.sku_id)) k(key)
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.key_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into order_key (shop_id, key, order_id)
+  select o.shop_id, k.key, o.id from added o cross join lateral (values
+    ('number:' || o.code), ('ending:' || reverse(o.code)), ('buyer:' || o.user_id),
+    ('name:' || lower(o.consignee)), ('phone:' || right(o.phone, 4))) k(key)
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.key_parcel()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from order_key k using orders o
+    where o.id = old.order_id and k.shop_id = o.shop_id and k.order_id = o.id
+      and k.key = 'tracking:' || upper(old.tracking_number);
+  end if;
+  insert into order_key (shop_id, key, order_id)
+  select o.shop_id, 'tracking:' || upper(p.tracking_number), o.id from parcel p join orders o on o.id = p.order_id
+  where p.order_id = new.order_id on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.key_receiver()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from order_key where shop_id = old.shop_id and order_id = old.id
+    and key in ('name:' || lower(old.consignee), 'phone:' || right(old.phone, 4));
+  insert into order_key (shop_id, key, order_id)
+  values (new.shop_id, 'name:' || lower(new.consignee), new.id), (new.shop_id, 'phone:' || right(new.phone, 4), new.id)
+  on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_must_balance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2821,6 +2905,15 @@ begin
     return old;
   end if;
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.remark_of_shop()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.shop_id := (select shop_id from orders where id = new.order_id);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_follows()

@@ -829,6 +829,12 @@ export interface OrderEventTable {
   at: Generated<Date>
 }
 
+export interface OrderKeyTable {
+  shop_id: string
+  key: string
+  order_id: string
+}
+
 export interface OrderLineTable {
   id: string
   order_id: string
@@ -869,6 +875,7 @@ export interface OrderShopRemarkTable {
   author_id: string
   content: string
   created_at: Date
+  shop_id: string | null
 }
 
 export interface OrderShopTallyTable {
@@ -1549,6 +1556,13 @@ export interface SkuSoldTable {
   sold30: number
 }
 
+export interface SoldNameTable {
+  shop_id: string
+  goods_id: string
+  name: ColumnType<Json, string, string>
+  digest: string
+}
+
 export interface StaffActTable {
   id: string
   shop_id: string | null
@@ -1749,6 +1763,7 @@ export interface Tables {
   notice: NoticeTable
   operator_act: OperatorActTable
   order_event: OrderEventTable
+  order_key: OrderKeyTable
   order_line: OrderLineTable
   order_rating: OrderRatingTable
   order_shop_remark: OrderShopRemarkTable
@@ -1812,6 +1827,7 @@ export interface Tables {
   shop_stock: ShopStockTable
   sku: SkuTable
   sku_sold: SkuSoldTable
+  sold_name: SoldNameTable
   staff_act: StaffActTable
   staff_act_end: StaffActEndTable
   staff_invitation: StaffInvitationTable

@@ -1,6 +1,7 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
+import { moment, shopSearch } from './contract/shop-search.ts'
 import { ordersRefusals as r } from './refusals.ts'
 
 const orderStatus = z.union([z.literal(0), z.literal(3), z.literal(4), z.literal(5), z.literal(99)])
@@ -139,14 +140,6 @@ const snapshot = z.object({
   /** Sanitised HTML of imported products; '' for others. */
   bodyHtml: z.string(),
 })
-
-/** A time, or in its short form a day in the mall's time zone. */
-const moment = z
-  .string()
-  .trim()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/)
-  // The month does not have such a day.
-  .refine((text) => new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10)))
 
 const shopRemark = z.object({ pkId: s.id, content: z.string(), authorName: z.string(), time: s.time })
 
@@ -287,15 +280,14 @@ export const ordersCalls = {
   }),
   'POST /bizConsole/queryOrders': call({
     summary: 'The shop’s orders; those to ship come first, oldest on top',
-    auth: 'staff',
-    owner: 'shop',
+    ...shops,
     rate: 'read',
-    cache: 'none',
     right: 'orders.read',
     input: z.object({
       ...s.pageInput,
       orderStatus: z.union([z.literal(-1), orderStatus]).default(-1),
       orderCode: s.words(0, 40).optional(),
+      ...shopSearch,
     }),
     output: s.pageOf(order).extend({
       counts: z.object({ '0': z.int(), '3': z.int(), '4': z.int(), '5': z.int(), '99': z.int() }),
@@ -303,10 +295,8 @@ export const ordersCalls = {
   }),
   'GET /bizConsole/queryOrderInfo': call({
     summary: 'One order of the shop, with the buyer’s full address',
-    auth: 'staff',
-    owner: 'shop',
+    ...shops,
     rate: 'read',
-    cache: 'none',
     right: 'orders.read',
     input: byId,
     output: orderWithSteps,

@@ -27,13 +27,19 @@ export function snapshotHref(orderId: string, lineId: string): string {
   return `/orders/${orderId}/snapshot/${lineId}`
 }
 
+type ShopOrdersSearch = OrdersSearch & {
+  /** What the days are about. */
+  time?: string
+  /** In yuan. */
+  min?: string
+  max?: string
+}
+
 /** The shop's list. */
-export function shopOrdersHref({
-  type,
-  words,
-  page,
-}: Pick<OrdersSearch, 'type' | 'words' | 'page'> = {}): string {
-  return `/business/orders${formatSearch({ type, words, page: laterPage(page) })}`
+export function shopOrdersHref(search: ShopOrdersSearch = {}): string {
+  const { type, words, time, from, until, min, max, page } = search
+  const days = from || until ? { time, from, until } : {}
+  return `/business/orders${formatSearch({ type, words, ...days, min, max, page: laterPage(page) })}`
 }
 
 export function shopOrderHref(id: string): string {

@@ -2,7 +2,9 @@ import type { Db, Tx } from '@hojip/db'
 import { unanswered, wordPatterns } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
+import type { WantedKeys } from '../rules/order-search.ts'
 import { orderStatuses, type OrderStatus } from '../rules/order-state.ts'
+import { foundInShop } from './find.ts'
 import type { LineRow, OrderRow, SnapshotContent } from './rows.ts'
 
 /** Whole orders with shop and lines: the only shape in which this room reads them. */
@@ -99,32 +101,52 @@ export interface ListWish {
   pageSize: number
 }
 
+/** What a shop may ask of its orders besides. */
+export interface ShopWish extends ListWish {
+  /** What `words` are looked up by. */
+  keys?: WantedKeys | undefined
+  /** What `from` and `until` are about. */
+  timeOf?: 'placed' | 'paid' | 'shipped' | undefined
+  leastFen?: number | undefined
+  mostFen?: number | undefined
+}
+
+const times = { placed: sql`o.created_at`, paid: sql`o.paid_at`, shipped: sql`o.shipped_at` }
+
 const lineNames = sql`(select string_agg(n.value, '|') from order_line l cross join jsonb_each_text(l.goods_name) n
   where l.order_id = o.id)`
 const shopNames = sql`(select string_agg(n.value, '|') from shop s cross join jsonb_each_text(s.name) n
   where s.id = o.shop_id)`
 
 /**
- * Orders with this number, or whose products' names in any language have every word; those of a buyer also by the names
- * of their shop.
+ * The buyer's orders with this number, or with one that begins or ends so, or whose products' or shop's names in any
+ * language have every word.
  */
-function fits(words: string, isOwn: boolean) {
+function fits(words: string) {
   const number = words.normalize('NFKC').trim()
   const patterns = wordPatterns(words)
   if (patterns.length === 0) return sql`false`
-  const names = isOwn ? sql`concat_ws('|', ${lineNames}, ${shopNames})` : lineNames
-  return sql`(o.code = ${number} or p.code = ${number} or ${names} ilike all(${patterns}::text[]))`
+  const parts = /^\d{4,19}$/.test(number) ? [`${number}%`, `%${number}`] : []
+  return sql`(o.code = ${number} or p.code = ${number} or o.code like any(${parts}::text[])
+    or concat_ws('|', ${lineNames}, ${shopNames}) ilike all(${patterns}::text[]))`
 }
 
 /** Only the requested conditions are in the text, so that each kind of list gets its own plan. */
-function wished({ status, words, shopId, orderCode, from, until }: ListWish, isOwn: boolean) {
+function wished({ status, shopId, orderCode, from, until, timeOf = 'placed' }: ShopWish) {
   return sql`
   ${status === -1 ? sql`` : sql`and o.status = ${status}`}
   ${shopId === undefined ? sql`` : sql`and o.shop_id = ${shopId}`}
   ${orderCode === undefined ? sql`` : sql`and (o.code = ${orderCode} or p.code = ${orderCode})`}
-  ${from === undefined ? sql`` : sql`and o.created_at >= ${from}`}
-  ${until === undefined ? sql`` : sql`and o.created_at < ${until}`}
-  ${words ? sql`and ${fits(words, isOwn)}` : sql``}`
+  ${from === undefined ? sql`` : sql`and ${times[timeOf]} >= ${from}`}
+  ${until === undefined ? sql`` : sql`and ${times[timeOf]} < ${until}`}`
+}
+
+function wishedByShop(viewer: Seller, wish: ShopWish) {
+  const { words, keys, leastFen, mostFen } = wish
+  return sql`where o.shop_id = ${shopOf(viewer)} ${wished(wish)}
+  ${leastFen === undefined ? sql`` : sql`and o.total_fen >= ${leastFen}`}
+  ${mostFen === undefined ? sql`` : sql`and o.total_fen <= ${mostFen}`}
+  ${words && keys ? sql`and o.id in (${foundInShop(sql`${shopOf(viewer)}::uuid`, words, keys)})` : sql``}`
 }
 
 function slice({ pageNum, pageSize }: ListWish) {
@@ -143,7 +165,8 @@ function searched({ orderCode, words }: ListWish) {
  * lines are read only for its own orders.
  */
 export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
-  const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish, true)}`
+  const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish)}
+    ${wish.words ? sql`and ${fits(wish.words)}` : sql``}`
   const page = sql`select o.id ${mine} order by o.id desc ${slice(wish)}`
   const { rows } = await orders(sql`where o.id = any(array(${page})) order by o.id desc`).execute(db)
   const total = await sql<{ n: number }>`select count(*) as n ${mine}`.execute(db)
@@ -151,9 +174,9 @@ export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
 }
 
 /** The shop's orders: those to ship oldest first, others newest first. */
-export async function shopOrders(db: Db, viewer: Seller, wish: ListWish): Promise<OrderRow[]> {
+export async function shopOrders(db: Db, viewer: Seller, wish: ShopWish): Promise<OrderRow[]> {
   const way = wish.status === orderStatuses.toShip ? sql`o.paid_at, o.id` : sql`o.id desc`
-  const ours = sql`from ${searched(wish)} where o.shop_id = ${shopOf(viewer)} ${wished(wish, false)}`
+  const ours = sql`from ${searched(wish)} ${wishedByShop(viewer, wish)}`
   const page = sql`select o.id ${ours} order by ${way} ${slice(wish)}`
   return (await orders(sql`where o.id = any(array(${page})) order by ${way}`).execute(db)).rows
 }
@@ -192,18 +215,17 @@ export interface StatusCount {
 }
 
 /** The shop's orders per status: from the sums in `order_shop_tally`, or counted for a search. */
-export async function countShopOrders(db: Db, viewer: Seller, wish: ListWish): Promise<StatusCount[]> {
-  if (wish.orderCode === undefined && !wish.words) {
+export async function countShopOrders(db: Db, viewer: Seller, wish: ShopWish): Promise<StatusCount[]> {
+  const { words, orderCode, from, until, leastFen, mostFen } = wish
+  if ([words || undefined, orderCode, from, until, leastFen, mostFen].every((one) => one === undefined)) {
     const { rows } = await sql<StatusCount>`
       select status, sum(n)::int as n from order_shop_tally where shop_id = ${shopOf(viewer)}
       group by status having sum(n) <> 0`.execute(db)
     return rows
   }
   const { rows } = await sql<StatusCount>`
-    select o.status, count(*) as n from orders o join purchase p on p.id = o.purchase_id
-    where o.shop_id = ${shopOf(viewer)} ${wished({ ...wish, status: -1 }, false)} group by o.status`.execute(
-    db,
-  )
+    select o.status, count(*) as n from ${searched(wish)} ${wishedByShop(viewer, { ...wish, status: -1 })}
+    group by o.status`.execute(db)
   return rows
 }
 

@@ -6,6 +6,8 @@ import { endOf, momentOf, wireTime } from '@hojip/platform/mall-time'
 import { refuse } from '@hojip/platform/refusal'
 import { ordersRefusals } from '../../refusals.ts'
 import { commentableSince } from '@hojip/policy'
+import { yuanToFen } from '@hojip/platform/money'
+import { wantedKeys } from '../../rules/order-search.ts'
 import { orderStatuses, type OrderStatus } from '../../rules/order-state.ts'
 import { countLinesToComment } from '../../store/comments.ts'
 import { ownOrders } from '../../store/own-orders.ts'
@@ -127,13 +129,34 @@ export async function readTimeline(
   return { events }
 }
 
+interface ShopSearch {
+  words?: string | undefined
+  orderCode?: string | undefined
+  timeType?: 'placed' | 'paid' | 'shipped' | undefined
+  startTime?: string | undefined
+  endTime?: string | undefined
+  minMoney?: string | undefined
+  maxMoney?: string | undefined
+}
+
 export async function listShopOrders(
   tools: Tools,
   viewer: Viewer,
-  wish: Wish & { orderCode?: string | undefined },
+  { words, orderCode, timeType, startTime, endTime, minMoney, maxMoney, ...wish }: Wish & ShopSearch,
   locale: Locale,
 ) {
-  const asked = { ...wish, status: wish.orderStatus, words: wish.orderCode }
+  const asked = {
+    ...wish,
+    status: wish.orderStatus,
+    words,
+    orderCode,
+    keys: words ? wantedKeys(words, customerSeenBy(viewer) === 'all') : undefined,
+    timeOf: timeType,
+    from: startTime === undefined ? undefined : momentOf(startTime),
+    until: endTime === undefined ? undefined : endOf(endTime),
+    leastFen: minMoney === undefined ? undefined : yuanToFen(minMoney),
+    mostFen: maxMoney === undefined ? undefined : yuanToFen(maxMoney),
+  }
   const [rows, counted] = await Promise.all([
     shopOrders(tools.db, viewer, asked),
     countShopOrders(tools.db, viewer, asked),

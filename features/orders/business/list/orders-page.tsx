@@ -14,7 +14,7 @@ import { useChosen } from './chosen.ts'
 import { OrdersCards } from './orders-cards.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { SearchRow } from './search-row.tsx'
-import { listInput, shopSearch, shopTypes, type ShopSearch } from './shop-search.ts'
+import { isSearch, listInput, shopSearch, shopTypes, type ShopSearch } from './shop-search.ts'
 import { shopOrdersTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
@@ -34,10 +34,10 @@ export function Page() {
   const found = useCall('POST /bizConsole/queryOrders', input)
   useLazyCall('POST /bizConsole/queryOrders', input, { everyMs: askEveryMs, live: 'order' })
   const { list, counts } = found
-  const chosen = useChosen(`${search.type} ${search.words}`)
+  const chosen = useChosen(shopOrdersHref({ ...search, page: 1 }))
   const all = counts['0'] + counts['3'] + counts['4'] + counts['5'] + counts['99']
   const tabs = shopTypes.map((type) => ({
-    href: shopOrdersHref({ type, page: 1, words: search.words }),
+    href: shopOrdersHref({ ...search, type, page: 1 }),
     label: type === -1 ? t.all : t.states[type],
     count: type === -1 ? all : counts[type],
     current: type === search.type,
@@ -46,31 +46,40 @@ export function Page() {
     <>
       <ListPage
         title={t.title}
-        search={<SearchRow key={search.words} search={search} />}
+        search={<SearchRow key={shopOrdersHref({ ...search, type: -1, page: 1 })} search={search} />}
         tabs={tabs}
         tabsLabel={t.statesLabel}
         found={found}
         total={t.total(found.total)}
         page={search.page}
         hrefOf={(page) => shopOrdersHref({ ...search, page })}
-        empty={emptyOf(t, search)}
+        empty={emptyOf(t, search, all > 0)}
         table={<OrdersTable orders={list} chosen={chosen} />}
         cards={<OrdersCards orders={list} chosen={chosen} />}
       />
-      <BatchBar chosen={chosen} waiting={search.type === 3 && !search.words ? found.total : 0} />
+      <BatchBar chosen={chosen} waiting={search.type === 3 && !isSearch(search) ? found.total : 0} />
     </>
   )
 }
 
-function emptyOf(t: (typeof shopOrdersTexts)['zh-CN'], { type, words }: ShopSearch) {
-  const seeAll = (
-    <ButtonLink href={shopOrdersHref({ type: -1 })} className="min-h-11!">
-      {t.seeAll}
+/** A search that finds nothing says what was searched for; where only the other tabs have some, it leads to all. */
+function emptyOf(t: (typeof shopOrdersTexts)['zh-CN'], search: ShopSearch, isElsewhere: boolean) {
+  const { type, words } = search
+  const link = (href: string, label: string) => (
+    <ButtonLink href={href} className="min-h-11!">
+      {label}
     </ButtonLink>
   )
+  if (!isSearch(search))
+    return {
+      picture: 'stall' as const,
+      title: type === -1 ? t.empty.all : t.empty[type],
+      action: type === -1 ? undefined : link(shopOrdersHref({ type: -1 }), t.seeAll),
+    }
+  const elsewhere = link(shopOrdersHref({ ...search, type: -1, page: 1 }), t.seeAllFound)
   return {
-    picture: words ? ('lost' as const) : ('stall' as const),
-    title: words ? t.notFound : type === -1 ? t.empty.all : t.empty[type],
-    action: type === -1 && !words ? undefined : seeAll,
+    picture: 'lost' as const,
+    title: isElsewhere && type !== -1 ? t.notInState(t.states[type]) : t.notFound(words),
+    action: isElsewhere ? elsewhere : link(shopOrdersHref({ type }), t.clearSearch),
   }
 }

@@ -1,0 +1,103 @@
+-- Expands.
+-- What a shop's orders are found by: one row for each key of an order, so that any of them is found by one index, and a
+-- change of an order's state writes nothing here. No foreign key: a row whose order is gone finds nothing.
+create table order_key (
+  shop_id uuid not null,
+  -- What kind of key, a colon, and the key; compared byte by byte, so that the beginning of one is a range.
+  key text collate "C" not null,
+  order_id uuid not null,
+  primary key (shop_id, key, order_id)
+);
+
+-- The names under which a shop has sold its products, those they no longer have included.
+create table sold_name (
+  shop_id uuid not null,
+  goods_id uuid not null,
+  name jsonb not null,
+  -- Names are longer than an index takes.
+  digest text generated always as (md5(name::text)) stored,
+  primary key (shop_id, goods_id, digest)
+);
+
+create function key_orders() returns trigger language plpgsql as $$
+begin
+  insert into order_key (shop_id, key, order_id)
+  select o.shop_id, k.key, o.id from added o cross join lateral (values
+    ('number:' || o.code), ('ending:' || reverse(o.code)), ('buyer:' || o.user_id),
+    ('name:' || lower(o.consignee)), ('phone:' || right(o.phone, 4))) k(key)
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger orders_keyed after insert on orders
+  referencing new table as added for each statement execute function key_orders();
+
+create function key_receiver() returns trigger language plpgsql as $$
+begin
+  delete from order_key where shop_id = old.shop_id and order_id = old.id
+    and key in ('name:' || lower(old.consignee), 'phone:' || right(old.phone, 4));
+  insert into order_key (shop_id, key, order_id)
+  values (new.shop_id, 'name:' || lower(new.consignee), new.id), (new.shop_id, 'phone:' || right(new.phone, 4), new.id)
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger receiver_keyed after update of consignee, phone on orders for each row
+  when (old.consignee <> new.consignee or old.phone <> new.phone) execute function key_receiver();
+
+create function key_lines() returns trigger language plpgsql as $$
+begin
+  insert into sold_name (shop_id, goods_id, name)
+  select distinct o.shop_id, l.goods_id, l.goods_name from added l join orders o on o.id = l.order_id
+  where not exists (select from sold_name n
+    where n.shop_id = o.shop_id and n.goods_id = l.goods_id and n.digest = md5(l.goods_name::text))
+  on conflict do nothing;
+  insert into order_key (shop_id, key, order_id)
+  select o.shop_id, k.key, o.id from added l join orders o on o.id = l.order_id cross join lateral (values
+    ('product:' || l.goods_id || ':' || md5(l.goods_name::text)), ('sku:' || l.sku_id)) k(key)
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger lines_keyed after insert on order_line
+  referencing new table as added for each statement execute function key_lines();
+
+create function key_parcel() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from order_key k using orders o
+    where o.id = old.order_id and k.shop_id = o.shop_id and k.order_id = o.id
+      and k.key = 'tracking:' || upper(old.tracking_number);
+  end if;
+  insert into order_key (shop_id, key, order_id)
+  select o.shop_id, 'tracking:' || upper(p.tracking_number), o.id from parcel p join orders o on o.id = p.order_id
+  where p.order_id = new.order_id on conflict do nothing;
+  return null;
+end $$;
+create trigger parcel_keyed after insert on parcel for each row execute function key_parcel();
+create trigger corrected_parcel_keyed after update of tracking_number on parcel for each row
+  when (old.tracking_number <> new.tracking_number) execute function key_parcel();
+
+insert into order_key (shop_id, key, order_id)
+select o.shop_id, k.key, o.id from orders o cross join lateral (values
+  ('number:' || o.code), ('ending:' || reverse(o.code)), ('buyer:' || o.user_id),
+  ('name:' || lower(o.consignee)), ('phone:' || right(o.phone, 4))) k(key);
+insert into order_key (shop_id, key, order_id)
+select distinct o.shop_id, k.key, o.id from order_line l join orders o on o.id = l.order_id cross join lateral (values
+  ('product:' || l.goods_id || ':' || md5(l.goods_name::text)), ('sku:' || l.sku_id)) k(key);
+insert into order_key (shop_id, key, order_id)
+select distinct o.shop_id, 'tracking:' || upper(p.tracking_number), o.id
+from parcel p join orders o on o.id = p.order_id;
+insert into sold_name (shop_id, goods_id, name)
+select distinct o.shop_id, l.goods_id, l.goods_name from order_line l join orders o on o.id = l.order_id;
+
+-- Notes: of buyers there are few, of the shop's staff those of the shop.
+create index orders_noted on orders (shop_id) where remark <> '';
+alter table order_shop_remark add column shop_id uuid;
+create function remark_of_shop() returns trigger language plpgsql as $$
+begin
+  new.shop_id := (select shop_id from orders where id = new.order_id);
+  return new;
+end $$;
+create trigger remark_of_shop before insert on order_shop_remark for each row execute function remark_of_shop();
+update order_shop_remark r set shop_id = o.shop_id from orders o where o.id = r.order_id;
+create index order_shop_remark_shop on order_shop_remark (shop_id);
+
+create index account_named on account (lower(name)) where closed_at is null;
