@@ -28,7 +28,6 @@ create table account (
   constraint account_role_check CHECK ((role = ANY (ARRAY['shopper'::text, 'staff'::text, 'operator'::text])))
 );
 CREATE INDEX account_name ON public.account USING btree (lower(name) text_pattern_ops, id);
-CREATE INDEX account_named ON public.account USING btree (lower(name)) WHERE (closed_at IS NULL);
 
 create table account_agreement (
   user_id uuid not null,

@@ -30,6 +30,7 @@ import { isClosed, useEntries, type Entry } from './entries.ts'
 import { menuListKey } from './menu-list.ts'
 import { NoAccess } from './outcomes.tsx'
 import { businessTexts } from './texts.ts'
+import { useSlash } from './use-slash.ts'
 
 /**
  * The frame of the business site: dark navigation at the left, the page on a light background; a single bar on phones.
@@ -51,6 +52,7 @@ function AnyFrame({ isWhole, children }: { isWhole: boolean; children: ReactNode
   const isOperator = viewer?.roleName === 'operator'
   const me = useMe(signedIn)
   const entries = useEntries()
+  useSlash()
   useOwnFirstPage(entries, isOperator && pathname === overviewHref())
   useMenuList(entries, viewer?.pkId)
   const shopName = me && (me.shopName ?? (isOperator ? t.mall : t.noShop))

@@ -99,5 +99,3 @@ end $$;
 create trigger remark_of_shop before insert on order_shop_remark for each row execute function remark_of_shop();
 update order_shop_remark r set shop_id = o.shop_id from orders o where o.id = r.order_id;
 create index order_shop_remark_shop on order_shop_remark (shop_id);
-
-create index account_named on account (lower(name)) where closed_at is null;

@@ -92,12 +92,18 @@ export interface ListWish {
   pageSize: number
 }
 
+/** This number of an application or its order, or from four digits on one that begins or ends so. */
+function ofNumber(code: string) {
+  const parts = /^\d{4,}$/.test(code) ? [`${code}%`, `%${code}`] : []
+  return sql`(r.code = ${code} or o.code = ${code} or r.code like any(${parts}::text[]) or o.code like any(${parts}::text[]))`
+}
+
 function wished({ statuses, pkId, orderId, code, arbitration }: ListWish) {
   return sql`
   ${statuses === undefined ? sql`` : sql`and r.status = any(${statuses}::int[])`}
   ${pkId === undefined ? sql`` : sql`and r.id = ${pkId}`}
   ${orderId === undefined ? sql`` : sql`and r.order_id = ${orderId}`}
-  ${code === undefined ? sql`` : sql`and (r.code = ${code} or o.code = ${code})`}
+  ${code === undefined ? sql`` : sql`and ${ofNumber(code)}`}
   ${arbitration === undefined ? sql`` : sql`and r.arbitration = ${arbitration}`}`
 }
 

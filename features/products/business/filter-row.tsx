@@ -16,8 +16,6 @@ import { languageKinds, stockKinds } from '../rules/product-filter.ts'
 import { isFiltered, productsSearch, type ProductsSearch } from './products-search.ts'
 import { productsTexts } from './texts.ts'
 
-/** The id of the field that `/` leads to. */
-export const wordsId = 'products-words'
 const languageNames = { any: 'any', 'zh-CN': 'zh', 'ko-KR': 'ko', 'en-US': 'en' } as const
 /** Categories below others are indented, which only spaces do in a list of options. */
 const indent = '\u2003'
@@ -42,7 +40,6 @@ export function FilterRow({ search }: { search: ProductsSearch }) {
       className="grid items-end gap-2 card p-3 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto] lg:gap-3 lg:p-4"
     >
       <TextInput
-        id={wordsId}
         label={t.words}
         name="words"
         type="search"

@@ -3,7 +3,7 @@ import { newProductHref, productDraftsHref, shopProductsHref } from '@hojip/href
 import type { Output } from '@hojip/platform/client'
 import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, classNames, EmptyState, TabLinks, useWide } from '@hojip/platform/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { stateTabs } from '../rules/product-filter.ts'
 import { BulkDialog } from './bulk/bulk-dialog.tsx'
 import type { BulkKind } from './bulk/bulk-form.ts'
@@ -14,7 +14,7 @@ import { hiddenColumns, rememberHidden, type Column } from './list/columns.ts'
 import { count } from './list/facts.ts'
 import { draftsTexts } from './drafts/texts.ts'
 import { ProductListContext, useListShown } from './edit/product-list.ts'
-import { FilterRow, wordsId } from './filter-row.tsx'
+import { FilterRow } from './filter-row.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { KeyHints } from './list/key-hints.tsx'
 import {
@@ -31,21 +31,6 @@ export function head({ locale }: HeadInput): PageHead {
     title: productsTexts[locale].title,
     noIndex: true,
   }
-}
-
-/** `/` leads to the search, except while something is typed. */
-function useSlash() {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      document.getElementById(wordsId)?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 }
 
 type Counts = Output<'POST /bizConsole/queryProducts'>['counts']
@@ -69,7 +54,6 @@ export function Page() {
   const found = useCall('POST /bizConsole/queryProducts', productsInput(search))
   const isWide = useWide()
   const [hidden, setHidden] = useState(hiddenColumns)
-  useSlash()
   const hide = (next: ReadonlySet<Column>) => {
     setHidden(next)
     rememberHidden(next)
