@@ -137,6 +137,11 @@ function completeSites({ complete }: Sites, { log }: StartOptions, isStopped: ()
   complete?.().catch((error: unknown) => isStopped() || log.error('sites.build', { error }))
 }
 
+/** The demo's translation server is a simulator, too, unless the operator names another. */
+function translating(config: Config, simulators: { url: string } | undefined): Config {
+  return simulators ? { TRANSLATE_URL: simulators.url, ...config } : config
+}
+
 /** Starts everything and listens. The demo also starts its simulators and, the first time, creates its products. */
 export async function startMall(options: StartOptions): Promise<RunningMall> {
   const { config, env, log } = options
@@ -156,7 +161,7 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
     if ('faults' in partners) throw new Faulty(partners.faults)
     for (const name of ['uploads', 'pictures']) await closeFolder(join(config.dataDir, name))
     const mall = await buildMall({
-      config,
+      config: translating(config, simulators),
       partners: partners.value,
       ...database,
       log,

@@ -16,6 +16,7 @@ import { wechatBridge } from './wechat-pay/bridge.ts'
 import { wechatPhonePages } from './wechat-pay/phone-pages.ts'
 import { wechatRoutes } from './wechat-pay/routes.ts'
 import { openBooks as openWechat } from './wechat-pay/trade.ts'
+import { translationRoutes } from './translation/routes.ts'
 import type { World } from './world.ts'
 
 const securityHeaders = {
@@ -53,6 +54,7 @@ export function buildServer(world: World): FastifyInstance {
   carrierRoutes(app, world)
   carrierPage(app, world)
   pushRoutes(app, world)
+  translationRoutes(app, world)
   faultRoutes(app, world)
   return app
 }

@@ -39,7 +39,7 @@ function translate(input: Record<string, unknown>) {
 
 test('a text is translated into the reader’s language, and its language is told by its letters', async () => {
   const { data } = await translate({ text: '배송이 빨라요', to: 'zh-CN' })
-  expect(data.text).toBe('ko→zh: 배송이 빨라요')
+  expect(data.text).toBe('ko→zh译: 배송이 빨라요')
   expect(server.requests[0]).toEqual({
     q: '배송이 빨라요',
     source: 'ko',
@@ -98,14 +98,14 @@ describe('a server that misbehaves', () => {
       const asked = wish()
       expect((await translate(asked)).data.reason).toBe('translation/notTranslated')
       server.fault = undefined
-      expect((await translate(asked)).data.text).toBe(`ko→zh: ${asked.text}`)
+      expect((await translate(asked)).data.text).toBe(`ko→zh译: ${asked.text}`)
     },
   )
 
   test('cannot slip in what is not seen; tags stay text', async () => {
     server.fault = 'hostile'
     const asked = wish()
-    expect((await translate(asked)).data.text).toBe(`ko→zh: ${asked.text}<script>alert(1)</script>`)
+    expect((await translate(asked)).data.text).toBe(`ko→zh译: ${asked.text}<script>alert(1)</script>`)
   })
 
   test('is not asked for half a minute after five failures in a row', async () => {

@@ -38,6 +38,18 @@ const languages: Record<Locale, string> = { 'zh-CN': 'zh', 'en-US': 'en', 'ko-KR
 const dayMs = 24 * 3_600_000
 const longestAnswer = 128 * 1024
 
+/** What a text of the language has letters of. */
+const scripts: Record<Locale, RegExp> = {
+  'zh-CN': /\p{Script=Han}/u,
+  'en-US': /[a-z]/iu,
+  'ko-KR': /\p{Script=Hangul}/u,
+}
+
+/** A text that has letters, but none of the language, is in another one. */
+function isWrittenIn(locale: Locale, text: string): boolean {
+  return scripts[locale].test(text) || !/\p{L}/u.test(text)
+}
+
 /** The translation in the answer's body. */
 function readAnswer(bytes: Buffer): string {
   let body: unknown
@@ -89,6 +101,7 @@ export function createLibreTranslate(options: LibreTranslateOptions): Translator
     if (answer.length > 8 * masked.text.length + 200) throw new NotTranslated('the answer is too long')
     const whole = restore(seenText(answer), masked.parts)
     if (whole === undefined) throw new NotTranslated('a protected part did not come back')
+    if (!isWrittenIn(to, answer)) throw new NotTranslated('the answer is in another language')
     return whole
   }
 

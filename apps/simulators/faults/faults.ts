@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Journal } from '../journal/journal.ts'
 import type { FaultKind } from './kinds.ts'
 
-export type Channel = 'wechat' | 'alipay' | 'sms' | 'carrier' | 'push'
+export type Channel = 'wechat' | 'alipay' | 'sms' | 'carrier' | 'push' | 'translation'
 
 export interface FaultRule {
   id: string

@@ -41,6 +41,8 @@ export const faultKinds = {
   pushGone: 'answer 410 to a push, and forget its browser',
   pushTooMany: 'answer 429 to a push, with `ms` in Retry-After',
   pushRefused: 'answer 403 to a push',
+  translateTooMany: 'answer 429 to a translation',
+  translateWrongLanguage: 'translate into a language that nobody asked for',
   loginCodeUsed: 'treat a login code as used',
   loginCodeExpired: 'treat a login code as expired',
   loginWrongSecret: 'treat the login secret as wrong',

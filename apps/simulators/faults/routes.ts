@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import type { Channel, FaultRule } from './faults.ts'
 import { faultKinds, isFaultKind } from './kinds.ts'
 
-const channels = new Set<unknown>(['wechat', 'alipay', 'sms', 'carrier', 'push'])
+const channels = new Set<unknown>(['wechat', 'alipay', 'sms', 'carrier', 'push', 'translation'])
 function isText(value: unknown) {
   return value === undefined || typeof value === 'string'
 }

@@ -32,8 +32,8 @@ export function startAndSmsPages(app: FastifyInstance, world: World): void {
     const moving = parcels.all().filter((parcel) => !isOver(parcel)).length
     const body = html`<p>
         ${both({
-          zh: '这里替代短信网关、微信支付、支付宝和快递公司。没有真钱，也没有真短信。',
-          en: 'Stand-ins for the SMS gateway, WeChat Pay, Alipay and the carriers. No real money, no real messages.',
+          zh: '这里替代短信网关、微信支付、支付宝、快递公司和翻译服务。没有真钱，没有真短信；译文来自一本很小的词典。',
+          en: 'Stand-ins for the SMS gateway, WeChat Pay, Alipay, the carriers and a translation server. No real money, no real messages; translations come from a very small dictionary.',
         })}
       </p>
       <div class="cards" data-live>

@@ -25,6 +25,8 @@ export interface TranslationServer {
 }
 
 const key = 'translation-key'
+/** Letters of the wished language, as a translation has them. */
+const signs: Record<string, string> = { zh: '译', ko: '역' }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
   const parts: Buffer[] = []
@@ -69,7 +71,11 @@ export async function startTranslationServer(): Promise<TranslationServer> {
     if (request.url !== '/translate' || request.method !== 'POST') return void response.writeHead(404).end()
     if (body.api_key !== key)
       return void response.writeHead(403).end(JSON.stringify({ error: 'Invalid API key' }))
-    return answer(response, state.fault, `${body.source}→${body.target}: ${body.q}`)
+    return answer(
+      response,
+      state.fault,
+      `${body.source}→${body.target}${signs[body.target] ?? ''}: ${body.q}`,
+    )
   }
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')

@@ -34,6 +34,7 @@ export const enUS: DemoFaultsTexts = {
     sms: 'SMS',
     carrier: 'Carriers',
     push: 'Browser notifications',
+    translation: 'Translation',
   },
   faults: {
     down: 'Answers an error and does nothing',
@@ -50,5 +51,7 @@ export const enUS: DemoFaultsTexts = {
     billMissing: 'A payment is missing from the bill',
     billAmount: 'The bill shows one fen more',
     browserGone: 'The browser has left',
+    tooMany: 'Says there are too many requests',
+    wrongLanguage: 'Translates into another language',
   },
 }

@@ -26,7 +26,14 @@ export const koKR: DemoFaultsTexts = {
   cleared: '취소했어요',
   everyService: '모든 서비스',
   failed: '처리하지 못했어요. 다시 시도해 주세요',
-  services: { wechat: '위챗페이', alipay: '알리페이', sms: '문자', carrier: '택배', push: '브라우저 알림' },
+  services: {
+    wechat: '위챗페이',
+    alipay: '알리페이',
+    sms: '문자',
+    carrier: '택배',
+    push: '브라우저 알림',
+    translation: '번역',
+  },
   faults: {
     down: '오류를 내고 아무것도 하지 않아요',
     cut: '연결을 끊고 아무것도 하지 않아요',
@@ -42,5 +49,7 @@ export const koKR: DemoFaultsTexts = {
     billMissing: '정산서에서 한 건이 빠져요',
     billAmount: '정산서에 1펀이 더 찍혀요',
     browserGone: '브라우저 구독이 만료됐어요',
+    tooMany: '요청이 많다며 번역하지 않아요',
+    wrongLanguage: '다른 언어로 번역해요',
   },
 }

@@ -23,7 +23,14 @@ export const zhCN = {
   cleared: '已取消',
   everyService: '所有服务',
   failed: '没有成功，请再试一次',
-  services: { wechat: '微信支付', alipay: '支付宝', sms: '短信', carrier: '快递', push: '浏览器推送' },
+  services: {
+    wechat: '微信支付',
+    alipay: '支付宝',
+    sms: '短信',
+    carrier: '快递',
+    push: '浏览器推送',
+    translation: '翻译',
+  },
   faults: {
     down: '报系统错误，什么也没做',
     cut: '连接断开，什么也没做',
@@ -39,6 +46,8 @@ export const zhCN = {
     billMissing: '对账单少一笔',
     billAmount: '对账单里多一分钱',
     browserGone: '浏览器的订阅已失效',
+    tooMany: '说请求太多，不翻译',
+    wrongLanguage: '翻成了别的语言',
   },
 }
 export type DemoFaultsTexts = typeof zhCN

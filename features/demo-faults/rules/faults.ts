@@ -13,9 +13,9 @@ const notifying = [...gateways, 'carrier'] as const
 
 /** What each fault is to the simulators, and which services can have it. */
 export const faults: Record<FaultName, Fault> = {
-  down: { services: [...gateways, 'sms', 'carrier', 'push'], kind: 'errorBefore' },
-  cut: { services: [...gateways, 'sms', 'carrier', 'push'], kind: 'cutBefore' },
-  slow: { services: [...gateways, 'sms', 'carrier'], kind: 'delay', ms: 8_000 },
+  down: { services: [...gateways, 'sms', 'carrier', 'push', 'translation'], kind: 'errorBefore' },
+  cut: { services: [...gateways, 'sms', 'carrier', 'push', 'translation'], kind: 'cutBefore' },
+  slow: { services: [...gateways, 'sms', 'carrier', 'translation'], kind: 'delay', ms: 8_000 },
   answerLost: { services: gateways, kind: 'errorAfter' },
   noticeLost: { services: notifying, kind: 'notifyDrop' },
   noticeLate: { services: notifying, kind: 'notifyDelay', ms: 60_000 },
@@ -27,6 +27,8 @@ export const faults: Record<FaultName, Fault> = {
   billMissing: { services: gateways, kind: 'billMissing' },
   billAmount: { services: gateways, kind: 'billAmount' },
   browserGone: { services: ['push'], kind: 'pushGone' },
+  tooMany: { services: ['translation'], kind: 'translateTooMany' },
+  wrongLanguage: { services: ['translation'], kind: 'translateWrongLanguage' },
 }
 
 export function faultsOf(service: ServiceName): FaultName[] {
