@@ -1,5 +1,6 @@
 import { answeringHref } from '@hojip/hrefs/chat'
 import {
+  toast,
   useClient,
   useLazyCall,
   useNavigate,
@@ -18,6 +19,7 @@ import { useAgentCalls } from './agent-calls.ts'
 import { answeringSearch } from './answering-search.ts'
 import { CustomerPanel } from './customer/customer-panel.tsx'
 import { FindDialog } from './queues/find-dialog.tsx'
+import { nextUnanswered } from './queues/next-unanswered.ts'
 import { QueuePanel } from './queues/queue-panel.tsx'
 import { SettingsDialog } from './settings/settings-dialog.tsx'
 import { TalkPane } from './talk/talk-pane.tsx'
@@ -46,12 +48,6 @@ function useSignOfLife() {
   }, [])
 }
 
-/** The conversation after the open one, in the order of the lists. */
-function nextOf({ waiting, mine }: Queues, here: string | undefined): string | undefined {
-  const ids = [...mine, ...waiting].map(({ conversationId }) => conversationId)
-  return ids[(ids.indexOf(here ?? '') + 1) % Math.max(ids.length, 1)]
-}
-
 function allOf({ waiting, mine, colleagues, closed }: Queues) {
   return [...waiting, ...mine, ...colleagues, ...closed]
 }
@@ -60,6 +56,7 @@ type Open = 'find' | 'settings' | 'details' | 'tickets'
 
 /** What the page shows and what the agent can do with it. */
 function useAnswering() {
+  const t = useTexts(answeringTexts)
   const call = useAgentCalls()
   const navigate = useNavigate()
   const { conversation } = useSearch(answeringSearch)
@@ -80,6 +77,11 @@ function useAnswering() {
   const chat = chats.find(({ conversationId }) => conversationId === conversation)
   const show = (id: string | undefined) => navigate(answeringHref({ conversation: id }), { keepScroll: true })
   const whenOpen = (act: () => void) => () => void (chat && chat.state !== 'closed' && act())
+  const next = () => {
+    const id = queues.data && nextUnanswered(queues.data, conversation)
+    if (id !== undefined) show(id)
+    else if (queues.data) toast('info', t.nobodyElse)
+  }
   useSignOfLife()
   useSound(queues.data)
   useKeys({
@@ -87,7 +89,7 @@ function useAnswering() {
     transfer: whenOpen(acts.transfer),
     close: whenOpen(acts.close),
     write: () => field.current?.focus(),
-    next: () => queues.data && show(nextOf(queues.data, conversation)),
+    next,
     find: () => setOpen('find'),
   })
   return { conversation, queues, customer, outbox, acts, dialogs, open, setOpen, field, chats, chat, show }

@@ -90,6 +90,7 @@ export const enUS = {
   note: 'Note',
   newLine: 'New line',
   next: 'Next customer',
+  nobodyElse: 'Nobody else is waiting for an answer',
   left: (n) => `${n} characters left`,
   takeFirst: 'Take the conversation to answer',
   takenByColleague: 'A colleague is answering. You can write a note',

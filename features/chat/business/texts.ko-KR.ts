@@ -90,6 +90,7 @@ export const koKR = {
   note: '내부 메모',
   newLine: '줄바꿈',
   next: '다음 고객',
+  nobodyElse: '답변을 기다리는 다른 고객이 없어요',
   left: (n) => `${n}자 더 쓸 수 있어요`,
   takeFirst: '상담을 받으면 답변할 수 있어요',
   takenByColleague: '동료가 상담하고 있어요. 내부 메모는 남길 수 있어요',

@@ -87,6 +87,7 @@ export const zhCN = {
   note: '内部备注',
   newLine: '换行',
   next: '下一位',
+  nobodyElse: '没有其他人在等回复',
   left: (n: number) => `还可输入 ${n} 字`,
   takeFirst: '先接待，再回复',
   takenByColleague: '同事正在接待，你可以写内部备注',
