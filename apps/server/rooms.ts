@@ -158,8 +158,10 @@ function siteSettingsOf(
 }
 
 /** What the room of the conversations is given, for its calls, its jobs and its socket. */
-export function chatTools(tools: Tools, { OFFICIAL_SERVICE, serviceHours }: Config): ChatTools {
-  return { ...tools, hasOfficialService: OFFICIAL_SERVICE === 'on', serviceHours }
+export function chatTools(tools: Tools, config: Config): ChatTools {
+  const { OFFICIAL_SERVICE, serviceHours } = config
+  const translator = translatorOf(config, tools.clock)
+  return { ...tools, hasOfficialService: OFFICIAL_SERVICE === 'on', serviceHours, translator }
 }
 
 /** The rooms that need little more than the tools. */
@@ -289,7 +291,7 @@ export function openRooms(options: RoomsOptions): Bound[] {
       ...shippingRoutes(tools, shipping),
       ...uploadsRoutes(uploads),
       ...webPushRoutes(push),
-      ...translationRoutes({ log: tools.log, translator: translatorOf(config, tools.clock) }),
+      ...translationRoutes({ log: tools.log, translator: chat.translator }),
     ]),
   )
 }

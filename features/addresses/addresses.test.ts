@@ -299,3 +299,14 @@ test('closing an account deletes its addresses, also the deleted ones', async ()
     .execute()
   expect(left).toEqual([{ user_id: tao.userId }])
 })
+
+test('the default address is answered by itself, and nothing without addresses', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const one = (as: Viewer) => api.send('GET /appUserAddress/queryByUserId', {}, { as })
+  expect(await one(lin)).toMatchObject({ statusCode: 200, data: null })
+  const first = (await save(lin)).data.pkId
+  const second = (await save(lin, { address: '2 호' })).data.pkId
+  await api.send('POST /appUserAddress/setDefaultAddress/{pkId}', { pkId: second }, { as: lin })
+  expect((await one(lin)).data).toMatchObject({ pkId: second, addressDefault: '1' })
+  expect([first === second, (await one(tao)).data]).toEqual([false, null])
+})

@@ -102,6 +102,13 @@ export const addressesCalls = {
     /** National form; '' for an account without a number. */
     output: z.object({ phone: z.string() }),
   }),
+  'GET /appUserAddress/queryByUserId': call({
+    summary: 'The user’s default address; null without addresses',
+    ...own,
+    rate: 'read',
+    input: s.noInput,
+    output: address.nullable(),
+  }),
   'POST /appUserAddress/save': call({
     summary: 'Adds an address',
     ...own,

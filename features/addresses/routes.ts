@@ -12,6 +12,8 @@ export function addressesRoutes(tools: Tools): Bound[] {
     'GET /appUserAddress/queryAllAddress': (_input, { viewer, locale }) =>
       listAddresses(tools, viewer, locale),
     'GET /appUserAddress/queryOwnPhone': (_input, { viewer }) => readOwnPhone(tools, viewer),
+    'GET /appUserAddress/queryByUserId': async (_input, { viewer, locale }) =>
+      (await listAddresses(tools, viewer, locale)).list[0] ?? null,
     'POST /appUserAddress/save': (input, { viewer, idempotencyKey }) =>
       addAddress(tools, viewer, input, idempotencyKey),
     'POST /appUserAddress/update': (input, { viewer }) => changeAddress(tools, viewer, input.pkId, input),

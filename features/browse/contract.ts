@@ -68,6 +68,25 @@ const floors = z.object({
     }),
   ),
 })
+/** The same as `appHome/queryFloors` has, in the shape of clients that ask for banners. */
+const homeInOne = z.object({
+  banners: z.array(
+    z.object({
+      pkId: z.string(),
+      /** Null for a scene that pages draw themselves. */
+      bannerPic: z.string().nullable(),
+      bannerType: z.enum(['scene', 'banner']),
+      /** Where a press leads: a page of the mall, or nowhere. */
+      gotoType: z.enum(['page', 'none']),
+      gotoContent: z.string(),
+      orderBy: z.int(),
+      enableStatus: z.literal('1'),
+    }),
+  ),
+  homeNavigation: z.array(z.object({ pkId: z.string(), name: z.string(), gotoContent: z.string() })),
+  categorys: z.array(z.object({ pkId: s.id, categoryName: z.string(), categoryImg: z.string().nullable() })),
+  goods: z.object({ list: z.array(card) }),
+})
 const ownPage = z.enum(['korea', 'imported', 'rankings'])
 /** What stands around the content of such a page, with the words that replace its usual ones. */
 const pieces = floors
@@ -84,6 +103,15 @@ export const browseCalls = {
     cache: 'public',
     input: s.noInput,
     output: floors,
+  }),
+  'GET /appBanner/queryBannerAndAll': call({
+    summary: 'The home page in one list entry: banners, the mall’s own pages, categories and best sellers',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: s.noInput,
+    output: s.listOf(homeInOne),
   }),
   'GET /appHome/previewFloors': call({
     summary: 'The content of the home page as an operator is preparing it, for those who have the token',

@@ -251,3 +251,23 @@ test('public settings', async () => {
     serverTime: clock.nowMs(),
   })
 })
+
+test('the home page in one entry has the banners, pages, categories and best sellers of its floors', async () => {
+  const ids = await categories([
+    { code: 'tea', name: name('茶叶'), children: [{ code: 'green', name: name('绿茶') }] },
+  ])
+  await aProduct(db, { salesCount: 3, categoryIds: [ids.get('tea')!, ids.get('green')!] })
+  const { slides, ranking } = await floors('ko-KR')
+  const { data } = await api.send('GET /appBanner/queryBannerAndAll', {}, { locale: 'ko-KR' })
+  expect(data.list).toHaveLength(1)
+  const [home] = data.list
+  expect(home!.banners.map(({ pkId }) => pkId)).toEqual(slides.map(({ key }) => key))
+  expect(home!.homeNavigation.map(({ gotoContent }) => gotoContent)).toEqual([
+    '/koreaShop',
+    '/importedGoods',
+    '/chartsGoods',
+  ])
+  expect(home!.categorys).toMatchObject([{ pkId: ids.get('tea'), categoryName: '茶叶 ko' }])
+  expect(ranking).toHaveLength(1)
+  expect(home!.goods.list).toEqual(ranking)
+})

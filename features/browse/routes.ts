@@ -7,6 +7,7 @@ import type { HelpArticles } from '@hojip/help/articles'
 import { cacheWords } from '@hojip/hot-words'
 import { serviceTimesOf, type ServiceHours } from '@hojip/policy'
 import { listSearches } from '@hojip/search'
+import { homeInOne } from './actions/home-in-one.ts'
 import { cacheFloors, readFloors } from './actions/read-floors.ts'
 import { cachePieces, readPieces } from './actions/read-pieces.ts'
 import { previewedDocument } from '@hojip/front-pages'
@@ -65,6 +66,8 @@ export function browseRoutes(tools: { db: Db; clock: Clock }, options: BrowseOpt
   const { days: csDays, span: csHours } = serviceTimesOf(options.serviceHours)
   return bind(browseCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),
+    'GET /appBanner/queryBannerAndAll': async (_input, { locale }) =>
+      homeInOne(tools.db, await floors(locale), locale),
     'GET /appHome/previewFloors': async ({ preview }, { locale }) => {
       const document = await previewedDocument(tools.db, 'home', preview)
       return document

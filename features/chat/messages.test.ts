@@ -360,3 +360,34 @@ test('a foreign conversation does not exist, for any call', async () => {
     answers.map(() => ['40004', 'chat/conversationGone']),
   )
 })
+
+test('a message of one’s own conversations is translated; a stranger’s and a recalled one are not there', async () => {
+  const asked: object[] = []
+  const translator = {
+    translate: async (wish: { text: string; to: string }) => {
+      asked.push(wish)
+      return `${wish.to}: ${wish.text}`
+    },
+  }
+  const other = await aMallWithChat(undefined, { translator } as never)
+  try {
+    const [talk, stranger] = [await aTalk(other), await aTalk(other)]
+    const { msgId } = (await say(other, talk, '新鲜吗？')).data
+    const ask = (viewer: Talk['lin'], id = msgId) =>
+      other.call(viewer, 'POST /appUserChat/translate', { msgId: id, to: 'en-US' })
+    expect((await ask(talk.lin)).data).toEqual({ text: 'en-US: 新鲜吗？' })
+    expect((await ask(stranger.lin)).data.reason).toBe('chat/messageGone')
+    await other.call(talk.lin, 'POST /appUserChat/recall', { msgId })
+    expect((await ask(talk.lin)).data.reason).toBe('chat/messageGone')
+    expect(asked).toHaveLength(1)
+  } finally {
+    await other.stop()
+  }
+})
+
+test('a mall without a translation server says so', async () => {
+  const talk = await aTalk(mall)
+  const { msgId } = (await say(mall, talk, '新鲜吗？')).data
+  const asked = await mall.call(talk.lin, 'POST /appUserChat/translate', { msgId, to: 'ko-KR' })
+  expect(asked.data.reason).toBe('translation/notTranslated')
+})

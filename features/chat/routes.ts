@@ -10,6 +10,7 @@ import { readHistory } from './actions/read-history.ts'
 import { recall } from './actions/recall.ts'
 import { sendMessage } from './actions/send-message.ts'
 import type { ChatTools } from './actions/tools.ts'
+import { translateMessage } from './actions/translate-message.ts'
 import { showTyping } from './actions/typing.ts'
 import { listOwnMessages } from './actions/own-data.ts'
 import { enterQueue, leaveQueue, rate, readQueue } from './actions/queue.ts'
@@ -59,6 +60,7 @@ export function chatRoutes(tools: ChatTools): Bound[] {
     'POST /appUserChat/deleteById/{pkId}': ({ pkId }, { viewer }) => removeChat(db, viewer, pkId),
     'POST /appUserChat/setTop/{pkId}': ({ pkId }, { viewer }) => pinChat(db, viewer, pkId, true),
     'POST /appUserChat/cancelTop/{pkId}': ({ pkId }, { viewer }) => pinChat(db, viewer, pkId, false),
+    'POST /appUserChat/translate': (input, { viewer }) => translateMessage(tools, shopperOf(viewer), input),
     'POST /appUserChat/queryCards': async ({ cards }, { viewer, locale }) => ({
       list: await readCards(tools, shopperOf(viewer), cards, { locale }),
     }),

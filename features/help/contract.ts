@@ -63,6 +63,24 @@ export const helpCalls = {
     }),
     refusals: [helpRefusals.notFound],
   }),
+  'GET /sysAgreement/findByType': call({
+    summary:
+      'An agreement in force as plain text; `sysHelp/findById` has it in sections, with its other versions',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({ type: z.enum(['user', 'privacy']) }),
+    output: z.object({
+      title: z.string(),
+      /** Headings, paragraphs and points, each on a line. */
+      content: z.string(),
+      version: z.int(),
+      /** Null for the text that came with the mall. */
+      effectiveTime: s.time.nullable(),
+    }),
+    refusals: [helpRefusals.notFound],
+  }),
   ...editCalls,
 }
 export type HelpCalls = typeof helpCalls

@@ -70,3 +70,18 @@ test('a search finds articles by their text and returns an excerpt', async () =>
   expect(await search('zzz', 'en-US')).toEqual([])
   expect((await api.send('GET /sysHelp/findTree', { text: 'x'.repeat(51) })).code).toBe('40001')
 })
+
+test.each(locales)('an agreement is answered by its type, as text, in %s', async (locale) => {
+  const ask = async (type: string) =>
+    (await api.send('GET /sysAgreement/findByType', { type }, { locale })).data
+  for (const [type, topic] of [
+    ['user', 'agreement'],
+    ['privacy', 'privacy'],
+  ] as const) {
+    const { title, sections } = await article(articleId(topic, ''), locale)
+    const found = await ask(type)
+    expect(found).toMatchObject({ title, version: 0, effectiveTime: null })
+    for (const { heading } of sections) expect(found.content.split('\n')).toContain(heading)
+  }
+  expect((await api.send('GET /sysAgreement/findByType', { type: 'shop' })).statusCode).toBe(400)
+})

@@ -50,6 +50,12 @@ const findAllInput = z.object({
   explain: z.boolean().optional(),
 })
 
+/** A query string's page. */
+const pageText = {
+  pageNum: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(10),
+}
+
 const yes = z.literal('1').optional()
 
 const filterInput = z.object({
@@ -95,6 +101,14 @@ const suggestion = z.object({
   /** A help article's two ids, as in `GET /sysHelp/findTree`. */
   helpId: z.string().optional(),
   helpTestId: z.string().optional(),
+})
+
+const listedCategory = z.object({
+  pkId: s.id,
+  categoryName: z.string(),
+  level: z.int(),
+  count: z.int(),
+  pic: z.string().nullable(),
 })
 
 const countedValue = z.object({ key: z.string(), name: z.string(), count: z.int() })
@@ -160,6 +174,24 @@ export const searchCalls = {
       list: z.array(s.id),
     }),
   }),
+  'GET /sysCategory/queryByCategory': call({
+    summary: 'Products of a category, as `bizGoods/findAll` without words and filters',
+    auth: 'public',
+    owner: 'none',
+    rate: 'search',
+    cache: 'public',
+    input: z.object({ level: z.enum(['1', '2', '3']), categoryId: s.id, ...pageText }),
+    output: s.pageOf(productSummary),
+  }),
+  'GET /bizShop/queryShopCategory': call({
+    summary: 'The categories of the mall in which a shop has products; shops have none of their own',
+    auth: 'public',
+    owner: 'none',
+    rate: 'search',
+    cache: 'public',
+    input: z.object({ shopId: s.id }),
+    output: s.listOf(listedCategory),
+  }),
   'GET /sysCategory/queryFilters': call({
     summary:
       'The filters for a list, each with the number of products that it would leave of those chosen otherwise',
@@ -189,15 +221,7 @@ export const searchCalls = {
       inStock: z.int(),
       /** Bounds in yuan; a `to` of null is open-ended. */
       priceRanges: z.array(z.object({ from: s.money, to: s.money.nullable(), count: z.int() })),
-      categories: z.array(
-        z.object({
-          pkId: s.id,
-          categoryName: z.string(),
-          level: z.int(),
-          count: z.int(),
-          pic: z.string().nullable(),
-        }),
-      ),
+      categories: z.array(listedCategory),
     }),
   }),
   'GET /bizGoods/likeGoodsName': call({

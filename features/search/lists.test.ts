@@ -189,3 +189,22 @@ describe('filters of a list', () => {
     })
   })
 })
+
+describe('calls by other names', () => {
+  test('the products of a category, in pages', async () => {
+    const asked = { level: '1', categoryId: tea, pageNum: 1, pageSize: 10 }
+    const { data } = await api.send('GET /sysCategory/queryByCategory', asked)
+    const { list, total } = await find({ category1Id: tea })
+    expect(list).toHaveLength(1)
+    expect(data).toMatchObject({ list, total, pageNum: 1, pages: 1 })
+    const wrong = await api.send('GET /sysCategory/queryByCategory', { ...asked, level: '4' })
+    expect(wrong.statusCode).toBe(400)
+  })
+
+  test('the categories in which a shop sells', async () => {
+    const { data } = await api.send('GET /bizShop/queryShopCategory', { shopId })
+    const filters = await api.send('GET /sysCategory/queryFilters', { shopId })
+    expect(data.list).toEqual(filters.data.categories)
+    expect((await api.send('GET /bizShop/queryShopCategory', { shopId: newId() })).data.list).toEqual([])
+  })
+})

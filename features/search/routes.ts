@@ -1,7 +1,7 @@
 import type { CatalogCache } from '@hojip/catalog/cache'
 import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
-import { bind, type Bound } from '@hojip/platform/http'
+import { bind, shapes, type Bound } from '@hojip/platform/http'
 import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
 import { readNotDelivered } from './actions/not-delivered.ts'
@@ -24,6 +24,14 @@ export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: C
       }),
     'POST /bizGoods/queryNotDelivered': (input, { locale, viewer }) =>
       readNotDelivered(cache, db, viewer, input, locale),
+    'GET /sysCategory/queryByCategory': async ({ level, categoryId, ...page }, { locale }) => {
+      const asked = { ...page, sort: '0' as const, [`category${level}Id`]: categoryId }
+      const { list, total } = await findProducts(cache, db, asked, { locale, isExplained: false })
+      return shapes.page(list, total, page)
+    },
+    'GET /bizShop/queryShopCategory': async ({ shopId }, { locale }) => ({
+      list: (await findFilters(cache, db, { shopId }, locale)).categories,
+    }),
     'GET /sysCategory/queryFilters': (input, { locale }) => findFilters(cache, db, input, locale),
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({
       list: await suggest(cache, db, input, locale),

@@ -2,6 +2,9 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { translationRefusals as r } from './refusals.ts'
 
+/** For calls that translate too. */
+export { translationRefusals } from './refusals.ts'
+
 const locale = z.enum(['zh-CN', 'en-US', 'ko-KR'])
 
 export const translationCalls = {

@@ -1,1 +1,2 @@
+export { translateText } from './actions/translate-text.ts'
 export { translationRoutes } from './routes.ts'

@@ -37,7 +37,35 @@ function looksLikeVideo(first: Uint8Array): boolean {
   return text.slice(4) === 'ftyp' || text.startsWith('\u001aE\u00df\u00a3')
 }
 
+const storedPicture = uploadedPicture.extend({
+  /** Size of the stored file, in bytes. */
+  size: z.int(),
+  /** SHA-256 of the stored file, hexadecimal. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+})
+const pictureRefusals = [
+  r.empty,
+  r.wrongExtension,
+  r.notAPicture,
+  r.disagrees,
+  r.tooManyPixels,
+  r.tooHeavy,
+  r.quotaReached,
+  r.busy,
+] as const
+
 export const uploadsCalls = {
+  'POST /bizGoodsRefund/uploadFile': call({
+    summary: 'Stores one picture for an application for a refund: `fileUpload/upload` of the scene `refund`',
+    auth: 'user',
+    owner: 'self',
+    rate: 'upload',
+    cache: 'none',
+    file: { field: 'file', mostBytes: 5 * 1024 * 1024 },
+    input: z.object({ file: s.file }),
+    output: storedPicture,
+    refusals: [...pictureRefusals],
+  }),
   'POST /fileUpload/upload': call({
     summary:
       'Stores one picture (bmp, gif, jpg, jpeg, png; at most 5 MB and 40 megapixels) for a form, ' +
@@ -55,29 +83,12 @@ export const uploadsCalls = {
       },
     },
     input: z.object({ file: s.largeFile, scene }),
-    output: uploadedPicture.extend({
+    output: storedPicture.extend({
       kind: z.enum(['picture', 'video']),
       /** Of a video. */
       durationMs: z.int().optional(),
-      /** Size of the stored file, in bytes. */
-      size: z.int(),
-      /** SHA-256 of the stored file, hexadecimal. */
-      hash: z.string().regex(/^[0-9a-f]{64}$/),
     }),
-    refusals: [
-      r.empty,
-      r.wrongExtension,
-      r.notAPicture,
-      r.disagrees,
-      r.tooManyPixels,
-      r.tooHeavy,
-      r.quotaReached,
-      r.busy,
-      r.notAVideo,
-      r.unknownVideo,
-      r.videoQuotaReached,
-      r.videoBusy,
-    ],
+    refusals: [...pictureRefusals, r.notAVideo, r.unknownVideo, r.videoQuotaReached, r.videoBusy],
   }),
 }
 type UploadsCalls = typeof uploadsCalls

@@ -1,5 +1,5 @@
 import { bind, httpRefusals, isLargeFile, type Bound, type RawRequest } from '@hojip/platform/http'
-import { refuse } from '@hojip/platform/refusal'
+import { isRefusal, refuse } from '@hojip/platform/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maySee, type ViewersOf } from './actions/may-see.ts'
 import type { UploadsTools } from './actions/tools.ts'
@@ -14,6 +14,13 @@ export function uploadsRoutes(tools: UploadsTools): Bound[] {
   const storeUpload = createStoreUpload(tools)
   const storeVideo = createStoreVideo(tools)
   return bind(uploadsCalls, {
+    'POST /bizGoodsRefund/uploadFile': async ({ file }, { viewer }) => {
+      if (!mayUpload('refund', viewer)) return refuse(httpRefusals.notFound)
+      const stored = await storeUpload(viewer.userId, 'refund', file)
+      if (isRefusal(stored)) return stored
+      const { kind: _, ...picture } = stored
+      return picture
+    },
     'POST /fileUpload/upload': async ({ file, scene }, { viewer }) => {
       if (!mayUpload(scene, viewer)) return refuse(httpRefusals.notFound)
       return isLargeFile(file)

@@ -272,3 +272,13 @@ test('concurrent uploads cannot exceed the quota', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => upload(lin, picture)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })
+
+test('a picture for a refund is stored by the name that clients of refunds use, and nothing else is', async () => {
+  const lin = await aShopper()
+  const send = (bytes: Buffer, name = 'jar.png') =>
+    room.api.send('POST /bizGoodsRefund/uploadFile', { file: { name, bytes } }, { as: lin })
+  const { data } = await send(await aPicture(300, 200, 'png'))
+  expect(data).toMatchObject({ width: 300, height: 200 })
+  expect(data.url).toMatch(/^\/uploads\/refund\/[0-9a-f]{32}$/)
+  expect((await send(Buffer.from('not a picture'))).statusCode).toBe(400)
+})

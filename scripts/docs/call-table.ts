@@ -7,21 +7,32 @@ function isCalls(name: string, value: unknown): value is object {
   return name.endsWith('Calls') && typeof value === 'object' && value !== null
 }
 
-/** Which rooms serve the calls under which path prefix, read from the contracts. */
-export async function readCallTable(): Promise<Map<string, string[]>> {
+/** The calls of each room, such as `POST /logout`, read from the contracts. */
+async function callsByRoom(): Promise<[room: string, keys: string[]][]> {
   const rooms = readdirSync(features).filter((room) => existsSync(`${features}/${room}/contract.ts`))
+  return Promise.all(
+    rooms.toSorted().map(async (room): Promise<[string, string[]]> => {
+      const contract = (await import(`${features}/${room}/contract.ts`)) as Record<string, unknown>
+      const calls = Object.entries(contract).flatMap(([name, value]) => (isCalls(name, value) ? [value] : []))
+      return [room, calls.flatMap((one) => Object.keys(one))]
+    }),
+  )
+}
+
+export async function readCallKeys(): Promise<string[]> {
+  return [...new Set((await callsByRoom()).flatMap(([, keys]) => keys))]
+}
+
+/** Which rooms serve the calls under which path prefix. */
+export async function readCallTable(): Promise<Map<string, string[]>> {
   const table = new Map<string, string[]>()
-  for (const room of rooms.toSorted()) {
-    const contract = (await import(`${features}/${room}/contract.ts`)) as Record<string, unknown>
-    for (const [name, calls] of Object.entries(contract)) {
-      if (!isCalls(name, calls)) continue
-      for (const key of Object.keys(calls)) {
-        const [, path] = key.split(' ')
-        const parts = path!.split('/').slice(1)
-        const prefix = `/v1/${parts[0]}${parts.length > 1 ? '/…' : ''}`
-        const known = table.get(prefix) ?? []
-        if (!known.includes(room)) table.set(prefix, [...known, room])
-      }
+  for (const [room, keys] of await callsByRoom()) {
+    for (const key of keys) {
+      const [, path] = key.split(' ')
+      const parts = path!.split('/').slice(1)
+      const prefix = `/v1/${parts[0]}${parts.length > 1 ? '/…' : ''}`
+      const known = table.get(prefix) ?? []
+      if (!known.includes(room)) table.set(prefix, [...known, room])
     }
   }
   return new Map([...table].toSorted(([a], [b]) => a.localeCompare(b, 'en')))

@@ -1,4 +1,5 @@
 import type { Tools } from '@hojip/db'
+import type { Translator } from '@hojip/platform/translation'
 import type { ServiceHours } from '@hojip/policy'
 
 /** What the room needs besides the tools of every room. */
@@ -7,6 +8,8 @@ export interface ChatOptions {
   hasOfficialService: boolean
   /** When somebody answers for the mall. */
   serviceHours: ServiceHours
+  /** Left out: the mall has no translation server. */
+  translator?: Translator | undefined
 }
 
 export interface ChatTools extends Tools, ChatOptions {}

@@ -1,5 +1,7 @@
 import { call, shapes as s } from '@hojip/platform/http'
+import { locales } from '@hojip/platform/i18n'
 import { uploadsRefusals } from '@hojip/uploads/contract'
+import { translationRefusals } from '@hojip/translation/contract'
 import { z } from 'zod'
 import { chatRefusals as r } from '../refusals.ts'
 import { card, cardType, chat, history, historyInput, markInput, sendInput, sent } from './shapes.ts'
@@ -150,6 +152,14 @@ export const shopperCalls = {
     input: byConversation,
     output: s.nothing,
     refusals: [r.conversationGone],
+  }),
+  'POST /appUserChat/translate': call({
+    summary: 'A text message of one of the shopper’s conversations in another language',
+    ...own,
+    rate: 'translate',
+    input: z.object({ msgId: s.id, to: z.enum(locales) }),
+    output: z.object({ text: z.string() }),
+    refusals: [r.messageGone, translationRefusals.notTranslated],
   }),
   'POST /appUserChat/queryCards': call({
     summary: 'Orders and products of cards as they are now, as far as the reader may see them',

@@ -36,6 +36,14 @@ export async function messagesOf(db: Db | Tx, reader: Owner, wish: MessagesWish)
   return afterSeq === undefined ? rows.toReversed() : rows
 }
 
+/** The text of a text message that the reader can see; undefined when there is none, or it was recalled. */
+export async function textOf(db: Db | Tx, reader: Owner, msgId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ text: string }>`
+    select m.text from chat_message m join chat_conversation c on c.id = m.conversation_id
+    where m.id = ${msgId} and m.type = 1 and m.recalled_at is null and ${ofReader(reader)}`.execute(db)
+  return rows[0]?.text
+}
+
 const mostRecalls = 500
 
 /** Recalls after the one with this number, in their order. */

@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import type { OutputOf } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
-import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { originalOf } from '../articles/all.ts'
 import { groupNames } from '../articles/group-names.ts'
 import type { HelpArticle } from '../contract/document.ts'
@@ -80,4 +80,18 @@ export async function helpArticle(
     announced: current.announced ? shownDate(current.announced) : null,
     versions,
   }
+}
+
+/** The agreement in force, one line for each heading, paragraph and point. */
+export async function agreementText(
+  tools: { db: Db; articles: HelpArticles },
+  type: 'user' | 'privacy',
+  locale: Locale,
+): Promise<OutputOf<HelpCalls['GET /sysAgreement/findByType']> | Refusal<'help/notFound'>> {
+  const topic = type === 'user' ? 'agreement' : 'privacy'
+  const article = await helpArticle(tools, { id: articleId(topic, '') }, locale)
+  if (isRefusal(article)) return article
+  const { title, sections, version, inForceTime } = article
+  const lines = sections.flatMap(({ heading, paragraphs, points }) => [heading, ...paragraphs, ...points])
+  return { title, content: lines.filter(Boolean).join('\n'), version, effectiveTime: inForceTime }
 }

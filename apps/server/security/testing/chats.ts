@@ -170,6 +170,7 @@ export function chatInputs(chats: Chats, shopId: string, orderId: string) {
     'POST /appUserChat/deleteById/{pkId}': { pkId: conversationId },
     'POST /appUserChat/setTop/{pkId}': { pkId: conversationId },
     'POST /appUserChat/cancelTop/{pkId}': { pkId: conversationId },
+    'POST /appUserChat/translate': { msgId: chats.msgId, to: 'en-US' },
     'POST /appUserChat/queryCards': { cards: [{ type: 4, id: orderId }] },
     'POST /appUserChat/typing': { conversationId },
     'POST /appUserChat/enterQueue': { conversationId: chats.mall.conversationId },

@@ -285,6 +285,10 @@ function inputs(world: World): Record<string, Input> {
     'POST /bizGoods/queryStockPrice': { goodsSpecIds: product.skuIds },
     'GET /bizShop/queryShopInfo': { shopId: product.shopId },
     'GET /sysHelp/findById/{id}': { id: '16' },
+    'GET /sysAgreement/findByType': { type: 'user' },
+    'POST /bizGoodsRefund/uploadFile': { file: aPixel },
+    'GET /bizShop/queryShopCategory': { shopId: product.shopId },
+    'GET /sysCategory/queryByCategory': { level: '1', categoryId: newId() },
     'POST /appUserCart/queryGuest': { lines: [wanted] },
     ...operatorInputs(world),
   }
