@@ -37,7 +37,7 @@ test('what is typed into the page is what the server looks for', () => {
   })
 })
 
-test.each([{ from: '2026-02-30' }, { until: 'x' }, { min: '-1' }, { max: '1.234' }])(
+test.each<Record<string, string>>([{ from: '2026-02-30' }, { until: 'x' }, { min: '-1' }, { max: '1.234' }])(
   '%o is left out',
   (raw) => {
     expect(isSearch(shopSearch(raw))).toBe(false)
