@@ -25,7 +25,12 @@ beforeAll(async () => {
     params: [{ name, value: name }],
   })
   lin = await signInByPhone(mall, '13987650001', browser)
-  const home = { province: short, city: short, district: short, address: words.slice(0, 100) }
+  const home = {
+    province: '吉林省',
+    city: '延边朝鲜族自治州',
+    district: '延吉市',
+    address: words.slice(0, 100),
+  }
   const added = await mall.send(
     'POST /appUserAddress/save',
     { ...home, consignee: '<img src=x>', phone: '13812345678', label: '<b>1</b>' },
