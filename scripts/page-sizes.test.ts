@@ -9,7 +9,7 @@ const atMostKb = {
   '/goods/info/$id': 105.4,
   '/goods/infoNew/$id': 125,
   '/': 123.1,
-  '/goods': 118,
+  '/goods': 118.3,
   '/cart': 126,
 }
 

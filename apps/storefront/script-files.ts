@@ -5,7 +5,7 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
 /** What a product page shares with many others. Each module here is part of every first visit. */
 const kit = new RegExp(
-  'features/hrefs/(?!rules/(prefilled|suggestions))|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
+  'features/hrefs/(?!rules/(prefilled|suggestions))|features/addresses/storefront/place/deliver-to|features/browse/rules/usual-province|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
     '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|action-bar)|pictures/picture[.])' +
     '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|map-pin|minus|storefront)[.]',
 )
@@ -18,7 +18,7 @@ const cards = new RegExp(
 
 /** A product page down to the edge of the first screen, and carts with the same controls for buying. */
 const products = new RegExp(
-  'features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/))' +
+  'features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/|buying/cannot-buy[.]|delivery/(?!use-|delivery-here)))' +
     '|platform/page/live/use-live|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
 )
 

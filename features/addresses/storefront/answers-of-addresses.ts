@@ -2,5 +2,6 @@
 export const answersOfAddresses = [
   'GET /appUserAddress/queryAllAddress',
   'POST /bizGoods/queryDelivery',
+  'POST /bizGoods/queryNotDelivered',
   'POST /bizOrder/submit/orderInfo',
 ] as const

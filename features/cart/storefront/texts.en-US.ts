@@ -57,6 +57,8 @@ export const enUS = {
   cheaper: (yuan: string) => `${yuan} less than when you added it`,
   dearer: (yuan: string) => `${yuan} more than when you added it`,
   low: (n: number) => `Only ${n} left`,
+  notDelivered: (n, place) =>
+    `${n === 1 ? 'One chosen product is' : `${n} chosen products are`} not delivered to ${place}. Untick ${n === 1 ? 'it' : 'them'} or choose another address at checkout`,
   short: (n: number) => `Only ${n} left. Reduce the quantity`,
   reduce: (n: number) => `Change to ${n}`,
   free: 'Free delivery',

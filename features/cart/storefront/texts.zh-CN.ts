@@ -45,6 +45,8 @@ export const zhCN = {
   cheaper: (yuan: string) => `比加入时降 ${yuan}`,
   dearer: (yuan: string) => `比加入时涨 ${yuan}`,
   low: (n: number) => `仅剩 ${n} 件`,
+  notDelivered: (n: number, place: string) =>
+    `已选商品中有 ${n} 种送不到${place}，结算前请取消勾选或换个地址`,
   short: (n: number) => `库存只剩 ${n} 件，请减少数量`,
   reduce: (n: number) => `改为 ${n} 件`,
   free: '已免运费',

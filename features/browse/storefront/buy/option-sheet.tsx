@@ -6,24 +6,36 @@ import { StockAlertSlot } from './stock-alert-slot.tsx'
 import { StockStepper } from './stock-stepper.tsx'
 import { buyTexts } from './texts.ts'
 import type { Buying } from './use-buying.ts'
+import type { Delivery } from '../product/delivery/use-delivery.ts'
+import { NotDeliveredNote } from '@hojip/addresses/storefront/not-delivered'
 
 type OptionSheetProps = {
   info: ProductInfo
   buying: Buying
   onClose: () => void
+  /** Absent where the place is not known. */
+  delivery?: Pick<Delivery, 'isFar'>
   /** Without it the sheet has only the cart button. */
   withBuy?: boolean
 }
 
 /** Options, quantity, and the buttons for cart and checkout, with the picture and price of the chosen SKU. */
-export function OptionSheet({ info, buying, onClose, withBuy }: OptionSheetProps) {
+export function OptionSheet({ info, buying, delivery, onClose, withBuy }: OptionSheetProps) {
   const texts = useTexts(buyTexts)
   const { spec } = buying
   return (
     <Sheet
       title={texts.chooseOptions}
       onClose={onClose}
-      footer={<SheetActions buying={buying} onClose={onClose} withBuy={withBuy ?? false} />}
+      footer={
+        delivery?.isFar ? (
+          <p className="text-center">
+            <NotDeliveredNote />
+          </p>
+        ) : (
+          <SheetActions buying={buying} onClose={onClose} withBuy={withBuy ?? false} />
+        )
+      }
     >
       <div className="mb-5 flex gap-3">
         <Picture

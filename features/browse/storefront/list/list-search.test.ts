@@ -15,6 +15,7 @@ describe('the address of a list', () => {
   test.each([
     `category1Id=${id}&sort=3&minPrice=15&maxPrice=80&inStock=1&freeShipping=1&brands=A&brands=B&pageNum=2`,
     'reduced=1&brands=A&minScore=4.5&options=12.34&options=12.35&origins=7&origins=8',
+    'deliverTo=KR%2F%EC%84%9C%EC%9A%B8%ED%8A%B9%EB%B3%84%EC%8B%9C',
     'brands=%E9%95%BF%E7%99%BD%E6%9E%97%E5%9C%BA',
   ])('is read back as it was written: %s', (text) =>
     expect(listHref('/goods', read(text))).toBe(`/goods?${text}`),
@@ -31,6 +32,8 @@ describe('the address of a list', () => {
     ['minPrice=-3&maxPrice=1e9', ''],
     ['inStock=yes', ''],
     ['brands=A&brands=A', '?brands=A'],
+    ['deliverTo=JP/Tokyo', ''],
+    ['deliverTo=CN', ''],
     ['minScore=3&options=red&options=1.2.3&origins=-1&reduced=true', ''],
     ['minPrice=80&maxPrice=15', '?minPrice=15&maxPrice=80'],
   ])('%s is read as "%s"', (text, left) => expect(listHref('', read(text))).toBe(left))

@@ -21,6 +21,8 @@ export interface ListSearch {
   /** Keys of the server: of an option and its value, with a point between them; and of origins. */
   options: readonly string[]
   origins: readonly string[]
+  /** Only what is delivered to this place, by the names that addresses store: `CN/吉林省/延边朝鲜族自治州`. */
+  deliverTo: string | undefined
   pageNum: number
   /** Shows operators why each product stands where it does. */
   explain: boolean
@@ -38,6 +40,7 @@ const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const brandShape = /^.{1,100}$/
 const optionShape = /^\d{1,15}\.\d{1,15}$/
 const originShape = /^\d{1,15}$/
+const placeShape = /^(CN|KR)(\/[^/]+){1,3}$/
 
 function shaped(raw: RawSearch, name: string, shape: RegExp): string[] {
   return [...new Set(many(raw, name))].filter((value) => shape.test(value)).slice(0, mostValues)
@@ -70,6 +73,7 @@ export function listSearch(raw: RawSearch): ListSearch {
     minScore: shaped(raw, 'minScore', /^4(\.5)?$/)[0] as ListSearch['minScore'],
     options: shaped(raw, 'options', optionShape),
     origins: shaped(raw, 'origins', originShape),
+    deliverTo: shaped(raw, 'deliverTo', placeShape)[0],
     pageNum: wholeNumber(raw, 'pageNum', { min: 1, max: lastPage, fallback: 1 }),
     explain: isOn('explain'),
   }

@@ -106,7 +106,13 @@ function Aside({ list, of, next }: { list: List; of: ListOf; next: NextCategory[
     <aside id={filtersId} aria-label={texts.filters} className="list-aside">
       <CategoryGroup list={list} next={next} />
       <FilterForm list={list}>
-        <FilterGroups filters={list.filters} value={list.wanted} onChange={list.change} look="rows" />
+        <FilterGroups
+          filters={list.filters}
+          reach={list.reach}
+          value={list.wanted}
+          onChange={list.change}
+          look="rows"
+        />
         <FacetsSlot list={list} of={of} />
       </FilterForm>
     </aside>

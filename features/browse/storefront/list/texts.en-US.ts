@@ -31,6 +31,8 @@ export const enUS = {
   setPrice: 'Set price',
   apply: 'Show results',
   service: 'Service',
+  deliversTo: (place) => `Delivers to ${place}`,
+  usualPlace: 'Jilin',
   freeShipping: 'Free delivery',
   inStock: 'In stock',
   reduced: 'Reduced',

@@ -27,6 +27,8 @@ export const koKR = {
   setPrice: '가격 적용',
   apply: '결과 보기',
   service: '서비스',
+  deliversTo: (place) => `${place} 배송 가능`,
+  usualPlace: '지린성',
   freeShipping: '무료배송',
   inStock: '재고 있음',
   reduced: '할인 중',

@@ -23,6 +23,8 @@ export const zhCN = {
   setPrice: '确定价格',
   apply: '查看结果',
   service: '服务',
+  deliversTo: (place: string) => `能送到${place}`,
+  usualPlace: '吉林省',
   freeShipping: '包邮',
   inStock: '有货',
   reduced: '降价',

@@ -1,3 +1,4 @@
+import { useNotDelivered, type NotDelivered } from '@hojip/addresses/storefront/not-delivered'
 import type { OutputOf } from '@hojip/platform/http'
 import { useCall, useNavigate, useSearch } from '@hojip/platform/page'
 import { useState } from 'react'
@@ -20,6 +21,8 @@ export interface List {
   hrefOf: (changes: Partial<ListSearch>) => string
   filters: Filters
   found: Found
+  /** The reader's place, and the products of the page that are not delivered there. */
+  reach: NotDelivered
   /** The number of products without filters. */
   unfiltered: number
 }
@@ -30,6 +33,10 @@ export function useList(base: string, of: ListOf): List {
   const search = useSearch(listSearch)
   const found = useCall('POST /bizGoods/findAll', listInput(search, of))
   const filters = useCall('GET /sysCategory/queryFilters', filtersInput(search, of))
+  const reach = useNotDelivered(
+    found.list.map(({ pkId }) => pkId),
+    search.deliverTo,
+  )
   const here = listHref(base, search)
   const [choice, setChoice] = useState({ from: here, wanted: search })
   const wanted = choice.from === here ? choice.wanted : search
@@ -45,6 +52,7 @@ export function useList(base: string, of: ListOf): List {
     hrefOf: (changes) => listHref(base, { ...search, pageNum: 1, ...changes }),
     filters,
     found,
+    reach,
     unfiltered: filters.unfiltered,
   }
 }

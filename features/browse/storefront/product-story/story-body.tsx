@@ -6,6 +6,7 @@ import type { ProductInfo } from '@hojip/catalog/contract'
 import { Params, Story } from '@hojip/catalog/product-body'
 import { chosenParams } from '@hojip/catalog/rules'
 import type { Buying } from '../buy/use-buying.ts'
+import type { Delivery } from '../product/delivery/use-delivery.ts'
 import { ProductTabs, type ProductSection } from '../product/below/product-tabs.tsx'
 import { hasStory, Section, useVoiceTabs, Voices } from '../product/below/sections.tsx'
 import { ShopCard } from '../product/below/shop-rail.tsx'
@@ -13,10 +14,16 @@ import { belowTexts } from '../product/below/texts.ts'
 import type { ProductParts } from './parts.ts'
 import { storyTexts } from './texts.ts'
 
-type StoryBodyProps = { info: ProductInfo; buying: Buying; parts: ProductParts; onChoose: () => void }
+type StoryBodyProps = {
+  info: ProductInfo
+  buying: Buying
+  delivery: Delivery
+  parts: ProductParts
+  onChoose: () => void
+}
 
 /** Below the pictures: the story, the buy box, the specifications, what shoppers have written, the shop. */
-export function StoryBody({ info, buying, parts, onChoose }: StoryBodyProps) {
+export function StoryBody({ info, buying, delivery, parts, onChoose }: StoryBodyProps) {
   const { BuyBox, PhoneRows, PriceBox } = parts
   const t = useTexts(storyTexts)
   const texts = useTexts(belowTexts)
@@ -45,8 +52,8 @@ export function StoryBody({ info, buying, parts, onChoose }: StoryBodyProps) {
         )}
         <Section id="buy" title={t.buy}>
           <PriceBox spec={buying.spec} />
-          <BuyBox info={info} buying={buying} />
-          <PhoneRows info={info} buying={buying} onChoose={onChoose} />
+          <BuyBox info={info} buying={buying} delivery={delivery} />
+          <PhoneRows info={info} buying={buying} delivery={delivery} onChoose={onChoose} />
         </Section>
         <Section id="params" title={texts.params}>
           <Params product={{ ...product, goodsParam }} />

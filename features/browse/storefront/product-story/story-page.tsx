@@ -45,7 +45,8 @@ function ProductStory({ parts }: { parts: ProductParts }) {
   const { Gallery, PhoneBar, PhoneTop, ProductHead } = parts
   const { params } = usePage('/goods/infoNew/$id')
   const { t } = useUi()
-  const { info, buying } = parts.useProduct(params.id)
+  const { info, buying, delivery } = parts.useProduct(params.id)
+  const shown = { info, buying, delivery }
   const [choosing, setChoosing] = useState(false)
   const { goods: product, categoryPath } = info
   const choose = () => setChoosing(true)
@@ -67,11 +68,11 @@ function ProductStory({ parts }: { parts: ProductParts }) {
           <ProductHead product={product} />
         </div>
       </div>
-      <StoryBody info={info} buying={buying} parts={parts} onChoose={choose} />
-      <PhoneBar info={info} buying={buying} onChoose={choose} />
+      <StoryBody {...shown} parts={parts} onChoose={choose} />
+      <PhoneBar {...shown} onChoose={choose} />
       {choosing && (
         <Suspense fallback={null}>
-          <OptionSheet info={info} buying={buying} onClose={() => setChoosing(false)} withBuy />
+          <OptionSheet {...shown} onClose={() => setChoosing(false)} withBuy />
         </Suspense>
       )}
     </div>

@@ -21,7 +21,7 @@ import type { Buying } from '../buy/use-buying.ts'
 import { DeliveryHere } from './delivery/delivery-here.tsx'
 import { ShopCity } from './shop-city.tsx'
 import { productTexts } from './texts.ts'
-import { useDelivery } from './delivery/use-delivery.ts'
+import type { Delivery } from './delivery/use-delivery.ts'
 
 const CannotBuyBar = lazy(() =>
   import('./buying/cannot-buy.tsx').then((module) => ({ default: module.CannotBuyBar })),
@@ -48,12 +48,11 @@ function PhoneRow({ name, children, onPress }: PhoneRowProps) {
   )
 }
 
-type PhoneProps = { info: ProductInfo; buying: Buying; onChoose: () => void }
+type PhoneProps = { info: ProductInfo; buying: Buying; delivery: Delivery; onChoose: () => void }
 
-export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
+export function PhoneRows({ info, buying, delivery, onChoose }: PhoneProps) {
   const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)
-  const delivery = useDelivery(info, buying)
   const chosen = [buying.spec?.specText, buy.pieces(buying.quantity)].filter(Boolean).join(' · ')
   return (
     <div className="mt-3 lg:hidden">
@@ -62,9 +61,12 @@ export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
           {chosen}
         </PhoneRow>
       )}
-      <PhoneRow name={texts.fee}>
-        <b className="text-jade-text">{delivery.fee}</b> <span className="text-ink-2">· {delivery.rule}</span>
-      </PhoneRow>
+      {!delivery.isFar && (
+        <PhoneRow name={texts.fee}>
+          <b className="text-jade-text">{delivery.fee}</b>{' '}
+          <span className="text-ink-2">· {delivery.rule}</span>
+        </PhoneRow>
+      )}
       <PhoneRow name={texts.delivery}>
         <ShopCity city={info.goodsShop.city} />
         <DeliveryHere delivery={delivery} />
@@ -80,7 +82,7 @@ const corner =
   'relative grid min-h-11 min-w-11 flex-none content-center justify-items-center gap-px text-11 whitespace-nowrap text-ink-2'
 
 /** The bar at the bottom: shop, cart, and the two buttons. A product with options asks for them first. `BarPromise` stands above it. */
-export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
+export function PhoneBar({ info, buying, delivery, onChoose }: PhoneProps) {
   const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)
   const cartCount = useCartCount()
@@ -101,7 +103,7 @@ export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
         {texts.cart}
         <Badge count={cartCount} className="absolute top-0 left-7" />
       </Link>
-      {buying.state === 'buyable' ? (
+      {buying.state === 'buyable' && !delivery.isFar ? (
         // Enlarged text puts the two buttons into a line of their own.
         <div className="ml-1.5 grid flex-[1_1_9rem] grid-cols-2">
           <Button
@@ -123,7 +125,7 @@ export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
         </div>
       ) : (
         <Suspense fallback={null}>
-          <CannotBuyBar info={info} buying={buying} />
+          <CannotBuyBar info={info} buying={buying} delivery={delivery} />
         </Suspense>
       )}
     </ActionBar>

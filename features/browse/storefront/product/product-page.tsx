@@ -7,6 +7,7 @@ import { previewOf } from '@hojip/sharing/preview'
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { useBuying, type Buying } from '../buy/use-buying.ts'
+import { useDelivery } from './delivery/use-delivery.ts'
 import { categoryTrail } from '../category-address.ts'
 import { BuyBox } from './buying/buy-box.tsx'
 import { SaveSlot } from './buying/save-slot.tsx'
@@ -72,20 +73,22 @@ export function head({ data, locale }: HeadInput<ProductInfo & { reviews: ShownR
   }
 }
 
-/** The product as it is now, and the state of choosing and buying it. */
+/** The product as it is now, and the state of choosing and buying it, and of its delivery. */
 function useProduct(goodsId: string) {
   const info = useCall('GET /bizGoods/queryGoodsInfo', { goodsId }, { live: 'stock' })
   useLiveChannel(productChannel(goodsId))
-  return { info, buying: useBuying(info) }
+  const buying = useBuying(info)
+  return { info, buying, delivery: useDelivery(info, buying) }
 }
 
 export function Page() {
   const { params } = usePage('/goods/info/$id')
   const { t } = useUi()
-  const { info, buying } = useProduct(params.id)
+  const { info, buying, delivery } = useProduct(params.id)
   const [choosing, setChoosing] = useState(false)
   const { goods: product, categoryPath } = info
-  const phone = { info, buying, onChoose: () => setChoosing(true) }
+  const parts = { info, buying, delivery }
+  const phone = { ...parts, onChoose: () => setChoosing(true) }
   return (
     <div className="lg:wrap">
       <Breadcrumbs
@@ -106,7 +109,7 @@ export function Page() {
             <PriceBox spec={buying.spec} />
           </div>
           <div className="max-lg:order-3">
-            <BuyBox info={info} buying={buying} />
+            <BuyBox {...parts} />
             <PhoneRows {...phone} />
           </div>
         </div>
@@ -115,7 +118,7 @@ export function Page() {
       <PhoneBar {...phone} />
       {choosing && (
         <Suspense fallback={null}>
-          <OptionSheet info={info} buying={buying} onClose={() => setChoosing(false)} withBuy />
+          <OptionSheet {...parts} onClose={() => setChoosing(false)} withBuy />
         </Suspense>
       )}
     </div>

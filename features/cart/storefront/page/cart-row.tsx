@@ -24,6 +24,7 @@ const mostOfOne = 999
 
 interface CartRowProps {
   line: CartLine
+  isDelivered: boolean
   changes: CartChanges
   onRemove: (line: CartLine) => void
   onFavour: (line: CartLine) => void
@@ -47,7 +48,15 @@ export const rowGrid =
   'xl:grid-cols-[18px_92px_minmax(0,1fr)_110px_112px_110px_64px]'
 
 /** One line: checkbox, picture, name, option, price, quantity, and notes. */
-export function CartRow({ line, changes, onRemove, onFavour, onOption, managing }: CartRowProps) {
+export function CartRow({
+  line,
+  isDelivered,
+  changes,
+  onRemove,
+  onFavour,
+  onOption,
+  managing,
+}: CartRowProps) {
   const t = useTexts(cartTexts)
   const { goodsName, goodsPrice, linePrice } = line
   const was = linePrice && fenOf(linePrice) > fenOf(goodsPrice) ? linePrice : undefined
@@ -81,7 +90,11 @@ export function CartRow({ line, changes, onRemove, onFavour, onOption, managing 
           )}
         </div>
         <LineOption line={line} onChoose={() => onOption(line)} />
-        <LineNotes line={line} onReduce={(goodsNum) => changes.setNum(line, goodsNum)} />
+        <LineNotes
+          line={line}
+          isDelivered={isDelivered}
+          onReduce={(goodsNum) => changes.setNum(line, goodsNum)}
+        />
       </div>
       <div className="text-center max-xl:lg:hidden max-lg:self-end max-lg:text-left max-[374px]:col-span-2">
         <HiddenText>{`${t.unit} `}</HiddenText>

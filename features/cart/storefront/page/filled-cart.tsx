@@ -1,6 +1,7 @@
+import { useNotDelivered } from '@hojip/addresses/storefront/not-delivered'
 import { fenToYuan } from '@hojip/platform/money'
 import { useTexts } from '@hojip/platform/page'
-import { HiddenText, priceText } from '@hojip/platform/ui'
+import { HiddenText, Notice, priceText } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { Cart, CartLine } from '../../contract.ts'
 import { isTicked, tickState, validLines } from '../../rules/cart-lines.ts'
@@ -34,6 +35,8 @@ export function FilledCart({ cart, changes, managing }: FilledCartProps) {
   const checkOut = useCheckOut(cart, changes)
   const lines = validLines(cart)
   const ticks = tickState(lines)
+  const reach = useNotDelivered([...new Set(lines.map(({ goodsId }) => goodsId))])
+  const far = lines.filter((line) => isTicked(line) && reach.ids.has(line.goodsId))
   const sums = cartSums(cart)
   const all = { ticks, onTickAll: () => changes.tick(lines, ticks !== 'all') }
   const removeTicked = () => removing.remove(lines.filter(isTicked))
@@ -54,8 +57,20 @@ export function FilledCart({ cart, changes, managing }: FilledCartProps) {
             onRemove={removeTicked}
             onClear={cart.invalidList.length > 0 ? clear : undefined}
           />
+          {far.length > 0 && (
+            <div className="mt-2 lg:mt-3">
+              <Notice tone="amber">{t.notDelivered(far.length, reach.place)}</Notice>
+            </div>
+          )}
           {cart.list.map((shop) => (
-            <ShopGroup key={shop.shopId} shop={shop} changes={changes} managing={managing} {...ofLine} />
+            <ShopGroup
+              key={shop.shopId}
+              shop={shop}
+              changes={changes}
+              notDelivered={reach.ids}
+              managing={managing}
+              {...ofLine}
+            />
           ))}
           <InvalidGroup lines={cart.invalidList} onClear={clear} {...ofLine} />
         </div>

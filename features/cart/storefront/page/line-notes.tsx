@@ -1,3 +1,4 @@
+import { NotDeliveredNote } from '@hojip/addresses/storefront/not-delivered'
 import { fenToYuan } from '@hojip/platform/money'
 import { useTexts } from '@hojip/platform/page'
 import { Icon, priceText, trendDownIcon, warningCircleFillIcon } from '@hojip/platform/ui'
@@ -5,13 +6,25 @@ import type { CartLine } from '../../contract.ts'
 import { isShort, lowStock, priceChangeFen } from '../../rules/cart-lines.ts'
 import { cartTexts } from '../texts.ts'
 
-/** The price change since the line was added, and low stock. */
-export function LineNotes({ line, onReduce }: { line: CartLine; onReduce: (goodsNum: number) => void }) {
+interface LineNotesProps {
+  line: CartLine
+  /** Whether it is delivered to the reader's place. */
+  isDelivered: boolean
+  onReduce: (goodsNum: number) => void
+}
+
+/** That it is not delivered here, the price change since the line was added, and low stock. */
+export function LineNotes({ line, isDelivered, onReduce }: LineNotesProps) {
   const t = useTexts(cartTexts)
   const moved = priceChangeFen(line)
   const yuan = priceText(fenToYuan(Math.abs(moved)))
   return (
     <>
+      {!isDelivered && (
+        <span className="mt-1.5 block text-12">
+          <NotDeliveredNote />
+        </span>
+      )}
       {moved < 0 && (
         <span className="mt-1.5 flex items-center gap-1 text-12 text-jade-text">
           <Icon of={trendDownIcon} size={14} />

@@ -12,6 +12,8 @@ import { cartTexts } from '../texts.ts'
 interface ShopGroupProps {
   shop: CartShop
   changes: CartChanges
+  /** The products that are not delivered to the reader's place. */
+  notDelivered: ReadonlySet<string>
   onRemove: (line: CartLine) => void
   onFavour: (line: CartLine) => void
   onOption: (line: CartLine) => void
@@ -19,7 +21,7 @@ interface ShopGroupProps {
 }
 
 /** One shop's lines, which are sent in one parcel and share one delivery fee. */
-export function ShopGroup({ shop, changes, ...rest }: ShopGroupProps) {
+export function ShopGroup({ shop, changes, notDelivered, ...rest }: ShopGroupProps) {
   const t = useTexts(cartTexts)
   const ticks = tickState(shop.goods)
   return (
@@ -45,7 +47,13 @@ export function ShopGroup({ shop, changes, ...rest }: ShopGroupProps) {
       </header>
       <ul>
         {shop.goods.map((line) => (
-          <CartRow key={line.pkId} line={line} changes={changes} {...rest} />
+          <CartRow
+            key={line.pkId}
+            line={line}
+            isDelivered={!notDelivered.has(line.goodsId)}
+            changes={changes}
+            {...rest}
+          />
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { NotDeliveredNote, useNotDelivered } from '@hojip/addresses/storefront/not-delivered'
 import { PieceFrame, usePieces, type Pieces } from '@hojip/browse/pieces'
 import { useQuickAdd } from '@hojip/browse/quick-add'
 import { productHref } from '@hojip/hrefs/browse'
@@ -92,6 +93,7 @@ export function ImportedView({ search, pieces, marks = false }: ImportedViewProp
 function Products({ list }: { list: readonly ImportedProduct[] }) {
   const t = useTexts(hallsTexts)
   const { onAdd, dialog } = useQuickAdd()
+  const reach = useNotDelivered(list.map(({ pkId }) => pkId))
   if (list.length === 0)
     return (
       <section className="card">
@@ -115,7 +117,16 @@ function Products({ list }: { list: readonly ImportedProduct[] }) {
               product={product}
               href={productHref(product.pkId)}
               onAdd={onAdd}
-              note={<Origin product={product} />}
+              note={
+                <>
+                  {reach.ids.has(product.pkId) && (
+                    <span className="mb-1 block">
+                      <NotDeliveredNote />
+                    </span>
+                  )}
+                  <Origin product={product} />
+                </>
+              }
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { NotDeliveredNote } from '@hojip/addresses/storefront/not-delivered'
 import { productHref, shopHref } from '@hojip/hrefs/browse'
 import { streetHref } from '@hojip/hrefs/halls'
 import type { ProductSummary } from '@hojip/catalog/contract'
@@ -16,6 +17,8 @@ type StopProps = {
   month: number
   products: readonly ProductSummary[]
   onAdd: (product: ProductSummary) => void
+  /** The products that are not delivered to the reader's place. */
+  notDelivered: ReadonlySet<string>
   /** The only stop that is shown, with all its products. */
   isAlone: boolean
 }
@@ -23,7 +26,7 @@ type StopProps = {
 const cardSizes = '(min-width:1280px) 246px,(min-width:1024px) 22vw,140px'
 
 /** A place with its story, its season, its shop and its products; without products it stays, grey. */
-export function StopSection({ stop, street, month, products, onAdd, isAlone }: StopProps) {
+export function StopSection({ stop, street, month, products, onAdd, notDelivered, isAlone }: StopProps) {
   const t = useTexts(hallsTexts)
   const isEmpty = stop.goodsNum === 0
   return (
@@ -51,6 +54,7 @@ export function StopSection({ stop, street, month, products, onAdd, isAlone }: S
                 product={product}
                 href={productHref(product.pkId)}
                 onAdd={onAdd}
+                note={notDelivered.has(product.pkId) && <NotDeliveredNote />}
                 sizes={cardSizes}
               />
             </li>

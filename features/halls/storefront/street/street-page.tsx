@@ -1,3 +1,4 @@
+import { useNotDelivered } from '@hojip/addresses/storefront/not-delivered'
 import { koreaPicture, sceneSet } from '@hojip/browse/korea-picture'
 import { PieceFrame, usePieces, type Pieces } from '@hojip/browse/pieces'
 import { useQuickAdd } from '@hojip/browse/quick-add'
@@ -43,6 +44,7 @@ export function StreetView({ search, pieces, preview }: StreetViewProps) {
   const street = useCall('POST /bizGoods/queryStreetGoods', streetInput(search, preview))
   const { onAdd, dialog } = useQuickAdd()
   const { stops, streets, streetType, list, month } = street
+  const reach = useNotDelivered(list.map(({ pkId }) => pkId))
   const name = streets.find(({ type }) => type === streetType)?.name ?? t.korea
   const one = stops.find(({ place }) => place === search.place)
   const shown = one ? [one] : stops
@@ -75,6 +77,7 @@ export function StreetView({ search, pieces, preview }: StreetViewProps) {
               isAlone={one !== undefined}
               products={list.filter(({ pkId }) => stop.goodsIds.includes(pkId))}
               onAdd={onAdd}
+              notDelivered={reach.ids}
             />
           ))}
           {dialog}

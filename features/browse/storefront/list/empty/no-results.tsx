@@ -3,7 +3,7 @@ import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
 import { ProductCards } from '../../product-cards.tsx'
 import { cleared, filterCount, listHref } from '../filters/list-address.ts'
-import { appliedFilters, type AppliedFilter } from '../filters/filter-names.ts'
+import { appliedFilters, placeName, type AppliedFilter } from '../filters/filter-names.ts'
 import { listInput } from '../list-input.ts'
 import type { ListOf } from '../list-search.ts'
 import { totalText } from '../filters/total-text.ts'
@@ -74,7 +74,12 @@ function Nothing({ title, hint, href, action }: NothingProps) {
 /** The single filters without which there are products. */
 function Loosened({ list, of }: { list: List; of: ListOf }) {
   const texts = useTexts(listTexts)
-  const applied = appliedFilters(texts, list.search, list.filters)
+  const applied = appliedFilters(
+    texts,
+    list.search,
+    list.filters,
+    placeName(list.search.deliverTo ?? '', list.reach),
+  )
   // Without a single one there is everything.
   if (applied.length < 2) return null
   return (

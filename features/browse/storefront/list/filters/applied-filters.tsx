@@ -1,6 +1,6 @@
 import { Link, useTexts } from '@hojip/platform/page'
 import { closeBoldIcon, Icon, useUi } from '@hojip/platform/ui'
-import { appliedFilters } from './filter-names.ts'
+import { appliedFilters, placeName } from './filter-names.ts'
 import { cleared, listHref } from './list-address.ts'
 import { listTexts } from '../texts.ts'
 import type { List } from '../use-list.ts'
@@ -9,7 +9,12 @@ import type { List } from '../use-list.ts'
 export function AppliedFilters({ list }: { list: List }) {
   const texts = useTexts(listTexts)
   const { t } = useUi()
-  const applied = appliedFilters(texts, list.search, list.filters)
+  const applied = appliedFilters(
+    texts,
+    list.search,
+    list.filters,
+    placeName(list.search.deliverTo ?? '', list.reach),
+  )
   if (applied.length === 0) return null
   return (
     <div className="mt-2.5 flex items-center gap-1 text-13 max-lg:-mx-4 max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-0.5 max-lg:no-scrollbar lg:flex-wrap">

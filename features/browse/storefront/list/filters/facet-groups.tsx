@@ -4,7 +4,7 @@ import { isCounted, type FilterProps } from './filter-groups.tsx'
 import { Group, Option, Options, ValueGroup } from './value-group.tsx'
 
 /** The filters that the long answer has: where products come from, their options such as the size, and their scores. */
-export function FacetGroups({ filters, value, onChange, look }: FilterProps) {
+export function FacetGroups({ filters, value, onChange, look }: Omit<FilterProps, 'reach'>) {
   const texts = useTexts(listTexts)
   const { origins = [], options = [], ratings = [] } = filters
   const { minScore } = value

@@ -1,12 +1,16 @@
+import type { NotDelivered } from '@hojip/addresses/storefront/not-delivered'
 import { useTexts } from '@hojip/platform/page'
+import { usualRegion } from '../../../rules/usual-province.ts'
 import type { ListSearch } from '../list-search.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { listTexts } from '../texts.ts'
+import { placeName } from './filter-names.ts'
 import type { Filters } from '../use-list.ts'
 import { Group, Option, Options, ValueGroup, type FilterLook } from './value-group.tsx'
 
 export type FilterProps = {
   filters: Filters
+  reach: NotDelivered
   value: ListSearch
   onChange: (next: ListSearch) => void
   look: FilterLook
@@ -18,7 +22,7 @@ export function isCounted({ inexact }: Filters, part: string): boolean {
 }
 
 /** The filters that every list has, other than the category: price, services and brands. */
-export function FilterGroups({ filters, value, onChange, look }: FilterProps) {
+export function FilterGroups({ filters, reach, value, onChange, look }: FilterProps) {
   const texts = useTexts(listTexts)
   const brands = filters.brands.map(({ name, count }) => ({ key: name, name, count }))
   return (
@@ -48,6 +52,7 @@ export function FilterGroups({ filters, value, onChange, look }: FilterProps) {
               onChange={(isOn) => onChange({ ...value, [key]: isOn })}
             />
           ))}
+          <DeliveredOption reach={reach} value={value} onChange={onChange} look={look} />
         </Options>
       </Group>
       {brands.length > 0 && (
@@ -62,5 +67,23 @@ export function FilterGroups({ filters, value, onChange, look }: FilterProps) {
         />
       )}
     </>
+  )
+}
+
+/** Only what is delivered to the reader's place; until they have one, to the usual province. */
+function DeliveredOption({ reach, value, onChange, look }: Omit<FilterProps, 'filters'>) {
+  const texts = useTexts(listTexts)
+  const known = value.deliverTo ?? reach.deliverTo
+  const place = known ? placeName(known, reach) : texts.usualPlace
+  const deliverTo = known || `${usualRegion.country}/${usualRegion.province}`
+  return (
+    <Option
+      look={look}
+      field="deliverTo"
+      value={deliverTo}
+      name={texts.deliversTo(place)}
+      isOn={value.deliverTo !== undefined}
+      onChange={(isOn) => onChange({ ...value, deliverTo: isOn ? deliverTo : undefined })}
+    />
   )
 }

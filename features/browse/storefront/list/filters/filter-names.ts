@@ -1,3 +1,4 @@
+import type { NotDelivered } from '@hojip/addresses/storefront/not-delivered'
 import { priceText } from '@hojip/platform/ui'
 import type { listTexts } from '../texts.ts'
 import type { ListSearch } from '../list-search.ts'
@@ -33,9 +34,25 @@ function facetNames({ options = [], origins = [] }: Filters): Map<string, string
   ])
 }
 
-/** Every applied filter with its name and the search without it. */
-export function appliedFilters(texts: Texts, search: ListSearch, filters: Filters): AppliedFilter[] {
-  const { minPrice, maxPrice, minScore } = search
+/** A place in the reader's language or, until that is known, by its own last name. */
+export function placeName(
+  deliverTo: string,
+  { place, ...known }: Pick<NotDelivered, 'place' | 'deliverTo'>,
+): string {
+  return (known.deliverTo === deliverTo && place) || deliverTo.split('/').at(-1)!
+}
+
+/**
+ * Every applied filter with its name and the search without it.
+ * @param place the name of the place that everything is delivered to, where one is chosen
+ */
+export function appliedFilters(
+  texts: Texts,
+  search: ListSearch,
+  filters: Filters,
+  place: string,
+): AppliedFilter[] {
+  const { minPrice, maxPrice, minScore, deliverTo } = search
   const first = { ...search, pageNum: 1 }
   const names = facetNames(filters)
   const single = (isOn: unknown, name: () => string, changes: Partial<ListSearch>) =>
@@ -48,6 +65,7 @@ export function appliedFilters(texts: Texts, search: ListSearch, filters: Filter
   return [
     ...single(search.freeShipping, () => texts.freeShipping, { freeShipping: false }),
     ...single(search.inStock, () => texts.inStock, { inStock: false }),
+    ...single(deliverTo, () => texts.deliversTo(place), { deliverTo: undefined }),
     ...single(search.reduced, () => texts.reduced, { reduced: false }),
     ...single(minPrice ?? maxPrice, () => rangeName(texts, { from: minPrice, to: maxPrice }), {
       minPrice: undefined,

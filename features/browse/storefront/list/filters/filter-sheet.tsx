@@ -51,7 +51,7 @@ export function FilterSheet({ list, of, onClose }: FilterSheetProps) {
         </div>
       }
     >
-      <FilterGroups {...groups} />
+      <FilterGroups {...groups} reach={list.reach} />
       <FacetGroups {...groups} />
     </Sheet>
   )

@@ -19,6 +19,7 @@ export function listHref(base: string, search: ListSearch): string {
     minScore: search.minScore,
     options: search.options,
     origins: search.origins,
+    deliverTo: search.deliverTo,
     pageNum: search.pageNum === 1 ? undefined : search.pageNum,
     explain: search.explain && 1,
   })
@@ -38,13 +39,25 @@ export function cleared(search: ListSearch): ListSearch {
     minScore: undefined,
     options: [],
     origins: [],
+    deliverTo: undefined,
     pageNum: 1,
   }
 }
 
 /** The number of applied filters; a price range counts as one. */
 export function filterCount(search: ListSearch): number {
-  const { minPrice, maxPrice, inStock, freeShipping, reduced, minScore, brands, options, origins } = search
-  const single = [minPrice || maxPrice, inStock, freeShipping, reduced, minScore].filter(Boolean)
+  const {
+    minPrice,
+    maxPrice,
+    inStock,
+    freeShipping,
+    reduced,
+    minScore,
+    brands,
+    options,
+    origins,
+    deliverTo,
+  } = search
+  const single = [minPrice || maxPrice, inStock, freeShipping, reduced, minScore, deliverTo].filter(Boolean)
   return single.length + brands.length + options.length + origins.length
 }

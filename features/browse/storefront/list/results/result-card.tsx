@@ -1,3 +1,4 @@
+import { NotDeliveredNote } from '@hojip/addresses/storefront/not-delivered'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Link, Picture, Price, Score, Tag } from '@hojip/platform/ui'
@@ -6,10 +7,16 @@ import type { ProductSummary } from '@hojip/catalog/contract'
 import { cardHref } from '../../product-cards.tsx'
 import { listTexts } from '../texts.ts'
 
-type ResultCardProps = { product: ProductSummary; eager: boolean; onAdd: (product: ProductSummary) => void }
+type ResultCardProps = {
+  product: ProductSummary
+  eager: boolean
+  onAdd: (product: ProductSummary) => void
+  /** Whether it is delivered to the reader's place. */
+  isDelivered: boolean
+}
 
 /** A row on phones, where the text of packed products matters more than the picture; a card from 768 px on. */
-export function ResultCard({ product, eager, onAdd }: ResultCardProps) {
+export function ResultCard({ product, eager, onAdd, isDelivered }: ResultCardProps) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const t = useKitTexts()
@@ -38,8 +45,13 @@ export function ResultCard({ product, eager, onAdd }: ResultCardProps) {
             {product.goodsName}
           </Link>
         </h2>
+        {!isDelivered && (
+          <p className="mt-1 text-12">
+            <NotDeliveredNote />
+          </p>
+        )}
         <p className="result-tags">
-          {product.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
+          {isDelivered && product.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
           {product.specText && <Tag>{product.specText}</Tag>}
         </p>
         <p className="result-price">

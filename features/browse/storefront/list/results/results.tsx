@@ -1,3 +1,4 @@
+import { NotDeliveredNote } from '@hojip/addresses/storefront/not-delivered'
 import { useQuickAdd } from '../../buy/use-quick-add.tsx'
 import { ProductCards } from '../../product-cards.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -19,17 +20,25 @@ const byLooks = new Set([
 ])
 
 /** The products of one page of the list. */
-export function Results({ list: { found, filters } }: { list: List }) {
+export function Results({ list: { found, filters, reach } }: { list: List }) {
   const { onAdd, dialog } = useQuickAdd()
   const first = filters.path[0]?.categoryCode
+  const notes = new Map([...reach.ids].map((id) => [id, <NotDeliveredNote key={id} />]))
   if (first !== undefined && byLooks.has(first))
-    return <ProductCards products={found.list} columns="results-by-looks" eager={eager} as="h2" />
+    return (
+      <ProductCards products={found.list} columns="results-by-looks" eager={eager} as="h2" notes={notes} />
+    )
   return (
     <>
       <ul className="results">
         {found.list.map((product, at) => (
           <li key={product.pkId} className="grid">
-            <ResultCard product={product} eager={at < eager} onAdd={onAdd} />
+            <ResultCard
+              product={product}
+              eager={at < eager}
+              onAdd={onAdd}
+              isDelivered={!reach.ids.has(product.pkId)}
+            />
           </li>
         ))}
       </ul>

@@ -12,19 +12,18 @@ import { DeliveryHere } from '../delivery/delivery-here.tsx'
 import { SaveSlot } from './save-slot.tsx'
 import { ShopCity } from '../shop-city.tsx'
 import { productTexts } from '../texts.ts'
-import { useDelivery } from '../delivery/use-delivery.ts'
+import type { Delivery } from '../delivery/use-delivery.ts'
 
-type BuyBoxProps = { info: ProductInfo; buying: Buying }
+type BuyBoxProps = { info: ProductInfo; buying: Buying; delivery: Delivery }
 
 function Name({ children }: { children: ReactNode }) {
   return <span className="py-2.5 text-ink-3">{children}</span>
 }
 
 /** Delivery, services, options, quantity and the two buttons; phones use rows and a bar instead. */
-export function BuyBox({ info, buying }: BuyBoxProps) {
+export function BuyBox({ info, buying, delivery }: BuyBoxProps) {
   const texts = useTexts(productTexts)
   const buy = useTexts(buyTexts)
-  const delivery = useDelivery(info, buying)
   return (
     <div className="max-lg:hidden">
       <div className="mt-3.5 grid grid-cols-[minmax(56px,max-content)_minmax(0,1fr)] gap-x-4 gap-y-2">
@@ -32,8 +31,12 @@ export function BuyBox({ info, buying }: BuyBoxProps) {
         <span className="py-2.5">
           <ShopCity city={info.goodsShop.city} />
           {info.goodsShop.city && <br />}
-          {texts.fee} <b className="text-jade-text">{delivery.fee}</b>
-          <span className="text-ink-2"> · {delivery.rule}</span>
+          {!delivery.isFar && (
+            <>
+              {texts.fee} <b className="text-jade-text">{delivery.fee}</b>
+              <span className="text-ink-2"> · {delivery.rule}</span>
+            </>
+          )}
           <DeliveryHere delivery={delivery} />
         </span>
         <Name>{texts.service}</Name>
@@ -56,17 +59,17 @@ export function BuyBox({ info, buying }: BuyBoxProps) {
         )}
       </div>
       {buying.state === 'buyable' && <StockAlertSlot specs={buying.specs} />}
-      <BuyActions info={info} buying={buying} />
+      <BuyActions info={info} buying={buying} delivery={delivery} />
     </div>
   )
 }
 
-function BuyActions({ info, buying }: BuyBoxProps) {
+function BuyActions({ info, buying, delivery }: BuyBoxProps) {
   const buy = useTexts(buyTexts)
-  if (buying.state !== 'buyable')
+  if (buying.state !== 'buyable' || delivery.isFar)
     return (
       <div className="mt-5.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2.5">
-        <CannotBuySlot info={info} buying={buying} />
+        <CannotBuySlot info={info} buying={buying} delivery={delivery} />
         <SaveSlot goodsId={info.goods.pkId} look="tool" />
       </div>
     )

@@ -10,4 +10,7 @@ export const enUS = {
       : 'Sold out. We can tell you when it is back',
   findSimilar: 'Find similar',
   similar: 'See similar products',
+  changePlace: 'Change address',
+  similarHere: 'See similar products that deliver there',
+  findSimilarHere: 'Similar that deliver',
 } satisfies Texts<typeof zhCN>

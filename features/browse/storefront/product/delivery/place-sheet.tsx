@@ -1,6 +1,6 @@
 import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
 import { Sheet } from '@hojip/platform/ui'
-import { chooseDeliverTo, useDeliverTo, type DeliverTo } from './deliver-to.ts'
+import { chooseDeliverTo, useDeliverTo, type DeliverTo } from '@hojip/addresses/storefront/deliver-to'
 import { OwnAddresses } from './own-addresses.tsx'
 import { RegionSteps } from './region-steps.tsx'
 import { placeTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, priceText } from '@hojip/platform/ui'
-import type { Region } from './deliver-to.ts'
+import type { Region } from '@hojip/addresses/storefront/deliver-to'
 import { ArrivalPromise } from './own-delivery.tsx'
 import { placeTexts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'

@@ -1,7 +1,7 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, classNames, Notice, Skeleton } from '@hojip/platform/ui'
 import { useState } from 'react'
-import type { Region } from './deliver-to.ts'
+import type { Region } from '@hojip/addresses/storefront/deliver-to'
 import { RegionPromise } from './region-promise.tsx'
 import { placeTexts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'

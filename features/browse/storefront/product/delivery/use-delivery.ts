@@ -4,7 +4,8 @@ import { priceText } from '@hojip/platform/ui'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { fenOf, neverFree, shownFreight, type FreightTerms, termsOf } from '@hojip/catalog/rules'
 import type { Buying } from '../../buy/use-buying.ts'
-import { useDeliverTo, usualRegion } from './deliver-to.ts'
+import { useDeliverTo } from '@hojip/addresses/storefront/deliver-to'
+import { usualRegion } from '../../../rules/usual-province.ts'
 import { productTexts } from '../texts.ts'
 
 function money(amountFen: number): string {
@@ -48,7 +49,15 @@ export function useDelivery({ goodsShop }: ProductInfo, { spec, quantity, state 
     { when: hasNoAddress && canAsk, keepPrevious: true },
   ).data
   const here = hasNoAddress ? there : own.data
-  return { fee: here ? priceText(here.fee, false) : money(feeFen), rule, here, asked, isAsked: canAsk }
+  return {
+    fee: here ? priceText(here.fee, false) : money(feeFen),
+    rule,
+    here,
+    asked,
+    isAsked: canAsk,
+    /** It is not delivered to the reader's place: no fee is true there, and no button buys. */
+    isFar: here?.deliverable === false,
+  }
 }
 
 export type Delivery = ReturnType<typeof useDelivery>

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { usualProvince } from '../../../rules/usual-province.ts'
 
 const storageKey = 'deliverTo'
 
@@ -52,9 +51,6 @@ function choiceOf(stored: string): DeliverTo | undefined {
 export function useDeliverTo(): DeliverTo | undefined {
   return choiceOf(useSyncExternalStore(subscribe, read, () => ''))
 }
-
-/** Where parcels go when nobody has said anything. */
-export const usualRegion: Region = { country: 'CN', province: usualProvince }
 
 export function chooseDeliverTo(choice: DeliverTo): void {
   try {

@@ -1,0 +1,3 @@
+export const zhCN = {
+  notToYou: '送不到你的地址',
+}
