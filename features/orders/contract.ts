@@ -1,6 +1,7 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
+import { arrival } from './contract/arrival.ts'
 import { moment, shopSearch } from './contract/shop-search.ts'
 import { ordersRefusals as r } from './refusals.ts'
 
@@ -79,11 +80,7 @@ const order = z.object({
   /** When the first parcel was promised to leave; still there once it was missed. */
   shipByTime: s.time.optional(),
   shipByAt: z.int().optional(),
-  /** When it is expected to arrive, in epoch ms, from ordering until it is there; absent in older orders. */
-  arriveFromAt: z.int().optional(),
-  arriveToAt: z.int().optional(),
-  /** The last day that was promised when it was ordered, or when its address was changed. */
-  promisedToAt: z.int().optional(),
+  ...arrival,
   /** The shop missed its promise and nothing has left yet: the buyer may cancel at once. */
   isLate: z.boolean(),
   canRemind: z.boolean(),

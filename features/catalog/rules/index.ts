@@ -12,7 +12,6 @@ export {
 } from './delivery/rule.ts'
 export {
   destinationOf,
-  isPlaceText,
   placeText,
   type ShopTemplate,
   type Unreachable,

@@ -4,7 +4,10 @@ import { orderStatuses } from './order-state.ts'
 
 const day = 24 * 3_600_000
 const ordered = Date.UTC(2026, 10, 30, 4)
-const at = (days: number) => new Date(ordered + days * day)
+
+function at(days: number) {
+  return new Date(ordered + days * day)
+}
 const terms = { freeShippingFromFen: 0, shippingFeeFen: 0 }
 
 /** To the same province: one or two days on the way. */

@@ -6,7 +6,7 @@ import type { OutputOf, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import type { SearchCalls } from '../contract.ts'
 import type { SearchCache } from '../search-cache.ts'
-import { notDelivered } from '../store/conditions.ts'
+import { notDelivered } from '../store/reach.ts'
 
 type Call = SearchCalls['POST /bizGoods/queryNotDelivered']
 

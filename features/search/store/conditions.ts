@@ -1,4 +1,3 @@
-import type { Db } from '@hojip/db'
 import type { Unreachable } from '@hojip/catalog/rules'
 import { sql, type RawBuilder } from 'kysely'
 import type { FilterGroup, ProductFilter } from '../rules/product-filter.ts'
@@ -16,7 +15,7 @@ export const freeFrom = sql`coalesce(
 const freeShipping = sql`${freeFrom} <= g.price_fen`
 
 /** A product (`g`) goes by its own template or, without one, by its shop's. */
-function isDelivered({ templateIds, shopIds }: Unreachable): RawBuilder<unknown> {
+export function isDelivered({ templateIds, shopIds }: Unreachable): RawBuilder<unknown> {
   return sql`case when g.freight_template_id is null then g.shop_id <> all(${shopIds}::uuid[])
     else g.freight_template_id <> all(${templateIds}::uuid[]) end`
 }
@@ -60,12 +59,4 @@ export function chosenConditions(f: ProductFilter): { group: FilterGroup; condit
 /** The conditions of a filter on search rows (`g`). */
 export function conditionsOf(f: ProductFilter): RawBuilder<unknown>[] {
   return [...listConditions(f), ...chosenConditions(f).map(({ condition }) => condition)]
-}
-
-/** Which of some products are not delivered to a place. */
-export async function notDelivered(db: Db, ids: readonly string[], to: Unreachable): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select g.goods_id as id from search_goods g
-    where g.goods_id = any(${ids}::uuid[]) and not (${isDelivered(to)})`.execute(db)
-  return rows.map(({ id }) => id)
 }

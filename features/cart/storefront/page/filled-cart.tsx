@@ -1,4 +1,4 @@
-import { useNotDelivered } from '@hojip/addresses/storefront/not-delivered'
+import { useNotDelivered, type NotDelivered } from '@hojip/addresses/storefront/not-delivered'
 import { fenToYuan } from '@hojip/platform/money'
 import { useTexts } from '@hojip/platform/page'
 import { HiddenText, Notice, priceText } from '@hojip/platform/ui'
@@ -36,7 +36,6 @@ export function FilledCart({ cart, changes, managing }: FilledCartProps) {
   const lines = validLines(cart)
   const ticks = tickState(lines)
   const reach = useNotDelivered([...new Set(lines.map(({ goodsId }) => goodsId))])
-  const far = lines.filter((line) => isTicked(line) && reach.ids.has(line.goodsId))
   const sums = cartSums(cart)
   const all = { ticks, onTickAll: () => changes.tick(lines, ticks !== 'all') }
   const removeTicked = () => removing.remove(lines.filter(isTicked))
@@ -57,11 +56,7 @@ export function FilledCart({ cart, changes, managing }: FilledCartProps) {
             onRemove={removeTicked}
             onClear={cart.invalidList.length > 0 ? clear : undefined}
           />
-          {far.length > 0 && (
-            <div className="mt-2 lg:mt-3">
-              <Notice tone="amber">{t.notDelivered(far.length, reach.place)}</Notice>
-            </div>
-          )}
+          <FarLines lines={lines} reach={reach} />
           {cart.list.map((shop) => (
             <ShopGroup
               key={shop.shopId}
@@ -97,5 +92,17 @@ export function FilledCart({ cart, changes, managing }: FilledCartProps) {
       )}
       {removing.dialog}
     </>
+  )
+}
+
+/** How many of the ticked lines are not delivered to the reader's place. */
+function FarLines({ lines, reach }: { lines: readonly CartLine[]; reach: NotDelivered }) {
+  const t = useTexts(cartTexts)
+  const far = lines.filter((line) => isTicked(line) && reach.ids.has(line.goodsId))
+  if (far.length === 0) return null
+  return (
+    <div className="mt-2 lg:mt-3">
+      <Notice tone="amber">{t.notDelivered(far.length, reach.place)}</Notice>
+    </div>
   )
 }

@@ -16,15 +16,9 @@ export interface Unreachable {
   shopIds: string[]
 }
 
-const placeShape = /^(CN|KR)(\/[^/]{1,40}){1,3}$/
-
 /** A destination in one word, as lists have it in their addresses: `CN/吉林省/延边朝鲜族自治州/延吉市`. */
 export function placeText({ country, province, city, district }: Destination): string {
   return [country, province, city, district].filter(Boolean).join('/')
-}
-
-export function isPlaceText(text: string): boolean {
-  return placeShape.test(text)
 }
 
 /** @param text as `placeText` writes it */

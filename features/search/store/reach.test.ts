@@ -9,7 +9,7 @@ import { accepted } from '@hojip/platform/refusal'
 import { aShop } from '@hojip/shops/testing'
 import type { Tools } from '@hojip/db'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchRoutes } from './index.ts'
+import { searchRoutes } from '../index.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
