@@ -85,3 +85,39 @@ test('editing an address asks again, into the fault and out of it; the way to pa
   await context.close()
   expect(problems).toEqual([])
 })
+
+test('what is not delivered to the reader says so on its page, in lists and in the cart', async () => {
+  const { page, context, problems } = await aVisitor(browser(), { locale: 'en-US', size: 'desktop' })
+  await signInAside(context)
+  const seoul = { country: 'KR', province: '서울특별시', city: '종로구', district: '종로구', address: '1' }
+  await callAs(context, '/appUserAddress/save', { ...seoul, consignee: 'Kim', phone: '010-1234-5678' })
+  const { list } = await callAs<{ list: { pkId: string; defaultSpecId: string }[] }>(
+    '1',
+    '/bizGoods/findAll',
+    {
+      goodsName: '牛排',
+    },
+  )
+  const steak = list[0]!
+  await callAs(context, '/appUserCart/saveCart', { goodsSpecId: steak.defaultSpecId, goodsNum: 1 })
+  await page.goto(`/goods/info/${steak.pkId}`)
+  await page
+    .getByText(/does not deliver to Seoul/)
+    .first()
+    .waitFor()
+  expect(await page.getByRole('button', { name: words['en-US'].addToCart }).first().isVisible()).toBe(false)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See similar products that deliver there' }).click()
+  await page.waitForURL(({ searchParams }) => searchParams.get('deliverTo')?.startsWith('KR/') === true)
+  await page.goto('/goods')
+  await page.getByText('Not delivered to you').first().waitFor()
+  await page.getByRole('checkbox', { name: 'Delivers to Seoul' }).check({ force: true })
+  await page.getByText('Not delivered to you').first().waitFor({ state: 'detached' })
+  await page.goto('/cart')
+  await page
+    .getByText(/not delivered to Seoul/)
+    .first()
+    .waitFor()
+  await context.close()
+  expect(problems).toEqual([])
+})

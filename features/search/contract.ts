@@ -166,7 +166,7 @@ export const searchCalls = {
       addressId: s.id.optional(),
     }),
     output: z.object({
-      /** In the caller's language; empty when it is unknown, and nothing is left out then. */
+      /** Its city or province in the caller's language; empty when it is unknown, and nothing is left out then. */
       place: z.string(),
       /** The same for `findAll`. */
       deliverTo: z.string(),

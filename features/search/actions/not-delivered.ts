@@ -46,10 +46,11 @@ export async function readNotDelivered(
 ): Promise<OutputOf<Call>> {
   const deliverTo = await placeOf(db, viewer, input)
   if (deliverTo === undefined) return { place: '', deliverTo: '', list: [] }
-  const { province, city = '', district = '' } = destinationOf(deliverTo)
+  const { country, province, city } = destinationOf(deliverTo)
   const unreachable = await cache.unreachable(deliverTo)
   return {
-    place: placeLine([province, city, district], locale),
+    // A filter has room for one name: of China the city's, of Korea that of the province, which may be a city.
+    place: placeLine([country === 'CN' && city ? city : province], locale),
     deliverTo,
     list: await notDelivered(db, input.goodsIds, unreachable),
   }

@@ -43,7 +43,7 @@ export function ShopGroup({ shop, changes, notDelivered, ...rest }: ShopGroupPro
             {shop.shopName}
           </Link>
         </h2>
-        <FreeShipping shop={shop} />
+        {shop.goods.some(({ goodsId }) => !notDelivered.has(goodsId)) && <FreeShipping shop={shop} />}
       </header>
       <ul>
         {shop.goods.map((line) => (
