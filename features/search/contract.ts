@@ -19,7 +19,7 @@ const mostOptions = 30
 const originKey = z.string().regex(/^\d{1,15}$/)
 const mostOrigins = 20
 /** The country's code and the names of a region from the province down: `CN/吉林省/延边朝鲜族自治州/延吉市`. */
-const placeText = s.words(4, 130).regex(/^(CN|KR)(\/[^/]{1,40}){1,3}$/)
+const placeText = s.words(4, 130).regex(/^(CN|KR)\/./)
 
 const findAllInput = z.object({
   ...s.pageInput,

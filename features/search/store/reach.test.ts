@@ -74,12 +74,9 @@ describe('a list of what is delivered to', () => {
     expect(data.unfiltered).toBe(3)
   })
 
-  test.each(['JP/東京都', 'CN', '吉林省', 'CN//长春市'])(
-    '%s is refused: it is no place',
-    async (deliverTo) => {
-      expect((await api.send('POST /bizGoods/findAll', { deliverTo })).code).toBe('40001')
-    },
-  )
+  test.each(['JP/東京都', 'CN', '吉林省'])('%s is refused: it is no place', async (deliverTo) => {
+    expect((await api.send('POST /bizGoods/findAll', { deliverTo })).code).toBe('40001')
+  })
 
   test('searches by words as well', async () => {
     const wish = { goodsName: 'everywhere', deliverTo: 'KR/서울특별시' }

@@ -27,14 +27,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The stored choice; a province alone is how it was stored before. */
+/** The stored choice; undefined when there is none that can be read. */
 function parsed(stored: string): DeliverTo | undefined {
   try {
-    return stored.startsWith('{')
-      ? (JSON.parse(stored) as DeliverTo)
-      : stored
-        ? { country: 'CN', province: stored }
-        : undefined
+    return stored ? (JSON.parse(stored) as DeliverTo) : undefined
   } catch {
     return undefined
   }

@@ -40,7 +40,7 @@ const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const brandShape = /^.{1,100}$/
 const optionShape = /^\d{1,15}\.\d{1,15}$/
 const originShape = /^\d{1,15}$/
-const placeShape = /^(CN|KR)(\/[^/]+){1,3}$/
+const placeShape = /^(CN|KR)\/./
 
 function shaped(raw: RawSearch, name: string, shape: RegExp): string[] {
   return [...new Set(many(raw, name))].filter((value) => shape.test(value)).slice(0, mostValues)
