@@ -9,7 +9,10 @@ export async function readFreightTemplates(db: Db): Promise<ShopTemplate[]> {
     select id, shop_id as "shopId", is_default as "isDefault", rule as "freightTemplate",
            free_shipping_from_fen as "freeShippingFromFen", shipping_fee_fen as "shippingFeeFen"
     from freight_template`.execute(db)
-  return rows
+  return rows.map(({ id, shopId, isDefault, freightTemplate, freeShippingFromFen, shippingFeeFen }) => ({
+    ...{ id, shopId, isDefault },
+    ...{ freightTemplate, freeShippingFromFen, shippingFeeFen },
+  }))
 }
 
 /** Which of some products are not delivered to a place. */
