@@ -460,13 +460,15 @@ create table category (
   sort int4 not null default 0,
   version int4 not null default 1,
   merged_into_id uuid,
+  return_rule text,
   constraint category_code_key UNIQUE (code),
   constraint category_pkey PRIMARY KEY (id),
   constraint category_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES category(id),
   constraint category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES category(id),
   constraint category_check CHECK ((merged_into_id <> id)),
   constraint category_check1 CHECK (((merged_into_id IS NULL) OR ((parent_id IS NULL) AND (level = 1)))),
-  constraint category_level_check CHECK (((level >= 1) AND (level <= 3)))
+  constraint category_level_check CHECK (((level >= 1) AND (level <= 3))),
+  constraint category_return_rule_check CHECK ((return_rule = ANY (ARRAY['noReason'::text, 'sealed'::text, 'perishable'::text, 'madeToOrder'::text, 'digital'::text])))
 );
 CREATE INDEX category_merged ON public.category USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX category_parent ON public.category USING btree (parent_id, sort);
@@ -931,6 +933,7 @@ create table goods (
   deleted_at timestamptz,
   on_sale_at timestamptz,
   closed_with_shop bool not null default false,
+  return_rule text,
   constraint goods_shop_id_handle_key UNIQUE (shop_id, handle),
   constraint goods_pkey PRIMARY KEY (id),
   constraint goods_category1_id_fkey FOREIGN KEY (category1_id) REFERENCES category(id),
@@ -941,7 +944,8 @@ create table goods (
   constraint goods_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint goods_check CHECK (((deleted_at IS NULL) OR (NOT is_on_sale))),
   constraint goods_check1 CHECK (((on_sale_at IS NULL) OR ((NOT is_on_sale) AND (deleted_at IS NULL)))),
-  constraint goods_person_limit_check CHECK (((person_limit >= 1) AND (person_limit <= 999)))
+  constraint goods_person_limit_check CHECK (((person_limit >= 1) AND (person_limit <= 999))),
+  constraint goods_return_rule_check CHECK ((return_rule = ANY (ARRAY['noReason'::text, 'sealed'::text, 'perishable'::text, 'madeToOrder'::text, 'digital'::text])))
 );
 CREATE INDEX goods_by_new ON public.goods USING btree (id DESC) WHERE is_on_sale;
 CREATE INDEX goods_by_price ON public.goods USING btree (price_fen, id) WHERE is_on_sale;
@@ -1281,11 +1285,13 @@ create table order_line (
   refund_tries int2 not null default 0,
   goods_version int4,
   refund_final bool not null default false,
+  return_rule text not null default 'noReason'::text,
   constraint order_line_pkey PRIMARY KEY (id),
   constraint order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_line_cancelled CHECK (((cancelled <= refunded) AND ((shipped + cancelled) <= quantity))),
   constraint order_line_check1 CHECK (((refunded <= quantity) AND (refunded_fen <= pay_fen))),
-  constraint order_line_quantity_check CHECK ((quantity > 0))
+  constraint order_line_quantity_check CHECK ((quantity > 0)),
+  constraint order_line_return_rule_check CHECK ((return_rule = ANY (ARRAY['noReason'::text, 'sealed'::text, 'perishable'::text, 'madeToOrder'::text, 'digital'::text])))
 );
 CREATE INDEX order_line_order ON public.order_line USING btree (order_id);
 CREATE TRIGGER lines_keyed AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION key_lines();

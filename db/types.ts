@@ -327,6 +327,7 @@ export interface CategoryTable {
   sort: Generated<number>
   version: Generated<number>
   merged_into_id: string | null
+  return_rule: string | null
 }
 
 export interface CategoryFollowTable {
@@ -632,6 +633,7 @@ export interface GoodsTable {
   deleted_at: Date | null
   on_sale_at: Date | null
   closed_with_shop: Generated<boolean>
+  return_rule: string | null
 }
 
 export interface GoodsAlertTable {
@@ -858,6 +860,7 @@ export interface OrderLineTable {
   refund_tries: Generated<number>
   goods_version: number | null
   refund_final: Generated<boolean>
+  return_rule: Generated<string>
 }
 
 export interface OrderRatingTable {

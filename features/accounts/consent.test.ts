@@ -21,6 +21,8 @@ async function written(phone: string): Promise<number[]> {
   return [rows[0]!.accounts, rows[0]!.agreements]
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- each call has a shape of its own
+type Answer = { code: string; data: any }
 type Way = [call: string, scene: 'login' | 'register' | 'invitation', consent: object, stale: object]
 const version: [object, object] = [{ agreeVersion: inForce }, { agreeVersion: '2020-01' }]
 const ways: Way[] = [
@@ -43,7 +45,7 @@ test.each(ways)(
     const smscode = await room.codeFor(phone, ask)
     const who = isInvitation ? { code, name: '崔小敏', password: 'kimchi-at-dawn-9' } : { phone }
     for (const more of [{}, stale]) {
-      const refused = await browser.send(call as never, { ...who, smscode, ...more } as never)
+      const refused: Answer = await browser.send(call as never, { ...who, smscode, ...more } as never)
       expect(refused.code).toBe('40001')
       expect((refused.data as { fields: { field: string }[] }).fields[0]!.field).toMatch(/^agree(d|Version)$/)
       expect(await written(phone)).toEqual([0, 0])

@@ -113,6 +113,16 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
       'ko-KR': '알맞은 환불 사유를 선택해 주세요',
     },
   },
+  noReturn: {
+    code: '40001',
+    text: {
+      'zh-CN': '这件商品下单时已确认不支持无理由退货；有质量问题请选择对应的原因',
+      'en-US':
+        'You agreed at checkout that this item cannot be returned for a change of mind. If something is wrong with it, choose that reason',
+      'ko-KR':
+        '주문할 때 단순 변심으로는 반품할 수 없다고 확인한 상품이에요. 상품에 문제가 있다면 해당 사유를 선택해 주세요',
+    },
+  },
   filesNeeded: {
     code: '40001',
     text: {

@@ -1,6 +1,7 @@
 import { policy } from '@hojip/policy'
 import { orderNow } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
 import { describe, expect, test } from 'vitest'
 import {
   anApplication,
@@ -152,4 +153,26 @@ describe('a refusal', () => {
     expect(await wentBack(mall, { lin, stall, tao, ...order })).toBe(700)
     expect((await orderNow(mall.tools, order.orderId)).lines[0]).toMatchObject({ refunded: 1 })
   })
+})
+
+test('what its buyer agreed not to return is returned for a fault only', async () => {
+  const order = await bought(mall, { returnRule: 'perishable' })
+  const submit = (item: object) => {
+    const items = [{ ...sendsBack, orderGoodsId: order.lines[0]!.id, ...item }]
+    const wish = { orderId: order.orderId, items }
+    return mall.call(order.lin, 'POST /bizGoodsRefund/submit/refund', wish, { 'idempotency-key': newId() })
+  }
+  await ship(mall, order)
+  const { data } = await mall.call(order.lin, 'GET /bizGoodsRefund/queryRefundable', {
+    orderId: order.orderId,
+  })
+  const reasons = data.lines[0].types.flatMap((way: { reasons: { isFault: boolean }[] }) => way.reasons)
+  expect(reasons.length).toBeGreaterThan(0)
+  expect(reasons.every(({ isFault }: { isFault: boolean }) => isFault)).toBe(true)
+  for (const refundReason of [0, 1])
+    expect(await submit({ refundReason })).toMatchObject({
+      code: '40001',
+      data: { reason: 'aftersales/noReturn', fields: [{ field: 'refundReason' }] },
+    })
+  expect((await submit({ refundReason: 3 })).status).toBe(true)
 })

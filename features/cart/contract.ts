@@ -1,4 +1,4 @@
-import { deliveryTerms } from '@hojip/catalog/contract'
+import { deliveryTerms, returns } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { cartRefusals as r } from './refusals.ts'
@@ -25,6 +25,7 @@ const cartLine = z.object({
   stock: z.int(),
   isCheck: s.flag,
   isOnSale: z.boolean(),
+  ...returns,
   invalidReason: z.enum(['offSale', 'soldOut']).optional(),
   shopId: s.id,
   shopName: z.string(),

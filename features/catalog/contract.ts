@@ -1,4 +1,5 @@
 import { call, shapes as s } from '@hojip/platform/http'
+import { returnRules } from '@hojip/policy/return-rule'
 import { z } from 'zod'
 import { catalogRefusals as r } from './refusals.ts'
 
@@ -16,6 +17,9 @@ export const deliveryTerms = {
   /** Pieces from which delivery is free; then no amount makes it free. */
   freeFromPieces: z.int().optional(),
 }
+
+/** Whether a product can be returned because of a change of mind, and the same in words. */
+export const returns = { returnRule: z.enum(returnRules), returnText: z.string() }
 
 /** Days of the mall on which a shop sends nothing, both included, and the first one after them (`YYYY-MM-DD`). */
 export const shopHoliday = z.object({ from: z.string(), until: z.string(), sendsFrom: z.string() })
@@ -77,6 +81,7 @@ const productInfo = z.object({
     ratedNum: z.int(),
     /** How many units, of all options together, one person may order within 30 days; absent: any number. */
     personLimit: z.int().optional(),
+    ...returns,
     selling: z.string(),
     /** Those of the default SKU; `specAxes` has what other options change. */
     goodsParam: z.array(goodsParam),

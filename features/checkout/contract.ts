@@ -1,6 +1,6 @@
 import { address } from '@hojip/addresses/contract'
 import { addressesRefusals } from '@hojip/addresses/refusals'
-import { shopHoliday } from '@hojip/catalog/contract'
+import { returns, shopHoliday } from '@hojip/catalog/contract'
 import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { checkoutRefusals as r } from './refusals.ts'
@@ -32,6 +32,7 @@ export const previewLine = z.object({
   /** Whether its shop does not deliver to the address. */
   notDeliverable: z.boolean(),
   isOnSale: z.boolean(),
+  ...returns,
 })
 
 export const previewShop = z.object({
@@ -101,6 +102,11 @@ export const checkoutCalls = {
     input: z.object({
       addressId: s.id,
       totalMoney: s.money,
+      /**
+       * The buyer has agreed that what is perishable, made to order or digital cannot be returned because of a change of
+       * mind. Without it, those lines can be, like all others.
+       */
+      noReturnAgreed: z.boolean().default(false),
       saveOrderShop: z
         .array(
           z.object({

@@ -1,3 +1,4 @@
+import { returns } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
@@ -31,6 +32,8 @@ const orderLine = z.object({
   /** The deadlines, once the order is completed. */
   refundDeadline: s.time.optional(),
   isComment: z.enum(['0', '1', '2']),
+  /** By which it was bought. */
+  ...returns,
 })
 
 /** The viewer's buttons, from the same table by which the server decides. */
@@ -118,6 +121,7 @@ const orderStep = z.object({
 })
 
 const snapshot = z.object({
+  ...returns,
   goodsId: s.id,
   goodsName: z.string(),
   goodsSn: z.string(),

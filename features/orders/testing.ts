@@ -24,6 +24,7 @@ import { settleOrders } from './actions/settle-orders.ts'
 import { shipLines } from './actions/ship-order.ts'
 import { ordersJobs, ordersRoutes } from './index.ts'
 import { policy, rights } from '@hojip/policy'
+import type { ReturnRule } from '@hojip/policy/return-rule'
 import { ordersPlaced, placementOf } from './store/place.ts'
 import { lockedOrders } from './store/read.ts'
 import type { OrderRow } from './store/rows.ts'
@@ -130,6 +131,7 @@ export interface OrderWish {
   stalls?: Stall[]
   stall?: StallOptions
   quantity?: number
+  returnRule?: ReturnRule
   /** The shop's terms of delivery when ordered. */
   freightTemplate?: PlainTerms
 }
@@ -161,6 +163,7 @@ export async function aPurchase(tools: Tools, wish: OrderWish = {}) {
         choiceName: text,
         picture: 'kimchi',
         ...money,
+        returnRule: wish.returnRule ?? ('noReason' as const),
       }
     })
     const goodsFen = lines.reduce((sum, line) => sum + line.payFen, 0)

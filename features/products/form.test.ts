@@ -41,7 +41,15 @@ async function aForm(of: Partial<ProductForm> = {}): Promise<ProductForm> {
       brand: texts(''),
       keywords: '泡菜, 김치',
     },
-    ...{ pictures: [], params: [], body: texts(''), options: [], skus: [aSku([])], personLimit: '' },
+    ...{
+      pictures: [],
+      params: [],
+      body: texts(''),
+      options: [],
+      skus: [aSku([])],
+      personLimit: '',
+      returnRule: '',
+    },
     ...of,
   }
 }

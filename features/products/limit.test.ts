@@ -37,7 +37,7 @@ async function aShop() {
       pictures: [],
       params: [],
     },
-    ...{ body: none, options: [], skus: [sku], personLimit: '' },
+    ...{ body: none, options: [], skus: [sku], personLimit: '', returnRule: '' },
   }
   const add = () =>
     mall.call(shop.mei, 'POST /bizConsole/saveProductForm', {

@@ -88,7 +88,10 @@ const shop = {
 }
 function productOf(id: string): ProductInfo {
   return {
-    goods: { ...card(id), ratedNum: 0, selling: '', goodsParam: [], goodsDetail: [], bodyHtml: '' },
+    goods: {
+      ...{ ...card(id), ratedNum: 0, selling: '', goodsParam: [], goodsDetail: [], bodyHtml: '' },
+      ...{ returnRule: 'noReason', returnText: '' },
+    },
     goodsImg: [],
     goodsShop: { pkId: id, ...shop },
     specAxes: [],

@@ -1,5 +1,6 @@
 import type { LineRow, OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
+import { isFinalSale } from '@hojip/policy/return-rule'
 import { refundProblem } from '@hojip/orders/rules'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { MoneyItem } from '../contract.ts'
@@ -23,6 +24,7 @@ type LineReason =
 /** Why an application for a line is refused, apart from its amount. */
 export type ItemReason =
   | LineReason
+  | 'aftersales/noReturn'
   | 'aftersales/orderGone'
   | 'aftersales/reasonWrong'
   | 'aftersales/receivedAlready'
@@ -87,7 +89,10 @@ export function checkItem(
   if (way.receiving === 0 && order.isConfirmed) return refuse(r.receivedAlready, {}, field('receivingStatus'))
   if ((way.type === 0 && way.receiving === 0) || max === 0)
     return refuse(r.wayWrong, {}, field(by === 'offer' ? 'receivingStatus' : 'refundType'))
-  const fits = reasonsOf(way, line.shipped > 0).some(({ index }) => index === item.refundReason)
+  const sold = { isShipped: line.shipped > 0, returnRule: line.returnRule }
+  const fits = reasonsOf(way, sold).some(({ index }) => index === item.refundReason)
+  if (!fits && sold.isShipped && !reason.isFault && isFinalSale(line.returnRule))
+    return refuse(r.noReturn, {}, field('refundReason'))
   if (!fits && !(by === 'offer' && reason.isOffer)) return refuse(r.reasonWrong, {}, field('refundReason'))
   if (item.refundNum > max) return refuse(r.tooMany, { max }, field('refundNum'))
   return { line, way, reason }

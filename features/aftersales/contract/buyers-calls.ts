@@ -33,6 +33,7 @@ const checking = [
   r.tooOften,
   r.tooMany,
   r.wayWrong,
+  r.noReturn,
   r.reasonWrong,
 ]
 const asking = [...checking, r.tooMuch, r.tooLittle, r.wholeOnly, r.filesNeeded, r.phoneInvalid]

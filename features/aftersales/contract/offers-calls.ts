@@ -95,6 +95,7 @@ export const offersCalls = {
       r.tooOften,
       r.tooMany,
       r.wayWrong,
+      r.noReturn,
       r.reasonWrong,
       r.tooMuch,
       r.tooLittle,

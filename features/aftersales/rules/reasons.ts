@@ -1,3 +1,4 @@
+import { isFinalSale, type ReturnRule } from '@hojip/policy/return-rule'
 import type { LocalText } from '@hojip/platform/i18n'
 
 /** 0 return and refund, 1 refund only. */
@@ -81,12 +82,16 @@ export function reasonOf(index: number): Reason | undefined {
 
 /**
  * The reasons that fit. A buyer without the product can name no fault except missing parts; a buyer who keeps it is
- * refunded only for a fault.
+ * refunded only for a fault. What was sold without a return for a change of mind comes back only for one, too, once it
+ * has left.
  * @param isShipped whether any of the units has left the shop
  */
-export function reasonsOf({ type, receiving }: Way, isShipped: boolean): Reason[] {
+export function reasonsOf(
+  { type, receiving }: Way,
+  { isShipped, returnRule }: { isShipped: boolean; returnRule: ReturnRule },
+): Reason[] {
   return reasons.filter(({ index, isFault, isOffer }) => {
-    if (isOffer) return false
+    if (isOffer || (isShipped && !isFault && isFinalSale(returnRule))) return false
     if (receiving === 0) return !isFault || (index === 6 && isShipped)
     return type === 0 || isFault
   })

@@ -266,7 +266,27 @@ test('the amount is explained in every language, with every placeholder filled',
 })
 
 describe('reasons', () => {
-  const indexes = (way: Way, isShipped = true) => reasonsOf(way, isShipped).map(({ index }) => index)
+  const indexes = (way: Way, isShipped = true) =>
+    reasonsOf(way, { isShipped, returnRule: 'noReason' }).map(({ index }) => index)
+
+  test.each(['perishable', 'madeToOrder', 'digital'] as const)(
+    'of what is %s, once it has left, are faults only',
+    (returnRule) => {
+      for (const way of [
+        { type: 0, receiving: 1 },
+        { type: 1, receiving: 1 },
+        { type: 1, receiving: 0 },
+      ] as const) {
+        const left = reasonsOf(way, { isShipped: true, returnRule })
+        expect(left.length).toBeGreaterThan(0)
+        expect(left.every(({ isFault }) => isFault)).toBe(true)
+      }
+      const here = reasonsOf({ type: 1, receiving: 0 }, { isShipped: false, returnRule })
+      expect(here.some(({ isFault }) => !isFault)).toBe(true)
+      const sealed = reasonsOf({ type: 0, receiving: 1 }, { isShipped: true, returnRule: 'sealed' })
+      expect(sealed.some(({ isFault }) => !isFault)).toBe(true)
+    },
+  )
 
   test('are numbered by their index, and the contract accepts each of them', () => {
     expect(reasons.map(({ index }) => index)).toEqual([...reasons.keys()])

@@ -1,6 +1,7 @@
 import { skusForSale, type SkuForSale } from '@hojip/catalog'
 import { shownTerms } from '@hojip/catalog/rules'
 import type { Db, Tx } from '@hojip/db'
+import { returnText } from '@hojip/policy/return-texts'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan, sumFen } from '@hojip/platform/money'
 import type { Cart, CartLine, CartShop } from '../contract.ts'
@@ -27,6 +28,8 @@ function lineView(row: LineRow, sku: SkuForSale, locale: Locale): CartLine {
     stock: sku.stock,
     isCheck: row.is_checked ? '1' : '0',
     isOnSale: sku.isOnSale,
+    returnRule: sku.returnRule,
+    returnText: returnText(sku.returnRule)[locale],
     ...(sku.isOnSale
       ? sku.stock > 0
         ? {}

@@ -27,6 +27,8 @@ function line(pkId: string, changes: Partial<CartLine> = {}): CartLine {
     stock: 100,
     isCheck: '1',
     isOnSale: true,
+    returnRule: 'noReason',
+    returnText: '',
     shopId: 's1',
     shopName: 'Shop',
     ...changes,

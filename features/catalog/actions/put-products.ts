@@ -149,6 +149,7 @@ function productRecord(
     sales_count: product.salesCount ?? 0,
     is_on_sale: product.isOnSale,
     person_limit: product.personLimit ?? null,
+    return_rule: product.returnRule ?? null,
     import_hash: product.importHash ?? null,
     keywords: product.keywords ?? [],
     languages: writtenLanguages(product),

@@ -48,7 +48,7 @@ const ownColumns = [
     'Category Code',
   ] as const),
   // The quantity when the mall made the file: where nobody has changed it since, the stock stays as it is.
-  ...(['Variant On Sale', 'Variant Inventory Exported', 'Person Limit'] as const),
+  ...(['Variant On Sale', 'Variant Inventory Exported', 'Person Limit', 'Return Rule'] as const),
 ] as const
 
 /** Texts that the mall's own columns add in other languages; the plain column is Chinese. */

@@ -1,3 +1,4 @@
+import { returnRules } from '@hojip/policy/return-rule'
 import type { ProductInput } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import { cellReader } from './cells.ts'
@@ -42,13 +43,19 @@ export function readGallery(rows: readonly ProductRow[], faults: Fault[], refOf:
 export function readOwnFacts(
   row: ProductRow,
   faults: Fault[],
-): Pick<ProductInput, 'keywords' | 'personLimit'> {
+): Pick<ProductInput, 'keywords' | 'personLimit' | 'returnRule'> {
   const read = cellReader(row, faults)
   const limit = row.has('Person Limit') ? read.whole('Person Limit', mostOfPerson) : undefined
   if (limit === 0) read.fail('Person Limit', no.notLimit, { most: mostOfPerson })
+  const written = read.oneOf(
+    'Return Rule',
+    returnRules.map((one) => one.toLowerCase()),
+  )
+  const rule = returnRules.find((one) => one.toLowerCase() === written)
   const words = row.get('Keywords').split(/[,，、]/)
   return {
     ...(row.has('Keywords') && { keywords: words.map((word) => word.trim()).filter(Boolean) }),
     ...(limit !== undefined && { personLimit: limit }),
+    ...(rule && { returnRule: rule }),
   }
 }

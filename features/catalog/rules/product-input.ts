@@ -1,3 +1,4 @@
+import type { ReturnRule } from '@hojip/policy/return-rule'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
 
@@ -9,6 +10,8 @@ export interface CategoryInput {
   code: string
   name: Texts
   picture?: string
+  /** Whether its products can be returned; left out: as the category above says. */
+  returnRule?: ReturnRule
   /** Its place among its siblings. Without one, a new category goes where it is listed and a known one stays. */
   sort?: number
   children?: CategoryInput[]
@@ -120,6 +123,8 @@ export interface ProductInput {
   isOnSale: boolean
   /** How many units, of all options together, one person may order within 30 days; without it any number. */
   personLimit?: number
+  /** Whether it can be returned; left out: as its category says. */
+  returnRule?: ReturnRule
   origin?: OriginInput
   /** Null: it has none. Left out, a known product keeps what it has. */
   video?: VideoInput | null

@@ -1,3 +1,5 @@
+import type { ReturnRule } from '@hojip/policy/return-rule'
+import { returnText } from '@hojip/policy/return-texts'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -30,6 +32,7 @@ export interface ProductFacts {
   priceFen: Fen
   isOnSale: boolean
   personLimit: number | null
+  returnRule: ReturnRule
   /** Null: the shop's default template. */
   freightTemplateId: string | null
   video: {
@@ -179,6 +182,8 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       category2Id,
       category3Id,
       isOnSale: facts.isOnSale,
+      returnRule: facts.returnRule,
+      returnText: returnText(facts.returnRule)[locale],
       ...(facts.personLimit !== null && { personLimit: facts.personLimit }),
       specText: specText(facts.options, cheapest.choice, locale),
       hasChoice: shown.length > 1,

@@ -1,4 +1,5 @@
 import type { ShopHoliday } from '@hojip/policy'
+import type { ReturnRule } from '@hojip/policy/return-rule'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'
@@ -6,6 +7,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import { picturePath } from '../rules/card.ts'
 import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
+import { returnRule } from './return-rule.ts'
 
 /** What cart and checkout need to know of a SKU, current. */
 export interface SkuForSale extends FreightTerms {
@@ -43,6 +45,7 @@ export interface SkuForSale extends FreightTerms {
   weightG: number | null
   /** How many units of the product one person may order within 30 days; null: any number. */
   personLimit: number | null
+  returnRule: ReturnRule
 }
 
 export interface ForSaleRow extends Omit<SkuForSale, 'choiceName' | 'hasChoice'> {
@@ -70,7 +73,8 @@ export function forSaleQuery(skuIds: readonly string[]) {
          s.province as "shopProvince", s.sends_on as "sendsOn", s.sends_until_minute as "sendsUntilMinute", s.holiday as "shopHoliday", g.sn as "goodsSn", g.name as "goodsName", g.options,
          k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
          k.line_price_fen as "linePriceFen", ${freeUnits} as stock,
-         k.is_on_sale and g.is_on_sale and s.closed_at is null as "isOnSale", g.person_limit as "personLimit"
+         k.is_on_sale and g.is_on_sale and s.closed_at is null as "isOnSale", g.person_limit as "personLimit",
+         ${returnRule} as "returnRule"
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
   left join freight_template f on f.id = g.freight_template_id and not f.is_default
   left join stock t on t.sku_id = k.id

@@ -5,6 +5,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
 import type { ProductFacts } from '../rules/product-view.ts'
+import { returnRule } from './return-rule.ts'
 
 /** The figures that change with every order and comment. */
 export interface LiveProduct {
@@ -77,7 +78,7 @@ const fullRows = statement(
     select ${live}, g.sn, g.shop_id as "shopId", g.category1_id as category1, g.category2_id as category2,
            g.category3_id as category3, g.name, g.selling, g.brand, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
            g.body_html as "bodyHtml", g.bodies, g.options, g.price_fen as "priceFen",
-           g.is_on_sale as "isOnSale", g.person_limit as "personLimit",
+           g.is_on_sale as "isOnSale", g.person_limit as "personLimit", ${returnRule} as "returnRule",
            g.freight_template_id as "freightTemplateId", k.skus,
            case when f.id is not null then jsonb_build_object('id', f.id, 'format', f.format, 'poster', v.poster,
              'width', f.width, 'height', f.height, 'durationMs', f.duration_ms, 'storedMs', extract(epoch from f.created_at) * 1000) end as video
@@ -121,6 +122,7 @@ function productFactsOf(row: FullRow): ProductFacts {
     priceFen: row.priceFen,
     isOnSale: row.isOnSale,
     personLimit: row.personLimit,
+    returnRule: row.returnRule,
     freightTemplateId: row.freightTemplateId,
     video: row.video,
     skus: (row.skus ?? []).map(([id, sn, choice, priceFen, linePriceFen, picture, isOnSale]) => ({

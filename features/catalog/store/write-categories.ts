@@ -14,6 +14,7 @@ const categoryRow = record({
   name: jsonb<LocalText>(),
   picture: text.orNull,
   sort: int,
+  return_rule: text.orNull,
 })
 
 export type CategoryRow = RowOf<typeof categoryRow>

@@ -55,6 +55,7 @@ const productRecord = record({
   sales_count: int,
   is_on_sale: boolean,
   person_limit: int.orNull,
+  return_rule: text.orNull,
   import_hash: text.orNull,
   keywords: texts,
   languages: jsonb<WrittenLanguages>(),

@@ -69,7 +69,16 @@ export function addCategory(
       version: 1,
     }
     await insertCategories(tx, [
-      { id: row.pkId, parent_id: parentId, level, code: row.code, name, picture: null, sort: 0 },
+      {
+        id: row.pkId,
+        parent_id: parentId,
+        level,
+        code: row.code,
+        name,
+        picture: null,
+        sort: 0,
+        return_rule: null,
+      },
     ])
     await store.writePlaces(tx, placedBefore(siblings, row, beforeId))
     note?.({ subject: { category: nameIn(row, locale), place: placeIn(tree, parentId, locale) } })

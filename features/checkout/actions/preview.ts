@@ -1,4 +1,5 @@
 import { toldHoliday } from '@hojip/policy'
+import { returnText } from '@hojip/policy/return-texts'
 import { addressView } from '@hojip/addresses'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -41,6 +42,8 @@ function lineView({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: bool
     limitExceeded: isTooMany(line) || isOverLimit(line),
     notDeliverable: !isDeliverable,
     isOnSale: line.isOnSale,
+    returnRule: line.returnRule,
+    returnText: returnText(line.returnRule)[locale],
   }
 }
 

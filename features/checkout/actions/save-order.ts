@@ -5,6 +5,7 @@ import type { Tools } from '@hojip/db'
 import { isShort as isShortOfStock, type HoldLine } from '@hojip/inventory'
 import { jobsOfPurchase, type NewLine, type NewOrder, type NewPurchase } from '@hojip/orders'
 import { policy } from '@hojip/policy'
+import { agreedRule } from '@hojip/policy/return-rule'
 import { inTransaction, type CommittingStatement } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -93,7 +94,7 @@ function faultOf(
   return undefined
 }
 
-function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string): NewLine {
+function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string, isAgreed: boolean): NewLine {
   return {
     id,
     goodsId: line.goodsId,
@@ -105,6 +106,7 @@ function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string): NewLine {
     priceFen: line.priceFen,
     quantity: line.quantity,
     payFen,
+    returnRule: agreedRule(line.returnRule, isAgreed),
   }
 }
 
@@ -113,14 +115,17 @@ function newIds(n: number): string[] {
   return Array.from({ length: n }, newId).sort()
 }
 
-function newOrder(
-  shop: ShopPrice<QuoteLine>,
-  id: string,
-  { remark, address, nowMs }: { remark: string; address: AddressRow; nowMs: number },
-): NewOrder {
+interface Said {
+  remark: string
+  noReturnAgreed: boolean
+  address: AddressRow
+}
+
+function newOrder(shop: ShopPrice<QuoteLine>, id: string, said: Said, nowMs: number): NewOrder {
+  const { remark, noReturnAgreed, address } = said
   const { shopId, goodsFen, shippingFen, discountFen, totalFen } = shop
   const ids = newIds(shop.lines.length)
-  const lines = shop.lines.map((line, i) => newLine(line, ids[i]!))
+  const lines = shop.lines.map((line, i) => newLine(line, ids[i]!, noReturnAgreed))
   const parts = partsOf(shop.lines.map(({ line }) => line))
   const freight = { parts, fromProvince: shop.lines[0]!.line.shopProvince }
   const { fromMs, toMs } = arrivalOfShop(shop, address, nowMs)
@@ -145,7 +150,12 @@ function newPurchase(priced: Quote, order: SaveOrder, address: AddressRow, nowMs
     at: new Date(nowMs),
     deadlineAt: new Date(nowMs + policy.payTimeoutMs),
     orders: priced.shops.map((shop, i) =>
-      newOrder(shop, ids[i]!, { remark: remarkOf(shop.shopId), address, nowMs }),
+      newOrder(
+        shop,
+        ids[i]!,
+        { remark: remarkOf(shop.shopId), noReturnAgreed: order.noReturnAgreed, address },
+        nowMs,
+      ),
     ),
   }
 }

@@ -17,10 +17,12 @@ export function orderOf(
   preview: Preview,
   addressId: string,
   notes: Readonly<Record<string, string>>,
+  noReturnAgreed: boolean,
 ): SaveOrder {
   return {
     addressId,
     totalMoney: preview.totalMoney,
+    noReturnAgreed,
     saveOrderShop: preview.submitOrderInfoList.map((shop) => ({
       shopId: shop.shopId,
       remark: notes[shop.shopId]?.trim() ?? '',

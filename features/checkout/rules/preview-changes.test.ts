@@ -20,6 +20,8 @@ function line(goodsSpecId: string, changes: Partial<PreviewLine> = {}): PreviewL
     limitExceeded: false,
     notDeliverable: false,
     isOnSale: true,
+    returnRule: 'noReason',
+    returnText: '',
     ...changes,
   }
 }
@@ -109,10 +111,16 @@ describe('what is ordered', () => {
   })
 
   test('one order per shop, each with its note', () => {
-    const order = orderOf(preview(shop('s1', [line('a')]), shop('s2', [line('b')])), 'home', { s2: ' 轻放 ' })
+    const order = orderOf(
+      preview(shop('s1', [line('a')]), shop('s2', [line('b')])),
+      'home',
+      { s2: ' 轻放 ' },
+      true,
+    )
     expect(order).toEqual({
       addressId: 'home',
       totalMoney: '28.00',
+      noReturnAgreed: true,
       saveOrderShop: [
         { shopId: 's1', remark: '', orderGoodsList: [{ goodsSpecId: 'a', goodsNum: 2 }] },
         { shopId: 's2', remark: '轻放', orderGoodsList: [{ goodsSpecId: 'b', goodsNum: 2 }] },

@@ -16,6 +16,7 @@ import { SubmitButton } from './placing/submit-button.tsx'
 import { checkoutTexts } from './texts.ts'
 import { TypedPlace } from './typed-place.tsx'
 import { useDeliveryAddress } from './use-delivery-address.ts'
+import { useNoReturn } from './placing/use-no-return.tsx'
 import { usePlaceOrder } from './placing/use-place-order.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -35,15 +36,17 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
     onAddressGone: address.lost,
     onPriceChanged: address.readAgain,
   })
+  const noReturn = useNoReturn(preview)
   if (wanted.length === 0) return <NothingToOrder />
   if (!preview) return error ? <NoPreview error={error} onRetry={refetch} /> : <ConfirmSkeleton />
 
   const faulty = faultyLines(preview)
   const submit = async (at: Preview) => {
+    if (!noReturn.check()) return
     const addressId = await address.ready()
     if (addressId === undefined) return
     method.remember()
-    placing.run(orderOf(at, addressId, notes))
+    placing.run(orderOf(at, addressId, notes, noReturn.isAgreed))
   }
   const button = (look: 'bar' | 'block') => (
     <SubmitButton
@@ -75,7 +78,16 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
           />
           <PaymentChoice of={method} />
         </div>
-        <OrderSummary preview={preview} address={address.chosen} action={button('block')} />
+        <OrderSummary
+          preview={preview}
+          address={address.chosen}
+          action={
+            <>
+              {noReturn.box}
+              {button('block')}
+            </>
+          }
+        />
       </div>
       <OrderBar preview={faulty.length > 0 ? undefined : preview} button={button('bar')} />
       {placing.changed && (

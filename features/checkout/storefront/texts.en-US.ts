@@ -50,6 +50,9 @@ export const enUS = {
   due: 'To pay',
   sentTo: 'Deliver to',
   barNote: (units: number, shipping: string) => `${items(units)}, delivery ${shipping}`,
+  noReturn: (name, kinds) =>
+    `I understand that ${name}${kinds > 1 ? ` and ${kinds - 1} more` : ''} can’t be returned if I change my mind. I’m still covered if something is wrong`,
+  noReturnMissing: 'Please confirm this first',
   submit: 'Place order',
   submitting: 'Placing',
   termsBefore: 'By placing the order you accept the',

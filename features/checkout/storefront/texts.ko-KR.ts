@@ -41,6 +41,9 @@ export const koKR = {
   due: '결제할 금액',
   sentTo: '받는 곳',
   barNote: (units: number, shipping: string) => `${units}개, 배송비 ${shipping}`,
+  noReturn: (name, kinds) =>
+    `${name}${kinds > 1 ? ` 등 상품 ${kinds}종` : ''}: 단순 변심으로는 반품할 수 없다는 것을 확인했어요. 상품에 문제가 있으면 환불받을 수 있어요`,
+  noReturnMissing: '이 항목을 먼저 확인해 주세요',
   submit: '주문하기',
   submitting: '주문하는 중',
   termsBefore: '주문하면',

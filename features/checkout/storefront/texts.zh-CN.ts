@@ -38,6 +38,9 @@ export const zhCN = {
   due: '应付',
   sentTo: '寄给',
   barNote: (units: number, shipping: string) => `共 ${units} 件，运费 ${shipping}`,
+  noReturn: (name: string, kinds: number) =>
+    `我知道${name}${kinds > 1 ? `等 ${kinds} 种商品` : ''}不支持无理由退货；有质量问题照样可以退`,
+  noReturnMissing: '请先确认这一项',
   submit: '提交订单',
   submitting: '提交中',
   termsBefore: '提交即表示同意',

@@ -19,6 +19,7 @@ const newLine = record({
   priceFen: bigint,
   quantity: int,
   payFen: bigint,
+  returnRule: text,
 })
 
 const newOrder = record({
@@ -118,6 +119,7 @@ function linesInserted() {
     price_fen: line.priceFen,
     quantity: line.quantity,
     pay_fen: line.payFen,
+    return_rule: line.returnRule,
     goods_version: sql<number>`g.version`,
   })
 }

@@ -29,7 +29,7 @@ export function orders(rest: RawBuilder<unknown>) {
             'payFen', l.pay_fen, 'shipped', l.shipped, 'refunded', l.refunded, 'refundedFen', l.refunded_fen,
             'cancelled', l.cancelled, 'refundId', l.refund_id, 'refundStatus', l.refund_status,
             'refundOpen', l.refund_open, 'refundFinal', l.refund_final,
-            'refundTries', l.refund_tries, 'commented', l.commented) order by l.id)
+            'refundTries', l.refund_tries, 'commented', l.commented, 'returnRule', l.return_rule) order by l.id)
           from order_line l where l.order_id = o.id) as lines
   from orders o join purchase p on p.id = o.purchase_id join shop s on s.id = o.shop_id
   ${rest}`

@@ -1,4 +1,5 @@
 import type { ShopHoliday } from '@hojip/policy'
+import type { ReturnRule } from '@hojip/policy/return-rule'
 import type { FreightPart, FreightTerms, ProductOption } from '@hojip/catalog/rules'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { CloseReason, DeadlineAction, OrderFacts, OrderStatus } from '../rules/order-state.ts'
@@ -44,6 +45,8 @@ export interface LineRow {
   refundFinal: boolean
   refundTries: number
   commented: 0 | 1 | 2
+  /** The rule of returns that it was bought by. */
+  returnRule: ReturnRule
 }
 
 /** What a product's page showed when it was bought, in the form of its columns. */

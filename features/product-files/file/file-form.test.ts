@@ -70,7 +70,16 @@ const form: fc.Arbitrary<ProductForm> = fc
       [[]],
     )
     return {
-      ...{ categoryId: 'c', name, selling, brand, keywords: '泡菜, kimchi', params, personLimit: limit },
+      ...{
+        categoryId: 'c',
+        name,
+        selling,
+        brand,
+        keywords: '泡菜, kimchi',
+        params,
+        personLimit: limit,
+        returnRule: '',
+      },
       pictures: alts.map((alt, at) => ({ ref: `s-${at}`, alt })),
       body: {
         'zh-CN': '<p>好 &amp; 吃</p><img src="/pictures/s-9-800.webp" alt="" loading="lazy" />',

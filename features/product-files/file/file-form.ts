@@ -82,6 +82,7 @@ export function formOfFile(
       pictures: picturesOf(columns, file, known),
       ...skusOfFile(goods, columns, stored),
       personLimit: has('Person Limit') ? String(goods.personLimit ?? '') : (known?.personLimit ?? ''),
+      returnRule: has('Return Rule') ? (goods.returnRule ?? '') : (known?.returnRule ?? ''),
     },
   }
 }

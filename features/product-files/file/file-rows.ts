@@ -19,7 +19,7 @@ export const exportedColumns: readonly Column[] = [
   ...(['Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Exported'] as const),
   ...(['Variant Grams', 'Variant Image', 'Variant On Sale', 'Image Src', 'Image Position'] as const),
   ...three('Image Alt Text'),
-  'Person Limit',
+  ...(['Person Limit', 'Return Rule'] as const),
   ...(['Option1 Name (ko)', 'Option1 Value (ko)', 'Option2 Name (ko)', 'Option2 Value (ko)'] as const),
   ...(['Option3 Name (ko)', 'Option3 Value (ko)', 'Option1 Name (en)', 'Option1 Value (en)'] as const),
   ...(['Option2 Name (en)', 'Option2 Value (en)', 'Option3 Name (en)', 'Option3 Value (en)'] as const),
@@ -75,6 +75,7 @@ function productCells(product: EditedProduct, form: ProductForm, names: ExportNa
     ...inThree('Parameters', each(params)),
     ...inThree('Body (HTML)', each(body)),
     'Person Limit': form.personLimit,
+    'Return Rule': form.returnRule,
     ...Object.assign({}, ...form.options.map(({ name }, axis) => withBase(axisColumns[axis]!.name, name))),
     ...(form.options.length === 0 && { 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }),
   }

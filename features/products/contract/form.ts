@@ -1,5 +1,6 @@
 import { longestHtml } from '@hojip/catalog/contract'
 import { shapes as s } from '@hojip/platform/http'
+import { returnRules } from '@hojip/policy/return-rule'
 import { z } from 'zod'
 
 /** A text in up to three languages; '' where it is not written. */
@@ -53,6 +54,8 @@ export const productForm = z.object({
   skus: z.array(formSku).max(100),
   /** '' for no limit. */
   personLimit: s.words(0, 4),
+  /** '' for what its category says. */
+  returnRule: z.enum(['', ...returnRules]).default(''),
 })
 
 export type ProductForm = z.output<typeof productForm>

@@ -89,6 +89,7 @@ export function formOf(product: EditedProduct): ProductForm {
     })),
     skus: product.skus.filter((sku) => isOffered(product, sku)).map(skuOf),
     personLimit: product.personLimit === null ? '' : String(product.personLimit),
+    returnRule: product.returnRule ?? '',
   }
 }
 

@@ -108,5 +108,6 @@ export function inputOf(
     skus: form.skus.map((sku) => skuInput(sku, isKnown(sku))),
     isOnSale: to.isOnSale,
     ...(form.personLimit !== '' && { personLimit: Number(form.personLimit) }),
+    ...(form.returnRule !== '' && { returnRule: form.returnRule }),
   }
 }

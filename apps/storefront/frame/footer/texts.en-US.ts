@@ -13,7 +13,7 @@ export const enUS: FooterTexts = {
     genuine: 'Genuine goods',
     genuineText: 'All your money back for fakes',
     returns: (days) => `${days} days to return`,
-    returnsText: 'Also if you just changed your mind',
+    returnsText: 'Changed your mind? Fine, except fresh food and the like',
     dispatch: (hours) => `Sent within ${hours} hours`,
     dispatchText: 'Or all your money back',
     people: 'Real people to talk to',

@@ -13,7 +13,7 @@ export const koKR: FooterTexts = {
     genuine: '정품 보장',
     genuineText: '가짜면 전액 환불해요',
     returns: (days) => `${days}일 안에 반품`,
-    returnsText: '마음이 바뀌어도 반품할 수 있어요',
+    returnsText: '마음이 바뀌어도 괜찮아요. 신선식품 등은 제외예요',
     dispatch: (hours) => `${hours}시간 안에 발송`,
     dispatchText: '늦으면 전액 환불받을 수 있어요',
     people: '상담원 연결',

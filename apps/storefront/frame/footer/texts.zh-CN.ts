@@ -8,7 +8,7 @@ export const zhCN = {
     genuine: '正品保障',
     genuineText: '假货全额退款',
     returns: (days: number) => `${days} 天可退货`,
-    returnsText: '签收后不喜欢也能退',
+    returnsText: '不喜欢也能退，生鲜等除外',
     dispatch: (hours: number) => `${hours} 小时发货`,
     dispatchText: '超时可全额退款',
     people: '人工客服',

@@ -29,7 +29,7 @@ function typesOf(ways: readonly Way[], order: MoneyOrder, line: LineRow, locale:
   return ways.flatMap((way) => {
     const maxNum = unitsOf(line, way)
     if (maxNum === 0) return []
-    const fitting = reasonsOf(way, line.shipped > 0)
+    const fitting = reasonsOf(way, { isShipped: line.shipped > 0, returnRule: line.returnRule })
     const most = refundable(order, {
       ...way,
       lineId: line.id,

@@ -48,6 +48,10 @@ export function LineNotes({ line, isDelivered, onReduce }: LineNotesProps) {
       {!isShort(line) && line.stock <= lowStock && (
         <span className="mt-1.5 block text-12 text-amber">{t.low(line.stock)}</span>
       )}
+      {/* A cart that was kept offline before the rule existed has none. */}
+      {line.returnText && line.returnRule !== 'noReason' && (
+        <span className="mt-1.5 block text-12 text-ink-3">{line.returnText}</span>
+      )}
     </>
   )
 }

@@ -36,6 +36,7 @@ function Line({ line, onQuantity }: LineProps) {
       <div className="min-w-0">
         <h4 className="line-clamp-2 text-14 leading-snug font-normal">{line.goodsName}</h4>
         {line.goodsSpec && <p className="mt-0.5 text-12 text-ink-3">{line.goodsSpec}</p>}
+        {line.returnRule !== 'noReason' && <p className="mt-0.5 text-12 text-ink-3">{line.returnText}</p>}
         <p className="mt-1 lg:hidden">
           <Price value={line.goodsPrice} size="sm" tone="ink" exact />
         </p>

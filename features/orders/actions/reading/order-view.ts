@@ -11,6 +11,7 @@ import { actionsOf, isLate, orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesTime, refundProblem, refundsUntil } from '../../rules/refund-window.ts'
 import { factsOf, type LineRow, type OrderRow } from '../../store/rows.ts'
 import { closeReasons } from '../texts.ts'
+import { returnsOf } from './returns-of.ts'
 
 /**
  * How much of name, phone and address a reader sees: all of it the buyer and who packs the parcel; lists leave out most
@@ -60,6 +61,7 @@ function lineView(order: OrderRow, line: LineRow, { locale, nowMs }: Reader): Or
     refundedNum: line.refunded,
     ...refundView(order, line, nowMs),
     isComment: commented[line.commented],
+    ...returnsOf(line.returnRule, locale),
   }
 }
 

@@ -7,6 +7,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Snapshot } from '../../contract.ts'
+import { returnsOf } from './returns-of.ts'
 import { ordersRefusals } from '../../refusals.ts'
 import { snapshotOf, type SnapshotRow } from '../../store/read.ts'
 import type { SnapshotContent } from '../../store/rows.ts'
@@ -33,6 +34,7 @@ export async function readSnapshot(
   const { line, boughtAt } = found
   const { selling, brand, gallery, story, bodyHtml } = found.content ?? nothing
   return {
+    ...returnsOf(line.returnRule, locale),
     goodsId: line.goodsId,
     goodsName: line.goodsName[locale],
     goodsSn: line.goodsSn,

@@ -27,6 +27,7 @@ import { formTexts } from './texts.ts'
 import { unitText } from './unit-text.ts'
 import { useForm, type Editing } from './use-form.ts'
 import { VersionsCard } from './versions-card.tsx'
+import { ReturnRuleSelect } from './return-rule-select.tsx'
 
 /** Its editor is large, and below the fold. */
 const RichText = lazy(async () => ({ default: (await import('./rich/rich-text.tsx')).RichText }))
@@ -38,7 +39,7 @@ export function head({ locale }: HeadInput): PageHead {
 const none: FormTexts = { 'zh-CN': '', 'ko-KR': '', 'en-US': '' }
 const empty: ProductForm = {
   ...{ categoryId: '', name: none, selling: none, brand: none, keywords: '', pictures: [], params: [] },
-  ...{ body: none, options: [], personLimit: '' },
+  ...{ body: none, options: [], personLimit: '', returnRule: '' },
   skus: [{ choice: [], price: '', stock: '0', code: '', weight: '', picture: null, isOnSale: true }],
 }
 
@@ -212,6 +213,7 @@ function SendingCard({ editing: { form, setForm } }: { editing: Editing }) {
           value={form.personLimit}
           onChange={(event) => setForm({ ...form, personLimit: event.target.value })}
         />
+        <ReturnRuleSelect form={form} setForm={setForm} />
       </div>
     </Card>
   )

@@ -1,7 +1,15 @@
 import type { ProductForm } from '../../contract.ts'
 
 const inThree = ['name', 'selling', 'brand', 'body'] as const
-const whole = ['categoryId', 'keywords', 'pictures', 'params', 'options', 'personLimit'] as const
+const whole = [
+  'categoryId',
+  'keywords',
+  'pictures',
+  'params',
+  'options',
+  'personLimit',
+  'returnRule',
+] as const
 const ofSku = ['price', 'stock', 'code', 'weight', 'picture', 'isOnSale'] as const
 
 /** A part of a product that one person changes at a time: `name.ko-KR`, `pictures`, `sku.0-1.price`. */

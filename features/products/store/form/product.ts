@@ -2,6 +2,7 @@ import { ownCategory } from '@hojip/catalog/own-category'
 import type { ProductOption } from '@hojip/catalog/rules'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
+import type { ReturnRule } from '@hojip/policy/return-rule'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
@@ -48,6 +49,8 @@ export interface EditedProduct {
   options: ProductOption[]
   languages: Partial<Record<keyof LocalText, number>>
   personLimit: number | null
+  /** Null: as its category says. */
+  returnRule: ReturnRule | null
   skus: EditedSku[]
 }
 
@@ -81,7 +84,7 @@ export async function ownProducts(
     select g.id, g.shop_id as "shopId", g.handle, g.sn, g.version, g.is_on_sale as "isOnSale", g.deleted_at is not null as "isDeleted", g.on_sale_at as "onSaleAt",
       g.import_hash as "importHash", ${ownCategory('g')} as "categoryId", g.name,
       g.selling, g.brand, g.keywords, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
-      g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit",
+      g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit", g.return_rule as "returnRule",
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'sn', k.sn, 'choice', k.choice, 'priceFen', k.price_fen,
           'linePriceFen', k.line_price_fen, 'weightG', k.weight_g, 'picture', k.picture, 'isOnSale', k.is_on_sale,
           'reserved', coalesce(t.reserved, 0), 'stock', case when coalesce(t.is_counted, false) then ${freeUnits} end) order by k.sort, k.id), '[]')

@@ -1,0 +1,8 @@
+import type { ReturnRule } from '@hojip/policy/return-rule'
+import { returnText } from '@hojip/policy/return-texts'
+import type { Locale } from '@hojip/platform/i18n'
+
+/** A rule of returns as the contracts describe it. */
+export function returnsOf(rule: ReturnRule, locale: Locale) {
+  return { returnRule: rule, returnText: returnText(rule)[locale] }
+}
