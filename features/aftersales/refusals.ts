@@ -20,9 +20,9 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   notNow: {
     code: '40009',
     text: {
-      'zh-CN': '售后状态已变化，请刷新后再试',
-      'en-US': 'The application has changed in the meantime. Refresh and try again',
-      'ko-KR': '신청 상태가 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요',
+      'zh-CN': '现在不能这样操作：{state}',
+      'en-US': 'This is not possible now: {state}',
+      'ko-KR': '지금은 할 수 없어요. {state}',
     },
   },
   underWay: {
@@ -47,6 +47,22 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
       'zh-CN': '你已经确认收货，请选择“已收到商品”',
       'en-US': 'You have already confirmed receipt. Choose “Received”',
       'ko-KR': '이미 구매확정한 주문이에요. 상품을 받았다고 선택해 주세요',
+    },
+  },
+  notPaid: {
+    code: '40009',
+    text: {
+      'zh-CN': '订单还没有付款，没有可退的钱；不想要了可以直接取消订单',
+      'en-US': 'The order is not paid, so there is nothing to refund. You can simply cancel it',
+      'ko-KR': '아직 결제하지 않은 주문이라 환불할 금액이 없어요. 필요 없다면 주문을 취소할 수 있어요',
+    },
+  },
+  orderOver: {
+    code: '40009',
+    text: {
+      'zh-CN': '订单已经关闭，不能再申请售后',
+      'en-US': 'The order is closed, and no refund can be asked for any more',
+      'ko-KR': '종료된 주문이라 더 신청할 수 없어요',
     },
   },
   tooLate: {

@@ -276,6 +276,20 @@ test('signed for late, an order whose receipt was put off still has the days aft
   expect(deadlineAt!.getTime()).toBeGreaterThan(data.deadlineAt)
 })
 
+test('what an unpaid order does not allow is refused with its state and what is possible, in the caller’s language', async () => {
+  const { lin, orderId } = await anOrder(mall.tools)
+  for (const [key, input] of [
+    ['POST /bizOrder/confirmOrder', { orderId }],
+    ['POST /bizOrder/remindDelivery', { orderId }],
+    ['POST /bizOrder/extendReceive', { orderId }],
+    ['POST /bizOrder/deleteById/{pkId}', { pkId: orderId }],
+  ] as const) {
+    const { code, msg, data } = await mall.call(lin, key, input, { 'accept-language': 'en-US' })
+    expect([code, data]).toEqual(['40009', { reason: 'orders/notNow', current: 0 }])
+    expect(msg).toMatch(/not paid yet.*Pay for it, or cancel it/)
+  }
+})
+
 test('the shop can be reminded once per day in the mall’s time zone', async () => {
   const { tools, call } = mall
   const { lin, orderId } = await aPaidOrder(tools)

@@ -12,9 +12,9 @@ export const ordersRefusals = defineRefusals('orders', {
   notNow: {
     code: '40009',
     text: {
-      'zh-CN': '订单状态已变化，请刷新后再试',
-      'en-US': 'The order has changed. Refresh and try again',
-      'ko-KR': '주문 상태가 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요',
+      'zh-CN': '订单现在是{state}，不能这样操作。{instead}',
+      'en-US': 'This order is {state}, so this is not possible now. {instead}',
+      'ko-KR': '주문이 {state} 상태라서 지금은 할 수 없어요. {instead}',
     },
   },
   refundOpen: {

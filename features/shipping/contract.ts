@@ -124,7 +124,7 @@ export const shippingCalls = {
         .max(20),
     }),
     output: z.object({ orderStatus: z.int() }),
-    refusals: [r.orderGone, r.notNow, r.carrierUnknown, r.numberTaken, r.tooMany],
+    refusals: [r.orderGone, r.notNow, r.carrierUnknown, r.numberTaken, r.refundOpen, r.tooMany],
   }),
   'POST /bizConsole/updateExpress': call({
     summary: 'Corrects a mistyped tracking number, once, before the parcel has arrived',

@@ -69,6 +69,15 @@ export const shippingRefusals = defineRefusals('shipping', {
       'ko-KR': '이전 파일의 발송이 진행 중이에요. 끝난 뒤에 다시 해 주세요',
     },
   },
+  refundOpen: {
+    code: '40009',
+    text: {
+      'zh-CN': '“{name}”正在售后中，处理完之前不能发货；其他商品可以先发',
+      'en-US': 'A refund of “{name}” is open. It cannot ship until that is settled; the other items can',
+      'ko-KR':
+        '‘{name}’은(는) 환불·반품 처리 중이라 끝나기 전에는 발송할 수 없어요. 다른 상품은 먼저 보낼 수 있어요',
+    },
+  },
   tooMany: {
     code: '40001',
     text: {

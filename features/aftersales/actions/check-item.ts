@@ -16,6 +16,8 @@ export interface Checked {
 
 type LineReason =
   | 'aftersales/decided'
+  | 'aftersales/notPaid'
+  | 'aftersales/orderOver'
   | 'aftersales/tooLate'
   | 'aftersales/tooMany'
   | 'aftersales/tooOften'
@@ -45,6 +47,10 @@ export function lineRefusal(
   switch (refundProblem(facts, line, nowMs, isFault)) {
     case undefined:
       return undefined
+    case 'notPaid':
+      return refuse(r.notPaid)
+    case 'orderOver':
+      return refuse(r.orderOver)
     case 'underWay':
       return refuse(r.underWay)
     case 'decided':

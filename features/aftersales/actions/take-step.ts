@@ -1,7 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, noteRefund, type OrderRow } from '@hojip/orders'
 import { inTransaction, type AnswerOf } from '@hojip/platform/db'
-import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { RefundMoved } from '../contract.ts'
 import { aftersalesRefusals } from '../refusals.ts'
 import { deadlineEnd } from '../rules/deadline-end.ts'
@@ -14,6 +14,7 @@ import {
   type Role,
   type TransitionName,
 } from '../rules/refund-state.ts'
+import { stateTexts } from '../rules/state-texts.ts'
 import { lockedRefund, refundOfMachines, type Finder } from '../store/read.ts'
 import { factsOf, type RefundRow } from '../store/rows.ts'
 import { addLog, updateRefund, type Change } from '../store/write.ts'
@@ -40,6 +41,13 @@ export async function lockRefund(tx: Tx, id: string): Promise<Locked | undefined
   return order && refund ? { order, refund } : undefined
 }
 
+/** A refused step says what the application is: to people in a sentence, to programs as `data.current`. */
+function explained<T>(answer: T, { status }: RefundRow): T {
+  return isRefusal(answer) && answer.kind === aftersalesRefusals.notNow
+    ? { ...answer, params: { state: stateTexts[status] }, data: { current: status } }
+    : answer
+}
+
 /** Runs `work` in a transaction with the locked application that `find` returns; a refusal rolls everything back. */
 export async function withRefund<T, R extends string = never>(
   tools: Tools,
@@ -50,7 +58,8 @@ export async function withRefund<T, R extends string = never>(
   if (!(await find(tools.db, id))) return refuse(aftersalesRefusals.refundGone)
   return inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, id)
-    return locked ? work(tx, locked) : refuse(aftersalesRefusals.refundGone)
+    if (!locked) return refuse(aftersalesRefusals.refundGone)
+    return explained(await work(tx, locked), locked.refund)
   })
 }
 

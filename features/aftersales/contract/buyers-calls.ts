@@ -29,6 +29,8 @@ const checking = [
   r.underWay,
   r.decided,
   r.receivedAlready,
+  r.notPaid,
+  r.orderOver,
   r.tooLate,
   r.tooOften,
   r.tooMany,

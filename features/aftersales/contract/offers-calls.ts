@@ -91,6 +91,8 @@ export const offersCalls = {
       r.underWay,
       r.decided,
       r.receivedAlready,
+      r.notPaid,
+      r.orderOver,
       r.tooLate,
       r.tooOften,
       r.tooMany,

@@ -14,6 +14,7 @@ import { mayChangeAddress } from '../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf, snapshotOfAddress, type OrderRow } from '../store/rows.ts'
 import { noteOrder } from '../store/write.ts'
+import { notNow } from './not-now.ts'
 
 /**
  * Why an address cannot replace the ordered one: delivery was paid by the terms of the order's day, so the
@@ -52,7 +53,7 @@ export async function changeAddress(
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
-    if (!order || !mayChangeAddress(factsOf(order))) return refuse(ordersRefusals.notNow)
+    if (!order || !mayChangeAddress(factsOf(order))) return notNow(order)
     const address = await addressOf(tx, viewer, addressId)
     if (!address) return refuse(ordersRefusals.addressGone)
     if (isSame(order, address)) return undefined

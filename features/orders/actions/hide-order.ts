@@ -7,6 +7,7 @@ import { mayHappen, type TransitionName } from '../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { moveOrders } from '../store/write.ts'
+import { notNow } from './not-now.ts'
 
 /** Hides a finished order from its buyer's list; the shop still sees it. */
 export async function hideOrder(
@@ -20,7 +21,7 @@ export async function hideOrder(
     const nowMs = tools.clock.nowMs()
     const names: TransitionName[] = ['hidden', 'hiddenClosed']
     const name = order && names.find((one) => mayHappen(one, factsOf(order), 'buyer', nowMs))
-    if (!name) return refuse(ordersRefusals.notNow)
+    if (!name) return notNow(order)
     const at = new Date(nowMs)
     await moveOrders(tx, [orderId], name, { by: 'buyer', at, change: { hidden_at: at } })
     return null

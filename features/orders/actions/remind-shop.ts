@@ -9,6 +9,7 @@ import { orderStatuses, remindedToday } from '../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { noteOrder } from '../store/write.ts'
+import { notNow } from './not-now.ts'
 
 /** Asks the shop to ship, at most once per day in the mall's time zone. */
 export async function remindShop(
@@ -20,7 +21,7 @@ export async function remindShop(
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     const nowMs = tools.clock.nowMs()
-    if (order?.status !== orderStatuses.toShip) return refuse(ordersRefusals.notNow)
+    if (order?.status !== orderStatuses.toShip) return notNow(order)
     if (remindedToday(factsOf(order), nowMs)) return refuse(ordersRefusals.remindedToday)
     const at = new Date(nowMs)
     await noteOrder(tx, orderId, 'reminded', orderStatuses.toShip, {

@@ -52,7 +52,7 @@ export function isUnderWay(status: number): boolean {
   return underWay.includes(status)
 }
 
-type RefundProblem = 'underWay' | 'decided' | 'tooLate' | 'tooOften' | 'nothingLeft'
+type RefundProblem = 'notPaid' | 'orderOver' | 'underWay' | 'decided' | 'tooLate' | 'tooOften' | 'nothingLeft'
 
 /**
  * Why a line cannot have an application now; undefined when it can. Used by the pages' buttons and by the
@@ -68,7 +68,8 @@ export function refundProblem(
   if (line.refundOpen || isUnderWay(line.refundStatus)) return 'underWay'
   if (line.refundFinal) return 'decided'
   const until = refundsUntil(order, isFault)
-  if (until === undefined || (until !== null && nowMs >= until)) return 'tooLate'
+  if (until === undefined) return order.status === orderStatuses.unpaid ? 'notPaid' : 'orderOver'
+  if (until !== null && nowMs >= until) return 'tooLate'
   if (line.refundTries >= policy.maxApplications) return 'tooOften'
   return line.refunded < line.quantity && line.refundedFen < line.payFen ? undefined : 'nothingLeft'
 }

@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import { lockedOrders, shipLines, shopOrder, unshipped } from '@hojip/orders'
+import { lockedOrders, shipLines, shopOrder, unshipped, type OrderRow } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
 import type { Note, Viewer } from '@hojip/platform/http'
@@ -12,6 +12,20 @@ import { pack } from '../rules/packing.ts'
 import { insertParcel } from '../store.ts'
 import { planTracking } from './plan-tracking.ts'
 
+interface Asked {
+  lines: readonly { lineId: string; quantity: number }[] | undefined
+}
+
+/** Why the wanted lines do not ship: a refund of one of them is open, or there are not so many left. */
+function whyNot(
+  { lines }: OrderRow,
+  asked: readonly Asked[],
+): Refusal<'shipping/refundOpen' | 'shipping/tooMany'> {
+  const named = new Set(asked.flatMap((parcel) => parcel.lines?.map(({ lineId }) => lineId) ?? []))
+  const held = lines.find(({ id, refundOpen }) => refundOpen && (named.size === 0 || named.has(id)))
+  return held ? refuse(r.refundOpen, { name: held.goodsName }, { orderGoodsId: held.id }) : refuse(r.tooMany)
+}
+
 /** Ships one order of the staff member's shop, in whole or in part, in one parcel or several; all parcels or none. */
 export function deliver(
   tools: Tools,
@@ -20,7 +34,9 @@ export function deliver(
   note?: Note,
 ): Promise<
   | { orderStatus: number }
-  | Refusal<NumberReason | 'shipping/notNow' | 'shipping/orderGone' | 'shipping/tooMany'>
+  | Refusal<
+      NumberReason | 'shipping/notNow' | 'shipping/orderGone' | 'shipping/refundOpen' | 'shipping/tooMany'
+    >
 > {
   return inTransaction(tools.db, async (tx) => {
     if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)
@@ -34,7 +50,7 @@ export function deliver(
       lines: p.lines?.map((l) => ({ lineId: l.orderGoodsId, quantity: l.num })),
     }))
     const packed = pack(left, asked)
-    if (!packed) return refuse(r.tooMany)
+    if (!packed) return whyNot(order, asked)
     const at = new Date(tools.clock.nowMs())
     const ids = packed.map(newId).sort()
     for (const [i, { expCode, number }] of wish.parcels.entries()) {

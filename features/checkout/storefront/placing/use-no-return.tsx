@@ -1,4 +1,3 @@
-import { isFinalSale } from '@hojip/policy/return-rule'
 import { useTexts } from '@hojip/platform/page'
 import { Checkbox, FieldError } from '@hojip/platform/ui'
 import { useId, useState, type ReactNode } from 'react'
@@ -24,7 +23,7 @@ export function useNoReturn(preview: Preview | undefined): NoReturn {
   const [isMissing, setMissing] = useState(false)
   const lines = (preview?.submitOrderInfoList ?? [])
     .flatMap((shop) => shop.submitOrderGoodsInfoList)
-    .filter(({ returnRule }) => isFinalSale(returnRule))
+    .filter(({ returnRule }) => returnRule !== 'noReason' && returnRule !== 'sealed')
   const key = lines.map(({ goodsSpecId }) => goodsSpecId).join()
   const isAgreed = key !== '' && agreedTo === key
   const check = () => {

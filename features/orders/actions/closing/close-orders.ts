@@ -11,6 +11,7 @@ import { factsOf } from '../../store/rows.ts'
 import { moveOrders } from '../../store/write.ts'
 import type { ClosePayments, OrdersTools } from '../tools.ts'
 import { cancelPaid } from './cancel-paid.ts'
+import { notNow } from '../not-now.ts'
 
 /**
  * Closes one unpaid order. The gateways are asked first, and "already paid" wins. A gateway that does not
@@ -58,5 +59,5 @@ export async function cancelOrder(
   const closed = may
     ? await closeOrder(tools, tools.closePayments, orderId, { name: 'cancelled', by: 'buyer', words })
     : await cancelPaid(tools, tools.refundRest, orderId, words)
-  return closed ? undefined : refuse(ordersRefusals.notNow)
+  return closed ? undefined : notNow(order)
 }

@@ -10,6 +10,7 @@ import { lockedOrders, shopOrder } from '../../store/read.ts'
 import { factsOf } from '../../store/rows.ts'
 import { noteOrder } from '../../store/write.ts'
 import { receiveAt } from './receipt-clock.ts'
+import { notNow } from '../not-now.ts'
 
 const dayMs = 86_400_000
 
@@ -26,7 +27,7 @@ export async function extendForBuyer(
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     if (order?.isShopExtended) return refuse(ordersRefusals.shopExtendedAlready)
-    if (!order?.deadlineAt || !mayShopExtend(factsOf(order))) return refuse(ordersRefusals.notNow)
+    if (!order?.deadlineAt || !mayShopExtend(factsOf(order))) return notNow(order)
     const deadline = new Date(order.deadlineAt.getTime() + days * dayMs)
     const change = { deadline_at: deadline, is_shop_extended: true }
     const at = new Date(tools.clock.nowMs())

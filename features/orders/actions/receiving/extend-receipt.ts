@@ -10,6 +10,7 @@ import { lockedOrders, ownOrder } from '../../store/read.ts'
 import { factsOf } from '../../store/rows.ts'
 import { noteOrder } from '../../store/write.ts'
 import { receiveAt } from './receipt-clock.ts'
+import { notNow } from '../not-now.ts'
 
 /** Postpones automatic receipt, once. The job of the former deadline finds it moved and does nothing. */
 export async function extendReceipt(
@@ -21,7 +22,7 @@ export async function extendReceipt(
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     if (order?.isExtended) return refuse(ordersRefusals.extendedAlready)
-    if (!order?.deadlineAt || !mayExtend(factsOf(order))) return refuse(ordersRefusals.notNow)
+    if (!order?.deadlineAt || !mayExtend(factsOf(order))) return notNow(order)
     const deadline = new Date(order.deadlineAt.getTime() + policy.extendReceiptMs)
     const change = { deadline_at: deadline, is_extended: true }
     const at = new Date(tools.clock.nowMs())

@@ -9,6 +9,7 @@ import { lockedOrders, ownOrder } from '../../store/read.ts'
 import { factsOf, type OrderRow } from '../../store/rows.ts'
 import { moveOrders } from '../../store/write.ts'
 import type { AutoReceive } from './receipt-clock.ts'
+import { notNow } from '../not-now.ts'
 
 const ways = {
   received: { by: 'buyer', automatic: false },
@@ -51,7 +52,7 @@ export async function confirmReceipt(
     const [order] = await lockedOrders(tx, [orderId])
     if (order && (await receive(tools, tx, [order], 'received')) === 1) return undefined
     const isHeld = order?.status === orderStatuses.toReceive && factsOf(order).openRefunds > 0
-    return refuse(isHeld ? ordersRefusals.refundOpen : ordersRefusals.notNow)
+    return isHeld ? refuse(ordersRefusals.refundOpen) : notNow(order)
   })
 }
 

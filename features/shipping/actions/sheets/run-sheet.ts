@@ -20,6 +20,7 @@ const problemOf = {
   'shipping/orderGone': 'orderGone',
   'shipping/notNow': 'notNow',
   'shipping/tooMany': 'notNow',
+  'shipping/refundOpen': 'notNow',
   'shipping/carrierUnknown': 'carrierUnknown',
   'shipping/numberTaken': 'numberTaken',
 } as const
