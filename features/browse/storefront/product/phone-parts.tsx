@@ -22,7 +22,6 @@ import { DeliveryHere } from './delivery/delivery-here.tsx'
 import { ShopCity } from './shop-city.tsx'
 import { productTexts } from './texts.ts'
 import type { Delivery } from './delivery/use-delivery.ts'
-import { ReturnRule } from './return-rule.tsx'
 
 const CannotBuyBar = lazy(() =>
   import('./buying/cannot-buy.tsx').then((module) => ({ default: module.CannotBuyBar })),
@@ -74,8 +73,7 @@ export function PhoneRows({ info, buying, delivery, onChoose }: PhoneProps) {
       </PhoneRow>
       <PhoneRow name={texts.service}>
         {texts.shipsSoon} · {texts.tracking}
-        <br />
-        <ReturnRule goods={info.goods} />
+        {` · ${info.goods.returnText}`}
       </PhoneRow>
     </div>
   )

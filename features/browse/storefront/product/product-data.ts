@@ -5,7 +5,6 @@ import { categoryHref, productHref } from '@hojip/hrefs/browse'
 import { fenToYuan } from '@hojip/platform/money'
 import { epochOfWire, rfc3339 } from '@hojip/platform/mall-time'
 import { policy } from '@hojip/policy'
-import { isFinal } from './is-final.ts'
 
 export type ShownReviews = Output<'POST /bizGoodsComment/queryByGoodsId'>['list']
 
@@ -37,15 +36,7 @@ const returns = {
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 }
 
-const noReturns = {
-  '@id': '#returns',
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'CN',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-}
-
 function offersOf({ goods: product, goodsShop, specs }: ProductInfo): object[] {
-  const ofReturns = isFinal(product) ? noReturns : returns
   return specs.map(({ price, stock, goodsSn, specText }, at) => ({
     '@type': 'Offer',
     sku: goodsSn,
@@ -58,7 +49,7 @@ function offersOf({ goods: product, goodsShop, specs }: ProductInfo): object[] {
     seller: { '@type': 'Organization', name: goodsShop.shopName },
     shippingDetails: shippingOf(goodsShop, price),
     // Named once: a product may have a hundred SKUs.
-    hasMerchantReturnPolicy: at === 0 ? ofReturns : { '@id': ofReturns['@id'] },
+    hasMerchantReturnPolicy: at === 0 ? returns : { '@id': returns['@id'] },
   }))
 }
 

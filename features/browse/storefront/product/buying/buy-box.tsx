@@ -13,7 +13,6 @@ import { SaveSlot } from './save-slot.tsx'
 import { ShopCity } from '../shop-city.tsx'
 import { productTexts } from '../texts.ts'
 import type { Delivery } from '../delivery/use-delivery.ts'
-import { ReturnRule } from '../return-rule.tsx'
 
 type BuyBoxProps = { info: ProductInfo; buying: Buying; delivery: Delivery }
 
@@ -48,7 +47,7 @@ export function BuyBox({ info, buying, delivery }: BuyBoxProps) {
               {service}
             </span>
           ))}
-          <ReturnRule goods={info.goods} />
+          <span>{info.goods.returnText}</span>
         </span>
         <OptionPicker axes={info.specAxes} buying={buying} layout="row" />
         {buying.state === 'buyable' && (
