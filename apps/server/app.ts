@@ -21,6 +21,7 @@ import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals, type Signals } from '@hojip/platform/signals'
 import { rights } from '@hojip/policy'
 import { registerProductVideos } from '@hojip/product-videos'
+import { nameOfField } from '@hojip/reference'
 import { openCalendar } from '@hojip/calendar'
 import { openSettings } from '@hojip/settings'
 import { registerSharePictures } from '@hojip/sharing'
@@ -258,6 +259,8 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     rights,
     log,
     authenticate: authenticator.authenticate,
+    whyInvalid: authenticator.whyInvalid,
+    nameOf: nameOfField,
     origins: () => origins,
     checkOutput: false,
     // On the disk of the uploads, so that a received file is moved there, not copied.

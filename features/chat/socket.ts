@@ -27,6 +27,9 @@ const typing = z.strictObject({
   draft: shapes.words(0, 500).optional(),
 })
 
+/** What clients send over the socket; a message without an `event` says something. */
+export const chatFrameShapes = { chat: sending, read: reading, typing }
+
 /** On the business site a session acts for its shop or for the mall, elsewhere for the shopper. */
 function readerOf(viewer: Viewer): Reader {
   if (viewer.site !== 'desk') return shopperOf(viewer)

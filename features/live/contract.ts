@@ -1,54 +1,69 @@
+import { z } from 'zod'
+
+const id = z.string()
+const side = z.enum(['user', 'shop'])
+
 /**
  * The events of the socket: their names, and the fields of their frames. An event tells that something changed; the
  * page reads it by a call.
  */
-interface MallEvents {
+export const mallFrames = {
   /** A message; `data` is the JSON text of `{type, text}`. */
-  chat: {
-    from: string
-    data: string
-    time: string
-    conversationId: string
-    msgId: string
-    seq: number
-    localId?: string
-    side: 'user' | 'shop' | 'system'
+  chat: z.object({
+    ...{ from: id, data: z.string(), time: z.string(), conversationId: id, msgId: id, seq: z.int() },
+    localId: id.optional(),
+    side: z.enum(['user', 'shop', 'system']),
     /** How many messages the receiver of the frame has not read in this conversation. */
-    noRead: number
-  }
+    noRead: z.int(),
+  }),
   /** The message with this `localId` is stored. */
-  ack: { localId: string; msgId: string; seq: number; time: string }
+  ack: z.object({ localId: id, msgId: id, seq: z.int(), time: z.string() }),
   /** The message with this `localId` was refused. */
-  nack: { localId: string; code: string; msg: string; reason?: string }
+  nack: z.object({ localId: id, code: z.string(), msg: z.string(), reason: z.string().optional() }),
   /** The server did not handle the last message; it can be sent again after the pause. */
-  slowDown: { waitMs: number }
+  slowDown: z.object({ waitMs: z.int() }),
   /** One side has received or read messages up to a number. */
-  read: {
-    data: {
-      conversationId: string
-      side: 'user' | 'shop'
-      readSeq: number
-      deliveredSeq: number
-      noRead?: number
-    }
-  }
-  recall: { data: { conversationId: string; seq: number; msgId: string; recallNo: number; noRead?: number } }
-  typing: {
-    data: { conversationId: string; side: 'user' | 'shop'; userId?: string; name?: string; draft?: string }
-  }
+  read: z.object({
+    data: z.object({
+      ...{ conversationId: id, side, readSeq: z.int(), deliveredSeq: z.int() },
+      noRead: z.int().optional(),
+    }),
+  }),
+  /** A message was recalled. */
+  recall: z.object({
+    data: z.object({
+      ...{ conversationId: id, seq: z.int(), msgId: id, recallNo: z.int() },
+      noRead: z.int().optional(),
+    }),
+  }),
+  /** The other side is writing. */
+  typing: z.object({
+    data: z.object({
+      ...{ conversationId: id, side },
+      ...{ userId: id.optional(), name: z.string().optional(), draft: z.string().optional() },
+    }),
+  }),
   /** The state of a conversation at the desk or in the queue has changed. */
-  desk: { data: { conversationId: string } }
-  order: { data: { orderId: string } }
-  pay: { data: { orderIds: string[] } }
-  /** Without an id where it is about a shop's offer. */
-  refund: { data: { refundId?: string; orderId: string } }
-  logistics: { data: { orderId: string } }
+  desk: z.object({ data: z.object({ conversationId: id }) }),
+  /** An order has changed. */
+  order: z.object({ data: z.object({ orderId: id }) }),
+  /** Orders were paid. */
+  pay: z.object({ data: z.object({ orderIds: z.array(id) }) }),
+  /** A refund has changed; without an id a shop's offer. */
+  refund: z.object({ data: z.object({ refundId: id.optional(), orderId: id }) }),
+  /** A parcel of the order has moved. */
+  logistics: z.object({ data: z.object({ orderId: id }) }),
   /** A message of the mall, or with no `msg_id` a change of the lists; nothing pops up for a quiet one. */
-  notice: { data: { msg_id?: string; type?: string; isQuiet?: boolean } }
-  stock: { data: { goodsId: string } }
+  notice: z.object({
+    data: z.object({ msg_id: id.optional(), type: z.string().optional(), isQuiet: z.boolean().optional() }),
+  }),
+  /** Price or stock of a product has changed. */
+  stock: z.object({ data: z.object({ goodsId: id }) }),
   /** Staff of the shop, or an operator, began or ended an act of the log. */
-  act: { data: Record<string, never> }
+  act: z.object({ data: z.record(z.string(), z.never()) }),
 }
+
+type MallEvents = { [K in keyof typeof mallFrames]: z.output<(typeof mallFrames)[K]> }
 
 declare module '@hojip/platform/page' {
   interface LiveEvents extends MallEvents {}

@@ -148,9 +148,13 @@ test.each<Record<string, string>>([
   expect(await post('{}', { ...json, ...headers })).toEqual(refused('foreignOrigin'))
 })
 
-test('other methods find nothing', async () => {
-  for (const method of ['HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)
-    expect((await app.inject({ method, url: '/v1/echo' })).statusCode, method).toBe(404)
+test('other methods are refused with those that are taken', async () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: '/v1/echo' })
+    expect([statusCode, headers['allow']], method).toEqual([405, 'POST, GET, HEAD, OPTIONS'])
+  }
+  const options = await app.inject({ method: 'OPTIONS', url: '/v1/echo' })
+  expect([options.statusCode, options.body]).toEqual([204, ''])
 })
 
 test('a caller whose tag is still valid gets 304', async () => {

@@ -9,19 +9,29 @@ import { refusalAnswer, type Envelope } from './answer/envelope.ts'
 import { createDiskRoom, type DiskPlace } from './input/disk-room.ts'
 import { createHolding, type Held } from './input/held.ts'
 import type { Body } from './input/input.ts'
-import { bugAnswer, perform, turnedAway, unauthorized, type Answer } from './perform.ts'
+import {
+  bugAnswer,
+  perform,
+  turnedAway,
+  unauthorized,
+  type Answer,
+  type PerformOptions,
+  type SignedOut,
+} from './perform.ts'
 import { readForm, readInput } from './input/read-input.ts'
 import { httpRefusals } from './refusals.ts'
 import { routeTableFaults } from './route-table.ts'
 import { sendAnswer, sendTagged } from './answer/send.ts'
 
-export interface ApiOptions {
+export interface ApiOptions extends PerformOptions {
   calls: Bound[]
   /** Every right that a call may ask for. */
   rights?: readonly string[]
   log: Log
   /** The caller's session; null without one, `'invalid'` when the request carries one that is not valid. */
   authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
+  /** Of a token that is not valid: whether its session has ended, or there never was one. */
+  whyInvalid?(headers: Record<string, string | undefined>): Exclude<SignedOut, 'none'>
   /** Seconds to wait before this caller may call the class again; 0 lets it pass. */
   limit?(rate: Bound['call']['rate'], caller: string): number | Promise<number>
   /**
@@ -31,8 +41,6 @@ export interface ApiOptions {
   staleProof?(viewer: Viewer): Promise<Refusal | undefined>
   /** Origins that may send writes, e.g. `http://localhost:3000`. */
   origins: () => readonly string[]
-  /** Checks answers against the contract: in tests and development. */
-  checkOutput: boolean
   /** The folder of large files while they are received; without it no call takes files on disk. */
   unfinishedDir?: string
 }
@@ -88,8 +96,8 @@ async function answerTo(
   const refused = (refusal: Refusal) => refusalAnswer(refusal, locale, traceId)
   const isCallback = bound.call.auth === 'callback'
   const viewer = isCallback ? null : await options.authenticate(headers, request.ip)
-  if (viewer === 'invalid') return unauthorized(traceId)
-  if (!isCallback && request.method !== 'GET' && isForeign(headers, options.origins()))
+  if (viewer === 'invalid') return unauthorized({ traceId, locale }, options.whyInvalid?.(headers) ?? 'wrong')
+  if (!isCallback && !bound.key.startsWith('GET ') && isForeign(headers, options.origins()))
     return refused(refuse(httpRefusals.foreignOrigin))
   const seconds = (await options.limit?.(bound.call.rate, viewer?.userId ?? request.ip)) ?? 0
   if (seconds > 0) {
@@ -109,7 +117,7 @@ async function answerTo(
   const run = async (body: Body): Promise<Answer> => {
     if (isRefusal(body)) return refused(body)
     const stale = await refusedProof(options, bound, context)
-    return stale ? refused(stale) : perform(bound, body.value, context, options.checkOutput)
+    return stale ? refused(stale) : perform(bound, body.value, context, options)
   }
   if (!bound.call.file) return run(readInput(bound, request, raw))
   // A file is read only from callers who may send it.
@@ -163,6 +171,17 @@ function configOf({ call: { rate, auth } }: Bound) {
   }
 }
 
+/** The methods of each address; what answers GET answers HEAD as well. */
+function methodsByUrl(calls: readonly Bound[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { key } of calls) {
+    const [method, path] = key.split(' ') as [string, string]
+    const url = expressPath(path)
+    found.set(url, [...(found.get(url) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  }
+  return found
+}
+
 /** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls, options.rights)
@@ -213,9 +232,23 @@ export function createApi(options: ApiOptions): Api {
         app.route({
           method,
           url: expressPath(path),
-          exposeHeadRoute: false,
           config: configOf(bound),
           handler: (q, r) => serve(bound, q, r),
+        })
+      }
+      for (const [url, methods] of methodsByUrl(options.calls)) {
+        const allow = [...methods, 'OPTIONS'].join(', ')
+        const rest = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+          (method) => !methods.includes(method),
+        )
+        app.route({
+          ...{ method: 'OPTIONS', url },
+          handler: (_request, reply) => reply.code(204).header('allow', allow).send(),
+        })
+        app.route({
+          ...{ method: rest, url, exposeHeadRoute: false },
+          handler: (request, reply) =>
+            refused(refuse(httpRefusals.wrongMethod, { allow }), request, reply.header('allow', allow)),
         })
       }
     },
@@ -226,7 +259,7 @@ export function createApi(options: ApiOptions): Api {
       const raw = { headers: {}, body: Buffer.alloc(0) }
       const none = { idempotencyKey: undefined, setCookie: () => undefined }
       const context: CallContext = { ...caller, ...none, traceId, raw }
-      const work = perform(bound, input, context, options.checkOutput)
+      const work = perform(bound, input, context, options)
       const answer = await orBug(options.log, key, { traceId, locale: caller.locale }, work)
       return answer.body as Envelope
     },

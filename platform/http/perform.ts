@@ -1,9 +1,9 @@
-import type { Locale } from '../i18n/index.ts'
+import type { Locale, LocalText } from '../i18n/index.ts'
 import { idempotencyRefusals } from '../idempotency/refusals.ts'
 import { isRefusal, refuse, type Refusal, type RefusalKind } from '../refusal/index.ts'
 import type { Bound, CallContext, PlainAnswer } from './bind.ts'
 import { envelope, refusalAnswer, type Envelope } from './answer/envelope.ts'
-import { parseInput } from './input/input.ts'
+import { parseInput, type NameOf } from './input/input.ts'
 import { httpRefusals } from './refusals.ts'
 
 /** The response: an envelope, or an answer in a gateway's own format. */
@@ -14,11 +14,29 @@ export interface Answer {
   fileName?: string
 }
 
-export function unauthorized(traceId: string): Answer {
-  return {
-    statusCode: 401,
-    body: { status: false, code: '401', msg: '', data: null, traceId } satisfies Envelope,
-  }
+/** Why nobody is signed in: no token was sent, its session has ended, or there never was one. */
+export type SignedOut = 'none' | 'ended' | 'wrong'
+
+const signedOutTexts: Record<SignedOut, LocalText> = {
+  none: { 'zh-CN': '请先登录', 'en-US': 'Please sign in first', 'ko-KR': '먼저 로그인해 주세요' },
+  ended: {
+    'zh-CN': '登录已失效，请重新登录',
+    'en-US': 'You have been signed out. Please sign in again',
+    'ko-KR': '로그인이 만료되었어요. 다시 로그인해 주세요',
+  },
+  wrong: {
+    'zh-CN': '登录信息无效，请重新登录',
+    'en-US': 'Your sign-in is not valid. Please sign in again',
+    'ko-KR': '로그인 정보가 올바르지 않아요. 다시 로그인해 주세요',
+  },
+}
+
+export function unauthorized(
+  { locale, traceId }: Pick<CallContext, 'locale' | 'traceId'>,
+  reason: SignedOut,
+): Answer {
+  const body = { status: false, code: '401', msg: signedOutTexts[reason][locale], data: { reason }, traceId }
+  return { statusCode: 401, body: body satisfies Envelope }
 }
 
 const bugTexts: Record<Locale, string> = {
@@ -66,9 +84,16 @@ function refusedAtTheDoor({ call }: Bound, context: CallContext): Refusal | unde
 
 /** The answer for callers who may not call; undefined for others. */
 export function turnedAway(bound: Bound, context: CallContext): Answer | undefined {
-  if (needsViewer.has(bound.call.auth) && !context.viewer) return unauthorized(context.traceId)
+  if (needsViewer.has(bound.call.auth) && !context.viewer) return unauthorized(context, 'none')
   const refusal = refusedAtTheDoor(bound, context)
   return refusal && refusalAnswer(refusal, context.locale, context.traceId)
+}
+
+export interface PerformOptions {
+  /** Checks answers against the contract: in tests and development. */
+  checkOutput: boolean
+  /** The names of fields in sentences about them. */
+  nameOf?: NameOf
 }
 
 /** Checks caller and input, runs the call, and wraps its result in the envelope. */
@@ -76,13 +101,13 @@ export async function perform(
   bound: Bound,
   raw: unknown,
   context: CallContext,
-  checkOutput: boolean,
+  { checkOutput, nameOf }: PerformOptions,
 ): Promise<Answer> {
   const { call } = bound
   const refused = (refusal: Refusal) => refusalAnswer(refusal, context.locale, context.traceId)
   const away = turnedAway(bound, context)
   if (away) return away
-  const input = parseInput(call, raw, context.locale)
+  const input = parseInput(call, raw, context.locale, nameOf)
   if (isRefusal(input)) return refused(input)
   const result = await bound.handler(input.value as never, context as never)
   if (isRefusal(result)) {

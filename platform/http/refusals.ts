@@ -22,6 +22,14 @@ export const httpRefusals = defineRefusals('http', {
     code: '40004',
     text: { 'zh-CN': '没有找到', 'en-US': 'Not found', 'ko-KR': '찾을 수 없어요' },
   },
+  wrongMethod: {
+    code: '40501',
+    text: {
+      'zh-CN': '这个地址只接受 {allow}',
+      'en-US': 'This address takes {allow} only',
+      'ko-KR': '이 주소에는 {allow} 방식으로만 요청할 수 있어요',
+    },
+  },
   noRight: {
     code: '40003',
     text: {

@@ -1,13 +1,12 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Feed } from './feed.ts'
 import { closeCodes } from './limits.ts'
+import { ownFrames } from './own-frames.ts'
 import type { RealtimeOptions } from './options.ts'
 import { frameText, type OpenSocket } from './socket.ts'
 import type { Sockets } from './sockets.ts'
 
-const resume = z.strictObject({ event: z.literal('resume'), after: z.int().min(0) })
-const ping = z.strictObject({ event: z.literal('ping') })
-const watch = z.strictObject({ event: z.literal('watch'), channels: z.array(z.string().max(80)).max(50) })
+const { ping, resume, watch } = ownFrames.fromClient
 
 interface Parts<Viewer> {
   options: RealtimeOptions<Viewer>
@@ -16,7 +15,7 @@ interface Parts<Viewer> {
 }
 
 /** The messages that every socket understands. */
-function ownFrames<Viewer>({ feed, sockets, options: { mayWatch } }: Parts<Viewer>) {
+function ownHandlers<Viewer>({ feed, sockets, options: { mayWatch } }: Parts<Viewer>) {
   return {
     ping: {
       schema: ping,
@@ -44,7 +43,7 @@ function ownFrames<Viewer>({ feed, sockets, options: { mayWatch } }: Parts<Viewe
 /** Handles what clients send. A message that is not understood closes the socket. */
 export function createMessages<Viewer>(parts: Parts<Viewer>) {
   const { log, frames } = parts.options
-  const handlers: RealtimeOptions<Viewer>['frames'] = { ...frames, ...ownFrames(parts) }
+  const handlers: RealtimeOptions<Viewer>['frames'] = { ...frames, ...ownHandlers(parts) }
   return async (message: Record<string, unknown>, socket: OpenSocket<Viewer>): Promise<void> => {
     const { event = 'chat' } = message
     const name = typeof event === 'string' ? event : ''

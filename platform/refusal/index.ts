@@ -20,6 +20,7 @@ export type RefusalCode =
   | '40009' // state changed meanwhile
   | '40010' // price changed
   | '40011' // stock short
+  | '40501' // not this method
   | '42901' // too many
   | '50301' // a partner outside does not answer
 

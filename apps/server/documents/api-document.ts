@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-import { chooseEncoding, openApiOf, type Api, type Encoding } from '@hojip/platform/http'
-import { roomOf, rooms, sayOf } from '@hojip/reference'
+import { chooseEncoding, openApiOf, type Api } from '@hojip/platform/http'
+import { asyncApiOf } from '@hojip/platform/realtime'
+import { chatFrameShapes } from '@hojip/chat'
+import { mallFrames } from '@hojip/live/contract'
+import { roomOf, rooms, sayOf, sayOfFrame } from '@hojip/reference'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { apiPage, apiPagePolicy } from './api-page.ts'
+import { registerApiPage } from './api-page.ts'
+import { encodings } from './encodings.ts'
 
 interface DocumentOptions {
   api: Api
@@ -15,23 +17,10 @@ interface DocumentOptions {
   limit?(ip: string): number | Promise<number>
 }
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-
 interface Written {
   text: string
   tag: string
-  encoded(encoding: Encoding): Promise<Buffer> | string
-}
-
-/** Each encoding is compressed by the first request for it and not by each: the document has more than half a megabyte. */
-function encodings(text: string): Written['encoded'] {
-  const made = new Map<Encoding, Promise<Buffer>>()
-  return (encoding) => {
-    if (encoding === 'identity') return text
-    const bytes = made.get(encoding) ?? compress[encoding](text)
-    made.set(encoding, bytes)
-    return bytes
-  }
+  encoded: ReturnType<typeof encodings>
 }
 
 /** The document is written when it is first asked for, since that takes longer than the rest of the start. */
@@ -53,9 +42,14 @@ const about = `The calls of the mall: of its own pages, and of any program.
 - Every answer is an envelope with \`status\`, \`code\`, \`msg\` and \`data\`. A refusal names its reason in \`data.reason\`, and in
   \`data.fields\` the fields that are wrong.
 - Answers may gain fields; pass over those that you do not know.
-- News come over the socket \`/WSServer/{token}\`.`
+- News come over the socket \`/WSServer/{token}\`, see [/v1/asyncapi.json](/v1/asyncapi.json).`
 
-/** Serves the contract of all calls. */
+const aboutSocket = `News of the mall and the messages of chats. Frames tell that something has changed; read it by a call. A frame has
+an \`id\` and \`after\`: who comes back sends \`resume\` with the last \`after\`. Close codes: 4401 the session has ended, 4408 no answer
+to a ping, 4409 too many sockets, 4429 too many messages, 1008 a message that is not understood, 1009 too large, 1012 the
+process stops, 1013 too slow.`
+
+/** Serves the contracts of all calls and of the socket. */
 export function registerDocuments(
   app: FastifyInstance,
   { api, config: { publicUrl, mode }, limit }: DocumentOptions,
@@ -81,11 +75,11 @@ export function registerDocuments(
       ...{ tags: rooms, tagOf: roomOf, sayOf },
     }),
   )
-  if (mode === 'demo')
-    app.get('/v1/docs', (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', apiPagePolicy)
-        .send(apiPage(api.calls)),
-    )
+  serve('/v1/asyncapi.json', () =>
+    asyncApiOf({
+      ...{ title: 'Hojip', description: aboutSocket, url: origin, say: sayOfFrame },
+      ...{ fromServer: mallFrames, fromClient: chatFrameShapes },
+    }),
+  )
+  if (mode === 'demo') registerApiPage(app, api.calls)
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
+import { aGuardedMall, home, type GuardedMall } from './testing/guarded-mall.ts'
 import { schemaOf } from './testing/samples.ts'
 
 /** Routes besides the calls and the files of the built sites: docs/security.md says what each is for. */
 const others = [
   // `*` is every page of the storefront, and its 404.
-  ...['/health', '/ready', '/v1/openapi.json', '/v1/docs', '/pictures/:file', '/uploads/:scene/:file'],
+  ...[
+    '/health',
+    '/ready',
+    '/v1/openapi.json',
+    '/v1/asyncapi.json',
+    '/v1/docs',
+    '/pictures/:file',
+    '/uploads/:scene/:file',
+  ],
+  ...['/v1/viewer-start.js', '/v1/viewer.js', '/v1/viewer.css'],
   '/product-videos/:file',
   '/share-picture/:file',
   ...['/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/apple-touch-icon.png'],
@@ -40,11 +49,38 @@ function served(): string[] {
 }
 
 test('only the table of calls and the documented other routes are served', () => {
-  const calls = mall.calls.map(({ key }) => key.replace(' /', ' /v1/').replace(/\{(\w+)\}/g, ':$1'))
+  // Each address of a call answers every method: those it does not take with 405.
+  const addresses = mall.calls.map(({ key }) => key.split(' ')[1]!.replace(/\{(\w+)\}/g, ':$1'))
+  const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
+  const calls = [...new Set(addresses)].flatMap((path) => methods.map((method) => `${method} /v1${path}`))
   const files = others.flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
   expect(served().toSorted()).toEqual(
     [...calls, ...files, 'POST /mcp', 'DELETE /mcp', 'POST /cart/plain'].toSorted(),
   )
+})
+
+test('an address says which methods it takes, and HEAD answers what GET does without the body', async () => {
+  const ask = (method: string, url: string) => mall.raw({ method, url, headers: { origin: home } })
+  for (const { key } of mall.calls) {
+    const [method, path] = key.split(' ') as [string, string]
+    const url = `/v1${path.replace(/\{(\w+)\}/g, 'x')}`
+    const taken = mall.calls
+      .filter((one) => one.key.split(' ')[1] === path)
+      .map((one) => one.key.split(' ')[0]!)
+    const wrong = await ask('DELETE', url)
+    expect([wrong.statusCode, wrong.body.data?.reason], key).toEqual([405, 'http/wrongMethod'])
+    const options = await ask('OPTIONS', url)
+    expect([options.statusCode, options.text], key).toEqual([204, ''])
+    for (const { headers } of [wrong, options]) {
+      const allowed = String(headers['allow']).split(', ')
+      expect(allowed, key).toEqual(expect.arrayContaining([...taken, 'OPTIONS']))
+      expect(allowed.includes('HEAD'), key).toBe(taken.includes('GET'))
+    }
+    if (method !== 'GET') continue
+    const [get, head] = [await ask('GET', url), await ask('HEAD', url)]
+    expect([head.statusCode, head.text], key).toEqual([get.statusCode, ''])
+    expect(head.headers['content-type'], key).toBe(get.headers['content-type'])
+  }
 })
 
 test('every call that returns a session has the rate limit of signing in', () => {

@@ -28,8 +28,16 @@ export const httpStatus: Record<RefusalCode, number> = {
   '40009': 409,
   '40010': 409,
   '40011': 409,
+  '40501': 405,
   '42901': 429,
   '50301': 503,
+}
+
+/** A refusal that names a field without saying what is wrong with it means its own sentence. */
+function withProblems(data: object | undefined, text: string): object | undefined {
+  const { fields } = (data ?? {}) as { fields?: { field: string; problem: string }[] }
+  if (!Array.isArray(fields)) return data
+  return { ...data, fields: fields.map((one) => ({ ...one, problem: one.problem || text })) }
 }
 
 export function refusalAnswer(refusal: Refusal, locale: Locale, traceId: string) {
@@ -39,7 +47,7 @@ export function refusalAnswer(refusal: Refusal, locale: Locale, traceId: string)
       status: false,
       code: refusal.kind.code,
       msg: refusalText(refusal, locale),
-      data: { reason: refusal.kind.reason, ...refusal.data },
+      data: { reason: refusal.kind.reason, ...withProblems(refusal.data, refusalText(refusal, locale)) },
       traceId,
     } satisfies Envelope,
   }

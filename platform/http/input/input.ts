@@ -5,11 +5,15 @@ import type { Call } from '../contract.ts'
 import { problemOf } from './problems.ts'
 import { httpRefusals } from '../refusals.ts'
 
+/** What people call the field of a path; undefined for one that they never see. */
+export type NameOf = (path: string, locale: Locale) => string | undefined
+
 /** Parses an input by the contract. The refusal lists every wrong field with its reason in the caller's language. */
 export function parseInput<T extends Call['input']>(
   { input }: { input: T },
   raw: unknown,
   locale: Locale,
+  nameOf: NameOf = () => undefined,
 ): { value: z.output<T> } | Refusal<'http/invalid'> {
   const parsed = input.safeParse(raw ?? {}, { error: (issue) => problemOf(issue, locale) })
   if (parsed.success) return { value: parsed.data }
@@ -18,7 +22,8 @@ export function parseInput<T extends Call['input']>(
     problem: issue.message,
   }))
   const first = fields[0]!
-  return refuse(httpRefusals.invalid, { field: first.field, problem: first.problem }, { fields })
+  const field = nameOf(first.field, locale) ?? first.field
+  return refuse(httpRefusals.invalid, { field, problem: first.problem }, { fields })
 }
 
 function wellFormed(text: string) {

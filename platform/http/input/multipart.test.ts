@@ -100,7 +100,7 @@ describe('a form with a file', () => {
     expect([status, reason, data!.fields]).toEqual([
       400,
       'http/fileTooLarge',
-      [{ field: 'file', problem: '' }],
+      [{ field: 'file', problem: msg }],
     ])
     expect(msg).toBe('The file is larger than 1 MB. Make it smaller or choose another')
   })

@@ -16,7 +16,7 @@ export function readInput(bound: Bound, request: FastifyRequest, raw: Buffer): B
   // Pages of other sites can send forms or plain text without a preflight request; ours send JSON.
   if ((raw.length > 0 || isMultipart(contentType)) && !isJson(contentType))
     return refuse(httpRefusals.notJson)
-  const read = request.method === 'GET' ? parseQuery(request.url.split('?')[1] ?? '') : parseBody(raw)
+  const read = bound.key.startsWith('GET ') ? parseQuery(request.url.split('?')[1] ?? '') : parseBody(raw)
   return isRefusal(read) ? read : { value: { ...read.value, ...places } }
 }
 

@@ -102,6 +102,12 @@ export function createAuthenticator(tools: Tools, style: CookieStyle, signals: S
       return (await sessionOf(token, headers, ip))?.viewer ?? 'invalid'
     },
     /**
+     * Of a token that is not valid. Nobody makes up one in the form of ours, so its session has ended; one without its
+     * other half is called ended too, or a thief would learn that it is live.
+     */
+    whyInvalid: (headers: Headers): 'ended' | 'wrong' =>
+      tokenForm.test(headers['authorization'] ?? '') ? 'ended' : 'wrong',
+    /**
      * For sockets, whose token is in the address: the viewer, and whether a browser opened the session. Always read from
      * the database, since a socket keeps its channels for long: it may have been closed because they changed just now.
      */

@@ -103,6 +103,7 @@ export const ofPeople: Record<string, Entry> = {
   msg_id: ['The notice.'],
   newPassword: ['The new password.', 'correct horse battery'],
   nickName: ['The name at WeChat or Alipay; null where it is not told.', 'Lin'],
+  noRead: ['How many messages of the conversation the receiver has not read.', 3],
   noReadCount: ['How many messages are unread.', 3],
   notify: ['Which kinds of notices are wanted.'],
   oldPassword: ['The present password.', 'correct horse'],
