@@ -186,6 +186,7 @@ export const commentsCalls = {
     owner: 'self',
     rate: 'write',
     cache: 'none',
+    idempotency: 'honored',
     input: z.object({ pkId: s.id, content: text, pics }),
     output: s.nothing,
     refusals: [r.commentGone, r.notToFollowUp, uploadsRefusals.tooManyPictures, uploadsRefusals.pictureGone],

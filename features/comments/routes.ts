@@ -21,7 +21,8 @@ export function commentsRoutes(tools: Tools): Bound[] {
       waitingLines(tools, viewer, input, locale),
     'POST /bizGoodsComment/save': (input, { viewer, locale, idempotencyKey }) =>
       saveComments(tools, { viewer, locale }, input, idempotencyKey!),
-    'POST /bizGoodsComment/append': (input, { viewer }) => followUp(tools, viewer, input),
+    'POST /bizGoodsComment/append': (input, { viewer, idempotencyKey }) =>
+      followUp(tools, viewer, input, idempotencyKey),
     'POST /bizGoodsComment/queryMyComment': (input, { viewer, locale }) =>
       listOwnComments(db, viewer, input, locale),
     'POST /bizGoodsComment/deleteById/{pkId}': ({ pkId }, { viewer }) => deleteComment(tools, viewer, pkId),

@@ -52,6 +52,19 @@ test('pages and contract have the same limits', () => {
     expect(inputOf(key)).toMatchObject({ content: { maxLength: mostAnswered } })
 })
 
+test('under one key a question and an answer are written once, and each try gets the same', async () => {
+  const own = await aStall(mall.tools.db)
+  const lin = await aShopper(mall.tools.db)
+  const headers = { 'idempotency-key': newId() }
+  const question = { goodsId: own.product.goodsId, content: '同一个钥匙问一次，可以吗？' }
+  const ask = (input = question) => mall.call(lin, 'POST /bizGoodsQuestion/save', input, headers)
+  const [first, second] = [await ask(), await ask()]
+  expect(first.code).toBe('10000')
+  expect(second.data).toEqual(first.data)
+  const other = await ask({ ...question, content: '换一个问题，用同一个钥匙？' })
+  expect(reasonOf(other)).toEqual(['40009', 'idempotency/keyReused'])
+})
+
 /** Begins calls that have to wait before they write a question, so that none of them sees what another writes. */
 async function whileNothingIsWritten<T>(begin: () => Promise<T>[]): Promise<T[]> {
   const { db } = mall.tools

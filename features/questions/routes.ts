@@ -16,10 +16,10 @@ export function questionsRoutes(tools: QuestionsTools): Bound[] {
   const { db } = tools
   return bind(questionsCalls, {
     'POST /bizGoodsQuestion/findAll': (input, { locale }) => listQuestions(db, input, locale),
-    'POST /bizGoodsQuestion/save': (input, { viewer, locale }) =>
-      askQuestion(tools, { viewer, locale }, input),
-    'POST /bizGoodsQuestion/answer': (input, { viewer, locale }) =>
-      answerAsBuyer(tools, { viewer, locale }, input),
+    'POST /bizGoodsQuestion/save': (input, { viewer, locale, idempotencyKey }) =>
+      askQuestion(tools, { viewer, locale }, input, idempotencyKey),
+    'POST /bizGoodsQuestion/answer': (input, { viewer, locale, idempotencyKey }) =>
+      answerAsBuyer(tools, { viewer, locale }, input, idempotencyKey),
     'POST /bizGoodsQuestion/deleteById/{pkId}': ({ pkId }, { viewer }) => deleteQuestion(tools, viewer, pkId),
     'POST /bizGoodsQuestion/deleteAnswer/{pkId}': ({ pkId }, { viewer }) => deleteAnswer(tools, viewer, pkId),
     'POST /bizGoodsQuestion/queryViewer': ({ goodsId }, { viewer }) => readViewer(db, viewer, goodsId),

@@ -28,7 +28,7 @@ export function hashOf(input: unknown): string {
 }
 
 /** The answer stored under a key, or a refusal when the key was used for another request. */
-export function answerOf<T extends object>(
+export function answerOf<T extends object | null>(
   stored: StoredAnswer | undefined,
   hash: string,
 ): T | Refusal<'idempotency/keyReused'> {
@@ -40,7 +40,7 @@ export function answerOf<T extends object>(
  * every repeat; a repeat that arrives while the first is still running waits for it. Refusals store nothing, so that
  * the same key may be tried again. The answer has to survive JSON.
  */
-export async function once<T extends object, R extends string = never>(
+export async function once<T extends object | null, R extends string = never>(
   tx: Runner,
   request: KeyedRequest,
   work: () => Promise<T | Refusal<R>>,
@@ -50,6 +50,16 @@ export async function once<T extends object, R extends string = never>(
     return answerOf(await storedAnswer(tx, request), hash)
   }
   const answer = await work()
-  if (!isRefusal(answer)) await storeAnswer(tx, request, answer)
+  // A claimed key has null until then.
+  if (answer !== null && !isRefusal(answer)) await storeAnswer(tx, request, answer)
   return answer
+}
+
+/** The same for a call that takes a key and does not ask for one: without it the work is done each time. */
+export async function onceIfKeyed<T extends object | null, R extends string = never>(
+  tx: Runner,
+  { key, ...request }: Omit<KeyedRequest, 'key'> & { key: string | undefined },
+  work: () => Promise<T | Refusal<R>>,
+): Promise<T | Refusal<R | 'idempotency/keyReused'>> {
+  return key === undefined ? work() : once(tx, { ...request, key }, work)
 }

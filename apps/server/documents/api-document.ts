@@ -41,6 +41,12 @@ const about = `The calls of the mall: of its own pages, and of any program.
   time, one in \`…At\` milliseconds since 1970.
 - Every answer is an envelope with \`status\`, \`code\`, \`msg\` and \`data\`. A refusal names its reason in \`data.reason\`, and in
   \`data.fields\` the fields that are wrong.
+- A field that is left out and one that is null say the same: there is nothing.
+- Lists are read by \`pageNum\` from 1 and \`pageSize\` up to 100; lists that grow while they are read (notices, chats, logs) by the
+  last one that is known (\`after\`, \`beforeSeq\`, \`afterSeq\`, \`next\`).
+- Calls that create something take an \`Idempotency-Key\`, some only with one. \`/appUserChat/send\` has its \`localId\` instead, and
+  the same feedback sent again within a while is stored once.
+- A method that an address does not take is refused with 405 and \`Allow\`; \`HEAD\` and \`OPTIONS\` are answered.
 - Answers may gain fields; pass over those that you do not know.
 - News come over the socket \`/WSServer/{token}\`, see [/v1/asyncapi.json](/v1/asyncapi.json).`
 

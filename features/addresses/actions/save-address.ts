@@ -1,7 +1,7 @@
 import { contactPhone, phoneRegion } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import { once } from '@hojip/platform/idempotency'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AddressInput } from '../contract.ts'
@@ -72,7 +72,7 @@ export async function addAddress(
   }
   const call = 'POST /appUserAddress/save'
   return inTransaction(tools.db, (tx) =>
-    key === undefined ? add(tx) : once(tx, { userId: viewer.userId, call, key, input }, () => add(tx)),
+    onceIfKeyed(tx, { userId: viewer.userId, call, key, input }, () => add(tx)),
   )
 }
 

@@ -1,9 +1,10 @@
 import { countComments } from '@hojip/catalog'
-import type { Tools } from '@hojip/db'
+import type { Tools, Tx } from '@hojip/db'
 import { markCommented } from '@hojip/orders'
 import { followableSince } from '@hojip/policy'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads, releaseUploads, type ClaimReason } from '@hojip/uploads'
 import type { CommentsCalls, CommentsEvents } from '../contract.ts'
@@ -21,8 +22,11 @@ export async function followUp(
   tools: Tools,
   viewer: Viewer,
   said: FollowUp,
-): Promise<null | Refusal<ClaimReason | 'comments/commentGone' | 'comments/notToFollowUp'>> {
-  return inTransaction(tools.db, async (tx) => {
+  key?: string,
+): Promise<null | Refusal<
+  ClaimReason | 'comments/commentGone' | 'comments/notToFollowUp' | 'idempotency/keyReused'
+>> {
+  const follow = async (tx: Tx) => {
     const comment = await ownCommentHeld(tx, viewer, said.pkId)
     if (!comment) return refuse(r.commentGone)
     if (comment.isFollowed || !comment.lineId) return refuse(r.notToFollowUp)
@@ -42,7 +46,11 @@ export async function followUp(
       at,
     })
     return null
-  })
+  }
+  const call = 'POST /bizGoodsComment/append'
+  return inTransaction(tools.db, (tx) =>
+    onceIfKeyed(tx, { userId: viewer.userId, call, key, input: said }, () => follow(tx)),
+  )
 }
 
 /** Deletes the user's own comment with its pictures, and subtracts it from the product's counters. */

@@ -2,6 +2,7 @@ import { authorName, workplaceOf } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { hasReceived } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { QuestionsEvents } from '../contract.ts'
@@ -57,10 +58,12 @@ export async function answerAsBuyer(
   tools: QuestionsTools,
   writer: Writer,
   said: Said,
+  key?: string,
 ): Promise<
   | { pkId: string }
   | Refusal<
       | 'http/notFound'
+      | 'idempotency/keyReused'
       | 'questions/answeredAlready'
       | 'questions/notBought'
       | 'questions/ownShop'
@@ -70,7 +73,7 @@ export async function answerAsBuyer(
 > {
   const { viewer } = writer
   const workplace = await workplaceOf(tools.db, viewer)
-  return inTransaction(tools.db, async (tx) => {
+  const answer = async (tx: Tx) => {
     const author = await authorName(tx, viewer)
     if (isRefusal(author)) return author
     const at = new Date(tools.clock.nowMs())
@@ -81,7 +84,11 @@ export async function answerAsBuyer(
     const max = tools.mostADay?.('answers') ?? mostAnswersADay
     if ((await writtenSince(tx, viewer, 'answer', dayBefore(at))) >= max) return refuse(r.tooMany)
     return write(tools, tx, writer, { question, said, author, isShop: false, at })
-  })
+  }
+  const call = 'POST /bizGoodsQuestion/answer'
+  return inTransaction(tools.db, (tx) =>
+    onceIfKeyed(tx, { userId: viewer.userId, call, key, input: said }, () => answer(tx)),
+  )
 }
 
 /** The shop's one answer, or a change of it, of which nobody is told. */

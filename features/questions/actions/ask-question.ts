@@ -1,7 +1,9 @@
 import { authorName, workplaceOf } from '@hojip/accounts'
+import type { Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { questionsRefusals as r } from '../refusals.ts'
@@ -26,11 +28,13 @@ export function dayBefore(at: Date): Date {
 export async function askQuestion(
   tools: QuestionsTools,
   { viewer, locale }: Writer,
-  { goodsId, content }: { goodsId: string; content: string },
+  asked: { goodsId: string; content: string },
+  key?: string,
 ): Promise<
   | { pkId: string }
   | Refusal<
       | 'http/notFound'
+      | 'idempotency/keyReused'
       | 'questions/askedAlready'
       | 'questions/goodsGone'
       | 'questions/ownShop'
@@ -38,7 +42,8 @@ export async function askQuestion(
     >
 > {
   const workplace = await workplaceOf(tools.db, viewer)
-  return inTransaction(tools.db, async (tx) => {
+  const { goodsId, content } = asked
+  const ask = async (tx: Tx) => {
     const author = await authorName(tx, viewer)
     if (isRefusal(author)) return author
     const at = new Date(tools.clock.nowMs())
@@ -51,5 +56,9 @@ export async function askQuestion(
     const { userId } = viewer
     const isNew = await insertQuestion(tx, { id: pkId, goodsId, shopId, userId, author, content, locale, at })
     return isNew ? { pkId } : refuse(r.askedAlready)
-  })
+  }
+  const call = 'POST /bizGoodsQuestion/save'
+  return inTransaction(tools.db, (tx) =>
+    onceIfKeyed(tx, { userId: viewer.userId, call, key, input: asked }, () => ask(tx)),
+  )
 }
