@@ -56,7 +56,7 @@ test('under one key a question and an answer are written once, and each try gets
   const own = await aStall(mall.tools.db)
   const lin = await aShopper(mall.tools.db)
   const headers = { 'idempotency-key': newId() }
-  const question = { goodsId: own.product.goodsId, content: '同一个钥匙问一次，可以吗？' }
+  const question = { goodsId: own.goodsId, content: '同一个钥匙问一次，可以吗？' }
   const ask = (input = question) => mall.call(lin, 'POST /bizGoodsQuestion/save', input, headers)
   const [first, second] = [await ask(), await ask()]
   expect(first.code).toBe('10000')

@@ -2,6 +2,7 @@ import type { Entry } from './entry.ts'
 
 /** What every room says, and what the consoles of shops and operators say. */
 export const inGeneral: Record<string, Entry> = {
+  act: ['What is done about it, or was done.'],
   actions: ['What the caller may do with it now, as its buttons.'],
   acts: ['What can be done about it.'],
   added: ['How many were added.', 3],
