@@ -111,7 +111,7 @@ test('a socket’s message is acknowledged after its commit, or refused', async 
   expect(frames.slice(-3).map(({ msg }) => msg)).toEqual([
     '요청 형식이 잘못되어 읽을 수 없어요',
     '요청 형식이 잘못되어 읽을 수 없어요',
-    '‘data.text’ 항목을 확인해 주세요: 꼭 입력해 주세요',
+    '‘내용’ 항목을 확인해 주세요: 꼭 입력해 주세요',
   ])
   expect(chat.schema.safeParse({ localId, conversationId: newId(), data: '', from: 'me' }).success).toBe(
     false,

@@ -2,6 +2,7 @@ import { httpRefusals, parseInput, shapes, storable, type Viewer } from '@hojip/
 import type { Locale } from '@hojip/platform/i18n'
 import type { FrameHandler } from '@hojip/platform/realtime'
 import { isRefusal, refusalText, refuse, type Refusal } from '@hojip/platform/refusal'
+import { nameOfField } from '@hojip/reference'
 import { z } from 'zod'
 import { markRead } from './actions/mark.ts'
 import { sendAsAgent, sendMessage } from './actions/send-message.ts'
@@ -52,7 +53,7 @@ function saidIn(text: string, locale: Locale): Saying | Refusal {
     return refuse(httpRefusals.malformed)
   }
   if (!storable(data)) return refuse(httpRefusals.malformed)
-  const parsed = parseInput(said, { data }, locale)
+  const parsed = parseInput(said, { data }, locale, nameOfField)
   return isRefusal(parsed) ? parsed : parsed.value.data
 }
 
