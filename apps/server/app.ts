@@ -258,9 +258,11 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
     log,
-    authenticate: authenticator.authenticate,
-    whyInvalid: authenticator.whyInvalid,
-    nameOf: nameOfField,
+    ...{
+      authenticate: authenticator.authenticate,
+      whyInvalid: authenticator.whyInvalid,
+      nameOf: nameOfField,
+    },
     origins: () => origins,
     checkOutput: false,
     // On the disk of the uploads, so that a received file is moved there, not copied.

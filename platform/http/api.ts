@@ -182,6 +182,25 @@ function methodsByUrl(calls: readonly Bound[]): Map<string, string[]> {
   return found
 }
 
+type RefuseRequest = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Tells of each address which methods it takes. */
+function refuseOtherMethods(app: FastifyInstance, calls: readonly Bound[], refused: RefuseRequest) {
+  for (const [url, methods] of methodsByUrl(calls)) {
+    const allow = [...methods, 'OPTIONS'].join(', ')
+    const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+    app.route({
+      ...{ method: 'OPTIONS', url },
+      handler: (_request, reply) => reply.code(204).header('allow', allow).send(),
+    })
+    app.route({
+      ...{ method: all.filter((method) => !methods.includes(method)), url, exposeHeadRoute: false },
+      handler: (request, reply) =>
+        refused(refuse(httpRefusals.wrongMethod, { allow }), request, reply.header('allow', allow)),
+    })
+  }
+}
+
 /** Serves the calls of all rooms, over HTTP and in process for server rendering. */
 export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls, options.rights)
@@ -236,21 +255,7 @@ export function createApi(options: ApiOptions): Api {
           handler: (q, r) => serve(bound, q, r),
         })
       }
-      for (const [url, methods] of methodsByUrl(options.calls)) {
-        const allow = [...methods, 'OPTIONS'].join(', ')
-        const rest = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
-          (method) => !methods.includes(method),
-        )
-        app.route({
-          ...{ method: 'OPTIONS', url },
-          handler: (_request, reply) => reply.code(204).header('allow', allow).send(),
-        })
-        app.route({
-          ...{ method: rest, url, exposeHeadRoute: false },
-          handler: (request, reply) =>
-            refused(refuse(httpRefusals.wrongMethod, { allow }), request, reply.header('allow', allow)),
-        })
-      }
+      refuseOtherMethods(app, options.calls, refused)
     },
     inProcess: async (caller, key, input) => {
       const bound = byKey.get(key)

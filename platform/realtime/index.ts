@@ -10,7 +10,7 @@ import { createMessages } from './messages.ts'
 import type { RealtimeOptions } from './options.ts'
 import { openSocket, type OpenSocket, type SocketOwner } from './socket.ts'
 import { createSockets, type Sockets } from './sockets.ts'
-export { asyncApiOf } from './async-api.ts'
+export { asyncApiOf } from './frames/async-api.ts'
 
 export { tidyPushes } from './feed.ts'
 export { push, pushesSent, pushFrames, tellPushes, withdrawFrames, type PushRow } from './push.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Feed } from './feed.ts'
 import { closeCodes } from './limits.ts'
-import { ownFrames } from './own-frames.ts'
+import { ownFrames } from './frames/own-frames.ts'
 import type { RealtimeOptions } from './options.ts'
 import { frameText, type OpenSocket } from './socket.ts'
 import type { Sockets } from './sockets.ts'

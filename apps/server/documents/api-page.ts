@@ -6,7 +6,7 @@ import { escaped } from '@hojip/platform/html'
 import type { FastifyInstance } from 'fastify'
 import { encodings } from './encodings.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 const style = `body{font:15px/1.5 system-ui;margin:0;color:#121b1c;background:#fff}
 header,#calls{padding:1rem 1.5rem}h1{font-size:1.4rem;margin:0}a{color:#076151}
@@ -88,6 +88,10 @@ export function registerApiPage(app: FastifyInstance, calls: readonly Bound[]): 
   }
   const script = 'text/javascript'
   file('/v1/viewer-start.js', script, async () => start)
-  file('/v1/viewer.js', script, () => readFile(resolve('swagger-ui-dist/swagger-ui-bundle.js'), 'utf8'))
-  file('/v1/viewer.css', 'text/css', () => readFile(resolve('swagger-ui-dist/swagger-ui.css'), 'utf8'))
+  file('/v1/viewer.js', script, () =>
+    readFile(require.resolve('swagger-ui-dist/swagger-ui-bundle.js'), 'utf8'),
+  )
+  file('/v1/viewer.css', 'text/css', () =>
+    readFile(require.resolve('swagger-ui-dist/swagger-ui.css'), 'utf8'),
+  )
 }

@@ -1,3 +1,7 @@
+import { locales } from '@hojip/platform/i18n'
+
+const [chinese, english, korean] = locales
+
 /** What our forms call the fields that they send, by name on the wire: Chinese, English, Korean. */
 export const names: Record<string, readonly [zh: string, en: string, ko: string]> = {
   account: ['账号', 'Account', '계정'],
@@ -36,7 +40,7 @@ export const names: Record<string, readonly [zh: string, en: string, ko: string]
   detailDescription: ['问题描述', 'Description', '상세 설명'],
   district: ['区县', 'District', '구/군'],
   draft: ['草稿', 'Draft', '임시 저장한 글'],
-  'en-US': ['英文', 'English text', '영어'],
+  [english]: ['英文', 'English text', '영어'],
   endTime: ['结束日期', 'End date', '종료일'],
   expCode: ['物流公司', 'Carrier', '택배사'],
   expName: ['物流公司', 'Carrier', '택배사'],
@@ -63,7 +67,7 @@ export const names: Record<string, readonly [zh: string, en: string, ko: string]
   keyword: ['关键词', 'Search words', '검색어'],
   keywords: ['关键词', 'Keywords', '키워드'],
   knownFor: ['特色', 'Known for', '유명한 것'],
-  'ko-KR': ['韩文', 'Korean text', '한국어'],
+  [korean]: ['韩文', 'Korean text', '한국어'],
   label: ['标签', 'Label', '별칭'],
   lead: ['导语', 'Introduction', '요약'],
   licence: ['营业执照', 'Business license', '사업자등록증'],
@@ -158,5 +162,5 @@ export const names: Record<string, readonly [zh: string, en: string, ko: string]
   weight: ['重量', 'Weight', '무게'],
   word: ['词语', 'Word', '단어'],
   words: ['内容', 'Text', '내용'],
-  'zh-CN': ['中文', 'Chinese text', '중국어'],
+  [chinese]: ['中文', 'Chinese text', '중국어'],
 }
