@@ -239,6 +239,11 @@ async function sitesAndFill(
   }
 }
 
+/** Who asks, and what the fields of a question are called. */
+function askedBy({ authenticate, whyInvalid }: Authenticator) {
+  return { authenticate, whyInvalid, nameOf: nameOfField }
+}
+
 /** Everything that answers requests. It does not listen yet. When something fails, what was opened before is closed. */
 export async function buildMall(options: MallOptions): Promise<Mall> {
   // Left without `move`, it closes what was opened, the last first.
@@ -258,11 +263,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
     calls: openRooms({ ...options, ...roomTools, tryHref: tryHrefOf(() => app) }),
     rights,
     log,
-    ...{
-      authenticate: authenticator.authenticate,
-      whyInvalid: authenticator.whyInvalid,
-      nameOf: nameOfField,
-    },
+    ...askedBy(authenticator),
     origins: () => origins,
     checkOutput: false,
     // On the disk of the uploads, so that a received file is moved there, not copied.
