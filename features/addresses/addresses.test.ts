@@ -275,6 +275,7 @@ test('a pasted address is read, with its confidence', async () => {
     district: '延吉市',
     street: '公园街道',
     address: '长白路118号',
+    unread: [],
     postcode: '',
     confidence: { consignee: 0.98, phone: 1, region: 0.95, street: 1, address: 0.9, postcode: 0 },
   })

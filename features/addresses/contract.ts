@@ -65,6 +65,8 @@ const addressGuess = z.object({
   street: z.string(),
   address: z.string(),
   postcode: z.string(),
+  /** What was not understood, in pieces: it is in no field, and the user has to see it. */
+  unread: z.array(z.string()),
   confidence: z.object({
     consignee: confidence,
     phone: confidence,
@@ -144,7 +146,7 @@ export const addressesCalls = {
   }),
   'POST /appUserAddress/parse': call({
     summary:
-      'Reads name, phone, region and the rest out of a pasted Chinese or Korean address; stores nothing',
+      'Reads name, phone, region and the rest out of a pasted address in Chinese, Korean or English; stores nothing',
     ...own,
     rate: 'read',
     input: z.object({ text: s.words(1, 500) }),

@@ -1,6 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { AddressGuess } from '../contract.ts'
 import { readPastedAddress } from '../rules/paste.ts'
+import { allNames } from '../find-place.ts'
 import { allStreets } from '../streets.ts'
 
 /** Reads an address out of a pasted text; stores nothing. */
@@ -8,7 +9,7 @@ export async function readPasted(text: string, locale: Locale): Promise<AddressG
   const streets = await allStreets()
   const { salutation, ...guess } = readPastedAddress(
     text,
-    (code) => streets.get(code) ?? [],
+    { streetsOf: (code) => streets.get(code) ?? [], index: allNames() },
     locale === 'ko-KR' ? 'KR' : 'CN',
   )
   return { ...guess, consigneeXb: salutation ?? null }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allNames } from '../find-place.ts'
 import { readPastedAddress, type AddressGuess } from './paste.ts'
 
 const streets: Record<string, readonly string[]> = {
@@ -8,7 +9,7 @@ const streets: Record<string, readonly string[]> = {
   '440305': ['粤海街道', '南头街道'],
 }
 function read(text: string) {
-  return readPastedAddress(text, (code) => streets[code] ?? [])
+  return readPastedAddress(text, { streetsOf: (code) => streets[code] ?? [], index: allNames() })
 }
 
 function facts(guess: AddressGuess) {
@@ -115,7 +116,7 @@ const chinese = casesOf(`
   福建省厦门市思明区环岛路1号 (陈晓收) 13812345678
     → 陈晓 ¦ 13812345678 ¦ 福建省 ¦ 厦门市 ¦ 思明区 ¦  ¦ 环岛路1号
   133000 吉林省延边朝鲜族自治州延吉市光明街1号 张三收 13812345678
-    → 张三 ¦ 13812345678 ¦ 吉林省 ¦ 延边朝鲜族自治州 ¦ 延吉市 ¦  ¦ 光明街1号
+    → 张三 ¦ 13812345678 ¦ 吉林省 ¦ 延边朝鲜族自治州 ¦ 延吉市 ¦  ¦ 光明街1号 ¦ 133000
   John Smith 13812345678 上海市长宁区虹桥路1号
     → John Smith ¦ 13812345678 ¦ 上海市 ¦ 上海市 ¦ 长宁区 ¦  ¦ 虹桥路1号
   김미선 13844336021 吉林省延吉市光明街1号

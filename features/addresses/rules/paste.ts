@@ -1,9 +1,12 @@
-import { findKoreanPlace, readKorean } from './paste/korea.ts'
 import { readChinese } from './paste/china.ts'
-import type { AddressGuess } from './paste/guess.ts'
-import { findPhone } from './paste/phone.ts'
+import { readChinaInKorean, readEnglish } from './paste/english.ts'
+import type { AddressGuess, Reading } from './paste/guess.ts'
+import { findKoreanPlace, readKorean } from './paste/korea.ts'
+import { findPhones } from './paste/phone.ts'
 import { plainText } from './paste/plain.ts'
 import { findRegion } from './paste/region-of-china.ts'
+import { leftOver, withoutOthers } from './paste/unread.ts'
+import type { PlaceIndex } from './place-search.ts'
 
 export type { AddressGuess } from './paste/guess.ts'
 
@@ -21,21 +24,48 @@ function countryOf(text: string, phone: 'CN' | 'KR' | undefined, otherwise: 'CN'
   return phone ?? otherwise
 }
 
-/** Reads name, phone, region and the rest out of a pasted address. Never throws, and invents nothing. */
+/** What the reader has to know of places that is too much for a browser. */
+export interface PlaceKnowledge {
+  streetsOf(districtCode: string): readonly string[]
+  index: PlaceIndex
+}
+
+/** An address that is written in Latin letters, or in Chinese or Korean with a few of them. */
+function readingOf(
+  text: string,
+  phone: 'CN' | 'KR' | undefined,
+  { streetsOf, index }: PlaceKnowledge,
+  otherwise: 'CN' | 'KR',
+): Reading {
+  const isLatin = count(text, /\p{Script=Latin}/gu) > 2 * count(text, /\p{Script=Han}|\p{Script=Hangul}/gu)
+  const english = isLatin ? readEnglish(text, index) : undefined
+  if (english) return english
+  const isHangul = count(text, /\p{Script=Hangul}/gu) > count(text, /\p{Script=Han}/gu)
+  const abroad = isHangul && !(findKoreanPlace(text)?.city ?? '') ? readChinaInKorean(text, index) : undefined
+  if (abroad) return abroad
+  return countryOf(text, phone, otherwise) === 'KR' ? readKorean(text) : readChinese(text, streetsOf)
+}
+
+/**
+ * Reads name, phone, region and the rest out of a pasted address. Never throws, and invents nothing. What it does not
+ * understand is in `unread` and in no field.
+ */
 export function readPastedAddress(
   text: string,
-  streetsOf: (districtCode: string) => readonly string[],
+  knowledge: PlaceKnowledge,
   otherwise: 'CN' | 'KR' = 'CN',
 ): AddressGuess {
   const plain = plainText(text)
-  const phone = findPhone(plain)
-  const rest = phone?.rest ?? plain
-  const country = countryOf(rest, phone?.country, otherwise)
-  const guess = country === 'KR' ? readKorean(rest) : readChinese(rest, streetsOf)
+  const { phone, others, rest: withoutPhones } = findPhones(plain)
+  const { rest, unread } = withoutOthers(withoutPhones)
+  const { taken, ...guess } = readingOf(rest, phone?.country, knowledge, otherwise)
+  const fields = [guess.consignee, guess.street, guess.address, guess.postcode].flatMap((field) =>
+    field.split(/\s+/),
+  )
   return {
     ...guess,
-    country,
     phone: phone?.phone ?? '',
-    confidence: { ...guess.confidence, phone: phone ? (phone.country === country ? 1 : 0.6) : 0 },
+    unread: [...others, ...unread, ...leftOver(rest, taken, fields)],
+    confidence: { ...guess.confidence, phone: phone ? (phone.country === guess.country ? 1 : 0.6) : 0 },
   }
 }

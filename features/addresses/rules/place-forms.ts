@@ -72,6 +72,7 @@ const otherNames: Record<string, string> = {
   成都市: '청두 청두시',
   武汉市: '우한 우한시',
   中西区: 'Central-and-Western Central-and-Western-District',
+  澳门半岛: 'Macau-Peninsula',
   油尖旺区: 'Yau-Tsim-Mong Yau-Tsim-Mong-District',
 }
 

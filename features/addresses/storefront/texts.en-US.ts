@@ -74,12 +74,14 @@ export const enUS = {
     postcode: 'Enter a postcode of 5 digits, or leave it empty',
   },
   paste: 'Paste an address to fill in the form',
-  pasteHint: 'Name, phone and address in one go, in Chinese or Korean',
+  pasteHint: 'Name, phone and address in one go, in English, Chinese or Korean',
   pasteRead: 'Read and fill in',
   pasteClear: 'Clear',
   pasteDone: 'Filled in. Have a look before you save',
   pasteCheck: (fields: readonly string[]) =>
     `Filled in what could be read. Please check: ${fields.join(', ')}`,
+  pasteUnread: (pieces: readonly string[]) =>
+    `Not filled in anywhere. Please check: ${pieces.map((piece) => `“${piece}”`).join(', ')}`,
   pasteNothing: 'No address could be read. Please fill in the form below',
   fieldNames: {
     consignee: 'name',

@@ -74,11 +74,13 @@ export const koKR = {
     postcode: '우편번호 5자리를 입력하거나 비워 두세요',
   },
   paste: '주소를 붙여 넣으면 자동으로 채워요',
-  pasteHint: '이름, 전화번호, 주소를 한꺼번에 붙여 넣으세요. 한국어와 중국어를 읽을 수 있어요',
+  pasteHint: '이름, 전화번호, 주소를 한꺼번에 붙여 넣으세요. 한국어, 중국어, 영어를 읽을 수 있어요',
   pasteRead: '읽어서 채우기',
   pasteClear: '지우기',
   pasteDone: '모두 채웠어요. 저장하기 전에 한 번 확인해 주세요',
   pasteCheck: (fields: readonly string[]) => `읽은 내용을 채웠어요. 확인해 주세요: ${fields.join(', ')}`,
+  pasteUnread: (pieces: readonly string[]) =>
+    `어느 칸에도 넣지 않은 내용이에요. 확인해 주세요: ${pieces.map((piece) => `‘${piece}’`).join(', ')}`,
   pasteNothing: '주소를 읽지 못했어요. 아래에 직접 입력해 주세요',
   fieldNames: {
     consignee: '받는 분',

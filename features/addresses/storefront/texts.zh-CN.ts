@@ -71,11 +71,13 @@ export const zhCN = {
     postcode: '请输入 5 位数字的邮政编码，或者留空',
   },
   paste: '粘贴地址，自动填写',
-  pasteHint: '把姓名、电话和地址一起粘贴到这里，中文和韩文都可以',
+  pasteHint: '把姓名、电话和地址一起粘贴到这里，中文、韩文、英文都可以',
   pasteRead: '识别并填写',
   pasteClear: '清空',
   pasteDone: '已填好，保存前请看一眼',
   pasteCheck: (fields: readonly string[]) => `已填入认出的内容，请核对：${fields.join('、')}`,
+  pasteUnread: (pieces: readonly string[]) =>
+    `这些内容没有填进任何一栏，请核对：${pieces.map((piece) => `“${piece}”`).join('、')}`,
   pasteNothing: '没有认出地址，请直接在下面填写',
   fieldNames: {
     consignee: '收货人',

@@ -1,6 +1,6 @@
-import type { AddressGuess } from './guess.ts'
-import { gluedName, nameLikeness, personOf, type Person } from './people.ts'
-import { labelPattern, piecesOf, trimmed, wordsOf, type Piece } from './plain.ts'
+import type { Reading } from './guess.ts'
+import { gluedName, isForeign, looksLikePlace, nameLikeness, personOf, type Person } from './people.ts'
+import { labelPattern, labelsIn, piecesOf, trimmed, wordsOf, type Piece } from './plain.ts'
 import { findRegion, type FoundRegion } from './region-of-china.ts'
 
 const labels = labelPattern({
@@ -20,7 +20,6 @@ const nobody: FoundPerson = { name: '', salutation: undefined, confidence: 0 }
 function labelledPerson(pieces: readonly Piece[]): { person: FoundPerson | undefined; place: string } {
   let person: FoundPerson | undefined
   const lines = pieces.flatMap(({ label, text }) => {
-    if (label === 'postcode') return [text.replace(/^\D*\d{6}/, '')]
     if (label !== 'name' || person) return [text]
     const [name = '', ...others] = wordsOf(text)
     person = { ...personOf(name), confidence: 0.98 }
@@ -48,12 +47,13 @@ function withoutReceipt(text: string): string {
   return text.replace(/\(([^()]{1,8})收\)/g, ' $1 ')
 }
 
-/** Joins the words of a Latin name. */
-function joinLatin(words: readonly Word[]): Word[] {
+/** Joins the words of a name in Latin or in a script of its own. */
+function joinNames(words: readonly Word[]): Word[] {
   return words.reduce<Word[]>((joined, word) => {
     const last = joined.at(-1)
-    const isLatin = (text: string) => /^[A-Za-z][A-Za-z.' -]*$/.test(text)
-    if (!last || !isLatin(last.text) || !isLatin(word.text) || word.isBound) return [...joined, word]
+    const isLatin = (text: string) => /^\p{Script=Latin}[\p{Script=Latin}.' -]*$/u.test(text)
+    const areBoth = (is: (text: string) => boolean) => last !== undefined && is(last.text) && is(word.text)
+    if (!last || word.isBound || !(areBoth(isLatin) || areBoth(isForeign))) return [...joined, word]
     return [...joined.slice(0, -1), { ...last, text: `${last.text} ${word.text}` }]
   }, [])
 }
@@ -63,8 +63,8 @@ function wordsAround(text: string, region: FoundRegion | undefined): Word[] {
   const after = text.slice(region?.end ?? 0)
   const isBound = region !== undefined && /^[^\s,;|]/.test(after)
   return [
-    ...joinLatin(wordsOf(before).map((word) => ({ text: word, isBound: false, isBefore: true }))),
-    ...joinLatin(
+    ...joinNames(wordsOf(before).map((word) => ({ text: word, isBound: false, isBefore: true }))),
+    ...joinNames(
       wordsOf(after).map((word, i) => ({ text: word, isBound: isBound && i === 0, isBefore: false })),
     ),
   ]
@@ -77,9 +77,18 @@ function bestName(words: readonly Word[]): Word | undefined {
   )
 }
 
+/** What belongs to the place; other words are not understood, and no part of the street. */
+function line(left: readonly Word[]): string {
+  return trimmed(
+    left
+      .filter(({ text, isBound }) => isBound || looksLikePlace(text))
+      .map(({ text }) => text)
+      .join(' '),
+  )
+}
+
 /** The person, and the remaining words. */
 function splitPerson(words: readonly Word[]): { person: FoundPerson; detail: string } {
-  const line = (left: readonly Word[]) => trimmed(left.map(({ text }) => text).join(' '))
   const named = bestName(words)
   if (named) {
     const confidence = Math.max(0.5, Math.round(likeness(named) * 10) / 10)
@@ -98,21 +107,19 @@ function startOf(detail: string, streets: readonly string[]): string {
 }
 
 /** Reads a Chinese address; `streetsOf` names the subdistricts and towns of a district. */
-export function readChinese(
-  text: string,
-  streetsOf: (districtCode: string) => readonly string[],
-): Omit<AddressGuess, 'country' | 'phone'> {
-  const { person: labelled, place } = labelledPerson(piecesOf(withoutReceipt(text), labels))
-  // Six digits alone are a postcode, which addresses in China do not need.
-  const plain = place.replace(/(?<=^|[\s,;])\d{6}(?=$|[\s,;])/g, ' ')
-  const region = findRegion(plain)
+export function readChinese(text: string, streetsOf: (districtCode: string) => readonly string[]): Reading {
+  // Other malls write the extension of their number behind the name: 李强[8866].
+  const bare = withoutReceipt(text).replace(/\[\d{3,4}\]/g, ' ')
+  const { person: labelled, place } = labelledPerson(piecesOf(bare, labels))
+  const postcode = /(?<=^|[\s,;])\d{6}(?=$|[\s,;])/.exec(place)?.[0] ?? ''
+  const plain = postcode === '' ? place : place.replace(postcode, ' ')
+  const region = findRegion(plain, streetsOf)
   const words = wordsAround(plain, region)
-  const { person, detail } = labelled
-    ? { person: labelled, detail: trimmed(words.map((word) => word.text).join(' ')) }
-    : splitPerson(words)
+  const { person, detail } = labelled ? { person: labelled, detail: line(words) } : splitPerson(words)
   const street = region?.district ? startOf(detail, streetsOf(region.district.code)) : ''
   const address = trimmed(detail.slice(street.length))
   return {
+    country: 'CN',
     consignee: person.name,
     salutation: person.salutation,
     province: region?.province.name ?? '',
@@ -120,14 +127,15 @@ export function readChinese(
     district: region?.district?.name ?? '',
     street,
     address,
-    postcode: '',
+    postcode,
+    taken: [...labelsIn(text, labels), ...(region ? [plain.slice(region.start, region.end)] : [])],
     confidence: {
       consignee: person.name ? person.confidence : 0,
       phone: 0,
       region: region?.confidence ?? 0,
       street: street ? 1 : 0,
       address: detailConfidence(address, region !== undefined),
-      postcode: 0,
+      postcode: postcode ? 0.95 : 0,
     },
   }
 }

@@ -10,6 +10,14 @@ export interface AddressGuess {
   street: string
   address: string
   postcode: string
+  /** What was not understood, in pieces: shown to the user, and in no field. */
+  unread: string[]
   /** From 0, not found, to 1, written explicitly. */
   confidence: Record<'consignee' | 'phone' | 'region' | 'street' | 'address' | 'postcode', number>
+}
+
+/** What a reader of one language found; the phone is found before. */
+export interface Reading extends Omit<AddressGuess, 'phone' | 'unread'> {
+  /** The pieces of the text that were understood without being in a field as they stand: the names of the region. */
+  taken: readonly string[]
 }

@@ -1,8 +1,8 @@
 import { shortProvinces } from '../korea-names.ts'
 import { koreanRegions } from '../korea.ts'
-import type { AddressGuess } from './guess.ts'
-import { nameLikeness, personOf } from './people.ts'
-import { labelPattern, piecesOf, trimmed, wordsOf } from './plain.ts'
+import type { Reading } from './guess.ts'
+import { isPlaceWord, nameLikeness, personOf } from './people.ts'
+import { labelPattern, labelsIn, piecesOf, trimmed, wordsOf } from './plain.ts'
 
 const labels = labelPattern({
   name: '받는 ?사람|받는 ?분|받으시는 ?분|보내실 ?분|수령인|수취인|수령자|성함|성명|이름',
@@ -121,7 +121,7 @@ function labelledName(text: string): { name: string; rest: string } {
 }
 
 /** Reads a Korean address. */
-export function readKorean(text: string): Omit<AddressGuess, 'country' | 'phone'> {
+export function readKorean(text: string): Reading {
   const { name: labelled, rest } = labelledName(text)
   const postcode = postcodePattern.exec(rest)
   const plain = postcode ? rest.replace(postcode[0], ' ') : rest
@@ -131,14 +131,17 @@ export function readKorean(text: string): Omit<AddressGuess, 'country' | 'phone'
   const after = plain.slice(place?.end ?? 0)
   const afterWords = after.split(/[\s;|]+/).filter(Boolean)
   const known = labelled ? { word: '', like: 0.98 } : nameAmong(before, true)
-  const inPlace = known ? undefined : (nameOnOwnLine(after) ?? nameAmong(afterWords, false))
+  const inPlace = known ? undefined : (nameOnOwnLine(after) ?? nameAtEnd(after))
   const found = known ?? inPlace
   const name = labelled || personOf(found?.word ?? '').name
-  const left = [...without(before, known?.word), ...without(afterWords, inPlace?.word)]
+  // What stands before the region and is neither a name nor a place is not understood.
+  const aside = without(before, known?.word).filter((word) => /\d/.test(word) || isPlaceWord(word))
+  const left = [...aside, ...without(afterWords, inPlace?.word)]
   const whole = trimmed(left.join(' '))
   const street = streetOf(whole)
   const detail = trimmed(whole.slice(street.length))
   return {
+    country: 'KR',
     consignee: name,
     salutation: undefined,
     province: place?.province ?? '',
@@ -147,6 +150,7 @@ export function readKorean(text: string): Omit<AddressGuess, 'country' | 'phone'
     street,
     address: detail,
     postcode: postcode?.[1] ?? '',
+    taken: [...labelsIn(text, labels), ...(place ? [plain.slice(place.start, place.end)] : [])],
     confidence: {
       consignee: name ? (found?.like ?? 0) : 0,
       phone: 0,
@@ -156,6 +160,14 @@ export function readKorean(text: string): Omit<AddressGuess, 'country' | 'phone'
       postcode: postcode ? 0.95 : 0,
     },
   }
+}
+
+/** The word at the end of a line that looks most like a name: a phone ends a line, too. */
+function nameAtEnd(text: string): { word: string; like: number } | undefined {
+  return text
+    .split('\n')
+    .flatMap((line) => nameAmong(line.split(/[\s;|]+/).filter(Boolean), false) ?? [])
+    .sort((a, b) => b.like - a.like)[0]
 }
 
 /** A line that consists only of a name. */

@@ -1,25 +1,13 @@
 /** The more common family names of China, of one and two characters. */
 const hanSurnames = new Set(
-  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤朴全玄池太安千申南宫玉元洪权严咸成'.split(
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤朴全玄池太安千申南宫玉元洪权严咸成车白安乔柳龚温施齐梅盛童骆柯樊葛翁习覃阮蓝甘庞聂祝冉麦岳鲁涂边冼符井路单解仇查区乐曲盖贲晁郜邸佟关那麻哈沙鲜金吉才扎洛桑旦多次尼巴格丹'.split(
     '',
   ),
 )
-const longSurnames = [
-  '欧阳',
-  '司马',
-  '诸葛',
-  '上官',
-  '皇甫',
-  '尉迟',
-  '夏侯',
-  '司徒',
-  '端木',
-  '慕容',
-  '东方',
-  '南宫',
-  '独孤',
-  '令狐',
-]
+const longSurnames =
+  '欧阳 司马 诸葛 上官 皇甫 尉迟 夏侯 司徒 司空 端木 慕容 东方 东郭 南宫 独孤 令狐 长孙 宇文 轩辕 呼延 澹台 公孙 公冶 仲孙 钟离 闻人 赫连 百里 申屠 太史 太叔 淳于 单于 濮阳 万俟 拓跋 第五 纳兰 完颜 叶赫那拉 爱新觉罗'.split(
+    ' ',
+  )
 
 /** The family names of almost all Koreans. */
 const hangulSurnames = new Set(
@@ -31,7 +19,26 @@ const hangulSurnames = new Set(
 const isHan = /^\p{Script=Han}+$/u
 const isHangul = /^\p{Script=Hangul}+$/u
 /** Names with two parts: 阿依古丽·买买提 */
-const dotted = /^\p{Script=Han}{1,8}[·•]\p{Script=Han}{1,8}$/u
+const dotted = /^\p{Script=Han}{1,8}(?:·\p{Script=Han}{1,8}){1,3}$/u
+/** Names in the scripts of peoples of China, and of guests: Tibetan, Arabic (Uyghur, Kazakh), Mongolian, Cyrillic, kana. */
+const otherScripts =
+  /^[\p{Script=Tibetan}\p{Script=Arabic}\p{Script=Mongolian}\p{Script=Cyrillic}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}\p{M}·.'’ -]+$/u
+
+/** Whether a word is written in letters that addresses in China and Korea do not have. */
+export function isForeign(word: string): boolean {
+  return otherScripts.test(word) && /\p{L}/u.test(word)
+}
+
+/** Signs of a place within a Chinese word: a number, a kind of street or building. */
+export function looksLikePlace(word: string): boolean {
+  return (
+    /\d|^[A-Z][A-Z-]*$/.test(word) ||
+    /[路街道巷弄胡同号栋幢楼室层村镇乡屯组社区园厦城苑府庄湾桥店校院所站场库厂座门坊里庭居阁轩邸馆局部铺市县旗州寓]/.test(
+      word,
+    )
+  )
+}
+
 export function isLatinName(word: string): boolean {
   return /^\p{Script=Latin}[\p{Script=Latin}.' -]*$/u.test(word)
 }
@@ -42,9 +49,15 @@ const hanPlace =
 const hangulPlace =
   /(?:동|호|층|가|리|읍|면|로|길|구|군|시|도|관|점|실|번지|빌딩|빌라|타워|상가|주택|아파트|맨션|오피스텔|센터|마을|단지|앞|문)$/
 
+/** Whether a Korean word ends like a place or a part of one. */
+export function isPlaceWord(word: string): boolean {
+  return hangulPlace.test(word)
+}
+
 /** How much a word looks like a person's name, from 0 to 1. */
 export function nameLikeness(word: string): number {
   if (dotted.test(word)) return 0.9
+  if (isForeign(word)) return 0.7
   if (isHan.test(word)) return hanLikeness(word)
   if (isHangul.test(word)) return hangulLikeness(word)
   return isLatinName(word) && word.length > 1 ? 0.6 : 0
@@ -52,17 +65,24 @@ export function nameLikeness(word: string): number {
 
 function startsWithSurname(word: string): boolean {
   return (
-    (word.length <= 3 && hanSurnames.has(word[0] ?? '')) ||
-    (word.length >= 3 && word.length <= 4 && longSurnames.some((name) => word.startsWith(name)))
+    ([...word].length <= 3 && hanSurnames.has(word[0] ?? '')) ||
+    longSurnames.some(
+      (name) => word.startsWith(name) && word.length > name.length && word.length <= name.length + 3,
+    )
   )
 }
 
 function hanLikeness(word: string): number {
-  if (word.length < 2 || word.length > 4 || hanPlace.test(word)) return 0
-  return startsWithSurname(word) ? 0.9 : 0.5
+  const { length } = [...word]
+  if (hanPlace.test(word)) return 0
+  if (length === 1) return hanSurnames.has(word) ? 0.5 : 0
+  if (startsWithSurname(word)) return 0.9
+  return length <= 4 ? 0.5 : 0
 }
 
 function hangulLikeness(word: string): number {
+  // The John Smith of Korea, whose name ends like that of a neighbourhood.
+  if (word === '홍길동') return 0.9
   if (word.length < 2 || word.length > 4) return 0
   const hasSurname = hangulSurnames.has(word[0] ?? '')
   if (hangulPlace.test(word)) return hasSurname && word.length === 3 ? 0.4 : 0

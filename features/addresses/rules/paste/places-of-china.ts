@@ -63,7 +63,7 @@ function places() {
 
 /** A short name followed by one of these is a road or quarter named after the place: 北京路, 朝阳街. */
 const goesOn =
-  /^(?:[东西南北中]?(?:路|街|大道|道|巷|里|弄|桥|大厦|大街|新村|小区|花园|广场|村|站)|[市区县](?=[路街]))/
+  /^(?:[区县旗]|[东西南北中]?(?:路|街|大道|道|巷|里|弄|桥|大厦|大街|新村|小区|花园|广场|村|站)|[市区县](?=[路街]))/
 
 /** The places of one level that a text names at a position, the longest name first. */
 export function placesAt(text: string, at: number, level: number): Found[] {

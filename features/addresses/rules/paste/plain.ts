@@ -11,6 +11,8 @@ export function plainText(text: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[、。]/g, ',')
+    .replace(/[【】]/g, ' ')
+    .replace(/\s*[•・‧∙⋅●·]\s*/g, '·')
 }
 
 const boundary = String.raw`(?<=^|[\s,;|/(\[])`
@@ -25,6 +27,11 @@ export function labelPattern(labels: Record<'name' | 'postcode' | 'place', strin
 
 function labelOf(groups: Record<string, string | undefined>): Piece['label'] {
   return (['name', 'postcode', 'place'] as const).find((label) => groups[label] !== undefined)
+}
+
+/** The labels of a text as they stand there, which are understood without being in a field. */
+export function labelsIn(text: string, labels: RegExp): string[] {
+  return [...text.matchAll(labels)].map(([label]) => label.replace(/[\s:]+$/, ''))
 }
 
 /** Cuts a text at its labels; each label's piece extends to the next label. */

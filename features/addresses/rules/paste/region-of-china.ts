@@ -38,8 +38,19 @@ function chainFrom(text: string, first: Step): Step[] {
   for (let level = first.place.level + 1; level <= 3; level += 1) {
     const step = next(text, chain.at(-1) ?? first, level)
     if (step) chain.push(step)
+    const inner = innerPrefecture(text, chain.at(-1) ?? first)
+    if (inner) chain.push(inner)
   }
   return chain
+}
+
+/** Ili contains two prefectures, whose codes are beside its own: 伊犁哈萨克自治州塔城地区乌苏市. */
+const ili = '654000'
+const ofIli = new Set(['654200', '654300'])
+
+function innerPrefecture(text: string, step: Step): Step | undefined {
+  if (step.place.code !== ili) return undefined
+  return placesAt(text, afterGap(text, step.end), 2).find(({ place }) => ofIli.has(place.code))
 }
 
 function pathOf(chain: readonly Step[]): Pick<FoundRegion, 'province' | 'city' | 'district'> | undefined {
@@ -54,7 +65,10 @@ function pathOf(chain: readonly Step[]): Pick<FoundRegion, 'province' | 'city' |
 /** High when the district and a level above it are written, lower the more had to be completed. */
 function confidenceOf(chain: readonly Step[]): number {
   const lowest = chain.at(-1)?.place.level
-  if (lowest === 3) return chain.length > 1 ? (chain.every((step) => step.isFull) ? 1 : 0.95) : 0.85
+  if (lowest === 3) {
+    if (chain.length === 1) return chain[0]?.isFull ? 0.85 : 0.7
+    return chain.every((step) => step.isFull) ? 1 : 0.95
+  }
   return lowest === 2 ? 0.6 : 0.4
 }
 
@@ -67,8 +81,30 @@ function weightOf(chain: readonly Step[], start: number): number {
   )
 }
 
-function firstSteps(text: string, at: number): Step[] {
-  const districts = placesAt(text, at, 3).filter(({ isFull }) => isFull)
+/** A city of a county that is written without 市, at the beginning of a word which goes on: 昆山花桥镇. */
+function isShortCity(text: string, at: number, { place, end }: Step): boolean {
+  const begins = at === 0 || /[\s,;|:/]/.test(text[at - 1] ?? '')
+  return begins && place.name.endsWith('市') && /^\s?\p{Script=Han}{2}/u.test(text.slice(end))
+}
+
+export type StreetsOf = (districtCode: string) => readonly string[]
+
+/** Of several districts of one name, those of which the text names a street: 朝阳区望京街道 is in Beijing. */
+function withStreet(text: string, steps: readonly Step[], streetsOf: StreetsOf): readonly Step[] {
+  if (steps.length < 2) return steps
+  return steps.filter(({ place, end }) =>
+    streetsOf(place.code).some((street) => text.startsWith(street, afterGap(text, end))),
+  )
+}
+
+function firstSteps(text: string, at: number, streetsOf: StreetsOf): Step[] {
+  const all = placesAt(text, at, 3)
+  const full = withStreet(
+    text,
+    all.filter(({ isFull }) => isFull),
+    streetsOf,
+  )
+  const districts = full.length > 0 ? full : all.filter((step) => isShortCity(text, at, step))
   return [
     ...placesAt(text, at, 1),
     ...placesAt(text, at, 2),
@@ -78,10 +114,10 @@ function firstSteps(text: string, at: number): Step[] {
 }
 
 /** The best match of province, city and district anywhere in a text. */
-export function findRegion(text: string): FoundRegion | undefined {
+export function findRegion(text: string, streetsOf: StreetsOf = () => []): FoundRegion | undefined {
   let best: (FoundRegion & { weight: number }) | undefined
   for (let start = 0; start < text.length; start += 1)
-    for (const first of firstSteps(text, start)) {
+    for (const first of firstSteps(text, start, streetsOf)) {
       const chain = chainFrom(text, first)
       const path = pathOf(chain)
       const weight = weightOf(chain, start)

@@ -54,7 +54,7 @@ export function ConsigneeFields({ form }: { form: Form }) {
           {...text('phone')}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           maxLength={24}
           hint={t.phoneHint[phoneRegion(draft.country, draft.province)]}
         />
@@ -92,7 +92,7 @@ export function PlaceFields({ form }: { form: Form }) {
       <TextInput
         {...text('address')}
         label={draft.country === 'KR' ? t.unit : t.address}
-        autoComplete={draft.country === 'KR' ? 'address-line2' : 'street-address'}
+        autoComplete={draft.country === 'KR' ? 'address-line2' : 'address-line1'}
         maxLength={120}
         hint={t.addressHint[draft.country]}
       />

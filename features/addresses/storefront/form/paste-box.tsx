@@ -62,7 +62,7 @@ export function PasteBox({ onRead }: { onRead: (guess: AddressGuess) => void }) 
   )
 }
 
-/** The result: all fields read, or the fields to check. */
+/** The result: all fields read, or the fields to check, and what of the text is in none of them. */
 function PasteResult({ guess }: { guess: AddressGuess }) {
   const t = useTexts(addressesTexts)
   if (saysNothing(guess))
@@ -72,9 +72,11 @@ function PasteResult({ guess }: { guess: AddressGuess }) {
       </Notice>
     )
   const doubts = toCheck(guess).map((field) => t.fieldNames[field])
+  const isSure = doubts.length === 0 && guess.unread.length === 0
   return (
-    <Notice tone={doubts.length > 0 ? 'amber' : 'jade'} live>
-      {doubts.length > 0 ? t.pasteCheck(doubts) : t.pasteDone}
+    <Notice tone={isSure ? 'jade' : 'amber'} live>
+      <p>{doubts.length > 0 ? t.pasteCheck(doubts) : t.pasteDone}</p>
+      {guess.unread.length > 0 && <p className="break-words">{t.pasteUnread(guess.unread)}</p>}
     </Notice>
   )
 }

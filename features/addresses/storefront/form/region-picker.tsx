@@ -16,6 +16,14 @@ interface RegionPickerProps {
   idOf: (level: Level) => string
 }
 
+/** The levels as browsers know them, so that they can fill the selects. */
+const tokens = {
+  province: 'address-level1',
+  city: 'address-level2',
+  district: 'address-level3',
+  street: 'address-level4',
+} as const
+
 /** The regions below a chosen one, found by the name that addresses store; none until one is chosen. */
 function useRegions(country: 'CN' | 'KR', parentCode: string | undefined, when: boolean) {
   const input = parentCode === undefined ? { country } : { country, parentCode }
@@ -59,6 +67,7 @@ export function RegionPicker({ draft, onChange, problems, idOf }: RegionPickerPr
         id={idOf(level)}
         label={level === 'street' ? t.streetChoice : t[level]}
         value={draft[level]}
+        autoComplete={tokens[level]}
         disabled={names.length === 0}
         error={problems[level]}
         onChange={(event) => onChange(place(event.target.value))}
