@@ -14,10 +14,11 @@ export const sentences: readonly Entry[] = [
   ['什么时候到', '언제 도착하나요|언제 와요', 'When will it arrive'],
   ['这单今天能到吗', '이 주문은 오늘 도착하나요', 'Will this order arrive today'],
   ['怎么保存', '어떻게 보관하나요|어떻게 보관해요', 'How do I store it|How should I store it'],
+  ['能改地址吗', '배송지를 바꿀 수 있나요', 'Can I change the address'],
   [
     '我要退换货',
-    '교환이나 반품을 하고 싶어요|교환·반품하고 싶어요',
-    'I want to return or exchange it|I’d like to return or exchange it',
+    '교환·환불하고 싶어요|교환이나 반품을 하고 싶어요|교환·반품하고 싶어요',
+    'I want to return it|I want to return or exchange it|I’d like to return or exchange it',
   ],
   ['能便宜点吗', '조금 깎아 주실 수 있나요', 'Can you lower the price'],
   ['有货吗', '재고 있나요|재고가 있나요', 'Is it in stock'],

@@ -71,7 +71,7 @@ export const enUS: Texts<typeof zhCN> = {
   quoting: (text) => `Reply to: ${text}`,
   unquote: 'Cancel reply',
   quickLabel: 'Quick questions',
-  quick: ['When will it ship?', 'How do I store it?', 'Can I get an invoice?', 'I want to return it'],
+  quick: ['When will it ship?', 'How do I store it?', 'Can I change the address?', 'I want to return it'],
   toService: 'Hojip Support',
 
   panel: 'Orders and products',

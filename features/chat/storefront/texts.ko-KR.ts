@@ -70,7 +70,7 @@ export const koKR: Texts<typeof zhCN> = {
   quoting: (text) => `답장: ${text}`,
   unquote: '답장 취소',
   quickLabel: '빠른 문의',
-  quick: ['언제 발송되나요?', '어떻게 보관하나요?', '영수증 받을 수 있나요?', '교환·환불하고 싶어요'],
+  quick: ['언제 발송되나요?', '어떻게 보관하나요?', '배송지를 바꿀 수 있나요?', '교환·환불하고 싶어요'],
   toService: '호집 고객센터',
 
   panel: '주문과 상품',

@@ -67,7 +67,7 @@ export const zhCN = {
   quoting: (text: string) => `引用：${text}`,
   unquote: '取消引用',
   quickLabel: '快捷提问',
-  quick: ['什么时候发货？', '怎么保存？', '能开发票吗？', '我要退换货'],
+  quick: ['什么时候发货？', '怎么保存？', '能改地址吗？', '我要退换货'],
   toService: '找官方客服',
 
   panel: '订单与商品',
