@@ -21,7 +21,7 @@ import { useOutbox, type UsedOutbox } from './outbox/use-outbox.ts'
 import { Panel, type PanelTab } from './panel/panel.tsx'
 import { TalkPane } from './talk/talk-pane.tsx'
 import { chatTexts } from './texts.ts'
-import { useInBrowser, usePageDuties } from './use-page-duties.ts'
+import { presenceMs, useInBrowser, usePageDuties } from './use-page-duties.ts'
 
 export function head({ locale }: HeadInput): PageHead {
   return { title: chatTexts[locale].title, noIndex: true }
@@ -43,7 +43,9 @@ function useOpenTalk({ shop, goods, order, refund, conversation }: ChatSearch, l
     ? { official: true }
     : { shopId, goodsId: goods, orderId: order, refundId: refund }
   const isKnown = shopId !== undefined || row?.isOfficial === true
-  const { data, error } = useLazyCall('POST /appUserChat/open', wish, { when: isKnown, freshForMs: 0 })
+  const { data, error } = useLazyCall('POST /appUserChat/open', wish, {
+    ...{ when: isKnown, freshForMs: 0, everyMs: presenceMs },
+  })
   return {
     chat: row ?? data?.conversation,
     opened: data,

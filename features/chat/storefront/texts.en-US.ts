@@ -47,6 +47,8 @@ export const enUS: Texts<typeof zhCN> = {
   alertsRefused: 'Your browser blocks notifications. You can allow them in its settings.',
   newMessage: 'New message',
   offline: 'Connection lost. Reconnecting; no message will be lost.',
+  away: 'Nobody is here right now. They’ll reply when they’re back, and you’ll find it in Messages',
+  awayUntil: (hours) => `Nobody is here right now. You’ll find the reply in Messages. Hours: ${hours}`,
   log: 'Messages',
   typing: 'Typing…',
   safety: (name) => `You are talking to ${name}. Never pay outside Hojip.`,

@@ -46,6 +46,8 @@ export const koKR: Texts<typeof zhCN> = {
   alertsRefused: '브라우저에서 알림이 차단돼 있어요. 브라우저 설정에서 허용할 수 있어요',
   newMessage: '새 메시지가 왔어요',
   offline: '연결이 끊겨 다시 연결하고 있어요. 메시지는 사라지지 않아요',
+  away: '지금은 상담원이 없어요. 돌아오는 대로 답변하고, 답변은 메시지에서 볼 수 있어요',
+  awayUntil: (hours) => `지금은 상담원이 없어요. 답변은 메시지에서 볼 수 있어요. 상담 시간: ${hours}`,
   log: '대화 내용',
   typing: '상대방이 입력하고 있어요…',
   safety: (name) => `${name}에 문의하고 있어요. 호집 밖에서는 결제하지 마세요`,

@@ -43,6 +43,8 @@ export const zhCN = {
   alertsRefused: '浏览器没有允许提醒，可以在浏览器的设置里打开',
   newMessage: '发来一条新消息',
   offline: '网络断开了，正在重新连接，消息不会丢',
+  away: '现在没有人接待，有人上线后会尽快回复，回复会出现在“消息”里',
+  awayUntil: (hours: string) => `现在没有人接待，回复会出现在“消息”里。客服时间：${hours}`,
   log: '聊天记录',
   typing: '对方正在输入…',
   safety: (name: string) => `正在咨询 ${name}，请勿脱离平台付款`,

@@ -49,10 +49,10 @@ export const zhCN = {
   sent: (code: string) => `留言已收到，编号 ${code}`,
   failed: '没有提交成功，请再试一次',
 
-  whichOrder: '问的是哪一单',
+  whichOrder: '选择要咨询的订单',
   noOrders: '还没有订单',
   sendOrder: '发送订单',
-  whenThere: '什么时候有人',
+  whenThere: '客服时间',
   humanHours: '人工客服',
   afterHours: (when: string) => `下班后可以留言，${when} 起按先后回复`,
   urgent: '急事',

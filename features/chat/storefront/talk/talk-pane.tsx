@@ -12,6 +12,7 @@ import type { Chosen } from '../outbox/outbox.ts'
 import type { UsedOutbox } from '../outbox/use-outbox.ts'
 import { Panel, type PanelTab } from '../panel/panel.tsx'
 import { chatTexts } from '../texts.ts'
+import { AwayNotice } from './away-notice.tsx'
 import { FoundBar } from './found-bar.tsx'
 import { Messages } from './messages.tsx'
 import { TalkHead } from './talk-head.tsx'
@@ -87,6 +88,7 @@ export function TalkPane(props: TalkPaneProps) {
           unreadElsewhere={props.unreadElsewhere}
           acts={props.acts}
         />
+        {!isOffline && <AwayNotice partner={opened?.partner} />}
         {isOffline && (
           <Notice tone="amber" live>
             {t.offline}
