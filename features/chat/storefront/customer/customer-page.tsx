@@ -71,7 +71,7 @@ function Service({ opened }: { opened: OpenedChat }) {
   return (
     <>
       <aside aria-label={t.help} className="min-h-0 overflow-y-auto border-r border-line p-3 max-lg:hidden">
-        <HelpAnswers onUnsolved={askForPerson} />
+        <HelpAnswers onUnsolved={askForPerson} onSendOrder={send} />
       </aside>
       <TalkPane
         key={chat.pkId}
@@ -99,7 +99,7 @@ function Service({ opened }: { opened: OpenedChat }) {
       </aside>
       {isHelpOpen && (
         <Sheet title={t.help} onClose={() => setHelpOpen(false)}>
-          <HelpAnswers onUnsolved={askForPerson} />
+          <HelpAnswers onUnsolved={askForPerson} onSendOrder={send} />
         </Sheet>
       )}
       {isWriting && <LeaveMessage onClose={() => setWriting(false)} />}

@@ -3,19 +3,31 @@ import type { Output } from '@hojip/platform/client'
 import { Link, toast, useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, classNames, Disclosure, Icon, inputStyle, searchIcon, Skeleton } from '@hojip/platform/ui'
 import { useDeferredValue, useState } from 'react'
+import { OpenOrders } from './open-orders.tsx'
 import { customerTexts } from './texts.ts'
 
 type Article = Output<'GET /sysHelp/findTree'>['list'][number]['articles'][number]
 
-/** Articles of the help that answer most questions before a person is needed. */
-export function HelpAnswers({ onUnsolved }: { onUnsolved: () => void }) {
+interface HelpAnswersProps {
+  onUnsolved: () => void
+  onSendOrder: (orderId: string) => void
+}
+
+/** Groups for who sells, and of documents: found by their words, and offered to nobody. */
+const notOffered: readonly string[] = ['shops', 'about']
+
+/** How the shopper's orders stand, and the articles of the help that answer most questions before a person is needed. */
+export function HelpAnswers({ onUnsolved, onSendOrder }: HelpAnswersProps) {
   const t = useTexts(customerTexts)
   const [words, setWords] = useState('')
   const text = useDeferredValue(words.trim())
   const { data, isPending } = useLazyCall('GET /sysHelp/findTree', text ? { text } : {}, {
     keepPrevious: true,
   })
-  const articles = data?.list.flatMap((group) => group.articles) ?? []
+  const articles =
+    data?.list
+      .filter(({ key }) => text !== '' || !notOffered.includes(key))
+      .flatMap((group) => group.articles) ?? []
   return (
     <div className="grid content-start gap-3">
       <label className="relative block text-ink-3">
@@ -31,6 +43,7 @@ export function HelpAnswers({ onUnsolved }: { onUnsolved: () => void }) {
         />
       </label>
       <h2 className="text-14 font-bold">{t.helpTitle}</h2>
+      {text === '' && <OpenOrders onSendOrder={onSendOrder} />}
       {isPending && <Skeleton className="h-40 rounded-md" />}
       {!isPending && articles.length === 0 && <p className="text-13 text-ink-3">{t.noHelp}</p>}
       <ul className="divide-y divide-line">

@@ -1,10 +1,10 @@
-import { formatDate } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import { RatingCard } from './rating-card.tsx'
 import { customerTexts } from './texts.ts'
 import type { Place, Queue } from './use-queue.ts'
+import { whenText } from './when-text.ts'
 
 interface QueueCardProps {
   conversationId: string
@@ -83,7 +83,7 @@ function Closed({ place, onWrite }: { place: Place; onWrite: () => void }) {
   return (
     <Card>
       <h3 className="text-14 font-bold">{t.closedTitle}</h3>
-      <p className="text-13 text-ink-2">{t.closedText(formatDate(locale, place.nextOpeningAt, 'long'))}</p>
+      <p className="text-13 text-ink-2">{t.closedText(whenText(locale, place.nextOpeningAt))}</p>
       <div className="flex">
         <Button kind="jade" className="min-h-11!" onClick={onWrite}>
           {t.write}

@@ -1,12 +1,12 @@
-import { formatDate } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Picture, Price, Skeleton } from '@hojip/platform/ui'
 import { isAlwaysServed, serviceTimesText } from '@hojip/policy'
 import type { ReactNode } from 'react'
+import { messageTexts } from '../message/texts.ts'
+import { newestOrders } from './open-orders.tsx'
 import { customerTexts } from './texts.ts'
 import type { Place } from './use-queue.ts'
-
-const newest = { orderStatus: -1, pageNum: 1, pageSize: 5 } as const
+import { whenText } from './when-text.ts'
 
 interface ServicePanelProps {
   place: Place | undefined
@@ -44,7 +44,7 @@ function WhenThere({ place: { workTime, workDays, nextOpeningAt } }: { place: Pl
         <b className="text-right">{serviceTimesText(locale, times)}</b>
       </p>
       {!isAlwaysServed(times) && (
-        <p className="text-12 text-ink-3">{t.afterHours(formatDate(locale, nextOpeningAt, 'long'))}</p>
+        <p className="text-12 text-ink-3">{t.afterHours(whenText(locale, nextOpeningAt))}</p>
       )}
     </>
   )
@@ -61,18 +61,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Orders({ onSend }: { onSend: (orderId: string) => void }) {
   const t = useTexts(customerTexts)
-  const { data, isPending } = useLazyCall('POST /bizOrder/queryMyOrder', newest, { live: 'order' })
+  const states: Record<string, string> = useTexts(messageTexts).orderStates
+  const { data, isPending } = useLazyCall('POST /bizOrder/queryMyOrder', newestOrders, { live: 'order' })
   if (isPending) return <Skeleton className="h-20 rounded-md" />
   if (!data || data.list.length === 0) return <p className="text-13 text-ink-3">{t.noOrders}</p>
   return (
     <ul className="divide-y divide-line">
-      {data.list.map(({ pkId, goodsInfoList: lines, totalMoney }) => {
+      {data.list.map(({ pkId, goodsInfoList: lines, totalMoney, orderStatus }) => {
         const name = lines.map(({ goodsName, goodsNum }) => t.units(goodsName, goodsNum)).join(' · ')
         return (
           <li key={pkId} className="grid grid-cols-[56px_minmax(0,1fr)] gap-2.5 py-2.5">
             <Picture of={lines[0]?.goodsPic ?? ''} alt="" sizes="56px" className="size-14 rounded-md" />
             <div className="grid content-between gap-1">
               <bdi className="line-clamp-2 text-13 leading-snug">{name}</bdi>
+              <span className="text-12 text-jade-text">{states[orderStatus]}</span>
               <p className="flex items-center justify-between gap-2">
                 <Price value={totalMoney} size="sm" tone="ink" exact />
                 <Button

@@ -7,6 +7,13 @@ export const koKR: CustomerTexts = {
 
   help: '자주 묻는 질문',
   helpTitle: '이런 점이 궁금하세요?',
+  howIs: (name) => `${name} 어떻게 됐나요?`,
+  payBy: (code, when) => `주문 …${code}: 아직 결제 전이에요. ${when}까지 결제해 주세요.`,
+  shipsBy: (code, when) => `주문 …${code}: 늦어도 ${when}까지 발송돼요. 발송되면 알려 드려요.`,
+  shippedAt: (code, when) => `주문 …${code}: ${when}에 발송됐어요.`,
+  orderOf: (code) => `주문 …${code}`,
+  seeOrder: '주문 보기',
+  track: '배송 조회',
   helpSearch: '도움말 검색 (예: 환불)',
   noHelp: '관련된 답변이 없어요. 상담원에게 바로 물어보세요',
   useful: '도움이 됐어요',
@@ -49,7 +56,7 @@ export const koKR: CustomerTexts = {
   sent: (code) => `문의를 접수했어요. 번호 ${code}`,
   failed: '보내지 못했어요. 다시 시도해 주세요',
 
-  whichOrder: '어떤 주문인가요?',
+  whichOrder: '문의할 주문 선택',
   noOrders: '아직 주문이 없어요',
   sendOrder: '주문 보내기',
   whenThere: '상담 시간',

@@ -7,6 +7,13 @@ export const zhCN = {
 
   help: '常见问题',
   helpTitle: '你可能想问',
+  howIs: (name: string) => `${name}到哪了`,
+  payBy: (code: string, when: string) => `订单 …${code} 还没付款，请在 ${when} 前支付。`,
+  shipsBy: (code: string, when: string) => `订单 …${code} 最晚 ${when} 发货，发出后会告诉你。`,
+  shippedAt: (code: string, when: string) => `订单 …${code} 已于 ${when} 发出。`,
+  orderOf: (code: string) => `订单 …${code}`,
+  seeOrder: '看订单',
+  track: '查物流',
   helpSearch: '搜帮助，比如“退款”',
   noHelp: '没有找到相关的解答，可以直接问客服',
   useful: '有用',
