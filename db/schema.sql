@@ -934,6 +934,7 @@ create table goods (
   on_sale_at timestamptz,
   closed_with_shop bool not null default false,
   return_rule text,
+  taken_down_at timestamptz,
   constraint goods_shop_id_handle_key UNIQUE (shop_id, handle),
   constraint goods_pkey PRIMARY KEY (id),
   constraint goods_category1_id_fkey FOREIGN KEY (category1_id) REFERENCES category(id),
@@ -945,7 +946,8 @@ create table goods (
   constraint goods_check CHECK (((deleted_at IS NULL) OR (NOT is_on_sale))),
   constraint goods_check1 CHECK (((on_sale_at IS NULL) OR ((NOT is_on_sale) AND (deleted_at IS NULL)))),
   constraint goods_person_limit_check CHECK (((person_limit >= 1) AND (person_limit <= 999))),
-  constraint goods_return_rule_check CHECK ((return_rule = ANY (ARRAY['noReason'::text, 'sealed'::text, 'perishable'::text, 'madeToOrder'::text, 'digital'::text])))
+  constraint goods_return_rule_check CHECK ((return_rule = ANY (ARRAY['noReason'::text, 'sealed'::text, 'perishable'::text, 'madeToOrder'::text, 'digital'::text]))),
+  constraint goods_taken_down CHECK (((taken_down_at IS NULL) OR (NOT is_on_sale)))
 );
 CREATE INDEX goods_by_new ON public.goods USING btree (id DESC) WHERE is_on_sale;
 CREATE INDEX goods_by_price ON public.goods USING btree (price_fen, id) WHERE is_on_sale;
@@ -1881,6 +1883,40 @@ CREATE INDEX report_open ON public.report USING btree (id) WHERE (decided_at IS 
 CREATE INDEX report_open_target ON public.report USING btree (target_type, target_id) WHERE (decided_at IS NULL);
 CREATE INDEX report_user ON public.report USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX report_open_once ON public.report USING btree (user_id, target_type, target_id) WHERE (decided_at IS NULL);
+
+create table report_measure (
+  id uuid not null,
+  report_id uuid not null,
+  shop_id uuid not null,
+  kind text not null,
+  told text not null,
+  at timestamptz not null,
+  operator_id uuid not null,
+  answer text,
+  pictures jsonb not null default '[]'::jsonb,
+  answered_at timestamptz,
+  answered_by uuid,
+  outcome text,
+  outcome_words text,
+  outcome_at timestamptz,
+  outcome_by uuid,
+  constraint report_measure_report_id_key UNIQUE (report_id),
+  constraint report_measure_pkey PRIMARY KEY (id),
+  constraint report_measure_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint report_measure_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
+  constraint report_measure_outcome_by_fkey FOREIGN KEY (outcome_by) REFERENCES account(id),
+  constraint report_measure_report_id_fkey FOREIGN KEY (report_id) REFERENCES report(id),
+  constraint report_measure_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint report_measure_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint report_measure_check1 CHECK (((outcome IS NULL) = (outcome_at IS NULL))),
+  constraint report_measure_kind_check CHECK ((kind = ANY (ARRAY['warn'::text, 'takeDown'::text]))),
+  constraint report_measure_outcome_check CHECK ((outcome = ANY (ARRAY['lifted'::text, 'stands'::text])))
+);
+CREATE INDEX report_measure_answered ON public.report_measure USING btree (answered_at) WHERE ((answered_at IS NOT NULL) AND (outcome IS NULL));
+CREATE INDEX report_measure_answerer ON public.report_measure USING btree (answered_by);
+CREATE INDEX report_measure_closer ON public.report_measure USING btree (outcome_by);
+CREATE INDEX report_measure_operator ON public.report_measure USING btree (operator_id);
+CREATE INDEX report_measure_shop ON public.report_measure USING btree (shop_id, id DESC);
 
 create table search_change (
   id int8 not null,
@@ -3065,7 +3101,8 @@ CREATE OR REPLACE FUNCTION public.stays_off_sale()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if exists (select from shop where id = new.shop_id and closed_at is not null) then
+  if new.taken_down_at is not null
+    or exists (select from shop where id = new.shop_id and closed_at is not null) then
     new.is_on_sale := false;
   end if;
   return new;

@@ -634,6 +634,7 @@ export interface GoodsTable {
   on_sale_at: Date | null
   closed_with_shop: Generated<boolean>
   return_rule: string | null
+  taken_down_at: Date | null
 }
 
 export interface GoodsAlertTable {
@@ -1249,6 +1250,24 @@ export interface ReportTable {
   decided_by: string | null
 }
 
+export interface ReportMeasureTable {
+  id: string
+  report_id: string
+  shop_id: string
+  kind: string
+  told: string
+  at: Date
+  operator_id: string
+  answer: string | null
+  pictures: ColumnType<Json, string | undefined, string>
+  answered_at: Date | null
+  answered_by: string | null
+  outcome: string | null
+  outcome_words: string | null
+  outcome_at: Date | null
+  outcome_by: string | null
+}
+
 export interface SearchChangeTable {
   id: number
   goods_id: string
@@ -1802,6 +1821,7 @@ export interface Tables {
   reconcile_line: ReconcileLineTable
   related_product: RelatedProductTable
   report: ReportTable
+  report_measure: ReportMeasureTable
   search_change: SearchChangeTable
   search_dictionary: SearchDictionaryTable
   search_facet: SearchFacetTable

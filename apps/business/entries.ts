@@ -16,7 +16,7 @@ import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { peopleHref } from '@hojip/hrefs/people'
 import { shopProductsHref } from '@hojip/hrefs/products'
 import { shopQuestionsHref } from '@hojip/hrefs/questions'
-import { reportsHref } from '@hojip/hrefs/reports'
+import { measuresHref, reportsHref } from '@hojip/hrefs/reports'
 import { editHelpHref } from '@hojip/hrefs/help'
 import { hotWordsHref } from '@hojip/hrefs/hot-words'
 import { synonymsHref } from '@hojip/hrefs/search'
@@ -82,6 +82,7 @@ const shopPages: readonly (readonly [href: string, right: Right])[] = [
   [answeringHref(), 'service'],
   [shopCommentsHref(), 'products.read'],
   [shopQuestionsHref(), 'products.read'],
+  [measuresHref(), 'products.read'],
   [ownShopHref, 'shop.edit'],
   [staffHref, 'staff.manage'],
   [actsHref(), 'staff.manage'],
@@ -112,18 +113,13 @@ export function useEntries(): Entry[] {
   const may = (right: Right) => role === 'staff' && viewer!.access.includes(right)
   const forOrders = { when: may('orders.read'), everyMs }
   const forProducts = { when: may('products.read'), everyMs }
-  const forMall = { when: role === 'operator', everyMs }
   const one = { pageSize: 1 }
   const orders = useLazyCall('POST /bizConsole/queryOrders', { ...one, orderStatus: 3 }, forOrders)
   const refunds = useLazyCall('POST /bizConsole/queryRefunds', { ...one, group: 'submitted' }, forOrders)
   const comments = useLazyCall('POST /bizConsole/queryComments', one, forProducts)
   const questions = useLazyCall('POST /bizConsole/queryQuestions', one, forProducts)
+  const measures = useLazyCall('POST /bizConsole/queryMeasures', one, forProducts)
   const stock = useLazyCall('POST /bizConsole/queryStock', one, forProducts)
-  const applications = useLazyCall('POST /sysConsole/queryApplications', one, forMall)
-  const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
-  const feedback = useLazyCall('POST /sysConsole/queryFeedback', one, forMall)
-  const reports = useLazyCall('POST /sysConsole/queryReports', one, forMall)
-  const health = useLazyCall('POST /sysConsole/queryHealth', { period: 'hour' }, forMall)
   const often = { everyMs, live: ['chat', 'desk', 'read'] } as const
   const ofShop = useLazyCall('POST /bizConsole/chat/countUnanswered', {}, { when: may('service'), ...often })
   const ofMall = useLazyCall(
@@ -132,30 +128,10 @@ export function useEntries(): Entry[] {
     { when: role === 'operator', ...often },
   )
   const { toServe = 0 } = ofShop.data ?? ofMall.data ?? {}
-  const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { when: role === 'operator' })
   const service = entry(answeringHref(), chatIcon, t.service, toServe, t.toServe)
   const acts = entry(actsHref(), historyIcon, t.acts)
-  if (role === 'operator')
-    return [
-      entry(healthHref(), pulseIcon, t.health, health.data?.faults.length, t.faults),
-      entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
-      entry(applicationsHref(), storefrontIcon, t.admission, applications.data?.counts.applied, t.toCheck),
-      entry(superviseHref(), buildingsIcon, t.shops),
-      entry(peopleHref(), userIcon, t.people),
-      service,
-      entry(categoriesHref(), treeIcon, t.categories),
-      entry(frontPagesHref(), layoutIcon, t.frontPages),
-      entry(editHelpHref(), fileTextIcon, t.help),
-      entry(booksHref(), walletIcon, t.books),
-      entry(reportsHref(), flagIcon, t.reports, reports.data?.open, t.toDecide),
-      entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
-      entry(hotWordsHref, fireIcon, t.hotWords),
-      entry(synonymsHref(), repeatIcon, t.synonyms),
-      entry(calendarHref(), calendarIcon, t.calendar),
-      entry(settingsHref(), gearIcon, t.settings),
-      ...(mall?.simulatorUrl ? [entry(simulatorsHref, flaskIcon, t.simulators)] : []),
-      acts,
-    ]
+  const ofMallEntries = useMallEntries(service, acts)
+  if (role === 'operator') return ofMallEntries
   const ofStaff = [
     entry(overviewHref(), squaresIcon, t.overview),
     entry(shopOrdersHref(), receiptIcon, t.orders, orders.data?.total, t.toShip),
@@ -167,9 +143,49 @@ export function useEntries(): Entry[] {
     service,
     entry(shopCommentsHref(), starIcon, t.comments, comments.data?.unanswered, t.toReply),
     entry(shopQuestionsHref(), questionIcon, t.questions, questions.data?.unanswered, t.toReply),
+    entry(measuresHref(), flagIcon, t.measures, measures.data?.waiting, t.toAnswer),
     entry(ownShopHref, storefrontIcon, t.shop),
     entry(staffHref, usersIcon, t.staff),
     acts,
   ]
   return ofStaff.filter(({ href }) => !isClosed(href, viewer))
+}
+
+/** The mall's pages, for operators. */
+function useMallEntries(service: Entry, acts: Entry): Entry[] {
+  const t = useTexts(businessTexts)
+  const forMall = { when: useViewer()?.roleName === 'operator', everyMs }
+  const one = { pageSize: 1 }
+  const applications = useLazyCall('POST /sysConsole/queryApplications', one, forMall)
+  const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
+  const feedback = useLazyCall('POST /sysConsole/queryFeedback', one, forMall)
+  const reports = useLazyCall('POST /sysConsole/queryReports', one, forMall)
+  const health = useLazyCall('POST /sysConsole/queryHealth', { period: 'hour' }, forMall)
+  const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { when: forMall.when })
+  return [
+    entry(healthHref(), pulseIcon, t.health, health.data?.faults.length, t.faults),
+    entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
+    entry(applicationsHref(), storefrontIcon, t.admission, applications.data?.counts.applied, t.toCheck),
+    entry(superviseHref(), buildingsIcon, t.shops),
+    entry(peopleHref(), userIcon, t.people),
+    service,
+    entry(categoriesHref(), treeIcon, t.categories),
+    entry(frontPagesHref(), layoutIcon, t.frontPages),
+    entry(editHelpHref(), fileTextIcon, t.help),
+    entry(booksHref(), walletIcon, t.books),
+    entry(
+      reportsHref(),
+      flagIcon,
+      t.reports,
+      reports.data && reports.data.open + reports.data.answered,
+      t.toDecide,
+    ),
+    entry(receivedFeedbackHref(), pencilIcon, t.feedback, feedback.data?.unanswered, t.toReply),
+    entry(hotWordsHref, fireIcon, t.hotWords),
+    entry(synonymsHref(), repeatIcon, t.synonyms),
+    entry(calendarHref(), calendarIcon, t.calendar),
+    entry(settingsHref(), gearIcon, t.settings),
+    ...(mall?.simulatorUrl ? [entry(simulatorsHref, flaskIcon, t.simulators)] : []),
+    acts,
+  ]
 }

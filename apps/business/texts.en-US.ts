@@ -24,6 +24,7 @@ export const enUS = {
   toCheck: (n) => `${n} to check`,
   appeals: 'Appeals',
   toDecide: (n) => `${n} to decide`,
+  measures: 'Mall decisions',
   reports: 'Reports',
   simulators: 'Simulators',
   calendar: 'Working days',

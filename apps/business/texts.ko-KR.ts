@@ -24,6 +24,7 @@ export const koKR = {
   toCheck: (n) => `${n}건 심사 대기`,
   appeals: '중재',
   toDecide: (n) => `결정 대기 ${n}건`,
+  measures: '호집 조치',
   reports: '신고',
   simulators: '시뮬레이터',
   calendar: '영업일 달력',

@@ -21,6 +21,7 @@ export const zhCN = {
   toCheck: (n: number) => `${n} 份待审`,
   appeals: '售后仲裁',
   toDecide: (n: number) => `${n} 个待裁定`,
+  measures: '商城处理',
   reports: '举报',
   simulators: '模拟服务',
   calendar: '工作日历',

@@ -68,7 +68,7 @@ import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
 import { webPushJobs, webPushRoutes } from '@hojip/web-push'
 import { join } from 'node:path'
 import type { Config, Partners } from './config.ts'
-import { reportTargets } from './wiring/report-targets.ts'
+import { reportMeasures, reportTargets } from './wiring/report-targets.ts'
 import { demoStaff } from './demo/staff.ts'
 import { gatewaysOf } from './partners/gateways.ts'
 import { pushServiceOf } from './partners/push.ts'
@@ -215,7 +215,7 @@ function openPlainRooms({
     ...productFilesRoutes(productFiles),
     ...productsRoutes({ ...tools, pictureDir: join(dataDir, 'pictures'), mostProducts }),
     ...questionsRoutes({ ...tools, mostADay: (what) => settings.limit(`${what}ADay`) }),
-    ...reportsRoutes(tools, { findTarget: reportTargets }),
+    ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
     ...shopScoresRoutes(tools),
     ...shopsRoutes(tools),
     ...staffActsRoutes(tools),

@@ -383,16 +383,6 @@ describe('an application', () => {
   })
 })
 
-test('an application is found by its number and its order’s, whole or from four digits at either end', async () => {
-  const { pkId, stall } = await anApplication(mall.tools)
-  const { code, orderCode } = await refundNow(mall.tools, pkId)
-  const total = async (typed: string) =>
-    (await mall.call(stall.mei, 'POST /bizConsole/queryRefunds', { code: typed })).data.total
-  for (const typed of [code, orderCode, code.slice(-6), orderCode.slice(-6), orderCode.slice(0, 8)])
-    expect([typed, await total(typed)]).toEqual([typed, 1])
-  for (const typed of [code.slice(-3), '%', '____']) expect([typed, await total(typed)]).toEqual([typed, 0])
-})
-
 test('an appeal is counted for its shop in every one of its lists', async () => {
   const { pkId, lin, stall } = await anApplication(mall.tools)
   await mall.call(stall.mei, 'POST /bizConsole/rejectRefund', {

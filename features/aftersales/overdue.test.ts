@@ -2,7 +2,14 @@ import { policy } from '@hojip/policy'
 import { newId } from '@hojip/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDeadline } from './actions/run-deadline.ts'
-import { anAfterSalesMall, bought, proofOf, type AfterSalesMall } from './testing.ts'
+import {
+  anAfterSalesMall,
+  anApplication,
+  bought,
+  proofOf,
+  refundNow,
+  type AfterSalesMall,
+} from './testing.ts'
 
 let mall: AfterSalesMall
 beforeEach(async () => {
@@ -39,4 +46,14 @@ test('an overdue decision is logged once, also when its job runs twice', async (
     .where('action', '=', 'overdue')
     .execute()
   expect(logged).toHaveLength(1)
+})
+
+test('an application is found by its number and its order’s, whole or from four digits at either end', async () => {
+  const { pkId, stall } = await anApplication(mall.tools)
+  const { code, orderCode } = await refundNow(mall.tools, pkId)
+  const total = async (typed: string) =>
+    (await mall.call(stall.mei, 'POST /bizConsole/queryRefunds', { code: typed })).data.total
+  for (const typed of [code, orderCode, code.slice(-6), orderCode.slice(-6), orderCode.slice(0, 8)])
+    expect([typed, await total(typed)]).toEqual([typed, 1])
+  for (const typed of [code.slice(-3), '%', '____']) expect([typed, await total(typed)]).toEqual([typed, 0])
 })

@@ -37,6 +37,7 @@ export {
   scheduleOnSale,
 } from './store/changes/change-products.ts'
 export { changeShopClosed, followShop, isShopClosed } from './store/changes/closed-shops.ts'
+export { isTakenDown, liftTakeDown, shopOfProduct, takeDownProduct } from './store/changes/taken-down.ts'
 export { exceededLimit, limitShop, shopSize } from './store/changes/shop-size.ts'
 export { categoriesWithStrays, markCategories } from './store/changes/follow-categories.ts'
 export { bumpCatalogVersion } from './store/version.ts'

@@ -283,6 +283,7 @@ const rooms: Record<string, { room: Record<string, unknown>; examples: Examples 
     room: reports,
     examples: {
       ownReportsHref: [reports.ownReportsHref, '/me/reports'],
+      measuresHref: [reports.measuresHref({ page: 2 }), '/business/measures'],
       reportsHref: [reports.reportsHref({ filter: 'decided', page: 2 }), '/business/reports'],
     },
   },

@@ -9,6 +9,15 @@ export const productsRefusals = defineRefusals('products', {
       'ko-KR': '이 상품을 찾을 수 없어요',
     },
   },
+  takenDown: {
+    code: '40009',
+    text: {
+      'zh-CN': '商城已下架这件商品，解除前不能上架。可以在“商城处理”里申诉',
+      'en-US':
+        'The mall has taken this product down. You can answer under “Mall decisions”; until it is lifted it stays off sale',
+      'ko-KR': '호집에서 내린 상품이라 해제 전에는 판매할 수 없어요. ‘호집 조치’에서 소명할 수 있어요',
+    },
+  },
   priceChanged: {
     code: '40009',
     text: {

@@ -2,7 +2,7 @@ import { catalogRoutes, openCatalogCache } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
 import type { Db, Tools } from '@hojip/db'
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
-import type { Viewer } from '@hojip/platform/http'
+import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { aShop } from '@hojip/shops/testing'
 import { mkdtempSync } from 'node:fs'
@@ -18,9 +18,15 @@ export function aPictureDir(): string {
 
 /** A mall with the calls of orders, of the catalogue, and of this room. */
 export function aProductsMall(mostProducts = 1_000): Promise<TestMall> {
+  return aProductsMallWith(() => [], mostProducts)
+}
+
+/** With the calls of a room that builds on this one. */
+export function aProductsMallWith(more: (tools: Tools) => Bound[], mostProducts = 1_000): Promise<TestMall> {
   return anOrdersMall((tools) => {
     productsJobs(tools)
     return [
+      ...more(tools),
       ...productsRoutes({ ...tools, pictureDir: aPictureDir(), mostProducts: () => mostProducts }),
       ...catalogRoutes(tools, openCatalogCache(tools, 0)),
     ]

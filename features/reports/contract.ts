@@ -3,6 +3,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import type { HandledBy } from '@hojip/platform/jobs'
 import { uploadsRefusals, uploadUrls } from '@hojip/uploads/contract'
 import { z } from 'zod'
+import { measure, shopMeasure } from './contract/measures.ts'
 import { reportsRefusals as r } from './refusals.ts'
 
 // The same words as in `rules/reasons.ts`, which pages use; a test compares them.
@@ -42,6 +43,8 @@ const received = report.extend({
   /** How many open reports the target has, this one included. */
   openReports: z.int(),
   remark: z.string(),
+  /** What followed for the shop; null when nothing did. */
+  measure: measure.nullable(),
   decidedBy: z.string().nullable(),
   decidedTime: s.time.nullable(),
 })
@@ -88,8 +91,11 @@ export const reportsCalls = {
     owner: 'mall',
     rate: 'read',
     cache: 'none',
-    input: z.object({ ...s.pageInput, filter: z.enum(['open', 'decided', 'all']).default('open') }),
-    output: s.pageOf(received).extend({ open: z.int() }),
+    input: z.object({
+      ...s.pageInput,
+      filter: z.enum(['open', 'answered', 'decided', 'all']).default('open'),
+    }),
+    output: s.pageOf(received).extend({ open: z.int(), answered: z.int() }),
   }),
   'POST /sysConsole/handleReport': call({
     summary: 'Decides a report, once',
@@ -101,13 +107,55 @@ export const reportsCalls = {
       pkId: s.id,
       decision: z.enum(['upheld', 'dismissed']),
       remark: s.words(1, 500),
+      /** What follows an upheld report for the shop: nothing, a warning, or the product is taken off sale. */
+      measure: z.enum(['none', 'warn', 'takeDown']).default('none'),
+      /** What the shop is told with it. */
+      told: s.words(0, 500).default(''),
     }),
     output: s.nothing,
-    refusals: [r.reportGone, r.decidedAlready],
+    refusals: [r.reportGone, r.decidedAlready, r.noSuchMeasure, r.toldMissing],
+  }),
+  'POST /sysConsole/closeMeasure': call({
+    summary: 'Lifts what followed a report for a shop, or keeps it after the shop has answered',
+    auth: 'operator',
+    owner: 'mall',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ pkId: s.id, outcome: z.enum(['lifted', 'stands']), remark: s.words(1, 500) }),
+    output: s.nothing,
+    refusals: [r.measureGone, r.decidedAlready],
+  }),
+  'POST /bizConsole/queryMeasures': call({
+    summary: 'What the mall has done about the shop after reports, newest first',
+    auth: 'staff',
+    owner: 'shop',
+    right: 'products.read',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ ...s.pageInput }),
+    output: s.pageOf(shopMeasure).extend({ waiting: z.int() }),
+  }),
+  'POST /bizConsole/answerMeasure': call({
+    summary: 'Answers the mall about what it has done, once',
+    auth: 'staff',
+    owner: 'shop',
+    right: 'products.edit',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ pkId: s.id, content: s.words(1, 500), files: uploadUrls(5).default([]) }),
+    output: s.nothing,
+    refusals: [
+      r.measureGone,
+      r.answeredAlready,
+      uploadsRefusals.tooManyPictures,
+      uploadsRefusals.pictureGone,
+    ],
   }),
 }
 export type ReportsCalls = typeof reportsCalls
 export type Report = z.output<typeof report>
+export type Measure = z.output<typeof measure>
+export type ShopMeasure = z.output<typeof shopMeasure>
 export type ReceivedReport = z.output<typeof received>
 declare module '@hojip/platform/client' {
   interface AllCalls extends ReportsCalls {}

@@ -49,4 +49,36 @@ export const reportsRefusals = defineRefusals('reports', {
       'ko-KR': '이미 처리한 신고예요',
     },
   },
+  noSuchMeasure: {
+    code: '40009',
+    text: {
+      'zh-CN': '这样处理不了，商品可能已经下架，请刷新后再看',
+      'en-US': 'This cannot be done; the product may be taken down already. Reload and look again',
+      'ko-KR': '이렇게는 처리할 수 없어요. 이미 내린 상품일 수 있으니 새로고침 후 확인해 주세요',
+    },
+  },
+  toldMissing: {
+    code: '40001',
+    text: {
+      'zh-CN': '请写下告诉店铺的理由',
+      'en-US': 'Write the reason that the shop is told',
+      'ko-KR': '가게에 알릴 사유를 적어 주세요',
+    },
+  },
+  measureGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这条处理',
+      'en-US': 'This decision was not found',
+      'ko-KR': '이 처리 내역을 찾을 수 없어요',
+    },
+  },
+  answeredAlready: {
+    code: '40009',
+    text: {
+      'zh-CN': '已经申诉过，或处理已经解除',
+      'en-US': 'It has been answered already, or was lifted',
+      'ko-KR': '이미 소명했거나 처리가 해제되었어요',
+    },
+  },
 })

@@ -33,6 +33,7 @@ beforeAll(async () => {
     reportsJobs(tools)
     uploadsJobs({ ...tools, objects })
     return reportsRoutes(tools, {
+      measures: {},
       findTarget: {
         goods: async (_db, _viewer, id) =>
           id === kimchi ? { name: kimchiName, path: `/goods/info/${id}` } : undefined,

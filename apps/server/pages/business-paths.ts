@@ -21,6 +21,7 @@ export const businessPaths = [
   '/business/invitation',
   '/business/join',
   '/business/login',
+  '/business/measures',
   '/business/orders',
   '/business/orders/$id',
   '/business/overview',

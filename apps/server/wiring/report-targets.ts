@@ -1,4 +1,10 @@
-import { productSummaries } from '@hojip/catalog'
+import {
+  bumpCatalogVersion,
+  liftTakeDown,
+  productSummaries,
+  shopOfProduct,
+  takeDownProduct,
+} from '@hojip/catalog'
 import { reportedMessage } from '@hojip/chat'
 import { commentShown } from '@hojip/comments'
 import { productHref, productQuestionsHref, shopHref } from '@hojip/hrefs/browse'
@@ -51,4 +57,18 @@ export const reportTargets: ReportsOptions['findTarget'] = {
     const { name, shopId } = message
     return { name, path: shopId === null ? customerHref : shopHref(shopId, '-') }
   },
+}
+
+/** What the mall can do about what was reported. */
+export const reportMeasures: ReportsOptions['measures'] = {
+  goods: {
+    warn: (tx, id) => shopOfProduct(tx, id),
+    takeDown: async (tx, id, at) => {
+      const shopId = await takeDownProduct(tx, id, at)
+      if (shopId !== undefined) await bumpCatalogVersion(tx)
+      return shopId
+    },
+    lift: (tx, id) => liftTakeDown(tx, id),
+  },
+  shop: { warn: async (_tx, id) => id },
 }

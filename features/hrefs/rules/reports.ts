@@ -7,3 +7,8 @@ export const ownReportsHref = '/me/reports'
 export function reportsHref({ filter, page }: { filter?: string; page?: number } = {}): string {
   return `/business/reports${formatSearch({ filter, page: laterPage(page) })}`
 }
+
+/** What the mall has done about a shop after reports. */
+export function measuresHref({ page }: { page?: number } = {}): string {
+  return `/business/measures${formatSearch({ page: laterPage(page) })}`
+}

@@ -3,6 +3,7 @@ import {
   changeOnSale,
   changePrices,
   isShopClosed,
+  isTakenDown,
   refreshShopProducts,
 } from '@hojip/catalog'
 import type { Db, Tools, Tx } from '@hojip/db'
@@ -118,14 +119,18 @@ export function takeOnSale(
   { db }: Editing,
   { goodsIds, isOnSale }: Asked<'POST /bizConsole/changeProductsOnSale'>,
   { viewer, note }: Editor,
-): Promise<{ changed: string[] } | NotSaved<'products/shopClosed'>> {
-  return inTransaction(db, async (tx): Promise<{ changed: string[] } | NotSaved<'products/shopClosed'>> => {
-    const ids = [...new Set(goodsIds)]
-    if ((await countOwn(tx, viewer, ids)) < ids.length) return refuse(r.productGone)
-    if (isOnSale && (await isShopClosed(tx, viewer.shopId!))) return refuse(r.shopClosed)
-    const changed = await changeOnSale(tx, ids, isOnSale)
-    if (changed.length > 0) await bumpCatalogVersion(tx)
-    note?.({ subject: { products: changed.length, sale: isOnSale ? 'on' : 'off' } })
-    return { changed }
-  })
+): Promise<{ changed: string[] } | NotSaved<'products/shopClosed' | 'products/takenDown'>> {
+  return inTransaction(
+    db,
+    async (tx): Promise<{ changed: string[] } | NotSaved<'products/shopClosed' | 'products/takenDown'>> => {
+      const ids = [...new Set(goodsIds)]
+      if ((await countOwn(tx, viewer, ids)) < ids.length) return refuse(r.productGone)
+      if (isOnSale && (await isShopClosed(tx, viewer.shopId!))) return refuse(r.shopClosed)
+      if (isOnSale && (await isTakenDown(tx, ids))) return refuse(r.takenDown)
+      const changed = await changeOnSale(tx, ids, isOnSale)
+      if (changed.length > 0) await bumpCatalogVersion(tx)
+      note?.({ subject: { products: changed.length, sale: isOnSale ? 'on' : 'off' } })
+      return { changed }
+    },
+  )
 }

@@ -28,6 +28,7 @@ export function productView(row: ListedRow, locale: Locale): ShopProduct {
     languages: { 'zh-CN': written[row.zh]!, 'ko-KR': written[row.ko]!, 'en-US': written[row.en]! },
     state: stateOf(row),
     onSaleAt: row.onSaleAt && wireTime(row.onSaleAt.getTime()),
+    takenDownAt: row.takenDownAt && wireTime(row.takenDownAt.getTime()),
     gmtModified: wireTime(row.updatedAt.getTime()),
     specNum,
     ...(row.onlySkuId !== null && {

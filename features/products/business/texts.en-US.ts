@@ -6,6 +6,8 @@ export const enUS = {
   total: (n) => (n === '1' ? '1 product' : `${n} products`),
   filterLabel: 'Filter products',
   words: 'Name, number or SKU',
+  takenDown: 'Taken down',
+  whyDown: 'See why',
   wordsHint: 'Press / to search',
   category: 'Category',
   allCategories: 'All categories',

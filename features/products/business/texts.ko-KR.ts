@@ -6,6 +6,8 @@ export const koKR = {
   total: (n) => `${n}개`,
   filterLabel: '상품 필터',
   words: '이름, 상품 번호, 옵션 번호',
+  takenDown: '호집에서 내림',
+  whyDown: '사유 보기',
   wordsHint: '/ 키로 검색',
   category: '분류',
   allCategories: '전체 분류',

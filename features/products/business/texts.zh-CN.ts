@@ -3,6 +3,8 @@ export const zhCN = {
   total: (n: string) => `${n} 件`,
   filterLabel: '筛选商品',
   words: '名称、编码或规格编码',
+  takenDown: '商城下架',
+  whyDown: '看理由',
   wordsHint: '按 / 开始查找',
   category: '分类',
   allCategories: '全部分类',

@@ -41,6 +41,6 @@ export const editCalls = {
       /** The products that were not so before. */
       changed: z.array(s.id),
     }),
-    refusals: [r.productGone, r.shopClosed],
+    refusals: [r.productGone, r.shopClosed, r.takenDown],
   }),
 }

@@ -57,6 +57,8 @@ export const product = z.object({
   state,
   /** When a product in the warehouse goes on sale by itself. */
   onSaleAt: s.time.nullable(),
+  /** Since when the mall has taken it off sale. */
+  takenDownAt: s.time.nullable(),
   gmtModified: s.time,
   specNum: z.int(),
   /** Of a product with one SKU, which is changed in the product's own row. */

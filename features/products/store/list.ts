@@ -83,6 +83,7 @@ export interface ListedRow {
   isOnSale: boolean
   isDeleted: boolean
   onSaleAt: Date | null
+  takenDownAt: Date | null
   priceMinFen: Fen
   priceMaxFen: Fen
   /** Null: not counted. */
@@ -101,7 +102,7 @@ export interface ListedRow {
 export async function productsListed(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select g.id, g.sn, g.name, g.gallery ->> 0 as picture, g.is_on_sale as "isOnSale",
-      g.deleted_at is not null as "isDeleted", g.on_sale_at as "onSaleAt", g.updated_at as "updatedAt",
+      g.deleted_at is not null as "isDeleted", g.on_sale_at as "onSaleAt", g.taken_down_at as "takenDownAt", g.updated_at as "updatedAt",
       (select coalesce(jsonb_agg(c.name order by c.level), '[]') from category c
         where c.id in (g.category1_id, g.category2_id, g.category3_id)) as categories,
       coalesce(k.low, g.price_fen) as "priceMinFen", coalesce(k.high, g.price_fen) as "priceMaxFen",

@@ -3,7 +3,9 @@ import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { ReceivedReport, Report, ReportsCalls } from '../contract.ts'
-import { ownReports, reportPage, type ReceivedRow, type ReportRow } from '../store.ts'
+import { measuresOf, type MeasureRow } from '../store/measures.ts'
+import { measureView } from './measures.ts'
+import { ownReports, reportPage, type ReceivedRow, type ReportRow } from '../store/reports.ts'
 
 type Asked<K extends keyof ReportsCalls> = ParsedInputOf<ReportsCalls[K]>
 
@@ -21,13 +23,14 @@ function reportView(row: ReportRow, locale: Locale): Report {
   }
 }
 
-function receivedView(row: ReceivedRow, locale: Locale): ReceivedReport {
+function receivedView(row: ReceivedRow, locale: Locale, measure: MeasureRow | undefined): ReceivedReport {
   return {
     ...reportView(row, locale),
     userName: row.userName ?? '',
     targetPath: row.targetPath,
     openReports: row.openReports,
     remark: row.remark ?? '',
+    measure: measure ? measureView(measure) : null,
     decidedBy: row.decidedBy,
     decidedTime: row.decidedAt && wireTime(row.decidedAt.getTime()),
   }
@@ -48,7 +51,11 @@ export async function listOwnReports(
 }
 
 export async function listReports(db: Db, input: Asked<'POST /sysConsole/queryReports'>, locale: Locale) {
-  const { rows, total, open } = await reportPage(db, input.filter, shapes.slice(input))
-  const list = rows.map((row) => receivedView(row, locale))
-  return { ...shapes.page(list, total, input), open }
+  const { rows, total, open, answered } = await reportPage(db, input.filter, shapes.slice(input))
+  const measures = await measuresOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const list = rows.map((row) => receivedView(row, locale, measures.get(row.id)))
+  return { ...shapes.page(list, total, input), open, answered }
 }

@@ -9,7 +9,7 @@ import type { ReportsCalls } from '../contract.ts'
 import { reportsRefusals as r } from '../refusals.ts'
 import { mostADay, mostPictures } from '../rules/limits.ts'
 import { reasonsOf } from '../rules/reasons.ts'
-import { insertReport, picturesOf, reportsSince } from '../store.ts'
+import { insertReport, picturesOf, reportsSince } from '../store/reports.ts'
 import type { ReportsTools } from './tools.ts'
 
 type Save = ParsedInputOf<ReportsCalls['POST /sysReport/save']>

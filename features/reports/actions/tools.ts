@@ -1,4 +1,4 @@
-import type { Db, Tools } from '@hojip/db'
+import type { Db, Tools, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { TargetType } from '../rules/reasons.ts'
@@ -14,7 +14,19 @@ export interface ReportTarget {
 /** Undefined when there is no such target, or the viewer cannot see it. */
 export type FindTarget = (db: Db, viewer: Viewer, id: string) => Promise<ReportTarget | undefined>
 
+/** Does something about a target and returns its shop; undefined when it cannot be done, or was done already. */
+type Take = (tx: Tx, id: string, at: Date) => Promise<string | undefined>
+
+/** What can follow an upheld report on a kind of target. */
+export interface Measures {
+  warn?: Take
+  takeDown?: Take
+  /** Undoes `takeDown`. */
+  lift?: (tx: Tx, id: string) => Promise<unknown>
+}
+
 export interface ReportsOptions {
+  measures: Partial<Record<TargetType, Measures>>
   /** For each kind of target that can be reported. */
   findTarget: Partial<Record<TargetType, FindTarget>>
 }

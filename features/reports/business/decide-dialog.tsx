@@ -7,14 +7,17 @@ import { mostRemark } from '../rules/limits.ts'
 import { receivedTexts } from './texts.ts'
 
 const decisions = ['upheld', 'dismissed'] as const
+const measuresOf: Record<ReceivedReport['targetType'], readonly Measure[]> = {
+  goods: ['takeDown', 'warn', 'none'],
+  shop: ['warn', 'none'],
+  ...{ comment: ['none'], question: ['none'], answer: ['none'], chat: ['none'] },
+}
+type Decision = (typeof decisions)[number]
+type Measure = 'takeDown' | 'warn' | 'none'
 
-/** Asks for the decision and the reason for it. */
-export function DecideDialog({ report, onClose }: { report: ReceivedReport; onClose: () => void }) {
+function useDecide(onClose: () => void) {
   const t = useTexts(receivedTexts)
-  const [decision, setDecision] = useState<(typeof decisions)[number]>()
-  const [remark, setRemark] = useState('')
-  const [isTried, setTried] = useState(false)
-  const decide = useWrite('POST /sysConsole/handleReport', {
+  return useWrite('POST /sysConsole/handleReport', {
     quiet: true,
     refreshes: ['POST /sysConsole/queryReports'],
     onSuccess: () => {
@@ -22,10 +25,25 @@ export function DecideDialog({ report, onClose }: { report: ReceivedReport; onCl
       onClose()
     },
   })
+}
+
+/** Asks for the decision, what follows it for the shop, and the reasons. */
+export function DecideDialog({ report, onClose }: { report: ReceivedReport; onClose: () => void }) {
+  const t = useTexts(receivedTexts)
+  const kinds = measuresOf[report.targetType]
+  const [decision, setDecision] = useState<Decision>()
+  const [measure, setMeasure] = useState<Measure>(kinds.length === 1 ? 'none' : kinds[0]!)
+  const [told, setTold] = useState('')
+  const [remark, setRemark] = useState('')
+  const [isTried, setTried] = useState(false)
+  const decide = useDecide(onClose)
+  const isTold = decision === 'upheld' && measure !== 'none'
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    if (decision && remark.trim()) decide.run({ pkId: report.pkId, decision, remark })
+    if (!decision || !remark.trim() || (isTold && !told.trim())) return
+    const follows = isTold ? { measure, told } : {}
+    decide.run({ pkId: report.pkId, decision, remark, ...follows })
   }
   const problem = decide.error && sentenceOf(decide.error, t.failed)
   const missing = isTried && !decision ? t.decisionNeeded : undefined
@@ -37,22 +55,32 @@ export function DecideDialog({ report, onClose }: { report: ReceivedReport; onCl
             {problem || missing}
           </Notice>
         )}
-        <fieldset>
-          <legend className="mb-2 text-13 font-medium">{t.decision}</legend>
-          <div className="grid gap-2 md:grid-cols-2">
-            {decisions.map((one) => (
-              <RadioCard
-                key={one}
-                name="decision"
-                checked={decision === one}
-                onChange={() => setDecision(one)}
-              >
-                <b>{t.decisions[one]}</b>
-                <span className="block text-12 text-ink-3">{t.follows[one]}</span>
-              </RadioCard>
-            ))}
-          </div>
-        </fieldset>
+        <Choices
+          name="decision"
+          label={t.decision}
+          of={decisions.map((one) => ({ one, title: t.decisions[one], follows: t.follows[one] }))}
+          chosen={decision}
+          onChoose={setDecision}
+        />
+        {decision === 'upheld' && kinds.length > 1 && (
+          <Choices
+            name="measure"
+            label={t.measure}
+            of={kinds.map((one) => ({ one, title: t.measures[one], follows: t.measureFollows[one] }))}
+            chosen={measure}
+            onChoose={setMeasure}
+          />
+        )}
+        {isTold && (
+          <TextArea
+            label={t.told}
+            hint={t.toldHint}
+            error={isTried && !told.trim() ? t.toldNeeded : undefined}
+            value={told}
+            maxLength={mostRemark}
+            onChange={(event) => setTold(event.target.value)}
+          />
+        )}
         <TextArea
           label={t.remark}
           hint={t.remarkHint}
@@ -66,5 +94,29 @@ export function DecideDialog({ report, onClose }: { report: ReceivedReport; onCl
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+interface ChoicesProps<One extends string> {
+  name: string
+  label: string
+  of: readonly { one: One; title: string; follows: string }[]
+  chosen: One | undefined
+  onChoose: (one: One) => void
+}
+
+function Choices<One extends string>({ name, label, of, chosen, onChoose }: ChoicesProps<One>) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-13 font-medium">{label}</legend>
+      <div className="grid gap-2 md:grid-cols-2">
+        {of.map(({ one, title, follows }) => (
+          <RadioCard key={one} name={name} checked={chosen === one} onChange={() => onChoose(one)}>
+            <b>{title}</b>
+            <span className="block text-12 text-ink-3">{follows}</span>
+          </RadioCard>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ReceivedReport } from '../contract.ts'
 import { reportTexts } from '../storefront/texts.ts'
 import { DecideDialog } from './decide-dialog.tsx'
+import { MeasureBox } from './measure-box.tsx'
 import { receivedTexts } from './texts.ts'
 
 /** One report with its target, and the decision or the button for it. */
@@ -27,6 +28,7 @@ export function ReceivedReportCard({ report }: { report: ReceivedReport }) {
         </p>
         <PictureRow pictures={report.files} label={t.pictures} className="mt-2" />
         {report.decision && <Decision report={report} />}
+        {report.measure && <MeasureBox measure={report.measure} />}
       </div>
       {!report.decision && <Deciding report={report} />}
     </li>

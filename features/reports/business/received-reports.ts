@@ -1,6 +1,6 @@
 import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
-export const reportFilters = ['open', 'decided', 'all'] as const
+export const reportFilters = ['open', 'answered', 'decided', 'all'] as const
 
 export interface ReceivedReportsSearch {
   filter: (typeof reportFilters)[number]

@@ -20,7 +20,7 @@ export function Page() {
   const tabs = reportFilters.map((filter) => ({
     href: reportsHref({ filter, page: 1 }),
     label: t.filters[filter],
-    count: filter === 'open' ? found.open : undefined,
+    count: filter === 'open' ? found.open : filter === 'answered' ? found.answered : undefined,
     current: filter === search.filter,
   }))
   return (

@@ -10,10 +10,32 @@ export async function reportOf(mall: GuardedMall, lin: Person, shopId: string): 
   return must(await mall.send('POST /sysReport/save', said, lin.pass)).pkId as string
 }
 
+/** A warning that the shop got after a report of hers. */
+export async function measureOf(
+  mall: GuardedMall,
+  lin: Person,
+  tao: Person,
+  goodsId: string,
+): Promise<string> {
+  const said = { targetType: 'goods', targetId: goodsId, reasonType: 'misleading' }
+  const { pkId } = must(await mall.send('POST /sysReport/save', said, lin.pass))
+  const follows = { measure: 'warn', told: 'The pictures show another product' }
+  const decided = { pkId, decision: 'upheld', remark: 'Compared', ...follows }
+  must(await mall.send('POST /sysConsole/handleReport', decided, ann.pass))
+  const { list } = must(await mall.send('POST /sysConsole/queryReports', { filter: 'decided' }, ann.pass))
+  return list.find((one: { pkId: string }) => one.pkId === pkId).measure.pkId
+}
+
 /** The permitted caller's input for the calls about reports. */
-export function reportInputs(goodsId: string, pkId: string) {
+export function reportInputs(goodsId: string, pkId: string, measureId: string) {
   return {
     'POST /sysReport/save': { targetType: 'goods', targetId: goodsId, reasonType: 'fake' },
     'POST /sysConsole/handleReport': { pkId, decision: 'dismissed', remark: 'The shop showed its licence' },
+    'POST /sysConsole/closeMeasure': {
+      pkId: measureId,
+      outcome: 'lifted',
+      remark: 'The shop showed its licence',
+    },
+    'POST /bizConsole/answerMeasure': { pkId: measureId, content: 'Here is our licence' },
   }
 }

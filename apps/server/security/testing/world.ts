@@ -11,7 +11,7 @@ import { aQuestionOfOthers, questionsOf, type Questions } from './messages/quest
 import { aTable } from './messages/sent-files.ts'
 import { must, type GuardedMall } from './guarded-mall.ts'
 import { aColleague, aStaffMember, signInByPhone, type Person, type SignedIn } from './people.ts'
-import { reportCanary, reportOf } from './reports.ts'
+import { measureOf, reportCanary, reportOf } from './reports.ts'
 import { refundCanary, refundsOf, type Refunds } from './refunds.ts'
 
 /** An order with the ids that other calls need. */
@@ -54,6 +54,8 @@ export interface Belongings {
   chats: Chats
   feedbackId: string
   reportId: string
+  /** What the mall did about the shop after another report of hers. */
+  measureId: string
   /** Her application for a shop, beside one of somebody else. */
   applications: Applications
   notices: Notices
@@ -233,6 +235,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
   const chats = await chatsOf(mall, { lin, mei, ann: who.ann, shopId: product.shopId })
   const footprintId = await footprintOf(mall, lin, product)
   const reportId = await reportOf(mall, lin, product.shopId)
+  const measureId = await measureOf(mall, lin, who.ann, product.goodsId)
   const [feedbackId, notices] = [await feedbackOf(mall, lin), await noticesOf(mall, lin)]
   const { taskId: exportId } = must(await mall.send('POST /appUser/exportData', {}, lin.pass))
   await linkPartners(mall, lin)
@@ -260,6 +263,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       deviceId,
       feedbackId,
       reportId,
+      measureId,
       applications: await applicationsOf(mall, lin, who.ann),
       notices,
       footprintId,

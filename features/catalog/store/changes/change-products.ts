@@ -55,6 +55,7 @@ export async function changeOnSale(
     update goods g set is_on_sale = ${isOnSale}, on_sale_at = null, version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and g.is_on_sale <> ${isOnSale} and g.deleted_at is null
       and not (${isOnSale} and exists (select from shop s where s.id = g.shop_id and s.closed_at is not null))
+      and not (${isOnSale} and g.taken_down_at is not null)
     returning g.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await refreshShopProducts(tx, ids)
@@ -98,9 +99,8 @@ export async function scheduleOnSale(
 ): Promise<boolean> {
   const { rows } = await sql`
     update goods set on_sale_at = ${onSaleAt}
-    where id = ${goodsId} and shop_id = ${shopId} and not is_on_sale and deleted_at is null returning id`.execute(
-    tx,
-  )
+    where id = ${goodsId} and shop_id = ${shopId} and not is_on_sale and deleted_at is null
+      and taken_down_at is null returning id`.execute(tx)
   return rows.length > 0
 }
 

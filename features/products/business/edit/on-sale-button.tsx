@@ -1,5 +1,6 @@
+import { measuresHref } from '@hojip/hrefs/reports'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
-import { classNames } from '@hojip/platform/ui'
+import { classNames, Link } from '@hojip/platform/ui'
 import type { ShopProduct } from '../../contract.ts'
 import { productsTexts } from '../texts.ts'
 import { useProductList } from './product-list.ts'
@@ -16,6 +17,16 @@ export function OnSaleButton({ product, className }: { product: ShopProduct; cla
         run: () => change.run({ goodsIds, isOnSale: !isOnSale }),
       }),
   })
+  if (product.takenDownAt)
+    return (
+      <Link
+        href={measuresHref()}
+        aria-label={`${t.whyDown}: ${product.goodsName}`}
+        className={classNames('text-jade-text underline-offset-3 hover:underline', className)}
+      >
+        {t.whyDown}
+      </Link>
+    )
   if (!mayEditPrice) return null
   const isOnSale = product.state !== 'warehouse'
   const label = isOnSale ? t.takeOff : t.putOnSale

@@ -16,11 +16,15 @@ function unbroken(moment: string): string {
 }
 
 /** The state of a product, and when one in the warehouse goes on sale by itself. */
-export function StateTag({ product: { state, onSaleAt } }: { product: ShopProduct }) {
+export function StateTag({ product: { state, onSaleAt, takenDownAt } }: { product: ShopProduct }) {
   const t = useTexts(productsTexts)
   return (
     <>
-      <Tag tone={tones[state]}>{t.states[state]}</Tag>
+      {takenDownAt ? (
+        <Tag tone="crimson">{t.takenDown}</Tag>
+      ) : (
+        <Tag tone={tones[state]}>{t.states[state]}</Tag>
+      )}
       {onSaleAt && (
         <span className="text-12 text-ink-3">{t.goesOnSale(unbroken(onSaleAt.slice(5, 16)))}</span>
       )}

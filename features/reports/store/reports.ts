@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type RawBuilder } from 'kysely'
-import type { Reason, TargetType } from './rules/reasons.ts'
+import type { Reason, TargetType } from '../rules/reasons.ts'
 
 type Owner = Pick<Viewer, 'userId'>
 
@@ -91,6 +91,11 @@ export async function ownReports(db: Db, { userId }: Owner, { limit, skip }: Sli
 
 const filters = {
   open: { where: sql`where r.decided_at is null`, order: sql`r.id` },
+  /** The shop has answered what followed, and an operator has to look at it. */
+  answered: {
+    where: sql`where r.id in (select report_id from report_measure where answered_at is not null and outcome is null)`,
+    order: sql`r.decided_at, r.id`,
+  },
   decided: { where: sql`where r.decided_at is not null`, order: sql`r.decided_at desc, r.id desc` },
   all: { where: sql``, order: sql`r.id desc` },
 }
@@ -98,7 +103,7 @@ const filters = {
 /** For operators: a page, the number of all that pass the filter, and of the open ones. */
 export async function reportPage(db: Db, filter: keyof typeof filters, { limit, skip }: Slice) {
   const { where, order } = filters[filter]
-  const [found, total, open] = await Promise.all([
+  const [found, total, open, answered] = await Promise.all([
     sql<ReceivedRow>`
       select ${columns}, a.name as "userName", r.target_path as "targetPath", r.remark, r.decided_at as "decidedAt",
         b.name as "decidedBy",
@@ -108,8 +113,9 @@ export async function reportPage(db: Db, filter: keyof typeof filters, { limit, 
       ${where} order by ${order} limit ${limit} offset ${skip}`.execute(db),
     count(db, where),
     count(db, filters.open.where),
+    count(db, filters.answered.where),
   ])
-  return { rows: found.rows, total, open }
+  return { rows: found.rows, total, open, answered }
 }
 
 interface Decision {

@@ -2,7 +2,7 @@ import { aShopper, aStall, type Stall } from '@hojip/inventory/testing'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPaidOrder, anOrder, anOrdersMall, aShippedOrder, type TestMall } from './testing.ts'
+import { aPaidOrder, anOrder, anOrdersMall, aShippedOrder, type TestMall } from '../../testing.ts'
 
 let mall: TestMall
 let stall: Stall
@@ -40,8 +40,14 @@ async function found(words: string, by = stall.mei, more: object = {}): Promise<
   const answer = await mall.call(by, 'POST /bizConsole/queryOrders', { words, ...more })
   return answer.data.list.map((one: { pkId: string }) => one.pkId).sort()
 }
-const all = () => [paid, shipped, unpaid].map(({ orderId }) => orderId).sort()
-const packer = () => ({ ...stall.mei, userId: 'packer', rights: ['orders.read' as const] })
+
+function all(): string[] {
+  return [paid, shipped, unpaid].map(({ orderId }) => orderId).sort()
+}
+
+function packer() {
+  return { ...stall.mei, userId: 'packer', rights: ['orders.read' as const] }
+}
 
 describe('a shop finds its orders', () => {
   test('by the number, whole or its beginning or end from four digits on', async () => {

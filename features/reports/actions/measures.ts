@@ -1,0 +1,115 @@
+import type { Db, Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
+import { wireTime } from '@hojip/platform/mall-time'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { claimUploads, type ClaimReason } from '@hojip/uploads'
+import type { Measure, ReportsCalls } from '../contract.ts'
+import { reportsRefusals as r } from '../refusals.ts'
+import { mostPictures } from '../rules/limits.ts'
+import type { TargetType } from '../rules/reasons.ts'
+import {
+  addAnswer,
+  closeMeasure,
+  insertMeasure,
+  shopMeasures,
+  type MeasureKind,
+  type MeasureRow,
+} from '../store/measures.ts'
+import type { ReportsTools } from './tools.ts'
+
+type Asked<K extends keyof ReportsCalls> = ParsedInputOf<ReportsCalls[K]>
+
+export function measureView(row: MeasureRow): Measure {
+  return {
+    pkId: row.id,
+    kind: row.kind,
+    told: row.told,
+    gmtCreate: wireTime(row.at.getTime()),
+    answer: row.answer,
+    files: row.pictures,
+    answerTime: row.answeredAt && wireTime(row.answeredAt.getTime()),
+    outcome: row.outcome,
+    outcomeWords: row.outcomeWords ?? '',
+  }
+}
+
+interface Wanted {
+  reportId: string
+  targetType: TargetType
+  targetId: string
+  kind: MeasureKind
+  told: string
+  at: Date
+}
+
+/** Does what follows an upheld report, and tells the shop. A product that is taken down is not taken down twice. */
+export async function takeMeasure(
+  tx: Tx,
+  { measures }: Pick<ReportsTools, 'measures'>,
+  viewer: Viewer,
+  wanted: Wanted,
+): Promise<Refusal<'reports/noSuchMeasure'> | undefined> {
+  const { kind, targetType, targetId, at } = wanted
+  const shopId = await measures[targetType]?.[kind]?.(tx, targetId, at)
+  if (shopId === undefined) return refuse(r.noSuchMeasure)
+  const { reportId, told } = wanted
+  await insertMeasure(tx, { id: newId(), reportId, shopId, kind, told, at, operatorId: viewer.userId })
+  return undefined
+}
+
+export async function listMeasures(
+  db: Db,
+  viewer: Viewer,
+  input: Asked<'POST /bizConsole/queryMeasures'>,
+  locale: Locale,
+) {
+  const { rows, total, waiting } = await shopMeasures(db, viewer, shapes.slice(input))
+  const list = rows.map((row) => ({
+    ...measureView(row),
+    targetType: row.targetType,
+    targetId: row.targetId,
+    targetName: typeof row.targetName === 'string' ? row.targetName : textIn(row.targetName, locale),
+  }))
+  return { ...shapes.page(list, total, input), waiting }
+}
+
+/** The shop's one answer to a measure. */
+export function answerMeasure(
+  { db, clock }: Tools,
+  viewer: Viewer,
+  { pkId, content, files }: Asked<'POST /bizConsole/answerMeasure'>,
+): Promise<null | Refusal<ClaimReason | 'reports/answeredAlready' | 'reports/measureGone'>> {
+  return inTransaction(db, async (tx) => {
+    const pictures = await claimUploads(tx, viewer.userId, files, 'evidence', mostPictures)
+    if (isRefusal(pictures)) return pictures
+    const at = new Date(clock.nowMs())
+    const problem = await addAnswer(tx, viewer, {
+      id: pkId,
+      content,
+      pictures: pictures.map(({ url }) => url),
+      at,
+    })
+    if (problem === 'gone') return refuse(r.measureGone)
+    return problem === 'done' ? refuse(r.answeredAlready) : null
+  })
+}
+
+/** An operator lifts a measure, or keeps it after the shop's answer. */
+export function endMeasure(
+  { db, clock, measures }: ReportsTools,
+  viewer: Viewer,
+  { pkId, outcome, remark }: Asked<'POST /sysConsole/closeMeasure'>,
+): Promise<null | Refusal<'reports/measureGone' | 'reports/decidedAlready'>> {
+  return inTransaction(db, async (tx) => {
+    const at = new Date(clock.nowMs())
+    const closed = await closeMeasure(tx, viewer, { id: pkId, outcome, words: remark, at })
+    if (closed === 'gone') return refuse(r.measureGone)
+    if (closed === 'done') return refuse(r.decidedAlready)
+    if (outcome === 'lifted' && closed.kind === 'takeDown')
+      await measures[closed.targetType]?.lift?.(tx, closed.targetId)
+    return null
+  })
+}

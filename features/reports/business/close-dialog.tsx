@@ -1,0 +1,55 @@
+import { sentenceOf } from '@hojip/platform/client'
+import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { Button, Dialog, Notice, TextArea } from '@hojip/platform/ui'
+import { useState, type SubmitEvent } from 'react'
+import { mostRemark } from '../rules/limits.ts'
+import { receivedTexts } from './texts.ts'
+
+interface CloseDialogProps {
+  pkId: string
+  outcome: 'lifted' | 'stands'
+  onClose: () => void
+}
+
+/** Asks an operator why what followed a report is lifted, or stands. */
+export function CloseDialog({ pkId, outcome, onClose }: CloseDialogProps) {
+  const t = useTexts(receivedTexts)
+  const [remark, setRemark] = useState('')
+  const [isTried, setTried] = useState(false)
+  const close = useWrite('POST /sysConsole/closeMeasure', {
+    quiet: true,
+    refreshes: ['POST /sysConsole/queryReports'],
+    onSuccess: () => {
+      toast('success', t.closed)
+      onClose()
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (remark.trim()) close.run({ pkId, outcome, remark })
+  }
+  const title = outcome === 'lifted' ? t.lift : t.keep
+  return (
+    <Dialog title={title} onClose={onClose} sheet>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {close.error && (
+          <Notice tone="crimson" live>
+            {sentenceOf(close.error, t.failed)}
+          </Notice>
+        )}
+        <TextArea
+          label={t.outcomeWords}
+          hint={outcome === 'lifted' ? t.liftFollows : t.keepFollows}
+          error={isTried && !remark.trim() ? t.remarkNeeded : undefined}
+          value={remark}
+          maxLength={mostRemark}
+          onChange={(event) => setRemark(event.target.value)}
+        />
+        <Button type="submit" kind="jade" size="lg" block busy={close.isRunning}>
+          {title}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

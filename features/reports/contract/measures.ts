@@ -1,0 +1,25 @@
+import { shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+
+/** What the mall did about a shop after a report, what the shop answered, and what became of it. */
+export const measure = z.object({
+  pkId: s.id,
+  kind: z.enum(['warn', 'takeDown']),
+  /** What the shop was told. */
+  told: z.string(),
+  gmtCreate: s.time,
+  /** Null until the shop has answered, which it may once. */
+  answer: z.string().nullable(),
+  files: z.array(z.string()),
+  answerTime: s.time.nullable(),
+  outcome: z.enum(['lifted', 'stands']).nullable(),
+  /** What the operator said with the outcome. */
+  outcomeWords: z.string(),
+})
+
+/** As the shop sees it, which does not learn who reported. */
+export const shopMeasure = measure.extend({
+  targetType: z.enum(['goods', 'shop', 'comment', 'question', 'answer', 'chat']),
+  targetId: s.id,
+  targetName: z.string(),
+})

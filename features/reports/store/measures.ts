@@ -1,0 +1,118 @@
+import type { Db, Tx } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { LocalText } from '@hojip/platform/i18n'
+import { sql } from 'kysely'
+import type { TargetType } from '../rules/reasons.ts'
+
+export type MeasureKind = 'warn' | 'takeDown'
+
+export interface MeasureRow {
+  id: string
+  kind: MeasureKind
+  told: string
+  at: Date
+  answer: string | null
+  pictures: string[]
+  answeredAt: Date | null
+  outcome: 'lifted' | 'stands' | null
+  outcomeWords: string | null
+  outcomeAt: Date | null
+}
+
+export interface ShopMeasureRow extends MeasureRow {
+  targetType: TargetType
+  targetId: string
+  targetName: LocalText | string
+}
+
+const columns = sql`m.id, m.kind, m.told, m.at, m.answer, m.pictures, m.answered_at as "answeredAt", m.outcome,
+  m.outcome_words as "outcomeWords", m.outcome_at as "outcomeAt"`
+
+interface NewMeasure {
+  id: string
+  reportId: string
+  shopId: string
+  kind: MeasureKind
+  told: string
+  at: Date
+  operatorId: string
+}
+
+export async function insertMeasure(tx: Tx, one: NewMeasure): Promise<void> {
+  await sql`
+    insert into report_measure (id, report_id, shop_id, kind, told, at, operator_id)
+    values (${one.id}, ${one.reportId}, ${one.shopId}, ${one.kind}, ${one.told}, ${one.at}, ${one.operatorId})`.execute(
+    tx,
+  )
+}
+
+/** Of a page of reports, what followed, by report. */
+export async function measuresOf(db: Db, reportIds: readonly string[]): Promise<Map<string, MeasureRow>> {
+  const { rows } = await sql<MeasureRow & { reportId: string }>`
+    select m.report_id as "reportId", ${columns} from report_measure m
+    where m.report_id = any(${[...reportIds]}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.reportId, row]))
+}
+
+type Seller = Pick<Viewer, 'shopId'>
+
+/** What the mall has done about the viewer's shop, newest first; and how many wait for an answer. */
+export async function shopMeasures(
+  db: Db,
+  { shopId }: Seller,
+  { limit, skip }: { limit: number; skip: number },
+) {
+  const [found, counts] = await Promise.all([
+    sql<ShopMeasureRow>`
+      select ${columns}, r.target_type as "targetType", r.target_id as "targetId", r.target_name as "targetName"
+      from report_measure m join report r on r.id = m.report_id
+      where m.shop_id = ${shopId ?? null} order by m.id desc limit ${limit} offset ${skip}`.execute(db),
+    sql<{ total: number; waiting: number }>`
+      select count(*)::int as total, (count(*) filter (where answered_at is null and outcome is null))::int as waiting
+      from report_measure where shop_id = ${shopId ?? null}`.execute(db),
+  ])
+  return { rows: found.rows, ...counts.rows[0]! }
+}
+
+/** Stores the shop's one answer; `gone`: there is no such measure of the shop; `done`: it is answered or lifted. */
+export async function addAnswer(
+  tx: Tx,
+  { userId, shopId }: Pick<Viewer, 'userId' | 'shopId'>,
+  said: { id: string; content: string; pictures: string[]; at: Date },
+): Promise<'gone' | 'done' | undefined> {
+  const { rows } = await sql`
+    update report_measure
+    set answer = ${said.content}, pictures = ${JSON.stringify(said.pictures)}, answered_at = ${said.at}, answered_by = ${userId}
+    where id = ${said.id} and shop_id = ${shopId ?? null} and answered_at is null and outcome is null
+    returning id`.execute(tx)
+  if (rows.length > 0) return undefined
+  const known = await sql`
+    select from report_measure where id = ${said.id} and shop_id = ${shopId ?? null}`.execute(tx)
+  return known.rows.length > 0 ? 'done' : 'gone'
+}
+
+interface Closed {
+  kind: MeasureKind
+  targetType: TargetType
+  targetId: string
+}
+
+/** Lifts a measure, or lets one stand that the shop has answered, which may still be lifted later. */
+export async function closeMeasure(
+  tx: Tx,
+  { userId }: Pick<Viewer, 'userId'>,
+  said: { id: string; outcome: 'lifted' | 'stands'; words: string; at: Date },
+): Promise<Closed | 'gone' | 'done'> {
+  const isLift = said.outcome === 'lifted'
+  const { rows } = await sql<Closed>`
+    update report_measure m
+    set outcome = ${said.outcome}, outcome_words = ${said.words}, outcome_at = ${said.at}, outcome_by = ${userId}
+    from report r
+    where m.id = ${said.id} and r.id = m.report_id
+      and (m.outcome is null and (${isLift} or m.answered_at is not null) or ${isLift} and m.outcome = 'stands')
+    returning m.kind, r.target_type as "targetType", r.target_id as "targetId"`.execute(tx)
+  if (rows[0]) return rows[0]
+  return (await sql`select from report_measure where id = ${said.id}`.execute(tx)).rows.length > 0
+    ? 'done'
+    : 'gone'
+}
