@@ -211,23 +211,27 @@ export const commentsCalls = {
     refusals: [r.commentGone],
   }),
   'POST /bizGoodsComment/like/{pkId}': call({
-    summary: 'Likes a comment, or removes the like',
+    summary: 'Likes a comment of somebody else, or removes the like',
     auth: 'user',
     owner: 'self',
     rate: 'write',
     cache: 'none',
     input: z.object({ pkId: s.id, liked: z.boolean().default(true) }),
     output: z.object({ likeNum: z.int(), liked: z.boolean() }),
-    refusals: [r.commentGone],
+    refusals: [r.commentGone, r.ownComment],
   }),
   'POST /bizGoodsComment/queryLiked': call({
-    summary: 'The comments on a product that the viewer likes',
+    summary: 'The comments on a product that the viewer likes, and those that they wrote',
     auth: 'user',
     owner: 'self',
     rate: 'read',
     cache: 'none',
     input: z.object({ goodsId: s.id }),
-    output: z.object({ pkIds: z.array(s.id) }),
+    output: z.object({
+      pkIds: z.array(s.id),
+      /** The viewer's own, which they cannot like. */
+      ownIds: z.array(s.id),
+    }),
   }),
   'POST /bizConsole/queryComments': call({
     summary: 'Comments on the shop’s products, newest first',

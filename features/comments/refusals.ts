@@ -34,6 +34,14 @@ export const commentsRefusals = defineRefusals('comments', {
       'ko-KR': '내가 일하는 매장의 상품에는 상품평을 쓸 수 없어요',
     },
   },
+  ownComment: {
+    code: '40009',
+    text: {
+      'zh-CN': '不能给自己的评价点赞',
+      'en-US': 'You cannot mark your own review as helpful',
+      'ko-KR': '내가 쓴 상품평은 추천할 수 없어요',
+    },
+  },
   notToFollowUp: {
     code: '40009',
     text: {

@@ -218,6 +218,18 @@ describe('a comment', () => {
     expect(await like(false)).toEqual({ likeNum: 0, liked: false })
   })
 
+  test('is not liked by its author, who is told which comments are theirs', async () => {
+    const { lin, pkId, stall } = await aComment()
+    const own = await mall.call(lin, 'POST /bizGoodsComment/like/{pkId}', { pkId })
+    expect(own).toMatchObject({ statusCode: 409, data: { reason: 'comments/ownComment' } })
+    expect((await ofProduct(stall.goodsId)).list[0].likeNum).toBe(0)
+    const liked = await mall.call(lin, 'POST /bizGoodsComment/queryLiked', { goodsId: stall.goodsId })
+    expect(liked.data).toEqual({ pkIds: [], ownIds: [pkId] })
+    // A like from earlier times can still be removed.
+    const removed = await mall.call(lin, 'POST /bizGoodsComment/like/{pkId}', { pkId, liked: false })
+    expect(removed.data).toEqual({ likeNum: 0, liked: false })
+  })
+
   test('that is deleted no longer counts and cannot be written again', async () => {
     const { lin, orderId, lineIds, pkId, stall } = await aComment()
     const remove = () => mall.call(lin, 'POST /bizGoodsComment/deleteById/{pkId}', { pkId })

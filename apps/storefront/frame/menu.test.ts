@@ -19,7 +19,7 @@ test.each([
   ['a permission with the same prefix', ['console', 'order'], ['home']],
 ] as const)('%s sees the entries in the access list', (_, access, seen) => expect(keys(access)).toEqual(seen))
 
-test('messages and help need no permission, orders and addresses do', () => {
+test('saved products, messages and help need no permission, orders and addresses do', () => {
   const left = [barEntries, cardEntries].map((menu) => allowedEntries(menu, []).map(({ key }) => key))
-  expect(left).toEqual([['messages', 'me', 'help'], ['help']])
+  expect(left).toEqual([['saved', 'messages', 'me', 'help'], ['help']])
 })

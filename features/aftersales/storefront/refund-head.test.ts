@@ -52,3 +52,13 @@ test('the time left has whole days, hours and minutes', () => {
   expect(leftOf(1, 0)).toEqual({ days: 0, clock: '00:01' })
   expect(leftOf(0, 0)).toBeUndefined()
 })
+
+test.each([
+  [2, '¥39.90 goes back to WeChat Pay'],
+  [3, '¥39.90 went back to WeChat Pay.'],
+])('an English sentence of state %i has no capital within it', (refundStatus, sentence) => {
+  const refund = {
+    ...{ ...bare, refundStatus, refundMoney: '39.90', refundMoneyType: 0, isMoneyStuck: false, payType: '2' },
+  } as const
+  expect(lineOf(refund as Parameters<typeof lineOf>[0], refundTexts['en-US'], 'en-US')).toContain(sentence)
+})

@@ -2,6 +2,11 @@ import { policy } from '@hojip/policy'
 import { plural, type Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
+/** A label that stands alone begins with a capital; within a sentence it does not. */
+function inside(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 export const enUS: Texts<typeof zhCN> = {
   home: 'Home',
   orders: 'My orders',
@@ -146,9 +151,10 @@ export const enUS: Texts<typeof zhCN> = {
   lines: {
     shop: (when) => `The shop has to answer by ${when}; no answer counts as agreement.`,
     proposal: (when) => `Answer by ${when}; without an answer the offer lapses.`,
-    money: (sum, way) => `${sum} goes ${way}, usually within 1–${policy.refundAlarmWorkdays} working days.`,
+    money: (sum, way) =>
+      `${sum} goes ${inside(way)}, usually within 1–${policy.refundAlarmWorkdays} working days.`,
     moneyStuck: 'This is taking longer than usual. We are working on it, and your money is safe.',
-    done: (sum, way) => `${sum} went ${way}.`,
+    done: (sum, way) => `${sum} went ${inside(way)}.`,
     doneOffline: (sum) => `We paid you ${sum} by other means.`,
     rejected: (when) => `Apply again or ask us to decide by ${when}; after that the request closes.`,
     appealed: (when) => `Both sides can add evidence. We decide by ${when} at the latest.`,

@@ -72,14 +72,15 @@ export async function deleteComment(
   })
 }
 
-/** Likes a comment, or removes the like. A repeat has no effect. */
+/** Likes somebody else's comment, or removes the like. A repeat has no effect. */
 export async function likeComment(
   tools: Tools,
   viewer: Viewer,
   { pkId, liked }: { pkId: string; liked: boolean },
-): Promise<{ likeNum: number; liked: boolean } | Refusal<'comments/commentGone'>> {
+): Promise<{ likeNum: number; liked: boolean } | Refusal<'comments/commentGone' | 'comments/ownComment'>> {
   return inTransaction(tools.db, async (tx) => {
     const likeNum = await setLike(tx, viewer, pkId, liked)
+    if (likeNum === 'own') return refuse(r.ownComment)
     return likeNum === undefined ? refuse(r.commentGone) : { likeNum, liked }
   })
 }

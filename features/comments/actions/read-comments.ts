@@ -69,9 +69,9 @@ export async function listOwnComments(
   return shapes.page(list, found.total, input)
 }
 
-/** Which comments on a product the viewer likes. */
-export async function listLiked(db: Db, viewer: Viewer, goodsId: string): Promise<{ pkIds: string[] }> {
-  return { pkIds: await likedBy(db, viewer, goodsId) }
+/** Which comments on a product the viewer likes, and which are their own. */
+export function listLiked(db: Db, viewer: Viewer, goodsId: string) {
+  return likedBy(db, viewer, goodsId)
 }
 
 export async function listShopComments(

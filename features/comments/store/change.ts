@@ -46,13 +46,14 @@ export async function setLike(
   viewer: Author,
   id: string,
   liked: boolean,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ likeCount: number }>`
-    select like_count as "likeCount" from comment where id = ${id} and deleted_at is null for update`.execute(
+): Promise<number | 'own' | undefined> {
+  const { rows } = await sql<{ likeCount: number; isOwn: boolean | null }>`
+    select like_count as "likeCount", user_id = ${viewer.userId} as "isOwn" from comment where id = ${id} and deleted_at is null for update`.execute(
     tx,
   )
   const before = rows[0]?.likeCount
   if (before === undefined) return undefined
+  if (liked && rows[0]?.isOwn) return 'own'
   const changed = liked
     ? await sql`insert into comment_like values (${id}, ${viewer.userId}) on conflict do nothing returning 1`.execute(
         tx,

@@ -133,11 +133,21 @@ export async function ownCommentHeld(tx: Tx, viewer: Pick<Viewer, 'userId'>, id:
 }
 
 /** Ids of the comments on a product that the viewer likes. */
-export async function likedBy(db: Db, viewer: Pick<Viewer, 'userId'>, goodsId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select l.comment_id as id from comment_like l join comment c on c.id = l.comment_id
-    where l.user_id = ${viewer.userId} and c.goods_id = ${goodsId} order by 1 limit 1000`.execute(db)
-  return rows.map(({ id }) => id)
+export async function likedBy(
+  db: Db,
+  viewer: Pick<Viewer, 'userId'>,
+  goodsId: string,
+): Promise<{ pkIds: string[]; ownIds: string[] }> {
+  const { rows } = await sql<{ id: string; isOwn: boolean }>`
+    (select l.comment_id as id, false as "isOwn" from comment_like l join comment c on c.id = l.comment_id
+     where l.user_id = ${viewer.userId} and c.goods_id = ${goodsId} order by 1 limit 1000)
+    union all
+    (select id, true from comment
+     where user_id = ${viewer.userId} and goods_id = ${goodsId} and deleted_at is null order by 1 limit 1000)`.execute(
+    db,
+  )
+  const idsOf = (isOwn: boolean) => rows.filter((row) => row.isOwn === isOwn).map(({ id }) => id)
+  return { pkIds: idsOf(false), ownIds: idsOf(true) }
 }
 
 /** A comment that everybody can see: its text and its product. */

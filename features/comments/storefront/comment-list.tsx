@@ -130,9 +130,10 @@ function LikeButton({ comment, likes }: { comment: Comment; likes: Likes }) {
     <button
       type="button"
       aria-pressed={liked}
+      disabled={likes.isOwn(comment) && !liked}
       onClick={() => likes.press(comment)}
       className={classNames(
-        'flex min-h-8 items-center gap-1 rounded-sm px-2 text-13 hover:bg-hover max-lg:min-h-11',
+        'flex min-h-8 items-center gap-1 rounded-sm px-2 text-13 enabled:hover:bg-hover max-lg:min-h-11',
         liked ? 'font-medium text-jade-text' : 'text-ink-3',
       )}
     >

@@ -11,6 +11,8 @@ export interface Like {
 
 export interface Likes {
   likeOf: (comment: Comment) => Like
+  /** The viewer's own comment, which they cannot like. */
+  isOwn: (comment: Comment) => boolean
   /** Likes the comment, or removes the like; a visitor is sent to the login. */
   press: (comment: Comment) => void
 }
@@ -41,5 +43,6 @@ export function useLikes(goodsId: string): Likes {
     show(pkId, (await ask({ pkId, liked })) ?? before)
     running.current.delete(pkId)
   }
-  return { likeOf, press: (comment) => whenSignedIn(() => void change(comment)) }
+  const isOwn = ({ pkId }: Comment) => isSignedIn && data?.ownIds.includes(pkId) === true
+  return { likeOf, isOwn, press: (comment) => whenSignedIn(() => void change(comment)) }
 }

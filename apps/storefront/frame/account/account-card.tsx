@@ -3,6 +3,7 @@ import { allowedEntries } from '@hojip/platform/page'
 import {
   Avatar,
   chatIcon,
+  heartIcon,
   Button,
   ButtonLink,
   Icon,
@@ -19,6 +20,7 @@ import { useFrameTexts } from '../texts.ts'
 
 export const menuIcons = {
   orders: receiptIcon,
+  saved: heartIcon,
   messages: chatIcon,
   addresses: mapPinIcon,
   help: questionIcon,

@@ -35,7 +35,7 @@ function hrefs(html: string) {
   return [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!))].toSorted()
 }
 
-const own = ['/cart', '/chatroom', '/me', '/me/help', '/orders']
+const own = ['/me/collection', '/cart', '/chatroom', '/me', '/me/help', '/orders']
 const everywhere = [
   '#main',
   '/',

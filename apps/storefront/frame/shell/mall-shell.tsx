@@ -43,7 +43,7 @@ export function MallShell({ children, categories, footer, tabBar, tags, ...data 
       </main>
       {/* Stays above the footer, where it would cover the phone line. */}
       <div className="sticky bottom-24 z-50 h-0 max-lg:hidden">
-        <SidePanel />
+        <SidePanel {...data} />
       </div>
       {footer}
       {tabBar}

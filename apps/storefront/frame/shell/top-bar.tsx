@@ -118,7 +118,7 @@ function Account({ viewer, loginHref = addresses.login }: MallShellData) {
   )
 }
 
-function CartLink({ count }: { count: number }) {
+export function CartLink({ count }: { count: number }) {
   const t = useFrameTexts()
   return (
     <Link

@@ -1,5 +1,6 @@
 import { useHasRoom } from '@hojip/platform/ui'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { MallShellData } from '../shell-data.ts'
 
 const SideTools = lazy(() => import('./side-tools.tsx').then((module) => ({ default: module.SideTools })))
 
@@ -18,12 +19,12 @@ function useScrolledDown() {
 }
 
 /** The tools at the right edge, loaded after the page has come to life. Desktop only. */
-export function SidePanel() {
+export function SidePanel(props: MallShellData) {
   const down = useScrolledDown()
   if (!useHasRoom()) return null
   return (
     <Suspense fallback={null}>
-      <SideTools down={down} />
+      <SideTools down={down} shell={props} />
     </Suspense>
   )
 }

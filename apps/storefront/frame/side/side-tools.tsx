@@ -9,9 +9,12 @@ import {
   Link,
   scrollToTop,
 } from '@hojip/platform/ui'
+import { cartHref } from '@hojip/hrefs/cart'
 import { lazy, Suspense, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import type { MallShellData } from '../shell-data.ts'
 import { useSideEntries } from './side-entries.ts'
 import { useSideTexts } from './texts.ts'
+import { ThinBar } from './thin-bar.tsx'
 
 const PhoneTool = lazy(() =>
   import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.PhoneTool })),
@@ -22,13 +25,22 @@ const cell =
   "not-first:before:absolute not-first:before:inset-x-4 not-first:before:top-0 not-first:before:h-px not-first:before:bg-line not-first:before:content-['']"
 
 /**
- * The content of the side panel: customer service, messages of shops, the form for feedback, the page's code for a phone,
- * and "back to top" once the page is scrolled by 400 px. Where the content leaves no room beside it, it is a tab in the
- * margin, which opens.
+ * The side panel: the cart, saved and seen products, customer service, messages of shops, the form for feedback, the
+ * page's code for a phone, and "back to top" once the page is scrolled by 400 px; then lists have their search on top too.
  */
-export function SideTools({ down }: { down: boolean }) {
+export function SideTools({ down, shell }: { down: boolean; shell: MallShellData }) {
+  return (
+    <>
+      {down && <ThinBar {...shell} />}
+      <Tools down={down} cartCount={shell.cartCount} />
+    </>
+  )
+}
+
+/** Where the content leaves no room beside it, the panel is a tab in the margin, which opens. */
+function Tools({ down, cartCount }: { down: boolean; cartCount: number }) {
   const t = useSideTexts()
-  const entries = useSideEntries()
+  const entries = useSideEntries(cartCount)
   const [isOpen, setOpen] = useState(false)
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // A dialog gives the focus back to what has opened it.
@@ -55,7 +67,7 @@ export function SideTools({ down }: { down: boolean }) {
         className="relative grid h-18 w-6 place-items-center self-stretch text-ink-2 hover:text-jade-text min-[1401px]:hidden"
       >
         <Icon of={isOpen ? caretRightIcon : caretLeftIcon} size={16} />
-        {!isOpen && entries.some(({ count }) => count > 0) && (
+        {!isOpen && entries.some(({ count, href }) => count > 0 && href !== cartHref) && (
           <span aria-hidden="true" className="absolute top-1.5 right-1.5 size-2 rounded-full bg-buy" />
         )}
       </button>
