@@ -42,7 +42,8 @@ export const koKR = {
   unfollowProduct: '소식 끊기',
   productUnfollowed: '이 상품의 소식을 더 받지 않아요',
   noProductsTitle: '아직 소식 받는 상품이 없어요',
-  noProductsText: '상품의 가격 변동 창에서 소식 받기를 누르면 가격이 내리거나 다시 들어올 때 알려 드려요.',
+  noProductsText:
+    '상품 페이지의 ‘90일 가격 변화’에서 소식 받기를 누르면 가격이 내리거나 다시 들어올 때 알려 드려요.',
   fans: (n) => `단골 ${n}명`,
   enter: '가게 보기',
   unfollow: '단골 해제',

@@ -39,7 +39,7 @@ export const zhCN = {
   unfollowProduct: '取消关注',
   productUnfollowed: '已取消关注这件商品',
   noProductsTitle: '还没有关注商品',
-  noProductsText: '在商品页的“价格走势”里点关注，降价或到货时会告诉你。',
+  noProductsText: '在商品页的“90 天走势”里点关注，降价或到货时会告诉你。',
   fans: (n: string, _count: number) => `${n} 人关注`,
   enter: '进店',
   unfollow: '取消关注',

@@ -171,6 +171,8 @@ function useSlashKey(input: { current: HTMLInputElement | null }) {
       const target = event.target instanceof Element ? event.target : null
       const inField = target?.closest('input, textarea, select, dialog, [contenteditable]')
       if (event.key !== '/' || inField || event.ctrlKey || event.metaKey || event.altKey) return
+      // The thin bar has a field of its own, on top of the window.
+      if (document.querySelector('[data-thin-bar]')?.contains(input.current) === false) return
       event.preventDefault()
       input.current?.focus()
     }
