@@ -105,6 +105,7 @@ describe('what was pasted', () => {
     street: '',
     address: '三里屯路19号',
     postcode: '',
+    unread: [],
     confidence: { ...sure, consignee: 0 },
   }
   test('fills its fields and leaves the others', () => {
