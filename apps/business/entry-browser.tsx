@@ -19,6 +19,7 @@ import {
   type Runtime,
   type Session,
 } from '@hojip/platform/site'
+import { loadExplaining } from '@hojip/platform/parts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { frames } from './frames.tsx'
@@ -130,6 +131,7 @@ async function start() {
     client,
     () => session.viewer()?.pkId,
   )
+  void loadExplaining().catch(() => undefined)
   keepLive({ live, session, site: 'business', askWho: () => sessionCalls.whoAmI(client) })
 }
 

@@ -9,7 +9,8 @@ import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from 
 import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
 import { businessHref } from '@hojip/hrefs/business'
 import { siteName } from '@hojip/storefront-kit/storefront'
-import { lazy, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import type { ReactNode } from 'react'
 import { ConsoleFrame, WholeFrame } from './console-frame.tsx'
 import { Failure, NotFound } from './outcomes.tsx'
 
@@ -26,11 +27,11 @@ function KitLink({ href, children, ...rest }: LinkProps) {
   )
 }
 
-const ShipDialog = lazy(() =>
+const ShipDialog = lazyPart(() =>
   import('@hojip/shipping/business').then((module) => ({ default: module.ShipDialog })),
 )
 
-const CorrectDialog = lazy(() =>
+const CorrectDialog = lazyPart(() =>
   import('@hojip/shipping/business').then((module) => ({ default: module.CorrectDialog })),
 )
 

@@ -64,7 +64,18 @@ async function run(): Promise<void> {
   const styles = listed(stylesAttribute).map((href) => style(href))
   for (const href of scripts) link('modulepreload', href)
   await Promise.all(styles)
-  await import(/* @vite-ignore */ scripts[0]!)
+  await begin(scripts[0]!)
+}
+
+/** Asks for the script until it arrives, with what it needs: what was pressed meanwhile is done then. */
+async function begin(script: string, pauseMs = 1_000): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ script)
+  } catch (error) {
+    reportError(error)
+    await new Promise((done) => setTimeout(done, pauseMs))
+    await begin(script, Math.min(30_000, pauseMs * 2))
+  }
 }
 
 void run()

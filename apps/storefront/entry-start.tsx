@@ -30,6 +30,8 @@ import {
   type Session,
   type Visit,
 } from '@hojip/platform/site'
+import { arrived, loadExplaining } from '@hojip/platform/parts'
+import { localStore, tabStore } from '@hojip/platform/storage'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetUser } from './session/forget-user.ts'
@@ -106,7 +108,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
       },
       // Loads a new document: nothing of the user stays in this one's memory.
       signedOut: () => {
-        forgetUser([localStorage, sessionStorage])
+        forgetUser([localStore, tabStore])
         void Promise.allSettled([forgetChats(), forgetOfflineCart()]).then(() => location.assign(homeHref))
       },
     },
@@ -199,9 +201,10 @@ async function start(state: PageState): Promise<void> {
   })
   await session.restore()
   void installWorker()
+  void loadExplaining().catch(() => undefined)
   // Visitors download none of it.
   whenSignedIn(session, async () => {
-    const { serveSignedIn } = await import('./session/signed-in.ts')
+    const { serveSignedIn } = await arrived(() => import('./session/signed-in.ts'))
     serveSignedIn({ live, session, client, router })
   })
 }

@@ -1,12 +1,13 @@
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
 import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
 import { siteName } from '@hojip/storefront-kit/storefront'
-import { lazy, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import type { ReactNode } from 'react'
 import { MallFrame } from './frame/mall-frame.tsx'
 import { Failure, NotFound } from './frame/outcomes.tsx'
 
 /** Only checkout and related pages need the short header. */
-const FocusFrame = lazy(() =>
+const FocusFrame = lazyPart(() =>
   import('./frame/focus-frame.tsx').then((module) => ({ default: module.FocusFrame })),
 )
 

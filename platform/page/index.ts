@@ -31,7 +31,7 @@ export {
 } from './use-page.ts'
 export { saveFile, useDownload } from './answers/download.ts'
 export { chooseLanguage, hasChosenLanguage, storeLanguage, useSession, useViewer } from './use-session.ts'
-export { writeCookie, type SignInData, type ViewerInfo } from './session.ts'
+export type { SignInData, ViewerInfo } from './session.ts'
 export { Link } from './link.tsx'
 export { closeToast, toast, toastError } from './toasts/toasts.ts'
 export { useToasts } from './toasts/toasts-view.tsx'

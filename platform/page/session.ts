@@ -1,4 +1,5 @@
 import { isApiError, type Client } from '../client/index.ts'
+import { localStore, readCookie, writeCookie } from '../storage/index.ts'
 
 /** The signed-in user as pages show them. */
 export interface ViewerInfo {
@@ -31,27 +32,9 @@ export interface Session {
 
 const weekSeconds = 7 * 24 * 3600
 
-export function readCookie(cookies: string, name: string): string | undefined {
-  for (const part of cookies.split(';')) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return undefined
-}
-
-export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`
-}
-
-function storedViewer(text: string | null): ViewerInfo | null {
-  try {
-    const user = JSON.parse(text ?? 'null') as Partial<ViewerInfo> | null
-    return typeof user?.pkId === 'string' ? (user as ViewerInfo) : null
-  } catch {
-    return null
-  }
+function storedViewer(key: string): ViewerInfo | null {
+  const user = localStore.json<Partial<ViewerInfo>>(key)
+  return typeof user?.pkId === 'string' ? (user as ViewerInfo) : null
 }
 
 export interface SessionSteps {
@@ -89,10 +72,10 @@ function createShown(place: SessionPlace) {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let viewer: ViewerInfo | null = null
-  const token = () => readCookie(document.cookie, place.token) || undefined
+  const token = () => readCookie(place.token) || undefined
   const current = () => {
-    const now = token() ? localStorage.getItem(place.user) : null
-    if (now !== text) [text, viewer] = [now, storedViewer(now)]
+    const now = token() ? localStore.get(place.user) : null
+    if (now !== text) [text, viewer] = [now, now ? storedViewer(place.user) : null]
     return viewer
   }
   /** The user that subscribers were last notified of. */
@@ -105,7 +88,7 @@ function createShown(place: SessionPlace) {
     token,
     current,
     tell,
-    keep: (user: ViewerInfo) => localStorage.setItem(place.user, JSON.stringify(user)),
+    keep: (user: ViewerInfo) => void localStore.set(place.user, user),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -129,9 +112,9 @@ export function createSession(
 ): Session {
   const { token, current, tell, keep, subscribe, watchOthers } = createShown(place)
   const forget = () => {
-    if (!token() && !localStorage.getItem(place.user)) return
+    if (!token() && !localStore.get(place.user)) return
     writeCookie(place.token, '', 0)
-    localStorage.removeItem(place.user)
+    localStore.set(place.user, null)
     tell()
     steps.changed()
   }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { isApiError, isAway } from '../client/index.ts'
 import type { Locale } from '../i18n/index.ts'
+import { askAgain } from '../parts/index.ts'
 import { Boundary } from './boundary.tsx'
 import type { Layout } from './routing/definition.ts'
 import { pageKey, type MountedPage } from './shown/mounted-pages.ts'
@@ -111,6 +112,7 @@ function Announcement({ shown, siteName }: { shown: Shown; siteName: string }) {
   useLayoutEffect(() => {
     document.title = documentTitle(shown.head.title, siteName)
     browser?.router.settled(shown)
+    askAgain()
     if (shown.by !== 'document') setSaid(shown.head.title || siteName)
   }, [shown, browser, siteName])
   return (

@@ -1,3 +1,5 @@
+import { serviceWorkers } from '../storage/index.ts'
+
 interface Policy {
   createHTML: (html: string) => unknown
   createScriptURL: (url: string) => unknown
@@ -29,7 +31,7 @@ export function sanitisedHtml(html: string): { __html: string } {
  */
 export async function installWorker(): Promise<void> {
   const address = '/service-worker.js'
-  await navigator.serviceWorker
+  await serviceWorkers()
     ?.register((ownPolicy()?.createScriptURL(address) ?? address) as string)
     .catch(() => undefined)
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { isLocale, type Locale } from '../i18n/index.ts'
+import { isLocale, languageParam, type Locale } from '../i18n/index.ts'
+import { readCookie, writeCookie } from '../storage/index.ts'
 import { inBrowser, useRuntime } from './runtime.ts'
-import { readCookie, writeCookie, type SignInData, type ViewerInfo } from './session.ts'
+import type { SignInData, ViewerInfo } from './session.ts'
 
 function never() {
   return () => undefined
@@ -48,17 +49,20 @@ const yearSeconds = 365 * 24 * 3600
 
 /** Whether a reader of this browser has chosen a language. */
 export function hasChosenLanguage(): boolean {
-  return readCookie(document.cookie, 'locale') !== undefined
+  return readCookie('locale') !== undefined
 }
 
-/** Stores the language for the pages that are loaded from now on, for a year or until the browser is closed. */
-export function storeLanguage(locale: Locale, until: 'year' | 'visit' = 'year'): void {
-  writeCookie('locale', locale, until === 'year' ? yearSeconds : undefined)
+/**
+ * Stores the language for the pages that are loaded from now on, for a year or until the browser is closed. False when the
+ * browser refuses cookies: the next page does not know it.
+ */
+export function storeLanguage(locale: Locale, until: 'year' | 'visit' = 'year'): boolean {
+  return writeCookie('locale', locale, until === 'year' ? yearSeconds : undefined)
 }
 
 /** Stores the reader's choice and shows the page in that language. */
 export function chooseLanguage(locale: Locale): void {
   if (!isLocale(locale)) return
-  storeLanguage(locale)
-  location.reload()
+  if (storeLanguage(locale)) location.reload()
+  else location.search = `${languageParam}=${locale}`
 }

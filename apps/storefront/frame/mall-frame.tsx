@@ -4,7 +4,8 @@ import { ErrorStore } from '@hojip/errors/storefront/watch'
 import { searchHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
 import { loginHref, useClient, useNavigate, usePage, useViewer } from '@hojip/platform/page'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { arrived, lazyPart } from '@hojip/platform/parts'
+import { Suspense, type ReactNode } from 'react'
 import { AllCategoriesLabel } from './shell/main-nav.tsx'
 import { MallShell } from './shell/mall-shell.tsx'
 import { useSettings } from './settings.ts'
@@ -12,23 +13,23 @@ import { showsTags } from '../tags/open-pages.ts'
 import { OpenTags } from '../tags/open-tags.tsx'
 import { useNavLinks } from './use-nav-links.ts'
 
-const MallFooter = lazy(() =>
+const MallFooter = lazyPart(() =>
   import('./footer/mall-footer.tsx').then((module) => ({ default: module.MallFooter })),
 )
 
 function loadPanel() {
   return import('./search/panel/mall-panel.tsx')
 }
-const SearchPanel = lazy(() => loadPanel().then((module) => ({ default: module.MallPanel })))
+const SearchPanel = lazyPart(() => loadPanel().then((module) => ({ default: module.MallPanel })))
 
-const MallCategories = lazy(() =>
+const MallCategories = lazyPart(() =>
   import('./categories/mall-categories.tsx').then((module) => ({ default: module.MallCategories })),
 )
 function loadBars() {
   return import('./mall-tab-bar.tsx')
 }
-const MallTabBar = lazy(() => loadBars().then((module) => ({ default: module.MallTabBar })))
-const UnreadBadge = lazy(() => loadBars().then((module) => ({ default: module.UnreadBadge })))
+const MallTabBar = lazyPart(() => loadBars().then((module) => ({ default: module.MallTabBar })))
+const UnreadBadge = lazyPart(() => loadBars().then((module) => ({ default: module.UnreadBadge })))
 
 /*
  * Parts of the server's HTML; the scripts that change them load after the first paint. Each is always the same element:
@@ -64,7 +65,7 @@ export function MallFrame({ children }: { children: ReactNode }) {
   const settings = useSettings()
   const search = (text: string, href = searchHref(text)) => {
     if (href.startsWith(searchHref('')))
-      void loadPanel().then((module) => module.rememberSearch(client, viewer !== null, text))
+      void arrived(loadPanel).then((module) => module.rememberSearch(client, viewer !== null, text))
     navigate(href)
   }
   const searched = page.path === '/goods/search/$str' ? page.params['str'] : undefined

@@ -2,6 +2,7 @@ import { mergeGuestCart } from '@hojip/cart/storefront/merge-guest-cart'
 import type { Client } from '@hojip/platform/client'
 import type { Locale } from '@hojip/platform/i18n'
 import { hasChosenLanguage, storeLanguage } from '@hojip/platform/page'
+import { localStore } from '@hojip/platform/storage'
 import type { Router } from '@hojip/platform/site'
 
 /** Where nobody has chosen a language, the account's choice applies: the page after signing in is loaded in it. */
@@ -9,7 +10,8 @@ async function followLanguage(client: Client, shown: Locale, router: Router | un
   if (hasChosenLanguage()) return
   const { locale } = await client('POST /appUserSetting/queryByUserId', {})
   if (locale === null || locale === shown) return
-  storeLanguage(locale)
+  // The page would be loaded as it is, and without a cookie nobody would be signed in there.
+  if (!storeLanguage(locale)) return
   const stop = router?.onShow(() => {
     stop?.()
     location.reload()
@@ -17,7 +19,7 @@ async function followLanguage(client: Client, shown: Locale, router: Router | un
 }
 
 async function mergeSearches(client: Client): Promise<void> {
-  if (localStorage.getItem('recentSearches') === null) return
+  if (localStore.get('recentSearches') === null) return
   await (await import('../frame/search/panel/mall-panel.tsx')).mergeSearches(client)
 }
 

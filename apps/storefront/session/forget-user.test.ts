@@ -1,11 +1,16 @@
+import type { Store } from '@hojip/platform/storage'
 import { expect, test } from 'vitest'
 import { forgetUser } from './forget-user.ts'
 
-/** A storage whose entries are its own properties, like the browser's. */
-function aStorage(entries: Record<string, string>): Storage {
-  const storage = { ...entries } as unknown as Storage & Record<string, string>
-  Object.defineProperty(storage, 'removeItem', { value: (key: string) => delete storage[key] })
-  return storage
+function aStore(entries: Record<string, string>): Store & { entries: Map<string, string> } {
+  const map = new Map(Object.entries(entries))
+  return {
+    entries: map,
+    get: (key) => map.get(key) ?? null,
+    json: () => undefined,
+    set: (key) => map.delete(key),
+    keys: () => [...map.keys()],
+  }
 }
 
 test('after signing out nothing of the user stays, and everything of the device and of the business site does', () => {
@@ -16,9 +21,9 @@ test('after signing out nothing of the user stays, and everything of the device 
   const goes = entries(
     'tagList recentSearches refundDrafts addressDraft alerts:notices chat:list chat:draft:7 live:mall:7 newKey',
   )
-  const local = aStorage({ ...stays, ...goes })
-  const session = aStorage({ scroll: '{}', wish: '{}' })
+  const local = aStore({ ...stays, ...goes })
+  const session = aStore({ scroll: '{}', wish: '{}' })
   forgetUser([local, session])
-  expect(Object.fromEntries(Object.entries(local))).toEqual(stays)
-  expect(Object.keys(session)).toEqual([])
+  expect(Object.fromEntries(local.entries)).toEqual(stays)
+  expect(session.keys()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { isOfBusiness } from '@hojip/accounts/storefront/business-entries'
+import type { Store } from '@hojip/platform/storage'
 
 /**
  * What stays in the browser when somebody signs out: what belongs to the device or to visitors, and all of the business
@@ -20,8 +21,7 @@ const lasting = new Set([
  * Deletes what a user who signs out has left in the storages: lists, drafts, searches, open pages, choices of alerts. A
  * session that only lapses leaves them, for the form that was being filled in.
  */
-export function forgetUser(storages: readonly Storage[]): void {
-  for (const storage of storages)
-    for (const key of Object.keys(storage))
-      if (!lasting.has(key) && !isOfBusiness(key)) storage.removeItem(key)
+export function forgetUser(stores: readonly Store[]): void {
+  for (const store of stores)
+    for (const key of store.keys()) if (!lasting.has(key) && !isOfBusiness(key)) store.set(key, null)
 }

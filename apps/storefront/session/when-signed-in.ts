@@ -1,8 +1,7 @@
 import type { Session } from '@hojip/platform/site'
 
 /**
- * Starts something once, as soon as somebody is signed in. If it fails, because its script could not be loaded, the next
- * change of the session starts it again.
+ * Starts something once, as soon as somebody is signed in. If it fails, the next change of the session starts it again.
  */
 export function whenSignedIn(
   session: Pick<Session, 'viewer' | 'subscribe'>,

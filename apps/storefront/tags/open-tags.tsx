@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useEffect, useState } from 'react'
 import { tagsFrom } from './open-pages.ts'
 
-const TagStrip = lazy(() => import('./tag-strip.tsx').then((module) => ({ default: module.TagStrip })))
+const TagStrip = lazyPart(() => import('./tag-strip.tsx').then((module) => ({ default: module.TagStrip })))
 
 /** Whether to load the strip: once the page is hydrated and the browser is idle, never on phones. */
 function useTurn(): boolean {

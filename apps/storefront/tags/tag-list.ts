@@ -1,3 +1,4 @@
+import { localStore } from '@hojip/platform/storage'
 import { tagListKey } from './open-pages.ts'
 
 /** An open page: its key, its last address, and its title. Home has no entry: it is always open. */
@@ -72,17 +73,9 @@ export function parseTags(text: string | null, owner: string | null): readonly P
 /** The list in this browser's local storage, under `tagList`. Only for use in the browser. */
 export const storedTags = {
   read: (owner: string | null): readonly PageTag[] => {
-    try {
-      return parseTags(localStorage.getItem(tagListKey), owner)
-    } catch {
-      return []
-    }
+    return parseTags(localStore.get(tagListKey), owner)
   },
   write: (owner: string | null, tags: readonly PageTag[]): void => {
-    try {
-      localStorage.setItem(tagListKey, JSON.stringify({ owner, tags }))
-    } catch {
-      // Without storage only the list is lost.
-    }
+    localStore.set(tagListKey, { owner, tags })
   },
 }

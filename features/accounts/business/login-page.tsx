@@ -17,6 +17,7 @@ import {
 import { LanguageMenu, Link } from '@hojip/platform/ui'
 import { Mark } from '@hojip/storefront-kit/storefront'
 import { useEffect } from 'react'
+import { NeedsCookies } from '../storefront/ways-in/needs-cookies.tsx'
 import { StaffForm } from './staff-form.tsx'
 import { staffTexts } from './texts.ts'
 
@@ -53,6 +54,7 @@ export function Page() {
           <h1 className="text-24 font-bold">{t.heading}</h1>
           <p className="text-ink-2">{t.welcome}</p>
         </header>
+        <NeedsCookies />
         <StaffForm />
       </section>
       <p className="flex items-center gap-6 text-13 text-ink-3 print:hidden">

@@ -1,7 +1,8 @@
 import { useCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { ActionBar, Button, EmptyState, Icon, Notice, plusThinIcon, TitleBar } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { Address } from '../contract.ts'
 import { maxAddresses } from '../rules/limits.ts'
 import { AddressList } from './address-list.tsx'
@@ -15,7 +16,7 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-const AddressSheet = lazy(() =>
+const AddressSheet = lazyPart(() =>
   import('./address-sheet.tsx').then((module) => ({ default: module.AddressSheet })),
 )
 

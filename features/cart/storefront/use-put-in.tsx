@@ -1,9 +1,10 @@
 import { cartHref } from '@hojip/hrefs/cart'
 import { toast, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type ReactNode } from 'react'
 import { cartTexts } from './texts.ts'
 
-const OptionSheet = lazy(() =>
+const OptionSheet = lazyPart(() =>
   import('./page/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
 )
 

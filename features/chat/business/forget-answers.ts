@@ -1,8 +1,9 @@
+import { localStore, tabStore } from '@hojip/platform/storage'
 import { forgetDatabase } from '../storefront/forget-chats.ts'
 
 /** Deletes what an agent has stored in this browser: drafts, unsent messages and files. */
 export function forgetAnswers(): Promise<void> {
-  sessionStorage.removeItem('agentDrafts')
-  localStorage.removeItem('agentChat:unsent')
+  tabStore.set('agentDrafts', null)
+  localStore.set('agentChat:unsent', null)
   return forgetDatabase('agentChat')
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@hojip/platform/client'
-import { lazy } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
 
 /**
  * Catches script errors from now on; the returned function takes one that was caught elsewhere. The code loads with the
@@ -16,6 +16,6 @@ export function watchErrors(client: Client): (error: unknown) => void {
   return take
 }
 
-export const ErrorStore = lazy(() =>
+export const ErrorStore = lazyPart(() =>
   import('./error-store.tsx').then((module) => ({ default: module.ErrorStore })),
 )

@@ -11,12 +11,13 @@ import {
   pencilIcon,
   TitleBar,
 } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { OwnFeedback } from './own-feedback.tsx'
 import { ownFeedbackInput } from './own-feedback-input.ts'
 import { feedbackTexts } from './texts.ts'
 
-const FeedbackDialog = lazy(() =>
+const FeedbackDialog = lazyPart(() =>
   import('./dialog/feedback-dialog.tsx').then((module) => ({ default: module.FeedbackDialog })),
 )
 

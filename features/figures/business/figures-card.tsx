@@ -1,7 +1,8 @@
 import { overviewHref } from '@hojip/hrefs/figures'
 import { useCall, useSearch, useTexts } from '@hojip/platform/page'
 import { Chip, Disclosure, Skeleton } from '@hojip/platform/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import { periods } from '../rules/periods.ts'
 import { valueOf } from '../rules/metrics.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -11,7 +12,7 @@ import { figuresTexts } from './texts.ts'
 import { useFormat } from './use-format.ts'
 
 // The library is loaded when there is something to draw.
-const FiguresChart = lazy(() =>
+const FiguresChart = lazyPart(() =>
   import('./figures-chart.tsx').then((module) => ({ default: module.FiguresChart })),
 )
 

@@ -44,12 +44,15 @@ test('what somebody else wrote there is ignored', () => {
   }
 })
 
-test('a browser without storage records nothing', () => {
+test('a browser without storage remembers as long as the page is open, and obeys the switch', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('denied')
     },
   })
   rememberHere('a')
+  expect([isSeenHereOn(), seenHere()]).toEqual([true, ['a']])
+  switchSeenHere(false)
+  rememberHere('b')
   expect([isSeenHereOn(), seenHere()]).toEqual([false, []])
 })

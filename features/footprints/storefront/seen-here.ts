@@ -1,3 +1,5 @@
+import { localStore } from '@hojip/platform/storage'
+
 /** In the local storage: ids of the products that a visitor looked at last, newest first; and that none is recorded. */
 const seenKey = 'seenHere'
 const offKey = 'seenHereOff'
@@ -5,30 +7,17 @@ const most = 20
 
 /** The products that a visitor of this browser has looked at, newest first. The mall's server stores none of it. */
 export function seenHere(): string[] {
-  try {
-    const ids = JSON.parse(localStorage.getItem(seenKey) ?? '[]') as unknown
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, most) : []
-  } catch {
-    return []
-  }
+  const ids = localStore.json<unknown>(seenKey)
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, most) : []
 }
 
-/** False when the visitor has switched the recording off, and where the browser allows no storage. */
+/** False when the visitor has switched the recording off. */
 export function isSeenHereOn(): boolean {
-  try {
-    return localStorage.getItem(offKey) === null
-  } catch {
-    return false
-  }
+  return localStore.get(offKey) === null
 }
 
 function keep(ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(seenKey)
-    else localStorage.setItem(seenKey, JSON.stringify(ids.slice(0, most)))
-  } catch {
-    // Without storage only the list is lost.
-  }
+  localStore.set(seenKey, ids.length === 0 ? null : ids.slice(0, most))
 }
 
 export function rememberHere(goodsId: string): void {
@@ -42,11 +31,6 @@ export function forgetHere(goodsId?: string): void {
 
 /** Switches the recording on or off; off also forgets what was recorded. */
 export function switchSeenHere(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(offKey)
-    else localStorage.setItem(offKey, '1')
-  } catch {
-    // Nothing is recorded without storage.
-  }
+  localStore.set(offKey, isOn ? null : '1')
   if (!isOn) forgetHere()
 }

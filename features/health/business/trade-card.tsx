@@ -1,13 +1,16 @@
 import { healthHref } from '@hojip/hrefs/health'
 import { useTexts } from '@hojip/platform/page'
 import { Chip, Disclosure, Skeleton } from '@hojip/platform/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import type { Health } from '../contract.ts'
 import { periods, type HealthSearch } from './health-search.ts'
 import { healthTexts } from './texts.ts'
 
 // The library is loaded when there is something to draw.
-const TradeChart = lazy(() => import('./trade-chart.tsx').then((module) => ({ default: module.TradeChart })))
+const TradeChart = lazyPart(() =>
+  import('./trade-chart.tsx').then((module) => ({ default: module.TradeChart })),
+)
 
 const cell = 'border-b border-line px-3 py-1.5 whitespace-nowrap'
 

@@ -9,7 +9,8 @@ import {
   trashIcon,
   useHasRoom,
 } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { ListName, NoticeItem, NoticeType } from '../contract.ts'
 import { storedDays } from '../rules/moves.ts'
 import { listOf } from '../rules/shown-lists.ts'
@@ -26,7 +27,7 @@ import { useMoves, type Moves } from './use-moves.ts'
 import { useSelection } from './use-selection.ts'
 import { useSweepAll } from './use-sweep-all.tsx'
 
-const SettingsDialog = lazy(() =>
+const SettingsDialog = lazyPart(() =>
   import('./settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
 )
 

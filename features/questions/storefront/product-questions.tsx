@@ -1,11 +1,12 @@
 import { useLazyCall, useSession, useTexts } from '@hojip/platform/page'
 import { Button, Chip, EmptyState, Notice, Skeleton } from '@hojip/platform/ui'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useMemo, useState } from 'react'
 import { QuestionList } from './question-list.tsx'
 import { questionPage, questionsCall, questionSorts, type QuestionSort } from './question-page.ts'
 import { questionsTexts } from './texts.ts'
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+const AskDialog = lazyPart(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
 interface ProductQuestionsProps {
   goodsId: string

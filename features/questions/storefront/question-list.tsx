@@ -4,14 +4,15 @@ import { useLazyCall, useLocale, useTexts, useViewer } from '@hojip/platform/pag
 import { Button, Skeleton } from '@hojip/platform/ui'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { AutoTranslate } from '@hojip/translation/storefront'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { Question } from '../contract.ts'
 import { AnswerView, Text } from './answer-view.tsx'
 import { questionPage, questionsCall, viewerCall, type QuestionSort } from './question-page.ts'
 import { questionsTexts } from './texts.ts'
 import { useDeleting } from './use-deleting.tsx'
 
-const AnswerDialog = lazy(() =>
+const AnswerDialog = lazyPart(() =>
   import('./answer-dialog.tsx').then((module) => ({ default: module.AnswerDialog })),
 )
 

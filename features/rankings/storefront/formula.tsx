@@ -1,5 +1,6 @@
 import { feedbackHref } from '@hojip/hrefs/feedback'
 import { useTexts } from '@hojip/platform/page'
+import { localStore } from '@hojip/platform/storage'
 import { caretDownIcon, caretUpIcon, clockIcon, formulaIcon, Icon, infoIcon, Link } from '@hojip/platform/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Ranking } from './ranking.ts'
@@ -76,13 +77,9 @@ const storageKey = 'rankings:explained'
 
 /** Whether this browser has shown the formula before; remembers that it has now. */
 function wasExplained(): boolean {
-  try {
-    const was = localStorage.getItem(storageKey) !== null
-    localStorage.setItem(storageKey, '1')
-    return was
-  } catch {
-    return false
-  }
+  const was = localStore.get(storageKey) !== null
+  localStore.set(storageKey, '1')
+  return was
 }
 
 /** On phones: open at the first visit, one line afterwards. */

@@ -1,14 +1,11 @@
+import { localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'translateAlways'
 const listeners = new Set<() => void>()
 
 function stored(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === '1'
-  } catch {
-    return false
-  }
+  return localStore.get(storageKey) === '1'
 }
 
 function subscribe(listener: () => void) {
@@ -27,11 +24,6 @@ export function useTranslateAlways(): [boolean, (wanted: boolean) => void] {
 }
 
 function setWanted(wanted: boolean) {
-  try {
-    if (wanted) localStorage.setItem(storageKey, '1')
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Without storage the wish is not kept.
-  }
+  localStore.set(storageKey, wanted ? '1' : null)
   listeners.forEach((listener) => listener())
 }

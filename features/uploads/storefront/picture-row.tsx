@@ -1,10 +1,11 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Picture } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { uploadsTexts } from './texts.ts'
 
 /** Loaded when a picture is opened. */
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
+const Lightbox = lazyPart(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 export interface PictureRowProps {
   /** Addresses as in answers: `/uploads/comment/0f…`, also `/pictures/kimchi`. */

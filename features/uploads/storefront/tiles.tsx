@@ -7,11 +7,12 @@ import {
   refreshIcon,
   warningCircleFillIcon,
 } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { uploadsTexts } from './texts.ts'
 import type { Sending, UploadQueue } from './upload-queue.ts'
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
+const Lightbox = lazyPart(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 const box = 'relative size-24 overflow-hidden rounded-lg bg-inset'
 const failedRing = 'shadow-[inset_0_0_0_1px_var(--c-crimson)]'

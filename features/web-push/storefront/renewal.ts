@@ -1,4 +1,5 @@
 import type { Client } from '@hojip/platform/client'
+import { tabStore } from '@hojip/platform/storage'
 import { wantedHere } from './wanted-here.ts'
 
 const storageKey = 'pushRenewed'
@@ -9,7 +10,7 @@ const storageKey = 'pushRenewed'
  */
 export async function renewPushes(client: Client, userId: string | undefined): Promise<void> {
   if (wantedHere(userId).length === 0) return
-  if (sessionStorage.getItem(storageKey) === userId) return
+  if (tabStore.get(storageKey) === userId) return
   const { pushHere } = await import('./subscription.ts')
-  if (await pushHere(client, userId)) sessionStorage.setItem(storageKey, userId!)
+  if (await pushHere(client, userId)) tabStore.set(storageKey, userId!)
 }

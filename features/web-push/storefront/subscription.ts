@@ -1,4 +1,5 @@
 import type { Client } from '@hojip/platform/client'
+import { serviceWorkers } from '@hojip/platform/storage'
 import type { PushSubject } from '../contract.ts'
 import { wantedHere } from './wanted-here.ts'
 
@@ -14,7 +15,7 @@ function base64urlOf(bytes: ArrayBuffer | null): string {
 
 /** The browser's side of pushed messages; undefined where the worker is not installed, or the browser has none. */
 async function pushManager(): Promise<PushManager | undefined> {
-  const installed = await navigator.serviceWorker?.getRegistration()
+  const installed = await serviceWorkers()?.getRegistration()
   return installed?.pushManager
 }
 

@@ -1,8 +1,9 @@
+import { notifications } from '../../storage/index.ts'
 import { wantsAlerts } from './stored-choice.ts'
 
 /** Whether the user wants notifications about the subject in this browser, which allows them. */
 export function mayAlertHere(subject: string, userId: string | undefined): boolean {
-  return wantsAlerts(subject, userId) && 'Notification' in globalThis && Notification.permission === 'granted'
+  return wantsAlerts(subject, userId) && notifications()?.permission === 'granted'
 }
 
 /** Whether a notification about the subject may be shown now: the user does not look at this window. */
@@ -21,8 +22,10 @@ interface Alert {
 
 /** Shows a notification of the browser. Phones that allow them only to service workers show none. */
 export function showAlert({ title, body, tag, onPress }: Alert): void {
+  const Shown = notifications()
+  if (!Shown) return
   try {
-    const shown = new Notification(title, { body, tag })
+    const shown = new Shown(title, { body, tag })
     shown.addEventListener('click', () => {
       window.focus()
       shown.close()

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { notifications } from '../../storage/index.ts'
 import { useViewer } from '../use-session.ts'
 import { storeAlerts, wantsAlerts } from './stored-choice.ts'
 
@@ -20,7 +21,7 @@ export function useAlerts(subject: string): Alerts {
   const userId = useViewer()?.pkId
   const canAsk = useSyncExternalStore(
     never,
-    () => 'Notification' in globalThis,
+    () => notifications() !== undefined,
     () => false,
   )
   const [, setChanges] = useState(0)
@@ -30,9 +31,9 @@ export function useAlerts(subject: string): Alerts {
   }
   return {
     canAsk,
-    isOn: canAsk && wantsAlerts(subject, userId) && Notification.permission === 'granted',
+    isOn: canAsk && wantsAlerts(subject, userId) && notifications()?.permission === 'granted',
     turnOn: async () => {
-      const isAllowed = (await Notification.requestPermission()) === 'granted'
+      const isAllowed = (await notifications()?.requestPermission()) === 'granted'
       store(isAllowed ? userId : undefined)
       return isAllowed
     },

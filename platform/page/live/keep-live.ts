@@ -1,3 +1,4 @@
+import { arrived } from '../../parts/index.ts'
 import type { Live } from './live.ts'
 import type { Session } from '../session.ts'
 
@@ -21,7 +22,7 @@ export function keepLive({ live, session, site, askWho }: KeepLiveOptions): void
     stop?.()
     stop = undefined
     if (!user) return
-    const { connect } = await import('../../realtime/browser/index.ts')
+    const { connect } = await arrived(() => import('../../realtime/browser/index.ts'))
     if (connectedFor !== user) return
     const onSignedOut = () => void askWho().catch(() => undefined)
     stop = connect({ live, name: `${site}:${user}`, token: session.token, onSignedOut }).stop

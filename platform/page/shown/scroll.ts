@@ -1,3 +1,4 @@
+import { tabStore } from '../../storage/index.ts'
 import type { Shown } from './shown.ts'
 
 const storageKey = 'scroll'
@@ -9,11 +10,7 @@ type Positions = Record<string, [left: number, top: number]>
 let entry: string | undefined
 
 function read(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
-  } catch {
-    return {}
-  }
+  return tabStore.json<Positions>(storageKey) ?? {}
 }
 
 /** Stores the scroll position before the entry is left. */
@@ -21,11 +18,7 @@ function remember() {
   if (entry === undefined) return
   const { [entry]: _before, ...others } = read()
   const stored = [...Object.entries(others).slice(1 - storedEntries), [entry, [scrollX, scrollY]]]
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(stored)))
-  } catch {
-    // When the storage is full or forbidden, only the position is lost.
-  }
+  tabStore.set(storageKey, Object.fromEntries(stored))
 }
 
 function entryNow() {

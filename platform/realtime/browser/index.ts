@@ -1,3 +1,4 @@
+import { hasLocks, openChannel, whenAlone } from '../../storage/index.ts'
 import { createLeader, type Leader, type Told } from './leader.ts'
 import type { LineState } from './line.ts'
 
@@ -24,24 +25,6 @@ interface ConnectOptions {
   token: () => string | undefined
   /** The server says that the session has ended: makes a call, whose answer ends the session in the page if it has. */
   onSignedOut: () => void
-}
-
-/** Waits until this tab may hold the socket; without locks (no TLS) every tab has its own. */
-function whenLeading(name: string, over: AbortSignal, begin: () => void): void {
-  const locks = (navigator as { locks?: LockManager }).locks
-  if (!locks) return begin()
-  const hold = () =>
-    new Promise<void>((done) => {
-      begin()
-      over.addEventListener('abort', () => done())
-    })
-  locks.request(`live:${name}`, { signal: over }, hold).catch(() => undefined)
-}
-
-/** The other tabs of this browser with the same name; there are none where tabs cannot lead each other. */
-function channelOf(name: string): BroadcastChannel | undefined {
-  const canLead = (navigator as { locks?: LockManager }).locks !== undefined
-  return canLead && 'BroadcastChannel' in globalThis ? new BroadcastChannel(`live:${name}`) : undefined
 }
 
 /** Looks for the socket every few seconds, and when the browser is online or the tab is visible again. */
@@ -72,7 +55,8 @@ function keepChecking(check: (now?: 'now') => void) {
  */
 export function connect({ live, name, token, onSignedOut }: ConnectOptions): { stop(): void } {
   const over = new AbortController()
-  const others = channelOf(name)
+  // Tabs that cannot take turns have a socket each.
+  let others = hasLocks() ? openChannel(`live:${name}`) : undefined
   const tab = crypto.getRandomValues(new Uint32Array(2)).join('')
   let leader: Leader | undefined
   let watched: readonly string[] = []
@@ -109,7 +93,11 @@ export function connect({ live, name, token, onSignedOut }: ConnectOptions): { s
     checkEvery: checking.every,
   })
   post({ kind: 'hello' })
-  whenLeading(name, over.signal, () => {
+  const lead = (isAlone: boolean) => {
+    if (!isAlone) {
+      others?.close()
+      others = undefined
+    }
     leader = createLeader({ name, token, onSignedOut }, (told) => {
       take(told)
       post(told)
@@ -117,7 +105,9 @@ export function connect({ live, name, token, onSignedOut }: ConnectOptions): { s
     leader.take({ kind: 'watch', tab, channels: watched })
     post({ kind: 'hello' })
     leader.take({ kind: 'check' })
-  })
+    return new Promise<void>((done) => over.signal.addEventListener('abort', () => done()))
+  }
+  whenAlone(`live:${name}`, lead, over.signal).catch(() => undefined)
   return {
     stop: () => {
       over.abort()

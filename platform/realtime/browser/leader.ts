@@ -1,3 +1,4 @@
+import { localStore } from '../../storage/index.ts'
 import { createLine, type Frame, type LineState, type Wire } from './line.ts'
 import { createPosition } from './position.ts'
 
@@ -41,7 +42,7 @@ function chance(): number {
 const ownEvents = new Set(['beat', 'hello', 'resumed', 'resync'])
 
 export function createLeader(options: LeaderOptions, tell: (told: Told) => void): Leader {
-  const position = createPosition(localStorage, `live:${options.name}`)
+  const position = createPosition(localStore, `live:${options.name}`)
   const watchedBy = new Map<string, readonly string[]>()
   let state: LineState = 'connecting'
   const sendWatched = () =>

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
+import type { Store } from '../../storage/index.ts'
 import { createPosition } from './position.ts'
 
-function aStorage(): Storage & { isFull: boolean } {
+function aStorage(): Store & { isFull: boolean } {
   const items = new Map<string, string>()
   const storage = {
     isFull: false,
-    length: 0,
-    clear: () => items.clear(),
-    key: () => null,
-    getItem: (key: string) => items.get(key) ?? null,
-    removeItem: (key: string) => void items.delete(key),
-    setItem: (key: string, value: string) => {
-      if (storage.isFull) throw new Error('full')
-      items.set(key, value)
+    get: (key: string) => items.get(key) ?? null,
+    json: <T>(key: string) => JSON.parse(items.get(key) ?? 'null') as T | undefined,
+    set: (key: string, value: unknown) => {
+      if (storage.isFull) return false
+      if (value === null) items.delete(key)
+      else items.set(key, typeof value === 'string' ? value : JSON.stringify(value))
+      return true
     },
+    keys: () => [...items.keys()],
   }
   return storage
 }
@@ -57,7 +58,7 @@ test('remembers a limited number of events', () => {
 
 test('a full storage does not disturb, and what is no position counts as none', () => {
   const storage = aStorage()
-  storage.setItem('live', '{"after":"x"}')
+  storage.set('live', '{"after":"x"}')
   const position = createPosition(storage, 'live')
   expect(position.after()).toBeUndefined()
   storage.isFull = true
@@ -65,5 +66,5 @@ test('a full storage does not disturb, and what is no position counts as none', 
   expect(position.after()).toBe(3)
   storage.isFull = false
   position.forget()
-  expect(storage.getItem('live')).toBeNull()
+  expect(storage.get('live')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { Store } from '../../storage/index.ts'
 import type { Frame } from './line.ts'
 
 /** Where the events of this browser stand: survives a reload, so that nothing between two pages is missed. */
@@ -21,27 +22,15 @@ interface Stored {
   ids: number[]
 }
 
-function read(storage: Storage, key: string): Stored | undefined {
-  try {
-    const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Stored> | null
-    if (typeof stored?.after !== 'number' || !Array.isArray(stored.ids)) return undefined
-    return stored as Stored
-  } catch {
-    return undefined
-  }
+function read(store: Store, key: string): Stored | undefined {
+  const stored = store.json<Partial<Stored>>(key)
+  return typeof stored?.after === 'number' && Array.isArray(stored.ids) ? (stored as Stored) : undefined
 }
 
-export function createPosition(storage: Storage, key: string): Position {
-  let current = read(storage, key)
+export function createPosition(store: Store, key: string): Position {
+  let current = read(store, key)
   const ids = new Set(current?.ids)
   let isResuming = false
-  const save = () => {
-    try {
-      storage.setItem(key, JSON.stringify(current))
-    } catch {
-      // A full storage costs a reading anew after the next reload.
-    }
-  }
   return {
     after: () => current?.after,
     resuming: () => void (isResuming = true),
@@ -54,7 +43,7 @@ export function createPosition(storage: Storage, key: string): Position {
       if (event === 'resumed' || event === 'resync') isResuming = false
       if (after !== undefined && !isResuming) {
         current = { after, ids: [...ids] }
-        save()
+        store.set(key, current)
       }
       return isNew
     },
@@ -62,7 +51,7 @@ export function createPosition(storage: Storage, key: string): Position {
       current = undefined
       isResuming = false
       ids.clear()
-      storage.removeItem(key)
+      store.set(key, null)
     },
   }
 }

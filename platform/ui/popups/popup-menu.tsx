@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazyPart } from '../../parts/index.ts'
+import { Suspense, type ReactNode } from 'react'
 import { usePopup } from './use-popup.ts'
 
 export type MenuItem = { key: string; label: string; current?: boolean; lang?: string } & (
@@ -19,11 +20,12 @@ function loadList() {
   return import('./popup-list.tsx')
 }
 
-const PopupList = lazy(() => loadList().then((module) => ({ default: module.PopupList })))
+const PopupList = lazyPart(() => loadList().then((module) => ({ default: module.PopupList })))
 
 /** A button with a short list of links and actions below it. */
 export function PopupMenu({ children, label, items, className }: PopupMenuProps) {
   const { open, setOpen, button, rootProps } = usePopup()
+  const prepare = () => void loadList().catch(() => undefined)
   return (
     <div {...rootProps} className="relative">
       <button
@@ -32,8 +34,8 @@ export function PopupMenu({ children, label, items, className }: PopupMenuProps)
         aria-expanded={open}
         aria-label={label}
         onClick={() => setOpen(!open)}
-        onPointerEnter={() => void loadList()}
-        onFocus={() => void loadList()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         className={className}
       >
         {children}

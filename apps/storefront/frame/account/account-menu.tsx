@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Avatar, caretDownIcon, HiddenText, Icon, useHoverPopup } from '@hojip/platform/ui'
 import type { MallShellData } from '../shell-data.ts'
@@ -8,7 +9,7 @@ function loadCard() {
   return import('./account-card.tsx')
 }
 
-const AccountCard = lazy(() => loadCard().then((module) => ({ default: module.AccountCard })))
+const AccountCard = lazyPart(() => loadCard().then((module) => ({ default: module.AccountCard })))
 
 export type AccountMenuProps = {
   onSignOut: () => void
@@ -21,7 +22,9 @@ export type AccountMenuProps = {
  */
 export function AccountMenu({ viewer, onSignOut, className }: AccountMenuProps) {
   const t = useFrameTexts()
-  const { open, set, press, root, button, rootProps } = useHoverPopup(() => void loadCard())
+  const { open, set, press, root, button, rootProps } = useHoverPopup(
+    () => void loadCard().catch(() => undefined),
+  )
   /** Whether the card takes the focus when it opens. */
   const enters = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { memo, Suspense } from 'react'
 import type { MallShellData } from '../shell-data.ts'
 
-const MallAccountMenu = lazy(() =>
+const MallAccountMenu = lazyPart(() =>
   import('./mall-account-menu.tsx').then((module) => ({ default: module.MallAccountMenu })),
 )
 

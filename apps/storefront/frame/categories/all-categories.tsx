@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { arrived, lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon, listIcon, Skeleton, useHoverPopup } from '@hojip/platform/ui'
 import { useKitTexts, type CategoryRow } from '@hojip/storefront-kit/storefront'
@@ -7,7 +8,7 @@ function loadMenu() {
   return import('@hojip/storefront-kit/storefront/categories')
 }
 
-const CategoryMenu = lazy(() => loadMenu().then((module) => ({ default: module.CategoryMenu })))
+const CategoryMenu = lazyPart(() => loadMenu().then((module) => ({ default: module.CategoryMenu })))
 
 type AllCategoriesProps = { rows: CategoryRow[] | undefined; onIntent: (() => void) | undefined }
 
@@ -16,7 +17,7 @@ export function AllCategories({ rows, onIntent }: AllCategoriesProps) {
   const kit = useKitTexts()
   const prepare = () => {
     onIntent?.()
-    void loadMenu()
+    loadMenu().catch(() => undefined)
   }
   const { open, set, press, root, button, rootProps } = useHoverPopup(prepare)
   const enter = () => root.current?.querySelector<HTMLElement>('[data-row="0"] a')?.focus()
@@ -25,7 +26,7 @@ export function AllCategories({ rows, onIntent }: AllCategoriesProps) {
     event.preventDefault()
     prepare()
     set(true)
-    void loadMenu().then(() => requestAnimationFrame(enter))
+    void arrived(loadMenu).then(() => requestAnimationFrame(enter))
   }
   return (
     <div

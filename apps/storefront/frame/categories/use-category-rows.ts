@@ -1,5 +1,6 @@
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall } from '@hojip/platform/page'
+import { arrived } from '@hojip/platform/parts'
 import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 import { useEffect, useState } from 'react'
 import { seldomMs } from '../settings.ts'
@@ -10,7 +11,7 @@ function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | und
   useEffect(() => {
     if (!tree) return undefined
     let isWanted = true
-    void import('@hojip/browse/category-rows').then(({ categoryRows }) => {
+    void arrived(() => import('@hojip/browse/category-rows')).then(({ categoryRows }) => {
       if (isWanted) setRows(categoryRows(tree))
     })
     return () => {

@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { memo, Suspense } from 'react'
 
-const MallLanguageMenu = lazy(() =>
+const MallLanguageMenu = lazyPart(() =>
   import('./mall-language-menu.tsx').then((module) => ({ default: module.MallLanguageMenu })),
 )
 

@@ -1,5 +1,6 @@
 import { chatHref } from '@hojip/hrefs/chat'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import {
   Badge,
@@ -21,7 +22,7 @@ import type { MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
 import type { CategoryRow } from '@hojip/storefront-kit/storefront'
 
-const CategorySheet = lazy(() =>
+const CategorySheet = lazyPart(() =>
   import('@hojip/storefront-kit/storefront/categories').then((module) => ({ default: module.CategorySheet })),
 )
 

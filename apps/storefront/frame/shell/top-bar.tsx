@@ -1,6 +1,7 @@
 import { Badge, cartIcon, Icon, Link, useHasRoom, useUi } from '@hojip/platform/ui'
 import { Brand } from '@hojip/storefront-kit/storefront'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import { allowedEntries } from '@hojip/platform/page'
 import { AccountSlot } from '../account/account-slot.tsx'
 import { LanguageSlot } from '../language/language-slot.tsx'
@@ -10,7 +11,7 @@ import { addresses } from '../shell-data.ts'
 import type { MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
 
-const MallOnPhone = lazy(() =>
+const MallOnPhone = lazyPart(() =>
   import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.MallOnPhone })),
 )
 

@@ -1,8 +1,9 @@
 import { useHasRoom } from '@hojip/platform/ui'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { MallShellData } from '../shell-data.ts'
 
-const SideTools = lazy(() => import('./side-tools.tsx').then((module) => ({ default: module.SideTools })))
+const SideTools = lazyPart(() => import('./side-tools.tsx').then((module) => ({ default: module.SideTools })))
 
 const appearsAt = 400
 function onScroll(listener: () => void) {

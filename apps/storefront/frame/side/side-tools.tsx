@@ -10,13 +10,14 @@ import {
   scrollToTop,
 } from '@hojip/platform/ui'
 import { cartHref } from '@hojip/hrefs/cart'
-import { lazy, Suspense, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { MallShellData } from '../shell-data.ts'
 import { useSideEntries } from './side-entries.ts'
 import { useSideTexts } from './texts.ts'
 import { ThinBar } from './thin-bar.tsx'
 
-const PhoneTool = lazy(() =>
+const PhoneTool = lazyPart(() =>
   import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.PhoneTool })),
 )
 

@@ -3,6 +3,7 @@ import { chooseLanguage, Link, useLazyCall, useTexts } from '@hojip/platform/pag
 import { LanguageMenu, Notice } from '@hojip/platform/ui'
 import { Brand } from '@hojip/storefront-kit/storefront'
 import type { ReactNode } from 'react'
+import { NeedsCookies } from './needs-cookies.tsx'
 import { waysInTexts } from './texts.ts'
 
 interface FrameProps {
@@ -31,6 +32,7 @@ export function Frame({ title, text, children, foot }: FrameProps) {
           <noscript>
             <Notice tone="amber">{t.needsScripts}</Notice>
           </noscript>
+          <NeedsCookies />
           {children}
         </section>
         {foot}

@@ -1,3 +1,4 @@
+import { tabStore } from '@hojip/platform/storage'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Provider } from './search.ts'
 
@@ -21,23 +22,9 @@ interface Stored<T> {
 function createSlot<T>(storageKey: string): Slot<T> {
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
-  // Where storage is forbidden, the value lasts as long as the document.
-  let here: string | null = null
-  const read = () => {
-    try {
-      return sessionStorage.getItem(storageKey) ?? here
-    } catch {
-      return here
-    }
-  }
+  const read = () => tabStore.get(storageKey)
   const keep = (text: string | null) => {
-    here = text
-    try {
-      if (text === null) sessionStorage.removeItem(storageKey)
-      else sessionStorage.setItem(storageKey, text)
-    } catch {
-      // `here` has the value.
-    }
+    tabStore.set(storageKey, text)
     tell()
   }
   return {

@@ -24,6 +24,8 @@ export const enUS = {
   codeNotSent: 'The message could not be sent. Ask for a new code',
   checking: 'A short automatic check is running. You do not need to do anything…',
   needsScripts: 'Signing in needs JavaScript. Turn it on in your browser’s settings, then reload this page.',
+  needsCookies:
+    'Your browser refuses cookies for this site. You can sign in, but closing or reloading the page will sign you out. Allow cookies in your browser’s settings to stay signed in.',
   password: 'Password',
   newPassword: 'New password',
   repeatPassword: 'New password again',

@@ -24,6 +24,8 @@ export const koKR = {
   codeNotSent: '문자를 보내지 못했어요. 인증번호를 다시 받아 주세요',
   checking: '자동으로 보안 확인을 하고 있어요. 잠시만 기다려 주세요…',
   needsScripts: '로그인하려면 JavaScript가 필요해요. 브라우저 설정에서 켠 뒤 페이지를 새로고침해 주세요.',
+  needsCookies:
+    '브라우저에서 이 사이트의 쿠키를 막아 두었어요. 로그인해도 페이지를 닫거나 새로고침하면 로그아웃돼요. 브라우저 설정에서 쿠키를 허용해 주세요.',
   password: '비밀번호',
   newPassword: '새 비밀번호',
   repeatPassword: '새 비밀번호 다시 입력',

@@ -21,6 +21,8 @@ export const zhCN = {
   codeNotSent: '短信没有发出去，请重新获取验证码',
   checking: '正在自动进行安全验证，不需要你操作…',
   needsScripts: '登录需要浏览器开启 JavaScript。请在浏览器设置里开启后刷新页面。',
+  needsCookies:
+    '浏览器没有允许本网站保存 Cookie：登录后一关闭或刷新页面就会退出。请在浏览器设置里允许 Cookie 后再登录。',
   password: '密码',
   newPassword: '新密码',
   repeatPassword: '再输一次新密码',

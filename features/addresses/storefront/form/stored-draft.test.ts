@@ -35,11 +35,13 @@ test.each(['', 'null', '{', '{"userId":"lin"}', '{"userId":"lin","draft":{"count
   },
 )
 
-test('the form works in a browser without storage', () => {
+test('in a browser without storage a draft lasts as long as the page', () => {
   const no = () => {
     throw new Error('not allowed')
   }
   vi.stubGlobal('sessionStorage', { getItem: no, setItem: no, removeItem: no })
   storeDraft('lin', draft)
+  expect(storedDraft('lin')).toEqual(draft)
+  forgetDraft()
   expect(storedDraft('lin')).toBeUndefined()
 })

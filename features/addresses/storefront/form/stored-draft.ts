@@ -1,3 +1,4 @@
+import { tabStore } from '@hojip/platform/storage'
 import type { AddressDraft } from '../../rules/address-draft.ts'
 import { emptyDraft } from '../../rules/address-draft.ts'
 
@@ -5,32 +6,19 @@ const storageKey = 'addressDraft'
 
 /** Stores what a user has typed and not saved yet, in this window and for this user only. */
 export function storeDraft(userId: string, draft: AddressDraft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ userId, draft }))
-  } catch {
-    // Without storage, the input lasts as long as the page.
-  }
+  tabStore.set(storageKey, { userId, draft })
 }
 
 /** This user's draft; another user's draft is deleted. */
 export function storedDraft(userId: string): AddressDraft | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredDraft | null
-    if (stored === null) return undefined
-    if (stored.userId === userId && isDraft(stored.draft)) return stored.draft
-  } catch {
-    // The stored text cannot be read.
-  }
+  const stored = tabStore.json<StoredDraft>(storageKey)
+  if (stored?.userId === userId && isDraft(stored.draft)) return stored.draft
   forgetDraft()
   return undefined
 }
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Without storage there is nothing to delete.
-  }
+  tabStore.set(storageKey, null)
 }
 
 interface StoredDraft {

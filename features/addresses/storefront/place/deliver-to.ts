@@ -1,3 +1,4 @@
+import { localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'deliverTo'
@@ -15,11 +16,7 @@ export type DeliverTo = { addressId: string } | Region
 
 const listeners = new Set<() => void>()
 function read(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? ''
-  } catch {
-    return ''
-  }
+  return localStore.get(storageKey) ?? ''
 }
 
 function subscribe(listener: () => void) {
@@ -49,10 +46,6 @@ export function useDeliverTo(): DeliverTo | undefined {
 }
 
 export function chooseDeliverTo(choice: DeliverTo): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(choice))
-  } catch {
-    // When the storage is forbidden, only the choice is lost.
-  }
+  localStore.set(storageKey, choice)
   for (const listener of listeners) listener()
 }

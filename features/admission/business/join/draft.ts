@@ -1,4 +1,6 @@
 import type { Input } from '@hojip/platform/client'
+import { sayUnlessStored } from '@hojip/platform/parts'
+import { localStore } from '@hojip/platform/storage'
 import type { OwnApplication } from '../../contract.ts'
 
 /** What has been typed. */
@@ -35,23 +37,15 @@ function placeOf(userId: string) {
 
 /** What was typed on this computer before; otherwise the start. */
 export function readDraft(userId: string, start: Draft = empty): Draft {
-  try {
-    const stored = JSON.parse(localStorage.getItem(placeOf(userId)) ?? 'null') as Partial<Draft> | null
-    return stored && typeof stored === 'object' ? { ...start, ...stored } : start
-  } catch {
-    return start
-  }
+  const stored = localStore.json<Partial<Draft>>(placeOf(userId))
+  return typeof stored === 'object' ? { ...start, ...stored } : start
 }
 
 /** Storage may be full or switched off: then the draft lasts as long as the page. */
 export function storeDraft(userId: string, draft: Draft): void {
-  try {
-    localStorage.setItem(placeOf(userId), JSON.stringify(draft))
-  } catch {
-    // The page works without.
-  }
+  sayUnlessStored(localStore.set(placeOf(userId), draft))
 }
 
 export function forgetDraft(userId: string): void {
-  localStorage.removeItem(placeOf(userId))
+  localStore.set(placeOf(userId), null)
 }

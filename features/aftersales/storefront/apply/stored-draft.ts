@@ -1,3 +1,4 @@
+import { localStore } from '@hojip/platform/storage'
 import type { ApplicationDraft } from './application.ts'
 
 /**
@@ -22,21 +23,12 @@ function isStored(value: unknown): value is Stored {
 }
 
 function read(nowMs: number): Stored[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(list) ? list.filter(isStored).filter(({ at }) => nowMs - at < cachedMs) : []
-  } catch {
-    return []
-  }
+  const list = localStore.json<unknown>(storageKey)
+  return Array.isArray(list) ? list.filter(isStored).filter(({ at }) => nowMs - at < cachedMs) : []
 }
 
 function write(list: readonly Stored[]) {
-  try {
-    if (list.length === 0) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(list))
-  } catch {
-    // When the storage is full or blocked, no draft is stored.
-  }
+  localStore.set(storageKey, list.length === 0 ? null : list)
 }
 
 /** @param of the application's key: its order and lines */

@@ -1,7 +1,8 @@
 import { refundsHref } from '@hojip/hrefs/aftersales'
 import { toast, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { priceText, useConfirm } from '@hojip/platform/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { Refund } from '../../contract.ts'
 import { refundTexts } from '../texts.ts'
 import { refundCalls } from '../apply/use-application.ts'
@@ -18,10 +19,10 @@ export type RefundAct =
   | 'delete'
 
 // The forms with pictures are loaded only when they are opened.
-const ReturnParcelDialog = lazy(() =>
+const ReturnParcelDialog = lazyPart(() =>
   import('./return-parcel-dialog.tsx').then((module) => ({ default: module.ReturnParcelDialog })),
 )
-const StatementDialog = lazy(() =>
+const StatementDialog = lazyPart(() =>
   import('./statement-dialog.tsx').then((module) => ({ default: module.StatementDialog })),
 )
 

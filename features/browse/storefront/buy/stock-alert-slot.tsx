@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import type { ProductSpec } from '@hojip/catalog/contract'
 
-const StockAlert = lazy(() =>
+const StockAlert = lazyPart(() =>
   import('@hojip/favourites/storefront/stock-alert').then((module) => ({ default: module.StockAlert })),
 )
 

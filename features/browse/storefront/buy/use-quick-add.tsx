@@ -1,10 +1,11 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { useNavigate } from '@hojip/platform/page'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductSummary } from '@hojip/catalog/contract'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-const QuickChoice = lazy(() =>
+const QuickChoice = lazyPart(() =>
   import('./quick-choice.tsx').then((module) => ({ default: module.QuickChoice })),
 )
 

@@ -4,7 +4,8 @@ import { useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/pla
 import { Skeleton } from '@hojip/platform/ui'
 import { ProductGridSkeleton, siteName } from '@hojip/storefront-kit/storefront'
 import { CategoryMenu } from '@hojip/storefront-kit/storefront/categories'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { BestThree } from './sections/best-three.tsx'
 import { Deals } from './sections/deals.tsx'
 import type { Floors } from './floors-data.ts'
@@ -74,8 +75,8 @@ export function PreviewedMall({ floors }: { floors: Floors }) {
 const ofShoppers = ['agreement', 'privacy'] as const
 
 /** Seldom needed, so their code is not part of the page. */
-const EmptyMall = lazy(async () => ({ default: (await import('./empty/empty-mall.tsx')).EmptyMall }))
-const AnnouncedAgreements = lazy(async () => ({
+const EmptyMall = lazyPart(async () => ({ default: (await import('./empty/empty-mall.tsx')).EmptyMall }))
+const AnnouncedAgreements = lazyPart(async () => ({
   default: (await import('@hojip/help/announced')).AnnouncedAgreements,
 }))
 

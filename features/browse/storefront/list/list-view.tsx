@@ -1,7 +1,8 @@
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useNavigate, useTexts } from '@hojip/platform/page'
 import { filterIcon, HiddenText, Icon, Pagination } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import {
   CategoryGroup,
@@ -22,11 +23,11 @@ import { LookSwitch } from './results/look-switch.tsx'
 import { listTexts } from './texts.ts'
 import type { List } from './use-list.ts'
 
-const FilterSheet = lazy(() =>
+const FilterSheet = lazyPart(() =>
   import('./filters/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
-const Explained = lazy(() =>
+const Explained = lazyPart(() =>
   import('./explain/explained.tsx').then((module) => ({ default: module.Explained })),
 )
 

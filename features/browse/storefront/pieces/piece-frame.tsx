@@ -1,5 +1,6 @@
 import { useLazyCall } from '@hojip/platform/page'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, type ReactNode } from 'react'
 import type { OwnPage, Pieces } from './own-page.ts'
 
 export type { Pieces } from './own-page.ts'
@@ -21,7 +22,7 @@ interface PieceFrameProps {
 }
 
 // Most of these pages have no pieces, and do without their code.
-const Around = lazy(() => import('./around.tsx').then((module) => ({ default: module.Around })))
+const Around = lazyPart(() => import('./around.tsx').then((module) => ({ default: module.Around })))
 
 /** A page's own content between the carousel and the sections of operators. */
 export function PieceFrame({ pieces, marks = false, children }: PieceFrameProps) {

@@ -2,13 +2,14 @@ import { plainProductHref } from '@hojip/hrefs/plain'
 import { homeHref, productHref } from '@hojip/hrefs/browse'
 import { usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { categoryTrail } from '../category-address.ts'
 import type { ProductParts } from './parts.ts'
 import { StoryBody } from './story-body.tsx'
 
-const OptionSheet = lazy(() =>
+const OptionSheet = lazyPart(() =>
   import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
 )
 

@@ -14,7 +14,8 @@ import {
   Link,
   storefrontIcon,
 } from '@hojip/platform/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, type ReactNode } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { buyTexts } from '../buy/texts.ts'
 import type { Buying } from '../buy/use-buying.ts'
@@ -23,7 +24,7 @@ import { ShopCity } from './shop-city.tsx'
 import { productTexts } from './texts.ts'
 import type { Delivery } from './delivery/use-delivery.ts'
 
-const CannotBuyBar = lazy(() =>
+const CannotBuyBar = lazyPart(() =>
   import('./buying/cannot-buy.tsx').then((module) => ({ default: module.CannotBuyBar })),
 )
 

@@ -4,7 +4,8 @@ import { productChannel } from '@hojip/live/channels'
 import { useCall, useLiveChannel, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { previewOf } from '@hojip/sharing/preview'
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { memo, Suspense, useDeferredValue, useState } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { useBuying, type Buying } from '../buy/use-buying.ts'
 import { useDelivery } from './delivery/use-delivery.ts'
@@ -16,11 +17,13 @@ import { ProductHead, PriceBox } from './product-head.tsx'
 import { PhoneBar, PhoneRows } from './phone-parts.tsx'
 import { productData, type ShownReviews } from './product-data.ts'
 
-const ProductBelow = lazy(() =>
+const ProductBelow = lazyPart(() =>
   import('./below/product-below.tsx').then((module) => ({ default: module.ProductBelow })),
 )
-const PhoneTopNow = lazy(() => import('./top/phone-top.tsx').then((module) => ({ default: module.PhoneTop })))
-const OptionSheet = lazy(() =>
+const PhoneTopNow = lazyPart(() =>
+  import('./top/phone-top.tsx').then((module) => ({ default: module.PhoneTop })),
+)
+const OptionSheet = lazyPart(() =>
   import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
 )
 

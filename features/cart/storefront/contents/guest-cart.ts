@@ -1,3 +1,5 @@
+import { sayUnlessStored } from '@hojip/platform/parts'
+import { localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 /** One line of a visitor's cart, as stored in the browser. */
@@ -24,24 +26,19 @@ function isLine(value: unknown): value is GuestLine {
   return typeof goodsSpecId === 'string' && Number.isInteger(goodsNum) && goodsNum! > 0
 }
 
-function parsed(stored: string | null): readonly GuestLine[] {
-  try {
-    const value = JSON.parse(stored ?? '[]') as unknown
-    return Array.isArray(value) ? value.filter(isLine).slice(0, mostLines) : none
-  } catch {
-    return none
-  }
+function readLines(): readonly GuestLine[] {
+  const value = localStore.json<unknown>(storageKey)
+  return Array.isArray(value) ? value.filter(isLine).slice(0, mostLines) : none
 }
 
 function current(): readonly GuestLine[] {
-  const stored = localStorage.getItem(storageKey)
-  if (stored !== text) [text, lines] = [stored, parsed(stored)]
+  const stored = localStore.get(storageKey)
+  if (stored !== text) [text, lines] = [stored, readLines()]
   return lines
 }
 
 function keep(next: readonly GuestLine[]) {
-  if (next.length === 0) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, JSON.stringify(next))
+  sayUnlessStored(localStore.set(storageKey, next.length === 0 ? null : next))
   listeners.forEach((listener) => listener())
 }
 

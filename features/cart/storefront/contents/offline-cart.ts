@@ -1,3 +1,4 @@
+import { localStore, storedAnswers } from '@hojip/platform/storage'
 import { pictureUrl } from '@hojip/platform/ui'
 import type { Cart } from '../../contract.ts'
 import { validLines } from '../../rules/cart-lines.ts'
@@ -32,7 +33,8 @@ async function isFinal(pictures: Cache, request: Request): Promise<boolean> {
 }
 
 async function storePictures(addresses: readonly string[]): Promise<void> {
-  const pictures = await caches.open(offlinePictures)
+  const pictures = await storedAnswers()?.open(offlinePictures)
+  if (!pictures) return
   const known = new Set<string>()
   for (const request of await pictures.keys()) {
     const { pathname } = new URL(request.url)
@@ -55,27 +57,22 @@ export function rememberCart(cart: Cart, nowMs: number): void {
       shop: line.shopName,
       picture: pictureUrl(line.goodsSpecPic, picturePx, 'webp'),
     }))
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ seenAtMs: nowMs, lines } satisfies OfflineCart))
-  } catch {
-    return
-  }
+  if (!localStore.set(storageKey, { seenAtMs: nowMs, lines } satisfies OfflineCart)) return
   // Only where the mall is reached safely do browsers store answers.
-  if ('caches' in globalThis) void storePictures(lines.map(({ picture }) => picture)).catch(() => undefined)
+  void storePictures(lines.map(({ picture }) => picture)).catch(() => undefined)
 }
 
 /** The cart as it was seen last; undefined when none was, or its lines are all gone. */
 export function offlineCart(): OfflineCart | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as OfflineCart | null
-    return stored && stored.lines.length > 0 ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = localStore.json<OfflineCart>(storageKey)
+  return stored?.lines?.length ? stored : undefined
 }
 
 /** An address that shows the stored picture; undefined when it was not stored. */
 export async function offlinePicture(address: string): Promise<string | undefined> {
-  const found = await caches.open(offlinePictures).then((pictures) => pictures.match(address))
+  const pictures = await storedAnswers()
+    ?.open(offlinePictures)
+    .catch(() => undefined)
+  const found = await pictures?.match(address)
   return found && URL.createObjectURL(await found.blob())
 }

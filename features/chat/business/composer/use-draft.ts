@@ -1,4 +1,5 @@
 import { useViewer } from '@hojip/platform/page'
+import { tabStore } from '@hojip/platform/storage'
 import { useEffect, useState } from 'react'
 
 const stored = 'agentDrafts'
@@ -9,12 +10,8 @@ interface Drafts {
 }
 
 function readDrafts(by: string | undefined): Drafts {
-  try {
-    const drafts = JSON.parse(sessionStorage.getItem(stored) ?? '') as Drafts
-    return drafts.by === by ? drafts : { by, texts: {} }
-  } catch {
-    return { by, texts: {} }
-  }
+  const drafts = tabStore.json<Drafts>(stored)
+  return drafts?.by === by && drafts?.texts ? drafts : { by, texts: {} }
 }
 
 /** What is written but not sent, for each conversation: it is there again after switching and after a reload. */
@@ -25,7 +22,7 @@ export function useDraft(conversationId: string): [string, (text: string) => voi
     const { texts } = readDrafts(by)
     const { [conversationId]: _, ...others } = texts
     const next = text === '' ? others : { ...others, [conversationId]: text }
-    sessionStorage.setItem(stored, JSON.stringify({ by, texts: next }))
+    tabStore.set(stored, { by, texts: next })
   }, [by, conversationId, text])
   return [text, setText]
 }

@@ -1,17 +1,18 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { ChatCard } from '../../contract.ts'
 import { answeringTexts } from '../texts.ts'
 
 // The dialogs are loaded when they are opened.
-const OfferDialog = lazy(() =>
+const OfferDialog = lazyPart(() =>
   import('@hojip/aftersales/business/offer').then((module) => ({ default: module.OfferDialog })),
 )
-const ExtendDialog = lazy(() =>
+const ExtendDialog = lazyPart(() =>
   import('@hojip/orders/business/extend').then((module) => ({ default: module.ExtendDialog })),
 )
-const RemarkDialog = lazy(() =>
+const RemarkDialog = lazyPart(() =>
   import('@hojip/orders/business/remark').then((module) => ({ default: module.RemarkDialog })),
 )
 

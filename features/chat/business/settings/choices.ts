@@ -1,3 +1,4 @@
+import { localStore } from '@hojip/platform/storage'
 import { useSyncExternalStore } from 'react'
 
 /** What an agent has chosen on this computer. */
@@ -12,11 +13,7 @@ const usual: Choices = { hasKeys: true, hasSound: false }
 const listeners = new Set<() => void>()
 
 function read(): Choices {
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Partial<Choices>) }
-  } catch {
-    return usual
-  }
+  return { ...usual, ...localStore.json<Partial<Choices>>(stored) }
 }
 
 let current: Choices | undefined
@@ -27,7 +24,7 @@ function choices(): Choices {
 
 export function choose(changes: Partial<Choices>): void {
   current = { ...choices(), ...changes }
-  localStorage.setItem(stored, JSON.stringify(current))
+  localStore.set(stored, current)
   listeners.forEach((listener) => listener())
 }
 

@@ -2,7 +2,8 @@ import { useTexts } from '@hojip/platform/page'
 import { classNames, Picture } from '@hojip/platform/ui'
 import { TranslateButton, useTranslated } from '@hojip/translation/storefront'
 import { VideoPlayer } from '@hojip/uploads/storefront'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { ChatCard, ChatMessage } from '../../contract.ts'
 import { messageTexts } from './texts.ts'
 import { CardView } from './card-view.tsx'
@@ -10,7 +11,7 @@ import type { Sides } from './sides.ts'
 import { textParts } from './text-parts.ts'
 
 /** Loaded when a picture is opened. */
-const Lightbox = lazy(() =>
+const Lightbox = lazyPart(() =>
   import('@hojip/uploads/storefront/lightbox').then((module) => ({ default: module.Lightbox })),
 )
 

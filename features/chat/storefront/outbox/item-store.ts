@@ -1,3 +1,4 @@
+import { databases } from '@hojip/platform/storage'
 import type { Outgoing } from '../../rules/client/outbox.ts'
 import type { OutboxItem } from './item.ts'
 import type { ItemStore } from './outbox.ts'
@@ -29,8 +30,8 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 2)
+async function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = databases()!.open(name, 2)
   request.addEventListener('upgradeneeded', () => {
     const { result: database } = request
     for (const table of Object.values(tables))

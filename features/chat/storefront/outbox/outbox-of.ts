@@ -1,5 +1,6 @@
 import { isApiError, type Client } from '@hojip/platform/client'
 import type { useLiveLine } from '@hojip/platform/page'
+import { databases, localStore, openChannel, whenAlone } from '@hojip/platform/storage'
 import type { SendOutcome } from '../../rules/client/outbox.ts'
 import { indexedStores, memoryItems, type FileStore } from './item-store.ts'
 import type { OutboxItem } from './item.ts'
@@ -55,7 +56,7 @@ async function sentByCall(client: Client, call: SendCall, item: OutboxItem): Pro
 }
 
 function tabsOf(name: string) {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
+  const channel = openChannel(name)
   return {
     tell: () => channel?.postMessage('changed'),
     listen: (listener: () => void) => {
@@ -65,23 +66,10 @@ function tabsOf(name: string) {
   }
 }
 
-/** Without locks (no TLS) several tabs may send the same message; the server stores it once. */
-function aloneAs(name: string) {
-  return async (work: () => Promise<void>) => {
-    const locks = (navigator as { locks?: LockManager }).locks
-    if (locks) await locks.request(name, work)
-    else await work()
-  }
-}
-
 /** Says in the local storage who has messages that wait, for pages that do not load the outbox without need. */
 function noteUnsent({ unsentFlag }: Role, userId: string, items: readonly OutboxItem[]) {
-  try {
-    if (items.some(({ state }) => state === 'waiting')) localStorage.setItem(unsentFlag, userId)
-    else if (localStorage.getItem(unsentFlag) === userId) localStorage.removeItem(unsentFlag)
-  } catch {
-    // Without a local storage the messages are sent by the next page of conversations.
-  }
+  if (items.some(({ state }) => state === 'waiting')) localStore.set(unsentFlag, userId)
+  else if (localStore.get(unsentFlag) === userId) localStore.set(unsentFlag, null)
 }
 
 export interface OwnOutbox extends SendingOutbox<OutboxItem> {
@@ -96,14 +84,15 @@ export function outboxOf(userId: string, role: Role, client: Client, line: Line)
   const key = `${name} ${role.call}`
   if (current?.key === key) return current.outbox
   current?.outbox.stop()
-  const stores = 'indexedDB' in globalThis ? indexedStores(role.database, userId) : undefined
+  const stores = databases() ? indexedStores(role.database, userId) : undefined
   const outbox = createOutbox<OutboxItem>({
     store: stores?.items ?? memoryItems(),
     send: async (item) => {
       const seq = line.state() === 'open' ? await sentOver(line, item) : undefined
       return seq === undefined ? sentByCall(client, role.call, item) : { kind: 'stored', seq }
     },
-    alone: aloneAs(name),
+    // Without locks several tabs may send the same message; the server stores it once.
+    alone: (work) => whenAlone(name, work),
     tabs: tabsOf(name),
     later: (work, ms) => {
       const timer = setTimeout(work, ms)

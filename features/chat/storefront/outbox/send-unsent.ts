@@ -1,15 +1,12 @@
 import type { Client } from '@hojip/platform/client'
 import type { useLiveLine } from '@hojip/platform/page'
+import { localStore } from '@hojip/platform/storage'
 import type { Role } from './role.ts'
 
 type Line = NonNullable<ReturnType<typeof useLiveLine>>
 
 function hasUnsent({ unsentFlag }: Role, userId: string | undefined): boolean {
-  try {
-    return userId !== undefined && localStorage.getItem(unsentFlag) === userId
-  } catch {
-    return false
-  }
+  return userId !== undefined && localStore.get(unsentFlag) === userId
 }
 
 /**

@@ -1,3 +1,5 @@
+import { tabStore } from '@hojip/platform/storage'
+
 /** What a visitor wanted to save, to be carried out after the login; stored in this window for half an hour. */
 export interface Wish {
   kind: 'goods' | 'follow' | 'shop' | 'stock' | 'price'
@@ -12,7 +14,7 @@ const storageKey = 'wish'
 const goodForMs = 30 * 60_000
 
 export function storeWish(wish: Wish, nowMs: number): void {
-  return sessionStorage.setItem(storageKey, JSON.stringify({ ...wish, atMs: nowMs }))
+  tabStore.set(storageKey, { ...wish, atMs: nowMs })
 }
 
 /** The stored wish, once, when it is one of these. */
@@ -21,18 +23,11 @@ export function takeAnyWish(
   ids: readonly string[],
   nowMs: number,
 ): Wish | undefined {
-  const text = sessionStorage.getItem(storageKey)
-  if (text === null) return undefined
-  try {
-    const stored = JSON.parse(text) as Partial<Wish & { atMs: number }> | null
-    const { kind, id, targetPrice, atMs } = stored ?? {}
-    if (!kind || !id || !kinds.includes(kind) || !ids.includes(id)) return undefined
-    sessionStorage.removeItem(storageKey)
-    const isGood = typeof atMs === 'number' && nowMs - atMs < goodForMs
-    return isGood ? { kind, id, ...(typeof targetPrice === 'string' && { targetPrice }) } : undefined
-  } catch {
-    return undefined
-  }
+  const { kind, id, targetPrice, atMs } = tabStore.json<Partial<Wish & { atMs: number }>>(storageKey) ?? {}
+  if (!kind || !id || !kinds.includes(kind) || !ids.includes(id)) return undefined
+  tabStore.set(storageKey, null)
+  const isGood = typeof atMs === 'number' && nowMs - atMs < goodForMs
+  return isGood ? { kind, id, ...(typeof targetPrice === 'string' && { targetPrice }) } : undefined
 }
 
 /** True, once, when this is the stored wish. */

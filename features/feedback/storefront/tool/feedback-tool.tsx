@@ -1,9 +1,10 @@
 import { useTexts } from '@hojip/platform/page'
 import { Icon, pencilIcon } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { toolTexts } from './texts.ts'
 
-const FeedbackDialog = lazy(() =>
+const FeedbackDialog = lazyPart(() =>
   import('../dialog/feedback-dialog.tsx').then((module) => ({ default: module.FeedbackDialog })),
 )
 

@@ -5,11 +5,12 @@ import type { ProductSummary } from '@hojip/catalog/contract'
 import { useTexts, useViewer } from '@hojip/platform/page'
 import { classNames, Link } from '@hojip/platform/ui'
 import { ProductCard, ShopMark } from '@hojip/storefront-kit/storefront'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import type { StreetStop } from '../../contract.ts'
 import { hallsTexts } from '../texts.ts'
 
-const Arrival = lazy(() => import('./arrival.tsx').then((module) => ({ default: module.Arrival })))
+const Arrival = lazyPart(() => import('./arrival.tsx').then((module) => ({ default: module.Arrival })))
 
 type StopProps = {
   stop: StreetStop

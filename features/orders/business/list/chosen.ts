@@ -1,3 +1,4 @@
+import { tabStore } from '@hojip/platform/storage'
 import { useState } from 'react'
 
 /** How many orders are packed at once. */
@@ -6,21 +7,13 @@ const storageKey = 'hojip.orders.chosen'
 
 /** Hands the chosen orders to another page of this tab: too many ids for an address. */
 export function handChosen(ids: readonly string[]): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(ids))
-  } catch {
-    // Then the page shows all that wait.
-  }
+  tabStore.set(storageKey, ids)
 }
 
 /** The orders that the list has handed over; undefined where there are none. */
 export function handedOrders(): string[] | undefined {
-  try {
-    const ids = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[]
-    return ids.length > 0 ? ids : undefined
-  } catch {
-    return undefined
-  }
+  const ids = tabStore.json<string[]>(storageKey)
+  return ids?.length ? ids : undefined
 }
 
 export interface Chosen {

@@ -1,7 +1,8 @@
 import { ordersHref } from '@hojip/hrefs/orders'
 import { toast, useLocale, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { Order } from '../../contract.ts'
 import { policy } from '@hojip/policy'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -36,7 +37,7 @@ function useActCall<K extends ActCall>(call: K, said: string, then?: () => void)
 }
 
 // With the address form and its regions, loaded only when an address is changed.
-const AddressDialog = lazy(() =>
+const AddressDialog = lazyPart(() =>
   import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })),
 )
 

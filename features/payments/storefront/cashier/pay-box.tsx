@@ -1,13 +1,14 @@
 import { payHref, payMethodHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { checkCircleFillIcon, classNames, Icon, Link } from '@hojip/platform/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, type ReactNode } from 'react'
 import type { PaySchemes } from '../../contract.ts'
 import type { PayMethod } from '../methods/last-method.ts'
 import { MethodMark } from '../methods/method-mark.tsx'
 import { payTexts } from '../texts.ts'
 
-const PhoneButton = lazy(() =>
+const PhoneButton = lazyPart(() =>
   import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneButton })),
 )
 

@@ -1,3 +1,4 @@
+import { localStore } from '@hojip/platform/storage'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** 1 Alipay, 2 WeChat Pay. */
@@ -11,7 +12,7 @@ function isMethod(value: string | null): value is PayMethod {
 
 function stored(key: string) {
   return (): PayMethod | null => {
-    const value = localStorage.getItem(key)
+    const value = localStore.get(key)
     return isMethod(value) ? value : null
   }
 }
@@ -28,7 +29,7 @@ export function useLastMethod(): PayMethod | null {
 }
 
 export function rememberMethod(method: PayMethod): void {
-  return localStorage.setItem(chosenKey, method)
+  localStore.set(chosenKey, method)
 }
 
 /** The method paid with last in this browser: only that one is called used. */
@@ -39,7 +40,7 @@ export function usePaidMethod(): PayMethod | null {
 /** @param method the method that paid, as soon as the server confirms the payment */
 export function useRememberPaid(method: PayMethod | undefined): void {
   return useEffect(() => {
-    if (method) localStorage.setItem(paidKey, method)
+    if (method) localStore.set(paidKey, method)
   }, [method])
 }
 

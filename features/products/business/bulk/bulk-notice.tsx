@@ -1,4 +1,5 @@
 import { toastError, useLazyCall, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
+import { localStore } from '@hojip/platform/storage'
 import { Button, closeIcon, Disclosure, IconButton, Notice, priceText } from '@hojip/platform/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Bulk, WireChange } from '../../contract.ts'
@@ -11,11 +12,7 @@ const quietMs = 30_000
 
 /** The last change whose notice was closed on this computer. */
 function closedBulk(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+  return localStore.get(storageKey)
 }
 
 /** The shop's last change in bulk: how far it is, what it has done, and the way back. */
@@ -35,11 +32,7 @@ export function BulkNotice() {
   if (!bulk || (!isRunning && closed === bulk.pkId)) return null
   const close = () => {
     setClosed(bulk.pkId)
-    try {
-      localStorage.setItem(storageKey, bulk.pkId)
-    } catch {
-      // Then it is closed until the page is left.
-    }
+    localStore.set(storageKey, bulk.pkId)
   }
   return isRunning ? <Running bulk={bulk} /> : <Ended bulk={bulk} onClose={close} />
 }

@@ -11,7 +11,8 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { Button, caretLeftIcon, Icon, Link, Tag, TextInput, useConfirm } from '@hojip/platform/ui'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { FormTexts, ProductDraft, ProductForm, StoredForm } from '../../contract.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CategorySelect } from '../category-select.tsx'
@@ -30,7 +31,7 @@ import { VersionsCard } from './versions-card.tsx'
 import { ReturnRuleSelect } from './return-rule-select.tsx'
 
 /** Its editor is large, and below the fold. */
-const RichText = lazy(async () => ({ default: (await import('./rich/rich-text.tsx')).RichText }))
+const RichText = lazyPart(async () => ({ default: (await import('./rich/rich-text.tsx')).RichText }))
 
 export function head({ locale }: HeadInput): PageHead {
   return { title: formTexts[locale].title, noIndex: true }

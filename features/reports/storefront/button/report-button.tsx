@@ -1,10 +1,11 @@
 import { useSession, useTexts } from '@hojip/platform/page'
 import { classNames, flagIcon, HiddenText, Icon } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { TargetType } from '../../rules/reasons.ts'
 import { buttonTexts } from './texts.ts'
 
-const ReportDialog = lazy(() =>
+const ReportDialog = lazyPart(() =>
   import('../report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
 )
 

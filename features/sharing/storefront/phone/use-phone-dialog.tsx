@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { PhoneNote } from './texts.ts'
 
-const PhoneDialog = lazy(() =>
+const PhoneDialog = lazyPart(() =>
   import('./phone-dialog.tsx').then((module) => ({ default: module.PhoneDialog })),
 )
 

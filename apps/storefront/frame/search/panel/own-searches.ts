@@ -1,4 +1,5 @@
 import type { Client } from '@hojip/platform/client'
+import { localStore } from '@hojip/platform/storage'
 import type { RecentSearch } from './option.ts'
 
 /** In the local storage; the entry guards `mergeSearches` by the same key. */
@@ -7,21 +8,12 @@ const storageKey = 'recentSearches'
 const most = 20
 
 function stored(): string[] {
-  try {
-    const read = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as unknown
-    return Array.isArray(read) ? read.filter((one) => typeof one === 'string').slice(0, most) : []
-  } catch {
-    return []
-  }
+  const read = localStore.json<unknown>(storageKey)
+  return Array.isArray(read) ? read.filter((one) => typeof one === 'string').slice(0, most) : []
 }
 
 function keep(searches: readonly string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(searches.slice(0, most)))
-  } catch {
-    // Without storage only the list is lost.
-  }
+  localStore.set(storageKey, searches.length === 0 ? null : searches.slice(0, most))
 }
 
 // In order: an undo must not overtake the deletion, nor a list what was written before.

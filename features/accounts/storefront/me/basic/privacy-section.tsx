@@ -1,6 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { ExportRow } from './export-row.tsx'
 import { PersonaliseRow } from '../personalise/personalise-row.tsx'
 import { CacheRow } from '../cache/cache-row.tsx'
@@ -8,7 +9,7 @@ import { Row, rowButton, Section } from './section.tsx'
 import { meTexts } from '../texts.ts'
 import { useMe } from '../use-me.ts'
 
-const CloseDialog = lazy(() =>
+const CloseDialog = lazyPart(() =>
   import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })),
 )
 

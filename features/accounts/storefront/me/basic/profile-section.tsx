@@ -1,6 +1,7 @@
 import { toast, useSession, useTexts, useWrite } from '@hojip/platform/page'
 import { Avatar, Button, cameraIcon, Icon, OptionPill, TextInput } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { UserInfo } from '../../../contract.ts'
 import { isShownName, nameLimits } from '../../../rules/shown-name.ts'
 import { Form } from '../../ways-in/form.tsx'
@@ -9,7 +10,7 @@ import { Section } from './section.tsx'
 import { meTexts } from '../texts.ts'
 import { meCall, useMe } from '../use-me.ts'
 
-const AvatarDialog = lazy(() =>
+const AvatarDialog = lazyPart(() =>
   import('./avatar-dialog.tsx').then((module) => ({ default: module.AvatarDialog })),
 )
 

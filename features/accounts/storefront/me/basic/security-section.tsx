@@ -1,14 +1,15 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { Row, rowButton, Section } from './section.tsx'
 import { meTexts } from '../texts.ts'
 import { useMe } from '../use-me.ts'
 
-const PhoneDialog = lazy(() =>
+const PhoneDialog = lazyPart(() =>
   import('./phone-dialog.tsx').then((module) => ({ default: module.PhoneDialog })),
 )
-const PasswordDialog = lazy(() =>
+const PasswordDialog = lazyPart(() =>
   import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })),
 )
 

@@ -1,10 +1,11 @@
 import type { ApiError } from '@hojip/platform/client'
 import { useTexts } from '@hojip/platform/page'
 import { Sheet, Spinner } from '@hojip/platform/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type ReactNode } from 'react'
 import { meTexts } from '../texts.ts'
 
-const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })))
+const ProofForm = lazyPart(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })))
 
 /**
  * Handles the refusal of a sensitive call that needs a fresh proof. `onRefused: (error, input) => needsProof(error, ()

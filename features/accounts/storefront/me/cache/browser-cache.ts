@@ -1,3 +1,4 @@
+import { localStore, storedAnswers, tabStore, type Store } from '@hojip/platform/storage'
 import { isOfBusiness } from './business-entries.ts'
 
 /**
@@ -7,33 +8,25 @@ import { isOfBusiness } from './business-entries.ts'
  */
 const lasting = new Set(['user', 'guestCart', 'chat:unsent', 'translateAlways', 'deliverTo', 'seenHereOff'])
 
-function stores(): Storage[] {
-  try {
-    return [localStorage, sessionStorage]
-  } catch {
-    // The browser allows no storage.
-    return []
-  }
-}
+const stores: readonly Store[] = [localStore, tabStore]
 
-function cachedKeys(store: Storage): string[] {
-  return Object.keys(store).filter(
-    (key) => !lasting.has(key) && !key.startsWith('alerts:') && !isOfBusiness(key),
-  )
+function cachedKeys(store: Store): string[] {
+  return store.keys().filter((key) => !lasting.has(key) && !key.startsWith('alerts:') && !isOfBusiness(key))
 }
 
 /** How much is cached, in bytes. */
 export function cachedBytes(): number {
-  const lengths = stores().flatMap((store) =>
-    cachedKeys(store).map((key) => key.length + (store.getItem(key)?.length ?? 0)),
+  const lengths = stores.flatMap((store) =>
+    cachedKeys(store).map((key) => key.length + (store.get(key)?.length ?? 0)),
   )
   return 2 * lengths.reduce((sum, length) => sum + length, 0)
 }
 
 /** Deletes what is cached in this browser. The sign-in, the cart and choices stay. */
 export async function clearCache(): Promise<void> {
-  for (const store of stores()) for (const key of cachedKeys(store)) store.removeItem(key)
-  if (!('caches' in globalThis)) return
-  const names = await caches.keys().catch(() => [])
-  await Promise.all(names.map((name) => caches.delete(name)))
+  for (const store of stores) for (const key of cachedKeys(store)) store.set(key, null)
+  const answers = storedAnswers()
+  if (!answers) return
+  const names = await answers.keys().catch(() => [])
+  await Promise.all(names.map((name) => answers.delete(name)))
 }

@@ -1,5 +1,6 @@
 import type { ApiError, Input } from '@hojip/platform/client'
 import { useWrite, type WriteSettings } from '@hojip/platform/page'
+import { arrived } from '@hojip/platform/parts'
 import { useRef, useState } from 'react'
 import type { Puzzle } from '../../../rules/puzzle.ts'
 
@@ -21,7 +22,7 @@ export function useSendSms({ onSuccess, onRefused }: Settings) {
   const solve = async (puzzle: Puzzle, input: Input<'POST /sendSms'>) => {
     setProgress(0)
     try {
-      const { solvePuzzle } = await import('./solve-puzzle.ts')
+      const { solvePuzzle } = await arrived(() => import('./solve-puzzle.ts'))
       const solution = await solvePuzzle(puzzle, setProgress)
       sending.run({ ...input, puzzle: { token: puzzle.token, solution } })
     } finally {

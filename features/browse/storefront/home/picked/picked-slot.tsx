@@ -1,8 +1,9 @@
 import { useNear } from '@hojip/platform/ui'
 import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 
-const Picked = lazy(() => import('./picked.tsx').then((module) => ({ default: module.Picked })))
+const Picked = lazyPart(() => import('./picked.tsx').then((module) => ({ default: module.Picked })))
 
 /**
  * The place of what is chosen for the reader. The HTML, which all readers share, has the empty place alone; script and

@@ -1,5 +1,6 @@
 import { httpClient, type Output } from '@hojip/platform/client'
 import { useLocale, useTexts } from '@hojip/platform/page'
+import { readCookie } from '@hojip/platform/storage'
 import { useEffect, useState } from 'react'
 import { listInput } from '../list-input.ts'
 import { pageSize, type ListOf } from '../list-search.ts'
@@ -10,7 +11,7 @@ type Why = NonNullable<Output<'POST /bizGoods/findAll'>['explained']>[number]
 
 /** Operators sign in on the business site, which keeps its session beside the shopper's. */
 function operatorToken(): string | undefined {
-  return /(?:^|; )deskToken=([^;]+)/.exec(document.cookie)?.[1]
+  return readCookie('deskToken') || undefined
 }
 
 /** The list's explanation; undefined for anybody but an operator. */

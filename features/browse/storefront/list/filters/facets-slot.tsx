@@ -1,10 +1,11 @@
 import { useNear } from '@hojip/platform/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import { hasFacets } from '../list-input.ts'
 import type { ListOf } from '../list-search.ts'
 import type { List } from '../use-list.ts'
 
-const Facets = lazy(() => import('./facets.tsx').then((module) => ({ default: module.Facets })))
+const Facets = lazyPart(() => import('./facets.tsx').then((module) => ({ default: module.Facets })))
 
 /** The place of the further filters, which load when it comes into view; they are there at once when one is chosen. */
 export function FacetsSlot({ list, of }: { list: List; of: ListOf }) {

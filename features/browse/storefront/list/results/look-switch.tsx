@@ -1,4 +1,5 @@
-import { useTexts, writeCookie } from '@hojip/platform/page'
+import { useTexts } from '@hojip/platform/page'
+import { writeCookie } from '@hojip/platform/storage'
 import { classNames, Icon, listIcon, squaresFillIcon } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
 import { listTexts } from '../texts.ts'

@@ -3,7 +3,8 @@ import { useSeen } from '@hojip/footprints/storefront/use-seen'
 import { useTexts } from '@hojip/platform/page'
 import { useNear } from '@hojip/platform/ui'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { chosenParams } from '@hojip/catalog/rules'
 import type { Buying } from '../../buy/use-buying.ts'
@@ -14,7 +15,7 @@ import { MoreOfShop, ShopCard } from './shop-rail.tsx'
 import { belowTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
 
-const PhoneCard = lazy(() =>
+const PhoneCard = lazyPart(() =>
   import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneCard })),
 )
 

@@ -2,17 +2,18 @@ import type { ProductInfo } from '@hojip/catalog/contract'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, useNear } from '@hojip/platform/ui'
-import { lazy, memo, Suspense, useEffect, type ReactNode } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { memo, Suspense, useEffect, type ReactNode } from 'react'
 import type { ProductSection } from './product-tabs.tsx'
 import { belowTexts } from './texts.ts'
 
-const ProductComments = lazy(() =>
+const ProductComments = lazyPart(() =>
   import('@hojip/comments/product-comments').then((module) => ({ default: module.ProductComments })),
 )
-const ProductQuestions = lazy(() =>
+const ProductQuestions = lazyPart(() =>
   import('@hojip/questions/product-questions').then((module) => ({ default: module.ProductQuestions })),
 )
-const RelatedProducts = lazy(() =>
+const RelatedProducts = lazyPart(() =>
   import('./related.tsx').then((module) => ({ default: module.RelatedProducts })),
 )
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import type { CannotBuyProps } from './cannot-buy.tsx'
 
-const CannotBuy = lazy(() => import('./cannot-buy.tsx').then((module) => ({ default: module.CannotBuy })))
+const CannotBuy = lazyPart(() => import('./cannot-buy.tsx').then((module) => ({ default: module.CannotBuy })))
 
 /** Most products can be bought, so the code for the others loads on demand. */
 export function CannotBuySlot(props: CannotBuyProps) {

@@ -2,7 +2,8 @@ import { useNotDelivered } from '@hojip/addresses/storefront/not-delivered'
 import { categoryHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, clockIcon, Icon, Notice } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import type { Buying } from '../../buy/use-buying.ts'
 import { StockAlertSlot } from '../../buy/stock-alert-slot.tsx'
@@ -10,7 +11,7 @@ import type { Delivery } from '../delivery/use-delivery.ts'
 import { usualRegion } from '../../../rules/usual-province.ts'
 import { cannotBuyTexts } from './texts.ts'
 
-const PlaceSheet = lazy(() =>
+const PlaceSheet = lazyPart(() =>
   import('../delivery/place-sheet.tsx').then((module) => ({ default: module.PlaceSheet })),
 )
 

@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { memo, Suspense } from 'react'
 
-const SaveButton = lazy(() =>
+const SaveButton = lazyPart(() =>
   import('@hojip/favourites/storefront/save-button').then((module) => ({ default: module.SaveButton })),
 )
 

@@ -1,8 +1,9 @@
 import { classNames } from '@hojip/platform/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import type { Delivery } from './use-delivery.ts'
 
-const OwnDelivery = lazy(() =>
+const OwnDelivery = lazyPart(() =>
   import('./own-delivery.tsx').then((module) => ({ default: module.OwnDelivery })),
 )
 

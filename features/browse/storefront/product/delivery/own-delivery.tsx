@@ -2,12 +2,15 @@ import { formatDate } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretDownIcon, Icon } from '@hojip/platform/ui'
 import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { BarPromise } from './bar-promise.tsx'
 import { placeTexts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'
 
-const PlaceSheet = lazy(() => import('./place-sheet.tsx').then((module) => ({ default: module.PlaceSheet })))
+const PlaceSheet = lazyPart(() =>
+  import('./place-sheet.tsx').then((module) => ({ default: module.PlaceSheet })),
+)
 
 export type OwnDeliveryProps = Pick<Delivery, 'asked'> & { here: NonNullable<Delivery['here']> }
 

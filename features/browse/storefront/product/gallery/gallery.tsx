@@ -1,8 +1,8 @@
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, Icon, Picture, zoomInIcon } from '@hojip/platform/ui'
+import { lazyPart } from '@hojip/platform/parts'
 import {
-  lazy,
   memo,
   Suspense,
   useCallback,
@@ -15,13 +15,15 @@ import {
 } from 'react'
 import { productTexts } from '../texts.ts'
 
-const Lens = lazy(() => import('../below/lens.tsx').then((module) => ({ default: module.Lens })))
-const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
+const Lens = lazyPart(() => import('../below/lens.tsx').then((module) => ({ default: module.Lens })))
+const ZoomDialog = lazyPart(() =>
+  import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })),
+)
 
-const GalleryVideo = lazy(() =>
+const GalleryVideo = lazyPart(() =>
   import('./video/gallery-video.tsx').then((module) => ({ default: module.GalleryVideo })),
 )
-const VideoThumbnail = lazy(() =>
+const VideoThumbnail = lazyPart(() =>
   import('./video/gallery-video.tsx').then((module) => ({ default: module.VideoThumbnail })),
 )
 

@@ -1,9 +1,10 @@
 import type { ProductSpec } from '@hojip/catalog/contract'
 import { useTexts } from '@hojip/platform/page'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState } from 'react'
 import { productTexts } from '../texts.ts'
 
-const PriceHistorySheet = lazy(() =>
+const PriceHistorySheet = lazyPart(() =>
   import('./price-history-sheet.tsx').then((module) => ({ default: module.PriceHistorySheet })),
 )
 

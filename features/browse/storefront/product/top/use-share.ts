@@ -1,4 +1,5 @@
 import { useClient, useTexts } from '@hojip/platform/page'
+import { arrived } from '@hojip/platform/parts'
 import { topTexts } from './texts.ts'
 
 /** Shares a link to the product. The code loads at the press. */
@@ -6,7 +7,7 @@ export function useShare(goodsId: string, title: string): () => void {
   const texts = useTexts(topTexts)
   const client = useClient()
   return () =>
-    void import('@hojip/sharing/storefront/share').then(({ share }) =>
+    void arrived(() => import('@hojip/sharing/storefront/share')).then(({ share }) =>
       share(client, { goodsId, title, texts }),
     )
 }

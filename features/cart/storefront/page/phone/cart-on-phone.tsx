@@ -2,11 +2,12 @@ import { signInHref } from '@hojip/hrefs/accounts'
 import { cartHref } from '@hojip/hrefs/cart'
 import { prefilledCartHref } from '@hojip/hrefs/prefilled'
 import { useViewer } from '@hojip/platform/page'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense } from 'react'
 import type { Cart } from '../../../contract.ts'
 import { validLines } from '../../../rules/cart-lines.ts'
 
-const PhoneButton = lazy(() =>
+const PhoneButton = lazyPart(() =>
   import('@hojip/sharing/storefront/phone').then((module) => ({ default: module.PhoneButton })),
 )
 

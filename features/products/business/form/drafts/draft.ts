@@ -1,3 +1,5 @@
+import { sayUnlessStored } from '@hojip/platform/parts'
+import { localStore } from '@hojip/platform/storage'
 import type { ProductForm } from '../../../contract.ts'
 
 const prefix = 'product-draft:'
@@ -10,26 +12,14 @@ export interface Draft {
 
 /** Unsaved changes that this browser remembers. */
 export function readDraft(key: string): Draft | undefined {
-  try {
-    const found = JSON.parse(localStorage.getItem(prefix + key) ?? 'null') as Partial<Draft> | null
-    return found?.base && found.form ? { base: found.base, form: found.form } : undefined
-  } catch {
-    return undefined
-  }
+  const found = localStore.json<Partial<Draft>>(prefix + key)
+  return found?.base && found.form ? { base: found.base, form: found.form } : undefined
 }
 
 export function storeDraft(key: string, draft: Draft): void {
-  try {
-    localStorage.setItem(prefix + key, JSON.stringify(draft))
-  } catch {
-    // A full or closed storage costs the draft, not the work on the page.
-  }
+  sayUnlessStored(localStore.set(prefix + key, draft))
 }
 
 export function forgetDraft(key: string): void {
-  try {
-    localStorage.removeItem(prefix + key)
-  } catch {
-    // There was none.
-  }
+  localStore.set(prefix + key, null)
 }

@@ -10,14 +10,15 @@ import {
   plusIcon,
   TextInput,
 } from '@hojip/platform/ui'
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import { lazyPart } from '@hojip/platform/parts'
+import { Suspense, useState, type KeyboardEvent } from 'react'
 import { formTexts } from '../texts.ts'
 import type { Editing } from '../use-form.ts'
 import { Card } from '../parts/card.tsx'
 import { languages } from '../parts/texts-card.tsx'
 import { mostPictures, usePictures, type Pictures } from './use-pictures.ts'
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const CropDialog = lazyPart(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 
 /** The gallery: its order by drag or by the arrows on a picture's handle, and what each picture shows, in words. */
 export function PicturesCard({ editing }: { editing: Editing }) {

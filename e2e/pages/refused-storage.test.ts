@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aBrowser, aVisitor } from '../testing/browser.ts'
+import { words } from '../testing/words.ts'
+
+const browser = aBrowser()
+const w = words['zh-CN']
+
+/** Like a browser that is told to store nothing: touching a storage throws, and cookies vanish. */
+function refuseAll() {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const denied = { configurable: true, get: deny }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'Notification'])
+    Object.defineProperty(window, name, denied)
+  for (const name of ['serviceWorker', 'locks']) Object.defineProperty(Navigator.prototype, name, denied)
+  Object.defineProperty(Document.prototype, 'cookie', { value: '' })
+  Object.defineProperty(window, 'BroadcastChannel', { value: deny })
+}
+
+/** Like a browser whose storage has no room left. */
+function refuseWriting() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+}
+
+async function buyOne(page: Page): Promise<void> {
+  await page.goto(`/goods/search/${encodeURIComponent(w.wanted)}`)
+  await page.locator('main a[href^="/goods/info/"]').first().click()
+  await page.waitForURL('**/goods/info/*')
+  await page.getByRole('button', { name: w.addToCart, exact: true }).first().click()
+  const name = await page.locator('main h1:visible').innerText()
+  await page.getByText(/浏览器无法保存/).waitFor()
+  // The page's own links load no document, and the values live as long as it.
+  await page.locator('header a[href="/cart"]').first().click()
+  await page.waitForURL('**/cart')
+  await page.locator('main').getByText(name).first().waitFor()
+}
+
+test.for([
+  ['refuses every storage', refuseAll],
+  ['has no room left', refuseWriting],
+] as const)('a browser that %s: searching, a product and the cart work', async ([, refuse]) => {
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
+  await context.addInitScript(refuse)
+  await page.goto('/')
+  await page.locator('main a[href^="/goods/info/"]').first().waitFor()
+  await buyOne(page)
+  expect(problems).toEqual([])
+})
+
+test('where cookies are refused, both sign-in pages say what they need', async () => {
+  const { context, page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'phone' })
+  await context.addInitScript(refuseAll)
+  for (const path of ['/login', '/business/login']) {
+    await page.goto(path)
+    await page.getByText(/没有允许本网站保存 Cookie/).waitFor()
+  }
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act, Suspense, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeToast, toastStore } from '../page/toasts/toasts.ts'
+import { askAgain, lazyPart } from './index.ts'
+import { partsTexts } from './texts.ts'
+
+const t = partsTexts['zh-CN']
+let root: Root
+let reload: ReturnType<typeof vi.fn<() => void>>
+/** The status of the document's own first script on the server. */
+let ownScript = 200
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  sessionStorage.clear()
+  ownScript = 200
+  const find = document.querySelector.bind(document)
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+    selector.startsWith('script') ? ({ src: '/assets/own.js' } as HTMLScriptElement) : find(selector),
+  )
+  document.body.innerHTML = '<div></div>'
+  vi.stubGlobal('fetch', async () => new Response(null, { status: ownScript }))
+  reload = vi.fn<() => void>()
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  root = createRoot(document.querySelector('div')!)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  for (const { id } of toastStore.current()) closeToast(id)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function Loaded() {
+  return <p>the part</p>
+}
+
+/** A page with a part whose script fails so many times. */
+async function aPage(fails: number) {
+  const load = vi.fn<() => Promise<{ default: () => ReactNode }>>(async () => {
+    if (load.mock.calls.length <= fails) throw new TypeError('Failed to fetch dynamically imported module')
+    return { default: Loaded }
+  })
+  const Part = lazyPart(load)
+  await act(async () => {
+    root.render(
+      <>
+        <h1>the page</h1>
+        <Suspense fallback="…">
+          <Part />
+        </Suspense>
+      </>,
+    )
+  })
+  return load
+}
+
+async function after(ms: number) {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+  })
+}
+
+test('one script that does not arrive costs only its part, which heals by itself without a word', async () => {
+  await aPage(1)
+  expect(document.body.textContent).toBe('the page…')
+  await after(1_000)
+  expect(document.body.textContent).toBe('the pagethe part')
+  expect(toastStore.current()).toEqual([])
+})
+
+test.each([
+  ['the network is back', () => dispatchEvent(new Event('online'))],
+  ['another page is shown', askAgain],
+  ['somebody presses “try again”', () => toastStore.current()[0]!.action!.run()],
+])('one that still does not arrive is told, and asked for at once when %s', async (_, happen) => {
+  const load = await aPage(2)
+  await after(1_000)
+  await vi.waitFor(() =>
+    expect(toastStore.current().map(({ text, action }) => [text, action?.label])).toEqual([
+      [t.partMissing, t.retry],
+    ]),
+  )
+  expect([load.mock.calls.length, document.body.textContent]).toEqual([2, 'the page…'])
+  await act(async () => void happen())
+  expect([load.mock.calls.length, document.body.textContent]).toEqual([3, 'the pagethe part'])
+})
+
+test('a document of an earlier build is reloaded once', async () => {
+  ownScript = 404
+  await aPage(9)
+  await after(1_000)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await after(2_000)
+  await vi.waitFor(() => expect(toastStore.current().map(({ text }) => text)).toEqual([t.outdated]))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a document of an earlier build in which something was typed asks before it is reloaded', async () => {
+  ownScript = 404
+  await aPage(9)
+  document.querySelector('h1')!.dispatchEvent(new Event('input', { bubbles: true }))
+  await after(1_000)
+  await vi.waitFor(() => expect(toastStore.current().map(({ text }) => text)).toEqual([t.outdated]))
+  expect(reload).not.toHaveBeenCalled()
+  toastStore.current()[0]!.action!.run()
+  expect(reload).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  databases,
+  hasCookies,
+  localStore,
+  notifications,
+  openChannel,
+  readCookie,
+  serviceWorkers,
+  storedAnswers,
+  tabStore,
+  whenAlone,
+  writeCookie,
+} from './index.ts'
+
+/** A browser that refuses throws as soon as the ability is touched. */
+function refuse(on: object, name: string) {
+  const before = Object.getOwnPropertyDescriptor(on, name)
+  Object.defineProperty(on, name, {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    set: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  restore.push(() => {
+    if (before) Object.defineProperty(on, name, before)
+    else Reflect.deleteProperty(on, name)
+  })
+}
+const restore: (() => void)[] = []
+
+afterEach(() => {
+  for (const one of restore.splice(0)) one()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  for (const store of [localStore, tabStore]) for (const key of store.keys()) store.set(key, null)
+})
+
+test('a value is stored in the browser, as text or as JSON', () => {
+  expect(localStore.set('a', 'text')).toBe(true)
+  expect(localStore.set('b', { n: 1 })).toBe(true)
+  expect(localStorage.getItem('b')).toBe('{"n":1}')
+  expect([localStore.get('a'), localStore.json('b'), localStore.json('a'), localStore.json('c')]).toEqual([
+    'text',
+    { n: 1 },
+    undefined,
+    undefined,
+  ])
+  localStore.set('a', null)
+  expect(localStore.keys()).toEqual(['b'])
+})
+
+test.each([
+  ['localStorage', localStore],
+  ['sessionStorage', tabStore],
+] as const)('where %s is forbidden, values last as long as the document', (name, store) => {
+  refuse(globalThis, name)
+  expect([store.get('a'), store.json('a'), store.keys()]).toEqual([null, undefined, []])
+  expect(store.set('a', [1])).toBe(false)
+  expect([store.get('a'), store.json('a'), store.keys()]).toEqual(['[1]', [1], ['a']])
+  expect(store.set('a', null)).toBe(false)
+  expect([store.get('a'), store.keys()]).toEqual([null, []])
+})
+
+test('a full storage loses no value of the document, and takes the next one that fits', () => {
+  localStore.set('a', 'before')
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(localStore.set('a', 'after')).toBe(false)
+  expect(localStore.get('a')).toBe('after')
+  vi.unstubAllGlobals()
+  expect(localStore.set('a', 'last')).toBe(true)
+  expect(localStorage.getItem('a')).toBe('last')
+})
+
+test('a refused cookie lasts as long as the document, and the page can ask', () => {
+  expect(writeCookie('token', 'one', 60)).toBe(true)
+  expect(hasCookies()).toBe(true)
+  writeCookie('token', '', 0)
+  expect(readCookie('token') || undefined).toBeUndefined()
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  expect(writeCookie('token', 'two', 60)).toBe(false)
+  expect(readCookie('token')).toBe('two')
+  expect(hasCookies()).toBe(false)
+  writeCookie('token', '', 0)
+  expect(readCookie('token') || undefined).toBeUndefined()
+})
+
+test('what the browser refuses or lacks is undefined', () => {
+  for (const name of ['indexedDB', 'caches', 'Notification', 'BroadcastChannel']) refuse(globalThis, name)
+  refuse(navigator, 'serviceWorker')
+  expect([databases(), storedAnswers(), notifications(), openChannel('a'), serviceWorkers()]).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  )
+})
+
+test('work is done once, also where locks are refused; what the work itself throws is passed on', async () => {
+  const work = vi.fn<(isAlone: boolean) => Promise<boolean>>(async (isAlone) => isAlone)
+  refuse(navigator, 'locks')
+  expect(await whenAlone('a', work)).toBe(false)
+  restore.pop()!()
+  const denied = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }
+  vi.stubGlobal('navigator', { locks: denied })
+  expect(await whenAlone('a', work)).toBe(false)
+  vi.stubGlobal('navigator', { locks: { request: (_: string, __: object, run: () => unknown) => run() } })
+  expect(await whenAlone('a', work)).toBe(true)
+  expect(work).toHaveBeenCalledTimes(3)
+  const broken = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('own'))
+  await expect(whenAlone('a', broken)).rejects.toThrow('own')
+  expect(broken).toHaveBeenCalledTimes(1)
+})
