@@ -1,8 +1,10 @@
 import { breakpoints } from './breakpoints.ts'
 import { browserSafe } from './browser-safe.ts'
+import { browserStorage } from './browser-storage.ts'
 import { declaredDependencies } from './declared-dependencies.ts'
 import { docCommands } from './doc-commands.ts'
 import { docPaths } from './doc-paths.ts'
+import { enterRule } from './enter-rule.ts'
 import { environment } from './environment.ts'
 import { errorClasses } from './error-classes.ts'
 import { failingLogs } from './failing-logs.ts'
@@ -14,6 +16,7 @@ import { functionDeclarations } from './function-declarations.ts'
 import { functionLength } from './function-length.ts'
 import { importDirections } from './import-directions.ts'
 import { journeyWaits } from './journey-waits.ts'
+import { lazyParts } from './lazy-parts.ts'
 import { lockedPackages } from './locked-packages.ts'
 import { mallTime } from './mall-time.ts'
 import { literalHrefs } from './literal-hrefs.ts'
@@ -44,6 +47,8 @@ export const rules: Rule[] = [
   sqlNames,
   newerSql,
   browserSafe,
+  browserStorage,
+  enterRule,
   environment,
   fileLength,
   flatFolders,
@@ -51,6 +56,7 @@ export const rules: Rule[] = [
   functionDeclarations,
   declaredDependencies,
   lockedPackages,
+  lazyParts,
   names,
   namedExports,
   errorClasses,

@@ -1,3 +1,4 @@
+import { isOfComposition } from '../keys/composing.ts'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -58,7 +59,7 @@ export function Stepper({ value, onChange, min = 1, max, label, hint, disabled, 
           onFocus={(event) => event.target.select()}
           onBlur={() => typed !== undefined && settle(typed)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle(typed ?? String(value))
+            if (event.key === 'Enter' && !isOfComposition(event)) settle(typed ?? String(value))
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
               event.preventDefault()
               settle(String(value + (event.key === 'ArrowUp' ? 1 : -1)))

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { searchFormAction } from '@hojip/hrefs/plain'
-import { closeIcon, Icon, searchIcon } from '@hojip/platform/ui'
+import { closeIcon, Icon, searchIcon, isOfComposition } from '@hojip/platform/ui'
 import type { Chosen, PanelActs, SearchPanel, Shown } from './search-panel.ts'
 import { useFrameTexts } from '../texts.ts'
 import { useTurning } from './use-turning.ts'
@@ -134,7 +134,7 @@ function Input({ field, defaultWord }: InputProps) {
           type(event.currentTarget.value)
         }}
         onKeyDown={(event) => {
-          if (!isComposing.current && !event.nativeEvent.isComposing) acts.current?.onKeyDown(event)
+          if (!isComposing.current && !isOfComposition(event)) acts.current?.onKeyDown(event)
         }}
         role="combobox"
         aria-label={t.search}

@@ -1,3 +1,4 @@
+import { isOfComposition } from '@hojip/platform/ui'
 import { useTexts } from '@hojip/platform/page'
 import { useId, type KeyboardEvent, type RefObject } from 'react'
 import { useTellTyping } from '../talk/use-typing.ts'
@@ -25,7 +26,7 @@ export function InputField(props: InputFieldProps) {
   const tell = useTellTyping(conversationId)
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends the writing of a Chinese or Korean word is not for us.
-    if (event.nativeEvent.isComposing) return
+    if (isOfComposition(event)) return
     if (quick.onKey(event)) return event.preventDefault()
     if (event.key === 'Escape') return event.currentTarget.blur()
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || event.ctrlKey) return

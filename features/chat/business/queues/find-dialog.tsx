@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { classNames, Dialog, inputStyle } from '@hojip/platform/ui'
+import { classNames, Dialog, inputStyle, isOfComposition } from '@hojip/platform/ui'
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { QueuedChat } from '../../contract.ts'
 import { answeringTexts } from '../texts.ts'
@@ -29,7 +29,7 @@ export function FindDialog({ chats, onOpen, onClose }: FindDialogProps) {
     onOpen(one.conversationId)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isOfComposition(event)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && found.length > 0) {
       event.preventDefault()

@@ -1,3 +1,4 @@
+import { isOfComposition } from '@hojip/platform/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useChoices } from './choices.ts'
 
@@ -32,7 +33,7 @@ function actOf(event: KeyboardEvent, hasKeys: boolean): keyof KeyActs | undefine
 export function useKeys(acts: KeyActs): void {
   const { hasKeys } = useChoices()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.repeat) return
+    if (isOfComposition(event) || event.repeat) return
     const act = actOf(event, hasKeys)
     if (!act) return
     event.preventDefault()

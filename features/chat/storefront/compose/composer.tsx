@@ -1,5 +1,13 @@
 import { useTexts } from '@hojip/platform/page'
-import { Button, classNames, closeIcon, IconButton, plusCircleIcon, smileyIcon } from '@hojip/platform/ui'
+import {
+  Button,
+  classNames,
+  closeIcon,
+  IconButton,
+  plusCircleIcon,
+  smileyIcon,
+  isOfComposition,
+} from '@hojip/platform/ui'
 import { SendingFiles, useDrop, usePaste } from '@hojip/uploads/storefront'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Saying } from '../../contract.ts'
@@ -27,9 +35,6 @@ interface ComposerProps {
 const mostCharacters = 2_000
 /** From so many characters on the counter is shown. */
 const counterFrom = 1_800
-/** The key that ends a composition is pressed within this time. */
-const sameKeyMs = 50
-
 /** The text and files of a message. */
 function useComposing({ conversationId, outbox, onSend }: ComposerProps) {
   const [text, setText] = useDraft(conversationId)
@@ -116,11 +121,8 @@ interface MessageFieldProps {
 function MessageField({ composing, onSend, onTyping }: MessageFieldProps) {
   const t = useTexts(chatTexts)
   const { text, setText, field, characters } = composing
-  const composedAt = useRef(-sameKeyMs)
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that chooses a word of an input method sends nothing. Safari reports it just after the composition.
-    const isComposing = event.nativeEvent.isComposing || event.timeStamp - composedAt.current < sameKeyMs
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isOfComposition(event)) return
     event.preventDefault()
     onSend()
   }
@@ -137,7 +139,6 @@ function MessageField({ composing, onSend, onTyping }: MessageFieldProps) {
         setText(target.value)
         if (target.value.trim() !== '') onTyping()
       }}
-      onCompositionEnd={({ timeStamp }) => (composedAt.current = timeStamp)}
       onKeyDown={onKeyDown}
       className="field-sizing-content max-h-36 min-h-11 w-full resize-none overflow-y-auto leading-relaxed outline-0 placeholder:text-ink-3 max-lg:rounded-[22px] max-lg:bg-bg max-lg:px-4 max-lg:py-2.5 max-lg:text-15 max-lg:focus-visible:ring-2 max-lg:focus-visible:ring-focus lg:min-h-14 lg:rounded-sm lg:bg-transparent lg:px-2.5 lg:py-1.5 lg:focus-visible:ring-1 lg:focus-visible:ring-line-strong"
     />

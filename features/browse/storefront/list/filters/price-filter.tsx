@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { Button, classNames, inputStyle } from '@hojip/platform/ui'
+import { Button, classNames, inputStyle, isOfComposition } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { PriceBars } from './price-bars.tsx'
 import { priceOf, type ListField, type ListSearch } from '../list-search.ts'
@@ -72,7 +72,7 @@ function PriceInput({ name, label, value, onChange, onDone }: PriceInputProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isOfComposition(event)) return
           event.preventDefault()
           onDone()
         }}
