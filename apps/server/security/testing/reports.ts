@@ -14,7 +14,7 @@ export async function reportOf(mall: GuardedMall, lin: Person, shopId: string): 
 export async function measureOf(
   mall: GuardedMall,
   lin: Person,
-  tao: Person,
+  ann: Person,
   goodsId: string,
 ): Promise<string> {
   const said = { targetType: 'goods', targetId: goodsId, reasonType: 'misleading' }
