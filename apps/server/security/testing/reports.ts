@@ -27,15 +27,15 @@ export async function measureOf(
 }
 
 /** The permitted caller's input for the calls about reports. */
-export function reportInputs(goodsId: string, pkId: string, measureId: string) {
+export function reportInputs(goodsId: string, pkId: string, measureIds: readonly string[]) {
   return {
     'POST /sysReport/save': { targetType: 'goods', targetId: goodsId, reasonType: 'fake' },
     'POST /sysConsole/handleReport': { pkId, decision: 'dismissed', remark: 'The shop showed its licence' },
     'POST /sysConsole/closeMeasure': {
-      pkId: measureId,
+      pkId: measureIds[1]!,
       outcome: 'lifted',
       remark: 'The shop showed its licence',
     },
-    'POST /bizConsole/answerMeasure': { pkId: measureId, content: 'Here is our licence' },
+    'POST /bizConsole/answerMeasure': { pkId: measureIds[0]!, content: 'Here is our licence' },
   }
 }

@@ -254,7 +254,7 @@ function inputs(world: World): Record<string, Input> {
     ...freightInputs(world),
     ...refundInputs(ofLin.paid, ofLin.refunds),
     ...chatInputs(ofLin.chats, product.shopId, ofLin.paid[0]!.orderId),
-    ...reportInputs(product.goodsId, ofLin.reportId, ofLin.measureId),
+    ...reportInputs(product.goodsId, ofLin.reportId, ofLin.measureIds),
     ...feedbackInputs(ofLin.feedbackId),
     ...applicationInputs(ofLin.applications),
     ...noticeInputs(ofLin.notices),

@@ -54,8 +54,8 @@ export interface Belongings {
   chats: Chats
   feedbackId: string
   reportId: string
-  /** What the mall did about the shop after another report of hers. */
-  measureId: string
+  /** What the mall did about the shop after other reports of hers: one to answer, one to lift. */
+  measureIds: string[]
   /** Her application for a shop, beside one of somebody else. */
   applications: Applications
   notices: Notices
@@ -235,7 +235,10 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
   const chats = await chatsOf(mall, { lin, mei, ann: who.ann, shopId: product.shopId })
   const footprintId = await footprintOf(mall, lin, product)
   const reportId = await reportOf(mall, lin, product.shopId)
-  const measureId = await measureOf(mall, lin, who.ann, product.goodsId)
+  const measureIds = [
+    await measureOf(mall, lin, who.ann, product.goodsId),
+    await measureOf(mall, lin, who.ann, product.goodsId),
+  ]
   const [feedbackId, notices] = [await feedbackOf(mall, lin), await noticesOf(mall, lin)]
   const { taskId: exportId } = must(await mall.send('POST /appUser/exportData', {}, lin.pass))
   await linkPartners(mall, lin)
@@ -263,7 +266,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       deviceId,
       feedbackId,
       reportId,
-      measureId,
+      measureIds,
       applications: await applicationsOf(mall, lin, who.ann),
       notices,
       footprintId,
