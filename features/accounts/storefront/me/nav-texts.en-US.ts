@@ -10,7 +10,7 @@ export const enUS = {
     afterSales: 'Refunds and returns',
     comments: 'My reviews',
     goods: 'Saved products',
-    shops: 'Followed shops',
+    shops: 'Following',
     footprints: 'Recently seen',
     centre: 'My account',
     messages: 'Notifications',

@@ -10,7 +10,7 @@ export const koKR = {
     afterSales: '환불·반품',
     comments: '내 상품평',
     goods: '찜한 상품',
-    shops: '단골 가게',
+    shops: '단골·소식 받기',
     footprints: '최근 본 상품',
     centre: '마이페이지',
     messages: '알림',

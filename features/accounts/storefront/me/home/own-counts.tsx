@@ -8,7 +8,10 @@ import { navTexts } from '../nav-texts.ts'
 
 const first = { pageNum: 1, pageSize: 1 } as const
 
-/** The numbers of saved products, followed shops, recently seen products and unread messages; a dash until they are loaded. */
+/**
+ * The numbers of saved products, of followed shops and products, of recently seen products and of unread messages; a
+ * dash until they are loaded.
+ */
 export function OwnCounts() {
   const t = useTexts(navTexts)
   const hasPage = useHasPage()
@@ -17,10 +20,13 @@ export function OwnCounts() {
     { key: 'shops', href: followedHref },
     { key: 'footprints', href: seenHref },
   ] as const
+  const { data: followed } = useLazyCall('POST /appUserFollow/queryByUserId', first, {
+    when: hasPage(shops.href),
+  })
   const totals = {
     goods: useLazyCall('POST /appUserFavorite/queryByUserId', first, { when: hasPage(products.href) }).data
       ?.total,
-    shops: useLazyCall('POST /appUserFollow/queryByUserId', first, { when: hasPage(shops.href) }).data?.total,
+    shops: followed && followed.total + followed.goodsTotal,
     footprints: useLazyCall('POST /appUserWatchedGoods/findWatchedList', first, {
       when: hasPage(footprints.href),
     }).data?.total,
