@@ -369,7 +369,7 @@ test('a message of one’s own conversations is translated; a stranger’s and a
       return `${wish.to}: ${wish.text}`
     },
   }
-  const other = await aMallWithChat(undefined, { translator } as never)
+  const other = await aMallWithChat(undefined, { translator })
   try {
     const [talk, stranger] = [await aTalk(other), await aTalk(other)]
     const { msgId } = (await say(other, talk, '新鲜吗？')).data

@@ -80,7 +80,7 @@ test('followed products and favourites never touch each other', async () => {
   const { goodsId, shopId } = await aProduct(db)
   const send = (call: 'save' | 'deleteByGoodsId', of: 'Favorite' | 'Follow') =>
     api.send(`POST /appUser${of}/${call}`, { goodsId }, { as: lin })
-  const kept = async () => {
+  const both = async () => {
     const favourites = (await api.send('POST /appUserFavorite/queryByUserId', {}, { as: lin })).data.list
     const { goodsList, goodsTotal } = await followed(lin)
     const all = (await api.send('POST /appUserFollow/queryGoods', {}, { as: lin, locale: 'ko-KR' })).data
@@ -91,16 +91,16 @@ test('followed products and favourites never touch each other', async () => {
   }
   await follow(lin, shopId)
   for (let i = 0; i < 2; i++) expect((await send('save', 'Follow')).statusCode).toBe(200)
-  expect(await kept()).toEqual([[], [goodsId]])
+  expect(await both()).toEqual([[], [goodsId]])
   await send('save', 'Favorite')
-  expect(await kept()).toEqual([[goodsId], [goodsId]])
+  expect(await both()).toEqual([[goodsId], [goodsId]])
   await send('deleteByGoodsId', 'Follow')
-  expect(await kept()).toEqual([[goodsId], []])
+  expect(await both()).toEqual([[goodsId], []])
   await send('save', 'Follow')
   await send('deleteByGoodsId', 'Favorite')
-  expect(await kept()).toEqual([[], [goodsId]])
+  expect(await both()).toEqual([[], [goodsId]])
   await send('deleteByGoodsId', 'Follow')
-  expect([await kept(), await state(lin, shopId)]).toEqual([
+  expect([await both(), await state(lin, shopId)]).toEqual([
     [[], []],
     [true, 1],
   ])

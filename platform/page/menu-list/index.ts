@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../menu.ts'
+import type { MenuEntry } from './menu.ts'
 
 /** Keeps a menu list in the local storage; null deletes it. Without a storage only the stored list is missing. */
 export function storeMenuList(key: string, list: readonly Pick<MenuEntry, 'key' | 'href'>[] | null): void {

@@ -285,12 +285,19 @@ function inputs(world: World): Record<string, Input> {
     'POST /bizGoods/queryStockPrice': { goodsSpecIds: product.skuIds },
     'GET /bizShop/queryShopInfo': { shopId: product.shopId },
     'GET /sysHelp/findById/{id}': { id: '16' },
+    'POST /appUserCart/queryGuest': { lines: [wanted] },
+    ...inputsOfOtherNames(product.shopId),
+    ...operatorInputs(world),
+  }
+}
+
+/** Calls that other calls answer too. */
+function inputsOfOtherNames(shopId: string): Record<string, Input> {
+  return {
     'GET /sysAgreement/findByType': { type: 'user' },
     'POST /bizGoodsRefund/uploadFile': { file: aPixel },
-    'GET /bizShop/queryShopCategory': { shopId: product.shopId },
+    'GET /bizShop/queryShopCategory': { shopId },
     'GET /sysCategory/queryByCategory': { level: '1', categoryId: newId() },
-    'POST /appUserCart/queryGuest': { lines: [wanted] },
-    ...operatorInputs(world),
   }
 }
 
