@@ -21,8 +21,8 @@ export async function measureOf(
   const { pkId } = must(await mall.send('POST /sysReport/save', said, lin.pass))
   const follows = { measure: 'warn', told: 'The pictures show another product' }
   const decided = { pkId, decision: 'upheld', remark: 'Compared', ...follows }
-  must(await mall.send('POST /sysConsole/handleReport', decided, tao.pass))
-  const { list } = must(await mall.send('POST /sysConsole/queryReports', { filter: 'decided' }, tao.pass))
+  must(await mall.send('POST /sysConsole/handleReport', decided, ann.pass))
+  const { list } = must(await mall.send('POST /sysConsole/queryReports', { filter: 'decided' }, ann.pass))
   return list.find((one: { pkId: string }) => one.pkId === pkId).measure.pkId
 }
 
