@@ -186,7 +186,7 @@ async function appeal(page: Page) {
   await shows(page, 'The shop refused')
   await page.getByRole('button', { name: 'Look at the shop’s pictures · Picture 1' }).first().waitFor()
   await check(page)
-  await page.getByRole('button', { name: 'Ask Hojip to decide' }).click()
+  await page.getByRole('button', { name: 'Ask Hojip to step in' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await dialog.getByText('Write a few words').waitFor()
@@ -194,7 +194,7 @@ async function appeal(page: Page) {
   await choosePicture(page, 'full', /^Remove picture 1/)
   await check(page)
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await page.getByRole('heading', { name: 'We are deciding' }).waitFor()
+  await page.getByRole('heading', { name: 'Under review' }).waitFor()
   await check(page)
 }
 

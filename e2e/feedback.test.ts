@@ -24,7 +24,7 @@ test(
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: '意见反馈' })
     await dialog.getByRole('button', { name: '提交反馈' }).press('Enter')
-    await dialog.getByText('请选一类').first().waitFor()
+    await dialog.getByText('请选择问题类型').first().waitFor()
     await check(page)
     await dialog.getByRole('radio', { name: '页面出错' }).focus()
     await page.keyboard.press('ArrowRight')

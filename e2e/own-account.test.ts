@@ -133,7 +133,7 @@ test(
     await page
       .getByLabel('주소를 붙여 넣으면')
       .fill('(04001) 서울특별시 마포구 월드컵로 1, 101동 202호 김미선 010-1234-5678')
-    await page.getByRole('button', { name: '읽어서 채우기' }).click()
+    await page.getByRole('button', { name: '자동 입력' }).click()
     await page.getByText('모두 채웠어요').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: '배송지 저장' }).click()

@@ -12,7 +12,7 @@ const words = {
       score: '好评榜',
       places: '好评榜名次',
       categories: '分类',
-      none: '好评榜还排不出来',
+      none: '好评榜暂无排名',
     },
     ...{ mall: '看全部分类的榜', how: '怎么排的' },
   },
@@ -20,10 +20,10 @@ const words = {
     ...{
       sales: '많이 팔린 상품',
       score: '평점 높은 상품',
-      places: '평점 높은 상품 순위',
+      places: '평점 높은 상품 랭킹',
       categories: '분류',
     },
-    ...{ none: '평점 높은 상품 순위가 아직 없어요', mall: '전체 분류 순위 보기', how: '순위 계산 방법' },
+    ...{ none: '평점 높은 상품 랭킹이 아직 없어요', mall: '전체 분류 랭킹 보기', how: '랭킹 계산 방법' },
   },
   'en-US': {
     ...{ sales: 'Best sellers', score: 'Best rated', places: 'Best rated: places', categories: 'Categories' },

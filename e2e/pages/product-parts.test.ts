@@ -16,7 +16,7 @@ const words: Record<Locale, Record<'prices' | 'chart' | 'place' | 'province' | '
     chosen: /送至 广东省/,
   },
   'en-US': {
-    prices: /90 days of prices/,
+    prices: /Price history/,
     chart: /Price chart/,
     place: /Deliver to .*, change/,
     province: /^Guangdong$/,

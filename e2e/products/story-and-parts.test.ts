@@ -56,7 +56,7 @@ test('a visitor’s press for a lower price is carried out after the sign-in', a
   await page.getByRole('button', { name: /90 天走势/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/降到多少元/).fill('9.90')
-  await dialog.getByRole('button', { name: '降价告诉我' }).click()
+  await dialog.getByRole('button', { name: '降价提醒' }).click()
   await signInByCode(page, 'zh-CN', aChinesePhone())
   await page.waitForURL(`**${path}`)
   await page.getByText('好，到时告诉你').first().waitFor()
@@ -111,7 +111,7 @@ async function sellOut(page: Page) {
 test.each(
   looksOfToday('sold out', [
     ['zh-CN', /卖完了/, '到货告诉我', '找相似'],
-    ['ko-KR', /품절이에요/, '들어오면 알림', '비슷한 상품'],
+    ['ko-KR', /품절이에요/, '재입고 알림', '비슷한 상품'],
   ] as const),
 )(
   'a sold-out product’s bar offers an alert, asked for after the sign-in, and similar ones: %s',

@@ -67,7 +67,7 @@ export const words = {
     phone: 'Mobile number',
     sendCode: 'Send code',
     signIn: 'Sign in',
-    consignee: 'Consignee name',
+    consignee: 'Full name',
     addressPhone: 'Mobile number',
     province: 'Province',
     city: 'City',

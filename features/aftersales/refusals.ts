@@ -253,7 +253,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
       'zh-CN': '原路退款还没有确定失败，不能改为线下退款',
       'en-US':
         'The refund through the payment provider may still succeed, so it cannot be paid by other means yet',
-      'ko-KR': '결제 회사를 통한 환불이 실패로 확정되지 않아 다른 방법으로 환불할 수 없어요',
+      'ko-KR': '결제사를 통한 환불이 실패로 확정되지 않아 다른 방법으로 환불할 수 없어요',
     },
   },
 })

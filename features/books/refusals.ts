@@ -38,7 +38,7 @@ export const booksRefusals = defineRefusals('books', {
     text: {
       'zh-CN': '支付渠道没有响应，请稍后再试',
       'en-US': 'The payment provider is not responding. Try again shortly',
-      'ko-KR': '결제 회사가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요',
+      'ko-KR': '결제사가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요',
     },
   },
   tooLong: {

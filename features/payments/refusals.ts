@@ -38,7 +38,7 @@ export const paymentsRefusals = defineRefusals('payments', {
     text: {
       'zh-CN': '支付渠道暂时没有响应，请稍后再试，不会重复扣款',
       'en-US': 'The payment provider is not responding. Try again shortly; you will not be charged twice',
-      'ko-KR': '결제 회사가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요. 두 번 결제되지 않아요',
+      'ko-KR': '결제사가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요. 두 번 결제되지 않아요',
     },
   },
 })

@@ -80,12 +80,12 @@ export const demoShops: DemoShop[] = [
   },
   {
     slug: 'songjiang-distillery', zh: '松江酒坊', en: 'Songjiang Distillery', ko: '송강 양조장', mark: '酒', hue: 8,
-    introZh: '东北红高粱，老窖池，六十天发酵。', introEn: 'Red northeastern sorghum, old pits, sixty days of fermentation.', introKo: '동북 붉은 수수를 오래된 발효지에서 육십 일 삭혀요.',
+    introZh: '东北红高粱，老窖池，六十天发酵。', introEn: 'Red northeastern sorghum, old pits, sixty days of fermentation.', introKo: '동북 붉은 수수를 오래된 발효지에서 60일 삭혀요.',
     province: '吉林省', city: '吉林市', district: '龙潭区', scopeZh: '高粱白酒', scopeEn: 'Sorghum baijiu', scopeKo: '고량 백주',
   },
   {
     slug: 'plum-house', zh: '梅屋酿造', en: 'Plum House Brewery', ko: '매옥 양조', mark: '梅', hue: 100,
-    introZh: '青梅落地前手摘，泡足一整年才装瓶。', introEn: 'Plums picked by hand before they fall and steeped a full year.', introKo: '떨어지기 전에 손으로 딴 청매를 꼬박 일 년 재워요.',
+    introZh: '青梅落地前手摘，泡足一整年才装瓶。', introEn: 'Plums picked by hand before they fall and steeped a full year.', introKo: '떨어지기 전에 손으로 딴 청매를 꼬박 1년 재워요.',
     province: '广东省', city: '揭阳市', district: '普宁市', scopeZh: '青梅酒、果酒', scopeEn: 'Plum wine, fruit liqueurs', scopeKo: '매실주, 과실주',
   },
   {
@@ -135,7 +135,7 @@ export const demoShops: DemoShop[] = [
   },
   {
     slug: 'snowfield-kitchen', zh: '雪原厨房', en: 'Snowfield Kitchen', ko: '설원 주방', mark: '饺', hue: 210,
-    introZh: '包好三十分钟内进速冻线，只走冷链。', introEn: 'Frozen within thirty minutes of folding, shipped cold all the way.', introKo: '빚고 삼십 분 안에 급랭해 냉동차로만 보내요.',
+    introZh: '包好三十分钟内进速冻线，只走冷链。', introEn: 'Frozen within thirty minutes of folding, shipped cold all the way.', introKo: '빚고 30분 안에 급랭해 냉동차로만 보내요.',
     province: '吉林省', city: '长春市', district: '宽城区', scopeZh: '水饺、披萨、鱼丸', scopeEn: 'Dumplings, pizza, fish balls', scopeKo: '만두, 피자, 어묵볼',
   },
   {
@@ -160,7 +160,7 @@ export const demoShops: DemoShop[] = [
   },
   {
     slug: 'morning-orchard', zh: '晨集果园', en: 'Morning Orchard', ko: '아침장 과수원', mark: '果', hue: 85,
-    introZh: '龙井帽儿山脚下的百年苹果梨园，也替各地果农发货。', introEn: 'A century-old apple-pear orchard in Longjing that also ships for growers elsewhere.', introKo: '용정의 백 년 사과배 과수원이에요. 다른 고장 농가의 과일도 함께 보내요.',
+    introZh: '龙井帽儿山脚下的百年苹果梨园，也替各地果农发货。', introEn: 'A century-old apple-pear orchard in Longjing that also ships for growers elsewhere.', introKo: '용정의 100년 사과배 과수원이에요. 다른 고장 농가의 과일도 함께 보내요.',
     province: '吉林省', city: '延边朝鲜族自治州', district: '龙井市', scopeZh: '苹果梨、时令水果', scopeEn: 'Apple pears, seasonal fruit', scopeKo: '사과배, 제철 과일',
   },
   {

@@ -25,6 +25,6 @@ export const koKR: FrameTexts = {
   sell: '판매자 센터',
   popular: '많이 찾는 검색어',
   mainMenu: '주 메뉴',
-  mall: { korea: '한국관', imported: '수입 상품', rankings: '순위' },
+  mall: { korea: '한국관', imported: '수입 상품', rankings: '랭킹' },
   tabs: { home: '홈', categories: '카테고리', cart: '장바구니', me: '마이' },
 }

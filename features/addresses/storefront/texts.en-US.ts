@@ -28,7 +28,7 @@ export const enUS = {
   country: 'Country or region',
   china: 'China',
   korea: 'South Korea',
-  consignee: 'Consignee name',
+  consignee: 'Full name',
   salutation: 'Title (optional)',
   mr: 'Mr.',
   ms: 'Ms.',

@@ -75,7 +75,7 @@ export const koKR = {
   },
   paste: '주소를 붙여 넣으면 자동으로 채워요',
   pasteHint: '이름, 전화번호, 주소를 한꺼번에 붙여 넣으세요. 한국어, 중국어, 영어를 읽을 수 있어요',
-  pasteRead: '읽어서 채우기',
+  pasteRead: '자동 입력',
   pasteClear: '지우기',
   pasteDone: '모두 채웠어요. 저장하기 전에 한 번 확인해 주세요',
   pasteCheck: (fields: readonly string[]) => `읽은 내용을 채웠어요. 확인해 주세요: ${fields.join(', ')}`,

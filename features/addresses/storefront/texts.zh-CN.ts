@@ -74,7 +74,7 @@ export const zhCN = {
   pasteHint: '把姓名、电话和地址一起粘贴到这里，中文、韩文、英文都可以',
   pasteRead: '识别并填写',
   pasteClear: '清空',
-  pasteDone: '已填好，保存前请看一眼',
+  pasteDone: '已填好，提交前请核对',
   pasteCheck: (fields: readonly string[]) => `已填入认出的内容，请核对：${fields.join('、')}`,
   pasteUnread: (pieces: readonly string[]) =>
     `这些内容没有填进任何一栏，请核对：${pieces.map((piece) => `“${piece}”`).join('、')}`,

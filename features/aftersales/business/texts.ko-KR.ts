@@ -85,7 +85,7 @@ export const koKR = {
   },
   stuckText: '환불이 아직 도착하지 않아 호집이 확인하고 있어요. 가게가 할 일은 없어요.',
   stuckForMall:
-    '결제 회사 환불이 되지 않았어요. 다시 시도할 수 있고, 실패가 확정되면 별도 환불을 등록할 수 있어요.',
+    '결제사 환불이 되지 않았어요. 다시 시도할 수 있고, 실패가 확정되면 별도 환불을 등록할 수 있어요.',
   evidenceUntil: (when) => `${when}까지 양쪽 모두 증빙을 추가할 수 있어요.`,
   askedTitle: '구매자의 신청',
   type: '유형',
@@ -137,7 +137,7 @@ export const koKR = {
     shop: '가게',
     system: '시스템',
     carrier: '택배사',
-    gateway: '결제 회사',
+    gateway: '결제사',
     operator: '호집',
   },
 
@@ -247,7 +247,7 @@ export const koKR = {
   mallEmptyText: {
     open: '가게가 거절하면 구매자가 중재를 요청할 수 있어요.',
     decided: '결정한 신청은 여기에 남아요.',
-    money: '결제 회사가 돌려주지 못한 금액이 여기에 보여요.',
+    money: '결제사가 돌려주지 못한 금액이 여기에 보여요.',
   },
   backToAppeals: '중재 목록으로',
   shop: '가게',
@@ -275,8 +275,7 @@ export const koKR = {
   },
   decisionConfirm: '결정 확정',
   retryTitle: '환불을 다시 시도할까요?',
-  retryText:
-    '먼저 결제 회사에 확인해요. 완전히 종료된 환불만 새 번호로 다시 요청하므로 중복 환불되지 않아요.',
+  retryText: '먼저 결제사에 확인해요. 완전히 종료된 환불만 새 번호로 다시 요청하므로 중복 환불되지 않아요.',
   offlineFollows: (money) =>
     `먼저 다른 방법으로 구매자에게 ${money}을 보낸 뒤 등록해 주세요. 등록하면 완료되며 되돌릴 수 없어요.`,
   offlineWords: '보낸 방법과 거래번호',

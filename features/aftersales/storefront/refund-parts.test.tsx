@@ -44,7 +44,7 @@ const refund: RefundWithLogs = {
       time: '2026-11-20 09:00:00',
       role: 'buyer',
       action: 'applied',
-      title: 'Applied',
+      title: 'Requested',
       text: 'lid',
       files: [],
     },

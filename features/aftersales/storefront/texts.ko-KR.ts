@@ -239,7 +239,7 @@ export const koKR: Texts<typeof zhCN> = {
     shop: '가게',
     system: '시스템',
     carrier: '택배사',
-    gateway: '결제 회사',
+    gateway: '결제사',
     operator: '호집',
   },
   picturesFrom: (who) => `사진: ${who}`,

@@ -15,7 +15,7 @@ export const invariants = {
     text: {
       'zh-CN': '渠道账户等于已收款减去已退款',
       'en-US': 'The gateways’ accounts equal payments less refunds',
-      'ko-KR': '결제 회사 계정은 받은 돈에서 돌려준 돈을 뺀 값이에요',
+      'ko-KR': '결제사 계정은 받은 돈에서 돌려준 돈을 뺀 값이에요',
     },
   },
   externalLedgerIsOurs: {
@@ -23,7 +23,7 @@ export const invariants = {
     text: {
       'zh-CN': '渠道实际收付与账本一致',
       'en-US': 'The money that moved at the gateways matches the books',
-      'ko-KR': '결제 회사에서 실제로 움직인 돈과 장부가 같아요',
+      'ko-KR': '결제사에서 실제로 움직인 돈과 장부가 같아요',
     },
   },
   paidOnce: {

@@ -1,7 +1,7 @@
 import { branch, leaf, type TaxonomyNode } from './node.ts'
 
 const food = branch('food', '食品', 'Food', '식품', [
-  branch('korean-kitchen', '朝鲜族风味', 'Korean kitchen', '조선족 먹거리', [
+  branch('korean-kitchen', '朝鲜族风味', 'Korean food', '조선족 먹거리', [
     leaf('kimchi', '泡菜腌菜', 'Kimchi and pickles', '김치·절임'),
     leaf('cold-noodles', '冷面', 'Cold noodles', '냉면'),
     leaf('rice-cakes', '打糕年糕', 'Rice cakes', '떡'),

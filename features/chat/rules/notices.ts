@@ -8,7 +8,7 @@ const noticeTexts = {
     'zh-CN': (hours) =>
       `现在不在人工服务时间（${hours}）。可以先留言，我们会按先后顺序回复，答复会出现在“消息”里。`,
     'en-US': (hours) =>
-      `Our agents are not there now. Hours: ${hours}. Leave us a message, and the answer will appear in your notifications.`,
+      `We’re offline right now. Hours: ${hours}. Leave us a message, and the answer will appear in your notifications.`,
     'ko-KR': (hours) =>
       `지금은 상담 시간이 아니에요. 상담 시간: ${hours}. 문의를 남겨 주시면 순서대로 답변해 드리고, 답변은 알림에서 볼 수 있어요.`,
   },

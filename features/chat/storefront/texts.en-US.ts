@@ -29,7 +29,7 @@ export const enUS: Texts<typeof zhCN> = {
   noHits: 'No conversations found',
   noUnread: 'No unread messages',
   emptyTitle: 'No messages yet',
-  emptyText: 'Press “Chat” at a product, shop or order to write to the shop',
+  emptyText: 'Tap Chat on a product, shop or order to write to the shop',
   chooseTitle: 'Choose a conversation',
   chooseText: 'Pick a shop on the left to continue',
   goneTitle: 'This conversation cannot be opened',

@@ -11,7 +11,7 @@ function parcels(n: number) {
 
 export const enUS = {
   title: 'Confirm order',
-  loading: 'Working out your order',
+  loading: 'Loading your order',
   address: 'Delivery address',
   manageAddresses: 'Manage addresses',
   firstAddress: 'Where should we deliver?',
@@ -30,7 +30,7 @@ export const enUS = {
   free: 'Free delivery',
   note: 'Note to the shop (optional, up to 50 characters)',
   noteOf: (shop: string) => `Note to ${shop}`,
-  short: (stock: number) => (stock > 0 ? `Only ${stock} left` : 'None left'),
+  short: (stock: number) => (stock > 0 ? `Only ${stock} left` : 'Out of stock'),
   offSale: 'No longer sold',
   notHere: 'Not delivered to this address',
   none: '—',
@@ -56,7 +56,7 @@ export const enUS = {
   submit: 'Place order',
   submitting: 'Placing',
   termsBefore: 'By placing the order you accept the',
-  termsLink: 'User Service Agreement',
+  termsLink: 'Terms of service',
   termsAfter: (minutes: number) =>
     `. Pay within ${minutes} minutes; an unpaid order is canceled and nothing is charged.`,
   changedTitle: 'The price changed',

@@ -43,7 +43,7 @@ export const enUS = {
   productUnfollowed: 'You no longer follow this product',
   noProductsTitle: 'You are not following any products yet',
   noProductsText:
-    'Press “Follow” under a product’s “90 days of prices”, and we will tell you when it costs less or is back.',
+    'Press “Follow” under a product’s “Price history”, and we will tell you when it costs less or is back.',
   fans: (n, count) => `${n} ${plural(count, 'follower', 'followers')}`,
   enter: 'Visit',
   unfollow: 'Unfollow',

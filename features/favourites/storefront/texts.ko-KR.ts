@@ -49,10 +49,10 @@ export const koKR = {
   unfollow: '단골 해제',
   unfollowOf: (shop) => `${shop} 단골 해제`,
   unfollowTitle: (shop) => `‘${shop}’ 단골을 해제할까요?`,
-  unfollowText: '가게 페이지에서 다시 단골을 맺을 수 있어요.',
-  keepFollowing: '계속 단골하기',
+  unfollowText: '가게 페이지에서 다시 단골로 등록할 수 있어요.',
+  keepFollowing: '단골 유지',
   unfollowed: '단골을 해제했어요',
   nothingOnSale: '지금 판매 중인 상품이 없어요',
   noShopsTitle: '아직 단골 가게가 없어요',
-  noShopsText: '가게나 상품 페이지에서 단골을 맺으면 여기서 바로 찾을 수 있어요.',
+  noShopsText: '가게나 상품 페이지에서 단골로 등록하면 여기서 바로 찾을 수 있어요.',
 } satisfies Texts<typeof zhCN>

@@ -2,7 +2,7 @@ import type { FrontPagesTexts } from './texts.zh-CN.ts'
 
 export const koKR: FrontPagesTexts = {
   title: '페이지 편집',
-  pages: { home: '홈', korea: '한국관', imported: '수입 상품', rankings: '순위' },
+  pages: { home: '홈', korea: '한국관', imported: '수입 상품', rankings: '랭킹' },
   live: (version, at, who) => `지금 보이는 버전 ${version}, ${at}${who && `, ${who} 게시`}`,
   notLive: '아직 게시한 적이 없어 상품 목록대로 자동 배치돼요',
   add: '추가',
@@ -22,7 +22,7 @@ export const koKR: FrontPagesTexts = {
     halls: '둘러보기',
     floor: '카테고리 코너',
     products: '직접 고른 상품',
-    shops: '자주 찾는 상점',
+    shops: '자주 찾는 가게',
     body: '이 페이지의 내용',
   },
   scenes: { korea: '옌볜의 밥상', tea: '차와 다기', home: '편안한 집' },

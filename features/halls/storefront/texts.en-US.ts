@@ -79,7 +79,7 @@ export const enUS = {
   unknownText:
     'The number is printed on the Chinese label after “LOT”: a country code, month and day, and four digits, such as KR-1018-4417. It may also be on the cap or the side of the box.',
   closePapers: 'Close',
-  nothing: 'There are no such imported goods',
+  nothing: 'No imported goods match',
   nothingText: 'Only imported goods with papers are listed here',
   seeAllImported: 'See all imported goods',
   list: 'Imported goods',

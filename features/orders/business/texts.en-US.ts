@@ -24,7 +24,7 @@ export const enUS = {
   },
   note: (text) => `Note: ${text}`,
   kinds: (name, kinds) => (kinds > 1 ? `${name} and ${kinds - 1} more` : name),
-  pieces: (n) => `${n} ${plural(n, 'piece', 'pieces')}`,
+  pieces: (n) => `${n} ${plural(n, 'item', 'items')}`,
   left: (time) => `${time} left`,
   late: (time) => `${time} late`,
   ship: 'Ship',

@@ -154,7 +154,7 @@ export const enUS = {
   logistics: 'Delivery',
   parcel: (n) => `Parcel ${n}`,
   parcelCount: (n) => `${n} ${plural(n, 'parcel', 'parcels')}`,
-  pieces: (n) => `${n} ${plural(n, 'piece', 'pieces')}`,
+  pieces: (n) => `${n} ${plural(n, 'item', 'items')}`,
   trackingNumber: 'tracking number',
   callCarrier: 'Call carrier',
   parcelStates: [

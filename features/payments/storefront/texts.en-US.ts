@@ -3,7 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
   title: 'Payment',
-  heading: 'Order placed. Pay soon to keep it',
+  heading: 'Order placed. Pay to confirm it',
   amountDue: 'Amount due',
   left: 'Time left',
   thenClosed: 'After that we cancel the order and nothing is charged',

@@ -65,7 +65,7 @@ export const koKR = {
   viewOrder: '주문 보기',
   goOn: '계속 둘러보기',
   confirmingTitle: '결제를 확인하고 있어요…',
-  confirmingText: '결제 회사에 확인하고 있어요. 보통 몇 초면 끝나요. 다시 결제하지 마세요.',
+  confirmingText: '결제사에 확인하고 있어요. 보통 몇 초면 끝나요. 다시 결제하지 마세요.',
   notPaidTitle: '아직 결제가 확인되지 않았어요',
   notPaidText: '이미 결제했다면 확인되는 대로 이 화면이 바뀌어요. 아직이라면 이어서 결제할 수 있어요.',
   goPay: '이어서 결제하기',
@@ -82,7 +82,7 @@ export const koKR = {
   backHead: '결제',
   backTitle: '결제를 마치셨나요?',
   backText:
-    '결제 결과는 결제 회사의 확인을 기준으로 해요. 결제했다면 ‘결제했어요’를 누르고, 아직이라면 다시 결제해 주세요. 두 번 결제되지 않아요.',
+    '결제 결과는 결제사의 확인을 기준으로 해요. 결제했다면 ‘결제했어요’를 누르고, 아직이라면 다시 결제해 주세요. 두 번 결제되지 않아요.',
   payOnce: '다시 결제하기',
   otherWay: '다른 방법으로 결제하기',
   backPaid: '결제가 확인됐어요.',
@@ -93,7 +93,7 @@ export const koKR = {
   wxOpen: '위챗페이 열기',
   wxNotHere: '위챗에서 이 페이지를 열어 결제해 주세요.',
   wxFailed: '위챗페이를 열지 못했어요. 결제되지 않았어요. 다시 시도해 주세요.',
-  safe: '결제는 결제 회사가 처리하고, 호집은 결제 비밀번호를 저장하지 않아요',
+  safe: '결제는 결제사가 처리하고, 호집은 결제 비밀번호를 저장하지 않아요',
   payHelp: (phone, hours) => `결제에 문제가 있나요? 고객센터 ${phone} · ${hours}`,
   backToOrders: '주문 내역으로 돌아가기',
 } satisfies Texts<typeof zhCN>

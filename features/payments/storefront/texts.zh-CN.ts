@@ -7,7 +7,7 @@ export const zhCN = {
   orderDetails: '订单详情',
   goods: (products: readonly { name: string; num: number }[]) =>
     products.map(({ name, num }) => `${name} ×${num}`).join('、'),
-  sendTo: (consignee: string) => `寄给 ${consignee}`,
+  sendTo: (consignee: string) => `收货人 ${consignee}`,
 
   methodTitle: '支付方式',
   choose: '选择支付方式',

@@ -13,7 +13,7 @@ export const enUS = {
   allCategories: 'All categories',
   stock: 'Stock',
   any: 'All',
-  stocks: { none: 'None left', low: '10 or fewer', uncounted: 'Not counted' },
+  stocks: { none: 'Out of stock', low: '10 or fewer', uncounted: 'Not counted' },
   language: 'Languages',
   languages: {
     any: 'Some language incomplete',

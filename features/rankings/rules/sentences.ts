@@ -83,7 +83,7 @@ export const commonRules: OfEach<{ orders: string; paid: string; hourly: string 
   },
   'ko-KR': {
     orders: '가게 직원이 자기 가게에서 산 주문은 빼고, 같은 배송지로 하루에 여러 번 주문하면 첫 주문만 세요',
-    paid: '순위는 돈으로 살 수 없고 광고도 없어요',
+    paid: '랭킹은 돈으로 살 수 없고 광고도 없어요',
     hourly: '한 시간마다 계산하고, 점수가 같으면 한 시간 전 순서를 그대로 둬요',
   },
 }

@@ -30,7 +30,7 @@ export const zhCN = {
   showAll: (last: number) => `看 11–${last} 名`,
   showTen: '只看前 10 名',
   ranking: (name: string) => `${name}名次`,
-  none: (name: string) => `${name}还排不出来`,
+  none: (name: string) => `${name}暂无排名`,
   tooFew: (counted: number, fewest: number) =>
     counted === 0
       ? `这段时间还没有商品有得分，满 ${fewest} 件才排名`

@@ -13,7 +13,7 @@ const texts: Record<Locale, Record<Reason, (shoppers: number) => string>> = {
   'en-US': {
     together: (n) => `${n} people bought both`,
     viewed: (n) => `${n} people looked at both`,
-    category: () => 'Best seller of its kind',
+    category: () => 'Top seller in this category',
   },
   'ko-KR': {
     together: (n) => `${n}명이 함께 샀어요`,

@@ -10,7 +10,7 @@ export const koKR = {
   priceNow: '지금 가격',
   sharedAtSame: (price: string) => `공유할 때도 ${price}였어요`,
   sharedAt: (price: string) => `공유할 때는 ${price}, 지금 가격으로 판매해요`,
-  reviews: (count: string) => `리뷰 ${count}개`,
+  reviews: (count: string) => `상품평 ${count}개`,
   sold: (count: string) => `${count}개 판매`,
   products: (count: string) => `상품 ${count}개`,
   followers: (count: string) => `팔로워 ${count}명`,
@@ -21,7 +21,7 @@ export const koKR = {
   freeFrom: (price: string) => `${price} 이상 무료 배송`,
   details: '자세히 보기',
   buy: '바로 구매',
-  enterShop: '상점 보기',
+  enterShop: '가게 보기',
   openApp: '앱에서 열기',
   qr: '이 페이지의 QR 코드',
   onPhone: '휴대폰으로 이어서 보기',
@@ -58,7 +58,7 @@ export const koKR = {
     },
     gone: {
       title: '공유된 내용이 더 이상 없어요',
-      text: '상점에서 삭제했을 수 있어요. 다른 상품을 둘러보세요.',
+      text: '가게에서 삭제했을 수 있어요. 다른 상품을 둘러보세요.',
     },
   },
 } satisfies Texts<typeof zhCN>

@@ -21,13 +21,13 @@ export const enUS = {
   removeParcel: (n) => `Remove parcel ${n}`,
   inside: 'In this parcel',
   units: (name) => `Quantity of ${name}`,
-  rest: (n) => `${n} ${plural(n, 'piece is', 'pieces are')} in no parcel yet and can ship later.`,
+  rest: (n) => `${n} ${plural(n, 'item is', 'items are')} in no parcel yet and can ship later.`,
   problems: {
     expCode: 'Choose a carrier',
     numberMissing: 'Enter the tracking number',
     numberMalformed: 'A tracking number has 6–32 letters, digits or hyphens',
     numberRepeated: 'An earlier parcel has this tracking number',
-    units: 'Put at least one piece into the parcel',
+    units: 'Put at least one item into the parcel',
   },
   againTitle: 'Send the parcel again',
   againText:

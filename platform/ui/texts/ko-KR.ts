@@ -16,7 +16,7 @@ export const koKR: UiTexts = {
   quantity: '수량',
   atMost: (n) => `최대 ${n}개까지 담을 수 있어요`,
   atLeast: (n) => `${n}개부터 주문할 수 있어요`,
-  errorsTitle: (n) => `${n}곳을 고쳐 주세요`,
+  errorsTitle: (n) => `확인이 필요한 항목이 ${n}개 있어요`,
   remove: (name) => `${name} 지우기`,
   breadcrumbs: '현재 위치',
   steps: '진행 단계',

@@ -3,7 +3,7 @@ export const demoReplies: Record<string, string> = {
   'kimchi 小**鱼': '谢谢体谅。渗油是运输时晃的，我们已经改用带气阀的盖子，盒子里也多垫了一层。',
   'kimchi 赵**': '特辣是按延边口味定的，川渝的朋友可以再等等，明年想试一款不放梨汁的。',
   'kimchi bora****':
-    '덜 단 것을 좋아하시면 중간 매운맛을 권해요. 냉장고에서 이 주 더 두시면 찌개에 알맞게 익어요.',
+    '덜 단 것을 좋아하시면 중간 매운맛을 권해요. 냉장고에서 2주 더 두시면 찌개에 알맞게 익어요.',
   'kimchi D***a': 'Thank you. We have changed the lid since; the jars now travel upright in a fitted box.',
   'blueberry 陈**': '野生的果子大小随年景，今年偏小一点，味道更浓。带梗的我们会再挑一遍。',
   'coldnoodle 大**王': '这一袋是封口没压好，实在抱歉。剩下的批次都查过了，也给您登记了下次的赠品。',

@@ -67,7 +67,7 @@ export const demoHome: FrontPage = {
           'tea',
           ['tea'],
           [
-            t('茶馆', 'Tea house', '찻집'),
+            t('茶馆', 'Tea house', '차·다기'),
             t(
               '原叶、花草、谷物茶和茶器',
               'Leaf, flower and grain teas, and teaware',

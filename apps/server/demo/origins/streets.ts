@@ -104,7 +104,7 @@ export const demoStreets: StreetInput[] = [
         t(
           '昼夜温差大，稻子要长一百四十多天，九月底才开镰。',
           'Cold nights keep the rice in the field for over 140 days; the harvest begins at the end of September.',
-          '밤낮 기온 차가 커서 벼가 백사십 일 넘게 자라고, 구월 말에야 베어요.',
+          '밤낮 기온 차가 커서 벼가 140일 넘게 자라고, 구월 말에야 베어요.',
         ),
       ),
       stop(
@@ -114,7 +114,7 @@ export const demoStreets: StreetInput[] = [
         t(
           '北纬四十八度的草场，夏天短，草长得密，奶一年四季都有。',
           'Pastures at 48 degrees north: the summer is short, the grass is dense, and there is milk all year.',
-          '북위 사십팔 도 초원은 여름이 짧고 풀이 빽빽해요. 우유는 일 년 내내 나와요.',
+          '북위 48도 초원은 여름이 짧고 풀이 빽빽해요. 우유는 1년 내내 나와요.',
         ),
       ),
       stop(

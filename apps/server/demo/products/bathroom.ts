@@ -52,7 +52,7 @@ export const bathroomProducts: DemoProduct[] = [
       [p.care, t('镜面酒精擦，木面干布', 'Alcohol for the glass, dry cloth for the wood', '거울은 알코올, 나무는 마른 천')],
     ],
     story: [
-      { picture: 'mirror', title: t('转轴有阻尼', 'A damped hinge', '뻑뻑한 축'), text: t('推到仰角三十度也不会自己滑下来，孩子够着照一照再调回去。', 'Tilt it thirty degrees and it stays, low enough for a child and back again.', '삼십 도로 젖혀도 흘러내리지 않아 아이 눈높이로 낮췄다 되돌릴 수 있어요.') },
+      { picture: 'mirror', title: t('转轴有阻尼', 'A damped hinge', '뻑뻑한 축'), text: t('推到仰角三十度也不会自己滑下来，孩子够着照一照再调回去。', 'Tilt it thirty degrees and it stays, low enough for a child and back again.', '30도로 젖혀도 흘러내리지 않아 아이 눈높이로 낮췄다 되돌릴 수 있어요.') },
       { picture: 'lamp', title: t('背后放灯更清楚', 'Light it from behind', '뒤에서 비추면 또렷해요'), text: t('放在窗前会逆光，摆一盏小灯在镜子旁边，画眉不偏。', 'Facing a window it is backlit; one small lamp beside it keeps brows even.', '창을 등지면 역광이 되니 옆에 작은 등을 두면 눈썹이 고르게 그려져요.') },
       { picture: 'towels', title: t('浴室也能用', 'Fine in a bathroom', '욕실에서도 써요'), text: t('底板封了边，镜面镀层加护，蒸汽擦干即可，不要泡水。', 'The base is sealed and the silver protected: wipe steam off, never soak.', '받침을 막고 은막을 보호했어요. 김은 닦고 물에 담그지 마세요.') },
     ],
@@ -70,8 +70,8 @@ export const bathroomProducts: DemoProduct[] = [
       [p.inBox, t('花洒、软管、支架、生料带', 'Head, hose, holder, thread tape', '샤워기, 호스, 거치대, 테이프')],
     ],
     story: [
-      { picture: 'shower', title: t('水小也有劲', 'Strong on low pressure', '수압이 낮아도 힘차요'), text: t('孔径零点四毫米，水流被压细，顶楼也够。省水约三成。', 'Holes of 0.4 mm tighten the stream, enough for a top floor, and use about a third less.', '구멍 0.4mm로 물줄기를 모아 꼭대기 층에서도 충분하고 물을 삼 할쯤 아껴요.') },
-      { picture: 'faucet', title: t('十分钟换上', 'Ten minutes to fit', '십 분이면 바꿔요'), text: t('拧下旧花洒，缠两圈生料带，手拧到底，不用管钳。', 'Unscrew the old one, two turns of tape, hand-tighten: no pipe wrench.', '옛것을 풀고 테이프를 두 번 감아 손으로 조이면 끝이에요.') },
+      { picture: 'shower', title: t('水小也有劲', 'Strong on low pressure', '수압이 낮아도 힘차요'), text: t('孔径零点四毫米，水流被压细，顶楼也够。省水约三成。', 'Holes of 0.4 mm tighten the stream, enough for a top floor, and use about a third less.', '구멍 0.4mm로 물줄기를 모아 꼭대기 층에서도 충분하고 물을 30%쯤 아껴요.') },
+      { picture: 'faucet', title: t('十分钟换上', 'Ten minutes to fit', '10분이면 바꿔요'), text: t('拧下旧花洒，缠两圈生料带，手拧到底，不用管钳。', 'Unscrew the old one, two turns of tape, hand-tighten: no pipe wrench.', '옛것을 풀고 테이프를 두 번 감아 손으로 조이면 끝이에요.') },
       { picture: 'towels', title: t('水垢搓一下就掉', 'Rub the lime away', '물때는 문지르면 떨어져요'), text: t('出水孔是软胶，半年搓一次，堵住的孔自己就通了。', 'Rub the soft nozzles twice a year and clogged ones open by themselves.', '부드러운 노즐을 반년에 한 번 문지르면 막힌 구멍이 뚫려요.') },
     ],
   },

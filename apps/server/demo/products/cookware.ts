@@ -5,7 +5,7 @@ export const cookwareProducts: DemoProduct[] = [
   {
     id: 'stonepot', shop: 'stonepot-house', category: 'stone-pots', stock: 160, linePriceFen: 22900, priceFactors: [0.79, 1, 1.32],
     gallery: ['stonepot', 'scene-kitchen'],
-    selling: t('整块角闪石旋出来的锅，离火十五分钟还在冒泡', 'Turned from one block of amphibole, still bubbling fifteen minutes off the heat', '각섬석 한 덩이를 깎아 불을 꺼도 십오 분은 보글거려요'),
+    selling: t('整块角闪石旋出来的锅，离火十五分钟还在冒泡', 'Turned from one block of amphibole, still bubbling fifteen minutes off the heat', '각섬석 한 덩이를 깎아 불을 꺼도 15분은 보글거려요'),
     params: [
       [p.material, t('天然角闪石，椴木托', 'Natural amphibole stone, linden tray', '천연 각섬석, 피나무 받침')],
       [p.size, each(t('内径 20cm，高 10cm', '20 cm inside, 10 cm high', '안지름 20cm, 높이 10cm'), t('内径 24cm，高 11cm', '24 cm inside, 11 cm high', '안지름 24cm, 높이 11cm'), t('内径 28cm，高 12cm', '28 cm inside, 12 cm high', '안지름 28cm, 높이 12cm'))],
@@ -17,8 +17,8 @@ export const cookwareProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'stonepot', title: t('一块石头，一口锅', 'One stone, one pot', '돌 하나에 솥 하나'), text: t('石料来自韩国长水，车床掏空，外壁留着刀纹。没有涂层，刮不坏，用油养三个月会越来越黑亮。', 'Quarried in Jangsu, Korea, and hollowed on a lathe, with the tool marks left outside. No coating to scratch; three months of oil turn it glossy black.', '한국 장수에서 캔 곱돌을 선반으로 파내고 겉에는 칼자국을 남겼어요. 코팅이 없고, 석 달쯤 기름을 먹이면 검게 윤이 나요.') },
-      { picture: 'scene-kitchen', title: t('锅巴从这里来', 'Where the crust comes from', '누룽지가 생기는 자리'), text: t('饭铺进热锅压实，听到滋滋声转小火五分钟，底上一层金黄，浇汤就是石锅拌饭。', 'Press rice into the hot pot, low heat for five minutes once it hisses: golden beneath, bibimbap on top.', '뜨거운 솥에 밥을 눌러 담고 지글거리면 약불에 오 분, 노릇한 누룽지 위에 비빔밥을 얹으세요.') },
-      { picture: 'doenjang', title: t('别从冰箱直接上火', 'Never straight from the fridge', '차가운 채 불에 올리지 마세요'), text: t('石头怕骤冷骤热，先小火暖三分钟。煮完放木托上，桌面不烫。', 'Sudden change cracks stone, so warm it three minutes on low. The tray takes the heat off your table.', '급한 온도 변화를 피하고 약불에 삼 분 데우세요. 받침에 올리면 식탁이 뜨겁지 않아요.') },
+      { picture: 'scene-kitchen', title: t('锅巴从这里来', 'Where the crust comes from', '누룽지가 생기는 자리'), text: t('饭铺进热锅压实，听到滋滋声转小火五分钟，底上一层金黄，浇汤就是石锅拌饭。', 'Press rice into the hot pot, low heat for five minutes once it hisses: golden beneath, bibimbap on top.', '뜨거운 솥에 밥을 눌러 담고 지글거리면 약불에 5분, 노릇한 누룽지 위에 비빔밥을 얹으세요.') },
+      { picture: 'doenjang', title: t('别从冰箱直接上火', 'Never straight from the fridge', '차가운 채 불에 올리지 마세요'), text: t('石头怕骤冷骤热，先小火暖三分钟。煮完放木托上，桌面不烫。', 'Sudden change cracks stone, so warm it three minutes on low. The tray takes the heat off your table.', '급한 온도 변화를 피하고 약불에 3분 데우세요. 받침에 올리면 식탁이 뜨겁지 않아요.') },
     ],
   },
   {
@@ -35,7 +35,7 @@ export const cookwareProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'frypan', title: t('一个鸡蛋的测试', 'The egg test', '달걀 하나로 시험해요'), text: t('不放油，蛋在锅里滑一圈不沾底，这是我们每批抽检的方法。', 'No oil: the egg slides a full circle. That is how we check every batch.', '기름 없이 달걀이 한 바퀴 미끄러지는지, 들어올 때마다 시험해요.') },
-      { picture: 'steak', title: t('边是斜的，好翻', 'Sloped for turning', '비스듬한 옆면'), text: t('侧壁四十五度，铲子能贴着下去，煎饼、煎蛋卷都好翻。', 'A forty-five degree wall lets the turner slip under pancakes and omelets.', '사십오 도 옆면이라 전이나 달걀말이를 뒤집기 쉬워요.') },
+      { picture: 'steak', title: t('边是斜的，好翻', 'Sloped for turning', '비스듬한 옆면'), text: t('侧壁四十五度，铲子能贴着下去，煎饼、煎蛋卷都好翻。', 'A forty-five degree wall lets the turner slip under pancakes and omelets.', '45도 옆면이라 전이나 달걀말이를 뒤집기 쉬워요.') },
       { picture: 'pizza', title: t('别空烧', 'Do not heat it empty', '빈 팬을 달구지 마세요'), text: t('涂层最怕干烧和急冷。关火后晾一会儿再洗，能用得更久。', 'Dry heat and sudden cold wear any coating. Let it rest before washing.', '빈 팬 가열과 급랭이 코팅을 상하게 해요. 불을 끄고 식힌 뒤 씻으세요.') },
     ],
   },
@@ -89,7 +89,7 @@ export const cookwareProducts: DemoProduct[] = [
       [p.care, t('热水刷洗，烘干，擦一层薄油', 'Hot water, dry on heat, wipe with oil', '뜨거운 물로 닦아 말리고 기름을 얇게 바르기')],
     ],
     story: [
-      { picture: 'wok', title: t('颠得起来的铁锅', 'Light enough to toss', '돌릴 수 있는 무쇠 웍'), text: t('一点五公斤，单手能颠，铁薄传热快，锅气三十秒就出来。', 'At a kilo and a half one hand tosses it, and thin iron gets there in thirty seconds.', '1.5kg이라 한 손으로 돌릴 수 있고 얇아서 삼십 초면 뜨거워져요.') },
+      { picture: 'wok', title: t('颠得起来的铁锅', 'Light enough to toss', '돌릴 수 있는 무쇠 웍'), text: t('一点五公斤，单手能颠，铁薄传热快，锅气三十秒就出来。', 'At a kilo and a half one hand tosses it, and thin iron gets there in thirty seconds.', '1.5kg이라 한 손으로 돌릴 수 있고 얇아서 30초면 뜨거워져요.') },
       { picture: 'kettle', title: t('第一次怎么用', 'The first time', '처음 쓸 때'), text: t('已开过锅，冲一下、烘干、抹油即可。前十次多炒油菜，少炒番茄和醋。', 'Already seasoned: rinse, dry, oil. Fry greens and fatty food at first; go easy on tomato and vinegar.', '길들여 놓았으니 헹궈 말리고 기름을 바르세요. 처음 열 번은 토마토와 식초를 피하세요.') },
       { picture: 'frozenshrimp', title: t('锈了也救得回来', 'Rust is not the end', '녹이 슬어도 괜찮아요'), text: t('钢丝球擦亮，烘干冒烟，肥猪肉擦两遍，又是一口好锅。', 'Scour it bright, heat till it smokes, rub twice with pork fat: a good pan again.', '철 수세미로 닦아 연기가 나게 달군 뒤 돼지비계로 두 번 문지르면 돼요.') },
     ],
@@ -107,7 +107,7 @@ export const cookwareProducts: DemoProduct[] = [
       [p.care, t('柠檬酸煮 10 分钟去水垢，忌磕碰', 'Descale with citric acid 10 minutes; do not knock', '구연산으로 10분 끓여 물때 제거, 부딪히지 않게')],
     ],
     story: [
-      { picture: 'kettle', title: t('八百五十度烧两次', 'Fired twice at 850 °C', '팔백오십 도에 두 번'), text: t('一层底釉一层面釉，颜色不掉，内壁像玻璃，煮大麦茶不留色。', 'A ground coat and a color coat, glassy inside, so barley tea leaves no stain.', '밑칠과 겉칠을 두 번 구워 색이 벗겨지지 않고, 보리차를 끓여도 물들지 않아요.') },
+      { picture: 'kettle', title: t('八百五十度烧两次', 'Fired twice at 850 °C', '850도에 두 번'), text: t('一层底釉一层面釉，颜色不掉，内壁像玻璃，煮大麦茶不留色。', 'A ground coat and a color coat, glassy inside, so barley tea leaves no stain.', '밑칠과 겉칠을 두 번 구워 색이 벗겨지지 않고, 보리차를 끓여도 물들지 않아요.') },
       { picture: 'barley', title: t('一壶八杯', 'Eight cups', '여덟 잔 분량'), text: t('两升够全家早上喝，壶口宽，能放茶袋和大麦包，倒水不流尾。', 'Two liters serve a family, the mouth takes tea bags, and the spout does not dribble.', '2L면 온 식구 아침에 충분하고, 입구가 넓어 보리차 봉지도 들어가요.') },
       { picture: 'thermos', title: t('三种颜色放炉上就好看', 'Worth leaving on the stove', '올려 두기만 해도 예뻐요'), text: t('蓝的像老搪瓷，红的喜气，奶油白百搭。带一点边缘深色是工艺，不是瑕疵。', 'Blue looks old-time, red festive, cream goes anywhere. The darker rim is how enamel is made.', '블루는 옛 법랑 같고, 레드는 밝고, 크림 화이트는 어디나 어울려요. 가장자리의 짙은 색은 자연스러워요.') },
     ],
@@ -146,7 +146,7 @@ export const cookwareProducts: DemoProduct[] = [
     story: [
       { picture: 'chopsticks', title: t('方头不滚，尖头好夹', 'Square so they do not roll', '네모라 구르지 않아요'), text: t('上方下圆，夹豆子、撕鱼都稳。彩色环是辨认用的，一人一色。', 'Square above, round below, steady with beans and fish. The ring tells whose is whose.', '위는 네모, 아래는 둥글어 콩도 생선도 잘 집혀요. 색 고리로 제 것을 알아보세요.') },
       { picture: 'bowls', title: t('筷枕跟碗一个窑', 'The rests share the kiln', '받침도 같은 가마에서'), text: t('小石头一样的形状，放桌上不显多余。蓝绿红黄各一只。', 'Pebbles in blue, green, red and yellow, from the same kiln as the bowls.', '조약돌 모양이라 식탁에 놓아도 자연스러워요. 파랑, 초록, 빨강, 노랑이 하나씩이에요.') },
-      { picture: 'rice', title: t('新筷子先泡十分钟', 'Soak new ones ten minutes', '새 젓가락은 십 분 담그세요'), text: t('第一次用淡盐水泡一会儿，冲净晾干，木味就散了。八双装适合请客。', 'Once, in light salt water, and the wood smell is gone. Eight pairs when guests come.', '처음엔 소금물에 담갔다가 씻어 말리면 나무 냄새가 빠져요. 8벌은 손님상에 좋아요.') },
+      { picture: 'rice', title: t('新筷子先泡十分钟', 'Soak new ones ten minutes', '새 젓가락은 10분 담그세요'), text: t('第一次用淡盐水泡一会儿，冲净晾干，木味就散了。八双装适合请客。', 'Once, in light salt water, and the wood smell is gone. Eight pairs when guests come.', '처음엔 소금물에 담갔다가 씻어 말리면 나무 냄새가 빠져요. 8벌은 손님상에 좋아요.') },
     ],
   },
 ]

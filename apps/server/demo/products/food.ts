@@ -37,7 +37,7 @@ export const foodProducts: DemoProduct[] = [
     story: [
       { picture: 'blueberry', title: t('七月进山，只采二十天', 'Twenty days in July', '칠월에 스무 날만 따요'), text: t('野生笃斯长在塔头甸子里，果子小、皮薄、颜色深。林场工人天不亮进山，用木梳子一把一把梳下来。', 'The wild berries grow on boggy meadows: small, thin-skinned and dark. Our foresters go up before dawn and comb them off by hand.', '들쭉은 습지 초원에서 자라 알이 작고 껍질이 얇아요. 임장 사람들이 동트기 전에 산에 올라 나무빗으로 훑어 따요.') },
       { picture: 'freshblue', title: t('六斤鲜果，一斤果干', 'Six parts fresh, one part dried', '생과 여섯 근이 건과 한 근으로'), text: t('没有糖渍这一步，重量全是果肉。嚼起来先酸后甜，籽有一点脆。', 'There is no syrup step, so all the weight is fruit. Tart first, then sweet, with a faint crunch of seeds.', '당절임을 하지 않아 무게가 모두 과육이에요. 처음엔 새콤하고 뒤는 달며 씨가 살짝 씹혀요.') },
-      { picture: 'milk', title: t('放进酸奶、燕麦和打糕', 'For yogurt, oats and rice cakes', '요구르트, 오트밀, 찰떡에 곁들여요'), text: t('温牛奶里泡五分钟就软。延边人家也把它揉进打糕，当过节的彩头。', 'Five minutes in warm milk softens them. Yanbian families also pound them into rice cakes for the holidays.', '따뜻한 우유에 오 분이면 부드러워져요. 연변에서는 명절 찰떡에 넣기도 해요.') },
+      { picture: 'milk', title: t('放进酸奶、燕麦和打糕', 'For yogurt, oats and rice cakes', '요구르트, 오트밀, 찰떡에 곁들여요'), text: t('温牛奶里泡五分钟就软。延边人家也把它揉进打糕，当过节的彩头。', 'Five minutes in warm milk softens them. Yanbian families also pound them into rice cakes for the holidays.', '따뜻한 우유에 5분이면 부드러워져요. 연변에서는 명절 찰떡에 넣기도 해요.') },
     ],
   },
   {
@@ -54,9 +54,9 @@ export const foodProducts: DemoProduct[] = [
       [p.storage, t('阴凉通风，夏天建议冷藏', 'Cool and airy; refrigerate in summer', '서늘하고 통풍이 되는 곳, 여름에는 냉장')],
     ],
     story: [
-      { picture: 'rice', title: t('一季稻，慢慢长', 'One crop a year', '한 해 한 번, 천천히 자라요'), text: t('五常昼夜温差大，稻子要长一百四十多天。只种一季，地里休过整个冬天。', 'Cold nights keep the rice in the field for over 140 days. There is only one crop; the soil rests all winter.', '오상은 밤낮 기온 차가 커서 벼가 백사십 일 넘게 자라요. 한 번만 심고 겨울 내내 땅을 쉬게 해요.') },
-      { picture: 'bowls', title: t('水比米多两成就够', 'A fifth more water than rice', '물은 쌀보다 이 할만 더'), text: t('轻淘一遍，泡二十分钟，米和水 1:1.2。饭粒油亮，凉了做紫菜包饭也不回生。', 'Rinse once, soak twenty minutes, cook at 1 to 1.2. The grains shine and stay soft when cold, good for kimbap.', '한 번만 가볍게 씻어 이십 분 불리고 물은 1:1.2로 맞추세요. 밥알에 윤기가 돌고 식어도 굳지 않아 김밥에 좋아요.') },
-      { picture: 'stonepot', title: t('锅巴也值得留', 'Keep the crust', '누룽지까지 챙기세요'), text: t('用石锅焖，关火再等十分钟，锅底一层金黄锅巴，浇热水就是一碗锅巴汤。', 'Steam it in a stone pot and wait ten minutes off the heat. The golden crust becomes soup with a splash of hot water.', '돌솥에 지어 불을 끄고 십 분 뜸을 들이면 노릇한 누룽지가 생겨요. 뜨거운 물을 부으면 숭늉이에요.') },
+      { picture: 'rice', title: t('一季稻，慢慢长', 'One crop a year', '한 해 한 번, 천천히 자라요'), text: t('五常昼夜温差大，稻子要长一百四十多天。只种一季，地里休过整个冬天。', 'Cold nights keep the rice in the field for over 140 days. There is only one crop; the soil rests all winter.', '오상은 밤낮 기온 차가 커서 벼가 140일 넘게 자라요. 한 번만 심고 겨울 내내 땅을 쉬게 해요.') },
+      { picture: 'bowls', title: t('水比米多两成就够', 'A fifth more water than rice', '물은 쌀보다 20%만 더'), text: t('轻淘一遍，泡二十分钟，米和水 1:1.2。饭粒油亮，凉了做紫菜包饭也不回生。', 'Rinse once, soak twenty minutes, cook at 1 to 1.2. The grains shine and stay soft when cold, good for kimbap.', '한 번만 가볍게 씻어 20분 불리고 물은 1:1.2로 맞추세요. 밥알에 윤기가 돌고 식어도 굳지 않아 김밥에 좋아요.') },
+      { picture: 'stonepot', title: t('锅巴也值得留', 'Keep the crust', '누룽지까지 챙기세요'), text: t('用石锅焖，关火再等十分钟，锅底一层金黄锅巴，浇热水就是一碗锅巴汤。', 'Steam it in a stone pot and wait ten minutes off the heat. The golden crust becomes soup with a splash of hot water.', '돌솥에 지어 불을 끄고 10분 뜸을 들이면 노릇한 누룽지가 생겨요. 뜨거운 물을 부으면 숭늉이에요.') },
     ],
   },
   {
@@ -92,15 +92,15 @@ export const foodProducts: DemoProduct[] = [
       [p.shelf, t('24 个月', '24 months', '24개월')],
     ],
     story: [
-      { picture: 'honey', title: t('十五天花期，追着跑', 'A fifteen-day bloom', '보름 꽃철을 따라다녀요'), text: t('椴树开花看天脸色，雨多就没有蜜。蜂箱提前拉进林子，封盖满七成才肯摇。', 'Linden flowers only when the weather allows; too much rain and there is nothing. We truck the hives in early and spin only when most cells are capped.', '피나무꽃은 날씨를 타서 비가 많으면 꿀이 없어요. 벌통을 미리 숲에 들이고 봉개가 칠 할은 되어야 떠요.') },
+      { picture: 'honey', title: t('十五天花期，追着跑', 'A fifteen-day bloom', '보름 꽃철을 따라다녀요'), text: t('椴树开花看天脸色，雨多就没有蜜。蜂箱提前拉进林子，封盖满七成才肯摇。', 'Linden flowers only when the weather allows; too much rain and there is nothing. We truck the hives in early and spin only when most cells are capped.', '피나무꽃은 날씨를 타서 비가 많으면 꿀이 없어요. 벌통을 미리 숲에 들이고 봉개가 70%는 되어야 떠요.') },
       { picture: 'citron', title: t('香气像薄荷，又像青草', 'Mint, then cut grass', '박하 같고 풋풀 같은 향'), text: t('椴树蜜比槐花蜜香得多，四十度以下的水冲最好。泡柚子片，秋冬每天一杯。', 'Linden is far more fragrant than acacia. Use water below 40 °C; with a slice of citron it is a cup for every winter day.', '아까시꿀보다 향이 훨씬 짙어요. 40도 아래 물에 타고 유자 한 조각을 띄우면 겨울 내내 마시기 좋아요.') },
-      { picture: 'walnut', title: t('结晶是好事', 'Crystals are a good sign', '굳는 건 자연스러워요'), text: t('十月以后罐子会由琥珀色变乳白，抹面包正好。想要流动的，温水坐浴二十分钟就化开。', 'After October the jar turns from amber to milk-white and spreads like butter. For runny honey, stand it in warm water for twenty minutes.', '시월이 지나면 호박빛이 우윳빛으로 굳어 빵에 바르기 좋아요. 묽게 쓰려면 따뜻한 물에 이십 분 담가 두세요.') },
+      { picture: 'walnut', title: t('结晶是好事', 'Crystals are a good sign', '굳는 건 자연스러워요'), text: t('十月以后罐子会由琥珀色变乳白，抹面包正好。想要流动的，温水坐浴二十分钟就化开。', 'After October the jar turns from amber to milk-white and spreads like butter. For runny honey, stand it in warm water for twenty minutes.', '시월이 지나면 호박빛이 우윳빛으로 굳어 빵에 바르기 좋아요. 묽게 쓰려면 따뜻한 물에 20분 담가 두세요.') },
     ],
   },
   {
     id: 'coldnoodle', shop: 'cold-noodle-house', category: 'cold-noodles', stock: 760, linePriceFen: 3280, priceFactors: [1, 1.85],
     gallery: ['coldnoodle'],
-    selling: t('荞麦面加牛肉清汤，酸甜冰凉，十分钟端上桌', 'Buckwheat noodles in clear beef broth: sour, sweet, icy, ready in ten minutes', '메밀면에 소고기 육수, 새콤달콤 시원하게 십 분이면 완성돼요'),
+    selling: t('荞麦面加牛肉清汤，酸甜冰凉，十分钟端上桌', 'Buckwheat noodles in clear beef broth: sour, sweet, icy, ready in ten minutes', '메밀면에 소고기 육수, 새콤달콤 시원하게 10분이면 완성돼요'),
     params: [
       [p.origin, t('吉林延吉', 'Yanji, Jilin', '길림성 연길')],
       [t('规格', 'Pack', '구성'), each(t('面 160g×4、汤 350g×4、辣酱 20g×4', '4 × noodles 160 g, broth 350 g, sauce 20 g', '면 160g×4, 육수 350g×4, 양념장 20g×4'), t('面 160g×8、汤 350g×8、辣酱 20g×8', '8 × noodles 160 g, broth 350 g, sauce 20 g', '면 160g×8, 육수 350g×8, 양념장 20g×8'))],
@@ -111,7 +111,7 @@ export const foodProducts: DemoProduct[] = [
       [p.shelf, t('90 天', '90 days', '90일')],
     ],
     story: [
-      { picture: 'coldnoodle', title: t('西市场四十年的汤', 'Forty years in the West Market', '서시장에서 사십 년'), text: t('牛腱清炖三小时，撇净油，凉透再兑苹果梨汁和米醋。汤要清得能看见碗底的花。', 'Beef shank simmers three hours, is skimmed clear and chilled, then meets apple pear juice and rice vinegar. You should see the bottom of the bowl.', '사태를 세 시간 고아 기름을 걷고 차게 식힌 뒤 사과배즙과 쌀식초를 섞어요. 그릇 바닥이 비칠 만큼 맑아야 해요.') },
+      { picture: 'coldnoodle', title: t('西市场四十年的汤', 'Forty years in the West Market', '서시장에서 40년'), text: t('牛腱清炖三小时，撇净油，凉透再兑苹果梨汁和米醋。汤要清得能看见碗底的花。', 'Beef shank simmers three hours, is skimmed clear and chilled, then meets apple pear juice and rice vinegar. You should see the bottom of the bowl.', '사태를 세 시간 고아 기름을 걷고 차게 식힌 뒤 사과배즙과 쌀식초를 섞어요. 그릇 바닥이 비칠 만큼 맑아야 해요.') },
       { picture: 'applepear', title: t('一定要放苹果梨', 'It wants apple pear', '사과배를 꼭 얹으세요'), text: t('切几片苹果梨、半个煮鸡蛋、两勺辣白菜，再加冰块。延边人说，冷面是四季都吃的。', 'Add apple pear, half an egg, two spoons of kimchi and ice. In Yanbian it is eaten all year, snow or not.', '사과배 몇 조각과 삶은 달걀 반 개, 김치 두 숟갈, 얼음을 얹으세요. 연변에서는 냉면을 사철 먹어요.') },
       { picture: 'beef', title: t('拌着吃也行', 'Or toss it', '비벼 먹어도 좋아요'), text: t('辣酱多放一包，少浇半碗汤，配几片烫好的肥牛，就是一碗拌冷面。', 'Use a second sachet of sauce, half the broth and a few slices of scalded beef for the mixed kind.', '양념장을 한 봉 더 넣고 육수는 반만, 데친 차돌박이를 얹으면 비빔냉면이에요.') },
     ],
@@ -149,9 +149,9 @@ export const foodProducts: DemoProduct[] = [
       [p.shelf, t('12 个月，开瓶后 3 个月', '12 months; 3 months once opened', '12개월, 개봉 후 3개월')],
     ],
     story: [
-      { picture: 'sesameoil', title: t('石磨慢，油不发热', 'A slow stone keeps it cool', '맷돌은 느려서 열이 오르지 않아요'), text: t('一分钟二十转，芝麻酱从磨缝里慢慢淌下来。快一点产量高，但香味就焦了。', 'At twenty turns a minute the paste creeps out of the stone. Faster yields more, and burns the scent.', '일 분에 스무 바퀴로 천천히 갈아요. 빨리 돌리면 많이 나오지만 향이 타요.') },
+      { picture: 'sesameoil', title: t('石磨慢，油不发热', 'A slow stone keeps it cool', '맷돌은 느려서 열이 오르지 않아요'), text: t('一分钟二十转，芝麻酱从磨缝里慢慢淌下来。快一点产量高，但香味就焦了。', 'At twenty turns a minute the paste creeps out of the stone. Faster yields more, and burns the scent.', '1분에 스무 바퀴로 천천히 갈아요. 빨리 돌리면 많이 나오지만 향이 타요.') },
       { picture: 'bowls', title: t('一勺定一碗', 'One spoon makes the bowl', '한 숟갈이면 충분해요'), text: t('拌饭、凉拌菜出锅前再淋，不要高温爆。320ml 的大瓶配 160ml 的小瓶，桌上灶上各一支。', 'Drizzle at the end over bibimbap or salads, never in a smoking pan. Keep the big bottle by the stove and the small one on the table.', '비빔밥과 나물에는 마지막에 두르고 센 불에 볶지 마세요. 큰 병은 조리대에, 작은 병은 식탁에 두세요.') },
-      { picture: 'seaweed', title: t('刷海苔试试', 'Brush it on laver', '김에 발라 보세요'), text: t('把原味海苔薄薄刷一层，撒一点盐，小火烘十秒，满屋都知道在烤海苔。', 'A thin brush on plain laver, a pinch of salt, ten seconds over a low flame: everyone will know.', '김에 얇게 바르고 소금을 조금 뿌려 약불에 십 초만 구우면 온 집 안에 고소한 냄새가 나요.') },
+      { picture: 'seaweed', title: t('刷海苔试试', 'Brush it on laver', '김에 발라 보세요'), text: t('把原味海苔薄薄刷一层，撒一点盐，小火烘十秒，满屋都知道在烤海苔。', 'A thin brush on plain laver, a pinch of salt, ten seconds over a low flame: everyone will know.', '김에 얇게 바르고 소금을 조금 뿌려 약불에 10초만 구우면 온 집 안에 고소한 냄새가 나요.') },
     ],
   },
   {
@@ -205,9 +205,9 @@ export const foodProducts: DemoProduct[] = [
       [p.shelf, t('8 个月', '8 months', '8개월')],
     ],
     story: [
-      { picture: 'ramyun', title: t('汤粉照着家里的牛肉汤饭调', 'Seasoned like beef gukbap', '소고기국밥 맛에 맞췄어요'), text: t('先有牛骨的厚，再有辣椒的冲，最后是蒜。盐比同类少一成，喝完汤不口干。', 'Bone first, then chili, then garlic. A tenth less salt than most, so you can drink the soup.', '사골의 진한 맛 뒤에 고추, 마지막에 마늘 향이 와요. 소금을 일 할 줄여 국물까지 드실 수 있어요.') },
-      { picture: 'kimchi-5', title: t('辣白菜要最后放', 'Kimchi goes in last', '김치는 마지막에'), text: t('关火前三十秒放两筷子辣白菜和菜汁，汤立刻亮起来。再卧一个蛋更好。', 'Thirty seconds before the end, add kimchi with its juice and the broth lights up. An egg does no harm.', '불 끄기 삼십 초 전에 김치와 국물을 넣으면 맛이 살아나요. 달걀도 하나 풀어 보세요.') },
-      { picture: 'rice', title: t('整箱 20 包，够熬一个冬天', 'A case for the winter', '한 상자 20봉이면 겨울나기'), text: t('整箱比零买便宜一成，箱体加厚，可以直接塞床底。汤底剩下的，泡一碗五常米饭。', 'The case saves ten percent and its sturdy box slides under a bed. Finish the broth with a bowl of rice.', '상자로 사면 일 할 저렴하고 상자가 튼튼해 보관하기 쉬워요. 남은 국물에는 밥을 말아 드세요.') },
+      { picture: 'ramyun', title: t('汤粉照着家里的牛肉汤饭调', 'Seasoned like beef gukbap', '소고기국밥 맛에 맞췄어요'), text: t('先有牛骨的厚，再有辣椒的冲，最后是蒜。盐比同类少一成，喝完汤不口干。', 'Bone first, then chili, then garlic. A tenth less salt than most, so you can drink the soup.', '사골의 진한 맛 뒤에 고추, 마지막에 마늘 향이 와요. 소금을 10% 줄여 국물까지 드실 수 있어요.') },
+      { picture: 'kimchi-5', title: t('辣白菜要最后放', 'Kimchi goes in last', '김치는 마지막에'), text: t('关火前三十秒放两筷子辣白菜和菜汁，汤立刻亮起来。再卧一个蛋更好。', 'Thirty seconds before the end, add kimchi with its juice and the broth lights up. An egg does no harm.', '불 끄기 30초 전에 김치와 국물을 넣으면 맛이 살아나요. 달걀도 하나 풀어 보세요.') },
+      { picture: 'rice', title: t('整箱 20 包，够熬一个冬天', 'A case for the winter', '한 상자 20봉이면 겨울나기'), text: t('整箱比零买便宜一成，箱体加厚，可以直接塞床底。汤底剩下的，泡一碗五常米饭。', 'The case saves ten percent and its sturdy box slides under a bed. Finish the broth with a bowl of rice.', '상자로 사면 10% 저렴하고 상자가 튼튼해 보관하기 쉬워요. 남은 국물에는 밥을 말아 드세요.') },
     ],
   },
   {
@@ -302,7 +302,7 @@ export const foodProducts: DemoProduct[] = [
     story: [
       { picture: 'flour', title: t('春小麦，磨得慢', 'Spring wheat, slow rollers', '봄밀을 천천히 빻아요'), text: t('北方春麦一年一季，筋度高。低温碾磨不烫粉，吸水多两个点。', 'Northern spring wheat has strength. Cool rollers keep it from scorching, so it takes two percent more water.', '북방 봄밀은 한 해 한 번 나고 글루텐이 강해요. 저온에서 빻아 물을 이 퍼센트 더 먹어요.') },
       { picture: 'milk', title: t('一个吐司的方子', 'One loaf', '식빵 한 덩이 분량'), text: t('面粉 250 克、牛奶 165 克、糖 30 克、酵母 3 克、黄油 25 克，450 克模具一条。', 'Flour 250 g, milk 165 g, sugar 30 g, yeast 3 g, butter 25 g: one 450 g tin.', '밀가루 250g, 우유 165g, 설탕 30g, 이스트 3g, 버터 25g이면 450g 틀 하나예요.') },
-      { picture: 'dumplings', title: t('也能擀饺子皮', 'Dumpling skins too', '만두피도 돼요'), text: t('嫌太筋，掺三成普通粉。下锅不破，冻过也不裂。', 'If it is too springy, cut it with a third plain flour. The skins hold in the pot and survive freezing.', '너무 쫄깃하면 중력분을 삼 할 섞으세요. 끓여도 터지지 않고 얼려도 갈라지지 않아요.') },
+      { picture: 'dumplings', title: t('也能擀饺子皮', 'Dumpling skins too', '만두피도 돼요'), text: t('嫌太筋，掺三成普通粉。下锅不破，冻过也不裂。', 'If it is too springy, cut it with a third plain flour. The skins hold in the pot and survive freezing.', '너무 쫄깃하면 중력분을 30% 섞으세요. 끓여도 터지지 않고 얼려도 갈라지지 않아요.') },
     ],
   },
 ]

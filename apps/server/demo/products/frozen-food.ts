@@ -5,7 +5,7 @@ export const frozenFoodProducts: DemoProduct[] = [
   {
     id: 'dumplings', shop: 'snowfield-kitchen', category: 'boiled-dumplings', stock: 620, linePriceFen: 3980, priceFactors: [0.55, 1],
     gallery: ['dumplings'],
-    selling: t('老泡菜配后腿肉，手工捏十八褶，煮八分钟不破皮', 'Aged kimchi and pork leg, eighteen pleats by hand, eight minutes without a burst', '묵은 김치와 뒷다리살을 넣고 손으로 빚어 팔 분을 끓여도 터지지 않아요'),
+    selling: t('老泡菜配后腿肉，手工捏十八褶，煮八分钟不破皮', 'Aged kimchi and pork leg, eighteen pleats by hand, eight minutes without a burst', '묵은 김치와 뒷다리살을 넣고 손으로 빚어 8분을 끓여도 터지지 않아요'),
     params: [
       [p.origin, t('吉林长春', 'Changchun, Jilin', '길림성 장춘')],
       [p.net, each(t('500g（约 25 只）', '500 g (about 25)', '500g (약 25개)'), t('1kg（约 50 只）', '1 kg (about 50)', '1kg (약 50개)'))],
@@ -35,7 +35,7 @@ export const frozenFoodProducts: DemoProduct[] = [
       [p.shelf, t('18 个月', '18 months', '18개월')],
     ],
     story: [
-      { picture: 'icecream', title: t('放十分钟再挖', 'Give it ten minutes', '십 분 두었다 뜨세요'), text: t('从冷冻室拿到桌上放十分钟，边缘发亮时最好挖，奶味也最足。', 'Ten minutes out of the freezer, when the rim turns glossy, is when it scoops and tastes best.', '냉동실에서 꺼내 십 분, 가장자리가 반들거릴 때가 가장 맛있어요.') },
+      { picture: 'icecream', title: t('放十分钟再挖', 'Give it ten minutes', '10분 두었다 뜨세요'), text: t('从冷冻室拿到桌上放十分钟，边缘发亮时最好挖，奶味也最足。', 'Ten minutes out of the freezer, when the rim turns glossy, is when it scoops and tastes best.', '냉동실에서 꺼내 10분, 가장자리가 반들거릴 때가 가장 맛있어요.') },
       { picture: 'milk', title: t('和我们的鲜奶同一群牛', 'The same herd', '같은 목장 우유로'), text: t('早上的奶，下午成冰。没有植物油和香兰素，香草籽看得见。', 'Morning milk, afternoon ice cream. No vegetable fat, no vanillin; the seeds are visible.', '아침에 짠 우유가 오후엔 아이스크림이 돼요. 식물성 유지와 바닐린 없이 바닐라 씨가 보여요.') },
       { picture: 'blueberry', title: t('配料越简单越好', 'Toppings, simply', '토핑은 간단하게'), text: t('香草撒蓝莓果干，抹茶撒炒黄豆粉，都是延边冬天的吃法。', 'Dried blueberries on vanilla, roasted soy flour on matcha: how Yanbian eats it, in winter too.', '바닐라에는 건블루베리, 말차에는 콩가루를 뿌려 보세요. 연변에서는 겨울에도 먹어요.') },
     ],
@@ -43,7 +43,7 @@ export const frozenFoodProducts: DemoProduct[] = [
   {
     id: 'pizza', shop: 'snowfield-kitchen', category: 'frozen-pizza', stock: 360, priceFactors: [1, 2.8],
     gallery: ['pizza'],
-    selling: t('石板烤过的薄底，八分钟回烤，边脆心软', 'Stone-baked thin base: eight minutes in the oven, crisp rim, soft middle', '돌판에 구운 얇은 도우, 팔 분이면 바삭해요'),
+    selling: t('石板烤过的薄底，八分钟回烤，边脆心软', 'Stone-baked thin base: eight minutes in the oven, crisp rim, soft middle', '돌판에 구운 얇은 도우, 8분이면 바삭해요'),
     params: [
       [p.origin, t('吉林长春', 'Changchun, Jilin', '길림성 장춘')],
       [p.net, each(t('320g（直径 26cm）', '320 g (26 cm)', '320g (지름 26cm)'), t('320g×3 盒（直径 26cm）', '3 × 320 g (26 cm)', '320g×3판 (지름 26cm)'))],
@@ -54,7 +54,7 @@ export const frozenFoodProducts: DemoProduct[] = [
       [p.shelf, t('9 个月', '9 months', '9개월')],
     ],
     story: [
-      { picture: 'pizza', title: t('发酵二十四小时的面', 'A day-old dough', '하루를 숙성한 반죽'), text: t('低温慢发，三百八十度石板烤九十秒定型，再速冻，所以回烤还会鼓边。', 'Slow-proved, set on 380 °C stone for ninety seconds, then frozen, so the rim still puffs at home.', '저온에서 천천히 부풀려 380도 돌판에 구십 초 구운 뒤 얼렸어요. 집에서도 가장자리가 부풀어요.') },
+      { picture: 'pizza', title: t('发酵二十四小时的面', 'A day-old dough', '하루를 숙성한 반죽'), text: t('低温慢发，三百八十度石板烤九十秒定型，再速冻，所以回烤还会鼓边。', 'Slow-proved, set on 380 °C stone for ninety seconds, then frozen, so the rim still puffs at home.', '저온에서 천천히 부풀려 380도 돌판에 90초 구운 뒤 얼렸어요. 집에서도 가장자리가 부풀어요.') },
       { picture: 'frypan', title: t('没有烤箱也行', 'No oven needed', '오븐이 없어도 돼요'), text: t('不粘锅不放油，小火加盖，奶酪化开就好，锅底比烤箱还脆。', 'A dry non-stick pan, low heat, lid on, until the cheese melts: crisper than the oven.', '기름 없이 논스틱 팬에 약불로 덮어 두면 치즈가 녹고 바닥은 더 바삭해요.') },
       { picture: 'sausage', title: t('随手加料', 'Dress it up', '토핑을 더해 보세요'), text: t('切几片黑猪肉香肠，或者挤干的泡菜，撒上再烤，别超过 80 克，免得压湿。', 'Add sliced black pork sausage or squeezed kimchi before baking; under 80 g, or the base goes soft.', '소시지나 꼭 짠 김치를 얹어 구우세요. 80g을 넘으면 눅눅해져요.') },
     ],
@@ -74,7 +74,7 @@ export const frozenFoodProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'frozenshrimp', title: t('活虾进厂，两小时入库', 'Live in, frozen in two hours', '산 새우를 두 시간 안에'), text: t('剥壳、挑线、单冻一条线走完，不泡保水剂，煮熟缩得少、咬着弹。', 'Peeled, deveined and frozen on one line with no water-binding salts, so they shrink little and snap.', '까기부터 급랭까지 한 번에 하고 보수제를 쓰지 않아 익혀도 덜 줄고 탱글해요.') },
-      { picture: 'wok', title: t('大火九十秒', 'Ninety seconds, high heat', '센 불에 구십 초'), text: t('化冻后吸干水，薄抹淀粉，热锅快炒，变色卷起就出锅。', 'Thaw, dry, dust with starch and toss in a hot wok until they curl.', '녹여 물기를 닦고 전분을 묻혀 센 불에 볶다가 말리면 바로 꺼내세요.') },
+      { picture: 'wok', title: t('大火九十秒', 'Ninety seconds, high heat', '센 불에 90초'), text: t('化冻后吸干水，薄抹淀粉，热锅快炒，变色卷起就出锅。', 'Thaw, dry, dust with starch and toss in a hot wok until they curl.', '녹여 물기를 닦고 전분을 묻혀 센 불에 볶다가 말리면 바로 꺼내세요.') },
       { picture: 'pizza', title: t('冰箱常备一袋', 'Keep a bag', '한 봉쯤 늘 두세요'), text: t('煮粥、包饺子、铺披萨都用得上，用几只取几只，剩下的封好。', 'For porridge, dumplings or pizza: take what you need and zip the rest.', '죽, 만두, 피자에 필요한 만큼 꺼내고 나머지는 밀봉하세요.') },
     ],
   },

@@ -5,7 +5,7 @@ export const fruitProducts: DemoProduct[] = [
   {
     id: 'applepear', shop: 'morning-orchard', category: 'apple-pears', stock: 420, linePriceFen: 4690, priceFactors: [1, 1.85],
     gallery: ['applepear'],
-    selling: t('长得像苹果的梨，帽儿山下的百年老树，汁多得要低头吃', 'A pear in the shape of an apple from century-old trees; lean forward when you bite', '사과를 닮은 배, 모아산 아래 백 년 나무에서 딴 물 많은 과일'),
+    selling: t('长得像苹果的梨，帽儿山下的百年老树，汁多得要低头吃', 'A pear in the shape of an apple from century-old trees; lean forward when you bite', '사과를 닮은 배, 모아산 아래 100년 나무에서 딴 물 많은 과일'),
     params: [
       [p.origin, t('吉林龙井', 'Longjing, Jilin', '길림성 용정')],
       [p.net, each(t('2.5kg（约 10 个）', '2.5 kg (about 10)', '2.5kg (약 10개)'), t('5kg（约 20 个）', '5 kg (about 20)', '5kg (약 20개)'))],
@@ -80,7 +80,7 @@ export const fruitProducts: DemoProduct[] = [
   {
     id: 'peaches', shop: 'morning-orchard', category: 'peaches', stock: 150, priceFactors: [1, 1.88],
     gallery: ['peaches'],
-    selling: t('八成熟下树，到家放一天软，插根吸管都行', 'Picked at eighty percent: a day on your table and you could use a straw', '팔 할 익었을 때 따서 집에서 하루 두면 즙이 흘러요'),
+    selling: t('八成熟下树，到家放一天软，插根吸管都行', 'Picked at eighty percent: a day on your table and you could use a straw', '80% 익었을 때 따서 집에서 하루 두면 즙이 흘러요'),
     params: [
       [p.origin, t('江苏无锡阳山', 'Yangshan, Wuxi, Jiangsu', '강소성 무석 양산')],
       [p.variety, t('湖景蜜露', 'Hujing Milu', '후징미루')],
@@ -92,7 +92,7 @@ export const fruitProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'peaches', title: t('硬的别急', 'Be patient', '단단하면 기다리세요'), text: t('蒂部变乳白、捏起来像耳垂，就是那天。先冷藏会停住后熟，再也软不了。', 'When the stem end turns creamy and it feels like an earlobe, that is the day. Chill it early and it never softens.', '꼭지 쪽이 뽀얘지고 귓불처럼 말랑하면 먹을 때예요. 먼저 냉장하면 익지 않아요.') },
-      { picture: 'milk', title: t('热水烫十秒，皮就下来', 'Ten seconds in hot water', '뜨거운 물에 십 초'), text: t('底部划十字，滚水里滚一圈，整张皮揭掉。切块打进牛奶，加冰。', 'Score a cross, roll in boiling water, and the skin slips off whole. Blend with milk and ice.', '밑에 열십자로 칼집을 내고 데치면 껍질이 통째로 벗겨져요. 우유와 얼음에 갈아 드세요.') },
+      { picture: 'milk', title: t('热水烫十秒，皮就下来', 'Ten seconds in hot water', '뜨거운 물에 10초'), text: t('底部划十字，滚水里滚一圈，整张皮揭掉。切块打进牛奶，加冰。', 'Score a cross, roll in boiling water, and the skin slips off whole. Blend with milk and ice.', '밑에 열십자로 칼집을 내고 데치면 껍질이 통째로 벗겨져요. 우유와 얼음에 갈아 드세요.') },
       { picture: 'apples', title: t('一颗一网套', 'One net each', '한 알씩 감쌌어요'), text: t('桃子娇气，八格盒不叠放。路上压伤的，不论几个都按个赔。', 'Peaches bruise; eight sit in eight cells, never stacked. Any that arrive hurt are paid for.', '여덟 칸 상자에 겹치지 않게 담아요. 눌린 것은 개수대로 보상해요.') },
     ],
   },
@@ -111,19 +111,19 @@ export const fruitProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'grapes', title: t('一串留四十粒', 'Forty to a bunch', '한 송이 마흔 알'), text: t('六月疏果，一串只留四十来粒，粒粒晒得到太阳，甜得均匀。', 'In June each bunch is thinned to some forty berries so the sun reaches every one.', '유월에 솎아 한 송이에 마흔 알만 남겨 고루 달아요.') },
-      { picture: 'flour', title: t('面粉洗葡萄', 'Wash with flour', '밀가루로 씻으세요'), text: t('一勺面粉加水，轻轻转两分钟，灰尘被面糊带走，再冲净。', 'A spoon of flour in water, two minutes of gentle swirling, rinse: the paste takes the dust.', '물에 밀가루 한 숟갈을 풀어 이 분 흔들면 먼지가 빠져요.') },
+      { picture: 'flour', title: t('面粉洗葡萄', 'Wash with flour', '밀가루로 씻으세요'), text: t('一勺面粉加水，轻轻转两分钟，灰尘被面糊带走，再冲净。', 'A spoon of flour in water, two minutes of gentle swirling, rinse: the paste takes the dust.', '물에 밀가루 한 숟갈을 풀어 2분 흔들면 먼지가 빠져요.') },
       { picture: 'wine', title: t('不催色是什么意思', 'Never forced', '물들이지 않았다는 말은'), text: t('用催熟剂的葡萄色先到、糖没到。我们看糖度计发货，晚几天没关系。', 'Forced grapes color before they sweeten. We ship by the refractometer, even if it is a few days later.', '색만 먼저 든 포도는 달지 않아요. 당도를 재고 보내느라 며칠 늦을 수 있어요.') },
     ],
   },
   {
     id: 'bananas', shop: 'morning-orchard', category: 'bananas', stock: 480, priceFactors: [1, 1.9],
     gallery: ['bananas'],
-    selling: t('七成熟青黄发货，到家两天转金黄，不催不泡', 'Sent green-yellow, golden two days later, no dips', '칠 할 익어 보내고 이틀 뒤면 노랗게 익어요'),
+    selling: t('七成熟青黄发货，到家两天转金黄，不催不泡', 'Sent green-yellow, golden two days later, no dips', '70% 익어 보내고 이틀 뒤면 노랗게 익어요'),
     params: [
       [p.origin, t('云南西双版纳', 'Xishuangbanna, Yunnan', '운남성 서쌍판납')],
       [p.variety, t('巴西蕉', 'Brazil (Cavendish)', '캐번디시')],
       [p.net, each(t('1.5kg（9–12 根）', '1.5 kg (9–12)', '1.5kg (9~12개)'), t('3kg（18–24 根）', '3 kg (18–24)', '3kg (18~24개)'))],
-      [t('成熟度', 'Ripeness', '숙도'), t('七成熟，青黄皮', 'Seven tenths, still green-yellow', '칠 할, 푸른 노랑')],
+      [t('成熟度', 'Ripeness', '숙도'), t('七成熟，青黄皮', 'Seven tenths, still green-yellow', '70%, 푸른 노랑')],
       [p.storage, t('13–18℃ 悬挂，不要冷藏', 'Hang at 13–18 °C, never refrigerate', '13–18℃에 걸어 두고 냉장하지 않기')],
       [p.shelf, t('到货后约 5 天', 'About 5 days after delivery', '받은 뒤 약 5일')],
     ],

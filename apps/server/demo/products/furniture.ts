@@ -31,7 +31,7 @@ export const furnitureProducts: DemoProduct[] = [
       [t('座高', 'Seat height', '좌면 높이'), t('42cm', '42 cm', '42cm')],
       [p.load, t('160kg', '160 kg', '160kg')],
       [p.care, t('坐垫外套可拆，30℃ 机洗', 'Cushion covers machine wash at 30 °C', '방석 커버 30℃ 세탁')],
-      [p.assembly, t('装四只脚，十五分钟', 'Screw on four legs, fifteen minutes', '다리 네 개를 조립, 십오 분')],
+      [p.assembly, t('装四只脚，十五分钟', 'Screw on four legs, fifteen minutes', '다리 네 개를 조립, 15분')],
       [p.delivery, t('送货上楼，限电梯房', 'Carried upstairs where there is an elevator', '엘리베이터가 있으면 집 안까지')],
     ],
     story: [
@@ -68,7 +68,7 @@ export const furnitureProducts: DemoProduct[] = [
       [p.size, t('面径 50cm，高 52cm，下层 32cm', '50 cm top, 52 cm high, 32 cm shelf', '상판 50cm, 높이 52cm, 아래판 32cm')],
       [p.load, t('上层 20kg，下层 8kg', '20 kg above, 8 kg below', '위 20kg, 아래 8kg')],
       [p.finish, t('水性漆两遍，抗水环', 'Two coats, resists ring marks', '수성 도료 2회, 컵 자국에 강함')],
-      [p.assembly, t('旋入三脚，十分钟', 'Screw in three legs, ten minutes', '다리 세 개를 끼워 십 분')],
+      [p.assembly, t('旋入三脚，十分钟', 'Screw in three legs, ten minutes', '다리 세 개를 끼워 10분')],
       [p.weight, t('6.1kg', '6.1 kg', '6.1kg')],
     ],
     story: [
@@ -86,7 +86,7 @@ export const furnitureProducts: DemoProduct[] = [
       [p.size, each(t('宽 60cm，深 28cm，高 110cm', '60 wide, 28 deep, 110 cm high', '너비 60, 깊이 28, 높이 110cm'), t('宽 80cm，深 28cm，高 110cm', '80 wide, 28 deep, 110 cm high', '너비 80, 깊이 28, 높이 110cm'))],
       [p.load, t('每层 25kg', '25 kg a shelf', '칸당 25kg')],
       [t('层高', 'Shelf gap', '칸 높이'), t('33 / 32 / 30cm', '33 / 32 / 30 cm', '33 / 32 / 30cm')],
-      [p.assembly, t('螺杆连接，四十分钟，附防倒件', 'Bolts, forty minutes, wall strap included', '볼트 조립 사십 분, 벽 고정 부속')],
+      [p.assembly, t('螺杆连接，四十分钟，附防倒件', 'Bolts, forty minutes, wall strap included', '볼트 조립 40분, 벽 고정 부속')],
       [p.finish, t('植物油', 'Plant oil', '식물성 오일')],
       [p.weight, each(t('19kg', '19 kg', '19kg'), t('24kg', '24 kg', '24kg'))],
     ],

@@ -55,7 +55,7 @@ export const jewelleryProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'bangle', title: t('每一只都是孤品', 'No two the same', '하나하나 달라요'), text: t('看的图就是这只，绿丝的走向不会重样。有小的棉线，灯下看得见。', 'The picture is this bangle; the veins never repeat. Cotton-like threads show under a lamp.', '사진이 바로 이 팔찌예요. 결이 같은 것은 없고 미세한 솜결이 등불에 보여요.') },
-      { picture: 'pearls', title: t('圈口怎么量', 'Measuring', '재는 법'), text: t('握拳，手最宽处绕一圈，加六毫米就是圈口。寄来戴不上，七天内可换。', 'Make a fist, measure its widest point, add six millimeters. Exchange within seven days.', '주먹을 쥐고 가장 넓은 곳을 재어 육 밀리미터를 더하세요. 칠 일 안에 바꿔 드려요.') },
+      { picture: 'pearls', title: t('圈口怎么量', 'Measuring', '재는 법'), text: t('握拳，手最宽处绕一圈，加六毫米就是圈口。寄来戴不上，七天内可换。', 'Make a fist, measure its widest point, add six millimeters. Exchange within seven days.', '주먹을 쥐고 가장 넓은 곳을 재어 육 밀리미터를 더하세요. 7일 안에 바꿔 드려요.') },
       { picture: 'ring', title: t('戴着就养着', 'Wear it', '찰수록 윤이 나요'), text: t('翡翠不怕汗，怕摔。洗澡可以戴，洗碗和搬东西请摘下来。', 'Jade fears falls more than sweat. Shower with it, but take it off to lift furniture.', '땀은 괜찮지만 부딪힘이 무서워요. 무거운 것을 들 때는 빼 두세요.') },
     ],
   },

@@ -18,7 +18,7 @@ export const lightingProducts: DemoProduct[] = [
       [p.weight, t('1.9kg', '1.9 kg', '1.9kg')],
     ],
     story: [
-      { picture: 'lamp', title: t('开一半就够', 'Half is enough', '절반만 켜도 충분해요'), text: t('最低三成亮度，夜里喝水不刺眼；看书拧到头，罩子下沿正好遮住灯泡。', 'At thirty percent it lets you find the water; turned up for reading, the rim hides the bulb.', '삼 할이면 밤에 눈이 편하고, 책을 볼 땐 끝까지 올리세요. 갓이 전구를 가려요.') },
+      { picture: 'lamp', title: t('开一半就够', 'Half is enough', '절반만 켜도 충분해요'), text: t('最低三成亮度，夜里喝水不刺眼；看书拧到头，罩子下沿正好遮住灯泡。', 'At thirty percent it lets you find the water; turned up for reading, the rim hides the bulb.', '30%이면 밤에 눈이 편하고, 책을 볼 땐 끝까지 올리세요. 갓이 전구를 가려요.') },
       { picture: 'hero-home', title: t('放床头、放餐边', 'Bedside or sideboard', '머리맡에도 식탁 옆에도'), text: t('不大，三十一厘米高，挤得进床头柜。奶油白柔，橙色热闹。', 'At thirty-one centimeters it fits a nightstand. Cream is quiet, orange cheerful.', '31cm라 협탁에 놓여요. 크림은 은은하고 오렌지는 발랄해요.') },
       { picture: 'bookshelf', title: t('玻璃是人吹的', 'Blown by a person', '사람이 불어 만들어요'), text: t('罩口厚薄会差一毫米，气泡一两颗，不影响使用，我们不挑退。', 'A millimeter here or a bubble there is a sign of the craft, and does not shade the light.', '두께가 조금 다르고 기포가 한두 개 있을 수 있어요. 사용에 지장이 없어요.') },
     ],
@@ -36,7 +36,7 @@ export const lightingProducts: DemoProduct[] = [
       [p.weight, t('1.3kg', '1.3 kg', '1.3kg')],
     ],
     story: [
-      { picture: 'pendant', title: t('离桌面七十厘米', 'Seventy above the table', '식탁 위 칠십 센티'), text: t('坐下看不到灯泡，站起来不碰头。这个高度光圈刚好一张四人桌。', 'Seated you never see the bulb, standing you never meet it, and the pool covers four.', '앉으면 전구가 보이지 않고 서도 부딪히지 않아요. 빛이 4인 식탁을 덮어요.') },
+      { picture: 'pendant', title: t('离桌面七十厘米', 'Seventy above the table', '식탁 위 70센티'), text: t('坐下看不到灯泡，站起来不碰头。这个高度光圈刚好一张四人桌。', 'Seated you never see the bulb, standing you never meet it, and the pool covers four.', '앉으면 전구가 보이지 않고 서도 부딪히지 않아요. 빛이 4인 식탁을 덮어요.') },
       { picture: 'bowls', title: t('菜看着才香', 'Food looks right', '음식이 맛있어 보여요'), text: t('内壁是哑白，光不发蓝。九十以上显指的暖光泡，泡菜红得正。', 'A matte white inside stops the blue cast; with a warm, high-CRI bulb kimchi glows red.', '안쪽이 무광 흰색이라 푸르지 않아요. 연색 90 이상 전구를 쓰면 김치가 제 색이에요.') },
       { picture: 'chair', title: t('三种颜色，一个弧', 'Three colors', '세 가지 색, 한 가지 곡선'), text: t('墨绿沉、黑色利落、白色显大。一排挂两盏也不挤。', 'Deep green has weight, black is crisp, white opens the room. Two in a row suit a long table.', '딥그린은 차분하고, 블랙은 또렷하고, 화이트는 넓어 보여요.') },
     ],
@@ -55,7 +55,7 @@ export const lightingProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'desklamp', title: t('光从左边来', 'Light from the left', '왼쪽에서 비추세요'), text: t('右手写字放左边，罩口低于眼睛，影子不挡字。', 'Right-handed? Put it on the left, head below your eyes, and no shadow falls on the line.', '오른손잡이는 왼쪽에, 갓을 눈보다 낮게 두면 그림자가 글씨를 가리지 않아요.') },
-      { picture: 'ukulele', title: t('也照乐谱和画板', 'Sheet music and sketches', '악보와 도면에도'), text: t('拉长九十厘米，能照到桌子另一头的图纸和琴谱，转一下照墙当氛围灯。', 'Stretched it reaches ninety centimeters, to a drawing or a music stand; turn it to the wall for mood.', '펼치면 구십 센티를 비춰 도면과 악보까지 닿고, 벽을 비추면 은은해요.') },
+      { picture: 'ukulele', title: t('也照乐谱和画板', 'Sheet music and sketches', '악보와 도면에도'), text: t('拉长九十厘米，能照到桌子另一头的图纸和琴谱，转一下照墙当氛围灯。', 'Stretched it reaches ninety centimeters, to a drawing or a music stand; turn it to the wall for mood.', '펼치면 90센티를 비춰 도면과 악보까지 닿고, 벽을 비추면 은은해요.') },
       { picture: 'bookshelf', title: t('弹簧会响一次', 'It creaks once', '처음 한 번 소리가 나요'), text: t('新灯关节紧，前几天推的时候有轻响，磨合后就没了，配一支小扳手可调松紧。', 'New joints are stiff and may creak for a few days; a small wrench in the box sets the tension.', '처음엔 뻑뻑해 소리가 나지만 곧 사라져요. 작은 렌치로 조절하세요.') },
     ],
   },
@@ -68,7 +68,7 @@ export const lightingProducts: DemoProduct[] = [
       [p.size, t('高 142cm，罩径 40cm，脚距 55cm', '142 cm high, 40 cm shade, 55 cm spread', '높이 142cm, 갓 40cm, 다리 간격 55cm')],
       [bulb, t('E27 LED，最大 15W（含 8W 暖光）', 'E27 LED up to 15 W (8 W warm included)', 'E27 LED 최대 15W(8W 동봉)')],
       [p.power, t('220V，脚踏开关，线长 2m', '220 V, foot switch, 2 m cord', '220V, 발 스위치, 줄 2m')],
-      [p.assembly, t('三脚旋入，五分钟', 'Screw in three legs, five minutes', '다리 세 개를 끼워 오 분')],
+      [p.assembly, t('三脚旋入，五分钟', 'Screw in three legs, five minutes', '다리 세 개를 끼워 5분')],
       [p.weight, t('3.1kg', '3.1 kg', '3.1kg')],
     ],
     story: [

@@ -5,7 +5,7 @@ export const meatProducts: DemoProduct[] = [
   {
     id: 'beef', shop: 'yanbian-beef', category: 'beef-rolls', stock: 260, linePriceFen: 7980, priceFactors: [1, 1.9],
     gallery: ['beef'],
-    selling: t('延边黄牛上脑与腹肉，1.5 毫米薄切，涮八秒正好', 'Yanbian cattle, chuck and belly sliced at 1.5 mm: eight seconds in the pot', '연변 황우 윗등심과 양지를 1.5mm로 썰어 팔 초면 익어요'),
+    selling: t('延边黄牛上脑与腹肉，1.5 毫米薄切，涮八秒正好', 'Yanbian cattle, chuck and belly sliced at 1.5 mm: eight seconds in the pot', '연변 황우 윗등심과 양지를 1.5mm로 썰어 8초면 익어요'),
     params: [
       [p.origin, t('吉林龙井', 'Longjing, Jilin', '길림성 용정')],
       [p.net, t('400g', '400 g', '400g')],
@@ -18,13 +18,13 @@ export const meatProducts: DemoProduct[] = [
     story: [
       { picture: 'beef', title: t('耳标能查到哪户养的', 'Traceable to the barn', '어느 농가인지 알 수 있어요'), text: t('盒上的批号对应耳标，扫码看得到养殖户、屠宰日和分切人。', 'The lot number matches an ear tag: scan it for the farm, the date and the cutter.', '상자의 번호로 농가와 도축일, 손질한 사람을 확인할 수 있어요.') },
       { picture: 'stonepot', title: t('牛骨汤里数八下', 'Count to eight', '여덟까지 세세요'), text: t('汤滚再下，摊开不要抱团，边缘变白就捞。蘸料用大酱兑一点芝麻。', 'When it boils, spread each slice and lift it as the edge whitens. Dip in doenjang and sesame.', '국물이 끓으면 펼쳐 넣고 가장자리가 하얘지면 건지세요. 된장에 깨를 섞어 찍으면 좋아요.') },
-      { picture: 'gochujang', title: t('腌一下就是烤牛肉', 'Marinate for bulgogi', '재우면 불고기'), text: t('酱油、苹果梨泥、蒜、香油抓匀十分钟，铁锅大火翻炒，汁收到发亮。', 'Soy, grated apple pear, garlic and sesame oil for ten minutes, then a hot pan until it glazes.', '간장, 사과배즙, 마늘, 참기름에 십 분 재워 센 불에 볶으면 윤기가 나요.') },
+      { picture: 'gochujang', title: t('腌一下就是烤牛肉', 'Marinate for bulgogi', '재우면 불고기'), text: t('酱油、苹果梨泥、蒜、香油抓匀十分钟，铁锅大火翻炒，汁收到发亮。', 'Soy, grated apple pear, garlic and sesame oil for ten minutes, then a hot pan until it glazes.', '간장, 사과배즙, 마늘, 참기름에 10분 재워 센 불에 볶으면 윤기가 나요.') },
     ],
   },
   {
     id: 'sausage', shop: 'muye-butchery', category: 'sausages', stock: 390,
     gallery: ['sausage'],
-    selling: t('黑猪后腿七分瘦，天然肠衣，果木冷熏', 'Black pig leg, seventy percent lean, natural casing, cold-smoked over fruitwood', '흑돼지 뒷다리살 칠 할, 천연 케이싱, 과일나무 훈연'),
+    selling: t('黑猪后腿七分瘦，天然肠衣，果木冷熏', 'Black pig leg, seventy percent lean, natural casing, cold-smoked over fruitwood', '흑돼지 뒷다리살 70%, 천연 케이싱, 과일나무 훈연'),
     params: [
       [p.origin, t('河南新乡', 'Xinxiang, Henan', '하남성 신향')],
       [p.net, t('400g（4 根）', '400 g (4 links)', '400g (4개)')],
@@ -53,9 +53,9 @@ export const meatProducts: DemoProduct[] = [
       [p.shelf, t('45 天', '45 days', '45일')],
     ],
     story: [
-      { picture: 'bacon', title: t('冷锅下，慢慢出油', 'Start cold', '찬 팬에서 시작하세요'), text: t('平铺进冷锅，小火四分钟翻面，油清亮、边缘起皱就可以关火。', 'Lay it in a cold pan, four minutes on low, turn. Stop when the fat is clear and the edges ripple.', '찬 팬에 펼쳐 약불에 사 분, 뒤집어 기름이 맑아지고 가장자리가 말리면 끝이에요.') },
+      { picture: 'bacon', title: t('冷锅下，慢慢出油', 'Start cold', '찬 팬에서 시작하세요'), text: t('平铺进冷锅，小火四分钟翻面，油清亮、边缘起皱就可以关火。', 'Lay it in a cold pan, four minutes on low, turn. Stop when the fat is clear and the edges ripple.', '찬 팬에 펼쳐 약불에 4분, 뒤집어 기름이 맑아지고 가장자리가 말리면 끝이에요.') },
       { picture: 'frypan', title: t('锅里的油别倒', 'Save the fat', '기름은 버리지 마세요'), text: t('留一勺炒土豆丝或辣白菜，比什么调料都香。', 'A spoon of it for potatoes or kimchi beats any seasoning.', '한 숟갈 남겨 감자나 김치를 볶으면 무엇보다 고소해요.') },
-      { picture: 'milk', title: t('十分钟的早餐', 'A ten-minute breakfast', '십 분 아침'), text: t('两片培根、一个蛋、一杯热牛奶。三件装分盒，周末不够再开一盒。', 'Two slices, an egg, a glass of warm milk. The pack of three is boxed separately, so open one at a time.', '베이컨 두 장, 달걀 하나, 따뜻한 우유 한 잔. 3개입은 따로 포장해 하나씩 열 수 있어요.') },
+      { picture: 'milk', title: t('十分钟的早餐', 'A ten-minute breakfast', '10분 아침'), text: t('两片培根、一个蛋、一杯热牛奶。三件装分盒，周末不够再开一盒。', 'Two slices, an egg, a glass of warm milk. The pack of three is boxed separately, so open one at a time.', '베이컨 두 장, 달걀 하나, 따뜻한 우유 한 잔. 3개입은 따로 포장해 하나씩 열 수 있어요.') },
     ],
   },
   {
@@ -72,8 +72,8 @@ export const meatProducts: DemoProduct[] = [
       [p.shelf, t('18 个月', '18 months', '18개월')],
     ],
     story: [
-      { picture: 'steak', title: t('吸干、抹盐、等锅冒烟', 'Dry, salt, smoke', '닦고, 소금 뿌리고, 연기가 나면'), text: t('厨房纸吸干两面，铸铁锅烧到冒烟，每面九十秒，中间五十五度。', 'Pat dry, heat the iron until it smokes, ninety seconds a side for 55 °C at the center.', '키친타월로 닦고 팬에서 연기가 날 때 한 면에 구십 초, 속은 55도예요.') },
-      { picture: 'frypan', title: t('黄油最后放', 'Butter at the end', '버터는 마지막에'), text: t('关小火，放黄油、蒜、一枝百里香，倾锅浇十勺，静置五分钟再切。', 'Lower the heat, add butter, garlic and thyme, baste ten spoons, rest five minutes.', '불을 줄여 버터와 마늘, 타임을 넣고 열 번 끼얹은 뒤 오 분 쉬게 하세요.') },
+      { picture: 'steak', title: t('吸干、抹盐、等锅冒烟', 'Dry, salt, sear', '닦고, 소금 뿌리고, 연기가 나면'), text: t('厨房纸吸干两面，铸铁锅烧到冒烟，每面九十秒，中间五十五度。', 'Pat the steak dry, heat the pan until it smokes, then sear it for 90 seconds a side: 55 °C in the center.', '키친타월로 닦고 팬에서 연기가 날 때 한 면에 90초, 속은 55도예요.') },
+      { picture: 'frypan', title: t('黄油最后放', 'Butter at the end', '버터는 마지막에'), text: t('关小火，放黄油、蒜、一枝百里香，倾锅浇十勺，静置五分钟再切。', 'Lower the heat, add butter, garlic and thyme, spoon it over ten times and rest the steak for five minutes.', '불을 줄여 버터와 마늘, 타임을 넣고 열 번 끼얹은 뒤 5분 쉬게 하세요.') },
       { picture: 'wine', title: t('一瓶蓝莓酒', 'And a bottle of blueberry', '블루베리 와인과 함께'), text: t('两片够两个人，六片装请客。单片真空，边角的脂肪留着，煎出来就是油。', 'Two feed two; six are for guests. Each is vacuum-packed with its rim of fat, which is the oil you need.', '두 장이면 두 사람, 여섯 장은 손님상에 좋아요. 한 장씩 진공 포장하고 지방을 남겨 두었어요.') },
     ],
   },

@@ -5,7 +5,7 @@ export const teaProducts: DemoProduct[] = [
   {
     id: 'citron', shop: 'jeju-orchard', category: 'fruit-tea', stock: 520, linePriceFen: 5580, priceFactors: [0.58, 1],
     gallery: ['citron', 'hero-korea'],
-    selling: t('整颗黄柚连皮切丝，蜂蜜渍足三周，一勺冲一杯', 'Whole citrons sliced peel and all, three weeks in honey: one spoon, one cup', '유자를 껍질째 채 썰어 꿀에 삼 주 재운, 한 숟갈이면 한 잔'),
+    selling: t('整颗黄柚连皮切丝，蜂蜜渍足三周，一勺冲一杯', 'Whole citrons sliced peel and all, three weeks in honey: one spoon, one cup', '유자를 껍질째 채 썰어 꿀에 3주 재운, 한 숟갈이면 한 잔'),
     params: [
       [p.origin, t('韩国济州', 'Jeju, Korea', '한국 제주')],
       [p.net, t('1kg', '1 kg', '1kg')],
@@ -109,7 +109,7 @@ export const teaProducts: DemoProduct[] = [
       [p.shelf, t('适宜条件下可长期存放', 'Keeps for years in good conditions', '조건이 맞으면 오래 보관할 수 있어요')],
     ],
     story: [
-      { picture: 'puer', title: t('渥堆四十五天，翻八次', 'Forty-five days, eight turns', '사십오 일, 여덟 번 뒤집기'), text: t('堆温过六十度就翻，不赶时间。出堆后散放两年，堆味退干净才压饼。', 'Over 60 °C the pile is turned; nobody hurries. It then airs for two years before it is pressed.', '더미가 60도를 넘으면 뒤집고 서두르지 않아요. 두 해를 널어 두어 냄새가 빠진 뒤에 눌러요.') },
+      { picture: 'puer', title: t('渥堆四十五天，翻八次', 'Forty-five days, eight turns', '45일, 여덟 번 뒤집기'), text: t('堆温过六十度就翻，不赶时间。出堆后散放两年，堆味退干净才压饼。', 'Over 60 °C the pile is turned; nobody hurries. It then airs for two years before it is pressed.', '더미가 60도를 넘으면 뒤집고 서두르지 않아요. 두 해를 널어 두어 냄새가 빠진 뒤에 눌러요.') },
       { picture: 'oolong', title: t('撬茶别用蛮力', 'Pry along the layers', '결을 따라 뜯으세요'), text: t('从饼背的窝里下针，顺着层走。一次撬三四天的量，醒在罐里，香气更开。', 'Start at the dimple on the back and follow the layers. Break off several days’ worth and let it breathe in a jar.', '뒷면 오목한 곳에 송곳을 넣고 결대로 떼세요. 사나흘 치를 떼어 통에 두면 향이 더 피어나요.') },
       { picture: 'walnut', title: t('一饼能喝五十次', 'Fifty sessions a cake', '한 편으로 쉰 번'), text: t('每次八克，一天一泡，一饼喝将近两个月。配核桃、打糕都不抢味。', 'At eight grams a day it lasts almost two months, and walnuts or rice cakes go well beside it.', '한 번에 8g이면 두 달 가까이 마셔요. 호두나 찰떡과도 잘 맞아요.') },
     ],

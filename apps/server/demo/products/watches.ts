@@ -21,7 +21,7 @@ export const watchesProducts: DemoProduct[] = [
     story: [
       { picture: 'watch', title: t('摘一天也不停', 'Leave it on the dresser', '하루 벗어 두어도 괜찮아요'), text: t('储能四十一小时，周末摘一天不停。停了就拨三圈，甩几下又走。', 'Forty-one hours survive a Sunday in the drawer; three turns and a shake bring it back.', '태엽이 41시간을 버텨 하루 벗어 두어도 가고, 멈추면 세 번 감고 흔들어 주세요.') },
       { picture: 'ladywatch', title: t('放在一起，是一对', 'A pair', '둘이면 한 쌍'), text: t('墨绿表盘和女款的酒红表带同一家染坊，送新人不用再挑。', 'The deep green dial and the burgundy strap of the ladies model come from the same dye house.', '딥그린 다이얼과 여성용 버건디 줄이 같은 염색소에서 나와 신혼 선물로 어울려요.') },
-      { picture: 'wallclock', title: t('每天快慢几秒是正常的', 'A few seconds a day', '하루 몇 초 차이는 정상이에요'), text: t('机械表日差在正负十五秒内。按手腕习惯，三个月后回厂免费调一次。', 'Within fifteen seconds a day is normal. After three months on your wrist we regulate it free.', '하루 십오 초 안의 차이는 정상이에요. 석 달 뒤 한 번 무료로 맞춰 드려요.') },
+      { picture: 'wallclock', title: t('每天快慢几秒是正常的', 'A few seconds a day', '하루 몇 초 차이는 정상이에요'), text: t('机械表日差在正负十五秒内。按手腕习惯，三个月后回厂免费调一次。', 'Within fifteen seconds a day is normal. After three months on your wrist we regulate it free.', '하루 15초 안의 차이는 정상이에요. 석 달 뒤 한 번 무료로 맞춰 드려요.') },
     ],
   },
   {
@@ -57,7 +57,7 @@ export const watchesProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'wallclock', title: t('卧室也能挂', 'Fit for a bedroom', '침실에도 걸 수 있어요'), text: t('秒针是连续走的，凑近也听不到嗒嗒声。细细的红针一路扫过去，夜里也安静。', 'The thin red hand glides round without a tick, even with your ear to it.', '가는 빨간 초침이 이어져 흘러 귀를 대도 똑딱 소리가 없어요.') },
-      { picture: 'desklamp', title: t('书桌上方六十厘米', 'Sixty centimeters above the desk', '책상 위 육십 센티'), text: t('字高二点六厘米，三米外看得清，是给写作业的孩子和视力不好的老人看的。', 'Numerals of 2.6 cm read at three meters, for homework and old eyes.', '숫자 높이 2.6cm라 삼 미터에서도 보여 숙제하는 아이와 어르신께 좋아요.') },
+      { picture: 'desklamp', title: t('书桌上方六十厘米', 'Sixty centimeters above the desk', '책상 위 60센티'), text: t('字高二点六厘米，三米外看得清，是给写作业的孩子和视力不好的老人看的。', 'Numerals of 2.6 cm read at three meters, for homework and old eyes.', '숫자 높이 2.6cm라 3미터에서도 보여 숙제하는 아이와 어르신께 좋아요.') },
       { picture: 'bookshelf', title: t('25cm 放厨房，30cm 放客厅', 'Small for kitchens', '25cm는 주방, 30cm는 거실'), text: t('木圈是整块弯的，接缝在六点。夏天潮会有轻微开合，属正常。', 'The ring is one bent strip, joined at six. A slight movement in damp weather is normal.', '나무 고리는 한 장을 굽혀 여섯 시에서 이었어요. 여름에 조금 벌어지는 건 정상이에요.') },
     ],
   },

@@ -19,7 +19,7 @@ export const wineProducts: DemoProduct[] = [
       [notice, minors],
     ],
     story: [
-      { picture: 'makgeolli', title: t('先闻，再摇', 'Smell, then tip', '먼저 향을, 그다음 흔들기'), text: t('上面一层清酒闻着像哈密瓜。拧紧盖子上下翻两次，别猛摇，开盖前停一分钟。', 'The clear layer on top smells of melon. Turn the bottle over twice, gently, and wait a minute before opening.', '위쪽 맑은 술은 참외 향이 나요. 뚜껑을 잠근 채 두 번만 뒤집고 일 분 기다렸다 여세요.') },
+      { picture: 'makgeolli', title: t('先闻，再摇', 'Smell, then tip', '먼저 향을, 그다음 흔들기'), text: t('上面一层清酒闻着像哈密瓜。拧紧盖子上下翻两次，别猛摇，开盖前停一分钟。', 'The clear layer on top smells of melon. Turn the bottle over twice, gently, and wait a minute before opening.', '위쪽 맑은 술은 참외 향이 나요. 뚜껑을 잠근 채 두 번만 뒤집고 1분 기다렸다 여세요.') },
       { picture: 'bowls', title: t('要用碗喝', 'Drink it from a bowl', '사발에 따라 드세요'), text: t('粗瓷碗、凉到手冰。配葱饼、泡菜煎饼，下雨天延边人的标配。', 'A rough bowl, ice cold, with scallion pancakes: that is what Yanbian does when it rains.', '사기 사발에 차게 따라 파전과 김치전에 곁들이세요. 비 오는 날 연변의 맛이에요.') },
       { picture: 'kimchi-5', title: t('活的酒，会变', 'It is alive', '살아 있는 술이에요'), text: t('刚到是甜的，一周后气足，两周后偏酸。哪天最合口，喝两瓶就知道。', 'Sweet on arrival, lively after a week, tart after two. Two bottles will tell you which day is yours.', '처음엔 달고, 한 주 뒤엔 탄산이 오르고, 두 주 뒤엔 새콤해요. 두 병이면 입맛에 맞는 날을 알게 돼요.') },
     ],
@@ -39,7 +39,7 @@ export const wineProducts: DemoProduct[] = [
     ],
     story: [
       { picture: 'wine', title: t('紫得发黑，入口不腻', 'Inky and dry', '진한 보랏빛, 깔끔한 끝맛'), text: t('野果的皮多汁少，颜色和单宁都来自皮。留一点残糖，压住酸，不是糖水。', 'Wild berries are mostly skin, which gives color and grip. A little sugar is left to hold the acid, no more.', '야생 열매는 껍질이 많아 빛깔과 떫은맛이 짙어요. 신맛을 잡을 만큼만 단맛을 남겼어요.') },
-      { picture: 'freshblue', title: t('采果到入罐，不过夜', 'Picked and crushed the same day', '딴 날 바로 담가요'), text: t('七月下山的果子当晚破碎，低温发酵三周，花香留得住。', 'July fruit comes down the hill and is crushed that night, then ferments cool for three weeks.', '칠월에 딴 열매를 그날 밤 으깨 저온에서 삼 주 발효해요.') },
+      { picture: 'freshblue', title: t('采果到入罐，不过夜', 'Picked and crushed the same day', '딴 날 바로 담가요'), text: t('七月下山的果子当晚破碎，低温发酵三周，花香留得住。', 'July fruit comes down the hill and is crushed that night, then ferments cool for three weeks.', '칠월에 딴 열매를 그날 밤 으깨 저온에서 3주 발효해요.') },
       { picture: 'steak', title: t('配牛肉，也配冰淇淋', 'With beef, or ice cream', '소고기와도, 아이스크림과도'), text: t('煎得焦香的西冷、延边烤肉都接得住；剩半杯浇在香草冰淇淋上当甜点。', 'It stands up to a seared sirloin; the last half glass belongs on vanilla ice cream.', '구운 채끝이나 연변 불고기에 잘 맞고, 남은 반 잔은 바닐라 아이스크림에 부어 드세요.') },
     ],
   },
@@ -95,7 +95,7 @@ export const wineProducts: DemoProduct[] = [
       [notice, minors],
     ],
     story: [
-      { picture: 'beer', title: t('最后一口要晃一晃', 'Swirl the last sip', '마지막 한 모금은 흔들어서'), text: t('先倒九成，罐底转两圈把酵母摇起来，再倒进杯里，香味一下就厚了。', 'Pour most of it, swirl the can twice to lift the yeast, then pour the rest: the flavor fills out.', '구 할을 따르고 캔을 두 번 돌려 효모를 띄운 뒤 마저 부으면 향이 진해져요.') },
+      { picture: 'beer', title: t('最后一口要晃一晃', 'Swirl the last sip', '마지막 한 모금은 흔들어서'), text: t('先倒九成，罐底转两圈把酵母摇起来，再倒进杯里，香味一下就厚了。', 'Pour most of it, swirl the can twice to lift the yeast, then pour the rest: the flavor fills out.', '90%를 따르고 캔을 두 번 돌려 효모를 띄운 뒤 마저 부으면 향이 진해져요.') },
       { picture: 'sausage', title: t('香肠和烤串的搭档', 'For sausages and skewers', '소시지와 꼬치의 짝'), text: t('苦度只有十三，不抢肉味。夏天院子里支个炉子，冰桶里放六罐。', 'Only 13 IBU, so the meat keeps its say. Set up a grill and put six in the ice.', '쓴맛이 13 IBU라 고기 맛을 살려요. 여름 마당에 불을 피우고 얼음통에 여섯 캔을 넣으세요.') },
       { picture: 'wine', title: t('山泉水酿', 'Spring water', '장백산 샘물로'), text: t('水占九成多，酿酒先看水。靖宇一带的低矿化泉水，让麦芽味更圆。', 'Beer is nine parts water. Soft springs near Jingyu round out the malt.', '맥주는 대부분 물이에요. 정우 일대의 부드러운 샘물이 맥아 맛을 둥글게 해 줘요.') },
     ],

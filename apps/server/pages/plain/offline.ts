@@ -15,7 +15,7 @@ const title: LocalText = {
 const hint: LocalText = {
   'zh-CN': '价格和库存要联网才能看。网络恢复后，这一页会自动打开',
   'en-US': 'Prices and stock need a connection. This page opens by itself as soon as there is one',
-  'ko-KR': '가격과 재고는 연결된 뒤에 볼 수 있어요. 다시 연결되면 이 페이지가 저절로 열려요',
+  'ko-KR': '가격과 재고는 연결된 뒤에 볼 수 있어요. 다시 연결되면 이 페이지가 자동으로 열려요',
 }
 const retry: LocalText = { 'zh-CN': '重试', 'en-US': 'Try again', 'ko-KR': '다시 시도' }
 const cartTitle: LocalText = { 'zh-CN': '购物车', 'en-US': 'Your cart', 'ko-KR': '장바구니' }

@@ -11,12 +11,12 @@ export const enUS: FooterTexts = {
   },
   promises: {
     genuine: 'Genuine goods',
-    genuineText: 'All your money back for fakes',
+    genuineText: 'Full refund if it’s not genuine',
     returns: (days) => `${days} days to return`,
     returnsText: 'Changed your mind? Fine, except fresh food and the like',
     dispatch: (hours) => `Sent within ${hours} hours`,
     dispatchText: 'Or all your money back',
-    people: 'Real people to talk to',
+    people: 'Talk to a person',
   },
   help: {
     shopping: 'Shopping',

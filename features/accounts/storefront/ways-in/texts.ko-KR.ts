@@ -12,7 +12,7 @@ export const koKR = {
   country: '국가',
   china: '중국 +86',
   korea: '한국 +82',
-  countrySet: (country: string) => `번호에 맞춰 ${country}(으)로 바꿨어요`,
+  countrySet: (country: string) => `국가를 ${country}(으)로 바꿨어요`,
   phone: '휴대폰 번호',
   account: '휴대폰 번호 또는 계정 이름',
   code: '인증번호',

@@ -14,7 +14,7 @@ export const enUS = {
   inStock: 'In stock',
   stock: (n) => `${n} in stock`,
   fewLeft: (n) => `Only ${n} left`,
-  pieces: (n) => `${n} ${n === 1 ? 'pc' : 'pcs'}`,
+  pieces: (n) => `${n} ${n === 1 ? 'item' : 'items'}`,
   perPerson: (n) => `${n} per person`,
   soldOut: 'Out of stock',
   offShelf: 'No longer sold',

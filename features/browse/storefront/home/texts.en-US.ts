@@ -17,7 +17,7 @@ export const enUS = {
       first: 'A jar of kimchi,',
       second: 'a taste of home',
       text: 'Kimchi and cold noodles made in Yanbian, straight from the shop to your door',
-      action: 'Browse Korean food of Yanbian',
+      action: 'Browse Yanbian Korean food',
     },
     tea: {
       eyebrow: 'Tea and teaware',
@@ -63,7 +63,7 @@ export const enUS = {
   dealsText: 'Below the lowest price of the 30 days before',
   reducedOn: (day: string) => `Reduced on ${day}`,
   halls: {
-    korea: { name: 'Korean food of Yanbian', text: 'Kimchi, cold noodles, the everyday of Yanbian' },
+    korea: { name: 'Yanbian Korean food', text: 'Kimchi, cold noodles, the everyday of Yanbian' },
     tea: { name: 'Tea house', text: 'Leaf, flower and grain teas, and teaware' },
   },
   enter: 'Enter',

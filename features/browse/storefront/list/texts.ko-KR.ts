@@ -4,7 +4,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const koKR = {
   allProducts: '전체 상품',
   resultsFor: (words) => `‘${words}’ 검색 결과`,
-  insteadFor: (words) => `입력한 말로는 상품이 없어서 ‘${words}’ 결과를 보여 드려요`,
+  insteadFor: (words) => `‘${words}’(으)로 찾은 결과예요`,
   search: (words) => `‘${words}’ 검색`,
   count: (n) => `${n}개`,
   countOf: (n, all) => `${all}개 중 ${n}개`,

@@ -5,7 +5,7 @@ export const enUS = {
   comments: (n) => `${n} ${plural(Number(n), 'review', 'reviews')}`,
   sold: (n) => `${n} sold`,
   saves: (money) => `You save ${money}`,
-  prices: '90 days of prices',
+  prices: 'Price history',
   delivery: 'Delivery',
   from: 'Ships from',
   fee: 'Delivery fee',

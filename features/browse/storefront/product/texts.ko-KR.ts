@@ -4,7 +4,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const koKR = {
   comments: (n) => `상품평 ${n}개`,
   sold: (n) => `${n}개 판매`,
-  saves: (money) => `할인 전보다 ${money} 아껴요`,
+  saves: (money) => `${money} 할인`,
   prices: '90일 가격 변화',
   delivery: '배송',
   from: '보내는 곳',

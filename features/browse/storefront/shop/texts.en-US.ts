@@ -20,6 +20,6 @@ export const enUS = {
   allProducts: 'All products',
   found: (words: string) => `“${words}” in this shop`,
   closed:
-    'This shop is closed, and nothing of it can be bought for now. Orders go on; you find yours in “My orders”.',
+    'This shop is closed. You can’t buy from it right now. Your orders continue; find them in “My orders”.',
   clear: 'See all products',
 } satisfies Texts<typeof zhCN>

@@ -19,8 +19,8 @@ export const enUS: CustomerTexts = {
   useful: 'Useful',
   useless: 'Not solved',
   isItUseful: 'Was this useful?',
-  thanks: 'Thank you, noted',
-  readAll: 'Read all of it',
+  thanks: 'Thanks for the feedback',
+  readAll: 'Read more',
 
   askTitle: 'Do you need a person?',
   askText:
@@ -34,7 +34,7 @@ export const enUS: CustomerTexts = {
     'You may leave the page; a message tells you when it is your turn. Your place is held for 10 minutes.',
   queuedAt: (time) => `Since ${time}, updated every 5 seconds`,
   leaveAndWrite: 'Leave a message instead',
-  closedTitle: 'Our agents are not there now',
+  closedTitle: 'We’re offline right now',
   closedText: (when) =>
     `They answer from ${when}. Leave a message, and the answer will appear in your notifications.`,
   write: 'Leave a message',

@@ -2,15 +2,15 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
-  asked: '네, 때가 되면 알려 드릴게요',
-  stockTitle: '다시 들어오면 알림',
+  asked: '알림을 신청했어요',
+  stockTitle: '재입고 알림',
   stockHint: '들어오면 메시지로 한 번 알려 드려요. 따로 남겨 두지는 않아요.',
   thisProduct: '이 상품',
-  tellStock: '들어오면 알림',
-  tellMeOf: (n) => `품절된 옵션 ${n}개, 들어오면 알림`,
+  tellStock: '재입고 알림',
+  tellMeOf: (n) => `품절된 옵션 ${n}개, 재입고 알림`,
   dontTell: '알림 끄기',
-  tellPrice: '내리면 알림',
-  priceLabel: '몇 위안이 되면 알릴까요',
+  tellPrice: '가격이 내리면 알림 받기',
+  priceLabel: '원하는 가격(위안)',
   priceHint: '비워 두면 조금이라도 내릴 때 알려요.',
   tooHigh: (now) => `지금 가격 ${now}보다 낮아야 해요.`,
   waitsFor: (price) => `${price}까지 내리면 알려 드려요.`,

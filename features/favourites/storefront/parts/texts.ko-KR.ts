@@ -3,7 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
   save: '찜하기',
-  willTell: '네, 때가 되면 알려 드릴게요',
+  willTell: '알림을 신청했어요',
   saved: '찜했어요',
   unsaved: '찜을 해제했어요',
   seeSaved: '찜 보기',

@@ -147,7 +147,7 @@ export const koKR: SentenceTexts = {
       billAmount: '정산서에 1펀이 더 찍혀요',
       browserGone: '브라우저 구독이 만료됐어요',
     },
-    page: { home: '홈', korea: '한국관', imported: '수입 상품', rankings: '순위' },
+    page: { home: '홈', korea: '한국관', imported: '수입 상품', rankings: '랭킹' },
     roles: {
       owner: '대표',
       goods: '상품',

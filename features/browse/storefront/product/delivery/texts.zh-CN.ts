@@ -5,7 +5,7 @@ export const zhCN = {
   changePlace: (place: string) => `送至 ${place}，换一个地方`,
   title: '送到哪里',
   own: '我的地址',
-  otherPlace: '送到别的地方',
+  otherPlace: '送到其他地区',
   region: '选择地区',
   steps: ['选省份', '选城市', '选区县'],
   countries: { CN: '中国', KR: '韩国' },

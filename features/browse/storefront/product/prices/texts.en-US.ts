@@ -7,7 +7,7 @@ export const enUS = {
   last30: 'Last 30 days',
   today: 'Today',
   lowest30: 'Lowest in 30 days',
-  lowestIsNow: 'Lowest in 30 days, and it is now',
+  lowestIsNow: 'Lowest price in 30 days',
   highest: (days) => `Highest in ${days} days`,
   times: (n, text) => `${text} ${plural(n, 'change', 'changes')}`,
   changed: (days) => `In ${days} days`,

@@ -4,7 +4,7 @@ export const zhCN = {
   last30: '近 30 天',
   today: '今天',
   lowest30: '近 30 天最低',
-  lowestIsNow: '近 30 天最低，就是现在',
+  lowestIsNow: '现价就是近 30 天最低',
   highest: (days: number) => `近 ${days} 天最高`,
   times: (_n: number, text: string) => `${text} 次`,
   changed: (days: number) => `${days} 天里改过价`,
