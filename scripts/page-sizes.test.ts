@@ -6,11 +6,11 @@ import { pageSizes, withSteadyHashes } from './page-sizes.ts'
 
 /** Gzipped kilobytes. Raise one only for something that every visitor sees at once. */
 const atMostKb = {
-  '/goods/info/$id': 105.9,
-  '/goods/infoNew/$id': 125.4,
-  '/': 123.7,
-  '/goods': 118.7,
-  '/cart': 127.4,
+  '/goods/info/$id': 106,
+  '/goods/infoNew/$id': 125.5,
+  '/': 123.8,
+  '/goods': 118.8,
+  '/cart': 127.5,
 }
 
 test('the hashes in the names of files change no size', () => {

@@ -12,7 +12,7 @@ import {
   createMatcher,
   createRouter,
   createSession,
-  resolve,
+  resolveFirst,
   Site,
   type Resolver,
   type Router,
@@ -89,10 +89,10 @@ function hasPage(path: string) {
 }
 
 async function firstVisit(resolver: Resolver) {
-  const resolved = await resolve(resolver, here())
+  const resolved = await resolveFirst(resolver, here())
   if (!('redirect' in resolved)) return resolved.visit
   history.replaceState(null, '', resolved.redirect)
-  const login = await resolve(resolver, resolved.redirect)
+  const login = await resolveFirst(resolver, resolved.redirect)
   if ('redirect' in login) throw new Error('the sign-in page must not redirect')
   return login.visit
 }

@@ -21,7 +21,7 @@ import {
   createRouter,
   createSession,
   outcomeVisit,
-  resolve,
+  resolveFirst,
   Site,
   type Matcher,
   type Resolver,
@@ -169,7 +169,7 @@ async function start(state: PageState): Promise<void> {
   }
   const resolved =
     state.outcome === 'page'
-      ? await resolve(resolver, here())
+      ? await resolveFirst(resolver, here())
       : { visit: outcomeVisit(resolver, here(), state.outcome) }
   if ('redirect' in resolved) return location.replace(resolved.redirect)
   const wide = matchMedia(tagsFrom)

@@ -1,5 +1,5 @@
 import { call, shapes as s } from '@hojip/platform/http'
-import { returnRules } from '@hojip/policy/return-rule'
+import { returnRules } from '@hojip/policy/contract'
 import { z } from 'zod'
 import { catalogRefusals as r } from './refusals.ts'
 

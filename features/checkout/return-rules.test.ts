@@ -1,7 +1,7 @@
 import { anOrdersMall, orderNow, type TestMall } from '@hojip/orders/testing'
 import { aStall } from '@hojip/inventory/testing'
 import { newId } from '@hojip/platform/ids'
-import { returnRules } from '@hojip/policy/return-rule'
+import { returnRules } from '@hojip/policy/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkoutRoutes } from './index.ts'

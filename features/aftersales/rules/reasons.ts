@@ -1,4 +1,5 @@
-import { isFinalSale, type ReturnRule } from '@hojip/policy/return-rule'
+import type { ReturnRule } from '@hojip/policy/contract'
+import { isFinalSale } from '@hojip/policy/return-rule'
 import type { LocalText } from '@hojip/platform/i18n'
 
 /** 0 return and refund, 1 refund only. */

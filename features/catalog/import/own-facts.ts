@@ -1,4 +1,4 @@
-import { returnRules } from '@hojip/policy/return-rule'
+import { returnRules } from '@hojip/policy/contract'
 import type { ProductInput } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import { cellReader } from './cells.ts'

@@ -1,4 +1,4 @@
-import type { ReturnRule } from '@hojip/policy/return-rule'
+import type { ReturnRule } from '@hojip/policy/contract'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
 

@@ -1,4 +1,4 @@
-import type { ReturnRule } from '@hojip/policy/return-rule'
+import type { ReturnRule } from '@hojip/policy/contract'
 import { returnText } from '@hojip/policy/return-texts'
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'

@@ -1,5 +1,5 @@
 import type { ShopHoliday } from '@hojip/policy'
-import type { ReturnRule } from '@hojip/policy/return-rule'
+import type { ReturnRule } from '@hojip/policy/contract'
 import type { Db, Tx } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'

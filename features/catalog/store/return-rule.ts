@@ -1,4 +1,4 @@
-import type { ReturnRule } from '@hojip/policy/return-rule'
+import type { ReturnRule } from '@hojip/policy/contract'
 import { sql } from 'kysely'
 
 /** The rule of returns of the product `g`: its own, or that of the nearest category that has one. */

@@ -1,4 +1,4 @@
-import type { ReturnRule } from '@hojip/policy/return-rule'
+import type { ReturnRule } from '@hojip/policy/contract'
 
 /**
  * What cannot be returned because of a change of mind, by the category's code; the ones below inherit it. After

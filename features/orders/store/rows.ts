@@ -1,5 +1,5 @@
 import type { ShopHoliday } from '@hojip/policy'
-import type { ReturnRule } from '@hojip/policy/return-rule'
+import type { ReturnRule } from '@hojip/policy/contract'
 import type { FreightPart, FreightTerms, ProductOption } from '@hojip/catalog/rules'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { CloseReason, DeadlineAction, OrderFacts, OrderStatus } from '../rules/order-state.ts'

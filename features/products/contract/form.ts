@@ -1,6 +1,6 @@
 import { longestHtml } from '@hojip/catalog/contract'
 import { shapes as s } from '@hojip/platform/http'
-import { returnRules } from '@hojip/policy/return-rule'
+import { returnRules } from '@hojip/policy/contract'
 import { z } from 'zod'
 
 /** A text in up to three languages; '' where it is not written. */

@@ -1,7 +1,7 @@
 import type { Output } from '@hojip/platform/client'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { comparedProducts, foundProducts, oneProduct } from '../../rules/answers.ts'
+import { comparedProducts, foundProducts, oneProduct } from './answers.ts'
 import { shownCard, shownProduct } from '../../rules/shown.ts'
 import { orRefused, type CallFor } from '../call-mall.ts'
 import { id, language, readOnly } from './inputs.ts'

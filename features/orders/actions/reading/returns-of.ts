@@ -1,4 +1,4 @@
-import type { ReturnRule } from '@hojip/policy/return-rule'
+import type { ReturnRule } from '@hojip/policy/contract'
 import { returnText } from '@hojip/policy/return-texts'
 import type { Locale } from '@hojip/platform/i18n'
 

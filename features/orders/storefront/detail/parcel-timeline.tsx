@@ -4,7 +4,7 @@ import { shortTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
 
 /** What a carrier said of a parcel; `deliverystatus` and `place` are absent where it does not tell. */
-export interface ParcelStop {
+interface ParcelStop {
   time: string
   status: string
   deliverystatus?: number | undefined

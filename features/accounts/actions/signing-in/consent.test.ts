@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anAccountsRoom, type AccountsRoom } from './testing.ts'
-import { aPhone, aShop, invited } from './testing/inviting.ts'
+import { anAccountsRoom, type AccountsRoom } from '../../testing.ts'
+import { aPhone, aShop, invited } from '../../testing/inviting.ts'
 
 let room: AccountsRoom
 beforeAll(async () => {

@@ -6,7 +6,7 @@ const stock = z
   .union([z.int(), z.literal('plenty')])
   .describe('Units, or "plenty" where they are not counted')
 const url = z.url()
-const moment = z.string().describe('RFC 3339, with the zone of the mall: 2026-12-01T20:00:00+08:00')
+const moment = z.string().describe('RFC 3339, with the zone of the mall')
 
 const card = z.object({
   productId: z.string(),

@@ -11,8 +11,8 @@ import {
   ship,
   type AfterSalesMall,
   type Bought,
-} from './testing.ts'
-import { openMall } from './testing/open-mall.ts'
+} from '../testing.ts'
+import { openMall } from '../testing/open-mall.ts'
 
 let mall: AfterSalesMall
 openMall((opened) => {

@@ -1,0 +1,14 @@
+import { arrived } from '../../parts/index.ts'
+import { CodeMissing, resolve, type Resolved, type Resolver } from './resolve.ts'
+
+/**
+ * Resolves the address of the document. While the page's own script has not arrived, it is asked for again: the server's HTML
+ * stands there, and a failure in its place would take it away.
+ */
+export function resolveFirst(resolver: Resolver, href: string): Promise<Resolved> {
+  return arrived(async () => {
+    const resolved = await resolve(resolver, href)
+    if ('error' in resolved && resolved.error instanceof CodeMissing) throw resolved.error
+    return resolved
+  })
+}
