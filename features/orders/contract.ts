@@ -4,6 +4,7 @@ import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { arrival } from './contract/arrival.ts'
 import { moment, shopSearch } from './contract/shop-search.ts'
+import { snapshot } from './contract/snapshot.ts'
 import { ordersRefusals as r } from './refusals.ts'
 
 const orderStatus = z.union([z.literal(0), z.literal(3), z.literal(4), z.literal(5), z.literal(99)])
@@ -118,28 +119,6 @@ const orderStep = z.object({
   code: z.enum(['paid', 'shipped', 'awaiting', 'completed']),
   done: z.boolean(),
   time: s.time.optional(),
-})
-
-const snapshot = z.object({
-  ...returns,
-  goodsId: s.id,
-  goodsName: z.string(),
-  goodsSn: z.string(),
-  goodsSpec: z.string(),
-  goodsPic: z.string(),
-  goodsPrice: s.money,
-  goodsNum: z.int(),
-  payMoney: s.money,
-  orderTime: s.time,
-  selling: z.string(),
-  goodsBrand: z.string(),
-  goodsImg: z.array(z.string()),
-  goodsParam: z.array(z.object({ name: z.string(), value: z.string() })),
-  goodsDetail: z.array(
-    z.object({ title: z.string(), text: z.string(), goodsDetailImg: z.string().nullable() }),
-  ),
-  /** Sanitised HTML of imported products; '' for others. */
-  bodyHtml: z.string(),
 })
 
 const shopRemark = z.object({ pkId: s.id, content: z.string(), authorName: z.string(), time: s.time })

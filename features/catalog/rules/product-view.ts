@@ -139,6 +139,14 @@ function picturesOf(
   return { goodsImg: gallery.map(picturePath), goodsImgAlt: alts.some(Boolean) ? alts : undefined }
 }
 
+function storyOf({ story }: ProductFacts, locale: Locale) {
+  return story.map((block) => ({
+    title: textIn(block.title, locale),
+    text: textIn(block.text, locale),
+    goodsDetailImg: picturePath(block.picture) || null,
+  }))
+}
+
 export function productViewOf(facts: ProductFacts, locale: Locale): ProductView | undefined {
   const shown = shownSkus(facts)
   const [first] = shown
@@ -153,11 +161,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
     name: textIn(name, locale),
     value: textIn(value, locale),
   }))
-  const story = facts.story.map((block) => ({
-    title: textIn(block.title, locale),
-    text: textIn(block.text, locale),
-    goodsDetailImg: picturePath(block.picture) || null,
-  }))
+  const story = storyOf(facts, locale)
   const video = videoOf(facts)
   const { goodsImg, goodsImgAlt } = picturesOf(facts, locale)
   const bodyHtml = facts.bodies[locale] || facts.bodyHtml

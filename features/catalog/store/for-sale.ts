@@ -7,7 +7,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import { picturePath } from '../rules/card.ts'
 import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
-import { returnRule } from './return-rule.ts'
+import { returnRule } from './fragments/return-rule.ts'
 
 /** What cart and checkout need to know of a SKU, current. */
 export interface SkuForSale extends FreightTerms {

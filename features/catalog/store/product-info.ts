@@ -5,7 +5,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { FreightTerms } from '../rules/delivery/shown-freight.ts'
 import type { ProductFacts } from '../rules/product-view.ts'
-import { returnRule } from './return-rule.ts'
+import { returnRule } from './fragments/return-rule.ts'
 
 /** The figures that change with every order and comment. */
 export interface LiveProduct {

@@ -20,6 +20,14 @@ import { useNoReturn } from './placing/use-no-return.tsx'
 import { usePlaceOrder } from './placing/use-place-order.ts'
 import { usePreview } from './use-preview.ts'
 
+type PriceChangeProps = { placing: ReturnType<typeof usePlaceOrder>; onAccept: (after: Preview) => void }
+
+/** What has changed since the buyer saw the prices, until they accept or dismiss it. */
+function PriceChange({ placing: { changed, dismissChange }, onAccept }: PriceChangeProps) {
+  if (!changed) return null
+  return <PriceChangeDialog {...changed} onAccept={() => onAccept(changed.after)} onClose={dismissChange} />
+}
+
 /** The form between choosing and paying. `from` are the initial lines; the buyer may remove some. */
 export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
   const t = useTexts(checkoutTexts)
@@ -48,13 +56,9 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
     method.remember()
     placing.run(orderOf(at, addressId, notes, noReturn.isAgreed))
   }
+  const isBusy = address.isSaving || placing.isBusy || isOld
   const button = (look: 'bar' | 'block') => (
-    <SubmitButton
-      look={look}
-      isBusy={address.isSaving || placing.isBusy || isOld}
-      faulty={faulty}
-      onSubmit={() => void submit(preview)}
-    />
+    <SubmitButton {...{ look, isBusy, faulty }} onSubmit={() => void submit(preview)} />
   )
   return (
     <>
@@ -90,13 +94,7 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
         />
       </div>
       <OrderBar preview={faulty.length > 0 ? undefined : preview} button={button('bar')} />
-      {placing.changed && (
-        <PriceChangeDialog
-          {...placing.changed}
-          onAccept={() => placing.changed && void submit(placing.changed.after)}
-          onClose={placing.dismissChange}
-        />
-      )}
+      <PriceChange placing={placing} onAccept={(after) => void submit(after)} />
     </>
   )
 }

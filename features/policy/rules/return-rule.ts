@@ -1,5 +1,7 @@
 import type { ReturnRule } from '../contract.ts'
 
+export { returnRules } from '../contract.ts'
+
 /** No return because of a change of mind: the buyer has to agree to that before paying, or it does not count. */
 export function isFinalSale(rule: ReturnRule): boolean {
   return rule !== 'noReason' && rule !== 'sealed'

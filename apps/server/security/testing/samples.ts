@@ -233,9 +233,6 @@ function inputs(world: World): Record<string, Input> {
     'POST /changePassword': { ticket: ticketOfNobody, newPassword: 'kettle on the hob' },
     'POST /weChatLogin': { code: 'x', state: ticketOfNobody },
     'POST /alipayLogin': { auth_code: 'x', state: ticketOfNobody },
-    'POST /bindPhoneNumber': {
-      ...{ bindTicket: ticketOfNobody, phone: '13987650009', smscode: '000000', agreeVersion: '2026-11' },
-    },
     'POST /appUser/stepUp': { smscode: '000000' },
     'POST /appUser/changePhone': { phone: '13987650009', smscode: '000000' },
     'GET /appUser/findById/{id}': { id: lin.userId },
@@ -291,9 +288,12 @@ function inputs(world: World): Record<string, Input> {
   }
 }
 
-/** Calls that other calls answer too. */
+/** Calls that other calls answer too, and the consent of a newcomer. */
 function inputsOfOtherNames(shopId: string): Record<string, Input> {
   return {
+    'POST /bindPhoneNumber': {
+      ...{ bindTicket: ticketOfNobody, phone: '13987650009', smscode: '000000', agreeVersion: '2026-11' },
+    },
     'GET /sysAgreement/findByType': { type: 'user' },
     'POST /bizGoodsRefund/uploadFile': { file: aPixel },
     'GET /bizShop/queryShopCategory': { shopId },

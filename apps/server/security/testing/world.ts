@@ -213,8 +213,8 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
     )
   const orders: (Placed & { code: string })[] = []
   for (let i = 0; i < 10; i++) orders.push(await place(mall, who, addressIds[0]!))
-  const [unpaid, paid, shipped] = [orders.slice(0, 3), orders.slice(3, 6), orders.slice(6, 9)]
-  const received = orders.slice(9)
+  const [unpaid, paid] = [orders.slice(0, 3), orders.slice(3, 6)]
+  const [shipped, received] = [orders.slice(6, 9), orders.slice(9)]
   for (const order of [...paid, ...shipped, ...received]) await pay(mall, lin, order)
   for (const order of [...shipped, ...received]) await ship(mall, mei, order)
   for (const { orderId } of received)
@@ -231,14 +231,11 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
     cartLineIds.push(
       must(await mall.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, lin.pass)).pkId,
     )
-  const deviceId = await otherDeviceOf(mall, lin)
   const chats = await chatsOf(mall, { lin, mei, ann: who.ann, shopId: product.shopId })
   const footprintId = await footprintOf(mall, lin, product)
   const reportId = await reportOf(mall, lin, product.shopId)
-  const measureIds = [
-    await measureOf(mall, lin, who.ann, product.goodsId),
-    await measureOf(mall, lin, who.ann, product.goodsId),
-  ]
+  const measure = () => measureOf(mall, lin, who.ann, product.goodsId)
+  const measureIds = [await measure(), await measure()]
   const [feedbackId, notices] = [await feedbackOf(mall, lin), await noticesOf(mall, lin)]
   const { taskId: exportId } = must(await mall.send('POST /appUser/exportData', {}, lin.pass))
   await linkPartners(mall, lin)
@@ -246,7 +243,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
     const logistics = must(await mall.send('GET /bizOrderDelivery/lookLogistics', { orderId }, lin.pass))
     return logistics.deliveryResultList[0].pkId
   }
-  const [parcelId, backParcelId] = [await parcelOf(shipped[0]!), await parcelOf(shipped[2]!)]
+  const [parcelId, backParcelId] = await Promise.all([parcelOf(shipped[0]!), parcelOf(shipped[2]!)])
   await mall.tools.db.updateTable('parcel').set({ status: 6 }).where('id', '=', backParcelId).execute()
   return {
     canaries: [...allCanaries, ...orders.map((order) => order.code)],
@@ -263,7 +260,7 @@ async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings>
       comments,
       questions,
       chats,
-      deviceId,
+      deviceId: await otherDeviceOf(mall, lin),
       feedbackId,
       reportId,
       measureIds,

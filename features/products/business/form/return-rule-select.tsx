@@ -1,4 +1,4 @@
-import { returnRules } from '@hojip/policy/contract'
+import { returnRules } from '@hojip/policy/return-rule'
 import { returnText } from '@hojip/policy/return-texts'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Select } from '@hojip/platform/ui'
