@@ -171,7 +171,7 @@ function bossOf(
     ...{ superviseIntervalSeconds: patience, monitorIntervalSeconds: patience },
   } as never)
   // Each queue and worker would be a cause of its own.
-  const causeOf = ({ message }: Error) => message.replace(/ \(Queue: .*\)$/, '')
+  const causeOf = ({ message }: Error) => message.split(' (Queue: ', 1)[0]!
   boss.on('error', (error: Error) => log.error('jobs.error', { cause: causeOf(error), error }))
   return boss
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   sessionStorage.clear()
   ownScript = 200
-  const find = document.querySelector.bind(document)
+  const find = (selector: string) => document.body.querySelector(selector)
   vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
     selector.startsWith('script') ? ({ src: '/assets/own.js' } as HTMLScriptElement) : find(selector),
   )
@@ -87,7 +87,9 @@ test.each([
     ]),
   )
   expect([load.mock.calls.length, document.body.textContent]).toEqual([2, 'the page…'])
-  await act(async () => void happen())
+  await act(async () => {
+    happen()
+  })
   expect([load.mock.calls.length, document.body.textContent]).toEqual([3, 'the pagethe part'])
 })
 

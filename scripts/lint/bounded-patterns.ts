@@ -24,4 +24,15 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   '/\\D+$/': 'a part of a date that Intl has written',
   '/(\\d+)\\.(\\d+)\\.(\\d+)\\.(\\d+)$/': 'an address that node:net has recognised',
   '/\\B(?=(\\d{3})+$)/g': 'an amount of at most 16 digits',
+  '/\\b[\\p{L}\\d-]*(?:ro|gil|daero)\\b/iu': 'a pasted address of at most 500 characters',
+  '/^(.*?)\\s*\\(?(\\d{5,6})\\)?$/': 'a pasted address of at most 500 characters',
+  '/[\\s:.]+$/': 'a label of a pasted address',
+  '/\\s*\\S+$/': 'a number in a pasted address of at most 500 characters',
+  '/\\s*[•・‧∙⋅●·]\\s*/g': 'a pasted address of at most 500 characters',
+  '/[\\s:]+$/': 'a label of a pasted address',
+  '/\\S+@\\S+\\.\\w+|https?:\\/\\/\\S+|(?<![\\p{L}\\d])[A-Za-z]{0,3}\\d{9,}(?![\\p{L}\\d])/gu':
+    'a pasted address of at most 500 characters',
+  '/(?:请(?:放|送|勿|在|打|提前|务必|先|不要)|麻烦|不要(?:放|打)|勿放|别放|到了?打电话|送货前|谢谢)[^\\n,;]*|[^\\n,;]*?(?:놓아|놔|두고|맡겨|연락|전화|배송해|보내)[^\\n,;]{0,12}(?:주세요|바랍니다|부탁드려요|부탁드립니다|부탁해요)[.!~]*|(?:please|pls)\\s[^\\n,;]*|(?:leave (?:it|at|with)|call (?:me )?(?:before|when|on arrival))[^\\n,;]*/giu':
+    'a pasted address of at most 500 characters',
+  '/^(.{2,}?)(?:[가-힣]{1,5}족)+자치[주현구기]$/': 'names of regions, in our own table',
 }

@@ -80,7 +80,7 @@ function isWhole(word: string, text: string): boolean {
 export function translate(text: string, from: Language, to: Language): string {
   const whole = new Map(lookup(sentences, from, to))
   const known = lookup([...sentences, ...words], from, to)
-  const all = whole.get(key(text.replace(/[。．.！!？?]+\s*$/u, '')))
+  const all = whole.get(key(text.trim().replace(/[。．.！!？?]{1,3}$/u, '')))
   const said = (text.match(parts) ?? []).map((part) => {
     const ending = endings[part.trim()]
     if (ending) return to === 'zh' ? ending.zh : `${ending[to]} `

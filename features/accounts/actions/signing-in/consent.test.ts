@@ -45,12 +45,12 @@ test.each(ways)(
     const smscode = await room.codeFor(phone, ask)
     const who = isInvitation ? { code, name: '崔小敏', password: 'kimchi-at-dawn-9' } : { phone }
     for (const more of [{}, stale]) {
-      const refused: Answer = await browser.send(call as never, { ...who, smscode, ...more } as never)
+      const refused: Answer = await browser.send(call as never, { ...who, smscode, ...more })
       expect(refused.code).toBe('40001')
       expect((refused.data as { fields: { field: string }[] }).fields[0]!.field).toMatch(/^agree(d|Version)$/)
       expect(await written(phone)).toEqual([0, 0])
     }
-    expect((await browser.send(call as never, { ...who, smscode, ...consent } as never)).code).toBe('10000')
+    expect((await browser.send(call as never, { ...who, smscode, ...consent })).code).toBe('10000')
     expect(await written(phone)).toEqual([1, 1])
   },
 )

@@ -6,7 +6,7 @@ const regions = Object.keys(plans) as PhoneRegion[]
 
 /** An extension after a number: 转 123, ext. 12, 내선 12, #12. A mere dash is one in China only, see `split`. */
 const extension =
-  /\s*[,(]?\s*(?:转|轉|分机号?|分機|内线|ext(?:ension|n)?\b\.?|x|내선(?: ?번호)?|교환|;ext=|#)\s*[:.]?\s*(\d{1,6})\s*(?:번)?\)?$/i
+  /[ ,(]{0,3}(?:转|轉|分机号?|分機|内线|ext(?:ension|n)?\b\.?|x|내선(?: ?번호)?|교환|;ext=|#) {0,2}[:.]? {0,2}(\d{1,6}) ?번?\)?$/i
 
 interface Split {
   main: string
@@ -57,10 +57,11 @@ function e164(main: string, region: PhoneRegion): string | undefined {
  * number of the region, because 010… is a mobile in Korea and a landline in Beijing.
  */
 export function contactPhone(text: string, region: PhoneRegion): string | undefined {
-  for (const { main, extension: ext } of readings(text.normalize('NFKC').trim())) {
+  const plain = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  for (const { main, extension: ext } of readings(plain)) {
     const number = e164(main, region)
     // A dash before an extension is not told from a dash within the number in Korea.
-    if (number === undefined || (ext !== '' && /^\+82/.test(number) && !extension.test(text))) continue
+    if (number === undefined || (ext !== '' && number.startsWith('+82') && !extension.test(plain))) continue
     return ext === '' ? number : `${number};ext=${ext}`
   }
   return undefined
