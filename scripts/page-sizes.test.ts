@@ -10,7 +10,7 @@ const atMostKb = {
   '/goods/infoNew/$id': 125.5,
   '/': 123.8,
   '/goods': 118.8,
-  '/cart': 127.5,
+  '/cart': 127.7,
 }
 
 test('the hashes in the names of files change no size', () => {

@@ -261,7 +261,7 @@ describe('orders', () => {
     const pkId = await apply(order, {}, 1)
     expect(await refundNow(mall.tools, pkId)).toMatchObject({ unshipped: 1 })
     const more = { orderGoodsId: order.lines[1]!.id, num: 1 }
-    await expect(ship(mall, order, [more])).rejects.toThrow('tooMany')
+    await expect(ship(mall, order, [more])).rejects.toThrow('refundOpen')
     await agree(order, pkId)
     await moneyEnds(mall, pkId)
     expect(await orderOf(order)).toMatchObject({

@@ -26,8 +26,11 @@ test.each([
 test('an open order has no deadline for refunds; an unpaid or closed one has no refunds', () => {
   for (const status of [3, 4] as const)
     expect(refundProblem({ status, finishedAt: null }, line, now, false)).toBeUndefined()
-  for (const status of [0, 99] as const)
-    expect(refundProblem({ status, finishedAt: null }, line, now, true)).toBe('tooLate')
+  for (const [status, problem] of [
+    [0, 'notPaid'],
+    [99, 'orderOver'],
+  ] as const)
+    expect(refundProblem({ status, finishedAt: null }, line, now, true)).toBe(problem)
 })
 
 test.each([

@@ -8,6 +8,7 @@ if (typeof document === 'object')
   document.addEventListener('compositionend', ({ timeStamp }) => (endedAt = timeStamp), true)
 
 interface Key {
+  key: string
   timeStamp: number
   /** 229 where an input method has taken the key. */
   keyCode: number
@@ -21,5 +22,6 @@ interface Key {
  */
 export function isOfComposition(key: Key): boolean {
   const isComposing = key.nativeEvent?.isComposing ?? key.isComposing ?? false
-  return isComposing || key.keyCode === 229 || key.timeStamp - endedAt < sameKeyMs
+  const isSameEnter = key.key === 'Enter' && key.timeStamp - endedAt < sameKeyMs
+  return isComposing || key.keyCode === 229 || isSameEnter
 }

@@ -149,8 +149,8 @@ export const states: readonly Mutation[] = [
   {
     name: 'a refund is accepted with a reason of another kind',
     place: 'features/aftersales/actions',
-    find: 'if (!fits && ',
-    put: 'if (fits && ',
+    find: 'if (!fits && !(by',
+    put: 'if (fits && !(by',
     tests: ['aftersales/applications'],
   },
   {

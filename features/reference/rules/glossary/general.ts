@@ -10,6 +10,8 @@ export const inGeneral: Record<string, Entry> = {
   channels: ['The channels to watch, such as `stock:` and the id of a product.'],
   event: ['Which frame it is.'],
   isQuiet: ['Whether nothing should pop up.'],
+  maxMoney: ['The highest sum, in yuan.', '200.00'],
+  minMoney: ['The least sum, in yuan.', '20.00'],
   platform: ['From which kind of client it comes.', 'web'],
   waitMs: ['How long to wait, in ms.', 500],
   algorithm: ['How it is encrypted.', 'AEAD_AES_256_GCM'],

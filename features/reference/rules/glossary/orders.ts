@@ -15,6 +15,7 @@ export const ofOrders: Record<string, Entry> = {
   applyMoney: ['What the buyer applied for, in yuan.', '23.80'],
   applyTimes: ['How many times an application was made for this line.', 1],
   arriveFrom: ['The earliest time of arrival.'],
+  arriveFromAt: ['The earliest time of arrival, in epoch ms.', 1782200000000],
   arriveTo: ['The latest time of arrival.'],
   arriveToAt: ['The latest time of arrival, in epoch ms.', 1782300000000],
   ask: ['`1` asks the gateway now instead of waiting for its notification.'],

@@ -14,6 +14,8 @@ export const ofPeople: Record<string, Entry> = {
   agreed: ['True: the person has accepted the agreements.'],
   ahead: ['How many wait before it.', 2],
   alipay: ['Whether one can sign in with Alipay.'],
+  answer: ['What was answered, in the words of who did.', 'Here is our licence'],
+  answerTime: ['When it was answered.'],
   auth: ['The browser’s secret for pushed messages.', 'tBHItJI5svbpez7KI4CCXg'],
   auth_code: ['The code that Alipay gave.', '4b203fe6c11548bcabd8da5bb087a83b'],
   avatarPic: [
@@ -60,6 +62,7 @@ export const ofPeople: Record<string, Entry> = {
   firstAnswerMeanMs: ['Mean time until the first answer, in ms; null without cases.', 42000],
   firstAnswerMedianMs: ['Median time until the first answer, in ms; null without cases.', 31000],
   fromMinute: ['When the hours of service begin, in minutes of the day.', 540],
+  told: ['What the mall told the shop as its reason.', 'The pictures show another product'],
   untilMinute: ['When the hours of service end, in minutes of the day.', 1260],
   gender: ['`0` not given, `1` male, `2` female.', '0'],
   hasPassword: ['Whether a password is set.'],
