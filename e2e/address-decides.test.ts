@@ -44,7 +44,7 @@ test('delivery follows the region while a first address is typed, and what was s
   await outcome.getByText(/Delivery ¥|Free delivery/).waitFor()
   await outcome.getByText(/Arrives/).waitFor()
   await page.locator('input[autocomplete=name]').fill('Anna Kim')
-  await page.locator('input[autocomplete=street-address]').fill('88 Jianguo Road')
+  await page.locator('input[autocomplete=address-line1]').fill('88 Jianguo Road')
   const shown = await due(page)
   await page.getByRole('button', { name: words['en-US'].submit }).last().click()
   await page.waitForURL('**/pay/**')

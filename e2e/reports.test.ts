@@ -41,13 +41,15 @@ test('a shopper reports a product once, and the mall decides', patience, async (
   await row.getByRole('button', { name: '处理' }).click()
   const dialog = tao.page.getByRole('dialog', { name: '处理' })
   await dialog.getByRole('radio', { name: /^举报属实/ }).check({ force: true })
-  await dialog.getByLabel(/^处理说明/).fill('店铺没有授权书，已下架。')
+  await dialog.getByRole('radio', { name: /^警告店铺/ }).check({ force: true })
+  await dialog.getByLabel(/^告诉店铺的理由/).fill('请补充品牌授权书。')
+  await dialog.getByLabel(/^处理说明/).fill('店铺没有授权书，已警告。')
   await check(tao.page)
   await dialog.getByRole('button', { name: '提交结论' }).click()
   // The dialog closes when the decision is stored; a tab has the same words as the toast.
   await dialog.waitFor({ state: 'hidden' })
   await tao.page.goto('/business/reports?filter=decided')
-  await tao.page.getByText('店铺没有授权书，已下架。').first().waitFor()
+  await tao.page.getByText('店铺没有授权书，已警告。').first().waitFor()
 
   const notice = page.getByRole('link', { name: '你的举报属实' })
   await expect

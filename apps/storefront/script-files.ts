@@ -5,7 +5,7 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
 /** What a product page shares with many others. Each module here is part of every first visit. */
 const kit = new RegExp(
-  'features/hrefs/(?!rules/(prefilled|suggestions))|features/addresses/storefront/place/deliver-to|features/browse/rules/usual-province|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write)' +
+  'features/hrefs/(?!rules/(prefilled|suggestions))|features/addresses/storefront/place/deliver-to|features/browse/rules/usual-province|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(money|page/answers/write|page/live/use-live)' +
     '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|action-bar)|pictures/picture[.])' +
     '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|map-pin|minus|storefront)[.]',
 )
@@ -13,13 +13,13 @@ const kit = new RegExp(
 /** Lists of products: the home page, categories, search results, a shop, and below a product. */
 const cards = new RegExp(
   'features/browse/storefront/(product-cards|buy/use-quick-add)' +
-    '|features/storefront-kit/storefront/products/',
+    '|features/storefront-kit/storefront/products/|features/addresses/storefront/(place/)?not-delivered',
 )
 
 /** A product page down to the edge of the first screen, and carts with the same controls for buying. */
 const products = new RegExp(
   'features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/|buying/cannot-buy[.]|delivery/(?!use-|delivery-here)))' +
-    '|platform/page/live/use-live|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
+    '|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
 )
 
 /** The account menu with its signs, and the lists beside it. */
@@ -39,7 +39,7 @@ const categories = /storefront-kit\/storefront\/categories\/|storefront\/categor
 
 /** The frame around every page, loaded after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
-  'apps/storefront/(tags/|frame/(account/(account-card|account-menu|mall-account)|language/mall-language|footer|mall-footer|mall-tab-bar|shell/tab-bar|categories/|side/))' +
+  'platform/parts/(explain|texts)|apps/storefront/(tags/|frame/(account/(account-card|account-menu|mall-account)|language/mall-language|footer|mall-footer|mall-tab-bar|shell/tab-bar|categories/|side/))' +
     '|sharing/storefront/phone/(phone-tool|phone-button|use-phone-dialog|place|texts)|platform/ui/icons/(qr-code|(house|cart|user)-fill)[.]',
 )
 

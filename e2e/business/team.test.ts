@@ -33,6 +33,7 @@ async function accept({ page }: Visitor, link: string, phone: string, name: stri
   await page.getByLabel('인증번호', { exact: true }).fill(await sendCode(page, '인증번호 받기', phone))
   await page.getByLabel('이름').fill(name)
   await page.getByLabel('비밀번호 설정').fill('kimchi-at-dawn-9')
+  await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '가입하기' }).click()
   await page.waitForURL('**/business/overview')
 }

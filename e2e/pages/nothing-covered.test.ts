@@ -10,7 +10,7 @@ const browser = aBrowser()
 /** Links, buttons and fields in view that something else lies on, beside the bars that content passes under. */
 function coveredOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const bars = 'header, [data-action-bar], [data-tags], [data-toasts], [data-bar]'
+    const bars = 'header, [data-action-bar], [data-tags], [data-toasts], [data-thin-bar]'
     const isFloating = (node: Element | null): boolean =>
       node !== null &&
       (['fixed', 'sticky'].includes(getComputedStyle(node).position) || isFloating(node.parentElement))
