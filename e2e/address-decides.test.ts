@@ -46,7 +46,12 @@ test('delivery follows the region while a first address is typed, and what was s
   await page.locator('input[autocomplete=name]').fill('Anna Kim')
   await page.locator('input[autocomplete=address-line1]').fill('88 Jianguo Road')
   const shown = await due(page)
-  await page.getByRole('button', { name: words['en-US'].submit }).last().click()
+  const submit = page.getByRole('button', { name: words['en-US'].submit }).last()
+  await submit.click()
+  // Frozen meat cannot be sent back, which its buyer confirms.
+  await page.getByText('Please confirm this first').waitFor()
+  await page.locator('input[type=checkbox][aria-invalid=true]').check()
+  await submit.click()
   await page.waitForURL('**/pay/**')
   const { list } = await callAs<{ list: { totalMoney: string }[] }>(context, '/bizOrder/queryMyOrder', {})
   expect(list.map(({ totalMoney }) => totalMoney)).toEqual([shown])
