@@ -26,6 +26,7 @@ import { newerSql } from './newer-sql.ts'
 import { pageTexts } from './page-texts.ts'
 import { platformWords } from './platform-words.ts'
 import { retiredWords } from './retired-words.ts'
+import { shownWords } from './shown-words.ts'
 import { riskyCode } from './risky-code.ts'
 import { roomCircles } from './room-circles.ts'
 import { roomRoles } from './room-roles.ts'
@@ -65,6 +66,7 @@ export const rules: Rule[] = [
   pageTexts,
   platformWords,
   retiredWords,
+  shownWords,
   threeLanguages,
   failingLogs,
   journeyWaits,

@@ -66,7 +66,7 @@ export const enUS = {
   saving: 'Saving',
   cancel: 'Cancel',
   wrong: {
-    consignee: 'Enter a consignee name',
+    consignee: 'Enter a full name',
     phone: 'Enter a phone number',
     region: 'Enter your region',
     street: 'Fill in the consignee’s full address',
