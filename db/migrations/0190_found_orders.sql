@@ -75,21 +75,7 @@ create trigger parcel_keyed after insert on parcel for each row execute function
 create trigger corrected_parcel_keyed after update of tracking_number on parcel for each row
   when (old.tracking_number <> new.tracking_number) execute function key_parcel();
 
-insert into order_key (shop_id, key, order_id)
-select o.shop_id, k.key, o.id from orders o cross join lateral (values
-  ('number:' || o.code), ('ending:' || reverse(o.code)), ('buyer:' || o.user_id),
-  ('name:' || lower(o.consignee)), ('phone:' || right(o.phone, 4))) k(key);
-insert into order_key (shop_id, key, order_id)
-select distinct o.shop_id, k.key, o.id from order_line l join orders o on o.id = l.order_id cross join lateral (values
-  ('product:' || l.goods_id || ':' || md5(l.goods_name::text)), ('sku:' || l.sku_id)) k(key);
-insert into order_key (shop_id, key, order_id)
-select distinct o.shop_id, 'tracking:' || upper(p.tracking_number), o.id
-from parcel p join orders o on o.id = p.order_id;
-insert into sold_name (shop_id, goods_id, name)
-select distinct o.shop_id, l.goods_id, l.goods_name from order_line l join orders o on o.id = l.order_id;
-
--- Notes: of buyers there are few, of the shop's staff those of the shop.
-create index orders_noted on orders (shop_id) where remark <> '';
+-- Notes of the shop's staff are looked for within the shop.
 alter table order_shop_remark add column shop_id uuid;
 create function remark_of_shop() returns trigger language plpgsql as $$
 begin
@@ -97,5 +83,3 @@ begin
   return new;
 end $$;
 create trigger remark_of_shop before insert on order_shop_remark for each row execute function remark_of_shop();
-update order_shop_remark r set shop_id = o.shop_id from orders o where o.id = r.order_id;
-create index order_shop_remark_shop on order_shop_remark (shop_id);

@@ -205,7 +205,7 @@ describe('placing an order', () => {
       .set({ price_fen: 6100 })
       .where('id', '=', stall.skuIds[0]!)
       .execute()
-    const order = { addressId, totalMoney: '60.00', noReturnAgreed: false, saveOrderShop: [shopWish(stall)] }
+    const order = { addressId, totalMoney: '60.00', noReturnAgreed: [], saveOrderShop: [shopWish(stall)] }
     expect(await save(lin, order)).toMatchObject({
       statusCode: 409,
       code: '40010',
@@ -218,7 +218,7 @@ describe('the same key', () => {
   test('gives the same answer, also to requests that run at once', async () => {
     const { lin, addressId } = await aBuyer(mall)
     const stall = await aStall(mall.tools.db, { prices: [6000] })
-    const order = { addressId, totalMoney: '60.00', noReturnAgreed: false, saveOrderShop: [shopWish(stall)] }
+    const order = { addressId, totalMoney: '60.00', noReturnAgreed: [], saveOrderShop: [shopWish(stall)] }
     const key = newId()
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(lin, order, key)))
     answers.push(await save(lin, order, key))
@@ -236,7 +236,7 @@ describe('the same key', () => {
   test('may be used again after a refusal, and by other buyers', async () => {
     const [{ lin, addressId }, tao] = [await aBuyer(mall), await aBuyer(mall)]
     const stall = await aStall(mall.tools.db, { prices: [6000] })
-    const order = { addressId, totalMoney: '60.00', noReturnAgreed: false, saveOrderShop: [shopWish(stall)] }
+    const order = { addressId, totalMoney: '60.00', noReturnAgreed: [], saveOrderShop: [shopWish(stall)] }
     const key = newId()
     expect((await save(lin, { ...order, totalMoney: '1.00' }, key)).code).toBe('40010')
     expect((await save(lin, order, key)).status).toBe(true)
@@ -247,7 +247,7 @@ describe('the same key', () => {
 test('a buyer has at most 20 unpaid orders, even when ordering in parallel', async () => {
   const { lin, addressId } = await aBuyer(mall)
   const stall = await aStall(mall.tools.db, { prices: [6000] })
-  const order = { addressId, totalMoney: '60.00', noReturnAgreed: false, saveOrderShop: [shopWish(stall)] }
+  const order = { addressId, totalMoney: '60.00', noReturnAgreed: [], saveOrderShop: [shopWish(stall)] }
   const answers = await Promise.all(Array.from({ length: 25 }, () => save(lin, order)))
   expect(answers.filter((a) => a.status)).toHaveLength(policy.maxUnpaidOrders)
   expect(answers.find((a) => !a.status)).toMatchObject({
@@ -352,7 +352,7 @@ test('an order takes three statements, however many lines it has', async () => {
       transformResult: async ({ result }) => (statements.push(''), result),
     }),
   }
-  const order = { addressId, totalMoney: '60.00', noReturnAgreed: false, saveOrderShop: [shopWish(stall)] }
+  const order = { addressId, totalMoney: '60.00', noReturnAgreed: [], saveOrderShop: [shopWish(stall)] }
   const saved = await saveOrder(counting, { viewer: lin, locale: 'zh-CN' }, order, newId())
   expect(saved).toMatchObject({ totalMoney: '60.00' })
   // The buyer's lock, one read and one write; `begin` and `commit` are not counted.

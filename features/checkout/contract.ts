@@ -103,10 +103,10 @@ export const checkoutCalls = {
       addressId: s.id,
       totalMoney: s.money,
       /**
-       * The buyer has agreed that what is perishable, made to order or digital cannot be returned because of a change of
-       * mind. Without it, those lines can be, like all others.
+       * The SKUs that are perishable, made to order or digital and that the buyer has agreed not to return because of a
+       * change of mind. Others can be returned.
        */
-      noReturnAgreed: z.boolean().default(false),
+      noReturnAgreed: z.array(s.id).max(120).default([]),
       saveOrderShop: z
         .array(
           z.object({

@@ -63,14 +63,14 @@ test.each(['perishable', 'madeToOrder', 'digital'])(
   async (rule) => {
     const stall = await aStallWith({ category: rule })
     expect((await bought(stall, {})).line.returnRule).toBe('noReason')
-    expect((await bought(stall, { noReturnAgreed: false })).line.returnRule).toBe('noReason')
-    expect((await bought(stall, { noReturnAgreed: true })).line.returnRule).toBe(rule)
+    expect((await bought(stall, { noReturnAgreed: [newId()] })).line.returnRule).toBe('noReason')
+    expect((await bought(stall, { noReturnAgreed: stall.skuIds })).line.returnRule).toBe(rule)
   },
 )
 
 test('an order keeps the rule that it was bought by, also in its snapshot', async () => {
   const stall = await aStallWith({ goods: 'perishable' })
-  const { lin, orderId, line } = await bought(stall, { noReturnAgreed: true })
+  const { lin, orderId, line } = await bought(stall, { noReturnAgreed: stall.skuIds })
   await sql`update goods set return_rule = 'noReason' where id = ${stall.goodsId}`.execute(mall.tools.db)
   const { data } = await mall.call(lin, 'GET /bizOrder/queryOrderInfo', { orderId })
   expect(data.goodsInfoList[0]).toMatchObject({ returnRule: 'perishable' })
@@ -79,8 +79,7 @@ test('an order keeps the rule that it was bought by, also in its snapshot', asyn
 })
 
 test('agreeing to it does not bind what can be returned', async () => {
-  expect(
-    (await bought(await aStallWith({ category: 'noReason' }), { noReturnAgreed: true })).line.returnRule,
-  ).toBe('noReason')
+  const stall = await aStallWith({ category: 'noReason' })
+  expect((await bought(stall, { noReturnAgreed: stall.skuIds })).line.returnRule).toBe('noReason')
   expect((await bought(await aStallWith({ category: 'sealed' }), {})).line.returnRule).toBe('sealed')
 })

@@ -1,5 +1,6 @@
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   countStock,
@@ -33,6 +34,26 @@ function hold(lines: Lines): Promise<'held' | 'short'> {
     },
   )
 }
+
+async function isWaited(): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]!.n > 0
+}
+
+test('a recount waits for an order under way, and counts what it takes', async () => {
+  const { skuIds } = await aStall(db, { stock: 5 })
+  const skuId = skuIds[0]!
+  let recounted: Promise<boolean> | undefined
+  await inTransaction(db, async (tx) => {
+    await holdStock(tx, [{ orderId: newId(), skuId, quantity: 2 }])
+    recounted = inTransaction(db, (other) => recountStock(other, skuId))
+    while (!(await isWaited())) await new Promise((done) => setImmediate(done))
+  })
+  expect(await recounted).toBe(true)
+  expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 5, reserved: 2 }])
+})
 
 describe('holding', () => {
   test('reserves all lines of all orders', async () => {
@@ -204,7 +225,7 @@ describe('uncounted products', () => {
     expect(await inTransaction(db, (tx) => returnUnits(tx, { orderId: paid, skuId, quantity: 9 }))).toBe(true)
     await inTransaction(db, (tx) => returnSold(tx, closed))
     expect(await books(skuId)).toEqual([0, 0, 990, 990])
-    await recountStock(db, skuId)
+    await inTransaction(db, (tx) => recountStock(tx, skuId))
     expect(await books(skuId)).toEqual([0, 0, 990, 990])
   })
 

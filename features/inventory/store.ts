@@ -342,23 +342,24 @@ export const unevenOrders = sql`
  * returned are sold, and the remaining received units are on the shelf. The log gets what it lacks, order by order.
  * @returns false when there is no such SKU
  */
-export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean> {
-  const { rows } = await sql`
-    with locked as (
-      select * from stock where sku_id = ${skuId} for update
-    ), truth as (
+export async function recountStock(tx: Tx, skuId: string): Promise<boolean> {
+  // By a statement of its own: what is counted next has to see what the lock has waited for.
+  const held = await sql`select from stock where sku_id = ${skuId} for update`.execute(tx)
+  if (held.rows.length === 0) return false
+  await sql`
+    with truth as (
       select coalesce(sum(quantity) filter (where state = 'held'), 0)::int as held,
              coalesce(sum(quantity - returned) filter (where state = 'sold'), 0)::int as sold
-      from stock_hold where sku_id = ${skuId} and exists (select from locked)
+      from stock_hold where sku_id = ${skuId}
     ), logged as (
       select coalesce(sum(delta), 0)::int as there, coalesce(sum(sold), 0)::int as sold
-      from stock_movement where sku_id = ${skuId} and exists (select from locked)
+      from stock_movement where sku_id = ${skuId}
     ), taken as (
     update stock s
     set reserved = t.held, sold = t.sold,
         on_hand = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end,
         received = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end + t.sold
-    from truth t where s.sku_id = ${skuId} and exists (select from locked)
+    from truth t where s.sku_id = ${skuId}
     returning s.sku_id, s.is_counted, s.on_hand, s.sold
     ), lacking as (
       select order_id, case when held < logged then 'returned' else 'sold' end as kind,
@@ -378,6 +379,6 @@ export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean>
         select 'recount', delta, sold, null from rest where delta <> 0 or sold <> 0
       ) m
     )
-    select sku_id from taken`.execute(db)
-  return rows.length > 0
+    select`.execute(tx)
+  return true
 }

@@ -1,6 +1,7 @@
 import type { TestMall } from '@hojip/orders/testing'
 import { wireTime } from '@hojip/platform/mall-time'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProductsMall, aShopWith } from './testing.ts'
 
@@ -56,6 +57,14 @@ test('another time replaces the first, and none takes it back', async () => {
     await mall.call(mei, 'POST /bizConsole/changeProductsOnSale', { goodsIds: [goodsId], isOnSale })
   await later()
   expect((await read()).isOnSale).toBe(false)
+})
+
+test('one that the mall has taken down gets no time, and may lose its own', async () => {
+  const { goodsId, schedule, read } = await inWarehouse()
+  await sql`update goods set taken_down_at = now() where id = ${goodsId}`.execute(mall.tools.db)
+  expect((await schedule(2)).data.reason).toBe('products/takenDown')
+  expect((await read()).onSaleAt).toBeNull()
+  expect((await schedule(null)).code).toBe('10000')
 })
 
 test('saving the product keeps its time', async () => {

@@ -1,6 +1,7 @@
 import { recountStock } from '@hojip/inventory'
 import { runDeadline } from '@hojip/orders'
 import type { Repaired } from '@hojip/payments'
+import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -42,7 +43,8 @@ async function repair(tools: BooksTools, wish: RepairWish, by: string): Promise<
   if (kind === 'payment') return tools.money.askAgain(pkId)
   if (kind === 'order') return repairOrder(tools, pkId)
   if (kind === 'job') return retryJob(tools, pkId)
-  if (kind === 'stock') return (await recountStock(tools.db, pkId)) ? 'done' : 'gone'
+  if (kind === 'stock')
+    return (await inTransaction(tools.db, (tx) => recountStock(tx, pkId))) ? 'done' : 'gone'
   return 'gone'
 }
 

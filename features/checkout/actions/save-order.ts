@@ -94,7 +94,7 @@ function faultOf(
   return undefined
 }
 
-function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string, isAgreed: boolean): NewLine {
+function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string, agreed: readonly string[]): NewLine {
   return {
     id,
     goodsId: line.goodsId,
@@ -106,7 +106,7 @@ function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string, isAgreed: 
     priceFen: line.priceFen,
     quantity: line.quantity,
     payFen,
-    returnRule: agreedRule(line.returnRule, isAgreed),
+    returnRule: agreedRule(line.returnRule, agreed.includes(line.skuId)),
   }
 }
 
@@ -117,7 +117,7 @@ function newIds(n: number): string[] {
 
 interface Said {
   remark: string
-  noReturnAgreed: boolean
+  noReturnAgreed: readonly string[]
   address: AddressRow
 }
 

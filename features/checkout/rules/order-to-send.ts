@@ -17,7 +17,7 @@ export function orderOf(
   preview: Preview,
   addressId: string,
   notes: Readonly<Record<string, string>>,
-  noReturnAgreed: boolean,
+  noReturnAgreed: string[],
 ): SaveOrder {
   return {
     addressId,

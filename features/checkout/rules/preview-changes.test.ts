@@ -115,12 +115,12 @@ describe('what is ordered', () => {
       preview(shop('s1', [line('a')]), shop('s2', [line('b')])),
       'home',
       { s2: ' 轻放 ' },
-      true,
+      ['a'],
     )
     expect(order).toEqual({
       addressId: 'home',
       totalMoney: '28.00',
-      noReturnAgreed: true,
+      noReturnAgreed: ['a'],
       saveOrderShop: [
         { shopId: 's1', remark: '', orderGoodsList: [{ goodsSpecId: 'a', goodsNum: 2 }] },
         { shopId: 's2', remark: '轻放', orderGoodsList: [{ goodsSpecId: 'b', goodsNum: 2 }] },

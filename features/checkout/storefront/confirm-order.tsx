@@ -54,7 +54,7 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
     const addressId = await address.ready()
     if (addressId === undefined) return
     method.remember()
-    placing.run(orderOf(at, addressId, notes, noReturn.isAgreed))
+    placing.run(orderOf(at, addressId, notes, noReturn.agreed))
   }
   const isBusy = address.isSaving || placing.isBusy || isOld
   const button = (look: 'bar' | 'block') => (

@@ -82,7 +82,7 @@ export const formCalls = {
         .nullable(),
     }),
     output: z.object({ onSaleAt: s.time.nullable() }),
-    refusals: [r.productGone, r.formInvalid, r.isOnSale, r.notFuture],
+    refusals: [r.productGone, r.formInvalid, r.isOnSale, r.notFuture, r.takenDown],
   }),
   'POST /bizConsole/queryProductVersions': call({
     summary: 'Who saved a product when, and what they changed; the newest first',

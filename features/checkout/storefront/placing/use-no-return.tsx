@@ -5,8 +5,8 @@ import type { Preview } from '../../contract.ts'
 import { checkoutTexts } from '../texts.ts'
 
 export interface NoReturn {
-  /** The buyer has agreed to what is in the order now. */
-  isAgreed: boolean
+  /** The SKUs that the buyer has agreed not to return. */
+  agreed: string[]
   /** Whether the order may be sent; otherwise the box says what is missing, and takes the focus. */
   check: () => boolean
   box: ReactNode
@@ -24,7 +24,7 @@ export function useNoReturn(preview: Preview | undefined): NoReturn {
   const lines = (preview?.submitOrderInfoList ?? [])
     .flatMap((shop) => shop.submitOrderGoodsInfoList)
     .filter(({ returnRule }) => returnRule !== 'noReason' && returnRule !== 'sealed')
-  const key = lines.map(({ goodsSpecId }) => goodsSpecId).join()
+  const key = lines.map(({ goodsSpecId, returnRule }) => `${goodsSpecId} ${returnRule}`).join()
   const isAgreed = key !== '' && agreedTo === key
   const check = () => {
     const isReady = key === '' || isAgreed
@@ -51,5 +51,5 @@ export function useNoReturn(preview: Preview | undefined): NoReturn {
       {isMissing && <FieldError id={`${id}-error`}>{t.noReturnMissing}</FieldError>}
     </div>
   )
-  return { isAgreed, check, box }
+  return { agreed: isAgreed ? lines.map(({ goodsSpecId }) => goodsSpecId) : [], check, box }
 }

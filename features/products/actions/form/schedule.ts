@@ -23,7 +23,12 @@ export interface OnSaleDue {
 }
 
 type Asked = ParsedInputOf<ProductsCalls['POST /bizConsole/scheduleProduct']>
-type Reason = 'products/productGone' | 'products/formInvalid' | 'products/isOnSale' | 'products/notFuture'
+type Reason =
+  | 'products/productGone'
+  | 'products/formInvalid'
+  | 'products/isOnSale'
+  | 'products/notFuture'
+  | 'products/takenDown'
 
 const yearMs = 366 * 86_400_000
 
@@ -44,7 +49,8 @@ export function scheduleProduct(
     const problems = at === null ? [] : problemsOf(formOf(known), true)
     if (problems.length > 0) return invalid(problems, locale)
     const { shopId } = known
-    await scheduleOnSale(tx, shopId, goodsId, at === null ? null : new Date(at))
+    const isTaken = await scheduleOnSale(tx, shopId, goodsId, at === null ? null : new Date(at))
+    if (at !== null && !isTaken) return refuse(r.takenDown)
     if (at !== null)
       await jobs.send(tx, onSaleJob, { shopId, goodsId, at } satisfies OnSaleDue, { at: new Date(at) })
     const product = textIn(known.name, locale)
