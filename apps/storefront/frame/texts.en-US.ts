@@ -3,7 +3,7 @@ import type { FrameTexts } from './texts.zh-CN.ts'
 export const enUS: FrameTexts = {
   search: 'Search',
   searchHint: 'Search products and shops',
-  searchFor: (word) => `Search products and shops, e.g. “${word}”`,
+  searchFor: (word) => `Search, e.g. “${word}”`,
   clearSearch: 'Clear the search',
   hello: 'Hello, welcome to Hojip',
   helloAgain: (name) => `Hello, ${name}`,

@@ -36,7 +36,7 @@ export const zhCN = {
   goodsMoney: (units: number) => `商品金额（${units} 件）`,
   shippingOf: (parcels: number) => `运费（${parcels} 个包裹）`,
   due: '应付',
-  sentTo: '寄给',
+  sentTo: '收货人',
   barNote: (units: number, shipping: string) => `共 ${units} 件，运费 ${shipping}`,
   noReturn: (name: string, kinds: number) =>
     `我知道${name}${kinds > 1 ? `等 ${kinds} 种商品` : ''}不支持无理由退货；有质量问题照样可以退`,
