@@ -2,7 +2,8 @@ import type { KnownPlace, PlaceForm } from './place-forms.ts'
 
 export interface PlaceIndex {
   byKey: ReadonlyMap<string, readonly PlaceForm[]>
-  keys: readonly { key: string; form: PlaceForm }[]
+  /** `letters` are those of the key, syllables of Korean taken apart: names are compared by them. */
+  keys: readonly { letters: string; form: PlaceForm }[]
 }
 
 /** Letters and digits only: spaces, dots, hyphens and case differ from writer to writer. */
@@ -18,13 +19,13 @@ export function placeKey(text: string): string {
 
 export function placeIndex(forms: readonly PlaceForm[]): PlaceIndex {
   const byKey = new Map<string, PlaceForm[]>()
-  const keys = forms.map((form) => ({ key: placeKey(form.text), form })).filter(({ key }) => key !== '')
-  for (const { key, form } of keys) {
+  const named = forms.map((form) => ({ key: placeKey(form.text), form })).filter(({ key }) => key !== '')
+  for (const { key, form } of named) {
     const known = byKey.get(key)
     if (known) known.push(form)
     else byKey.set(key, [form])
   }
-  return { byKey, keys }
+  return { byKey, keys: named.map(({ key, form }) => ({ letters: key.normalize('NFD'), form })) }
 }
 
 /** Words from the province down; each may be in any language, and levels may be missing or said twice. */
@@ -105,8 +106,7 @@ function nearestTo(index: PlaceIndex, word: string, within: readonly Candidate[]
   const most = Math.max(1, Math.floor(key.length / 3))
   const close = index.keys
     .filter(({ form: { place } }) => !within || within.some((one) => isWithin(place, one.place)))
-    .map(({ key: composed, form: { place } }) => {
-      const other = composed.normalize('NFD')
+    .map(({ letters: other, form: { place } }) => {
       const begins = key.length > 1 && other.length > 1 && (other.startsWith(key) || key.startsWith(other))
       // Of two letters one is half the name: the first has to be the same.
       const apart = key.length > 2 || key[0] === other[0] ? distance(key, other, most) : Infinity
@@ -118,8 +118,15 @@ function nearestTo(index: PlaceIndex, word: string, within: readonly Candidate[]
   return different.slice(0, mostNearest)
 }
 
-/** The one place that the words name, or the first word that names none. */
-export function searchPlace(index: PlaceIndex, { country, words }: AskedPlace): KnownPlace | UnknownPlace {
+/**
+ * The one place that the words name, or the first word that names none.
+ * @param near how the places that such a word may have meant are found; a reader of many words asks for none
+ */
+export function searchPlace(
+  index: PlaceIndex,
+  { country, words }: AskedPlace,
+  near: typeof nearestTo = nearestTo,
+): KnownPlace | UnknownPlace {
   let found: Candidate[] | undefined
   const said = words.filter((one) => one.trim() !== '')
   for (const word of said) {
@@ -131,7 +138,7 @@ export function searchPlace(index: PlaceIndex, { country, words }: AskedPlace): 
     // Below the cities of Korea there is no list: neighbourhoods are taken as they are.
     else if (found?.some(({ place }) => place.country === 'KR' && place.path.length === 2))
       found = found.filter(({ place }) => place.path.length === 2)
-    else return { unknown: word, nearest: nearestTo(index, word, found) }
+    else return { unknown: word, nearest: near(index, word, found) }
   }
   const [only, ...others] = best(found ?? [])
   if (only && others.length === 0) return only

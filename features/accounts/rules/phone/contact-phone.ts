@@ -13,14 +13,17 @@ interface Split {
   extension: string
 }
 
-/** The ways to read a text: whole, with a named extension, with one after a dash. The first that fits is taken. */
+/**
+ * The ways to read a text: with a named extension, with one after a dash, whole. The first that fits is taken: a number of
+ * seven digits with an extension of one would be another number of eight.
+ */
 function readings(text: string): Split[] {
   const named = extension.exec(text)
   if (named) return [{ main: text.slice(0, named.index), extension: named[1] ?? '' }]
   const dashed = /^(.*\d)\s?[-–—]\s?(\d{1,6})$/.exec(text)
   return [
-    { main: text, extension: '' },
     ...(dashed ? [{ main: dashed[1] ?? '', extension: dashed[2] ?? '' }] : []),
+    { main: text, extension: '' },
   ]
 }
 

@@ -62,16 +62,20 @@ interface Place {
   used: ReadonlySet<Part>
 }
 
+/** Nobody's address names more places; each further one would be tried with all others. */
+const mostNamed = 12
+
 /** The largest group of parts that name one place together, from the smallest to the largest or the other way round. */
 function placeAmong(parts: readonly Part[], index: PlaceIndex): Place | undefined {
   const named = parts
     .map((part) => ({ part, names: namesIn(withoutPostcode(part.text).name, index) ?? [] }))
     .filter(({ names }) => names.length > 0)
+    .slice(0, mostNamed)
   for (let from = 0; from < named.length; from += 1)
     for (const group of [named.slice(from), named.slice(0, named.length - from)])
       for (const isReversed of [true, false]) {
         const inOrder = group.flatMap(({ names }) => names)
-        const found = searchPlace(index, { words: isReversed ? inOrder.toReversed() : inOrder })
+        const found = searchPlace(index, { words: isReversed ? inOrder.toReversed() : inOrder }, () => [])
         if (!isUnknown(found)) return { place: found, used: new Set(group.map(({ part }) => part)) }
       }
   return undefined
