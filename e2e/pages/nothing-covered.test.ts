@@ -10,7 +10,9 @@ const browser = aBrowser()
 /** Links, buttons and fields in view that something else lies on, beside the bars that content passes under. */
 function coveredOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const bars = 'header, [data-action-bar], [data-tags], [data-toasts], [data-thin-bar]'
+    // The tabs of a product stay at the top while its parts pass under them, however long these are.
+    const tabs = ':has(> nav[aria-label="商品详情导航"])'
+    const bars = `header, [data-action-bar], [data-tags], [data-toasts], [data-thin-bar], ${tabs}`
     const isFloating = (node: Element | null): boolean =>
       node !== null &&
       (['fixed', 'sticky'].includes(getComputedStyle(node).position) || isFloating(node.parentElement))
