@@ -18,7 +18,7 @@ function unreachable() {
 }
 
 /** A site that shows one page to a visitor, in empty frames. */
-export function siteOf(runtime: Runtime, Page: ComponentType, path = '/'): ReactNode {
+export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
   const frames = {
     siteName: { [runtime.locale]: 'site' },
     Around: ({ children }: { children: ReactNode }) => (
@@ -28,15 +28,15 @@ export function siteOf(runtime: Runtime, Page: ComponentType, path = '/'): React
     ...{ NotFound: nothing, Failure: nothing, Overlay: nothing },
   } as unknown as Frames
   const first = {
-    ...{ key: 1, by: 'document', outcome: 'page', layout: 'full', path, params: {}, search: {} },
+    ...{ key: 1, by: 'document', outcome: 'page', layout: 'full', path: '/', params: {}, search: {} },
     ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page },
   }
   return <Site {...{ runtime, frames }} first={first as never} />
 }
 
 /** A part on a page of its own, as the server renders it for a visitor; calls stay unanswered. */
-export function rendered(locale: Locale, part: ReactNode, path = '/'): string {
+export function rendered(locale: Locale, part: ReactNode): string {
   const answers = createAnswers({ client: unreachable, nowMs: () => 0 })
   const runtime = { locale, renderedFor: null, answers } as unknown as Runtime
-  return renderToString(siteOf(runtime, () => part, path))
+  return renderToString(siteOf(runtime, () => part))
 }

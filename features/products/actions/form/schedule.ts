@@ -50,9 +50,10 @@ export function scheduleProduct(
     if (problems.length > 0) return invalid(problems, locale)
     const { shopId } = known
     const isTaken = await scheduleOnSale(tx, shopId, goodsId, at === null ? null : new Date(at))
-    if (at !== null && !isTaken) return refuse(r.takenDown)
-    if (at !== null)
+    if (at !== null) {
+      if (!isTaken) return refuse(r.takenDown)
       await jobs.send(tx, onSaleJob, { shopId, goodsId, at } satisfies OnSaleDue, { at: new Date(at) })
+    }
     const product = textIn(known.name, locale)
     note?.({ subject: { product }, after: onSaleAt === null ? {} : { onSaleAt } })
     return { onSaleAt }
