@@ -1,3 +1,4 @@
+import { fillText } from '../fill-text/index.ts'
 import type { Locale, LocalText } from '../i18n/index.ts'
 
 /**
@@ -61,7 +62,7 @@ export function isRefusal(value: unknown): value is Refusal {
 
 /** The sentence in the caller's language, with its placeholders filled. */
 export function refusalText(refusal: Refusal, locale: Locale): string {
-  return refusal.kind.text[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+  return fillText(refusal.kind.text, locale, (name) => {
     const value = refusal.params[name] ?? ''
     return typeof value === 'object' ? value[locale] : String(value)
   })

@@ -10,7 +10,7 @@ export const koKR = {
   signIn: '로그인',
   accountMissing: '계정을 입력해 주세요',
   passwordMissing: '비밀번호를 입력해 주세요',
-  demo: (account, password) => `데모 쇼핑몰은 ${account} / ${password}(으)로 로그인할 수 있어요.`,
+  demo: (account, password) => `데모 쇼핑몰 아이디는 ${account}, 비밀번호는 ${password}예요.`,
   fill: '채우기',
   stepTitle: '본인 확인',
   appText:

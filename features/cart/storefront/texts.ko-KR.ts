@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -49,7 +50,7 @@ export const koKR = {
   dearer: (yuan: string) => `담은 뒤 ${yuan} 올랐어요`,
   low: (n: number) => `${n}개 남았어요`,
   notDelivered: (n, place) =>
-    `고른 상품 중 ${n}개는 ${place}(으)로 배송되지 않아요. 선택을 빼거나 주문할 때 배송지를 바꿔 주세요`,
+    ko`고른 상품 중 ${n}개는 ${place}(으)로 배송되지 않아요. 선택을 빼거나 주문할 때 배송지를 바꿔 주세요`,
   short: (n: number) => `재고가 ${n}개뿐이에요. 수량을 줄여 주세요`,
   reduce: (n: number) => `${n}개로 바꾸기`,
   free: '무료배송이에요',

@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -180,7 +181,7 @@ export const koKR = {
   edit: '수정',
   remove: '삭제',
   removed: '삭제했어요',
-  removeTitle: (name) => `‘/${name}’을(를) 삭제할까요?`,
+  removeTitle: (name) => ko`‘/${name}’을(를) 삭제할까요?`,
   most: '동시 상담 인원',
   mostHint: '이 인원이 차면 ‘모두 받기’가 멈춰요',
   keys: '한 글자 단축키',

@@ -1,6 +1,7 @@
 import { placeName } from '@hojip/addresses/place-names'
 import type { AddressRow } from '@hojip/addresses'
 import type { Destination } from '@hojip/catalog/rules'
+import { fillText } from '@hojip/platform/fill-text'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import type { Preview } from '../contract.ts'
@@ -25,7 +26,7 @@ type Message = Preview['messages'][number]
 type Code = keyof typeof messages
 
 function filled(code: Code, locale: Locale, values: Record<string, string>): string {
-  return messages[code][locale].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  return fillText(messages[code], locale, (name) => values[name] ?? '')
 }
 
 /** Why the line cannot be ordered: the most serious reason only. */

@@ -1,3 +1,4 @@
+import { fillText } from '@hojip/platform/fill-text'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 
 /** The preview's messages; names in braces are replaced by values. */
@@ -56,5 +57,5 @@ const notHere: LocalText = {
 }
 
 export function deliveryReason(shop: string, place: string, locale: Locale): string {
-  return notHere[locale].replace('{shop}', () => shop).replace('{place}', () => place)
+  return fillText(notHere, locale, (name) => (name === 'shop' ? shop : place))
 }

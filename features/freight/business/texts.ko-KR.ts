@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -16,7 +17,7 @@ export const koKR = {
   copyName: (name) => `${name} 사본`,
   remove: '삭제',
   makeDefault: '기본으로 정하기',
-  makeDefaultOf: (name) => `‘${name}’을(를) 기본 템플릿으로 정할까요?`,
+  makeDefaultOf: (name) => ko`‘${name}’을(를) 기본 템플릿으로 정할까요?`,
   makeDefaultText: '템플릿을 따로 고르지 않은 상품은 바로 이 배송비를 받아요.',
   madeDefault: (n) => `기본으로 정했어요. 상품 ${n}개가 쓰고 있어요`,
   groups: '지역과 배송비',
@@ -84,7 +85,7 @@ export const koKR = {
   takeStored: '저장된 내용 쓰기',
   keepMine: '내 내용으로 덮어쓰기',
   line: (name, first, next) => `${name}: 기본 ¥${first}, 추가 ¥${next}`,
-  removeOf: (name) => `‘${name}’을(를) 삭제할까요?`,
+  removeOf: (name) => ko`‘${name}’을(를) 삭제할까요?`,
   removeText: '쓰는 상품이 없어요. 삭제하면 되돌릴 수 없어요.',
   replaceText: (n) =>
     `상품 ${n}개가 쓰고 있어요. 대신할 템플릿을 골라 주세요. 바로 새 배송비가 적용되고, 이미 들어온 주문은 그대로예요.`,

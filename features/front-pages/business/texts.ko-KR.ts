@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { FrontPagesTexts } from './texts.zh-CN.ts'
 
 export const koKR: FrontPagesTexts = {
@@ -107,13 +108,13 @@ export const koKR: FrontPagesTexts = {
   publishNow: '지금 게시',
   publishNote: '게시하면 구매자에게 바로 보이고, 언제든 되돌릴 수 있어요.',
   note: '메모 (선택)',
-  published: (version) => `버전 ${version}을(를) 게시했어요. 이제 구매자에게 보여요`,
+  published: (version) => ko`버전 ${version}을(를) 게시했어요. 이제 구매자에게 보여요`,
   failed: '처리하지 못했어요. 다시 시도해 주세요',
   cancel: '취소',
   what: { added: '추가', removed: '삭제', changed: '변경', moved: '위치 이동' },
   between: ', ',
   restore: '이 버전으로',
-  restoreTitle: (version) => `버전 ${version}(으)로 되돌릴까요?`,
+  restoreTitle: (version) => ko`버전 ${version}(으)로 되돌릴까요?`,
   restoreText: '새 버전으로 게시되고, 게시하지 않은 초안은 지워져요.',
   restored: (version) => `되돌렸어요. 지금은 버전 ${version}이에요`,
   version: (n) => `버전 ${n}`,

@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -65,7 +66,7 @@ export const koKR: Texts<typeof zhCN> = {
   taken: (version) =>
     version === 0
       ? '기본 글로 바꿨어요. 아직 게시하지 않았어요'
-      : `버전 ${version}(으)로 바꿨어요. 아직 게시하지 않았어요`,
+      : ko`버전 ${version}(으)로 바꿨어요. 아직 게시하지 않았어요`,
   publish: '게시',
   publishTitle: '새 버전 게시',
   publishNote: '바로 모두에게 보여요.',

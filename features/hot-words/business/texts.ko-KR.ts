@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR: typeof zhCN = {
@@ -5,7 +6,7 @@ export const koKR: typeof zhCN = {
   about: '검색창 아래에 보이고, 누르면 바로 검색해요. 저장하면 2초 안에 고객에게 보여요.',
   languages: { zh: '중국어', ko: '한국어', en: '영어' },
   inBox: '검색창에 넣기',
-  inBoxOf: (word) => `‘${word}’을(를) 검색창에 넣기`,
+  inBoxOf: (word) => ko`‘${word}’을(를) 검색창에 넣기`,
   from: '시작 시간',
   until: '끝나는 시간',
   atOnce: '비우면 저장할 때부터',
@@ -14,9 +15,9 @@ export const koKR: typeof zhCN = {
   up: (word) => `‘${word}’ 앞으로`,
   down: (word) => `‘${word}’ 뒤로`,
   remove: (word) => `‘${word}’ 삭제`,
-  removed: (word) => `‘${word}’을(를) 뺐어요. 저장하면 적용돼요`,
+  removed: (word) => ko`‘${word}’을(를) 뺐어요. 저장하면 적용돼요`,
   undoRemove: '되돌리기',
-  moved: (word, n) => `‘${word}’이(가) ${n}번째예요`,
+  moved: (word, n) => ko`‘${word}’이(가) ${n}번째예요`,
   unnamed: '새 단어',
   add: '단어 추가',
   full: '최대 20개예요',

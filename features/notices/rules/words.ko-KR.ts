@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { NoticeView, NoticeWords } from './words.ts'
 
 function goods({ name, more }: NoticeView) {
@@ -302,9 +303,9 @@ export const koKR: NoticeWords = {
     }),
     applicationAdmitted: (v) => ({
       title: '입점이 승인됐어요',
-      summary: `‘${v.shop}’을(를) 열 수 있어요. 먼저 판매자 비밀번호를 정해 주세요`,
+      summary: ko`‘${v.shop}’을(를) 열 수 있어요. 먼저 판매자 비밀번호를 정해 주세요`,
       body: [
-        `축하해요! <b>‘${v.shop}’</b>을(를) 열 수 있어요.`,
+        ko`축하해요! <b>‘${v.shop}’</b>을(를) 열 수 있어요.`,
         ...(v.text ? [v.text] : []),
         '판매자 비밀번호를 정하고 판매자 센터에 로그인해서 상품을 올리고 배송비를 정해 주세요.',
       ],

@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -64,7 +65,7 @@ export const koKR = {
   notSaved: '저장하지 못했어요. 다시 시도해 주세요',
   notPrice: '0.01–99,999,999.99위안 사이의 가격을 입력해 주세요',
   notUnits: '0–1,000,000,000 사이의 정수를 입력해 주세요',
-  changedMeanwhile: (now) => `방금 ${now}(으)로 바뀌었어요. 그래도 바꾸려면 한 번 더 저장해 주세요`,
+  changedMeanwhile: (now) => ko`방금 ${now}(으)로 바뀌었어요. 그래도 바꾸려면 한 번 더 저장해 주세요`,
   goesOnSale: (at) => `${at} 판매 시작`,
   takeOff: '판매 중지',
   putOnSale: '판매 시작',
@@ -191,8 +192,8 @@ export const koKR = {
       `${what}: 상품 ${all}개 중 ${done}개에서 멈췄어요. ${changed}개가 바뀌었어요`,
     undone: (what, undone, changedSince) =>
       changedSince === '0'
-        ? `‘${what}’을(를) 되돌렸어요. ${undone}개가 원래대로예요`
-        : `‘${what}’을(를) 되돌렸어요. ${undone}개는 원래대로, ${changedSince}개는 그 뒤에 바뀌어서 그대로예요`,
+        ? ko`‘${what}’을(를) 되돌렸어요. ${undone}개가 원래대로예요`
+        : ko`‘${what}’을(를) 되돌렸어요. ${undone}개는 원래대로, ${changedSince}개는 그 뒤에 바뀌어서 그대로예요`,
     undo: '되돌리기',
     close: '이 메시지 닫기',
     left: (n) => `그대로 둔 ${n}개 보기`,

@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -70,7 +71,7 @@ export const koKR = {
   tryOut: '검색해 보기',
   tryOutHint: '구매자처럼 검색어를 입력해 보세요',
   tryOutDo: '해석 보기',
-  corrected: (words) => `‘${words}’(으)로 검색했어요.`,
+  corrected: (words) => ko`‘${words}’(으)로 검색했어요.`,
   found: (n) => `상품 ${n}개를 찾았어요`,
   foundMore: (n) => `상품 ${n}개 넘게 찾았어요`,
   nothingRead: '검색할 수 있는 단어가 없어요.',

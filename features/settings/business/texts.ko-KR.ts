@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -15,15 +16,15 @@ export const koKR = {
   offTitle: (name) => `‘${name}’ 기능을 끌까요?`,
   switchOff: '끄기',
   cancel: '그대로 두기',
-  saved: (name, value) => `‘${name}’ 설정이 ‘${value}’(으)로 바뀌었어요`,
+  saved: (name, value) => ko`‘${name}’ 설정이 ‘${value}’(으)로 바뀌었어요`,
   undo: '되돌리기',
   undone: '이전 값으로 되돌렸어요',
   changedBy: (who, when) => `${who || '시스템'} · ${when}`,
   history: '변경 기록',
   noHistory: '아직 바뀐 설정이 없어요',
   fromTo: (from, to) => `${from} → ${to}`,
-  restoreValue: (value) => `‘${value}’(으)로 복원`,
-  restoreTitle: (name, value) => `‘${name}’ 설정을 ‘${value}’(으)로 복원할까요?`,
+  restoreValue: (value) => ko`‘${value}’(으)로 복원`,
+  restoreTitle: (name, value) => ko`‘${name}’ 설정을 ‘${value}’(으)로 복원할까요?`,
   restoreText: (now) => `지금 값은 ‘${now}’이에요. 복원도 변경 기록에 남아요`,
   restore: '복원',
 } satisfies Texts<typeof zhCN>

@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -20,12 +21,12 @@ export const koKR: Texts<typeof zhCN> = {
   tooMany: (left, max) => `사진은 ${max}장까지 올릴 수 있어서 ${left}장은 추가하지 않았어요`,
   failures: {
     extension: (number, name) =>
-      `${number}번째 ‘${name}’은(는) 올릴 수 없는 형식이에요. bmp, gif, jpg, jpeg, png 파일을 골라 주세요`,
+      ko`${number}번째 ‘${name}’은(는) 올릴 수 없는 형식이에요. bmp, gif, jpg, jpeg, png 파일을 골라 주세요`,
     size: (number, name, size) =>
-      `${number}번째 ‘${name}’(${size})이(가) 5MB를 넘어요. 용량을 줄이거나 다른 사진을 골라 주세요`,
-    empty: (number, name) => `${number}번째 ‘${name}’은(는) 빈 파일이에요. 다른 사진을 골라 주세요`,
+      ko`${number}번째 ‘${name}’(${size})이(가) 5MB를 넘어요. 용량을 줄이거나 다른 사진을 골라 주세요`,
+    empty: (number, name) => ko`${number}번째 ‘${name}’은(는) 빈 파일이에요. 다른 사진을 골라 주세요`,
     connection: (number, name) =>
-      `${number}번째 ‘${name}’을(를) 올리지 못했어요. 네트워크를 확인하고 다시 시도해 주세요`,
+      ko`${number}번째 ‘${name}’을(를) 올리지 못했어요. 네트워크를 확인하고 다시 시도해 주세요`,
   },
   said: (number, sentence) => `${number}번째 사진: ${sentence}`,
   pictures: '사진',

@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -12,7 +13,7 @@ export const koKR = {
   country: '국가',
   china: '중국 +86',
   korea: '한국 +82',
-  countrySet: (country: string) => `국가를 ${country}(으)로 바꿨어요`,
+  countrySet: (country: string) => ko`국가를 ${country}(으)로 바꿨어요`,
   phone: '휴대폰 번호',
   account: '휴대폰 번호 또는 계정 이름',
   code: '인증번호',

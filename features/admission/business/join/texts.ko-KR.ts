@@ -1,3 +1,4 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -74,7 +75,7 @@ export const koKR: Texts<typeof zhCN> = {
   agreementPage: '새 창에서 모든 버전 보기',
   agree: '입점 약관을 읽었고 동의해요',
   phoneTitle: '본인 확인',
-  phoneText: (phone) => `계정의 휴대폰 ${phone}(으)로 인증번호를 보내요.`,
+  phoneText: (phone) => ko`계정의 휴대폰 ${phone}(으)로 인증번호를 보내요.`,
   faults: {
     shopNames: '가게 이름을 2~30자로 입력해 주세요',
     contactName: '이름을 입력해 주세요',

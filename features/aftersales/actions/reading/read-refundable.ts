@@ -3,6 +3,7 @@ import type { Tools } from '@hojip/db'
 import { ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
 import { refundsUntil, refundStatuses } from '@hojip/orders/rules'
+import { fillText } from '@hojip/platform/fill-text'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -135,7 +136,7 @@ export async function readRefundable(
 }
 
 function sentence(texts: LocalText, params: Step['params'], locale: Locale): string {
-  return texts[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+  return fillText(texts, locale, (name) => {
     const value = params[name]
     return typeof value === 'object' ? fenToYuan(value.fen) : String(value ?? '')
   })

@@ -1,10 +1,11 @@
+import { ko } from '@hojip/platform/korean'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
   allProducts: '전체 상품',
   resultsFor: (words) => `‘${words}’ 검색 결과`,
-  insteadFor: (words) => `‘${words}’(으)로 찾은 결과예요`,
+  insteadFor: (words) => ko`‘${words}’(으)로 찾은 결과예요`,
   search: (words) => `‘${words}’ 검색`,
   count: (n) => `${n}개`,
   countOf: (n, all) => `${all}개 중 ${n}개`,

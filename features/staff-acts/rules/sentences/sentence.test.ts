@@ -21,6 +21,13 @@ test('English numbers take the noun that fits', () => {
   expect(sentenceText(told('deliver', { subject }), 'en-US')).toBe('李雪 shipped 1 parcel of order 2511')
 })
 
+test('Korean particles take the form that fits the fact before them', () => {
+  const saved = (template: string) =>
+    sentenceText(told('saveFreightTemplate', { subject: { template } }), 'ko-KR')
+  expect(saved('제주')).toContain('‘제주’를 저장했어요')
+  expect(saved('냉동')).toContain('‘냉동’을 저장했어요')
+})
+
 test('without the facts the sentence is the plain one', () => {
   expect(sentenceText(told('deliver'), 'zh-CN')).toBe('李雪 发货')
   expect(sentenceText(told('deliver', { subject: { order: '2511' } }), 'zh-CN')).toBe('李雪 发货')

@@ -1,4 +1,5 @@
 import type { Locale } from '@hojip/platform/i18n'
+import { withParticles } from '@hojip/platform/korean'
 import type { Act, ActFacts } from '../../contract.ts'
 import type { ActName } from '../acts.ts'
 import { sentenceTexts } from './texts.ts'
@@ -38,6 +39,15 @@ function chosen(sentences: string, facts: ActFacts): string {
   return all.find((one) => [...one.matchAll(hole)].every(([, name]) => isKnown(facts[name!]))) ?? all.at(-1)!
 }
 
+/** Korean particles follow the fact that they stand behind. */
+function withParticlesOf(pieces: readonly Piece[], locale: Locale): Piece[] {
+  if (locale !== 'ko-KR') return [...pieces]
+  return pieces.map((piece, at) => {
+    const before = pieces[at - 1]?.text ?? ''
+    return piece.isFact ? piece : { ...piece, text: withParticles(before + piece.text).slice(before.length) }
+  })
+}
+
 /** What was done, without who did it. An act that has no sentence, from a later version, is named by its code. */
 export function whatPieces({ act, subject }: Told, locale: Locale): Piece[] {
   const sentences = (sentenceTexts[locale].acts as Partial<Record<string, string>>)[act]
@@ -53,7 +63,9 @@ export function whatPieces({ act, subject }: Told, locale: Locale): Piece[] {
     pieces.push({ text: factText(name, fact ?? '', locale) + noun, isFact: true })
     at = match.index + whole.length
   }
-  return [...pieces, { text: sentence.slice(at), isFact: false }].filter(({ text }) => text !== '')
+  return withParticlesOf([...pieces, { text: sentence.slice(at), isFact: false }], locale).filter(
+    ({ text }) => text !== '',
+  )
 }
 
 /** Who did what, in pieces. */
