@@ -7,5 +7,7 @@ export {
   storedAnswers,
   whenAlone,
 } from './abilities.ts'
+export { copyText, shareByDevice } from './give-away.ts'
+export { randomId } from './random-id.ts'
 export { hasCookies, readCookie, writeCookie } from './cookies.ts'
 export { localStore, tabStore, type Store } from './store.ts'

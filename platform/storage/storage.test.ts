@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  copyText,
   databases,
   hasCookies,
   localStore,
   notifications,
   openChannel,
+  randomId,
   readCookie,
   serviceWorkers,
+  shareByDevice,
   storedAnswers,
   tabStore,
   whenAlone,
@@ -116,4 +119,27 @@ test('work is done once, also where locks are refused; what the work itself thro
   const broken = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('own'))
   await expect(whenAlone('a', broken)).rejects.toThrow('own')
   expect(broken).toHaveBeenCalledTimes(1)
+})
+
+test('without TLS ids are UUIDs, texts are copied the old way, and nothing is shared', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  vi.stubGlobal('navigator', {})
+  const copied: string[] = []
+  const execCommand = () =>
+    copied.push(document.querySelector<HTMLTextAreaElement>('dialog textarea:focus')!.value) > 0
+  Object.assign(document, { execCommand })
+  document.body.innerHTML = '<dialog open><button></button></dialog>'
+  const button = document.querySelector('button')!
+  button.focus()
+  const ids = [randomId(), randomId()]
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(ids[0]).not.toBe(ids[1])
+  expect([await copyText('a link'), copied, document.activeElement]).toEqual([true, ['a link'], button])
+  expect([shareByDevice({ url: '/' }), document.querySelector('textarea')]).toEqual([false, null])
+})
+
+test('a text that the browser does not let be copied is told', async () => {
+  const refused = { clipboard: { writeText: () => Promise.reject(new DOMException('denied')) } }
+  vi.stubGlobal('navigator', refused)
+  expect(await copyText('a link')).toBe(false)
 })

@@ -14,6 +14,10 @@ test.each([
   ['Notification.permission', 'Notification'],
   ['navigator.serviceWorker.register(url)', 'navigator.serviceWorker'],
   ['(navigator as { locks?: LockManager }).locks', 'navigator.locks'],
+  ['navigator.clipboard.writeText(text)', 'navigator.clipboard'],
+  ['navigator.share(data)', 'navigator.share'],
+  ['const id = window.crypto.randomUUID()', 'crypto.randomUUID'],
+  ['crypto.subtle.digest(name, bytes)', 'crypto.subtle'],
   ['const html = `<script>localStorage.theme = "dark"</script>`', 'localStorage'],
 ])('%s is reported outside of platform/storage', (code, name) => {
   expect(said(browserStorage, { 'features/orders/storefront/part.ts': `\n${code}\n` })).toEqual([
@@ -25,6 +29,7 @@ test('the guarded store itself, tests, types and other things of the same name p
   const planted = {
     'platform/storage/store.ts': "localStorage.getItem('a')\n",
     'features/orders/part.test.ts': "localStorage.getItem('a')\n",
+    'features/orders/actions/part.ts': 'crypto.randomUUID()\n',
     'features/orders/storefront/part.ts':
       "const given: Notification = x.localStorage\nconst texts = { caches: 'x', says: 'the local storage' }\n",
   }

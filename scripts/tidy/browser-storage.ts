@@ -4,8 +4,13 @@ import { isNode, type Node, type Source } from './source.ts'
 
 /** What browsers refuse by throwing where it is touched; the part of `navigator` only as its property. */
 const refusable = /^(localStorage|sessionStorage|indexedDB|caches|Notification|BroadcastChannel)$/
-const ofNavigator = /^(serviceWorker|locks|storage)$/
-const globals = /^(window|globalThis|self|document|navigator|parent|top)$/
+const ofNavigator = /^(serviceWorker|locks|storage|clipboard|share)$/
+/** Missing on pages without TLS. */
+const ofCrypto = /^(randomUUID|subtle)$/
+/** Where browsers run the code; servers have all of `crypto`. */
+const inBrowsers =
+  /^(apps\/(storefront|business)|features\/[^/]+\/(storefront|business)|platform\/(page|parts|ui|realtime\/browser))\//
+const globals = /^(window|globalThis|self|document|navigator|crypto|parent|top)$/
 
 /**
  * Only `platform/storage` touches storages, cookies and what else a browser may refuse: everywhere else a refusal would
@@ -60,6 +65,7 @@ function properties(source: Source): Finding[] {
     const isRisky =
       (globals.test(object) && refusable.test(name)) ||
       (object === 'navigator' && ofNavigator.test(name)) ||
+      (object === 'crypto' && ofCrypto.test(name) && inBrowsers.test(source.path)) ||
       (object === 'document' && name === 'cookie')
     return isRisky ? [finding(source, node, `${object}.${name}`)] : []
   })

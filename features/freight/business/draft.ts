@@ -1,4 +1,5 @@
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { randomId } from '@hojip/platform/storage'
 import type { Template, WireGroup, WireRule } from '../contract.ts'
 
 type Unit = WireRule['unit']
@@ -52,7 +53,7 @@ function readFee(text: string, most = 9_999_999): string | undefined {
 export function emptyGroup(unit: Unit, places: string[] = []): DraftGroup {
   const one = unit === 'amount' ? '100' : '1'
   return {
-    key: crypto.randomUUID(),
+    key: randomId(),
     ...{ name: '', places, first: one, firstFee: '8.00', next: one, nextFee: '0.00' },
     ...{ free: 'amount', freeFrom: '59.00', surcharge: '0.00' },
   }
@@ -65,7 +66,7 @@ export function draftOf({ name, unit, groups, notTo }: Template): Draft {
     ...{ name, unit, notTo },
     groups: groups.map(({ first, next, freeFrom, freeFromPieces, ...rest }) => ({
       ...rest,
-      key: crypto.randomUUID(),
+      key: randomId(),
       first: shownUnits(first, unit),
       next: shownUnits(next, unit),
       free: freeFromPieces !== undefined ? 'pieces' : freeFrom === undefined ? 'never' : 'amount',

@@ -1,5 +1,6 @@
 import { isApiError, type Client } from '@hojip/platform/client'
 import { toast } from '@hojip/platform/page'
+import { copyText, shareByDevice } from '@hojip/platform/storage'
 
 interface ToShare {
   goodsId: string
@@ -20,10 +21,7 @@ async function linkTo(client: Client, goodsId: string): Promise<string> {
 /** Opens the device's share dialog; where there is none, copies the link. */
 export async function share(client: Client, { goodsId, title, texts }: ToShare): Promise<void> {
   const url = await linkTo(client, goodsId)
-  // Cancelling the device's dialog is not an error.
-  if ('share' in navigator) return void navigator.share({ title, url }).catch(() => undefined)
-  await (navigator as Navigator).clipboard.writeText(url).then(
-    () => toast('success', texts.linkCopied),
-    () => toast('error', texts.linkNotCopied),
-  )
+  if (shareByDevice({ title, url })) return
+  const isCopied = await copyText(url)
+  toast(isCopied ? 'success' : 'error', isCopied ? texts.linkCopied : texts.linkNotCopied)
 }

@@ -1,6 +1,7 @@
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Output } from '@hojip/platform/client'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
+import { randomId } from '@hojip/platform/storage'
 import { useState } from 'react'
 import {
   linesToShip,
@@ -33,7 +34,7 @@ export function useShipDraft(
   const refresh = useRefresh()
   const lines = linesToShip(order.goodsInfoList)
   const newParcel = (others: readonly ParcelDraft[]): ParcelDraft => ({
-    key: crypto.randomUUID(),
+    key: randomId(),
     expCode: others.at(-1)?.expCode ?? lastCarrier(carriers),
     number: '',
     units: unitsOfRest(lines, others),

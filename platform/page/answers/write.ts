@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { isApiError, type ApiError, type CallKey, type Input, type Output } from '../../client/index.ts'
 import { runtimeTexts } from '../sentences/texts.ts'
+import { randomId } from '../../storage/index.ts'
 import { useRuntime } from '../runtime.ts'
 import { useTexts } from '../texts.ts'
 import { toastError } from '../toasts/toasts.ts'
@@ -54,7 +55,7 @@ export function useWrite<K extends CallKey>(call: K, settings: WriteSettings<K> 
 
   const keyFor = (input: Input<K>): string => {
     const of = JSON.stringify(input)
-    if (intent.current?.of !== of) intent.current = { of, key: crypto.randomUUID() }
+    if (intent.current?.of !== of) intent.current = { of, key: randomId() }
     return intent.current.key
   }
   const succeeded = (answer: Output<K>, input: Input<K>) => {

@@ -1,4 +1,4 @@
-import { tabStore } from '../../storage/index.ts'
+import { randomId, tabStore } from '../../storage/index.ts'
 import type { Shown } from './shown.ts'
 
 const storageKey = 'scroll'
@@ -28,7 +28,7 @@ function entryNow() {
 /** Puts an address into the history. */
 export function commit(url: URL, replace: boolean): void {
   remember()
-  const at = (replace ? entryNow() : undefined) ?? crypto.randomUUID()
+  const at = (replace ? entryNow() : undefined) ?? randomId()
   history[replace ? 'replaceState' : 'pushState']({ at }, '', url)
   entry = at
 }
@@ -37,7 +37,7 @@ export function commit(url: URL, replace: boolean): void {
 export function followHistory(onMove: () => void): void {
   const own = () => (history.scrollRestoration = 'manual')
   own()
-  entry = entryNow() ?? crypto.randomUUID()
+  entry = entryNow() ?? randomId()
   history.replaceState({ at: entry }, '')
   addEventListener('popstate', () => {
     remember()

@@ -1,6 +1,6 @@
 import { isApiError, type Client } from '@hojip/platform/client'
 import type { useLiveLine } from '@hojip/platform/page'
-import { databases, localStore, openChannel, whenAlone } from '@hojip/platform/storage'
+import { databases, localStore, openChannel, randomId, whenAlone } from '@hojip/platform/storage'
 import type { SendOutcome } from '../../rules/client/outbox.ts'
 import { indexedStores, memoryItems, type FileStore } from './item-store.ts'
 import type { OutboxItem } from './item.ts'
@@ -99,7 +99,7 @@ export function outboxOf(userId: string, role: Role, client: Client, line: Line)
       return () => clearTimeout(timer)
     },
     nowMs: Date.now,
-    newId: () => crypto.randomUUID(),
+    newId: randomId,
   })
   outbox.subscribe(() => noteUnsent(role, userId, outbox.items()))
   addEventListener('online', outbox.hurry)

@@ -1,4 +1,5 @@
 import { toast, useTexts, useViewer } from '@hojip/platform/page'
+import { randomId } from '@hojip/platform/storage'
 import { useChatFiles, type ChatFile } from '@hojip/uploads/storefront'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Saying } from '../../contract.ts'
@@ -33,7 +34,7 @@ export function useFilesToSend({ conversationId, outbox: used, onSend }: FilesTo
   /** The names of their messages, for ever. */
   const localIds = useRef(new Map<File, string>())
   const { sending, queue } = useChatFiles((file, chosen) => {
-    const localId = localIds.current.get(chosen) ?? crypto.randomUUID()
+    const localId = localIds.current.get(chosen) ?? randomId()
     onSend(sayingOf(file), { localId })
     fileClaims.release(localId)
   })
@@ -51,7 +52,7 @@ export function useFilesToSend({ conversationId, outbox: used, onSend }: FilesTo
   }
   const rememberNew = useEffectEvent(() => {
     for (const { file, failure } of sending)
-      if (failure === undefined && !localIds.current.has(file)) void remember(file, crypto.randomUUID())
+      if (failure === undefined && !localIds.current.has(file)) void remember(file, randomId())
   })
   useEffect(() => rememberNew(), [sending])
 

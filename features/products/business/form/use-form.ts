@@ -2,6 +2,7 @@ import { isApiError } from '@hojip/platform/client'
 import { toast, useClient, useLocale, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { shopProductHref } from '@hojip/hrefs/products'
 import type { Locale } from '@hojip/platform/i18n'
+import { randomId } from '@hojip/platform/storage'
 import { useMemo, useState } from 'react'
 import type { ProductDraft, ProductForm, StoredForm } from '../../contract.ts'
 import { problemsOf, type Problem } from '../../rules/form/problems.ts'
@@ -54,7 +55,7 @@ export function useForm(
   const navigate = useNavigate()
   const client = useClient()
   const [stored, setStored] = useState(opened)
-  const [newKey] = useState(() => crypto.randomUUID())
+  const [newKey] = useState(randomId)
   const base = stored?.form ?? empty
   const [form, setForm] = useState(opened ? base : (openedDraft?.form ?? base))
   const [conflict, setConflict] = useState<Conflict>()

@@ -1,4 +1,5 @@
 import { toast, useTexts } from '@hojip/platform/page'
+import { copyText } from '@hojip/platform/storage'
 import { Button, copyIcon, Icon } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
 import { sharingTexts } from '../texts.ts'
@@ -7,13 +8,12 @@ import { sharingTexts } from '../texts.ts'
 export function CopyLink({ url, className }: { url: string; className: string }) {
   const texts = useTexts(sharingTexts)
   const [works, setWorks] = useState(false)
-  useEffect(() => setWorks('clipboard' in navigator), [])
+  useEffect(() => setWorks(true), [])
   if (!works) return null
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast('success', texts.linkCopied),
-      () => toast('error', texts.copyYourself),
-    )
+  const copy = async () => {
+    const isCopied = await copyText(url)
+    toast(isCopied ? 'success' : 'error', isCopied ? texts.linkCopied : texts.copyYourself)
+  }
   return (
     <Button size="lg" className={className} onClick={() => void copy()}>
       <Icon of={copyIcon} size={18} />

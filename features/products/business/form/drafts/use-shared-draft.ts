@@ -1,5 +1,6 @@
 import { isApiError } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { randomId } from '@hojip/platform/storage'
 import { useState } from 'react'
 import type { ProductDraft } from '../../../contract.ts'
 import { draftsTexts } from '../../drafts/texts.ts'
@@ -12,7 +13,7 @@ import type { Draft } from './draft.ts'
  */
 export function useSharedDraft(opened: ProductDraft | null, goodsId: string | null) {
   const t = useTexts(draftsTexts)
-  const [newId] = useState(() => crypto.randomUUID())
+  const [newId] = useState(randomId)
   /** The one that this form goes on with, and the form as it was saved there. */
   const [own, setOwn] = useState(goodsId === null ? opened : null)
   const [form, setForm] = useState(own?.form)
