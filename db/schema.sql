@@ -493,6 +493,8 @@ create table chat_agent (
   constraint chat_agent_state_check CHECK ((state = ANY (ARRAY['online'::text, 'away'::text, 'offline'::text])))
 );
 CREATE INDEX chat_agent_shop ON public.chat_agent USING btree (shop_id);
+CREATE TRIGGER push_presence AFTER UPDATE ON public.chat_agent FOR EACH ROW WHEN ((((old.state = 'online'::text) <> (new.state = 'online'::text)) OR (old.shop_id IS DISTINCT FROM new.shop_id) OR ((new.state = 'online'::text) AND ((new.seen_at - old.seen_at) >= '00:02:00'::interval)))) EXECUTE FUNCTION push_presence();
+CREATE TRIGGER push_presence_of_new AFTER INSERT ON public.chat_agent FOR EACH ROW WHEN ((new.state = 'online'::text)) EXECUTE FUNCTION push_presence();
 
 create table chat_audit (
   id int8 not null,
@@ -2836,6 +2838,18 @@ begin
   insert into push_event (channel, event, frame)
   select 'user:' || new.user_id, 'pay', jsonb_build_object('data', jsonb_build_object('orderIds',
     (select jsonb_agg(order_id) from payment_attempt_order where attempt_id = new.id)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.push_presence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_event (channel, event, frame)
+  select 'presence:' || coalesce(s.id::text, 'mall'), 'presence',
+    jsonb_build_object('data', jsonb_strip_nulls(jsonb_build_object('shopId', s.id)))
+  from (select new.shop_id as id union select old.shop_id where tg_op = 'UPDATE') s;
   return null;
 end $function$;
 

@@ -6,6 +6,7 @@ import { readCards } from './actions/cards.ts'
 import { countUnread, listChats, listUnreadChats, pinChat, removeChat } from './actions/list-chats.ts'
 import { markDelivered, markRead } from './actions/mark.ts'
 import { openChat } from './actions/open-chat.ts'
+import { isAnswered } from './actions/agents/presence.ts'
 import { readHistory } from './actions/read-history.ts'
 import { recall } from './actions/recall.ts'
 import { sendMessage } from './actions/send-message.ts'
@@ -51,6 +52,9 @@ export function chatRoutes(tools: ChatTools): Bound[] {
     'POST /appUserChat/queryNoReadList': (_, { viewer, locale }) => listUnreadChats(db, viewer, locale),
     'GET /appUserChat/queryNoReadCount': (_, { viewer }) => countUnread(db, viewer),
     'POST /appUserChat/open': (input, { viewer, locale }) => openChat(tools, { viewer, locale }, input),
+    'POST /appUserChat/queryPresence': async ({ shopId }) => ({
+      online: await isAnswered(tools, shopId ?? null),
+    }),
     'POST /appUserChat/queryHistory': (input, { viewer, locale }) =>
       readHistory(db, shopperOf(viewer), input, locale),
     'POST /appUserChat/send': (input, { viewer }) => sendMessage(tools, shopperOf(viewer), input),

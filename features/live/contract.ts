@@ -57,6 +57,8 @@ export const mallFrames = {
   notice: z.object({
     data: z.object({ msg_id: id.optional(), type: z.string().optional(), isQuiet: z.boolean().optional() }),
   }),
+  /** Somebody of the shop, or without an id of the mall's service, came or went. */
+  presence: z.object({ data: z.object({ shopId: id.optional() }) }),
   /** Price or stock of a product has changed. */
   stock: z.object({ data: z.object({ goodsId: id }) }),
   /** Staff of the shop, or an operator, began or ended an act of the log. */

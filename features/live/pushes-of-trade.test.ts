@@ -9,6 +9,7 @@ import {
   productChannel,
   isPublicChannel,
   mallChannel,
+  presenceChannel,
   shopChannel,
   shopServiceChannel,
   staffChannel,
@@ -123,9 +124,13 @@ test.each([
   mallChannel,
   'product:',
   'product:1',
+  'presence:',
+  'presence:malls',
   'session:1',
   '',
 ])('“%s” cannot be watched by anybody', (channel) => expect(isPublicChannel(channel)).toBe(false))
-test('the channel of a product can', () => {
-  expect(isPublicChannel(productChannel('0190e0a0-0000-7000-8000-000000000000'))).toBe(true)
+test('the channels of a product, and of who answers, can', () => {
+  const id = '0190e0a0-0000-7000-8000-000000000000'
+  const channels = [productChannel(id), presenceChannel(id), presenceChannel(null)]
+  expect(channels.map(isPublicChannel)).toEqual([true, true, true])
 })

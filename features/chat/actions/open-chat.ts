@@ -4,17 +4,18 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import { isServed, spanOf } from '@hojip/policy'
+import { spanOf } from '@hojip/policy'
 import { briefShops, shopScore } from '@hojip/shops'
 import type { ChatCard, OpenedChat } from '../contract.ts'
 import { chatRefusals as r } from '../refusals.ts'
 import { workTimeOf } from '../rules/hours.ts'
 import { shopperOf, type Reader } from '../rules/reader.ts'
-import { agentsOf, hoursOf } from '../store/agents.ts'
+import { hoursOf } from '../store/agents.ts'
 import { answerFigures } from '../store/cases.ts'
 import { chatOf, ensureConversation, orderOfRefund } from '../store/conversations.ts'
 import { maySendCard, readCards, type Between } from './cards.ts'
 import { chatView } from './conversation-view.ts'
+import { isAnswered } from './agents/presence.ts'
 import type { ChatTools } from './tools.ts'
 
 interface Wish {
@@ -44,20 +45,20 @@ const monthMs = 30 * 86_400_000
 const fewestCases = 20
 
 /** Whether somebody is there, when somebody is, how shoppers rate the shop, and how soon they were usually answered. */
-async function presenceOf({ db, clock, serviceHours }: ChatTools, shopId: string | null) {
+async function presenceOf(tools: ChatTools, shopId: string | null) {
+  const { db, clock, serviceHours } = tools
   const at = new Date(clock.nowMs())
   const isMall = shopId === null
   const reader: Reader = { side: 'shop', actorId: '', userId: null, shopId, isMall }
-  const [agents, hours, figures, score] = await Promise.all([
-    agentsOf(db, reader, at),
+  const [online, hours, figures, score] = await Promise.all([
+    isAnswered(tools, shopId),
     isMall ? null : hoursOf(db, shopId),
     answerFigures(db, reader, new Date(at.getTime() - monthMs)),
     isMall ? undefined : shopScore(db, shopId),
   ])
-  const isOnline = agents.some((agent) => agent.state === 'online')
   const { cases, medianMs } = figures
   return {
-    online: isOnline && (!isMall || isServed(serviceHours, at.getTime())),
+    online,
     ...(isMall ? workTimeOf(serviceHours) : { workTime: hours ? spanOf(hours) : '' }),
     ...(score === undefined ? {} : { score }),
     ...(cases >= fewestCases && medianMs !== null

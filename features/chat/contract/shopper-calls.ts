@@ -8,6 +8,11 @@ import { card, cardType, chat, history, historyInput, markInput, sendInput, sent
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 
+/** Whom a shopper talks to. */
+const partner = z
+  .object({ shopId: s.id.optional(), official: z.boolean().default(false) })
+  .refine(({ shopId, official }) => (shopId === undefined) === official)
+
 const byConversation = z.object({ pkId: s.id })
 const cardId = z.object({ type: cardType, id: s.id })
 
@@ -80,6 +85,13 @@ export const shopperCalls = {
       noOfficialService: z.boolean(),
     }),
     refusals: [r.shopGone, r.ownShop],
+  }),
+  'POST /appUserChat/queryPresence': call({
+    summary: 'Whether somebody is there to answer now, of a shop or of the mall’s service',
+    ...own,
+    rate: 'poll',
+    input: partner,
+    output: z.object({ online: z.boolean() }),
   }),
   'POST /appUserChat/queryHistory': call({
     summary: 'Messages of a conversation: the newest, older ones, or those that a device has missed',

@@ -59,6 +59,25 @@ export async function agentsOf(db: Db | Tx, reader: Reader, at: Date): Promise<A
   return rows
 }
 
+/** Whether an agent of the shop, or (null) of the mall, is there to answer. */
+export async function isAgentOnline(db: Db, shopId: string | null, at: Date): Promise<boolean> {
+  const ours = shopId === null ? sql`g.shop_id is null` : sql`g.shop_id = ${shopId}`
+  const { rows } = await sql`
+    select from chat_agent g where ${ours} and g.state = 'online'
+      and g.seen_at > ${at}::timestamptz - make_interval(secs => ${agentSeconds}) limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Shops, and null for the mall, of which an agent counts as offline since a moment not longer ago. */
+export async function lapsedShops(tx: Tx, at: Date, lookBackMs: number): Promise<(string | null)[]> {
+  const since = new Date(at.getTime() - lookBackMs)
+  const lapse = (before: Date) => sql`${before}::timestamptz - make_interval(secs => ${agentSeconds})`
+  const { rows } = await sql<{ shopId: string | null }>`
+    select distinct shop_id as "shopId" from chat_agent
+    where state = 'online' and seen_at > ${lapse(since)} and seen_at <= ${lapse(at)}`.execute(tx)
+  return rows.map(({ shopId }) => shopId)
+}
+
 /** The agent's own row, locked, so that two takings cannot both be the last one that is allowed. */
 export async function agentHeld(
   tx: Tx,

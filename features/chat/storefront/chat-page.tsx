@@ -21,7 +21,8 @@ import { useOutbox, type UsedOutbox } from './outbox/use-outbox.ts'
 import { Panel, type PanelTab } from './panel/panel.tsx'
 import { TalkPane } from './talk/talk-pane.tsx'
 import { chatTexts } from './texts.ts'
-import { presenceMs, useInBrowser, usePageDuties } from './use-page-duties.ts'
+import { useInBrowser, usePageDuties } from './use-page-duties.ts'
+import { usePresence } from './use-presence.ts'
 
 export function head({ locale }: HeadInput): PageHead {
   return { title: chatTexts[locale].title, noIndex: true }
@@ -44,11 +45,11 @@ function useOpenTalk({ shop, goods, order, refund, conversation }: ChatSearch, l
     : { shopId, goodsId: goods, orderId: order, refundId: refund }
   const isKnown = shopId !== undefined || row?.isOfficial === true
   const { data, error } = useLazyCall('POST /appUserChat/open', wish, {
-    ...{ when: isKnown, freshForMs: 0, everyMs: presenceMs },
+    ...{ when: isKnown, freshForMs: 0 },
   })
   return {
     chat: row ?? data?.conversation,
-    opened: data,
+    opened: usePresence(data),
     isChosen: shop !== undefined || conversation !== undefined,
     hasFailed: error !== undefined || (conversation !== undefined && !isKnown && !list.isPending),
   }

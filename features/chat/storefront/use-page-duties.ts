@@ -6,9 +6,6 @@ import { storeConversation } from './local-storage.ts'
 /** The specification's interval on pages of conversations; other pages look for the connection every 3 s. */
 const checkMs = { here: 5_000, elsewhere: 3_000 }
 
-/** How often an open conversation asks whether somebody is there. */
-export const presenceMs = 20_000
-
 function never() {
   return () => undefined
 }

@@ -25,7 +25,15 @@ export function productChannel(productId: string): string {
   return `${productPrefix}${productId}`
 }
 
-const publicForm = new RegExp(`^${productPrefix}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
+const presencePrefix = 'presence:'
+
+/** Whether somebody answers for a shop, or (null) for the mall's service; anybody signed in may watch it. */
+export function presenceChannel(shopId: string | null): string {
+  return `${presencePrefix}${shopId ?? 'mall'}`
+}
+
+const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const publicForm = new RegExp(`^(${productPrefix}${id}|${presencePrefix}(mall|${id}))$`)
 
 /** Whether anybody signed in may watch the channel. */
 export function isPublicChannel(channel: string): boolean {

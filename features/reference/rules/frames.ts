@@ -20,6 +20,7 @@ const frames: Record<string, string> = {
   notice: 'A message of the mall; without `msg_id` the lists have changed.',
   order: 'An order has changed.',
   pay: 'Orders were paid.',
+  presence: 'Somebody of the shop, or without an id of the mall’s service, came to answer or went.',
   read: 'One side has received or read messages up to a number.',
   recall: 'A message was recalled.',
   refund: 'A refund has changed; without an id, an offer of a shop.',

@@ -162,6 +162,7 @@ export function chatInputs(chats: Chats, shopId: string, orderId: string) {
   const [shopColleague, mallColleague] = chats.colleagueIds
   return {
     'POST /appUserChat/open': { shopId },
+    'POST /appUserChat/queryPresence': { shopId },
     'POST /appUserChat/queryHistory': { conversationId },
     'POST /appUserChat/send': { conversationId, localId: newId(), data: text, quoteId: chats.msgId },
     'POST /appUserChat/setRead': { conversationId, seq: 1 },

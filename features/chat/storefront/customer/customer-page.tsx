@@ -7,7 +7,8 @@ import { useListActs } from '../list/use-list-acts.ts'
 import { shopperRole } from '../outbox/role.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { TalkPane } from '../talk/talk-pane.tsx'
-import { presenceMs, usePageDuties } from '../use-page-duties.ts'
+import { usePageDuties } from '../use-page-duties.ts'
+import { usePresence } from '../use-presence.ts'
 import { HelpAnswers } from './help-answers.tsx'
 import { LeaveMessage } from './leave-message.tsx'
 import { QueueCard } from './queue-card.tsx'
@@ -22,11 +23,8 @@ export function head({ locale }: HeadInput): PageHead {
 /** The mall's own customer service: answers of the help, the conversation with its queue, and what it is about. */
 export function Page() {
   const t = useTexts(customerTexts)
-  const { data: opened } = useLazyCall(
-    'POST /appUserChat/open',
-    { official: true },
-    { freshForMs: 0, everyMs: presenceMs },
-  )
+  const { data } = useLazyCall('POST /appUserChat/open', { official: true }, { freshForMs: 0 })
+  const opened = usePresence(data)
   return (
     <div
       data-whole-page=""

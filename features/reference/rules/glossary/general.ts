@@ -7,7 +7,7 @@ export const inGeneral: Record<string, Entry> = {
   acts: ['What can be done about it.'],
   added: ['How many were added.', 3],
   after: ['The state after it; in a query or frame: where to go on.'],
-  channels: ['The channels to watch, such as `stock:` and the id of a product.'],
+  channels: ['The channels to watch, such as `product:` and the id of a product.'],
   event: ['Which frame it is.'],
   isQuiet: ['Whether nothing should pop up.'],
   maxMoney: ['The highest sum, in yuan.', '200.00'],
