@@ -2347,10 +2347,12 @@ create table sku (
   line_price_until timestamptz,
   weight_g int4,
   low_at int4,
+  gtin text,
   constraint sku_goods_id_choice_key UNIQUE (goods_id, choice),
   constraint sku_pkey PRIMARY KEY (id),
   constraint sku_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint sku_check CHECK ((((line_price_fen IS NULL) = (line_price_until IS NULL)) AND (line_price_fen > price_fen))),
+  constraint sku_gtin_check CHECK ((gtin ~ '^([0-9]{8}|[0-9]{12,14})$'::text)),
   constraint sku_low_at_check CHECK (((low_at >= 0) AND (low_at <= 1000000))),
   constraint sku_price_fen_check CHECK ((price_fen > 0)),
   constraint sku_weight_g_check CHECK (((weight_g >= 1) AND (weight_g <= 1000000)))

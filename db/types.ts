@@ -1570,6 +1570,7 @@ export interface SkuTable {
   line_price_until: Date | null
   weight_g: number | null
   low_at: number | null
+  gtin: string | null
 }
 
 export interface SkuSoldTable {

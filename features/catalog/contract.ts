@@ -2,6 +2,7 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { returnRules } from '@hojip/policy/contract'
 import { z } from 'zod'
 import { catalogRefusals as r } from './refusals.ts'
+import { optionAttributes } from './rules/option-attribute.ts'
 
 /** Characters of a product's HTML in one language, with its tags. */
 export const longestHtml = 60_000
@@ -70,6 +71,8 @@ const goodsSpec = z.object({
   linePrice: s.money.optional(),
   stock: z.int(),
   goodsSpecImg: z.string().nullable(),
+  /** The number of its barcode; absent when it is not known. */
+  gtin: z.string().optional(),
   isDefault: z.boolean(),
 })
 
@@ -124,6 +127,8 @@ const productInfo = z.object({
   specAxes: z.array(
     z.object({
       name: z.string(),
+      /** What the option changes, by schema.org's name for it; absent for others, such as how hot it is. */
+      attribute: z.enum(optionAttributes).optional(),
       values: z.array(z.string()),
       /** For each value, the parameters that replace those of the same names; absent where it replaces none. */
       valueParams: z.array(z.array(goodsParam)).optional(),

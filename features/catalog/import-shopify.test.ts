@@ -78,6 +78,20 @@ Gold bracelet,bracelet,<p>Shines</p>,Mei,Apparel & Accessories > Jewelry > Brace
   expect(await importText(text)).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
 })
 
+test('barcodes with the right check digit are kept; a shop’s own codes and a lost digit are not', async () => {
+  const gtins = async () =>
+    (await sql<{ gtin: string | null }>`select gtin from sku order by sort`.execute(db)).rows
+  const header = 'Handle,Title,Option1 Name,Option1 Value,Variant Price'
+  const rows = ['tea,Tea,Size,S,1', 'tea,,,M,1', 'tea,,,L,1']
+  const codes = ["'6901234567892", '690-123', '6901234567893']
+  const withCodes = rows.map((row, at) => `${row},${codes[at]}`)
+  await importText([`${header},Variant Barcode`, ...withCodes].join('\n'))
+  expect((await gtins()).map(({ gtin }) => gtin)).toEqual(['6901234567892', null, null])
+  const changed = rows.map((row) => row.replace(/1$/, '2'))
+  expect(await importText([header, ...changed].join('\n'))).toMatchObject({ changed: 1 })
+  expect((await gtins())[0]).toEqual({ gtin: '6901234567892' })
+})
+
 test('a fault names the column as the file does', async () => {
   const report = await importText('Title,URL handle,Price\nCup,cup,ten\n')
   expect(report.refusals.map(({ line, column }) => [line, column])).toEqual([[2, 'Price']])

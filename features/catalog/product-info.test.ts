@@ -74,7 +74,7 @@ test('a product with everything, in the caller’s language', async () => {
   expect(data.goodsImg).toEqual(['/pictures/kimchi', '/pictures/kimchi-2'])
   expect(data.goodsShop).toMatchObject({ pkId: shopId, shopName: 'Mei Kimchi House', goodsCount: 1 })
   expect(data.specAxes).toEqual([
-    { name: 'Size', values: ['500 g', '1 kg'] },
+    { name: 'Size', attribute: 'weight', values: ['500 g', '1 kg'] },
     { name: 'Heat', values: ['Mild', 'Hot'] },
   ])
   expect(data.goods.isFromPrice).toBe(true)

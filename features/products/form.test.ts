@@ -28,7 +28,7 @@ function texts(zh: string) {
 }
 
 function aSku(choice: number[], price = '9.90') {
-  return { choice, price, stock: '5', code: '', weight: '500', picture: null, isOnSale: true }
+  return { choice, price, stock: '5', code: '', gtin: '', weight: '500', picture: null, isOnSale: true }
 }
 
 async function aForm(of: Partial<ProductForm> = {}): Promise<ProductForm> {

@@ -25,7 +25,16 @@ async function aShop() {
     { name: '大葱', prices: [500], stock: 7 },
   ])
   const [, , categoryId] = await aCategoryPath(mall.tools.db)
-  const sku = { choice: [], price: '9.90', stock: '5', code: '', weight: '', picture: null, isOnSale: true }
+  const sku = {
+    choice: [],
+    price: '9.90',
+    stock: '5',
+    code: '',
+    gtin: '',
+    weight: '',
+    picture: null,
+    isOnSale: true,
+  }
   const none = text('')
   const form = {
     ...{

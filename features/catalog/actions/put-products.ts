@@ -22,6 +22,7 @@ import {
   productsByHandles,
   upsertProducts,
   upsertSkus,
+  writeGtins,
   writePictureTexts,
   writeWeights,
   type ProductRecord,
@@ -189,6 +190,10 @@ async function putSkus(tx: Tx, batch: readonly { goods: ProductInput; id: string
   await writeWeights(
     tx,
     shelves.flatMap(({ skuId, weightG }) => (weightG === undefined ? [] : [{ skuId, weightG }])),
+  )
+  await writeGtins(
+    tx,
+    shelves.flatMap(({ skuId, gtin }) => (gtin === undefined ? [] : [{ skuId, gtin }])),
   )
   await countStock(tx, counts, { kind: 'import' })
   await openStock(

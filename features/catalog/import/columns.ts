@@ -33,6 +33,7 @@ const newerNames = {
   'Image Position': 'Image position',
   'Image Alt Text': 'Image alt text',
   'Variant Grams': 'Weight value (grams)',
+  'Variant Barcode': 'Barcode',
   Status: 'Status',
 } as const
 

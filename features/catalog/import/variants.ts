@@ -1,3 +1,4 @@
+import { gtinOf } from '../rules/gtin.ts'
 import type { SkuInput, Texts } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import { cellReader, mostUnits } from './cells.ts'
@@ -96,13 +97,15 @@ function weightOf(row: ProductRow, read: ReturnType<typeof cellReader>): number 
   return grams === 0 && !row.has('Variant Inventory Exported') ? null : grams
 }
 
-/** What only files of the mall's own, or with weights, say of a SKU. */
+/** What not every file says of a SKU. */
 function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>): Partial<FileSku> {
   const exported = row.has('Variant Inventory Exported')
     ? read.whole('Variant Inventory Exported', mostUnits)
     : undefined
   return {
     ...(row.has('Variant Grams') && { weightG: weightOf(row, read) }),
+    // A shop's own code in this column is no GTIN; nothing is wrong with the product.
+    ...(row.has('Variant Barcode') && { gtin: gtinOf(row.get('Variant Barcode').replace(/^'/, '')) ?? null }),
     ...(row.has('Variant On Sale') && {
       isOnSale: read.oneOf('Variant On Sale', ['true', 'false']) !== 'false',
     }),

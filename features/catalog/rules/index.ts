@@ -26,8 +26,11 @@ export {
   shownFreight,
 } from './delivery/shown-freight.ts'
 export { travelDays } from './delivery/travel-days.ts'
-export { type Choice, choose, firstSku, isPossible, isSoldOut, skuOf } from './option-choice.ts'
+export { type Choice, choose, firstChoice, firstSku, isPossible, isSoldOut, skuOf } from './option-choice.ts'
 export { type ProductOption, chosenParams, valueParamsOf } from './option-params.ts'
 export { fenOf, isNeverFree, shownTerms, termsOf } from './delivery/shown-terms.ts'
+export { optionAttribute } from './option-attribute.ts'
+export { type VariantAttributes, variantAttributes, variesBy } from './variant-attributes.ts'
+export { gtinOf } from './gtin.ts'
 export { isNeutral } from './written-languages.ts'
 export { type CategoryTree, categoriesByAnyCode, categoryOf, categoryTree, pathTo } from './category-tree.ts'

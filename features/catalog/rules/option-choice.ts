@@ -37,6 +37,14 @@ export function firstSku<S extends ChoiceSku & { isDefault: boolean; price: stri
   return others.reduce((best, sku) => (Number(sku.price) < Number(best.price) ? sku : best), first)
 }
 
+/** The choice to begin with: of the wanted SKU, or else of the preselected one. */
+export function firstChoice(
+  skus: readonly (ChoiceSku & { pkId: string; isDefault: boolean; price: string })[],
+  wantedId?: string,
+): Choice {
+  return (skus.find(({ pkId }) => pkId === wantedId) ?? firstSku(skus))?.choice ?? []
+}
+
 /**
  * Chooses a value. It always wins: values that do not go with it move, axis by axis, to the nearest one that does, so
  * that no choice is a dead end.

@@ -32,6 +32,8 @@ export interface SkuInput {
   isOnSale?: boolean
   /** Grams; null when it is not known. Left out, a known SKU keeps what it has. */
   weightG?: number | null
+  /** The number of its barcode (`gtinOf`); null when it is not known. Left out, a known SKU keeps what it has. */
+  gtin?: string | null
 }
 
 export interface OptionInput {

@@ -7,6 +7,7 @@ import { videoPath, type VideoFormat } from '@hojip/product-videos/rules'
 import type { ProductInfo, ProductSpec } from '../contract.ts'
 import { picturePath, scoreText, specText } from './card.ts'
 import type { FreightTerms } from './delivery/shown-freight.ts'
+import { optionAttribute } from './option-attribute.ts'
 import { chosenParams, valueParamsOf, type ProductOption } from './option-params.ts'
 import { shownTerms } from './delivery/shown-terms.ts'
 
@@ -53,6 +54,7 @@ export interface ProductFacts {
     linePriceFen: Fen | null
     picture: string | null
     isOnSale: boolean
+    gtin: string | null
   }[]
 }
 
@@ -106,8 +108,10 @@ function shownChoice(options: readonly ProductOption[], choice: readonly number[
 function specAxesOf(facts: ProductFacts, locale: Locale): ProductInfo['specAxes'] {
   return facts.options.map((axis) => {
     const valueParams = valueParamsOf(axis, facts.params, locale)
+    const attribute = optionAttribute(axis.name)
     return {
       name: textIn(axis.name, locale),
+      ...(attribute && { attribute }),
       values: shownValues(axis).map((value) => textIn(axis.values[value]!, locale)),
       ...(valueParams && { valueParams: shownValues(axis).map((value) => valueParams[value]!) }),
     }
@@ -209,6 +213,7 @@ export function productViewOf(facts: ProductFacts, locale: Locale): ProductView 
       specText: specText(facts.options, sku.choice, locale),
       ...moneyOf(sku),
       goodsSpecImg: picturePath(sku.picture) || null,
+      ...(sku.gtin !== null && { gtin: sku.gtin }),
       isDefault: sku.id === cheapest.id,
     })),
     places: shown.map(({ place }) => place),

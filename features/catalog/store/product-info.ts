@@ -69,6 +69,7 @@ interface FullRow extends LiveRow, Omit<ProductFacts, 'skus' | 'categoryIds'> {
         line: number | null,
         picture: string | null,
         isOnSale: boolean,
+        gtin: string | null,
       ][]
     | null
 }
@@ -87,7 +88,7 @@ const fullRows = statement(
     left join product_video_file f on f.id = v.file_id
     cross join lateral (
       select ${stocks}, json_agg(json_build_array(k.id, k.sn, k.choice, k.price_fen, k.line_price_fen, k.picture,
-               k.is_on_sale) order by k.sort, k.id) as skus
+               k.is_on_sale, k.gtin) order by k.sort, k.id) as skus
       from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id) k
     where g.id = any(${ids}::uuid[])`,
 )
@@ -125,7 +126,7 @@ function productFactsOf(row: FullRow): ProductFacts {
     returnRule: row.returnRule,
     freightTemplateId: row.freightTemplateId,
     video: row.video,
-    skus: (row.skus ?? []).map(([id, sn, choice, priceFen, linePriceFen, picture, isOnSale]) => ({
+    skus: (row.skus ?? []).map(([id, sn, choice, priceFen, linePriceFen, picture, isOnSale, gtin]) => ({
       id,
       sn,
       choice,
@@ -133,6 +134,7 @@ function productFactsOf(row: FullRow): ProductFacts {
       linePriceFen,
       picture,
       isOnSale,
+      gtin,
     })),
   }
 }

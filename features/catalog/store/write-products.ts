@@ -123,6 +123,18 @@ export async function writePictureTexts(
     where g.id = w.id and g.picture_texts is distinct from w.texts`.execute(tx)
 }
 
+/** Writes numbers of barcodes; null where they are not known. */
+export async function writeGtins(
+  tx: Tx,
+  skus: readonly { skuId: string; gtin: string | null }[],
+): Promise<void> {
+  if (skus.length === 0) return
+  await sql`
+    update sku k set gtin = w.gtin
+    from unnest(${skus.map(({ skuId }) => skuId)}::uuid[], ${skus.map(({ gtin }) => gtin)}::text[]) as w (id, gtin)
+    where k.id = w.id and k.gtin is distinct from w.gtin`.execute(tx)
+}
+
 /** Writes weights in grams; null where they are not known. */
 export async function writeWeights(
   tx: Tx,

@@ -45,6 +45,7 @@ const columnOf: Record<string, Column> = {
   stock: 'Variant Inventory Qty',
   code: 'Variant SKU',
   weight: 'Variant Grams',
+  gtin: 'Variant Barcode',
 }
 
 /** What stops the editor from saving a product, as a fault of its first line. */

@@ -93,7 +93,12 @@ const form: fc.Arbitrary<ProductForm> = fc
       })),
       skus: choices.map((choice, at) => ({
         ...{ choice, price: `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}` },
-        ...{ stock: isCounted ? String(at) : '', code: `00${at}`, weight: at === 0 ? '' : String(at * 100) },
+        ...{
+          stock: isCounted ? String(at) : '',
+          code: `00${at}`,
+          gtin: at === 1 ? '6901234567892' : '',
+          weight: at === 0 ? '' : String(at * 100),
+        },
         ...{ picture: at === 1 ? 's-1' : null, isOnSale: at !== 2 },
       })),
     }

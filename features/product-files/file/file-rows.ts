@@ -17,7 +17,14 @@ export const exportedColumns: readonly Column[] = [
   ...(['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value'] as const),
   ...(['Option3 Name', 'Option3 Value', 'Variant SKU', 'Variant Price'] as const),
   ...(['Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Exported'] as const),
-  ...(['Variant Grams', 'Variant Image', 'Variant On Sale', 'Image Src', 'Image Position'] as const),
+  ...([
+    'Variant Grams',
+    'Variant Barcode',
+    'Variant Image',
+    'Variant On Sale',
+    'Image Src',
+    'Image Position',
+  ] as const),
   ...three('Image Alt Text'),
   ...(['Person Limit', 'Return Rule'] as const),
   ...(['Option1 Name (ko)', 'Option1 Value (ko)', 'Option2 Name (ko)', 'Option2 Value (ko)'] as const),
@@ -102,6 +109,7 @@ function skuCells(form: ProductForm, at: number, reserved: Reserved, names: Expo
     'Variant Inventory Qty': onHand,
     'Variant Inventory Exported': onHand,
     'Variant Grams': sku.weight,
+    'Variant Barcode': exactDigits(sku.gtin),
     'Variant Image': sku.picture ? names.addressOf(sku.picture) : '',
     'Variant On Sale': sku.isOnSale ? 'TRUE' : 'FALSE',
   }

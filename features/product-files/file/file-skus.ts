@@ -73,6 +73,7 @@ function skuOf(
   const weight = sku.weightG === undefined ? (known?.weight ?? '') : String(sku.weightG ?? '')
   return {
     ...{ choice, weight },
+    gtin: sku.gtin === undefined ? (known?.gtin ?? '') : (sku.gtin ?? ''),
     price: fenToYuan(sku.priceFen),
     stock: unitsOf(sku, row),
     code: sku.sn ?? known?.code ?? '',

@@ -22,6 +22,8 @@ export const formSku = z.object({
   code: s.words(0, 64),
   /** Grams; '' when it is not known. */
   weight: s.words(0, 9),
+  /** The number of its barcode; '' when it is not known. */
+  gtin: s.words(0, 20).default(''),
   picture: ref.nullable(),
   isOnSale: z.boolean(),
 })

@@ -64,6 +64,7 @@ function skuOf(sku: EditedSku): FormSku {
     stock: sku.stock === null ? '' : String(sku.stock),
     code: sku.sn,
     weight: sku.weightG === null ? '' : String(sku.weightG),
+    gtin: sku.gtin ?? '',
     picture: sku.picture,
     isOnSale: sku.isOnSale,
   }

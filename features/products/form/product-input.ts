@@ -1,3 +1,4 @@
+import { gtinOf } from '@hojip/catalog/rules'
 import { cleanHtml, type ProductInput, type SkuInput } from '@hojip/catalog/files'
 import type { FormSku, FormTexts, ProductForm } from '../contract.ts'
 import { priceOf } from '../rules/form/problems.ts'
@@ -50,6 +51,7 @@ function skuInput(sku: FormSku, isKnown: boolean): SkuInput {
     stock: isKnown ? 'kept' : sku.stock === '' ? 'uncounted' : Number(sku.stock),
     isOnSale: sku.isOnSale,
     weightG: sku.weight === '' ? null : Number(sku.weight),
+    gtin: gtinOf(sku.gtin) ?? null,
     ...(sku.code && { sn: sku.code }),
     ...(sku.picture && { picture: sku.picture }),
   }

@@ -1,3 +1,4 @@
+import { gtinOf } from '@hojip/catalog/rules'
 import { categoryPathTo, exceededLimit, isShopClosed, putProducts, refreshShopProducts } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { changeFree, type StockCause } from '@hojip/inventory'
@@ -50,8 +51,9 @@ function asStored(form: ProductForm, known: store.EditedProduct): ProductForm {
   return {
     ...form,
     options: form.options.map((axis, from) => ({ ...axis, from })),
-    skus: form.skus.map(({ choice, price, stock, code, weight, picture, isOnSale }) => ({
+    skus: form.skus.map(({ choice, price, stock, code, gtin, weight, picture, isOnSale }) => ({
       ...{ choice, price, stock, weight, picture, isOnSale },
+      gtin: gtinOf(gtin) ?? '',
       code: code || (codes.get(choice.join()) ?? ''),
     })),
   }

@@ -41,7 +41,9 @@ const none: FormTexts = { 'zh-CN': '', 'ko-KR': '', 'en-US': '' }
 const empty: ProductForm = {
   ...{ categoryId: '', name: none, selling: none, brand: none, keywords: '', pictures: [], params: [] },
   ...{ body: none, options: [], personLimit: '', returnRule: '' },
-  skus: [{ choice: [], price: '', stock: '0', code: '', weight: '', picture: null, isOnSale: true }],
+  skus: [
+    { choice: [], price: '', stock: '0', code: '', gtin: '', weight: '', picture: null, isOnSale: true },
+  ],
 }
 
 export function Page() {

@@ -138,6 +138,7 @@ export const enUS = {
     price: 'Price (yuan)',
     stock: 'Stock',
     code: 'Code',
+    gtin: 'Barcode',
     weight: 'Weight (g)',
   },
   marks: {
@@ -162,6 +163,7 @@ export const enUS = {
     price: 'price',
     stock: 'stock',
     code: 'code',
+    gtin: 'barcode',
     weight: 'weight',
     picture: 'variant picture',
     isOnSale: 'on sale',

@@ -138,6 +138,7 @@ export const koKR = {
     price: '가격(위안)',
     stock: '재고',
     code: '코드',
+    gtin: '바코드',
     weight: '무게(g)',
   },
   marks: {
@@ -162,6 +163,7 @@ export const koKR = {
     price: '가격',
     stock: '재고',
     code: '코드',
+    gtin: '바코드',
     weight: '무게',
     picture: '옵션 사진',
     isOnSale: '판매 상태',

@@ -137,6 +137,7 @@ export const zhCN = {
     price: '价格（元）',
     stock: '库存',
     code: '编码',
+    gtin: '条形码',
     weight: '毛重（克）',
   },
   marks: {
@@ -161,6 +162,7 @@ export const zhCN = {
     price: '价格',
     stock: '库存',
     code: '编码',
+    gtin: '条形码',
     weight: '毛重',
     picture: '规格图',
     isOnSale: '在售',

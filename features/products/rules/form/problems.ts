@@ -1,3 +1,4 @@
+import { gtinOf } from '@hojip/catalog/rules'
 import { yuanToFen } from '@hojip/platform/money'
 import type { FormSku, ProductForm } from '../../contract.ts'
 
@@ -14,6 +15,7 @@ export type Why =
   | 'price'
   | 'stock'
   | 'weight'
+  | 'gtin'
   | 'doubleCode'
   | 'choice'
   | 'param'
@@ -55,6 +57,7 @@ function skuProblems(sku: FormSku, codes: ReadonlyMap<string, number>): Problem[
     priceOf(sku) === undefined && { field: of('price'), why: 'price' },
     sku.stock !== '' && !units.test(sku.stock) && { field: of('stock'), why: 'stock' },
     sku.weight !== '' && !grams.test(sku.weight) && { field: of('weight'), why: 'weight' },
+    sku.gtin !== '' && gtinOf(sku.gtin) === undefined && { field: of('gtin'), why: 'gtin' },
     sku.code !== '' && codes.get(sku.code)! > 1 && { field: of('code'), why: 'doubleCode' },
   ]
   return all.filter((problem) => problem !== false)

@@ -1,7 +1,7 @@
 import type { FormSku, ProductForm } from '../../contract.ts'
 
 /** The columns of the table that are typed. */
-export const cellNames = ['price', 'stock', 'code', 'weight'] as const
+export const cellNames = ['price', 'stock', 'code', 'weight', 'gtin'] as const
 export type CellName = (typeof cellNames)[number]
 
 function choicesOf({ options }: ProductForm): number[][] {
@@ -17,7 +17,7 @@ export function withRows(form: ProductForm): ProductForm {
   const known = new Map(form.skus.map((sku) => [sku.choice.join(), sku]))
   const { price = '', weight = '' } = form.skus[0] ?? {}
   const fresh = (choice: number[]): FormSku => ({
-    ...{ choice, price, stock: '0', code: '', weight, picture: null, isOnSale: true },
+    ...{ choice, price, stock: '0', code: '', gtin: '', weight, picture: null, isOnSale: true },
   })
   return { ...form, skus: choicesOf(form).map((choice) => known.get(choice.join()) ?? fresh(choice)) }
 }
@@ -40,5 +40,5 @@ export function pasted(skus: readonly FormSku[], row: number, cell: CellName, te
 /** Without blanks, signs of money and separators of thousands. */
 function cleanCell(name: CellName, value: string): string {
   const text = value.trim().normalize('NFKC')
-  return name === 'code' ? text : text.replace(/[¥￥元,\s]/g, '')
+  return name === 'code' || name === 'gtin' ? text : text.replace(/[¥￥元,\s]/g, '')
 }

@@ -13,6 +13,7 @@ export const enUS = {
     doubleValue: 'This option has the same value twice',
     price: 'Enter a price from 0.01 to 99,999,999.99 yuan',
     stock: 'Enter a whole number, or leave the stock empty if you do not count it',
+    gtin: 'A barcode has 8, 12, 13 or 14 digits. Check it against the pack, or leave it empty',
     weight: 'Enter whole grams, or leave the weight empty',
     doubleCode: 'Another variant has the same code',
     choice: 'Variants and options do not match. Reload the page and try again',

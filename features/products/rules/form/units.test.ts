@@ -9,7 +9,17 @@ function texts(zh: string) {
 }
 
 function aSku(choice: number[], of: Partial<FormSku> = {}): FormSku {
-  return { choice, price: '9.90', stock: '5', code: '', weight: '', picture: null, isOnSale: true, ...of }
+  return {
+    choice,
+    price: '9.90',
+    stock: '5',
+    code: '',
+    gtin: '',
+    weight: '',
+    picture: null,
+    isOnSale: true,
+    ...of,
+  }
 }
 
 function aForm(of: Partial<ProductForm> = {}): ProductForm {
@@ -65,6 +75,7 @@ test.each<[string, Partial<ProductForm>, boolean, string[]]>([
   ['no picture on sale', {}, true, ['noPicture']],
   ['a price of nothing', { skus: [aSku([], { price: '0' })] }, false, ['price']],
   ['a stock in parts', { skus: [aSku([], { stock: '1.5' })] }, false, ['stock']],
+  ['a barcode with a wrong check digit', { skus: [aSku([], { gtin: '6901234567893' })] }, false, ['gtin']],
   ['a row without a value', { skus: [aSku([0])] }, false, ['choice']],
   ['two values alike', { options: [anAxis('1kg', '1kg')], skus: [aSku([0])] }, false, ['doubleValue']],
   [
@@ -88,10 +99,10 @@ test('axes make a row for each choice and keep the rows that there were', () => 
 
 test('a pasted table fills the cells from one on and leaves out what does not fit', () => {
   const skus = [aSku([0]), aSku([1]), aSku([2])]
-  const filled = pasted(skus, 1, 'stock', '1,200\tA 1\t300\tmore\n¥7\tB\n9')
+  const filled = pasted(skus, 1, 'stock', '1,200\tA 1\t300\t6901234567892\tmore\n¥7\tB\n9')
   expect(filled).toEqual([
     skus[0],
-    aSku([1], { stock: '1200', code: 'A 1', weight: '300' }),
+    aSku([1], { stock: '1200', code: 'A 1', weight: '300', gtin: '6901234567892' }),
     aSku([2], { stock: '7', code: 'B' }),
   ])
 })

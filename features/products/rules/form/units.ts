@@ -10,7 +10,7 @@ const whole = [
   'personLimit',
   'returnRule',
 ] as const
-const ofSku = ['price', 'stock', 'code', 'weight', 'picture', 'isOnSale'] as const
+const ofSku = ['price', 'stock', 'code', 'gtin', 'weight', 'picture', 'isOnSale'] as const
 
 /** A part of a product that one person changes at a time: `name.ko-KR`, `pictures`, `sku.0-1.price`. */
 export type UnitPath = string

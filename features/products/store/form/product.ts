@@ -19,6 +19,7 @@ export interface EditedSku {
   /** Units of unpaid orders, which `stock` leaves out. */
   reserved: number
   weightG: number | null
+  gtin: string | null
   picture: string | null
   isOnSale: boolean
 }
@@ -86,7 +87,7 @@ export async function ownProducts(
       g.selling, g.brand, g.keywords, g.gallery, g.picture_texts as "pictureTexts", g.params, g.story,
       g.body_html as "bodyHtml", g.bodies, g.options, g.languages, g.person_limit as "personLimit", g.return_rule as "returnRule",
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'sn', k.sn, 'choice', k.choice, 'priceFen', k.price_fen,
-          'linePriceFen', k.line_price_fen, 'weightG', k.weight_g, 'picture', k.picture, 'isOnSale', k.is_on_sale,
+          'linePriceFen', k.line_price_fen, 'weightG', k.weight_g, 'gtin', k.gtin, 'picture', k.picture, 'isOnSale', k.is_on_sale,
           'reserved', coalesce(t.reserved, 0), 'stock', case when coalesce(t.is_counted, false) then ${freeUnits} end) order by k.sort, k.id), '[]')
         from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id) as skus
     from goods g where ${which} and g.shop_id = ${shopId ?? null} order by g.id`.execute(db)

@@ -25,7 +25,7 @@ export function SkuTable({ editing }: { editing: Editing }) {
   const heads = [t.variant, ...cellNames.map((cell) => t.cells[cell]), t.skuPicture, t.was, t.onSale]
   return (
     <div className="mt-4 overflow-x-auto">
-      <table className="w-full min-w-205 border-collapse text-13">
+      <table className="w-full min-w-240 border-collapse text-13">
         <caption className="sr-only">{t.options}</caption>
         <thead className="bg-inset text-ink-3">
           <tr>
@@ -74,6 +74,7 @@ function FillRow({ editing: { form, setForm } }: { editing: Editing }) {
       <td className={cellLook}>{field('stock')}</td>
       <td className={cellLook}>—</td>
       <td className={cellLook}>{field('weight')}</td>
+      <td className={cellLook}>—</td>
       <td className={cellLook} colSpan={3}>
         <Button size="sm" onClick={fill}>
           {t.fill}
@@ -130,7 +131,7 @@ function SkuRow({ editing, sku, row }: RowProps) {
       </tr>
       {wrong.length > 0 && (
         <tr>
-          <td colSpan={8} className={cellLook}>
+          <td colSpan={9} className={cellLook}>
             {wrong.map(({ field, why }) => (
               <FieldError key={field}>{`${name}: ${problemTexts[locale].why[why]}`}</FieldError>
             ))}
@@ -207,7 +208,7 @@ function SkuCell({ editing, sku, row, cell, name, isWrong }: CellProps) {
         aria-label={`${name} ${t.cells[cell]}`}
         aria-invalid={isWrong || undefined}
         value={sku[cell]}
-        inputMode={cell === 'code' ? 'text' : 'decimal'}
+        inputMode={cell === 'code' ? 'text' : cell === 'gtin' ? 'numeric' : 'decimal'}
         autoComplete="off"
         onChange={(event) =>
           put(form.skus.map((one, at) => (at === row ? { ...one, [cell]: event.target.value } : one)))
@@ -221,7 +222,8 @@ function SkuCell({ editing, sku, row, cell, name, isWrong }: CellProps) {
         }}
         className={classNames(
           inputLook,
-          cell !== 'code' && 'text-right',
+          cell === 'gtin' && 'min-w-36',
+          cell !== 'code' && cell !== 'gtin' && 'text-right',
           changed.includes(unit) && 'bg-jade-soft!',
         )}
       />
