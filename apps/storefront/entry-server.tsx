@@ -75,7 +75,8 @@ export const render: Render = async (request) => {
     const isPersonal = depends || visit.outcome === 'away'
     const { lists } = request
     const shared = visit.cacheable === 'asked' ? 'asked' : 'shared'
-    const cache = isPersonal ? 'never' : visit.cacheable && visit.outcome === 'page' ? shared : 'private'
+    const isShared = visit.cacheable && visit.outcome === 'page' && !visit.head.isOdd
+    const cache = isPersonal ? 'never' : isShared ? shared : 'private'
     return {
       status: statusOf[visit.outcome],
       body: documentOf({

@@ -63,7 +63,7 @@ test.each(looksOfToday('codes for the phone', ['zh-CN', 'en-US', 'ko-KR'] as con
   async (locale) => {
     const w = words[locale]
     const { page, context, problems } = await aVisitor(browser(), { locale, size: 'desktop' })
-    const chosen = `/goods/info/${goodsId}?spec=${other.pkId}&num=2`
+    const chosen = `/goods/info/${goodsId}?sku=${other.pkId}&num=2`
     await page.goto(chosen)
     await page.getByRole('button', { name: w.tool, exact: true }).click()
     await expectCode(page, locale, chosen)

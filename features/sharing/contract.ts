@@ -9,6 +9,8 @@ export const shareCode = z.string().regex(/^[\w-]{8,80}$/)
 const link = {
   targetType,
   targetId: s.id,
+  /** The option of a product that was chosen; null for none. */
+  goodsSpecId: s.id.nullable(),
   code: z.string(),
   /** The address of the landing page, in the caller's language. */
   url: z.string(),
@@ -16,7 +18,7 @@ const link = {
   qr: z.object({ size: z.int(), path: z.string() }),
   /** The same page in the mall's app; null where the mall has none. */
   appUrl: z.string().nullable(),
-  /** A product's lowest price when it was shared. Today's price may differ, and only that one counts. */
+  /** The option's price, or else a product's lowest, when it was shared. Today's price may differ, and only that one counts. */
   sharedPrice: s.money.nullable(),
   /** When the link stops working. */
   expireTime: s.time,
@@ -25,12 +27,12 @@ const link = {
 export const sharingCalls = {
   'POST /appShare/createLink': call({
     summary:
-      'A link to a product or a shop for other people, with its QR code; says nothing about who shares it',
+      'A link to a product, or one of its options, or a shop for other people, with its QR code; says nothing about who shares it',
     auth: 'public',
     owner: 'none',
     rate: 'read',
     cache: 'none',
-    input: z.object({ targetType, targetId: s.id }),
+    input: z.object({ targetType, targetId: s.id, goodsSpecId: s.id.optional() }),
     output: z.object(link),
     refusals: [r.targetGone],
   }),

@@ -15,6 +15,7 @@ const minuteMs = 60_000
 let clock: ReturnType<typeof movableClock>
 let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 let goodsId: string
+let skuIds: string[]
 beforeAll(async () => {
   ;({ db, api, stop } = await aRoom(
     (tools) =>
@@ -25,7 +26,7 @@ beforeAll(async () => {
       }),
     { nowMs: () => clock.nowMs() },
   ))
-  ;({ goodsId } = await aProduct(db, { prices: [2980, 5980] }))
+  ;({ goodsId, skuIds } = await aProduct(db, { prices: [2980, 5980] }))
 })
 beforeEach(() => {
   clock = movableClock(Date.UTC(2026, 10, 1, 9, 30, 59))
@@ -50,6 +51,21 @@ test('a link to a product leads back to it, with the lowest price of that time',
   const { data } = await api.send(resolve, { code: link.code })
   expect(data).toEqual(link)
   await sql`update goods set price_fen = 2980 where id = ${goodsId}`.execute(db)
+})
+
+test('an option that is on sale is shared with its own price; any other is left out', async () => {
+  const shared = async (goodsSpecId: string) =>
+    (await api.send(create, { targetType: 'goods', targetId: goodsId, goodsSpecId })).data
+  const link = await shared(skuIds[1]!)
+  expect(link).toMatchObject({
+    goodsSpecId: skuIds[1],
+    sharedPrice: '59.80',
+    appUrl: `hojip://open?to=${encodeURIComponent(`/goods/info/${goodsId}?sku=${skuIds[1]}`)}`,
+  })
+  expect((await api.send(resolve, { code: link.code })).data).toEqual(link)
+  const { skuIds: others } = await aProduct(db, { prices: [100] })
+  for (const foreign of [others[0]!, newId()])
+    expect(await shared(foreign)).toMatchObject({ goodsSpecId: null, sharedPrice: '29.80' })
 })
 
 test('a link to a shop has no price', async () => {

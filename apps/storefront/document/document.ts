@@ -42,7 +42,7 @@ function headTags({ locale, head, address, files }: DocumentParts, html: string)
   ]
 }
 
-const addressKeys = ['url', 'image', 'item', 'logo', 'urlTemplate']
+const addressKeys = ['url', 'image', 'item', 'logo', 'urlTemplate', 'contentUrl', 'thumbnailUrl']
 
 /** Readers of the data may know nothing of the page, so its addresses are whole ones. */
 function structured({ head, address }: DocumentParts): string {

@@ -3,6 +3,7 @@ import { ApiError } from '@hojip/platform/client'
 import { definePage, type LoadInput } from '@hojip/platform/page'
 import { listSearch } from './list/list-search.ts'
 import type { loadList as Load } from './list/list-input.ts'
+import { productSearch } from './product/product-search.ts'
 import { searchWords, shopsInput } from './list/search-words.ts'
 import { shopList, shopSearch } from './shop/shop-search.ts'
 
@@ -82,6 +83,7 @@ export const pages = [
   definePage({
     path: '/goods/info/$id',
     cacheable: true,
+    search: productSearch,
     load: loadProduct,
     component: () => import('./product/product-page.tsx'),
     chunk: 'features/browse/storefront/product/product-page.tsx',
@@ -89,6 +91,7 @@ export const pages = [
   definePage({
     path: '/goods/infoNew/$id',
     cacheable: true,
+    search: productSearch,
     load: loadProduct,
     component: () => import('./product-story/story-page.tsx').then((module) => module.storyPage()),
     chunk: 'features/browse/storefront/product-story/story-page.tsx',

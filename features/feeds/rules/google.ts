@@ -14,10 +14,18 @@ export const googleColumns = [
   'price',
   'sale_price',
   'brand',
+  'gtin',
   'identifier_exists',
   'condition',
   'item_group_id',
+  'color',
+  'size',
+  'material',
+  'pattern',
+  'unit_pricing_measure',
+  'product_detail',
   'product_type',
+  'return_policy_label',
   'shipping',
 ] as const
 type Attribute = (typeof googleColumns)[number]
@@ -26,7 +34,24 @@ function money(fen: Fen): string {
   return `${fenToYuan(fen)} CNY`
 }
 
-const most = { title: 150, description: 5_000, brand: 70, product_type: 750, pictures: 10 }
+const most = { title: 150, description: 5_000, brand: 70, product_type: 750, pictures: 10, option: 100 }
+
+/** An attribute in parts, which have no colons or commas of their own. */
+function inParts(...parts: string[]): string {
+  return parts.map((part) => part.replaceAll(/[:,]/g, ' ')).join(':')
+}
+
+/** What the options say; those that Google has no attribute for are details of the product. */
+function optionAttributes({ attributes: { named, measure, others } }: FeedOffer) {
+  return {
+    color: shortened(named.color ?? '', most.option),
+    size: shortened(named.size ?? '', most.option),
+    material: shortened(named.material ?? '', most.option),
+    pattern: shortened(named.pattern ?? '', most.option),
+    unit_pricing_measure: measure ? `${measure.amount} ${measure.unit}` : '',
+    product_detail: others.map(({ name, value }) => inParts('', name, value)).join(','),
+  }
+}
 
 /** '' for what the product does not have. */
 export function googleAttributes(offer: FeedOffer): Record<Attribute, string> {
@@ -42,11 +67,13 @@ export function googleAttributes(offer: FeedOffer): Record<Attribute, string> {
     price: money(offer.usualFen ?? offer.priceFen),
     sale_price: offer.usualFen === null ? '' : money(offer.priceFen),
     brand: shortened(offer.brand, most.brand),
-    // Our products have no numbers that other shops know.
-    identifier_exists: 'no',
+    gtin: offer.gtin ?? '',
+    identifier_exists: offer.gtin === null ? 'no' : 'yes',
     condition: 'new',
     item_group_id: offer.hasVariants ? offer.productId : '',
+    ...optionAttributes(offer),
     product_type: shortened(offer.categories.join(' > '), most.product_type),
+    return_policy_label: offer.returnRule,
     shipping: `CN:::${money(offer.freightFen)}`,
   }
 }
@@ -55,11 +82,22 @@ function shippingElement(offer: FeedOffer): string {
   return `<g:shipping>${element('g:country', 'CN')}${element('g:price', money(offer.freightFen))}</g:shipping>`
 }
 
+function detailElement({ name, value }: { name: string; value: string }): string {
+  const said = element('g:attribute_name', name) + element('g:attribute_value', value)
+  return `<g:product_detail>${said}</g:product_detail>`
+}
+
 export function googleItem(offer: FeedOffer): string {
-  const { shipping: _, additional_image_link: pictures, ...plain } = googleAttributes(offer)
+  const {
+    shipping: _,
+    additional_image_link: pictures,
+    product_detail: __,
+    ...plain
+  } = googleAttributes(offer)
   const elements = Object.entries(plain).flatMap(([name, text]) => (text ? element(`g:${name}`, text) : []))
   const more = pictures.split(',').flatMap((one) => (one ? element('g:additional_image_link', one) : []))
-  return `<item>${elements.join('')}${more.join('')}${shippingElement(offer)}</item>\n`
+  const details = offer.attributes.others.map(detailElement)
+  return `<item>${[...elements, ...more, ...details, shippingElement(offer)].join('')}</item>\n`
 }
 
 export function googleRow(offer: FeedOffer): string {

@@ -1,3 +1,5 @@
+import type { VariantAttributes } from '@hojip/catalog/rules'
+import type { ReturnRule } from '@hojip/policy/contract'
 import type { Fen } from '@hojip/platform/money'
 
 /** One SKU as feeds tell it. */
@@ -19,4 +21,9 @@ export interface FeedOffer {
   freightFen: Fen
   reviews: number
   hasVariants: boolean
+  /** What its options say. */
+  attributes: VariantAttributes
+  /** The number of its barcode; null when it is not known. */
+  gtin: string | null
+  returnRule: ReturnRule
 }

@@ -1,7 +1,10 @@
+import { formatSearch } from '@hojip/platform/href'
+
 export const homeHref = '/'
 
-export function productHref(id: string): string {
-  return `/goods/info/${id}`
+/** A product; with a SKU, that one is chosen. */
+export function productHref(id: string, sku?: string): string {
+  return `/goods/info/${id}${formatSearch({ sku })}`
 }
 
 /** The questions below a product. */

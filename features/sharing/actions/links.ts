@@ -3,13 +3,14 @@ import type { Db } from '@hojip/db'
 import { productHref, shopHref } from '@hojip/hrefs/browse'
 import { sharedHref } from '@hojip/hrefs/sharing'
 import type { Clock } from '@hojip/platform/clock'
+import type { ParsedInputOf } from '@hojip/platform/http'
 import { addressIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { qrPath } from '@hojip/platform/qr'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { briefShops } from '@hojip/shops'
-import type { SharedLink } from '../contract.ts'
+import type { SharedLink, SharingCalls } from '../contract.ts'
 import { sharingRefusals as r } from '../refusals.ts'
 import { lifeMs } from '../rules/life.ts'
 import { minuteMs, readShareCode, writeShareCode, type Shared } from './share-codes.ts'
@@ -25,21 +26,22 @@ export interface SharingTools {
   appUrl: string | null
 }
 
-type Target = Pick<Shared, 'targetType' | 'targetId'>
+type Target = Pick<Shared, 'targetType' | 'targetId' | 'skuId'>
 
 /** The app's address for the target. A shop's page is found by any last part of its path. */
-function appUrlOf({ appUrl }: SharingTools, { targetType, targetId }: Target): string | null {
+function appUrlOf({ appUrl }: SharingTools, { targetType, targetId, skuId }: Target): string | null {
   if (appUrl === null) return null
-  const path = targetType === 'goods' ? productHref(targetId) : shopHref(targetId, '-')
+  const path = targetType === 'goods' ? productHref(targetId, skuId ?? undefined) : shopHref(targetId, '-')
   return appUrl.replace('{path}', encodeURIComponent(path))
 }
 
 function linkOf(tools: SharingTools, code: string, shared: Shared, locale: Locale): SharedLink {
-  const { targetType, targetId, sharedAtMs, priceFen } = shared
+  const { targetType, targetId, skuId, sharedAtMs, priceFen } = shared
   const url = tools.publicUrl + addressIn(locale, sharedHref(code))
   return {
     targetType,
     targetId,
+    goodsSpecId: skuId,
     code,
     url,
     qr: qrPath(url),
@@ -51,16 +53,20 @@ function linkOf(tools: SharingTools, code: string, shared: Shared, locale: Local
 
 export async function createLink(
   tools: SharingTools,
-  { targetType, targetId }: Target,
+  { targetType, targetId, goodsSpecId }: ParsedInputOf<SharingCalls['POST /appShare/createLink']>,
   locale: Locale,
 ): Promise<SharedLink | Refusal<'sharing/targetGone'>> {
   const { db, clock, key } = tools
-  const product = targetType === 'goods' ? await namedProduct(db, targetId) : undefined
+  const product = targetType === 'goods' ? await namedProduct(db, targetId, goodsSpecId) : undefined
   const [shop] = targetType === 'shop' ? await briefShops(db, [targetId], 0, locale) : []
   if (!product && !shop) return refuse(r.targetGone)
   // The code holds minutes, and both calls name the same end.
   const sharedAtMs = Math.floor(clock.nowMs() / minuteMs) * minuteMs
-  const shared = { targetType, targetId, sharedAtMs, priceFen: product?.priceFen ?? null }
+  const shared = {
+    ...{ targetType, targetId, sharedAtMs },
+    skuId: product?.skuId ?? null,
+    priceFen: product?.priceFen ?? null,
+  }
   return linkOf(tools, writeShareCode(key, shared), shared, locale)
 }
 

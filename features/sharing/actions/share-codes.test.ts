@@ -6,7 +6,7 @@ import { readShareCode, shareKey, writeShareCode } from './share-codes.ts'
 
 const key = shareKey('k3PzQ8vT1mXa9LdR7sWc2YbN5uHf4GjE')
 const sharedAtMs = Date.UTC(2026, 10, 1, 9, 30)
-const shared = { targetType: 'goods', targetId: newId(), sharedAtMs, priceFen: 2980 } as const
+const shared = { targetType: 'goods', targetId: newId(), skuId: null, sharedAtMs, priceFen: 2980 } as const
 
 test('a code gives back what was shared, and is short enough for a QR code', () => {
   const code = writeShareCode(key, shared)
@@ -19,14 +19,22 @@ test('any target, minute and price survive', () => {
     fc.property(
       fc.constantFrom('goods', 'shop'),
       fc.uuid(),
+      fc.option(fc.uuid()),
       fc.nat(70_000_000),
       fc.option(fc.nat(4_000_000_000)),
-      (targetType, targetId, minute, priceFen) => {
-        const one = { targetType, targetId, sharedAtMs: minute * 60_000, priceFen }
+      (targetType, targetId, skuId, minute, priceFen) => {
+        const one = { targetType, targetId, skuId, sharedAtMs: minute * 60_000, priceFen }
         expect(readShareCode(key, writeShareCode(key, one), one.sharedAtMs)).toEqual(one)
       },
     ),
   )
+})
+
+test('a code with an option still fits into what addresses take', () => {
+  const withOption = { ...shared, skuId: newId() }
+  const code = writeShareCode(key, withOption)
+  expect(code).toMatch(/^[\w-]{70}$/)
+  expect(readShareCode(key, code, sharedAtMs)).toEqual(withOption)
 })
 
 test('a changed character, a cut code and another key are broken', () => {

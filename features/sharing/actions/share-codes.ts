@@ -6,8 +6,10 @@ export interface Shared {
   targetType: 'goods' | 'shop'
   /** A UUID. */
   targetId: string
+  /** The option of a product that was chosen, a UUID; null for none. */
+  skuId: string | null
   sharedAtMs: number
-  /** A product's lowest price at that time; null for shops. */
+  /** The price of that option, or else a product's lowest, at that time; null for shops. */
   priceFen: Fen | null
 }
 
@@ -17,6 +19,8 @@ const signatureBytes = 11
 /** Stands for "no price", and for one beyond 42 million yuan. */
 const noPrice = 0xffffffff
 const bodyBytes = 25
+/** The option, at the end of codes that have one. */
+const skuBytes = 16
 
 /** A key of its own, so that no signature made elsewhere with the mall's secret fits here. */
 export function shareKey(secret: string): Buffer {
@@ -27,13 +31,17 @@ function sign(key: Buffer, body: Buffer): Buffer {
   return createHmac('sha256', key).update(body).digest().subarray(0, signatureBytes)
 }
 
-/** 48 characters: type, minute, price and target, signed with 88 bits. Carries nothing about who shares. */
-export function writeShareCode(key: Buffer, { targetType, targetId, sharedAtMs, priceFen }: Shared): string {
-  const body = Buffer.alloc(bodyBytes)
+/** 48 characters, or 70 with an option: type, minute, price and target, signed with 88 bits. Carries nothing about who shares. */
+export function writeShareCode(
+  key: Buffer,
+  { targetType, targetId, skuId, sharedAtMs, priceFen }: Shared,
+): string {
+  const body = Buffer.alloc(bodyBytes + (skuId === null ? 0 : skuBytes))
   body.writeUInt8(types.indexOf(targetType), 0)
   body.writeUInt32BE(Math.floor(sharedAtMs / minuteMs), 1)
   body.writeUInt32BE(priceFen === null || priceFen >= noPrice ? noPrice : priceFen, 5)
   body.write(targetId.replaceAll('-', ''), 9, 'hex')
+  if (skuId !== null) body.write(skuId.replaceAll('-', ''), bodyBytes, 'hex')
   return Buffer.concat([body, sign(key, body)]).toString('base64url')
 }
 
@@ -45,9 +53,11 @@ function uuidOf(bytes: Buffer): string {
 export function readShareCode(key: Buffer, code: string, nowMs: number): Shared | 'broken' | 'expired' {
   const bytes = Buffer.from(code, 'base64url')
   // Base64 has several spellings of the same bytes; only ours counts.
-  if (bytes.length !== bodyBytes + signatureBytes || bytes.toString('base64url') !== code) return 'broken'
-  const body = bytes.subarray(0, bodyBytes)
-  if (!timingSafeEqual(sign(key, body), bytes.subarray(bodyBytes))) return 'broken'
+  const ofBody = bytes.length - signatureBytes
+  if (ofBody !== bodyBytes && ofBody !== bodyBytes + skuBytes) return 'broken'
+  if (bytes.toString('base64url') !== code) return 'broken'
+  const body = bytes.subarray(0, ofBody)
+  if (!timingSafeEqual(sign(key, body), bytes.subarray(ofBody))) return 'broken'
   const targetType = types[body.readUInt8(0)]
   if (!targetType) return 'broken'
   const sharedAtMs = body.readUInt32BE(1) * minuteMs
@@ -55,7 +65,8 @@ export function readShareCode(key: Buffer, code: string, nowMs: number): Shared 
   const priceFen = body.readUInt32BE(5)
   return {
     targetType,
-    targetId: uuidOf(body.subarray(9)),
+    targetId: uuidOf(body.subarray(9, bodyBytes)),
+    skuId: ofBody > bodyBytes ? uuidOf(body.subarray(bodyBytes)) : null,
     sharedAtMs,
     priceFen: priceFen === noPrice ? null : priceFen,
   }

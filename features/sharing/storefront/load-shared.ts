@@ -1,4 +1,4 @@
-import type { ProductInfo, ProductSummary } from '@hojip/catalog/contract'
+import type { ProductInfo, ProductSpec, ProductSummary } from '@hojip/catalog/contract'
 import { isApiError, type Output } from '@hojip/platform/client'
 import type { Prefetch } from '@hojip/platform/page'
 import type { SharedLink } from '../contract.ts'
@@ -7,6 +7,8 @@ export type SharedShop = Output<'GET /bizShop/queryShopInfo'>['list'][number]
 
 export interface SharedProduct {
   info: ProductInfo
+  /** The option that was shared, while it is sold. */
+  spec?: ProductSpec | undefined
   /** For a product that cannot be bought: three others of its category. */
   alike: ProductSummary[]
 }
@@ -37,9 +39,14 @@ export function canBeBought({ goods }: ProductInfo): boolean {
   return goods.isOnSale && goods.stock > 0
 }
 
-async function loadProduct(goodsId: string, prefetch: Prefetch): Promise<SharedProduct> {
+async function loadProduct(
+  goodsId: string,
+  specId: string | null,
+  prefetch: Prefetch,
+): Promise<SharedProduct> {
   const info = await prefetch('GET /bizGoods/queryGoodsInfo', { goodsId })
-  return { info, alike: canBeBought(info) ? [] : await alikeOf(info, prefetch) }
+  const spec = info.specs.find(({ pkId }) => pkId === specId)
+  return { info, spec, alike: canBeBought(info) ? [] : await alikeOf(info, prefetch) }
 }
 
 function isGone(error: unknown): boolean {
@@ -47,8 +54,9 @@ function isGone(error: unknown): boolean {
 }
 
 async function loadTarget(link: SharedLink, prefetch: Prefetch): Promise<Landing> {
-  const { targetType, targetId } = link
-  if (targetType === 'goods') return { kind: 'goods', goods: await loadProduct(targetId, prefetch), link }
+  const { targetType, targetId, goodsSpecId } = link
+  if (targetType === 'goods')
+    return { kind: 'goods', goods: await loadProduct(targetId, goodsSpecId, prefetch), link }
   const { list } = await prefetch('GET /bizShop/queryShopInfo', { shopId: targetId })
   const [shop] = list
   return shop ? { kind: 'shop', shop, link } : { kind: 'problem', problem: 'gone' }
@@ -76,7 +84,7 @@ export async function loadShared(code: string, prefetch: Prefetch): Promise<Land
 /** What `/AppCommodity/{id}` shows: the product as it is now, with a link of its own. */
 export async function loadCommodity(id: string, prefetch: Prefetch) {
   const [goods, link] = await Promise.all([
-    loadProduct(id, prefetch),
+    loadProduct(id, null, prefetch),
     prefetch('POST /appShare/createLink', { targetType: 'goods', targetId: id }),
   ])
   return { kind: 'goods', goods, link } as const

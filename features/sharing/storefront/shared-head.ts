@@ -7,9 +7,9 @@ import { previewOf } from '../rules/preview.ts'
 import { sharingTexts } from './texts.ts'
 
 /** What previews of the link show. The price is today's: a preview is drawn when the link is sent. */
-export function productHead({ info }: SharedProduct, locale: Locale): PageHead {
+export function productHead({ info, spec }: SharedProduct, locale: Locale): PageHead {
   const { goods, goodsShop } = info
-  const price = `${sharingTexts[locale].priceNow} ${priceText(goods.price, true)}`
+  const price = `${sharingTexts[locale].priceNow} ${priceText((spec ?? goods).price, true)}`
   return {
     title: goods.goodsName,
     description: [price, goods.selling, goodsShop.shopName].filter(Boolean).join(' · '),

@@ -52,6 +52,8 @@ export interface PageHead {
   preview?: { picture: string; width: number; height: number; alt: string }
   /** The path of a page of forms that does without scripts what this page cannot. */
   withoutScripts?: string
+  /** Caches keep no copy: the address asks for what the page does not have, and there is no end of such addresses. */
+  isOdd?: boolean
   /** Keeps search engines away. */
   noIndex?: boolean
 }

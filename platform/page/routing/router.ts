@@ -1,6 +1,7 @@
 import type { MountedPage } from '../shown/mounted-pages.ts'
 import { listeners } from '../listeners.ts'
 import { CodeMissing, outcomeVisit, resolve, type Resolved, type Resolver, type Visit } from './resolve.ts'
+import { parseSearch } from './search.ts'
 import { commit, followHistory, scrollAfter } from '../shown/scroll.ts'
 import { createScreen, withoutHash, type Arrival } from '../shown/screen.ts'
 import type { Shown } from '../shown/shown.ts'
@@ -13,6 +14,8 @@ export interface NavigateOptions {
   restore?: boolean
   /** Unmounts the page that is left. */
   close?: boolean
+  /** The visible page shows what this address of its own says: only the address changes, nothing is loaded. */
+  isShown?: boolean
 }
 export interface Router {
   current: () => Shown
@@ -103,10 +106,20 @@ export function createRouter(
   const navigate = (to: string, options: NavigateOptions = {}) => {
     const url = new URL(to, location.href)
     if (url.origin !== location.origin) return location.assign(url)
+    if (options.isShown) return rename(url)
     if (options.restore && screen.showWaiting(url, 'tag', options.close)) return setLoading(false)
     if (!url.hash || withoutHash(url) !== screen.current().href) return void go(url, 'link', options)
     commit(url, options.replace ?? false)
     showAgain('link', url.hash)
+  }
+  /** The search of the same page, as the reader has changed it. */
+  const rename = (url: URL) => {
+    commit(url, true)
+    setLoading(false)
+    const { by, ...current } = screen.current()
+    const search = parseSearch(url.search)
+    const arrival = { by: by === 'document' ? by : 'link', keepScroll: true, hash: url.hash } as const
+    screen.show({ ...current, href: withoutHash(url), search }, arrival, false)
   }
   /** Shows the same page at another position. */
   const showAgain = (by: 'link' | 'history', hash: string) => {

@@ -18,9 +18,15 @@ export function OptionPicker({ axes, buying, layout }: OptionPickerProps) {
   return axes.map((axis, at) => <Axis key={axis.name} axis={axis} at={at} buying={buying} layout={layout} />)
 }
 
-/** The picture of a SKU with this value: only the values of the first axis have pictures. */
-function pictureOf(specs: readonly ProductSpec[], axis: number, value: number): string | undefined {
-  return axis > 0 ? undefined : (specs.find((spec) => spec.choice[0] === value)?.goodsSpecImg ?? undefined)
+/** The picture that all SKUs of each value share, where the values of this axis look different. */
+function picturesOf(specs: readonly ProductSpec[], axis: number, count: number): (string | undefined)[] {
+  const pictures = Array.from({ length: count }, (_, value) => {
+    const all = new Set(
+      specs.flatMap(({ choice, goodsSpecImg }) => (choice[axis] === value ? [goodsSpecImg] : [])),
+    )
+    return all.size === 1 ? ([...all][0] ?? undefined) : undefined
+  })
+  return new Set(pictures).size > 1 ? pictures : []
 }
 
 type AxisProps = {
@@ -34,6 +40,7 @@ function Axis({ axis, at, buying, layout }: AxisProps) {
   const texts = useTexts(buyTexts)
   const id = useId()
   const { specs, choice, choose } = buying
+  const pictures = picturesOf(specs, at, axis.values.length)
   return (
     <div role="radiogroup" aria-labelledby={id} className={layout === 'row' ? 'contents' : 'mb-4 grid gap-2'}>
       <span id={id} className={layout === 'row' ? 'py-2.5 text-ink-3' : 'font-medium'}>
@@ -43,7 +50,7 @@ function Axis({ axis, at, buying, layout }: AxisProps) {
         {axis.values.map((value, index) => {
           const isGone = isSoldOut(specs, at, index)
           const clashes = !isGone && !isPossible(specs, choice, at, index)
-          const picture = pictureOf(specs, at, index)
+          const picture = pictures[index]
           return (
             <OptionPill
               key={value}

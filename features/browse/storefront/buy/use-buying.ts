@@ -1,4 +1,4 @@
-import { choose, firstSku, skuOf, type Choice } from '@hojip/catalog/rules'
+import { choose, firstChoice, firstSku, skuOf, type Choice } from '@hojip/catalog/rules'
 import { confirmOneHref } from '@hojip/hrefs/checkout'
 import { useLazyCall, useNavigate } from '@hojip/platform/page'
 import { useState } from 'react'
@@ -22,6 +22,8 @@ export interface Buying {
   state: 'buyable' | 'soldOut' | 'offShelf'
   add: () => Promise<boolean>
   isAdding: boolean
+  /** The SKU that the address names: what the reader has chosen, not what the page has chosen for them. */
+  asked: string | undefined
   /** Goes to the checkout with this SKU only. */
   buy: () => void
 }
@@ -38,11 +40,29 @@ function useCurrentSpecs({ specs }: ProductInfo): readonly ProductSpec[] {
   })
 }
 
+/** The option that the page's own address chooses. */
+interface Addressed {
+  sku: string | undefined
+  /** Called when the reader has chosen another. */
+  onChoose: (sku: string) => void
+}
+
+/** The chosen values. Where the address changes, by a link or in the history, it decides anew. */
+function useChoice(info: ProductInfo, addressed: Addressed | undefined) {
+  const [asked, setAsked] = useState(addressed?.sku)
+  const [chosen, setChosen] = useState<Choice>(() => firstChoice(info.specs, asked))
+  if (addressed && addressed.sku !== asked) {
+    setAsked(addressed.sku)
+    setChosen(firstChoice(info.specs, addressed.sku))
+  }
+  return [chosen, setChosen] as const
+}
+
 /** The state between viewing a product and adding it to the cart: option, quantity, stock, actions. */
-export function useBuying(info: ProductInfo): Buying {
+export function useBuying(info: ProductInfo, addressed?: Addressed): Buying {
   const navigate = useNavigate()
   const specs = useCurrentSpecs(info)
-  const [chosen, setChosen] = useState<Choice>(() => firstSku(info.specs)?.choice ?? [])
+  const [chosen, setChosen] = useChoice(info, addressed)
   const [wanted, setWanted] = useState(1)
   const { add, isAdding } = useAddToCart()
   const spec = skuOf(specs, chosen) ?? firstSku(specs)
@@ -53,7 +73,12 @@ export function useBuying(info: ProductInfo): Buying {
   return {
     specs,
     choice: chosen,
-    choose: (axis, value) => setChosen(choose(specs, chosen, axis, value)),
+    choose: (axis, value) => {
+      const next = choose(specs, chosen, axis, value)
+      setChosen(next)
+      const now = skuOf(specs, next)
+      if (now) addressed?.onChoose(now.pkId)
+    },
     spec,
     quantity,
     setQuantity: setWanted,
@@ -61,6 +86,7 @@ export function useBuying(info: ProductInfo): Buying {
     state,
     add: async () => spec !== undefined && add(spec.pkId, quantity),
     isAdding,
+    asked: spec && spec.pkId === addressed?.sku ? spec.pkId : undefined,
     buy: () => spec && navigate(confirmOneHref(spec.pkId, quantity)),
   }
 }

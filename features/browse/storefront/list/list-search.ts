@@ -36,7 +36,7 @@ const lastPage = Math.floor(10_000 / pageSize)
 /** The server takes as many brands and origins, and more options. */
 const mostValues = 20
 
-const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+export const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const brandShape = /^.{1,100}$/
 const optionShape = /^\d{1,15}\.\d{1,15}$/
 const originShape = /^\d{1,15}$/

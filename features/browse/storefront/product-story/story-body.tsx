@@ -24,7 +24,7 @@ type StoryBodyProps = {
 
 /** Below the pictures: the story, the buy box, the specifications, what shoppers have written, the shop. */
 export function StoryBody({ info, buying, delivery, parts, onChoose }: StoryBodyProps) {
-  const { BuyBox, PhoneRows, PriceBox } = parts
+  const { BuyBox, PhoneRows, PriceBox, UnknownOption } = parts
   const t = useTexts(storyTexts)
   const texts = useTexts(belowTexts)
   const { goods: product, goodsShop, specAxes } = info
@@ -52,6 +52,7 @@ export function StoryBody({ info, buying, delivery, parts, onChoose }: StoryBody
         )}
         <Section id="buy" title={t.buy}>
           <PriceBox spec={buying.spec} />
+          <UnknownOption info={info} />
           <BuyBox info={info} buying={buying} delivery={delivery} />
           <PhoneRows info={info} buying={buying} delivery={delivery} onChoose={onChoose} />
         </Section>

@@ -3,9 +3,10 @@ import { homeHref, productHref } from '@hojip/hrefs/browse'
 import { usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { categoryTrail } from '../category-address.ts'
+import { isOdd } from '../product/product-search.ts'
 import type { ProductParts } from './parts.ts'
 import { StoryBody } from './story-body.tsx'
 
@@ -14,13 +15,14 @@ const OptionSheet = lazyPart(() =>
 )
 
 /** Search engines list the product's usual page. */
-function head({ data, params }: HeadInput<ProductInfo, { id: string }>): PageHead {
+function head({ data, params, search }: HeadInput<ProductInfo, { id: string }, { sku?: string }>): PageHead {
   return {
     title: data.goods.goodsName,
     description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
       .filter(Boolean)
       .join(' · '),
-    canonical: productHref(params.id),
+    canonical: productHref(data.goods.pkId),
+    isOdd: isOdd(data, search.sku),
     ...(import.meta.env.SSR && { withoutScripts: plainProductHref(params.id) }),
   }
 }
@@ -61,9 +63,9 @@ function ProductStory({ parts }: { parts: ProductParts }) {
         ]}
       />
       <div className="relative bg-surface max-lg:mb-2 lg:rounded-lg lg:p-6">
-        <PhoneTop goodsId={product.pkId} name={product.goodsName} />
+        <PhoneTop goodsId={product.pkId} name={product.goodsName} sku={useDeferredValue(buying.asked)} />
         <div>
-          <Gallery info={info} wanted={buying.spec?.goodsSpecImg ?? undefined} />
+          <Gallery info={info} wanted={buying.spec?.goodsSpecImg ?? undefined} sku={buying.asked} />
         </div>
         <div className="max-lg:px-4 max-lg:py-3 lg:mt-6">
           <ProductHead product={product} />

@@ -1,7 +1,16 @@
 import { plainProductHref } from '@hojip/hrefs/plain'
-import { homeHref } from '@hojip/hrefs/browse'
+import { homeHref, productHref } from '@hojip/hrefs/browse'
 import { productChannel } from '@hojip/live/channels'
-import { useCall, useLiveChannel, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
+import {
+  useCall,
+  useLiveChannel,
+  useNavigate,
+  usePage,
+  useSearch,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { previewOf } from '@hojip/sharing/preview'
 import { lazyPart } from '@hojip/platform/parts'
@@ -15,7 +24,9 @@ import { SaveSlot } from './buying/save-slot.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { ProductHead, PriceBox } from './product-head.tsx'
 import { PhoneBar, PhoneRows } from './phone-parts.tsx'
+import { productTexts } from './texts.ts'
 import { productData, type ShownReviews } from './product-data.ts'
+import { isOdd, productSearch } from './product-search.ts'
 
 const ProductBelow = lazyPart(() =>
   import('./below/product-below.tsx').then((module) => ({ default: module.ProductBelow })),
@@ -41,7 +52,7 @@ const Below = memo(function Below(props: BelowProps) {
   )
 })
 
-const PhoneTop = memo(function PhoneTop(props: { goodsId: string; name: string }) {
+const PhoneTop = memo(function PhoneTop(props: { goodsId: string; name: string; sku: string | undefined }) {
   return (
     <Suspense fallback={null}>
       <PhoneTopNow {...props} save={<SaveSlot goodsId={props.goodsId} look="disc" />} />
@@ -59,17 +70,22 @@ export const productParts = {
   PhoneTop,
   PriceBox,
   ProductHead,
+  UnknownOption,
 }
 
-export function head({ data, locale }: HeadInput<ProductInfo & { reviews: ShownReviews }>): PageHead {
+type HeadOf = HeadInput<ProductInfo & { reviews: ShownReviews }, { id: string }, { sku?: string }>
+
+export function head({ data, locale, search: { sku } }: HeadOf): PageHead {
   return {
     title: data.goods.goodsName,
     description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
       .filter(Boolean)
       .join(' · '),
+    canonical: productHref(data.goods.pkId),
+    isOdd: isOdd(data, sku),
     // Only the document needs it, and only the server renders the document.
     ...(import.meta.env.SSR && {
-      structuredData: productData(data, data.reviews),
+      structuredData: productData(data, data.reviews, locale),
       withoutScripts: plainProductHref(data.goods.pkId),
       preview: previewOf(data.goods, locale),
     }),
@@ -80,8 +96,25 @@ export function head({ data, locale }: HeadInput<ProductInfo & { reviews: ShownR
 function useProduct(goodsId: string) {
   const info = useCall('GET /bizGoods/queryGoodsInfo', { goodsId }, { live: 'stock' })
   useLiveChannel(productChannel(goodsId))
-  const buying = useBuying(info)
+  const navigate = useNavigate()
+  const { sku } = useSearch(productSearch)
+  const buying = useBuying(info, {
+    sku,
+    onChoose: (chosen) => {
+      const url = new URL(location.href)
+      url.searchParams.set('sku', chosen)
+      navigate(url.href, { isShown: true })
+    },
+  })
   return { info, buying, delivery: useDelivery(info, buying) }
+}
+
+/** Where a link leads to an option that is no longer sold. */
+function UnknownOption({ info }: { info: ProductInfo }) {
+  const texts = useTexts(productTexts)
+  const { sku } = useSearch(productSearch)
+  if (info.specs.length < 2 || !isOdd(info, sku)) return null
+  return <p className="mt-3 rounded-md bg-amber-soft px-3 py-2 text-13 text-amber">{texts.unknownOption}</p>
 }
 
 export function Page() {
@@ -102,8 +135,8 @@ export function Page() {
         ]}
       />
       <div className="relative lg:grid lg:grid-cols-[minmax(0,44fr)_minmax(0,56fr)] lg:items-start lg:gap-6 lg:rounded-lg lg:bg-surface lg:p-6 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-9">
-        <PhoneTop goodsId={product.pkId} name={product.goodsName} />
-        <Gallery info={info} wanted={buying.spec?.goodsSpecImg ?? undefined} />
+        <PhoneTop goodsId={product.pkId} name={product.goodsName} sku={useDeferredValue(buying.asked)} />
+        <Gallery info={info} wanted={buying.spec?.goodsSpecImg ?? undefined} sku={buying.asked} />
         <div className="flex flex-col bg-surface max-lg:mb-2 max-lg:px-4 max-lg:pt-3.5 max-lg:pb-2">
           <div className="max-lg:order-2">
             <ProductHead product={product} />
@@ -112,6 +145,7 @@ export function Page() {
             <PriceBox spec={buying.spec} />
           </div>
           <div className="max-lg:order-3">
+            <UnknownOption info={info} />
             <BuyBox {...parts} />
             <PhoneRows {...phone} />
           </div>

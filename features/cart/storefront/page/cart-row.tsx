@@ -36,7 +36,12 @@ interface CartRowProps {
 /** The picture is decorative: screen readers use the name's link beside it. */
 export function LinePicture({ line, className = '' }: { line: CartLine; className?: string }) {
   return (
-    <Link href={productHref(line.goodsId)} tabIndex={-1} aria-hidden="true" className={className}>
+    <Link
+      href={productHref(line.goodsId, line.goodsSpecId)}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={className}
+    >
       <Picture of={line.goodsSpecPic} alt="" sizes="92px" className="aspect-square rounded-md" />
     </Link>
   )
@@ -73,7 +78,7 @@ export function CartRow({
         <div className="flex items-start gap-1">
           <h3 className="min-w-0 flex-1 text-14 leading-snug font-normal">
             <Link
-              href={productHref(line.goodsId)}
+              href={productHref(line.goodsId, line.goodsSpecId)}
               className="line-clamp-1 hover:text-jade-text lg:line-clamp-2"
             >
               {goodsName}

@@ -38,7 +38,10 @@ export function InvalidGroup({ lines, onRemove, onFavour, onClear, onOption }: I
             <LinePicture line={line} className="opacity-60 grayscale-[.8]" />
             <div className="min-w-0">
               <h3 className="text-14 leading-snug font-normal">
-                <Link href={productHref(line.goodsId)} className="line-clamp-2 hover:text-jade-text">
+                <Link
+                  href={productHref(line.goodsId, line.goodsSpecId)}
+                  className="line-clamp-2 hover:text-jade-text"
+                >
                   {line.goodsName}
                 </Link>
               </h3>

@@ -96,7 +96,10 @@ function Lines({ lines, unread }: { lines: readonly PrefilledLine[]; unread: num
           >
             <Picture of={line.goodsSpecPic} alt="" sizes="72px" className="aspect-square rounded-md" />
             <div className="min-w-0">
-              <Link href={productHref(line.goodsId)} className="font-medium hover:text-jade-text">
+              <Link
+                href={productHref(line.goodsId, line.goodsSpecId)}
+                className="font-medium hover:text-jade-text"
+              >
                 {line.goodsName}
               </Link>
               <p className="text-13 text-ink-3">

@@ -40,7 +40,7 @@ export function ProductPanel({ order }: { order: Order }) {
           <li key={line.orderGoodsId}>
             <OrderProduct
               line={line}
-              href={productHref(line.goodsId)}
+              href={productHref(line.goodsId, line.goodsSpecId)}
               note={order.partShipped && t.shippedOf(line.shippedNum, line.goodsNum)}
             />
             <p className="mt-1 flex flex-wrap items-center justify-end gap-2">

@@ -1,24 +1,24 @@
-import type { ProductInfo } from '@hojip/catalog/contract'
 import { confirmOneHref } from '@hojip/hrefs/checkout'
 import { productHref } from '@hojip/hrefs/browse'
 import { useInsideApp, useTexts } from '@hojip/platform/page'
 import { ActionBar, ButtonLink } from '@hojip/platform/ui'
 import type { SharedLink } from '../../contract.ts'
+import type { SharedProduct } from '../load-shared.ts'
 import { sharingTexts } from '../texts.ts'
 import { CopyLink } from './copy-link.tsx'
 
-type ProductActionsProps = { info: ProductInfo; link: SharedLink; isForSale: boolean }
+type ProductActionsProps = Pick<SharedProduct, 'info' | 'spec'> & { link: SharedLink; isForSale: boolean }
 
 /** A product with options is chosen on its page; any other can be ordered from here. */
-function buyHref({ goods }: ProductInfo): string {
-  return goods.hasChoice ? productHref(goods.pkId) : confirmOneHref(goods.defaultSpecId, 1)
+function buyHref({ info: { goods }, spec }: Pick<SharedProduct, 'info' | 'spec'>): string {
+  return goods.hasChoice ? productHref(goods.pkId, spec?.pkId) : confirmOneHref(goods.defaultSpecId, 1)
 }
 
 /** The two ways on; below the page on phones. Inside another app, copying the link comes before buying. */
-export function ProductActions({ info, link, isForSale }: ProductActionsProps) {
+export function ProductActions({ info, spec, link, isForSale }: ProductActionsProps) {
   const texts = useTexts(sharingTexts)
   const isInside = useInsideApp() !== null
-  const details = productHref(info.goods.pkId)
+  const details = productHref(info.goods.pkId, spec?.pkId)
   const round = 'flex-1 rounded-full! px-3!'
   return (
     <>
@@ -27,7 +27,7 @@ export function ProductActions({ info, link, isForSale }: ProductActionsProps) {
           {texts.details}
         </ButtonLink>
         {isForSale && (
-          <ButtonLink href={buyHref(info)} kind="buy" size="lg">
+          <ButtonLink href={buyHref({ info, spec })} kind="buy" size="lg">
             {texts.buy}
           </ButtonLink>
         )}
@@ -50,7 +50,7 @@ export function ProductActions({ info, link, isForSale }: ProductActionsProps) {
           {texts.details}
         </ButtonLink>
         {isForSale && !isInside && (
-          <ButtonLink href={buyHref(info)} kind="buy" size="lg" className={round}>
+          <ButtonLink href={buyHref({ info, spec })} kind="buy" size="lg" className={round}>
             {texts.buy}
           </ButtonLink>
         )}

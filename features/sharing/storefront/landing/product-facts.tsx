@@ -12,6 +12,7 @@ import {
   truckIcon,
   packageIcon,
 } from '@hojip/platform/ui'
+import type { SharedProduct } from '../load-shared.ts'
 import { sharingTexts } from '../texts.ts'
 
 /** That it was shared. The link does not say by whom. */
@@ -27,11 +28,12 @@ export function SharedBy() {
   )
 }
 
-type PriceProps = { goods: ProductInfo['goods']; sharedPrice: string | null }
+type PriceProps = Pick<SharedProduct, 'info' | 'spec'> & { sharedPrice: string | null }
 
 /** Today's price. The one of the time when it was shared stands beside it in words, never as a promise. */
-export function ProductPrice({ goods: { price, isFromPrice }, sharedPrice }: PriceProps) {
+export function ProductPrice({ info: { goods }, spec, sharedPrice }: PriceProps) {
   const texts = useTexts(sharingTexts)
+  const { price, isFromPrice } = spec ? { price: spec.price, isFromPrice: false } : goods
   const same = sharedPrice === price
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">

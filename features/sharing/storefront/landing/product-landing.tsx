@@ -20,16 +20,20 @@ interface ProductLandingProps {
 const part = 'bg-surface max-lg:mt-2 max-lg:px-4 max-lg:py-4'
 
 /** A product: what it is, what it costs today, and where to go on. */
-export function ProductLanding({ goods: { info, alike }, link, isShared }: ProductLandingProps) {
+export function ProductLanding({ goods: { info, spec, alike }, link, isShared }: ProductLandingProps) {
   const texts = useTexts(sharingTexts)
   const { goods } = info
   const isForSale = canBeBought(info)
   return (
     <>
       <article className="w-full max-lg:max-w-[560px] lg:grid lg:w-[860px] lg:max-w-full lg:grid-cols-[minmax(0,440fr)_minmax(0,420fr)] lg:overflow-hidden lg:rounded-xl lg:bg-surface lg:shadow-e-1">
-        <Link href={productHref(goods.pkId)} className="block min-w-0" aria-label={goods.goodsName}>
+        <Link
+          href={productHref(goods.pkId, spec?.pkId)}
+          className="block min-w-0"
+          aria-label={goods.goodsName}
+        >
           <Picture
-            of={goods.goodsPic}
+            of={spec?.goodsSpecImg ?? goods.goodsPic}
             alt=""
             sizes="(min-width:1024px) 440px, 100vw"
             eager
@@ -40,14 +44,15 @@ export function ProductLanding({ goods: { info, alike }, link, isShared }: Produ
           <div className={`flex flex-col gap-2 lg:gap-3 ${part} max-lg:mt-0!`}>
             {isShared && <SharedBy />}
             <h1 className="text-18 leading-[1.42] font-bold text-pretty lg:text-22">{goods.goodsName}</h1>
+            {spec?.specText && <p>{spec.specText}</p>}
             {goods.selling && <p className="text-13 text-ink-3">{goods.selling}</p>}
             {goods.isOnSale && (
-              <ProductPrice goods={goods} sharedPrice={isShared ? link.sharedPrice : null} />
+              <ProductPrice info={info} spec={spec} sharedPrice={isShared ? link.sharedPrice : null} />
             )}
             <ProductFacts info={info} />
             {!isForSale && <Notice tone="amber">{goods.isOnSale ? texts.soldOut : texts.offShelf}</Notice>}
           </div>
-          <ProductActions info={info} link={link} isForSale={isForSale} />
+          <ProductActions info={info} spec={spec} link={link} isForSale={isForSale} />
           <div className={`${part} lg:hidden`}>
             <ShopRow shop={info.goodsShop} />
           </div>

@@ -44,7 +44,7 @@ export function ProductBelow({ info, buying }: { info: ProductInfo; buying: Buyi
               goodsParam: chosenParams(product.goodsParam, info.specAxes, buying.spec?.choice ?? []),
             }}
           />
-          <div className="mt-3 -mr-2 flex justify-end">
+          <div className="mt-3 -mr-2 flex justify-end lg:hidden">
             <ReportButton targetType="goods" targetId={product.pkId} name={product.goodsName} />
           </div>
         </Section>

@@ -6,7 +6,7 @@ const SaveButton = lazyPart(() =>
 )
 
 /** The heart, in a chunk of its own, so that the buy buttons hydrate first. Until then the server's HTML stays. */
-export const SaveSlot = memo(function SaveSlot(props: { goodsId: string; look: 'tool' | 'disc' }) {
+export const SaveSlot = memo(function SaveSlot(props: { goodsId: string; look: 'tool' | 'line' | 'disc' }) {
   return (
     <Suspense fallback={null}>
       <SaveButton {...props} />

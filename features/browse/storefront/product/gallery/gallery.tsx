@@ -8,8 +8,10 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
@@ -37,6 +39,21 @@ export type ProductVideo = NonNullable<ProductInfo['goodsVideo']>
  * discard it, and a press on it would miss. So they are memoised, and what changes for them is deferred.
  */
 
+const GalleryTools = lazyPart(() =>
+  import('../below/gallery-tools.tsx').then((module) => ({ default: module.GalleryTools })),
+)
+
+/** Its row has its place before the code has come. */
+const Tools = memo(function Tools(props: ComponentProps<typeof GalleryTools>) {
+  return (
+    <div className="min-h-8 max-lg:hidden lg:order-3 lg:col-start-[-2]">
+      <Suspense fallback={null}>
+        <GalleryTools {...props} />
+      </Suspense>
+    </div>
+  )
+})
+
 type VideoSlideProps = { video: ProductVideo; name: string; isShown: boolean }
 
 const VideoSlide = memo(function VideoSlide(props: VideoSlideProps) {
@@ -61,25 +78,46 @@ type GalleryProps = {
   info: ProductInfo
   /** The picture of the chosen option, shown when the option changes. */
   wanted?: string | undefined
+  /** The chosen option, which is shared with the product. */
+  sku?: string | undefined
+}
+
+/**
+ * The pictures, those of options among them, with what they show. That of the option chosen at first comes first: it is
+ * what a link to that option promised, and nothing has to move when the scripts arrive.
+ */
+function usePictures(
+  { goods: product, goodsImg, goodsImgAlt, specs }: ProductInfo,
+  wanted: string | undefined,
+) {
+  const [first] = useState(wanted)
+  return useMemo(() => {
+    const own = goodsImg.length > 0 ? goodsImg : [product.goodsPic]
+    const ofOptions = specs.flatMap(({ goodsSpecImg }) => goodsSpecImg ?? [])
+    const pictures = [...new Set([...(first === undefined ? [] : [first]), ...own, ...ofOptions])]
+    const alts = goodsImgAlt && pictures.map((one) => goodsImgAlt[goodsImg.indexOf(one)] ?? '')
+    return { pictures, alts }
+  }, [product.goodsPic, goodsImg, goodsImgAlt, specs, first])
 }
 
 /** All pictures and then the video in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it, and the mouse carries a lens. */
-export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
+export const Gallery = memo(function Gallery({ info, wanted, sku }: GalleryProps) {
   const texts = useTexts(productTexts)
-  const { goods: product, goodsImg, goodsImgAlt: alts, goodsVideo: video } = info
+  const { goods: product, goodsVideo: video } = info
+  const { pictures, alts } = usePictures(info, wanted)
   const name = product.goodsName
-  const pictures = goodsImg.length > 0 ? goodsImg : [product.goodsPic]
   const count = pictures.length + (video ? 1 : 0)
   const { at, go, track, onScroll } = useTrack(count)
   const picture = pictures[at]
   const isVideoShown = useDeferredValue(!picture)
   const [zoomed, setZoomed] = useState(false)
   const wantedAt = wanted === undefined ? -1 : pictures.indexOf(wanted)
+  const followed = useRef(wantedAt)
   useEffect(() => {
-    if (wantedAt > 0) go(wantedAt)
     // Only when another option is chosen.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [wantedAt])
+    if (wantedAt >= 0 && wantedAt !== followed.current) go(wantedAt)
+    followed.current = wantedAt
+  }, [wantedAt, go])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step || zoomed) return
@@ -94,8 +132,8 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
       aria-label={texts.gallery}
       onKeyDown={onKeyDown}
       className={classNames(
-        'lg:sticky lg:top-6 lg:z-10',
-        count > 1 && 'lg:grid lg:grid-cols-[56px_minmax(0,1fr)] lg:gap-3 xl:grid-cols-[72px_minmax(0,1fr)]',
+        'lg:sticky lg:top-6 lg:z-10 lg:grid lg:gap-3',
+        count > 1 && 'lg:grid-cols-[56px_minmax(0,1fr)] xl:grid-cols-[72px_minmax(0,1fr)]',
       )}
     >
       <div className="relative bg-hover lg:order-2 lg:rounded-lg">
@@ -114,6 +152,7 @@ export const Gallery = memo(function Gallery({ info, wanted }: GalleryProps) {
           {video && <VideoButton video={video} isShown={isVideoShown} at={count - 1} go={go} />}
         </Thumbnails>
       )}
+      <Tools pkId={product.pkId} goodsName={name} sku={useDeferredValue(sku)} />
       {zoomed && (
         <Suspense fallback={null}>
           <ZoomDialog

@@ -9,14 +9,16 @@ const round = 'grid size-11 place-items-center rounded-full bg-[rgb(18_27_28/.42
 type PhoneTopProps = {
   goodsId: string
   name: string
+  /** The chosen option. */
+  sku: string | undefined
   /** The heart. Importing it would pull the page's first script into this later one. */
   save: ReactNode
 }
 
 /** The buttons over the picture, instead of the search bar: back, save and share. */
-export function PhoneTop({ goodsId, name, save }: PhoneTopProps) {
+export function PhoneTop({ goodsId, name, sku, save }: PhoneTopProps) {
   const texts = useTexts(topTexts)
-  const share = useShare(goodsId, name)
+  const share = useShare(goodsId, name, sku)
   return (
     <div data-title-bar="" className="absolute inset-x-2 top-2 z-10 flex justify-between lg:hidden">
       <button type="button" aria-label={texts.back} onClick={() => history.back()} className={round}>
