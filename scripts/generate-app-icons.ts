@@ -3,6 +3,7 @@
  * mark.
  */
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -28,6 +29,26 @@ await draw('icon-192.png', 192, mark)
 await draw('icon-512.png', 512, mark)
 await draw('icon-maskable-512.png', 512, filled, 0.84)
 await draw('apple-touch-icon.png', 180, filled, 0.9)
+
+/** What asks for `/favicon.ico` takes nothing else: a directory of one PNG (the format of Windows Vista and later). */
+async function drawIco(name: string, px: number): Promise<void> {
+  const png = await sharp(Buffer.from(mark), { density: 72 * (px / 40) })
+    .resize(px, px)
+    .png({ palette: true, effort: 10 })
+    .toBuffer()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(px, 6)
+  head.writeUInt8(px, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  await writeFile(join(folder, name), Buffer.concat([head, png]))
+}
+
+await drawIco('favicon.ico', 48)
 
 // For the pictures of link previews, which show it with its round corners.
 await sharp(Buffer.from(mark), { density: 72 * (112 / 40) })

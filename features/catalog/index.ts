@@ -25,6 +25,7 @@ export {
   type ShopFigures,
 } from './store/best-sellers.ts'
 export { priceDrops, putPastPrices, type PastPrice } from './store/price-log.ts'
+export { ruledCategories, type RuledCategory } from './store/ruled-categories.ts'
 export { namedProduct } from './store/named-products.ts'
 export { putPlaces } from './store/origins/write-origins.ts'
 export {
@@ -43,5 +44,5 @@ export { categoriesWithStrays, markCategories } from './store/changes/follow-cat
 export { bumpCatalogVersion } from './store/version.ts'
 export { holdCategories, insertCategories } from './store/write-categories.ts'
 export { allProducts, type ListedProduct } from './actions/all-products.ts'
-export { newestOnSale, onSalePage, onSaleParts } from './store/on-sale.ts'
+export { categoriesOnSale, newestOnSale, onSalePage, onSaleParts } from './store/on-sale.ts'
 export { specText } from './rules/card.ts'

@@ -1,5 +1,6 @@
-import { allProducts } from '@hojip/catalog'
-import { aProduct } from '@hojip/catalog/testing'
+import { allProducts, putCategories } from '@hojip/catalog'
+import { inTransaction } from '@hojip/platform/db'
+import { aCategoryPath, aProduct } from '@hojip/catalog/testing'
 import { aRoom } from '@hojip/inventory/testing'
 import { privatePaths, publicBelow } from '@hojip/hrefs/crawlers'
 import { createLog } from '@hojip/platform/log'
@@ -19,12 +20,24 @@ const hostile = '辣白菜 <b>&"1 kg\u0001\t"\n新'
 let { db, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 let app: FastifyInstance
 let goodsId: string
+let skuIds: string[]
+let emptyShopId: string
 let offId: string
 beforeAll(async () => {
   const room = await aRoom(() => [])
   ;({ db, stop } = room)
-  ;({ goodsId } = await aProduct(db, { name: hostile, prices: [2980, 5980] }))
-  ;({ goodsId: offId } = await aProduct(db, { isOnSale: false }))
+  const options = [
+    { name: { 'zh-CN': '净含量' }, values: [{ 'zh-CN': '500g' }, { 'zh-CN': '1kg' }] },
+    { name: { 'zh-CN': '颜色' }, values: [{ 'zh-CN': '红色' }] },
+    { name: { 'zh-CN': '辣度' }, values: [{ 'zh-CN': '微辣，不呛' }] },
+  ]
+  const sku = { stock: 100, priceFen: 2980 }
+  const skus = [
+    { ...sku, choice: [0, 0, 0], gtin: '6901234567892' },
+    { ...sku, choice: [1, 0, 0], priceFen: 5980, picture: 'jar' },
+  ]
+  ;({ goodsId, skuIds } = await aProduct(db, { name: hostile, options, skus, returnRule: 'sealed' }))
+  ;({ goodsId: offId, shopId: emptyShopId } = await aProduct(db, { isOnSale: false }))
   app = Fastify()
   registerFeeds(app, { ...room.tools, publicUrl, wonPerYuan: 190.5, log: createLog('silent') })
 })
@@ -84,7 +97,7 @@ describe('sitemaps', () => {
     }
     expect(listed).toContain(`${publicUrl}/goods/info/${goodsId}`)
     expect(listed).toContain(`${publicUrl}/goods/info/${goodsId}?lang=en-US`)
-    expect(listed.filter((one) => one.includes(offId))).toEqual([])
+    expect(listed.filter((one) => one.includes(offId) || one.includes(emptyShopId))).toEqual([])
     expect(listed.filter((one, at) => listed.indexOf(one) !== at)).toEqual([])
   })
 
@@ -100,15 +113,41 @@ describe('sitemaps', () => {
   )
 })
 
+describe('categories of the sitemap', () => {
+  const listed = async () => {
+    const { text } = await get('/sitemaps/zh-CN/pages.xml')
+    return [...parsed(text).querySelectorAll('loc')].flatMap(
+      (one) => one.textContent.split('?category1Id=')[1] ?? [],
+    )
+  }
+
+  test('are those that have a product on sale, of every level', async () => {
+    const [level1, level2, level3] = await aCategoryPath(db)
+    await inTransaction(db, (tx) => putCategories(tx, [{ code: 'empty', name: { 'zh-CN': '空' } }]))
+    expect(await listed()).toEqual([
+      level1,
+      `${level1}&category2Id=${level2}`,
+      `${level1}&category2Id=${level2}&category3Id=${level3}`,
+    ])
+    await sql`update goods set is_on_sale = false where id = ${goodsId}`.execute(db)
+    expect(await listed()).toEqual([])
+    await sql`update goods set is_on_sale = true where id = ${goodsId}`.execute(db)
+  })
+})
+
 describe('the feed for Google', () => {
   test('has the required attributes of each SKU on sale', async () => {
     const rows = table((await get('/feeds/google-zh-CN.tsv')).text)
     expect(rows).toHaveLength(2)
     expect(Object.keys(rows[0]!)).toEqual([...googleColumns])
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
       expect(row).toMatchObject({
-        link: `${publicUrl}/goods/info/${goodsId}`,
-        image_link: `${publicUrl}/pictures/kimchi-800.webp`,
+        id: skuIds[at],
+        link: `${publicUrl}/goods/info/${goodsId}?sku=${skuIds[at]}`,
+        image_link: `${publicUrl}/pictures/${at === 0 ? 'kimchi' : 'jar'}-800.webp`,
+        color: '红色',
+        product_detail: ':辣度:微辣，不呛',
+        return_policy_label: 'sealed',
         availability: 'in_stock',
         condition: 'new',
         item_group_id: goodsId,
@@ -117,11 +156,19 @@ describe('the feed for Google', () => {
       expect(row['title']).toContain('辣白菜')
     }
     expect(rows.map((row) => row['price'])).toEqual(['29.80 CNY', '59.80 CNY'])
+    expect(rows.map((row) => row['size'])).toEqual(['500g', '1kg'])
+    expect(rows.map((row) => row['unit_pricing_measure'])).toEqual(['500 g', '1 kg'])
+    expect(rows.map((row) => [row['gtin'], row['identifier_exists']])).toEqual([
+      ['6901234567892', 'yes'],
+      ['', 'no'],
+    ])
   })
 
   test('is the same as XML, also with signs that XML forbids', async () => {
     const document = parsed((await get('/feeds/google-en-US.xml')).text)
     expect(document.querySelectorAll('item')).toHaveLength(2)
+    const [detail] = document.getElementsByTagName('g:product_detail')
+    expect(detail?.textContent).toBe('辣度微辣，不呛')
     expect((await get('/feeds/google-en-US.xml')).text).toContain('辣白菜 &lt;b&gt;&amp;&quot;1 kg')
   })
 

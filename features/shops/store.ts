@@ -165,13 +165,11 @@ export async function allShopIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The oldest open shops, for their addresses. */
+/** The oldest open shops that have something on sale, for their addresses. */
 export async function shopPaths(db: Db, limit: number): Promise<{ id: string; slug: string }[]> {
-  return db
-    .selectFrom('shop')
-    .select(['id', 'slug'])
-    .where('closed_at', 'is', null)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<{ id: string; slug: string }>`
+    select s.id, s.slug from shop s
+    where s.closed_at is null and exists (select from goods g where g.shop_id = s.id and g.is_on_sale)
+    order by s.id limit ${limit}`.execute(db)
+  return rows
 }

@@ -35,6 +35,12 @@ export interface PagesOptions {
 /** Paths that others serve; no page is rendered for them. */
 const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
 
+/** The one address of a page that a slash at the end of its path leads to as well. */
+function withoutSlash(url: string): string | undefined {
+  const [, path, search] = /^(\/[^/\\?][^?]*?)\/+(\?.*)?$/.exec(url) ?? []
+  return path && path + (search ?? '')
+}
+
 /** Pages in preparation, which a page of the business site shows in a frame. */
 function isPreview(url: string): boolean {
   return url.startsWith('/preview/')
@@ -164,6 +170,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await registerPlainPages(app, { ...options, ...{ localeOf, files, isSecure, isTooMany } })
   app.get('/*', async (request, reply) => {
     if (foreign.test(request.url)) return reply.callNotFound()
+    const plain = withoutSlash(request.url)
+    if (plain) return reply.redirect(plain, 301)
     if (await isTooMany(request, reply)) return reply
     const asked = renderRequest(options, request, site)
     const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -17,6 +17,16 @@ export async function onSalePage(
   return rows
 }
 
+/** The categories, of any level, that have a product on sale; by their indexes, so none of them counts its products. */
+export async function categoriesOnSale(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from category c where c.merged_into_id is null and (
+      exists (select from goods g where g.category1_id = c.id and g.is_on_sale)
+      or exists (select from goods g where g.category2_id = c.id and g.is_on_sale)
+      or exists (select from goods g where g.category3_id = c.id and g.is_on_sale))`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The newest products on sale. */
 export async function newestOnSale(
   db: Db,

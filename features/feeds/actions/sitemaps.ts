@@ -1,4 +1,4 @@
-import { onSalePage, onSaleParts, readCategories } from '@hojip/catalog'
+import { categoriesOnSale, onSalePage, onSaleParts, readCategories } from '@hojip/catalog'
 import { aboutHref, faqHref, guideHref } from '@hojip/hrefs/help'
 import { categoryHref, homeHref, productHref, productsHref, shopHref } from '@hojip/hrefs/browse'
 import { sitemapPartHref } from '@hojip/hrefs/feeds'
@@ -47,7 +47,8 @@ async function* pagePaths({ db, publicUrl }: FeedsTools): AsyncGenerator<SitePat
     const parent = parents.get(id)
     return parent ? [...pathTo(parent), id] : [id]
   }
-  yield categories.map(({ id }) => ({ path: categoryHref(pathTo(id)) }))
+  const onSale = await categoriesOnSale(db)
+  yield categories.flatMap(({ id }) => (onSale.has(id) ? { path: categoryHref(pathTo(id)) } : []))
 }
 
 async function* shopPages({ db }: FeedsTools): AsyncGenerator<SitePath[]> {

@@ -1,8 +1,8 @@
-import { homeHref, productsHref } from '@hojip/hrefs/browse'
+import { categoryHref, homeHref, productsHref } from '@hojip/hrefs/browse'
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { categoryTrail } from '../category-address.ts'
-import { filterCount } from './filters/list-address.ts'
+import { filterCount, pageHref } from './filters/list-address.ts'
 import type { ListSearch } from './list-search.ts'
 import { ListView } from './list-view.tsx'
 import { listTexts } from './texts.ts'
@@ -13,14 +13,20 @@ type ListData = { found: Found; filters: Filters }
 
 const of = {}
 
+/** Search engines list categories and their pages, not every combination of filters, and nothing that is empty. */
+function listed(search: ListSearch, { filters: { path }, found }: ListData) {
+  if (filterCount(search) > 0 || found.total === 0) return { noIndex: true }
+  const base = path.length > 0 ? categoryHref(path.map(({ pkId }) => pkId)) : productsHref
+  return { canonical: pageHref(base, search.pageNum) }
+}
+
 export function head({ locale, data, search }: HeadInput<ListData>): PageHead {
   const texts = listTexts[locale]
   const name = data.filters.path.at(-1)?.categoryName ?? texts.allProducts
   return {
     title: name,
     description: texts.about(name, totalText(locale, data.found)),
-    // Search engines should index categories, not every combination of filters.
-    noIndex: filterCount(search as ListSearch) > 0 || data.found.total === 0,
+    ...listed(search as ListSearch, data),
   }
 }
 

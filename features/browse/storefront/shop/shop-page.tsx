@@ -1,5 +1,6 @@
 import { homeHref, shopHref } from '@hojip/hrefs/browse'
 import { ListView } from '../list/list-view.tsx'
+import { filterCount, pageHref } from '../list/filters/list-address.ts'
 import { useList } from '../list/use-list.ts'
 import type { OutputOf } from '@hojip/platform/http'
 import { formatNumber } from '@hojip/platform/i18n'
@@ -14,14 +15,23 @@ import { shopsTexts } from './texts.ts'
 
 type Entry = OutputOf<ShopsCalls['GET /bizShop/queryShopInfo']>['list'][number]
 
-export function head({ locale, data }: HeadInput<Entry | undefined>): PageHead {
+type HeadOf = HeadInput<Entry | undefined, { id: string }, ReturnType<typeof shopSearch>>
+
+/** Any last part of the path leads to the shop; search engines are told the one that it has. */
+function listed({ pkId, slug, isClosed, goodsCount }: Entry['shop'], search: HeadOf['search']) {
+  const isFiltered = filterCount(search) > 0 || search.words
+  if (isClosed || goodsCount === 0 || isFiltered) return { noIndex: true }
+  return { canonical: pageHref(shopHref(pkId, slug), search.pageNum) }
+}
+
+export function head({ locale, data, search }: HeadOf): PageHead {
   const texts = shopsTexts[locale]
   if (!data) return { title: '' }
-  const { shopName, intro, goodsCount, isClosed } = data.shop
+  const { shopName, intro, goodsCount } = data.shop
   return {
     title: texts.title(shopName),
     description: intro || texts.about(shopName, formatNumber(locale, goodsCount)),
-    ...(isClosed && { noIndex: true }),
+    ...listed(data.shop, search),
   }
 }
 

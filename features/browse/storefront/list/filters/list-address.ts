@@ -1,4 +1,4 @@
-import { formatSearch } from '@hojip/platform/href'
+import { formatSearch, laterPage } from '@hojip/platform/href'
 import type { ListSearch } from '../list-search.ts'
 
 /**
@@ -23,6 +23,12 @@ export function listHref(base: string, search: ListSearch): string {
     pageNum: search.pageNum === 1 ? undefined : search.pageNum,
     explain: search.explain && 1,
   })
+  return base + (base.includes('?') ? said.replace('?', '&') : said)
+}
+
+/** A page of an unfiltered list in its usual order. */
+export function pageHref(base: string, pageNum: number): string {
+  const said = formatSearch({ pageNum: laterPage(pageNum) })
   return base + (base.includes('?') ? said.replace('?', '&') : said)
 }
 
