@@ -37,6 +37,7 @@ function skusOf(product: DemoProduct): SkuInput[] {
     const share = product.stock / choices.length
     return {
       choice,
+      ...(product.optionPictures && { picture: product.optionPictures[choice[0]!]! }),
       priceFen: multiplied(product.priceFen, factor),
       stock: isSoldOut ? 0 : Math.max(1, Math.round(share * (0.5 + chance))),
     }

@@ -25,6 +25,8 @@ export interface DemoProduct {
   story: { title: Text3; text: Text3; picture: string }[]
   /** Picture names, its own first. */
   gallery: string[]
+  /** What each value of the first option looks like, where its picture differs. */
+  optionPictures?: string[]
   linePriceFen?: number
   /** Units that one person may order within 30 days. */
   personLimit?: number

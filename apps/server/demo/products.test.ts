@@ -66,7 +66,11 @@ describe.each(products.map((one) => [one.id, one] as const))('demo product %s', 
     expect(leaves.get(one.category)).toBe(line?.category.replaceAll(' ', '-'))
     expect(pictures).toContain(id)
     expect(one.gallery[0]).toBe(id)
-    for (const picture of [...one.gallery, ...one.story.map((block) => block.picture)]) {
+    for (const picture of [
+      ...one.gallery,
+      ...(one.optionPictures ?? []),
+      ...one.story.map((block) => block.picture),
+    ]) {
       expect(pictures).toContain(picture)
     }
   })

@@ -1,4 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
+import { writtenIn } from '../rules/written-in.ts'
 import { Tag } from '@hojip/platform/ui'
 import type { Address } from '../contract.ts'
 import { maskPhone } from '@hojip/accounts/contact-phone'
@@ -19,9 +20,9 @@ export function Consignee({ address, className }: { address: Address; className?
   )
 }
 
-/** The language the address itself is written in. */
-export function languageOf({ country }: Pick<Address, 'country'>): string {
-  return country === 'KR' ? 'ko' : 'zh-CN'
+/** The part of an address that is in the words of who wrote it. */
+function inDetail({ street, address }: Pick<Address, 'street' | 'address'>): string {
+  return [street, address].filter(Boolean).join(' ')
 }
 
 /** The region in one line, the rest below it. */
@@ -32,8 +33,8 @@ export function AddressLines({ address, className }: { address: Address; classNa
         {address.regionText}
         {address.postcode && <span className="figures font-medium">{` (${address.postcode})`}</span>}
       </span>
-      <span lang={languageOf(address)} className="block">
-        {[address.street, address.address].filter(Boolean).join(' ')}
+      <span lang={writtenIn(inDetail(address))} className="block">
+        {inDetail(address)}
       </span>
     </span>
   )

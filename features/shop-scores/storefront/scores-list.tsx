@@ -24,9 +24,7 @@ export function ScoresList({ shown: { scores, rules } }: { shown: ShopScoresShow
   return (
     <>
       <dl className="grid grid-cols-3 gap-x-3">
-        {scores.map((one) => (
-          <ScoreTile key={one.kind} score={one} />
-        ))}
+        {scores.map((one) => one.score !== null && <ScoreTile key={one.kind} score={one} />)}
       </dl>
       <Disclosure summary={t.how} className="mt-2 text-13 max-lg:[&>summary]:min-h-11">
         <div className="grid gap-4 pt-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">

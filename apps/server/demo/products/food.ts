@@ -5,6 +5,7 @@ export const foodProducts: DemoProduct[] = [
   {
     id: 'kimchi', shop: 'yanbian-omoni', category: 'kimchi', stock: 326, personLimit: 20, linePriceFen: 3680, priceFactors: [0.6, 1, 2.7], missing: [[2, 2]],
     gallery: ['kimchi', 'kimchi-2', 'kimchi-3', 'kimchi-4', 'kimchi-5'],
+    optionPictures: ['kimchi-500g', 'kimchi', 'kimchi-3kg'],
     selling: t('霜降后的延边白菜，低温慢发酵 21 天，开罐就是阿妈妮的味道', "Frost-ripened Yanbian cabbage, 21 cold days in the crock: it opens like Omoni's own", '서리 맞은 연변 배추를 21일 저온 숙성한, 어머니 손맛 그대로의 김치'),
     params: [
       [p.origin, t('吉林延边', 'Yanbian, Jilin', '길림성 연변')],

@@ -57,6 +57,7 @@ export const enUS = {
     unpaid: 'No charge until you pay',
     unpaidText: 'We cancel unpaid orders after 30 minutes',
   },
+  everything: 'All',
   categories: 'Categories',
   discover: 'Around Hojip',
   deals: 'Price drops',

@@ -57,6 +57,7 @@ export const koKR = {
     unpaid: '결제 전 청구 없음',
     unpaidText: '30분이 지나면 주문이 자동으로 취소돼요',
   },
+  everything: '전체',
   categories: '상품 카테고리',
   discover: '호집 둘러보기',
   deals: '가격이 내렸어요',

@@ -53,6 +53,7 @@ export const zhCN = {
     refunds: '售后有期限',
     refundsText: '每一步都写明最晚什么时候处理',
   },
+  everything: '全部',
   categories: '商品分类',
   discover: '逛逛好集',
   deals: '降价好物',

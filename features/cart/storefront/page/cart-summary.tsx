@@ -1,6 +1,6 @@
 import { fenToYuan } from '@hojip/platform/money'
 import { useTexts } from '@hojip/platform/page'
-import { Button, Icon, Price, shieldCheckIcon } from '@hojip/platform/ui'
+import { Button, classNames, Icon, Price, shieldCheckIcon } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { CartSums } from '../../rules/cart-sums.ts'
 import { cartTexts } from '../texts.ts'
@@ -17,9 +17,10 @@ interface CartSummaryProps {
 export function CartSummary({ sums, isLeaving, onCheckOut, children }: CartSummaryProps) {
   const t = useTexts(cartTexts)
   const amount = (fen: number) => <Price value={fenToYuan(fen)} size="sm" tone="ink" exact />
-  const row = (key: string, name: string, fen: number) => (
-    <div key={key} className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 text-ink-2">{name}</dt>
+  const hasParts = sums.shops.length > 1
+  const row = (key: string, name: string, fen: number, look = 'text-ink-2') => (
+    <div key={key} className={classNames('flex items-baseline justify-between gap-4', look)}>
+      <dt className="min-w-0">{name}</dt>
       <dd>{amount(fen)}</dd>
     </div>
   )
@@ -28,8 +29,12 @@ export function CartSummary({ sums, isLeaving, onCheckOut, children }: CartSumma
     <aside aria-label={t.summary} className="sticky top-4 card p-5 max-lg:hidden">
       <h2 className="mb-3 text-16 font-bold">{t.summary}</h2>
       <dl className="grid gap-2">
-        {sums.shops.length > 1 && sums.shops.map((shop) => row(shop.shopId, shop.shopName, shop.goodsFen))}
-        {row('goods', t.goodsMoney, sums.goodsFen)}
+        {/* The sum of the shops first: its parts are below it, and lighter. */}
+        {row('goods', t.goodsMoney, sums.goodsFen, classNames(hasParts && 'font-medium'))}
+        {hasParts &&
+          sums.shops.map((shop) =>
+            row(shop.shopId, shop.shopName, shop.goodsFen, 'pl-3 text-12 text-ink-3 [&_.price]:text-12'),
+          )}
         {row('shipping', t.shipping, sums.shippingFen)}
       </dl>
       <p className="mt-3.5 flex items-baseline justify-between border-t border-line pt-3.5">

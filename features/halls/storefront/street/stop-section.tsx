@@ -24,17 +24,30 @@ type StopProps = {
   isAlone: boolean
 }
 
+/** Cards are as wide everywhere; where there are fewer than four, the facts take the rest of the row. */
+const layouts = [
+  { section: '', list: '' },
+  { section: 'lg:grid-cols-[calc(232px+(100%-248px)*.75)_minmax(0,1fr)]', list: 'lg:grid-cols-1' },
+  { section: 'lg:grid-cols-[calc(232px+(100%-248px)*.5)_minmax(0,1fr)]', list: 'lg:grid-cols-2' },
+  { section: 'lg:grid-cols-[calc(232px+(100%-248px)*.25)_minmax(0,1fr)]', list: 'lg:grid-cols-3' },
+  { section: 'lg:grid-cols-[232px_minmax(0,1fr)]', list: 'lg:grid-cols-4' },
+]
+
 const cardSizes = '(min-width:1280px) 246px,(min-width:1024px) 22vw,140px'
 
 /** A place with its story, its season, its shop and its products; without products it stays, grey. */
 export function StopSection({ stop, street, month, products, onAdd, notDelivered, isAlone }: StopProps) {
   const t = useTexts(hallsTexts)
   const isEmpty = stop.goodsNum === 0
+  const layout = layouts[isAlone || isEmpty ? 4 : Math.min(products.length, 4)]
   return (
     <section
       id={stop.place}
       aria-labelledby={`stop-${stop.place}`}
-      className="mt-4 scroll-mt-2 items-stretch gap-4 max-lg:mt-3 max-lg:scroll-mt-12 max-lg:rounded-lg max-lg:bg-surface lg:grid lg:grid-cols-[232px_minmax(0,1fr)]"
+      className={classNames(
+        'mt-4 scroll-mt-2 items-stretch gap-4 max-lg:mt-3 max-lg:scroll-mt-12 max-lg:rounded-lg max-lg:bg-surface lg:grid',
+        layout?.section,
+      )}
     >
       <StopFacts stop={stop} street={street} month={month} product={products[0]} isAlone={isAlone} />
       {!isEmpty && (
@@ -43,7 +56,8 @@ export function StopSection({ stop, street, month, products, onAdd, notDelivered
           tabIndex={isAlone ? undefined : 0}
           aria-label={t.productsOf(stop.name)}
           className={classNames(
-            'lg:grid lg:grid-cols-4 lg:gap-3',
+            'lg:grid lg:gap-3',
+            layout?.list,
             isAlone
               ? 'grid grid-cols-2 gap-2 p-3 md:grid-cols-3 lg:p-0'
               : 'max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-3.5 max-lg:pb-3.5 no-scrollbar',

@@ -1,7 +1,7 @@
 import type { MenuCategory } from '@hojip/catalog/contract'
-import { categoryHref } from '@hojip/hrefs/browse'
+import { categoryHref, productsHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
-import { Link, Picture } from '@hojip/platform/ui'
+import { Icon, Link, Picture, squaresIcon } from '@hojip/platform/ui'
 import { homeTexts } from '../texts.ts'
 
 const wanted = [
@@ -16,9 +16,10 @@ const wanted = [
   'paper-goods',
   'fertiliser',
 ]
-const shown = 10
+/** The tenth place is that of all. */
+const shown = 9
 
-/** Ten categories with pictures; for an imported catalogue, its first ten. */
+/** Nine categories with pictures; for an imported catalogue, its first nine. Then all of them. */
 export function PhoneCategories({ tree }: { tree: readonly MenuCategory[] }) {
   const texts = useTexts(homeTexts)
   const known = wanted.flatMap((one) => tree.filter(({ code }) => code === one))
@@ -43,6 +44,14 @@ export function PhoneCategories({ tree }: { tree: readonly MenuCategory[] }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link href={productsHref} className="grid justify-items-center gap-1.5 text-center text-12">
+            <span className="grid size-11.5 place-items-center rounded-xl bg-jade-soft text-jade-text">
+              <Icon of={squaresIcon} size={24} />
+            </span>
+            {texts.everything}
+          </Link>
+        </li>
       </ul>
     </nav>
   )

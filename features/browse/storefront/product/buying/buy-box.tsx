@@ -1,5 +1,7 @@
+import { chatHref } from '@hojip/hrefs/chat'
+import { isFinalSale } from '@hojip/policy/return-rule'
 import { useTexts } from '@hojip/platform/page'
-import { Button, cartIcon, checkCircleIcon, Icon } from '@hojip/platform/ui'
+import { Button, cartIcon, checkCircleIcon, headsetIcon, Icon, infoIcon, Link } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { OptionPicker } from '../../buy/option-picker.tsx'
@@ -10,6 +12,7 @@ import type { Buying } from '../../buy/use-buying.ts'
 import { CannotBuySlot } from './cannot-buy-slot.tsx'
 import { DeliveryHere } from '../delivery/delivery-here.tsx'
 import { SaveSlot } from './save-slot.tsx'
+import { services } from '../services.ts'
 import { ShopCity } from '../shop-city.tsx'
 import { productTexts } from '../texts.ts'
 import type { Delivery } from '../delivery/use-delivery.ts'
@@ -41,13 +44,13 @@ export function BuyBox({ info, buying, delivery }: BuyBoxProps) {
         </span>
         <Name>{texts.service}</Name>
         <span className="flex flex-wrap gap-x-5 gap-y-1 py-2.5">
-          {[texts.shipsSoon, texts.tracking].map((service) => (
+          {services(texts).map((service) => (
             <span key={service} className="inline-flex items-center gap-1">
               <Icon of={checkCircleIcon} size={16} className="text-jade-text" />
               {service}
             </span>
           ))}
-          <span>{info.goods.returnText}</span>
+          <ReturnService product={info.goods} />
         </span>
         <OptionPicker axes={info.specAxes} buying={buying} layout="row" />
         {buying.state === 'buyable' && (
@@ -65,13 +68,28 @@ export function BuyBox({ info, buying, delivery }: BuyBoxProps) {
   )
 }
 
+/** The returns, with another sign where a change of mind is not covered. */
+function ReturnService({ product: { returnRule, returnText } }: { product: ProductInfo['goods'] }) {
+  const isCovered = !isFinalSale(returnRule)
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon
+        of={isCovered ? checkCircleIcon : infoIcon}
+        size={16}
+        className={isCovered ? 'text-jade-text' : 'text-ink-3'}
+      />
+      {returnText}
+    </span>
+  )
+}
+
 function BuyActions({ info, buying, delivery }: BuyBoxProps) {
   const buy = useTexts(buyTexts)
   if (buying.state !== 'buyable' || delivery.isFar)
     return (
       <div className="mt-5.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2.5">
         <CannotBuySlot info={info} buying={buying} delivery={delivery} />
-        <SaveSlot goodsId={info.goods.pkId} look="tool" />
+        <Tools info={info} />
       </div>
     )
   const soldOut = !buying.spec || buying.spec.stock === 0
@@ -94,7 +112,24 @@ function BuyActions({ info, buying, delivery }: BuyBoxProps) {
       <Button kind="buy" size="lg" disabled={soldOut} onClick={buying.buy}>
         {buy.buyNow}
       </Button>
-      <SaveSlot goodsId={info.goods.pkId} look="tool" />
+      <Tools info={info} />
     </div>
+  )
+}
+
+/** Beside the buttons: save, and ask the shop. */
+function Tools({ info: { goods: product, goodsShop } }: Pick<BuyBoxProps, 'info'>) {
+  const texts = useTexts(productTexts)
+  return (
+    <span className="flex">
+      <SaveSlot goodsId={product.pkId} look="tool" />
+      <Link
+        href={chatHref({ shop: goodsShop.pkId, goods: product.pkId })}
+        className="grid min-h-12 min-w-13 content-center justify-items-center gap-1 rounded-md px-1 text-12 text-ink-2 hover:bg-hover"
+      >
+        <Icon of={headsetIcon} size={22} />
+        {texts.chat}
+      </Link>
+    </span>
   )
 }

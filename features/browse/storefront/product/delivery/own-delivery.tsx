@@ -53,7 +53,7 @@ export function ArrivalPromise({ here }: Pick<OwnDeliveryProps, 'here'>) {
   if (!deliverable) return <span className="block text-crimson">{reason}</span>
   if (arriveFromAt === undefined || arriveToAt === undefined) return null
   return (
-    <span className="block">
+    <span className="block first-letter:uppercase">
       {payByAt !== undefined && texts.paidBy(formatDate(locale, payByAt, 'time'))}
       <b className="font-medium text-jade-text">{texts.arrives(day(arriveFromAt), day(arriveToAt))}</b>
     </span>
