@@ -1,9 +1,11 @@
+import { ruledCategories, type RuledCategory } from '@hojip/catalog'
 import type { CatalogCache } from '@hojip/catalog/cache'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import { locales, type Locale } from '@hojip/platform/i18n'
 import { originalOf } from './articles/all.ts'
+import { kindsIn } from './articles/kinds.ts'
 import { periods } from './articles/periods.ts'
 import type { HelpDocument } from './contract/document.ts'
 import { agreementLabel, agreementTopics, shopAgreementLabel } from './rules/agreements.ts'
@@ -39,23 +41,35 @@ export interface HelpArticles {
   shopAgreement(): Promise<{ label: string; document: HelpDocument }>
 }
 
-export function filledDocument(document: HelpDocument): HelpDocument {
-  const of = (locale: Locale) => [locale, filledArticle(document[locale], periods)] as const
+/** With its periods, and the categories that it names; agreements name none. */
+export function filledDocument(
+  document: HelpDocument,
+  categories: readonly RuledCategory[] = [],
+): HelpDocument {
+  const of = (locale: Locale) =>
+    [locale, filledArticle(document[locale], { ...periods, ...kindsIn(locale, categories) })] as const
   return Object.fromEntries(locales.map(of)) as HelpDocument
 }
 
-const originals = Object.fromEntries(
-  topics.map((topic) => [topic, { version: 0, document: filledDocument(originalOf(topic)) }]),
-) as Record<Topic, ShownHelp>
+function originals(categories: readonly RuledCategory[]): Record<Topic, ShownHelp> {
+  const of = (topic: Topic) => ({ version: 0, document: filledDocument(originalOf(topic), categories) })
+  return Object.fromEntries(topics.map((topic) => [topic, of(topic)])) as Record<Topic, ShownHelp>
+}
 
 type Version = Dated & { document: HelpDocument }
+
+interface Loaded {
+  byTopic: Map<Topic, Version[]>
+  /** The texts that come with the mall. */
+  before: Record<Topic, ShownHelp>
+}
 
 /** Cached for 30 s, or until an operator publishes; a version comes into force by the clock. */
 export function openHelpArticles(
   { db, clock }: { db: Db; clock: Clock },
   catalog: Pick<CatalogCache, 'version'>,
 ): HelpArticles {
-  const cached = sharedLoads<Map<Topic, Version[]>>({
+  const cached = sharedLoads<Loaded>({
     clock,
     maxAgeMs: 30_000,
     maxEntries: 1,
@@ -63,23 +77,29 @@ export function openHelpArticles(
     bytesOf: () => 1,
   })
   const load = async () => {
-    const rows = await readVersionsInForce(db, clock.nowMs())
-    return Map.groupBy(
-      rows.map(({ document, ...row }) => ({ ...row, document: filledDocument(document) })),
-      ({ topic }) => topic,
-    )
+    const [rows, categories] = await Promise.all([
+      readVersionsInForce(db, clock.nowMs()),
+      ruledCategories(db),
+    ])
+    const filled = rows.map(({ document, ...row }) => ({
+      ...row,
+      document: filledDocument(document, categories),
+    }))
+    return { byTopic: Map.groupBy(filled, ({ topic }) => topic), before: originals(categories) }
   }
-  const shown = (topic: Topic, versions: readonly Version[], nowMs: number): ShownHelp => {
+  const shown = (topic: Topic, { byTopic, before }: Loaded, nowMs: number): ShownHelp => {
+    const versions = byTopic.get(topic) ?? []
     const next = announced(versions, nowMs)
-    return { ...(inForce(versions, nowMs) ?? originals[topic]), ...(next && { announced: next }) }
+    return { ...(inForce(versions, nowMs) ?? before[topic]), ...(next && { announced: next }) }
   }
   const all = async () => {
-    const byTopic = await cached.get('', await catalog.version(), load)
-    if (byTopic.size === 0) return originals
+    const loaded = await cached.get('', await catalog.version(), load)
+    if (loaded.byTopic.size === 0) return loaded.before
     const nowMs = clock.nowMs()
-    return Object.fromEntries(
-      topics.map((topic) => [topic, shown(topic, byTopic.get(topic) ?? [], nowMs)]),
-    ) as Record<Topic, ShownHelp>
+    return Object.fromEntries(topics.map((topic) => [topic, shown(topic, loaded, nowMs)])) as Record<
+      Topic,
+      ShownHelp
+    >
   }
   return {
     all,

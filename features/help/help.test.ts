@@ -1,3 +1,5 @@
+import { putCategories } from '@hojip/catalog'
+import { inTransaction } from '@hojip/platform/db'
 import { locales } from '@hojip/platform/i18n'
 import { policy } from '@hojip/policy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,6 +57,26 @@ test('articles name the periods that the timers use', async () => {
   expect(text).toContain(`${policy.payTimeoutMs / 60_000} 分钟内付款`)
   expect(text).toContain(`${policy.shipByMs / 3_600_000} 小时内发货`)
   for (const [name, count] of Object.entries(periods)) expect(Number.isInteger(count), name).toBe(true)
+})
+
+test('the article about returns names the categories that have a rule, and follows a change of them', async () => {
+  const name = { 'zh-CN': '鲜花', 'en-US': 'Flowers', 'ko-KR': '꽃' }
+  const last = async (locale: (typeof locales)[number]) =>
+    (await article(articleId('returns', ''), locale)).sections.at(-1)!.points
+  expect(await last('zh-CN')).toEqual([
+    '不支持无理由退货的类目：目前没有。',
+    '拆封后不支持的类目：目前没有。',
+  ])
+  await inTransaction(room.db, (tx) =>
+    putCategories(tx, [
+      { code: 'flowers', name, returnRule: 'perishable' },
+      { code: 'tea', name: { 'zh-CN': '茶', 'en-US': 'Tea', 'ko-KR': '차' }, returnRule: 'sealed' },
+      { code: 'toys', name: { 'zh-CN': '玩具' } },
+    ]),
+  )
+  expect(await last('zh-CN')).toEqual(['不支持无理由退货的类目：鲜花。', '拆封后不支持的类目：茶。'])
+  expect((await last('ko-KR'))[0]).toContain('꽃')
+  expect((await last('en-US'))[1]).toContain('Tea')
 })
 
 test('a search finds articles by their text and returns an excerpt', async () => {

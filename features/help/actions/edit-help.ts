@@ -7,6 +7,7 @@ import { midnightOf, wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { originalOf } from '../articles/all.ts'
 import { groupNames } from '../articles/group-names.ts'
+import { kindNames } from '../articles/kinds.ts'
 import { periods } from '../articles/periods.ts'
 import type { HelpDocument } from '../contract/document.ts'
 import type { EditedHelp } from '../contract/edit-calls.ts'
@@ -22,7 +23,8 @@ import * as store from '../store.ts'
 type EditTools = Pick<Tools, 'db' | 'clock'>
 type VersionsPage = OutputOf<HelpCalls['POST /sysConsole/queryHelpVersions']>
 
-const periodNames = Object.keys(periods)
+/** What a text may name in braces. */
+const known = [...Object.keys(periods), ...kindNames]
 
 function shownVersion({ version, note, authorName, madeAt, inForceAt }: Omit<store.VersionRow, 'document'>) {
   const [gmtCreate, inForceTime] = [wireTime(madeAt.getTime()), wireTime(inForceAt.getTime())]
@@ -58,6 +60,7 @@ async function read(db: Db | Tx, topic: Topic, nowMs: number): Promise<EditedHel
     current: inForce(versions, nowMs)?.version ?? 0,
     notice: isAgreement(topic) ? daysOfNotice(nowMs) : null,
     periods: Object.entries(periods).map(([name, value]) => ({ name, value })),
+    kinds: [...kindNames],
   }
 }
 
@@ -123,7 +126,7 @@ export async function publishHelp(
   const wanted = { ...sent, document: tidied(sent.document) }
   const { topic, base } = wanted
   note?.({ subject: { help: topic } })
-  const problems = problemsOf(wanted.document, periodNames)
+  const problems = problemsOf(wanted.document, known)
   if (problems.length > 0) return refuse(r.notReady, { count: problems.length }, { problems })
   return inTransaction(db, async (tx): Promise<EditedHelp | Refusal<PublishReason>> => {
     const nowMs = clock.nowMs()

@@ -12,6 +12,7 @@ import { genuine } from './genuine.ts'
 import { onboarding } from './onboarding.ts'
 import { orderTime } from './order-time.ts'
 import { payment } from './payment.ts'
+import { kindNames, type Kinds } from './kinds.ts'
 import { periods, type Periods } from './periods.ts'
 import { registration } from './registration.ts'
 import { returns } from './returns.ts'
@@ -33,8 +34,8 @@ const texts: Record<Topic, ArticleTexts> = {
 }
 
 const placeholders = Object.fromEntries(
-  Object.keys(periods).map((name) => [name, placeholderOf(name)]),
-) as Periods
+  [...Object.keys(periods), ...kindNames].map((name) => [name, placeholderOf(name)]),
+) as Periods & Kinds
 
 function original(topic: Topic, locale: Locale): HelpArticle {
   const { sections, ...head } = texts[topic][locale](placeholders)

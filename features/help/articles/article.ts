@@ -1,4 +1,5 @@
 import type { Locale } from '@hojip/platform/i18n'
+import type { Kinds } from './kinds.ts'
 import type { Periods } from './periods.ts'
 
 export interface Section {
@@ -16,5 +17,5 @@ export interface Article {
   sections: Section[]
 }
 
-/** Written in each language, with the periods that the orders apply. */
-export type ArticleTexts = Record<Locale, (periods: Periods) => Article>
+/** Written in each language, with the periods that the orders apply and the categories of the mall. */
+export type ArticleTexts = Record<Locale, (said: Periods & Kinds) => Article>

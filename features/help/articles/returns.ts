@@ -49,8 +49,9 @@ export const returns: ArticleTexts = {
       {
         heading: '不支持无理由退货的商品',
         paragraphs: [
-          '鲜果、肉类、海鲜、冷冻食品等容易变质的商品，按要求定做的商品，拆封后影响安全卫生的贴身用品，不支持无理由退货。有质量问题的照样可以退。',
+          '以商品页写明的规则为准，付款前还会请你确认一次。容易变质、按要求定做的商品不支持无理由退货；拆封后影响安全卫生的商品，没拆封才能退。有质量问题的都照样可以退。',
         ],
+        points: [`不支持无理由退货的类目：${p.noReturnKinds}。`, `拆封后不支持的类目：${p.sealedKinds}。`],
       },
     ],
   }),
@@ -102,8 +103,9 @@ export const returns: ArticleTexts = {
       {
         heading: 'What cannot be returned without a reason',
         paragraphs: [
-          'Fresh fruit, meat, seafood, frozen food and other perishables, goods made to order, and personal items that have been opened. If they are faulty, you can still send them back.',
+          'The rule on the product page counts, and we ask you to confirm it before you pay. Perishables and goods made to order cannot be returned for a change of mind; goods that are unsafe or unclean once opened can be returned while sealed. If anything is faulty, you can still send it back.',
         ],
+        points: [`No change-of-mind returns: ${p.noReturnKinds}.`, `Only while unopened: ${p.sealedKinds}.`],
       },
     ],
   }),
@@ -155,7 +157,11 @@ export const returns: ArticleTexts = {
       {
         heading: '단순 변심으로 반품할 수 없는 상품',
         paragraphs: [
-          '과일·육류·해산물·냉동식품처럼 상하기 쉬운 상품, 주문 제작 상품, 포장을 뜯은 위생용품은 마음이 바뀌었다는 이유로 반품할 수 없어요. 상품에 문제가 있으면 반품할 수 있어요.',
+          '상품 화면에 적힌 규칙을 따르고, 결제 전에 한 번 더 확인을 받아요. 상하기 쉬운 상품과 주문 제작 상품은 단순 변심으로 반품할 수 없고, 뜯으면 위생에 문제가 생기는 상품은 뜯지 않았을 때만 반품할 수 있어요. 상품에 문제가 있으면 반품할 수 있어요.',
+        ],
+        points: [
+          `단순 변심 반품이 안 되는 카테고리: ${p.noReturnKinds}`,
+          `뜯으면 반품이 안 되는 카테고리: ${p.sealedKinds}`,
         ],
       },
     ],

@@ -22,6 +22,11 @@ const periods: Record<string, (value: number) => string> = {
   unpaidOrders: (value) => `Unpaid orders at most: ${value}`,
 }
 
+const kinds: Record<string, string> = {
+  noReturnKinds: 'Categories without change-of-mind returns',
+  sealedKinds: 'Categories returned only while unopened',
+}
+
 export const enUS: Texts<typeof zhCN> = {
   title: 'Help and agreements',
   about:
@@ -50,6 +55,7 @@ export const enUS: Texts<typeof zhCN> = {
   },
   periods: 'Periods and numbers to use',
   periodsHint: 'Write the name in braces. Readers see the number that the mall applies.',
+  kindNames: (name) => kinds[name] ?? name,
   periodNames: (name, value) => periods[name]?.(value) ?? String(value),
   section: (n) => `Section ${n}`,
   addSection: 'Add a section',

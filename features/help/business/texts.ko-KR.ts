@@ -23,6 +23,11 @@ const periods: Record<string, (value: number) => string> = {
   unpaidOrders: (value) => `결제 대기 주문 최대 ${value}건`,
 }
 
+const kinds: Record<string, string> = {
+  noReturnKinds: '단순 변심 반품이 안 되는 카테고리',
+  sealedKinds: '뜯으면 반품이 안 되는 카테고리',
+}
+
 export const koKR: Texts<typeof zhCN> = {
   title: '도움말과 약관',
   about:
@@ -45,6 +50,7 @@ export const koKR: Texts<typeof zhCN> = {
   },
   periods: '쓸 수 있는 기간과 수량',
   periodsHint: '중괄호 안에 이름을 쓰면 쇼핑몰이 실제로 적용하는 숫자가 보여요.',
+  kindNames: (name) => kinds[name] ?? name,
   periodNames: (name, value) => periods[name]?.(value) ?? String(value),
   section: (n) => `${n}번째 단락`,
   addSection: '단락 추가',

@@ -19,6 +19,11 @@ const periods: Record<string, (value: number) => string> = {
   unpaidOrders: (value) => `待付款订单最多 ${value} 笔`,
 }
 
+const kinds: Record<string, string> = {
+  noReturnKinds: '不支持无理由退货的类目',
+  sealedKinds: '拆封后不支持无理由退货的类目',
+}
+
 export const zhCN = {
   title: '帮助与协议',
   about:
@@ -41,6 +46,7 @@ export const zhCN = {
   },
   periods: '可以用的时限和数量',
   periodsHint: '写成大括号里的名字，读者看到的就是商城实际执行的数字。',
+  kindNames: (name: string) => kinds[name] ?? name,
   periodNames: (name: string, value: number) => periods[name]?.(value) ?? String(value),
   section: (n: number) => `第 ${n} 节`,
   addSection: '加一节',

@@ -26,6 +26,8 @@ const edited = z.object({
   notice: z.object({ first: z.string(), last: z.string() }).nullable(),
   /** What may stand in place of a period, with its number. */
   periods: z.array(z.object({ name: z.string(), value: z.int() })),
+  /** What may stand in place of a list of categories. */
+  kinds: z.array(z.string()),
 })
 
 export const editCalls = {

@@ -68,7 +68,7 @@ function Fields({ editor, problems, locale }: Omit<ArticleFieldsProps, 'onLocale
     <div className="grid gap-4 pt-4">
       {line('title')}
       {line('lead')}
-      <Periods periods={base.periods} />
+      <Periods {...base} />
       <ol className="grid gap-3">
         {article.sections.map((section, at) => (
           <SectionFields

@@ -1,0 +1,25 @@
+import type { RuledCategory } from '@hojip/catalog'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { isFinalSale } from '@hojip/policy/return-rule'
+
+/** What articles name from the categories of the mall. */
+export const kindNames = ['noReturnKinds', 'sealedKinds'] as const
+export type Kinds = Record<(typeof kindNames)[number], string>
+
+const none: Record<Locale, string> = {
+  'zh-CN': '目前没有',
+  'en-US': 'none at present',
+  'ko-KR': '지금은 없어요',
+}
+
+/** The names of the categories by what their rule of returns says, in one language. */
+export function kindsIn(locale: Locale, categories: readonly RuledCategory[]): Kinds {
+  const named = (is: (one: RuledCategory) => boolean) => {
+    const names = categories.filter(is).map(({ name }) => textIn(name, locale))
+    return names.join(locale === 'zh-CN' ? '、' : ', ') || none[locale]
+  }
+  return {
+    noReturnKinds: named(({ returnRule }) => isFinalSale(returnRule)),
+    sealedKinds: named(({ returnRule }) => returnRule === 'sealed'),
+  }
+}
