@@ -1,15 +1,7 @@
+import { decodeTable } from '../csv/index.ts'
 import { FileButton } from './file-button.tsx'
 
 const mostBytes = 5_000_000
-
-/** Spreadsheets save in UTF-8, or, in China, in GB 18030. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
-}
 
 interface SheetButtonProps {
   label: string
@@ -20,6 +12,6 @@ interface SheetButtonProps {
 /** Chooses a CSV file and reads it. */
 export function SheetButton({ label, onText }: SheetButtonProps) {
   const take = async (file: File) =>
-    onText(file.size > mostBytes ? undefined : textOf(await file.arrayBuffer()))
+    onText(file.size > mostBytes ? undefined : decodeTable(new Uint8Array(await file.arrayBuffer())))
   return <FileButton label={label} accept=".csv,text/csv" onFile={(file) => void take(file)} />
 }

@@ -36,4 +36,5 @@ export function csvLine(cells: readonly string[]): string {
 /** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
+export { decodeTable, decoderOf, encodingOf, separatorLine, type Encoding } from './encoding.ts'
 export { headingIn, readTable } from './read-table.ts'

@@ -11,6 +11,7 @@ test.each([
   ],
   ['English, in another order', 'Counted,Name,Number\n12,Kimchi,007'],
   ['semicolons', '编码;盘点\r\n007;12'],
+  ['a separator that is named', `${byteOrderMark}sep=;\r\n编码;盘点\r\n007;12`],
   ['tabs', '编码\t盘点\n007\t12'],
   ['quoted cells with a line break', '编码,备注,盘点\n"007","a ""b"",\nc","12"'],
   ['cells that were made text', "编码,盘点\n'007,' 12"],

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/index.ts'
+import { separatorLine } from './encoding.ts'
 
 /** A column's heading in Chinese, English and Korean. */
 type Headings = readonly [zh: string, en: string, ko: string]
@@ -7,10 +8,13 @@ export function headingIn(locale: Locale, [zh, en, ko]: Headings): string {
   return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }[locale]
 }
 
-/** Reads cells by RFC 4180, separated by commas, semicolons or tabs, whichever the first line has most of. */
-function cellsOf(text: string): string[][] {
+/** Reads cells by RFC 4180, separated by what the file names, or by what its first line has most of. */
+function cellsOf(file: string): string[][] {
+  const named = separatorLine(file)
+  const text = file.slice(named?.length ?? 0)
   const first = text.split(/\r?\n/, 1)[0]!
-  const separator = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!
+  const likely = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)
+  const separator = named?.separator ?? likely[0]!
   const lines: string[][] = [['']]
   let quoted = false
   for (let at = 0; at < text.length; at++) {

@@ -25,9 +25,9 @@ export const importReasons = defineRefusals('catalog', {
   notUtf8: {
     code: '40001',
     text: {
-      'zh-CN': '不是 UTF-8 编码，请将文件另存为 UTF-8',
-      'en-US': 'not UTF-8; save the file as UTF-8',
-      'ko-KR': 'UTF-8이 아니에요. 파일을 UTF-8로 저장해 주세요',
+      'zh-CN': '有无法识别的字符，请将文件另存为 UTF-8',
+      'en-US': 'a character that cannot be read; save the file as UTF-8',
+      'ko-KR': '알아볼 수 없는 글자가 있어요. 파일을 UTF-8로 저장해 주세요',
     },
   },
   zeroByte: {

@@ -46,6 +46,7 @@ describe('a sound file', () => {
     ['tabs', 'Handle\tTitle\tx\n1\ta;b\tc, d\n'],
     ['lone carriage returns', 'Handle,Title,x\r1,a;b,"c, d"\r'],
     ['semicolons and a mark', '\ufeffHandle;Title;x\n1;"a;b";c, d\n'],
+    ['a separator that is named', '\ufeffsep=;\r\nHandle;Title;x\r\n1;"a;b";c, d\r\n'],
     ['UTF-16 with a mark', Buffer.from('\ufeffHandle,Title,x\n1,a;b,"c, d"\n', 'utf16le')],
     ['UTF-16 without a mark', Buffer.from('Handle,Title,x\r\n1,a;b,"c, d"\r\n', 'utf16le')],
     ['UTF-16, big end first', Buffer.from('\ufeffHandle\tTitle\tx\r1\ta;b\tc, d', 'utf16le').swap16()],
@@ -54,6 +55,26 @@ describe('a sound file', () => {
       ['Handle', 'Title', 'x'],
       ['1', 'a;b', 'c, d'],
     ])
+  })
+
+  test.each([
+    ['Chinese', Buffer.from('48616e646c652c5469746c650a312cc5ddb2cb0a', 'hex'), '泡菜'],
+    ['Korean', Buffer.from('48616e646c652c5469746c650a312cb1e8c4a10a', 'hex'), '김치'],
+  ])('what Excel saves in %s', async (_name, bytes, title) => {
+    expect(await cells(bytes)).toEqual([
+      ['Handle', 'Title'],
+      ['1', title],
+    ])
+  })
+
+  test('a byte that is none of the encoding is a fault of its cell', async () => {
+    const rows = await read(Buffer.from('48616e646c652c5469746c650a312cc5ddb2cbff0a322cc5ddb2cb0a', 'hex'))
+    expect(rows[1]).toMatchObject({ line: 2, fault: 'notUtf8', column: 1 })
+    expect(rows[2]).toEqual({ line: 3, cells: ['2', '泡菜'] })
+  })
+
+  test('the line that names the separator counts', async () => {
+    expect((await read('sep=;\na;b\n1;2')).map(({ line }) => line)).toEqual([2, 3])
   })
 
   test('quoted commas, quotes and line breaks', async () => {
@@ -120,8 +141,8 @@ describe('a broken row is named, and the rows after it are read', () => {
     expect(next).toEqual({ line: 2, cells: ['2'] })
   })
 
-  test('another encoding', async () => {
-    const gbk = Buffer.concat([Buffer.from('1,'), Buffer.from([0xc4, 0xe3]), Buffer.from(',x\n2,b,c\n')])
+  test('a character of another encoding', async () => {
+    const gbk = Buffer.concat([Buffer.from('1,'), Buffer.from([0xc4, 0xe3]), Buffer.from(',泡菜\n2,b,c\n')])
     const rows = await read(gbk)
     expect(rows[0]).toMatchObject({ line: 1, fault: 'notUtf8', column: 1 })
     expect(rows[1]).toEqual({ line: 2, cells: ['2', 'b', 'c'] })

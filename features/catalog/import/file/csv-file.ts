@@ -36,7 +36,7 @@ async function* rowsFrom(
 }
 
 /**
- * Reads the rows of a CSV file (RFC 4180; commas, semicolons or tabs; UTF-8 or UTF-16, any line ends), header
+ * Reads the rows of a CSV file (RFC 4180; commas, semicolons or tabs; UTF-8, UTF-16, GB 18030 or CP949, any line ends), header
  * included, in bounded memory. Broken rows are yielded with their fault, and reading goes on after them.
  * @param onRead called with the number of bytes read
  */
@@ -49,7 +49,7 @@ export async function* readCsv(
     const file = await open(source.path)
     try {
       const table = { file, separator: source.separator, onRead }
-      let next: Place | undefined = { offset: source.offset, line: 1 }
+      let next: Place | undefined = source.start
       for (let resumes = 0; next; resumes++) {
         if (resumes > mostResumes)
           throw new UnreadableFile([refuse(fileReasons.tooManyQuotes, { most: mostResumes })])

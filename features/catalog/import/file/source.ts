@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { decoderOf, encodingOf, separatorLine, type Encoding } from '@hojip/platform/csv'
 import { refuse } from '@hojip/platform/refusal'
 import { countKnown } from '../columns.ts'
-import { endScan, scanPiece, startScan } from './csv-scan.ts'
-import { encodingOf, fileKindOf, type Encoding } from './file-kind.ts'
+import { endScan, scanPiece, startScan, type Place } from './csv-scan.ts'
+import { fileKindOf } from './file-kind.ts'
 import { fileReasons } from './file-reasons.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -16,8 +17,8 @@ export const pieceBytes = 256 * 1024
 /** A file that the scanner can read: UTF-8, lines ended by line feeds. */
 export interface Source {
   path: string
-  /** Position of the first byte after the byte order mark. */
-  offset: number
+  /** Where the header begins: behind the byte order mark and a line that names the separator. */
+  start: Place
   /** The byte between cells. */
   separator: number
   /** Removes the temporary copy, if there is one. */
@@ -37,14 +38,22 @@ async function readHead(path: string): Promise<Buffer> {
 const separators = [',', ';', '\t'].map((separator) => separator.charCodeAt(0))
 
 /** The separator by which the first line names the most known columns. */
-function separatorOf(head: Buffer, offset: number): number {
+function separatorOf(head: Buffer, start: Place): number {
   const known = separators.map((separator) => {
-    const scan = startScan({ offset, line: 1 }, separator)
-    const found = scanPiece(scan, Buffer.from(head.subarray(offset)))
+    const scan = startScan(start, separator)
+    const found = scanPiece(scan, Buffer.from(head.subarray(start.offset)))
     const [first] = found.rows.length > 0 ? found.rows : endScan(scan).rows
     return first && !first.fault ? countKnown(first.cells) : 0
   })
   return separators[known.indexOf(Math.max(...known))]!
+}
+
+/** Where the header of a readable file begins, and what separates its cells. */
+function beginningOf(head: Buffer): Pick<Source, 'start' | 'separator'> {
+  const mark = head.subarray(0, 3).toString('hex') === 'efbbbf' ? 3 : 0
+  const named = separatorLine(head.subarray(mark, mark + 16).toString('latin1'))
+  const start = { offset: mark + (named?.length ?? 0), line: named ? 2 : 1 }
+  return { start, separator: named ? named.separator.charCodeAt(0) : separatorOf(head, start) }
 }
 
 /** Whether lines end in lone carriage returns, as on old Macs. */
@@ -52,16 +61,24 @@ function hasLoneReturns(head: Buffer): boolean {
   return head.includes(0x0d) && !head.includes(0x0a)
 }
 
+const unreadable = Buffer.from([0xff])
+
+/** Characters that could not be decoded stay faults of their cells. */
+function readable(text: string): Buffer {
+  const parts = text.split('\uFFFD')
+  return Buffer.concat(parts.flatMap((part, at) => [...(at > 0 ? [unreadable] : []), Buffer.from(part)]))
+}
+
 async function* textOf(path: string, encoding: Encoding, loneReturns: boolean) {
-  const decoder = new TextDecoder(encoding)
-  const written = (text: string) => (loneReturns ? text.replaceAll('\r', '\n') : text)
+  const decoder = decoderOf(encoding)
+  const written = (text: string) => readable(loneReturns ? text.replaceAll('\r', '\n') : text)
   for await (const piece of createReadStream(path, { highWaterMark: pieceBytes }))
     yield written(decoder.decode(piece as Buffer, { stream: true }))
   yield written(decoder.decode())
 }
 
 function decodedHead(head: Buffer, encoding: Encoding) {
-  return Buffer.from(new TextDecoder(encoding).decode(head, { stream: true }))
+  return Buffer.from(decoderOf(encoding).decode(head, { stream: true }))
 }
 
 /** Opens a file for scanning. Makes a readable copy first when its encoding or line ends require one. */
@@ -82,15 +99,14 @@ export async function openSource(path: string): Promise<Source> {
   const encoding = encodingOf(head)
   const utf8 = encoding === 'utf-8' ? head : decodedHead(head, encoding)
   const loneReturns = hasLoneReturns(utf8)
-  const offset = utf8.subarray(0, 3).toString('hex') === 'efbbbf' ? 3 : 0
   if (encoding === 'utf-8' && !loneReturns)
-    return { path, offset, separator: separatorOf(head, offset), remove: () => Promise.resolve() }
+    return { path, ...beginningOf(head), remove: () => Promise.resolve() }
   const folder = await mkdtemp(join(tmpdir(), 'catalog-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const copy = join(folder, 'copy.csv')
     await pipeline(Readable.from(textOf(path, encoding, loneReturns)), createWriteStream(copy))
-    return { path: copy, offset: 0, separator: separatorOf(await readHead(copy), 0), remove }
+    return { path: copy, ...beginningOf(await readHead(copy)), remove }
   } catch (error) {
     await remove()
     throw error
