@@ -166,9 +166,9 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
   offerOver: {
     code: '40009',
     text: {
-      'zh-CN': '这个退款提议已失效，请刷新查看',
-      'en-US': 'This refund offer no longer stands. Refresh to see what has changed',
-      'ko-KR': '더 이상 유효하지 않은 환불 제안이에요. 새로고침해 확인해 주세요',
+      'zh-CN': '这个退款提议已经失效：{state}',
+      'en-US': 'This refund offer no longer stands: {state}',
+      'ko-KR': '더 이상 유효하지 않은 환불 제안이에요. {state}',
     },
   },
   offerOpen: {

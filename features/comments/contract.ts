@@ -174,6 +174,7 @@ export const commentsCalls = {
     output: z.object({ pkIds: z.array(s.id) }),
     refusals: [
       r.orderGone,
+      r.notReceived,
       r.notToComment,
       r.ownShop,
       uploadsRefusals.tooManyPictures,

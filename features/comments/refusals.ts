@@ -17,6 +17,14 @@ export const commentsRefusals = defineRefusals('comments', {
       'ko-KR': '이 주문을 찾을 수 없어요',
     },
   },
+  notReceived: {
+    code: '40009',
+    text: {
+      'zh-CN': '确认收货后才能评价',
+      'en-US': 'You can review it once you have confirmed receipt',
+      'ko-KR': '구매확정한 뒤에 상품평을 쓸 수 있어요',
+    },
+  },
   notToComment: {
     code: '40009',
     text: {

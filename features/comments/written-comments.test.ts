@@ -113,11 +113,13 @@ describe('a bought line', () => {
     const tao = await aShopper(mall.tools.db)
     expect((await save(tao, orderId, [said(lineIds[0]!)])).statusCode).toBe(404)
     const refused = [
-      await save(lin, underWay.orderId, [said(lines[0]!.id)]),
       await save(lin, orderId, [said(lineIds[0]!), said(other.lineIds[0]!)]),
       await save(lin, orderId, [said(lineIds[0]!), said(newId())]),
     ]
-    expect(refused.map((answer) => answer.data.reason)).toEqual(Array(3).fill('comments/notToComment'))
+    expect(refused.map((answer) => answer.data.reason)).toEqual(Array(2).fill('comments/notToComment'))
+    const { data, msg } = await save(lin, underWay.orderId, [said(lines[0]!.id)])
+    expect(data).toEqual({ reason: 'comments/notReceived', current: 4 })
+    expect(msg).toBe('确认收货后才能评价')
     expect((await save(lin, orderId, [said(lineIds[0]!), said(lineIds[0]!)])).code).toBe('40001')
     expect((await ofProduct(stall.goodsId)).total).toBe(0)
     expect((await orderNow(mall.tools, orderId)).lines.map((line) => line.commented)).toEqual([0, 0])

@@ -61,7 +61,9 @@ describe('the shop postpones automatic receipt', () => {
     const extend = (by: typeof mei) => mall.call(by, 'POST /bizConsole/extendReceive', { orderId, days: 3 })
     expect((await extend(mei)).data.reason).toBe('orders/orderGone')
     await mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId })
-    expect((await extend(stall.mei)).data.reason).toBe('orders/notNow')
+    const { data, msg } = await extend(stall.mei)
+    expect(data).toMatchObject({ reason: 'orders/notNow' })
+    expect(msg).toBe('订单现在是已完成，不能这样操作。买家已经收货，不用再做什么。')
   })
 })
 

@@ -285,7 +285,7 @@ describe('what is wrong', () => {
     const answer = await checked('%PDF-1.4 nothing to see here')
     expect(answer).toMatchObject({ state: 'unreadable', reasons: ['这是 PDF，不是商品表格'] })
     const { data } = await mall.call(mei, 'POST /bizConsole/startProductImport', { pkId: answer.pkId })
-    expect(data.reason).toBe('productFiles/notChecked')
+    expect(data).toEqual({ reason: 'productFiles/notChecked', current: 'unreadable' })
   })
 })
 

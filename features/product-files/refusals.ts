@@ -20,9 +20,9 @@ export const productFilesRefusals = defineRefusals('productFiles', {
   notChecked: {
     code: '40009',
     text: {
-      'zh-CN': '这个文件不在等待导入，请刷新后再看',
-      'en-US': 'This file is not waiting to be imported. Reload the page',
-      'ko-KR': '가져오기를 기다리는 파일이 아니에요. 새로고침해 주세요',
+      'zh-CN': '这个文件现在不能导入：{state}',
+      'en-US': 'This file cannot be imported now: {state}',
+      'ko-KR': '지금은 가져올 수 없는 파일이에요. {state}',
     },
   },
   tooManyProducts: {

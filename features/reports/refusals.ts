@@ -52,9 +52,11 @@ export const reportsRefusals = defineRefusals('reports', {
   noSuchMeasure: {
     code: '40009',
     text: {
-      'zh-CN': '这样处理不了，商品可能已经下架，请刷新后再看',
-      'en-US': 'This cannot be done; the product may be taken down already. Reload and look again',
-      'ko-KR': '이렇게는 처리할 수 없어요. 이미 내린 상품일 수 있으니 새로고침 후 확인해 주세요',
+      'zh-CN': '这样处理不了：商品已被商城下架或已删除，或这类内容不能下架。请改选“警告店铺”或“只记录”',
+      'en-US':
+        'This cannot be done: the product is taken down or deleted already, or such content cannot be taken down. Warn the shop, or only record the report',
+      'ko-KR':
+        '이렇게는 처리할 수 없어요. 이미 내렸거나 삭제된 상품이거나, 내릴 수 없는 내용이에요. ‘가게에 경고’나 ‘기록만’을 골라 주세요',
     },
   },
   toldMissing: {

@@ -146,7 +146,7 @@ export const shippingCalls = {
     right: 'orders.ship',
     input: z.object({ parcelId: s.id, expCode: carrierCode, number: trackingNumber }),
     output: s.nothing,
-    refusals: [r.parcelGone, r.carrierUnknown, r.numberTaken, r.notBack],
+    refusals: [r.parcelGone, r.carrierUnknown, r.numberTaken, r.notBack, r.notAgain],
   }),
   'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': call({
     summary: 'The carrier service pushes a trace; authenticated by its signature',

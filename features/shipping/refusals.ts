@@ -12,9 +12,9 @@ export const shippingRefusals = defineRefusals('shipping', {
   notNow: {
     code: '40009',
     text: {
-      'zh-CN': '这个订单现在不能发货，请刷新后再看',
-      'en-US': 'This order cannot be shipped now. Refresh and look again',
-      'ko-KR': '지금은 발송할 수 없는 주문이에요. 새로고침해 주세요',
+      'zh-CN': '订单现在是{state}，不能发货。{instead}',
+      'en-US': 'This order is {state}, so it cannot be shipped. {instead}',
+      'ko-KR': '주문이 {state} 상태라서 발송할 수 없어요. {instead}',
     },
   },
   carrierUnknown: {
@@ -48,9 +48,17 @@ export const shippingRefusals = defineRefusals('shipping', {
   notBack: {
     code: '40009',
     text: {
-      'zh-CN': '这个包裹现在不能重新寄出，请刷新后再看',
-      'en-US': 'This parcel cannot be sent again now. Refresh and look again',
-      'ko-KR': '지금은 다시 보낼 수 없는 택배예요. 새로고침해 주세요',
+      'zh-CN': '这个包裹没有退回店里，不能重新寄出：它还在路上，或已经签收',
+      'en-US': 'This parcel has not come back, so it cannot be sent again: it is on its way, or has arrived',
+      'ko-KR': '가게로 돌아오지 않은 택배라서 다시 보낼 수 없어요. 아직 배송 중이거나 이미 도착했어요',
+    },
+  },
+  notAgain: {
+    code: '40009',
+    text: {
+      'zh-CN': '订单现在是{state}，包裹不用再寄。{instead}',
+      'en-US': 'The order is {state}, so its parcel is not sent again. {instead}',
+      'ko-KR': '주문이 {state} 상태라서 택배를 다시 보내지 않아도 돼요. {instead}',
     },
   },
   correctedAlready: {
@@ -95,4 +103,4 @@ export type NumberReason = 'shipping/carrierUnknown' | 'shipping/numberTaken'
 export type CorrectReason = NumberReason | 'shipping/correctedAlready' | 'shipping/parcelGone'
 
 /** A parcel to send again. */
-export type SendAgainReason = NumberReason | 'shipping/notBack' | 'shipping/parcelGone'
+export type SendAgainReason = NumberReason | 'shipping/notAgain' | 'shipping/notBack' | 'shipping/parcelGone'

@@ -78,7 +78,9 @@ describe('shipping an order', () => {
     )
     expect((await deliver(order, [sf(aNumber())])).data).toEqual({ orderStatus: 4 })
     expect((await look(order)).deliveryResultList).toHaveLength(3)
-    expect((await deliver(order, [sf(aNumber())])).data.reason).toBe('shipping/notNow')
+    const again = await deliver(order, [sf(aNumber())])
+    expect(again.data).toEqual({ reason: 'shipping/notNow', current: 4 })
+    expect(again.msg).toBe('订单现在是待收货，不能发货。商品已经全部发出，在物流里可以看到运单号。')
   })
 
   test('is refused whole when one parcel is wrong', async () => {
@@ -106,7 +108,9 @@ describe('shipping an order', () => {
   })
 
   test('an unpaid order cannot be shipped', async () => {
-    expect((await deliver(await anOrder(mall.tools), [sf(aNumber())])).data.reason).toBe('shipping/notNow')
+    const { data, msg } = await deliver(await anOrder(mall.tools), [sf(aNumber())])
+    expect(data).toEqual({ reason: 'shipping/notNow', current: 0 })
+    expect(msg).toBe('订单现在是待付款，不能发货。请等买家付款。')
   })
 
   test('another shop’s order is not found, nor another buyer’s parcels', async () => {

@@ -19,3 +19,13 @@ test.each([
 ])('%s passes', (_what, path, text) => {
   expect(said(shownWords, { [path]: `export const planted = ${text}\n` })).toEqual([])
 })
+
+test('a refusal does not send its reader to look again', () => {
+  const planted = {
+    'features/orders/refusals.ts': "export const planted = ['请刷新后再看', 'Not yet paid']\n",
+  }
+  expect(said(shownWords, planted)).toEqual([
+    'features/orders/refusals.ts:1 “刷新”: say what has changed, and what can be done instead',
+  ])
+  expect(said(shownWords, { [at]: "export const planted = '새로고침'\n" })).toEqual([])
+})

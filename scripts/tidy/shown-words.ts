@@ -13,6 +13,12 @@ const retired: readonly [word: RegExp, instead: string][] = [
   [/\buser service agreement\b/i, 'terms of service'],
 ]
 
+/** A refusal that sends its reader to look again has not said what is wrong. */
+const lookAgain: readonly [word: RegExp, instead: string] = [
+  /刷新|\brefresh\b|\breload\b|새로 ?고침/i,
+  'what has changed, and what can be done instead',
+]
+
 /** What products are called and told of is their shops' own. */
 const demo = 'apps/server/demo/'
 
@@ -40,10 +46,12 @@ export const shownWords: Rule = {
       })
       .flatMap((source) =>
         textsOf(source).flatMap(({ text, line }) =>
-          retired.flatMap(([word, instead]): Finding[] => {
-            const found = word.exec(text)?.[0]
-            return found ? [{ path: source.path, line, message: `“${found}”: say ${instead}` }] : []
-          }),
+          [...retired, ...(source.path.endsWith('/refusals.ts') ? [lookAgain] : [])].flatMap(
+            ([word, instead]): Finding[] => {
+              const found = word.exec(text)?.[0]
+              return found ? [{ path: source.path, line, message: `“${found}”: say ${instead}` }] : []
+            },
+          ),
         ),
       ),
 }

@@ -1,6 +1,7 @@
 import { authorName, workplaceOf } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { markCommented, ownOrder, type CommentableLine } from '@hojip/orders'
+import { orderStatuses } from '@hojip/orders/rules'
 import { commentableSince } from '@hojip/policy'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
@@ -91,6 +92,7 @@ export async function saveComments(
   | Refusal<
       | ClaimReason
       | 'http/notFound'
+      | 'comments/notReceived'
       | 'comments/notToComment'
       | 'comments/orderGone'
       | 'comments/ownShop'
@@ -98,7 +100,10 @@ export async function saveComments(
     >
 > {
   const { viewer } = asker
-  if (!(await ownOrder(tools.db, viewer, save.orderId))) return refuse(commentsRefusals.orderGone)
+  const order = await ownOrder(tools.db, viewer, save.orderId)
+  if (!order) return refuse(commentsRefusals.orderGone)
+  if (order.status !== orderStatuses.completed)
+    return refuse(commentsRefusals.notReceived, {}, { current: order.status })
   const writer = { ...asker, shopId: await workplaceOf(tools.db, viewer) }
   const request = { userId: viewer.userId, call: 'POST /bizGoodsComment/save', key, input: save }
   const at = new Date(tools.clock.nowMs())

@@ -10,6 +10,7 @@ import { shippingRefusals as r, type NumberReason } from '../refusals.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { pack } from '../rules/packing.ts'
 import { insertParcel } from '../store.ts'
+import { notNow } from './not-now.ts'
 import { planTracking } from './plan-tracking.ts'
 
 interface Asked {
@@ -41,7 +42,8 @@ export function deliver(
   return inTransaction(tools.db, async (tx) => {
     if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)
     const [order] = await lockedOrders(tx, [wish.orderId])
-    if (order?.status !== orderStatuses.toShip) return refuse(r.notNow)
+    if (!order) return refuse(r.orderGone)
+    if (order.status !== orderStatuses.toShip) return notNow(r.notNow, order)
     const numbers = wish.parcels.map(({ number }) => number)
     note?.({ subject: { order: order.code, parcels: wish.parcels.length, numbers } })
     if (wish.parcels.some((p) => !carrierOf(p.expCode))) return refuse(r.carrierUnknown)
@@ -59,7 +61,7 @@ export function deliver(
       await planTracking(tools, tx, parcel.id, at)
     }
     const orderStatus = await shipLines(tools, tx, order, summed(packed.flat()))
-    return orderStatus ? { orderStatus } : refuse(r.notNow)
+    return orderStatus ? { orderStatus } : notNow(r.notNow, order)
   })
 }
 

@@ -9,6 +9,7 @@ import { carrierOf } from '../rules/carriers.ts'
 import { parcelStatuses } from '../rules/parcel-status.ts'
 import { mayBeSentAgain } from '../rules/silence.ts'
 import { parcelById, parcelsOf, sendParcelAgain } from '../store.ts'
+import { notNow } from './not-now.ts'
 import { planTracking } from './plan-tracking.ts'
 
 async function sendAgainIn(
@@ -24,7 +25,9 @@ async function sendAgainIn(
   if (!carrierOf(wish.expCode)) return refuse(r.carrierUnknown)
   const [order] = await lockedOrders(tx, [asked.orderId])
   const parcel = await parcelById(tx, wish.parcelId)
-  if (!order || !parcel || !mayBeSentAgain(parcel, order.status)) return refuse(r.notBack)
+  if (!order || !parcel) return refuse(r.parcelGone)
+  if (parcel.status !== parcelStatuses.returned) return refuse(r.notBack, {}, { current: parcel.status })
+  if (!mayBeSentAgain(parcel, order.status)) return notNow(r.notAgain, order)
   const { expCode: carrier, number } = wish
   note?.({ subject: { order: order.code }, before: { number: parcel.number }, after: { number } })
   const at = new Date(tools.clock.nowMs())

@@ -13,7 +13,7 @@ import { insertApplied } from '../apply.ts'
 import { grantMoney } from '../money/send-money.ts'
 import { withSum } from '../propose.ts'
 import { lockRefund } from '../take-step.ts'
-import { factsOfOffer, lockOffer, offeredOf } from './make-offer.ts'
+import { factsOfOffer, lockOffer, offeredOf, offerOver } from './make-offer.ts'
 
 type AnswerReason = 'aftersales/offerGone' | 'aftersales/offerOver'
 
@@ -35,7 +35,7 @@ async function accept(
     refundMoney: fenToYuan(offer.fen),
   }
   const offered = await offeredOf(tx, order, wish, nowMs)
-  if (isRefusal(offered) || offered.sums.unshipped !== offer.unshipped) return refuse(r.offerOver)
+  if (isRefusal(offered) || offered.sums.unshipped !== offer.unshipped) return offerOver(offer, nowMs)
   const { line, way, sums, others } = offered
   const stated: Stated = {
     ...{ ...way, ...sums, reason: offerReason, detail: '', files: [], units: offer.units },
@@ -47,10 +47,10 @@ async function accept(
     { order, others },
     { line, stated, viewer, name: 'acceptedOffer' },
   )
-  if (isRefusal(applied)) return refuse(r.offerOver)
+  if (isRefusal(applied)) return offerOver(offer, nowMs)
   const locked = await lockRefund(tx, applied.pkId)
   const step = { by: 'shop' as const, actorId: offer.madeBy, text: withSum(offer.fen, offer.remark) }
-  if (!locked || !(await grantMoney(tools, tx, locked, 'agreedRefund', step))) return refuse(r.offerOver)
+  if (!locked || !(await grantMoney(tools, tx, locked, 'agreedRefund', step))) return offerOver(offer, nowMs)
   await endOffers(tx, 'accepted', { id: offer.id }, new Date(nowMs), applied.pkId)
   return { refundId: applied.pkId }
 }
@@ -67,7 +67,7 @@ export async function answerOffer(
     const held = await lockOffer(tx, found)
     const nowMs = tools.clock.nowMs()
     if (!mayStep(isAccepted ? 'accepted' : 'declined', factsOfOffer(held), 'buyer', nowMs))
-      return refuse(r.offerOver)
+      return offerOver(held, nowMs)
     if (isAccepted) return accept(tools, tx, viewer, held)
     await endOffers(tx, 'declined', { id: pkId }, new Date(nowMs))
     return null

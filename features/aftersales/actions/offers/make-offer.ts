@@ -11,6 +11,7 @@ import type { OfferMade, OfferWish } from '../../contract.ts'
 import { aftersalesRefusals as r, type SumReason } from '../../refusals.ts'
 import { offerReason } from '../../rules/reasons.ts'
 import { mayStep } from '../../rules/offer-state.ts'
+import { offerTexts } from '../../rules/offer-texts.ts'
 import { anyOffer, countOffers, endOffers, insertOffer, offersOf, type OfferRow } from '../../store/offers.ts'
 import { refundsOfOrder } from '../../store/read.ts'
 import type { Stated } from '../../store/write.ts'
@@ -132,11 +133,21 @@ export async function withdrawOffer(
   return inTransaction(tools.db, async (tx) => {
     const held = await lockOffer(tx, found)
     const nowMs = tools.clock.nowMs()
-    if (!mayStep('withdrawn', factsOfOffer(held), 'shop', nowMs)) return refuse(r.offerOver)
+    if (!mayStep('withdrawn', factsOfOffer(held), 'shop', nowMs)) return offerOver(held, nowMs)
     await endOffers(tx, 'withdrawn', { id }, new Date(nowMs))
     await tellOffer(tools, tx, 'aftersales/offerWithdrawn', held, viewer)
     return null
   })
+}
+
+/** Says what has become of the offer, to people in a sentence and to programs as `data.current`. */
+export function offerOver(
+  { state, deadlineAt }: Pick<OfferRow, 'deadlineAt' | 'state'>,
+  nowMs: number,
+): Refusal<'aftersales/offerOver'> {
+  // The job of the deadline may have yet to run.
+  const current = state === 'open' && nowMs >= deadlineAt.getTime() ? 'lapsed' : state
+  return refuse(r.offerOver, { state: offerTexts[current] }, { current })
 }
 
 /** Locks the offer's order, as every step on it does, and reads the offer again. */

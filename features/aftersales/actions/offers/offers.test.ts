@@ -204,7 +204,9 @@ describe('answering', () => {
     const order = await shippedOrder()
     const declined = (await offer(order)).data.pkId
     expect((await answer(order, declined, false)).data.offerState).toBe('declined')
-    expect((await answer(order, declined, true)).data.reason).toBe('aftersales/offerOver')
+    const again = await answer(order, declined, true)
+    expect(again.data).toEqual({ reason: 'aftersales/offerOver', current: 'declined' })
+    expect(again.msg).toBe('这个退款提议已经失效：买家已经婉拒')
     const withdrawn = (await offer(order)).data.pkId
     const withdraw = () => mall.call(order.stall.mei, 'POST /bizConsole/withdrawOffer', { pkId: withdrawn })
     expect((await withdraw()).data.offerState).toBe('withdrawn')
@@ -212,7 +214,7 @@ describe('answering', () => {
     expect((await answer(order, withdrawn, true)).data.reason).toBe('aftersales/offerOver')
     const late = (await offer(order)).data.pkId
     mall.tools.clock.advance(policy.offerMs)
-    expect((await answer(order, late, true)).data.reason).toBe('aftersales/offerOver')
+    expect((await answer(order, late, true)).data).toMatchObject({ current: 'lapsed' })
     for (let times = 0; times < 2; times += 1) await lapseOffer(mall.tools, { offerId: late })
     expect((await offersOf(order)).map(({ offerState }) => offerState)).toEqual([
       'lapsed',
@@ -226,7 +228,7 @@ describe('answering', () => {
     const { pkId: overtaken } = (await offer(order)).data
     const item = { receivingStatus: 1, refundReason: 3, orderGoodsId: order.lines[0]!.id } as const
     const { pkId } = await anApplication(mall.tools, { order, item })
-    expect((await answer(order, overtaken, true)).data.reason).toBe('aftersales/offerOver')
+    expect((await answer(order, overtaken, true)).data).toMatchObject({ current: 'overtaken' })
     expect((await offersOf(order))[0]).toMatchObject({ offerState: 'overtaken' })
     await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', {
       ...{ pkId, reason: '尺寸相符' },

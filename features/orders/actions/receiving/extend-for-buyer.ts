@@ -27,7 +27,7 @@ export async function extendForBuyer(
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     if (order?.isShopExtended) return refuse(ordersRefusals.shopExtendedAlready)
-    if (!order?.deadlineAt || !mayShopExtend(factsOf(order))) return notNow(order)
+    if (!order?.deadlineAt || !mayShopExtend(factsOf(order))) return notNow(order, 'forShop')
     const deadline = new Date(order.deadlineAt.getTime() + days * dayMs)
     const change = { deadline_at: deadline, is_shop_extended: true }
     const at = new Date(tools.clock.nowMs())
