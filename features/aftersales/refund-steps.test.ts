@@ -29,7 +29,8 @@ type Who = 'lin' | 'mei' | 'tao'
 async function give(one: Applied, by: Who, path: string, more: object = {}): Promise<Answer> {
   const people = { lin: one.lin, mei: one.stall.mei, tao: await operatorOf(mall.tools) }
   const once = { 'idempotency-key': newId() }
-  return mall.call(people[by], `POST ${path}`, { pkId: one.pkId, orderId: one.orderId, ...more }, once)
+  const which = path.endsWith('/submit/refund') ? { orderId: one.orderId } : { pkId: one.pkId }
+  return mall.call(people[by], `POST ${path}`, { ...which, ...more }, once)
 }
 
 async function done(one: Applied, by: Who, path: string, more: object = {}): Promise<Applied> {

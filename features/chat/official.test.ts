@@ -24,7 +24,7 @@ async function atService() {
   return { lin, conversationId: data.conversation.pkId as string }
 }
 
-function ask(viewer: Viewer, name: string, input: object) {
+function ask(viewer: Viewer, name: string, { lin: _, ...input }: { lin?: Viewer; [field: string]: unknown }) {
   return mall.call(viewer, `POST /appUserChat/${name}`, input)
 }
 

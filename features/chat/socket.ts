@@ -53,7 +53,8 @@ function saidIn(text: string, locale: Locale): Saying | Refusal {
     return refuse(httpRefusals.malformed)
   }
   if (!storable(data)) return refuse(httpRefusals.malformed)
-  const parsed = parseInput(said, { data }, locale, nameOfField)
+  // Frames come from pages, which may be of an older build.
+  const parsed = parseInput(said, { data }, locale, { nameOf: nameOfField, ignoresUnknown: true })
   return isRefusal(parsed) ? parsed : parsed.value.data
 }
 

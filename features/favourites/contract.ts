@@ -87,7 +87,8 @@ export const favouritesCalls = {
     summary: 'Saves products; a repetition changes nothing',
     ...own,
     rate: 'write',
-    input: z.object({ goodsId: s.id }),
+    /** Clients of the specification send the whole favourite. */
+    input: z.looseObject({ goodsId: s.id }),
     output: s.nothing,
     refusals: [r.goodsGone, r.favouritesFull],
   }),
@@ -97,7 +98,7 @@ export const favouritesCalls = {
     rate: 'write',
     input: z.object({
       /** An id, several, or an object that has one. */
-      goodsId: z.union([s.id, z.array(s.id).min(1).max(2_000), z.object({ goodsId: s.id })]),
+      goodsId: z.union([s.id, z.array(s.id).min(1).max(2_000), z.looseObject({ goodsId: s.id })]),
     }),
     output: s.nothing,
   }),
@@ -140,7 +141,8 @@ export const favouritesCalls = {
       'The shops the user follows, newest first, each with its best sellers, and the followed products',
     ...own,
     rate: 'read',
-    input: z.object(s.pageInput),
+    /** Clients of the specification send more. */
+    input: z.looseObject(s.pageInput),
     output: s.pageOf(followedShop).extend({
       /** The same page of the followed products, which are apart from the favourites. */
       goodsList: z.array(favourite),
@@ -186,8 +188,9 @@ export const favouritesCalls = {
     summary: 'Unfollows a product, or its shop when the product is not followed, or the shop itself',
     ...own,
     rate: 'write',
+    /** Clients of the specification send the whole favourite. */
     input: z
-      .object({ goodsId: s.id.optional(), shopId: s.id.optional() })
+      .looseObject({ goodsId: s.id.optional(), shopId: s.id.optional() })
       .refine(({ goodsId, shopId }) => goodsId !== undefined || shopId !== undefined, { path: ['shopId'] }),
     output: s.nothing,
   }),

@@ -63,7 +63,8 @@ test('concurrent follows of a shop add one follower', async () => {
 
 test('the specification’s delete call unfollows by the shop, or by a product of the shop', async () => {
   const lin = await aShopper()
-  const end = (input: object) => api.send('POST /appUserFollow/deleteByGoodsId', input, { as: lin })
+  const end = (input: Record<string, unknown>) =>
+    api.send('POST /appUserFollow/deleteByGoodsId', input, { as: lin })
   const { goodsId, shopId } = await aProduct(db)
   for (const input of [{ shopId }, { goodsId }]) {
     await follow(lin, shopId)

@@ -33,7 +33,8 @@ export const footprintsCalls = {
     summary: 'The products the user looked at in the last 90 days, newest first',
     ...own,
     rate: 'read',
-    input: z.object(s.pageInput),
+    /** Clients of the specification send more. */
+    input: z.looseObject(s.pageInput),
     output: s.pageOf(footprint).extend({ today: day }),
   }),
   'POST /appUserWatchedGoods/deleteById/{id}': call({

@@ -38,7 +38,7 @@ function look(as: Viewer, goodsId: string) {
   return api.send('POST /appUserWatchedGoods/save', { goodsId }, { as })
 }
 
-async function seen(as: Viewer, input: object = {}) {
+async function seen(as: Viewer, input: Record<string, unknown> = {}) {
   return (await api.send('POST /appUserWatchedGoods/findWatchedList', input, { as })).data
 }
 

@@ -86,8 +86,12 @@ test('a shop sees what its own staff did and nothing of others; operators see ev
   const [ofMei, ofSun, ofBo, ofAnn] = [await did(mei), await did(sun), await did(bo), await did(ann)]
   expect(ids(await seen())).toEqual([ofSun, ofMei])
   expect(ids(await seen({}, bo))).toEqual([ofBo])
-  // The ids of other shops and people lead nowhere.
-  expect(ids(await seen({ userId: mei.userId, shopId: mei.shopId, scope: 'all' }, bo))).toEqual([])
+  // The ids of other people lead nowhere, and a shop cannot be asked for.
+  expect(ids(await seen({ userId: mei.userId }, bo))).toEqual([])
+  const ofOther = await api.send('POST /bizConsole/queryStaffActs', { shopId: mei.shopId } as object, {
+    as: bo,
+  })
+  expect(ofOther.statusCode).toBe(400)
   expect(ids(await seen({ after: ofSun }, bo))).toEqual([])
   expect(ids(await seen({}, { ...mei, shopId: newId() }))).toEqual([])
   const { shopId: _, ...homeless } = mei

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { collectingLog } from '../testing/logs/collecting-log.ts'
+import { failingLog } from '../testing/index.ts'
 import { createApi } from './api.ts'
 import type { Bound } from './bind.ts'
 import { call } from './contract.ts'
@@ -184,4 +185,32 @@ test('a bug is told in the caller’s language, without the error', async () => 
     msg: '시스템에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요',
     data: null,
   })
+})
+
+const strictCalls: Bound[] = ['GET', 'POST'].map((method) => ({
+  key: `${method} /strict`,
+  call: call({ ...base, input: z.object({ page: z.string().optional() }) }),
+  handler: echo,
+}))
+
+test.each([
+  ['a program', {}, 400],
+  ['a page of the mall', { 'sec-fetch-site': 'same-origin' }, 200],
+  ['a page of the mall in an older browser', { origin: 'http://localhost:3000' }, 200],
+])('a field that a call does not have, sent by %s: %i', async (_, headers, status) => {
+  const mall = Fastify()
+  createApi({
+    ...{ calls: strictCalls, log: failingLog(), authenticate: async () => null, checkOutput: true },
+    origins: () => ['http://localhost:3000'],
+  }).register(mall)
+  const sent = { ...json, ...(headers as Record<string, string>) }
+  const inBody = await mall.inject({
+    method: 'POST',
+    url: '/v1/strict',
+    headers: sent,
+    payload: '{"pag":"1"}',
+  })
+  const inQuery = await mall.inject({ url: '/v1/strict?pag=1', headers: sent })
+  expect([inBody.statusCode, inQuery.statusCode]).toEqual([status, status])
+  await mall.close()
 })

@@ -23,7 +23,7 @@ import { httpRefusals } from './refusals.ts'
 import { routeTableFaults } from './route-table.ts'
 import { sendAnswer, sendTagged } from './answer/send.ts'
 
-export interface ApiOptions extends PerformOptions {
+export interface ApiOptions extends Omit<PerformOptions, 'ignoresUnknown'> {
   calls: Bound[]
   /** Every right that a call may ask for. */
   rights?: readonly string[]
@@ -78,6 +78,13 @@ export function isForeign(headers: Headers, origins: readonly string[]): boolean
   return origin !== undefined && !origins.includes(origin)
 }
 
+/** Whether a page of one of the origins sent the request, as far as its browser says. */
+export function isOfOwnPage(headers: Headers, origins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'same-site'
+  return headers['origin'] !== undefined && origins.includes(headers['origin'])
+}
+
 /** The refusal for a missing proof. Callers who are turned away anyway are not told about it. */
 async function refusedProof({ staleProof }: ApiOptions, bound: Bound, context: CallContext) {
   return bound.call.proof && context.viewer && !turnedAway(bound, context)
@@ -117,7 +124,9 @@ async function answerTo(
   const run = async (body: Body): Promise<Answer> => {
     if (isRefusal(body)) return refused(body)
     const stale = await refusedProof(options, bound, context)
-    return stale ? refused(stale) : perform(bound, body.value, context, options)
+    // An open page of an older build may send a field that is gone; a program is told that it has misspelt one.
+    const ignoresUnknown = isOfOwnPage(headers, options.origins())
+    return stale ? refused(stale) : perform(bound, body.value, context, { ...options, ignoresUnknown })
   }
   if (!bound.call.file) return run(readInput(bound, request, raw))
   // A file is read only from callers who may send it.
@@ -264,7 +273,7 @@ export function createApi(options: ApiOptions): Api {
       const raw = { headers: {}, body: Buffer.alloc(0) }
       const none = { idempotencyKey: undefined, setCookie: () => undefined }
       const context: CallContext = { ...caller, ...none, traceId, raw }
-      const work = perform(bound, input, context, options)
+      const work = perform(bound, input, context, { ...options, ignoresUnknown: true })
       const answer = await orBug(options.log, key, { traceId, locale: caller.locale }, work)
       return answer.body as Envelope
     },

@@ -3,7 +3,7 @@ import { idempotencyRefusals } from '../idempotency/refusals.ts'
 import { isRefusal, refuse, type Refusal, type RefusalKind } from '../refusal/index.ts'
 import type { Bound, CallContext, PlainAnswer } from './bind.ts'
 import { envelope, refusalAnswer, type Envelope } from './answer/envelope.ts'
-import { parseInput, type NameOf } from './input/input.ts'
+import { parseInput, type ParseOptions } from './input/input.ts'
 import { httpRefusals } from './refusals.ts'
 
 /** The response: an envelope, or an answer in a gateway's own format. */
@@ -89,11 +89,9 @@ export function turnedAway(bound: Bound, context: CallContext): Answer | undefin
   return refusal && refusalAnswer(refusal, context.locale, context.traceId)
 }
 
-export interface PerformOptions {
+export interface PerformOptions extends ParseOptions {
   /** Checks answers against the contract: in tests and development. */
   checkOutput: boolean
-  /** The names of fields in sentences about them. */
-  nameOf?: NameOf
 }
 
 /** Checks caller and input, runs the call, and wraps its result in the envelope. */
@@ -101,13 +99,13 @@ export async function perform(
   bound: Bound,
   raw: unknown,
   context: CallContext,
-  { checkOutput, nameOf }: PerformOptions,
+  { checkOutput, ...options }: PerformOptions,
 ): Promise<Answer> {
   const { call } = bound
   const refused = (refusal: Refusal) => refusalAnswer(refusal, context.locale, context.traceId)
   const away = turnedAway(bound, context)
   if (away) return away
-  const input = parseInput(call, raw, context.locale, nameOf)
+  const input = parseInput(call, raw, context.locale, options)
   if (isRefusal(input)) return refused(input)
   const result = await bound.handler(input.value as never, context as never)
   if (isRefusal(result)) {

@@ -24,8 +24,11 @@ function many(length: number) {
 test.each([0, -1, 1.5, 1e9, 2 ** 53, '1', null, true, [1], {}, 'NaN'])(
   'a quantity is 1 to 999, not %o',
   async (goodsNum) => {
-    for (const key of ['POST /appUserCart/saveCart', 'POST /appUserCart/updateNum'])
-      expect(await ask(key, { goodsSpecId: newId(), pkId: newId(), goodsNum })).toEqual({
+    for (const [key, of] of [
+      ['POST /appUserCart/saveCart', { goodsSpecId: newId() }],
+      ['POST /appUserCart/updateNum', { pkId: newId() }],
+    ] as const)
+      expect(await ask(key, { ...of, goodsNum })).toEqual({
         statusCode: 400,
         fields: ['goodsNum'],
       })

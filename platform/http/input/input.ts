@@ -2,27 +2,53 @@ import type { Locale } from '../../i18n/index.ts'
 import { refuse, type Refusal } from '../../refusal/index.ts'
 import type { z } from 'zod'
 import type { Call } from '../contract.ts'
-import { problemOf } from './problems.ts'
+import { problemOf, unknownProblem } from './problems.ts'
 import { httpRefusals } from '../refusals.ts'
+import { unknownFields } from './unknown-fields.ts'
 
 /** What people call the field of a path; undefined for one that they never see. */
 export type NameOf = (path: string, locale: Locale) => string | undefined
+
+export interface ParseOptions {
+  /** The names of fields in sentences about them. */
+  nameOf?: NameOf | undefined
+  /** Fields that the input does not have are ignored; otherwise they are refused, since they may be misspelt. */
+  ignoresUnknown?: boolean | undefined
+}
+
+interface Wrong {
+  field: string
+  problem: string
+}
+
+function unknownIn(input: Call['input'], raw: unknown, locale: Locale): Wrong[] {
+  return unknownFields(input, raw).map(({ path, near }) => ({
+    field: path.join('.'),
+    problem: unknownProblem(near, locale),
+  }))
+}
 
 /** Parses an input by the contract. The refusal lists every wrong field with its reason in the caller's language. */
 export function parseInput<T extends Call['input']>(
   { input }: { input: T },
   raw: unknown,
   locale: Locale,
-  nameOf: NameOf = () => undefined,
+  { nameOf, ignoresUnknown = false }: ParseOptions = {},
 ): { value: z.output<T> } | Refusal<'http/invalid'> {
-  const parsed = input.safeParse(raw ?? {}, { error: (issue) => problemOf(issue, locale) })
-  if (parsed.success) return { value: parsed.data }
-  const fields = parsed.error.issues.slice(0, 20).map((issue) => ({
-    field: issue.path.join('.') || 'body',
-    problem: issue.message,
-  }))
+  const given = raw ?? {}
+  const parsed = input.safeParse(given, { error: (issue) => problemOf(issue, locale) })
+  const unknown = ignoresUnknown ? [] : unknownIn(input, given, locale)
+  if (parsed.success && unknown.length === 0) return { value: parsed.data }
+  const issues = parsed.success ? [] : parsed.error.issues
+  // What is missing may be what is misspelt, so that one comes first.
+  const fields = [
+    ...unknown,
+    ...issues
+      .filter(({ code }) => code !== 'unrecognized_keys' || unknown.length === 0)
+      .map(({ path, message }) => ({ field: path.join('.') || 'body', problem: message })),
+  ].slice(0, 20)
   const first = fields[0]!
-  const field = nameOf(first.field, locale) ?? first.field
+  const field = nameOf?.(first.field, locale) ?? first.field
   return refuse(httpRefusals.invalid, { field, problem: first.problem }, { fields })
 }
 

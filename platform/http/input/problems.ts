@@ -30,6 +30,8 @@ interface Sentences {
   choice: string
   multiple: (n: string) => string
   unknown: (names: string) => string
+  noSuch: string
+  meant: (name: string) => string
   wrong: string
 }
 
@@ -60,6 +62,8 @@ const sentences: Record<Locale, Sentences> = {
     choice: '不在可选的范围内',
     multiple: (n) => `要是 ${n} 的倍数`,
     unknown: (names) => `不认识的内容：${names}`,
+    noSuch: '没有这一项',
+    meant: (name) => `没有这一项，是不是“${name}”？`,
     wrong: '填写有误',
   },
   'en-US': {
@@ -96,6 +100,8 @@ const sentences: Record<Locale, Sentences> = {
     choice: 'this is not one of the choices',
     multiple: (n) => `must be a multiple of ${n}`,
     unknown: (names) => `not known here: ${names}`,
+    noSuch: 'there is no such field',
+    meant: (name) => `there is no such field. Did you mean “${name}”?`,
     wrong: 'this is not right',
   },
   'ko-KR': {
@@ -132,6 +138,8 @@ const sentences: Record<Locale, Sentences> = {
     choice: '선택할 수 없는 값이에요',
     multiple: (n) => `${n}의 배수여야 해요`,
     unknown: (names) => `알 수 없는 항목이에요: ${names}`,
+    noSuch: '없는 항목이에요',
+    meant: (name) => `없는 항목이에요. 혹시 ‘${name}’인가요?`,
     wrong: '입력한 내용을 확인해 주세요',
   },
 }
@@ -200,4 +208,10 @@ export function problemOf(issue: Issue, locale: Locale): string {
     default:
       return s.wrong
   }
+}
+
+/** The sentence for a field that an input does not have, with the one that was probably meant. */
+export function unknownProblem(near: string | undefined, locale: Locale): string {
+  const s = sentences[locale]
+  return near === undefined ? s.noSuch : s.meant(near)
 }

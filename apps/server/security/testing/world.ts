@@ -365,7 +365,8 @@ async function aSavedForm(mall: GuardedMall, mei: Person, goodsId: string): Prom
   const renamed = { ...form, name: { ...form.name, 'zh-CN': '新名字' } }
   const asked = { goodsId, newKey: newId(), version, isOnSale: true, form: renamed }
   must(await mall.send('POST /bizConsole/saveProductForm', asked, mei.pass))
-  return read()
+  const saved = await read()
+  return { form: saved.form, version: saved.version }
 }
 
 async function aDraft(mall: GuardedMall, mei: Person, { form }: World['productForm']): Promise<string> {

@@ -1,8 +1,9 @@
+import { distance } from '@hojip/platform/near'
 import { plainQuery } from './search-words.ts'
 import { isKnown, pinyinOf } from './correct.ts'
 import type { Dictionary } from './dictionary.ts'
 import { lettersOf } from './hangul.ts'
-import { distance, type ByLength, type Keyed } from './nearest.ts'
+import type { ByLength, Keyed } from './nearest.ts'
 
 const mostWords = 6
 /** So many words of the query are looked at, and so many of the mall's of each length: the frequent ones. */

@@ -1,28 +1,4 @@
-/**
- * The number of letters to add, drop, change or swap with their neighbour between two words; more than `most` when
- * they are further apart.
- */
-export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let best = i
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      let cost = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, before[j - 2]! + 1)
-      row.push(cost)
-      best = Math.min(best, cost)
-    }
-    if (best > most) return most + 1
-    before = last
-    last = row
-  }
-  return last[b.length]!
-}
+import { distance } from '@hojip/platform/near'
 
 /** A word with what it is compared by (its letters, its pinyin) and how many products have it. */
 export interface Keyed {
