@@ -148,7 +148,7 @@ export const addressesCalls = {
     summary:
       'Reads name, phone, region and the rest out of a pasted address in Chinese, Korean or English; stores nothing',
     ...own,
-    rate: 'read',
+    rate: 'place',
     input: z.object({ text: s.words(1, 500) }),
     output: addressGuess,
   }),

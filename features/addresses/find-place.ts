@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { namesInOthers, placeLine } from './place-names.ts'
 import { addressesRefusals } from './refusals.ts'
 import { placeForms, type KnownPlace } from './rules/place-forms.ts'
+import { isPlace } from './rules/regions.ts'
 import { isUnknown, placeIndex, placeKey, searchPlace, type PlaceIndex } from './rules/place-search.ts'
 
 let known: PlaceIndex | undefined
@@ -59,13 +60,37 @@ export function findPlace(asked: Asked): FoundPlace | PlaceNotFound {
   return { unknown: found.unknown, nearest: found.nearest.map(({ path }) => path) }
 }
 
-/** The refusal of words that name no place, with the nearest ones in the reader's language. */
-export function refusePlace({ unknown, nearest }: PlaceNotFound): Refusal<'addresses/placeUnknown'> {
+/** The place that a text names from the country or the province down: `CN/吉林省/延边朝鲜族自治州`, `Jilin/Yanji`, `길림`. */
+export function findPlaceIn(text: string): FoundPlace | PlaceNotFound {
+  const words = text.split('/').map((word) => word.trim())
+  const country = words.find((word) => word === 'CN' || word === 'KR')
+  const [province = '', city, district, ...more] = country === words[0] ? words.slice(1) : words
+  if (province === '' || more.length > 0) return { unknown: text, nearest: [] }
+  return findPlace({ country: country === words[0] ? country : undefined, province, city, district })
+}
+
+/** The place as terms of delivery name it: a country, or a region of the lists by its names from the province down. */
+export function findRegion(text: string): string | PlaceNotFound {
+  if (isPlace(text)) return text
+  const found = findPlaceIn(text)
+  if (isNotFound(found)) return found
+  const region = [found.province, found.city, found.district].filter(Boolean).join('/')
+  return isPlace(region) ? region : { unknown: text, nearest: [] }
+}
+
+/**
+ * The refusal of words that name no place, with the nearest ones in the reader's language.
+ * @param field the field of the input that has the words
+ */
+export function refusePlace(
+  { unknown, nearest }: PlaceNotFound,
+  field = 'province',
+): Refusal<'addresses/placeUnknown'> {
   const lines = inEachLocale((locale) => {
     const meant = nearest.map((path) => placeLine(path, locale))
     return meant.length === 0 ? nothingNear[locale] : nearOnes[locale](meant)
   })
-  const fields = [{ field: 'province', problem: '' }]
+  const fields = [{ field, problem: '' }]
   return refuse(addressesRefusals.placeUnknown, { place: unknown, nearest: lines }, { fields })
 }
 

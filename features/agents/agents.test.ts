@@ -157,6 +157,8 @@ describe('a place is told in any language and form', () => {
     [{ province: 'Atlantis' }, ['Atlantis']],
     [{ province: 'Jilin', city: 'Shenyang' }, ['Shenyang']],
     [{ country: 'KR', province: 'Jilin' }, ['Jilin']],
+    [{}, ['province']],
+    [{ country: 'KR' }, ['province']],
   ])('%j names none, which no fee is told for', async (place, said) => {
     const answer = await ask('delivery_quote', { variantId: variantId(), language: 'en-US', ...place })
     expect(answer.isError).toBe(true)
@@ -197,7 +199,7 @@ test('every tool tells the form of its answers, and keeps to it', async () => {
     product: { productId: kimchi!.goodsId },
     compare: { productIds: [kimchi!.goodsId, tea!.goodsId] },
     stock: { variantIds: kimchi!.skuIds },
-    delivery_quote: { variantId: kimchi!.skuIds[0] },
+    delivery_quote: { variantId: kimchi!.skuIds[0], province: '吉林省' },
     cart_link: { lines: [{ variantId: kimchi!.skuIds[0], quantity: 1 }] },
   }
   for (const [name, input] of Object.entries(inputs))

@@ -7,9 +7,10 @@ import { checkoutRefusals as r } from './refusals.ts'
 
 const wantedLine = z.object({ goodsSpecId: s.id, goodsNum: s.quantity })
 
-/** A region by the names that addresses store, as far as it is known. */
+/** A region as far as it is known; its names may be in any language and form. */
 const destination = z.object({
-  country: z.enum(['CN', 'KR']).default('CN'),
+  /** Without it that of the province. */
+  country: z.enum(['CN', 'KR']).optional(),
   province: s.words(1, 40),
   city: s.words(0, 40).default(''),
   district: s.words(0, 40).default(''),
@@ -90,7 +91,7 @@ export const checkoutCalls = {
       to: destination.optional(),
     }),
     output: preview,
-    refusals: [r.goodsGone],
+    refusals: [r.goodsGone, addressesRefusals.placeUnknown],
   }),
   'POST /bizOrder/saveOrder': call({
     summary: 'Places one order per shop under one payment; refused when the total differs from the server’s',
@@ -143,10 +144,10 @@ export const checkoutCalls = {
   }),
   'POST /bizGoods/queryDelivery': call({
     summary:
-      'Whether, for how much and until when a SKU is delivered: to an address, a region, or the default address',
+      'Whether, for how much and until when a SKU is delivered: to an address, a region, or the default address; without any of them it is refused',
     auth: 'public',
     owner: 'none',
-    rate: 'read',
+    rate: 'place',
     cache: 'none',
     input: z.object({
       goodsSpecId: s.id,
@@ -159,9 +160,11 @@ export const checkoutCalls = {
       /** Only named in the answer: fee and time depend on the province. */
       city: s.words(0, 40).optional(),
       district: s.words(0, 40).optional(),
+      /** The region to ask about where the caller has no address. */
+      otherwise: destination.optional(),
     }),
     output: z.object({
-      /** The destination in the caller's language; empty when it is unknown, and the fee then has no surcharge for distance. */
+      /** The destination in the caller's language. */
       place: z.string(),
       deliverable: z.boolean(),
       /** Why the SKU is not deliverable; empty when it is. */
@@ -178,7 +181,7 @@ export const checkoutCalls = {
       arriveFromAt: z.int().optional(),
       arriveToAt: z.int().optional(),
     }),
-    refusals: [r.goodsGone, r.addressGone, addressesRefusals.placeUnknown],
+    refusals: [r.goodsGone, r.addressGone, r.placeMissing, addressesRefusals.placeUnknown],
   }),
 }
 export type CheckoutCalls = typeof checkoutCalls

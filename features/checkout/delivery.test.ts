@@ -221,13 +221,34 @@ describe('asking about delivery', () => {
   const ask = (who: Viewer | null, stall: Stall, input: object = {}) =>
     mall.call(who, 'POST /bizGoods/queryDelivery', { goodsSpecId: stall.skuIds[0]!, ...input })
 
-  test('a visitor gets the fee, and with a region the surcharge too', async () => {
-    const stall = await aFussyShop()
-    expect((await ask(null, stall, { goodsNum: 3 })).data).toMatchObject({
-      place: '',
-      fee: '11.00',
-      deliverable: true,
+  test.each([{}, { country: 'KR' }, { country: 'CN', city: '长春市' }])(
+    'no fee is told for no place: %j',
+    async (where) => {
+      const stall = await aFussyShop()
+      const { lin } = await aBuyer(mall)
+      for (const who of 'country' in where ? [null, lin] : [null])
+        expect(await ask(who, stall, where)).toMatchObject({
+          statusCode: 400,
+          data: { reason: 'checkout/placeMissing', fields: [{ field: 'province' }] },
+        })
+    },
+  )
+
+  test('who has no address gets the fee of the region named instead, and who has one that of its place', async () => {
+    const [stall, otherwise] = [await aFussyShop(), { province: 'Tibet' }]
+    const { lin } = await aBuyer(mall)
+    expect((await ask(null, stall, { otherwise })).data.place).toBe('西藏自治区')
+    expect((await ask(lin, stall, { otherwise })).data.place).not.toBe('西藏自治区')
+    expect(await ask(null, stall, { otherwise: { province: 'Atlantis' } })).toMatchObject({
+      statusCode: 400,
+      data: { reason: 'addresses/placeUnknown', fields: [{ field: 'otherwise.province' }] },
     })
+  })
+
+  test('a visitor gets the fee, with the surcharge of the region', async () => {
+    const stall = await aFussyShop()
+    const near = await ask(null, stall, { goodsNum: 3, province: '吉林省' })
+    expect(near.data).toMatchObject({ place: '吉林省', fee: '11.00', deliverable: true })
     const there = await ask(null, stall, { province: '西藏自治区' })
     expect(there.data).toMatchObject({ place: '西藏自治区', fee: '18.00', surcharge: '10.00' })
     expect(there.data.arriveFrom < there.data.arriveTo).toBe(true)

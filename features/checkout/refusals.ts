@@ -73,6 +73,14 @@ export const checkoutRefusals = defineRefusals('checkout', {
       'ko-KR': '배송지를 선택해 주세요',
     },
   },
+  placeMissing: {
+    code: '40001',
+    text: {
+      'zh-CN': '请说明送到哪里：至少写出省份',
+      'en-US': 'Say where to deliver: at least the province',
+      'ko-KR': '어디로 보낼지 알려 주세요. 성(시·도)까지는 꼭 필요해요',
+    },
+  },
   wrongShop: {
     code: '40001',
     text: {

@@ -9,7 +9,7 @@ const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 const fee = z.string().regex(/^\d{1,5}\.\d{2}$/)
 /** Pieces, grams, or fen of products. */
 const units = z.int().min(1).max(10_000_000)
-/** `CN`, or names from the province down: `吉林省/延边朝鲜族自治州/延吉市`. */
+/** `CN`, or names from the province down, in any language and form: `吉林省/延边朝鲜族自治州/延吉市`, `Jilin/Yanji`. */
 const place = s.words(1, 80)
 
 const group = z.object({
@@ -84,7 +84,14 @@ export const freightCalls = {
       /** Products whose delivery follows at once. */
       products: z.int(),
     }),
-    refusals: [r.templateGone, r.changedSince, r.nameTaken, r.tooMany, r.placeTwice, r.placeUnknown],
+    refusals: [
+      r.templateGone,
+      r.changedSince,
+      r.nameTaken,
+      r.tooMany,
+      r.placeTwice,
+      addressesRefusals.placeUnknown,
+    ],
   }),
   'POST /bizConsole/setDefaultFreightTemplate': call({
     summary: 'Makes a template the one of all products that have none of their own',
@@ -121,7 +128,7 @@ export const freightCalls = {
       grams: z.int().optional(),
       isAssumed: z.boolean(),
     }),
-    refusals: [r.productGone, addressesRefusals.placeUnknown],
+    refusals: [r.productGone, r.placeTwice, addressesRefusals.placeUnknown],
   }),
 }
 

@@ -169,7 +169,8 @@ test('of two colleagues the second is told, and of two equal names the second is
 
 test.each([
   ['a region in two groups', { notTo: ['CN'] }, 'freight/placeTwice'],
-  ['a region that does not exist', { notTo: ['亚特兰蒂斯'] }, 'freight/placeUnknown'],
+  ['a region that does not exist', { notTo: ['亚特兰蒂斯'] }, 'addresses/placeUnknown'],
+  ['a region named twice in two languages', { notTo: ['Tibet', '西藏自治区'] }, 'freight/placeTwice'],
 ])('%s is refused', async (_, changes, reason) => {
   const { mei } = await aSellingShop()
   expect((await save(mei, changes)).data).toMatchObject({ reason })

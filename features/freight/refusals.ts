@@ -41,14 +41,6 @@ export const freightRefusals = defineRefusals('freight', {
       'ko-KR': '‘{place}’이(가) 두 그룹에 들어 있어요. 한 지역은 한 그룹에만 넣을 수 있어요',
     },
   },
-  placeUnknown: {
-    code: '40001',
-    text: {
-      'zh-CN': '没有“{place}”这个地区',
-      'en-US': 'There is no region “{place}”',
-      'ko-KR': '‘{place}’ 지역이 없어요',
-    },
-  },
   isDefault: {
     code: '40009',
     text: {

@@ -1,4 +1,5 @@
 import { productSummary } from '@hojip/catalog/contract'
+import { addressesRefusals } from '@hojip/addresses/refusals'
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
 import { z } from 'zod'
 import { stoppedCalls } from './contract/stopped-calls.ts'
@@ -18,8 +19,11 @@ const optionKey = z.string().regex(/^\d{1,15}\.\d{1,15}$/)
 const mostOptions = 30
 const originKey = z.string().regex(/^\d{1,15}$/)
 const mostOrigins = 20
-/** The country's code and the names of a region from the province down: `CN/吉林省/延边朝鲜族自治州/延吉市`. */
-const placeText = s.words(4, 130).regex(/^(CN|KR)\/./)
+/**
+ * Names of a place from the province down with slashes between, also after the country's code, in any language and form:
+ * `CN/吉林省/延边朝鲜族自治州/延吉市`, `Jilin/Yanji`, `길림성`.
+ */
+const placeText = s.words(1, 130)
 
 const findAllInput = z.object({
   ...s.pageInput,
@@ -151,6 +155,7 @@ export const searchCalls = {
         )
         .optional(),
     }),
+    refusals: [addressesRefusals.placeUnknown],
   }),
   'POST /bizGoods/queryNotDelivered': call({
     summary:
@@ -172,6 +177,7 @@ export const searchCalls = {
       deliverTo: z.string(),
       list: z.array(s.id),
     }),
+    refusals: [addressesRefusals.placeUnknown],
   }),
   'GET /sysCategory/queryByCategory': call({
     summary: 'Products of a category, as `bizGoods/findAll` without words and filters',
@@ -222,6 +228,7 @@ export const searchCalls = {
       priceRanges: z.array(z.object({ from: s.money, to: s.money.nullable(), count: z.int() })),
       categories: z.array(listedCategory),
     }),
+    refusals: [addressesRefusals.placeUnknown],
   }),
   'GET /bizGoods/likeGoodsName': call({
     summary: 'Suggestions while typing: categories, brands, shops, products and help',

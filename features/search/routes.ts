@@ -2,9 +2,10 @@ import type { CatalogCache } from '@hojip/catalog/cache'
 import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
 import { bind, shapes, type Bound } from '@hojip/platform/http'
+import { isRefusal } from '@hojip/platform/refusal'
 import { findFilters } from './actions/find-filters.ts'
 import { findProducts } from './actions/find-products.ts'
-import { readNotDelivered } from './actions/not-delivered.ts'
+import { readNotDelivered, withReach } from './actions/not-delivered.ts'
 import { deleteSearch, deleteSearches, saveSearches, storedSearches } from './actions/own-searches.ts'
 import { readQuery } from './actions/read-query.ts'
 import { readStopped, saveStopped } from './actions/stopped-words.ts'
@@ -17,11 +18,11 @@ import { openSearchCache } from './search-cache.ts'
 export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: CatalogCache): Bound[] {
   const cache = openSearchCache(db, clock, catalog)
   return bind(searchCalls, {
-    'POST /bizGoods/findAll': ({ explain, ...input }, { locale, viewer }) =>
-      findProducts(cache, db, input, {
-        locale,
-        isExplained: explain === true && viewer?.role === 'operator',
-      }),
+    'POST /bizGoods/findAll': async ({ explain, ...input }, { locale, viewer }) => {
+      const asked = await withReach(cache, input)
+      const isExplained = explain === true && viewer?.role === 'operator'
+      return isRefusal(asked) ? asked : findProducts(cache, db, asked, { locale, isExplained })
+    },
     'POST /bizGoods/queryNotDelivered': (input, { locale, viewer }) =>
       readNotDelivered(cache, db, viewer, input, locale),
     'GET /sysCategory/queryByCategory': async ({ level, categoryId, ...page }, { locale }) => {
@@ -32,7 +33,10 @@ export function searchRoutes({ db, clock }: { db: Db; clock: Clock }, catalog: C
     'GET /bizShop/queryShopCategory': async ({ shopId }, { locale }) => ({
       list: (await findFilters(cache, db, { shopId }, locale)).categories,
     }),
-    'GET /sysCategory/queryFilters': (input, { locale }) => findFilters(cache, db, input, locale),
+    'GET /sysCategory/queryFilters': async (input, { locale }) => {
+      const asked = await withReach(cache, input)
+      return isRefusal(asked) ? asked : findFilters(cache, db, asked, locale)
+    },
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({
       list: await suggest(cache, db, input, locale),
     }),

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { CatalogCache } from '@hojip/catalog/cache'
 import { openHelpArticles, type HelpArticles } from '@hojip/help/articles'
 import { sharedLoads, type SharedLoads } from '@hojip/platform/cache'
 import type { Db } from '@hojip/db'
 import type { Clock } from '@hojip/platform/clock'
-import { unreachableFrom, type ShopTemplate, type Unreachable } from '@hojip/catalog/rules'
+import { placeText, unreachableFrom, type Destination, type ShopTemplate } from '@hojip/catalog/rules'
+import type { Reach } from './rules/product-filter.ts'
 import { dictionaryOf, type Dictionary } from './rules/words/dictionary.ts'
 import type { SuggestedWord } from './rules/suggestion.ts'
 import type { Counted } from './store/filters.ts'
@@ -25,7 +27,7 @@ export interface SearchCache {
   filters: SharedLoads<Counted>
   suggestions: SharedLoads<SuggestedWord[]>
   /** What is not delivered to a place; a change of a shop's terms shows within half a minute. */
-  unreachable(place: string): Promise<Unreachable>
+  unreachable(to: Destination): Promise<Reach>
   /** A new brand is suggested a minute later at most. */
   brands(): Promise<Brand[]>
 }
@@ -47,6 +49,11 @@ function cachedDictionary(db: Db, clock: Clock): () => Promise<Dictionary> {
   }
 }
 
+/** The same for the same templates and shops: lists and counts that are kept by it follow a change of terms. */
+function reachKey(all: readonly string[]): string {
+  return createHash('sha256').update(all.toSorted().join(' ')).digest('base64url').slice(0, 22)
+}
+
 /** What is not delivered to the places that were asked about; the terms of all shops are read once for all of them. */
 function cachedReach(db: Db, clock: Clock): SearchCache['unreachable'] {
   const maxAgeMs = 15 * seconds
@@ -57,7 +64,7 @@ function cachedReach(db: Db, clock: Clock): SearchCache['unreachable'] {
     maxBytes: 1,
     bytesOf: () => 1,
   })
-  const places = sharedLoads<Unreachable>({
+  const places = sharedLoads<Reach>({
     clock,
     maxAgeMs,
     maxEntries: 500,
@@ -65,7 +72,11 @@ function cachedReach(db: Db, clock: Clock): SearchCache['unreachable'] {
     bytesOf: ({ templateIds, shopIds }) => 100 * (templateIds.length + shopIds.length) + 200,
   })
   const all = () => templates.get('all', 0, () => readFreightTemplates(db))
-  return (place) => places.get(place, 0, async () => unreachableFrom(await all(), place))
+  return (to) =>
+    places.get(placeText(to), 0, async () => {
+      const far = unreachableFrom(await all(), to)
+      return { ...far, key: reachKey([...far.templateIds, ...far.shopIds]) }
+    })
 }
 
 export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): SearchCache {

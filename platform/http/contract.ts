@@ -26,6 +26,7 @@ export interface Call<
     | 'read'
     | 'poll'
     | 'search'
+    | 'place'
     | 'write'
     | 'upload'
     | 'login'

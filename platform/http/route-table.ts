@@ -20,6 +20,7 @@ const known: { [K in 'owner' | 'rate' | 'cache']: Record<Call[K], true> } = {
     read: true,
     poll: true,
     search: true,
+    place: true,
     write: true,
     upload: true,
     login: true,

@@ -19,6 +19,9 @@ export const classes: Record<Limited, { perMinute: number; burst: number }> = {
   // Each picture is decoded and re-encoded, which takes half a second of CPU time.
   upload: { perMinute: 30, burst: 30 },
   search: { perMinute: 3_000, burst: 1_500 },
+  // Each may compare a name that no place has with those of all places, or read an address out of a long text. A page asks
+  // once for each choice of its reader.
+  place: { perMinute: 600, burst: 300 },
   // Far more than a page and its reader ask for; a shop's office shares an address.
   read: { perMinute: 3_000, burst: 3_000 },
   // Every message is stored, also a forged one: a flood of them must not fill the disk. Gateways repeat a delayed

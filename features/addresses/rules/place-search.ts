@@ -1,9 +1,16 @@
+import { distance, mostWrong } from '@hojip/platform/near'
 import type { KnownPlace, PlaceForm } from './place-forms.ts'
 
 export interface PlaceIndex {
   byKey: ReadonlyMap<string, readonly PlaceForm[]>
-  /** `letters` are those of the key, syllables of Korean taken apart: names are compared by them. */
-  keys: readonly { letters: string; form: PlaceForm }[]
+  keys: readonly (Named & { form: PlaceForm })[]
+}
+
+/** What names are compared by. */
+interface Named {
+  /** Syllables of Korean are taken apart. */
+  letters: string
+  kinds: number
 }
 
 /** Letters and digits only: spaces, dots, hyphens and case differ from writer to writer. */
@@ -25,7 +32,11 @@ export function placeIndex(forms: readonly PlaceForm[]): PlaceIndex {
     if (known) known.push(form)
     else byKey.set(key, [form])
   }
-  return { byKey, keys: named.map(({ key, form }) => ({ letters: key.normalize('NFD'), form })) }
+  const keys = named.map(({ key, form }) => {
+    const letters = key.normalize('NFD')
+    return { letters, kinds: kindsOf(letters), form }
+  })
+  return { byKey, keys }
 }
 
 /** Words from the province down; each may be in any language, and levels may be missing or said twice. */
@@ -79,40 +90,46 @@ function best(candidates: readonly Candidate[]): KnownPlace[] {
 
 const mostNearest = 3
 
-/** The letters to change, add, remove or exchange between two words; more than `most` count as endless. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return Infinity
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const step = a[i - 1] === b[j - 1] ? 0 : 1
-      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swapped = isSwap ? (before[j - 2] ?? Infinity) + 1 : Infinity
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + step, swapped))
-    }
-    if (Math.min(...next) > most) return Infinity
-    before = row
-    row = next
-  }
-  return row[b.length] ?? Infinity
+/** Which letters a word has, 32 kinds told apart: words that differ in more kinds than letters may differ are not near. */
+function kindsOf(letters: string): number {
+  let kinds = 0
+  for (let at = 0; at < letters.length; at += 1) kinds |= 1 << (letters.charCodeAt(at) % 32)
+  return kinds
+}
+
+function ones(bits: number): number {
+  let left = bits
+  let count = 0
+  for (; left !== 0; count += 1) left &= left - 1
+  return count
+}
+
+/** How far a name is from a word: some letters differ, or the one begins with the other. */
+function apart(word: Named, name: Named, most: number): number {
+  const missing = word.kinds & ~name.kinds
+  const more = name.kinds & ~word.kinds
+  const [a, b] = [word.letters, name.letters]
+  const mayBegin = (missing === 0 || more === 0) && a.length > 1 && b.length > 1
+  const begins = mayBegin && (a.startsWith(b) || b.startsWith(a)) ? 1.5 : Infinity
+  // Of two letters one is half the name: the first has to be the same.
+  const mayBeNear = ones(missing) <= most && ones(more) <= most && (a.length > 2 || a[0] === b[0])
+  const steps = mayBeNear ? distance(a, b, most) : Infinity
+  return Math.min(steps > most ? Infinity : steps, begins)
 }
 
 /** The places whose names are written most like a word: some letters differ, or the one begins with the other. */
 function nearestTo(index: PlaceIndex, word: string, within: readonly Candidate[] | undefined): KnownPlace[] {
   // Syllables of Korean are compared by their letters.
-  const key = placeKey(word).slice(0, 40).normalize('NFD')
-  const most = Math.max(1, Math.floor(key.length / 3))
+  const letters = placeKey(word).slice(0, 40).normalize('NFD')
+  const asked = { letters, kinds: kindsOf(letters) }
+  const most = mostWrong(letters.length)
   const close = index.keys
-    .filter(({ form: { place } }) => !within || within.some((one) => isWithin(place, one.place)))
-    .map(({ letters: other, form: { place } }) => {
-      const begins = key.length > 1 && other.length > 1 && (other.startsWith(key) || key.startsWith(other))
-      // Of two letters one is half the name: the first has to be the same.
-      const apart = key.length > 2 || key[0] === other[0] ? distance(key, other, most) : Infinity
-      return { place, far: Math.min(apart, begins ? 1.5 : Infinity) + place.path.length / 10 }
+    .flatMap((name) => {
+      const away = apart(asked, name, most)
+      const { place } = name.form
+      return away < Infinity ? [{ place, far: away + place.path.length / 10 }] : []
     })
-    .filter(({ far }) => far < Infinity)
+    .filter(({ place }) => !within || within.some((one) => isWithin(place, one.place)))
     .sort((a, b) => a.far - b.far)
   const different = [...new Map(close.map(({ place }) => [place.path.join('/'), place])).values()]
   return different.slice(0, mostNearest)

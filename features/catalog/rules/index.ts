@@ -10,13 +10,7 @@ export {
   partsOf,
   ruleOfTerms,
 } from './delivery/rule.ts'
-export {
-  destinationOf,
-  placeText,
-  type ShopTemplate,
-  type Unreachable,
-  unreachableFrom,
-} from './delivery/reach.ts'
+export { placeText, type ShopTemplate, type Unreachable, unreachableFrom } from './delivery/reach.ts'
 export type { FreightRule } from './delivery/rule-shape.ts'
 export {
   countedUnits,

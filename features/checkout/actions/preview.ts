@@ -1,12 +1,12 @@
 import { toldHoliday } from '@hojip/policy'
 import { returnText } from '@hojip/policy/return-texts'
-import { addressView } from '@hojip/addresses'
+import { addressView, findPlace, isNotFound, refusePlace, type AddressRow } from '@hojip/addresses'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
-import type { Destination, Preview, PreviewShop } from '../contract.ts'
+import type { Destination as WishedPlace, Preview, PreviewShop } from '../contract.ts'
 import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
 import { readPreview } from '../store.ts'
@@ -86,16 +86,27 @@ export function previewOf(priced: Quote, reader: Reader): Preview {
   }
 }
 
+/** The place that is meant. An own address is one even where the lists have renamed its place since. */
+function placeGiven(to: WishedPlace, addresses: readonly AddressRow[]) {
+  const own = addresses.find(
+    ({ province, city, district }) =>
+      province === to.province && city === to.city && district === to.district,
+  )
+  return own ?? findPlace(to)
+}
+
 /** What the order would cost, and when it would arrive. Reads only. */
 export async function previewOrder(
   { db, clock }: Tools,
   viewer: Viewer,
-  wish: { aoList: Wanted[]; addressId?: string | undefined; to?: Destination | undefined },
+  wish: { aoList: Wanted[]; addressId?: string | undefined; to?: WishedPlace | undefined },
   locale: Locale,
-): Promise<Preview | Refusal<'checkout/goodsGone'>> {
+): Promise<Preview | Refusal<'checkout/goodsGone' | 'addresses/placeUnknown'>> {
   const { addresses, skus, bought, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
   const address = wish.to ? undefined : (addresses.find((a) => a.id === wish.addressId) ?? addresses[0])
-  const to = wish.to ?? address
+  const given = wish.to && placeGiven(wish.to, addresses)
+  if (given && isNotFound(given)) return refusePlace(given, 'to.province')
+  const to = given ?? address
   const priced = quote(skus, wish.aoList, to, bought)
   if (isRefusal(priced)) return priced
   const seen = new Map(pricesSeen.map(({ skuId, fen }) => [skuId, fen]))

@@ -14,28 +14,36 @@ import { checkoutRefusals as r } from '../refusals.ts'
 import { arrivalOf } from '../rules/arrival.ts'
 import { deliveryReason } from './texts.ts'
 
+type NoPlace = 'checkout/addressGone' | 'checkout/placeMissing' | 'addresses/placeUnknown'
 type Place = Pick<AddressRow, 'country' | 'province' | 'city' | 'district'> & { names: string[] }
 
 function placeOf({ country, province, city, district }: Omit<Place, 'names'>): Place {
   return { country, province, city, district, names: [province, city, district] }
 }
 
-/** The destination: the given address, the given region, or the viewer's default address. */
+type Named = Parameters<typeof findPlace>[0]
+
+function placeNamed(named: Named, field: string): Place | Refusal<'addresses/placeUnknown'> {
+  const place = findPlace(named)
+  return isNotFound(place) ? refusePlace(place, field) : placeOf(place)
+}
+
+/** The destination: the given address, the given region, the viewer's default address, or the region instead of that. */
 async function whereTo(
   db: Db,
   viewer: Viewer | null,
-  { addressId, country, province, city, district }: QueryDelivery,
-): Promise<Place | undefined | Refusal<'checkout/addressGone' | 'addresses/placeUnknown'>> {
+  { addressId, country, province, city, district, otherwise }: QueryDelivery,
+): Promise<Place | Refusal<NoPlace>> {
   if (addressId !== undefined) {
     const address = viewer && (await addressOf(db, viewer, addressId))
     return address ? placeOf(address) : refuse(r.addressGone)
   }
-  if (province !== undefined) {
-    const place = findPlace({ country, province, city, district })
-    return isNotFound(place) ? refusePlace(place) : placeOf(place)
-  }
-  const [usual] = viewer ? await addressesOf(db, viewer) : []
-  return usual && placeOf(usual)
+  if (province !== undefined) return placeNamed({ country, province, city, district }, 'province')
+  // A country alone is no place: what delivery costs depends on the province.
+  const [usual] = viewer && country === undefined ? await addressesOf(db, viewer) : []
+  if (usual) return placeOf(usual)
+  if (otherwise) return placeNamed(otherwise, 'otherwise.province')
+  return refuse(r.placeMissing, {}, { fields: [{ field: 'province', problem: '' }] })
 }
 
 /** Fee and time of delivery for one SKU alone, if it were paid now. */
@@ -44,7 +52,7 @@ export async function queryDelivery(
   viewer: Viewer | null,
   wish: QueryDelivery,
   locale: Locale,
-): Promise<Delivery | Refusal<'checkout/addressGone' | 'checkout/goodsGone' | 'addresses/placeUnknown'>> {
+): Promise<Delivery | Refusal<NoPlace | 'checkout/goodsGone'>> {
   const [sku] = await skusForSale(db, [wish.goodsSpecId])
   if (!sku) return refuse(r.goodsGone)
   const to = await whereTo(db, viewer, wish)
@@ -53,18 +61,15 @@ export async function queryDelivery(
   const parts = partsOf([{ ...sku, quantity: wish.goodsNum }])
   const { isDeliverable, feeFen, surchargeFen } = freightOfParts(parts, to)
   const answer = {
-    place: to ? placeLine(to.names, locale) : '',
+    place: placeLine(to.names, locale),
     deliverable: isDeliverable,
-    reason:
-      isDeliverable || !to
-        ? ''
-        : deliveryReason(sku.shopName[locale], placeName(to.province, locale), locale),
+    reason: isDeliverable ? '' : deliveryReason(sku.shopName[locale], placeName(to.province, locale), locale),
     fee: fenToYuan(feeFen),
     surcharge: fenToYuan(surchargeFen),
     shipBy: wireTime(shipByMs(nowMs, sku.shopHoliday)),
     holiday: toldHoliday(sku.shopHoliday, nowMs),
   }
-  if (!to || !isDeliverable) return answer
+  if (!isDeliverable) return answer
   const { payByMs, fromMs, toMs } = arrivalOf(sku, to, nowMs)
   const times = { arriveFrom: wireTime(fromMs), arriveTo: wireTime(toMs) }
   const soon = payByMs === undefined ? {} : { payByAt: payByMs }

@@ -44,9 +44,9 @@ export const messages = {
     'ko-KR': '‘{name}’은(는) 담을 때 ¥{was}, 지금은 ¥{price}이에요',
   },
   addressMissing: {
-    'zh-CN': '请先添加收货地址',
-    'en-US': 'Add a delivery address first',
-    'ko-KR': '배송지를 먼저 추가해 주세요',
+    'zh-CN': '请先添加收货地址：现在的运费按多数省份计算',
+    'en-US': 'Add a delivery address first: the fee is that of most provinces until then',
+    'ko-KR': '배송지를 먼저 추가해 주세요. 그때까지 배송비는 대부분 지역 기준이에요',
   },
 } satisfies Record<string, LocalText>
 

@@ -1,4 +1,3 @@
-import { isPlace } from '@hojip/addresses'
 import { bumpCatalogVersion } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
@@ -7,7 +6,6 @@ import { newId } from '@hojip/platform/ids'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { FreightCalls } from '../contract.ts'
 import { freightRefusals as r } from '../refusals.ts'
-import { namedTwice } from '../rules/places.ts'
 import { ruleOfWire } from '../rules/wire-rule.ts'
 import {
   insertTemplate,
@@ -17,11 +15,11 @@ import {
   updateTemplate,
   type TemplateRow,
 } from '../store.ts'
+import { withKnownPlaces, type PlaceReason } from './known-places.ts'
 
 export const mostTemplates = 50
 
 type Asked = ParsedInputOf<FreightCalls['POST /bizConsole/saveFreightTemplate']>
-type PlaceReason = 'freight/placeTwice' | 'freight/placeUnknown'
 type Reason =
   | PlaceReason
   | 'freight/templateGone'
@@ -29,16 +27,6 @@ type Reason =
   | 'freight/nameTaken'
   | 'freight/tooMany'
 type Saved = { pkId: string; version: number; products: number }
-
-function faultOfPlaces(asked: Asked): Refusal<PlaceReason> | undefined {
-  const twice = namedTwice(asked)
-  const fields = [{ field: 'groups', problem: '' }]
-  if (twice !== undefined) return refuse(r.placeTwice, { place: twice }, { fields })
-  const unknown = [...asked.groups.flatMap(({ places }) => places), ...asked.notTo].find(
-    (place) => !isPlace(place),
-  )
-  return unknown === undefined ? undefined : refuse(r.placeUnknown, { place: unknown }, { fields })
-}
 
 /** The products that follow a template. */
 async function productsOf(tx: Tx, viewer: Viewer, { id, isDefault }: { id: string; isDefault: boolean }) {
@@ -74,11 +62,11 @@ async function save(
 /** Stores a template. Its shop is locked, so that of two equal names the second one is refused. */
 export async function saveTemplate(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  asked: Asked,
+  given: Asked,
   { viewer, note }: CallContext & { viewer: Viewer },
 ): Promise<Saved | Refusal<Reason>> {
-  const fault = faultOfPlaces(asked)
-  if (fault) return fault
+  const asked = withKnownPlaces(given)
+  if (isRefusal(asked)) return asked
   const done = await inTransaction(db, (tx) => save(tx, viewer, { asked, at: new Date(clock.nowMs()) }))
   if (isRefusal(done)) return done
   const { before: _, ...saved } = done

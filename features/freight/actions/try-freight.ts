@@ -3,11 +3,12 @@ import { assumedGrams, freightOf, groupOf, partsOf } from '@hojip/catalog/rules'
 import type { Db } from '@hojip/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { fenToYuan } from '@hojip/platform/money'
-import { refuse } from '@hojip/platform/refusal'
+import { isRefusal, refuse } from '@hojip/platform/refusal'
 import type { FreightCalls } from '../contract.ts'
 import { freightRefusals as r } from '../refusals.ts'
 import { ruleOfWire } from '../rules/wire-rule.ts'
 import { skuToTry } from '../store.ts'
+import { withKnownPlaces } from './known-places.ts'
 
 /** What checkout would charge, by the rule as it is being written. */
 export async function tryFreight(
@@ -17,10 +18,12 @@ export async function tryFreight(
 ) {
   const { goodsId, goodsNum } = asked
   const to = findPlace(asked.to)
-  if (isNotFound(to)) return refusePlace(to)
+  if (isNotFound(to)) return refusePlace(to, 'to.province')
   const sku = await skuToTry(db, viewer, goodsId)
   if (!sku) return refuse(r.productGone)
-  const rule = ruleOfWire(asked)
+  const known = withKnownPlaces(asked)
+  if (isRefusal(known)) return known
+  const rule = ruleOfWire(known)
   const terms = { freeShippingFromFen: 0, shippingFeeFen: 0, freightTemplate: rule }
   const [part] = partsOf([{ ...terms, ...sku, freightTemplateId: null, quantity: goodsNum }])
   const { isDeliverable, feeFen, surchargeFen, missingFen } = freightOf(part!, terms, to)

@@ -8,14 +8,13 @@ import { picturePath } from '@hojip/catalog'
 import { pathTo } from '@hojip/catalog/rules'
 import { brandCode } from '@hojip/catalog/words'
 import { keyOfFilter } from '../rules/filter-groups.ts'
-import { readingsOf, type FilterAsked } from '../rules/product-filter.ts'
+import { readingsOf, type FilterAsked, type Reach } from '../rules/product-filter.ts'
 import type { Counted } from '../store/filters.ts'
 import { deepestOf, withCurrentCategory } from './current-category.ts'
 import { countedFilters } from './counted-filters.ts'
-import { withReach } from './not-delivered.ts'
 
 type FiltersCall = SearchCalls['GET /sysCategory/queryFilters']
-type Asked = ParsedInputOf<FiltersCall>
+type Asked = Omit<ParsedInputOf<FiltersCall>, 'deliverTo'> & { unreachable?: Reach }
 
 const nothing = {
   ...{ path: [], brands: [], priceRanges: [], categories: [] },
@@ -30,7 +29,7 @@ export async function findFilters(
   locale: Locale,
 ): Promise<OutputOf<FiltersCall>> {
   const tree = await cache.catalog.tree()
-  const asked = withCurrentCategory(tree, await withReach(cache, given))
+  const asked = withCurrentCategory(tree, given)
   const found = await countsOf(cache, db, filterAsked(asked), locale)
   if (!found) return nothing
   const byId = new Map(found.categories.map((one) => [one.id, one]))

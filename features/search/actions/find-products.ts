@@ -8,7 +8,6 @@ import { readingsOf, type FilterAsked, type ProductFilter, type Reading } from '
 import { nearWords } from '../rules/words/near.ts'
 import { cachedCards } from '@hojip/catalog'
 import { withCurrentCategory } from './current-category.ts'
-import { withReach, type ToPlace } from './not-delivered.ts'
 import { explainProducts } from '../store/explain.ts'
 import { findIds, maxListed, type FoundIds } from '../store/find-ids.ts'
 
@@ -24,10 +23,10 @@ const firstListed = 100
 export async function findProducts(
   cache: SearchCache,
   db: Db,
-  given: FilterAsked & ToPlace & { pageNum: number; pageSize: number },
+  given: FilterAsked & { pageNum: number; pageSize: number },
   { locale, isExplained }: { locale: Locale; isExplained: boolean },
 ): Promise<FoundProducts> {
-  const asked = withCurrentCategory(await cache.catalog.tree(), await withReach(cache, given))
+  const asked = withCurrentCategory(await cache.catalog.tree(), given)
   const from = (asked.pageNum - 1) * asked.pageSize
   const found = await listOf(cache, db, asked, from + asked.pageSize)
   if (!found) return nothingFound(cache, asked)

@@ -1,27 +1,41 @@
-import { addressesOf, addressOf } from '@hojip/addresses'
+import { addressesOf, addressOf, findPlaceIn, isNotFound, refusePlace } from '@hojip/addresses'
 import { placeLine } from '@hojip/addresses/place-names'
-import { destinationOf, placeText, type Unreachable } from '@hojip/catalog/rules'
+import { placeText, type Destination } from '@hojip/catalog/rules'
 import type { Db } from '@hojip/db'
 import type { OutputOf, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import type { SearchCalls } from '../contract.ts'
+import type { Reach } from '../rules/product-filter.ts'
 import type { SearchCache } from '../search-cache.ts'
 import { notDelivered } from '../store/reach.ts'
 
 type Call = SearchCalls['POST /bizGoods/queryNotDelivered']
+type NoPlace = Refusal<'addresses/placeUnknown'>
 
 /** A list that is to have only what is delivered to a place. */
 export interface ToPlace {
   deliverTo?: string | undefined
 }
 
+function placeIn(text: string): Destination | NoPlace {
+  const place = findPlaceIn(text)
+  return isNotFound(place) ? refusePlace(place, 'deliverTo') : place
+}
+
+/** The place without what no terms distinguish: the neighbourhoods of Korea, which have no list either. */
+function listed(place: Destination): Destination {
+  return place.country === 'KR' ? { ...place, district: undefined } : place
+}
+
 /** What is asked for, with what its place leaves out. */
 export async function withReach<T extends ToPlace>(
   cache: SearchCache,
   { deliverTo, ...asked }: T,
-): Promise<Omit<T, 'deliverTo'> & { unreachable?: Unreachable }> {
+): Promise<(Omit<T, 'deliverTo'> & { unreachable?: Reach }) | NoPlace> {
   if (deliverTo === undefined) return asked
-  return { ...asked, unreachable: await cache.unreachable(deliverTo) }
+  const place = placeIn(deliverTo)
+  return isRefusal(place) ? place : { ...asked, unreachable: await cache.unreachable(listed(place)) }
 }
 
 /** The given place, or that of the given or the default address of the viewer. */
@@ -29,11 +43,11 @@ async function placeOf(
   db: Db,
   viewer: Viewer | null,
   { deliverTo, addressId }: ParsedInputOf<Call>,
-): Promise<string | undefined> {
-  if (deliverTo !== undefined || !viewer) return deliverTo
+): Promise<Destination | undefined | NoPlace> {
+  if (deliverTo !== undefined) return placeIn(deliverTo)
+  if (!viewer) return undefined
   const chosen = addressId && (await addressOf(db, viewer, addressId))
-  const address = chosen || (await addressesOf(db, viewer))[0]
-  return address && placeText(address)
+  return chosen || (await addressesOf(db, viewer))[0]
 }
 
 /** Which of the products on a page are not delivered to the reader's place: one statement for all of them. */
@@ -43,15 +57,16 @@ export async function readNotDelivered(
   viewer: Viewer | null,
   input: ParsedInputOf<Call>,
   locale: Locale,
-): Promise<OutputOf<Call>> {
-  const deliverTo = await placeOf(db, viewer, input)
-  if (deliverTo === undefined) return { place: '', deliverTo: '', list: [] }
-  const { country, province, city } = destinationOf(deliverTo)
-  const unreachable = await cache.unreachable(deliverTo)
+): Promise<OutputOf<Call> | NoPlace> {
+  const to = await placeOf(db, viewer, input)
+  if (to === undefined) return { place: '', deliverTo: '', list: [] }
+  if (isRefusal(to)) return to
+  const { country, province, city } = to
+  const unreachable = await cache.unreachable(listed(to))
   return {
     // A filter has room for one name: of China the city's, of Korea that of the province, which may be a city.
     place: placeLine([country === 'CN' && city ? city : province], locale),
-    deliverTo,
+    deliverTo: placeText(to),
     list: await notDelivered(db, input.goodsIds, unreachable),
   }
 }

@@ -6,10 +6,10 @@ export function unnarrowed(filter: ProductFilter): ProductFilter {
   return bare
 }
 
-/** The key of a filter in caches: of what is not delivered to a place, the place stands for its ids. */
+/** The key of a filter in caches: what is not delivered to a place stands there by its own key, not by its many ids. */
 export function keyOfFilter(filter: ProductFilter): string {
   const { unreachable, ...rest } = filter
-  return JSON.stringify({ ...rest, ...(unreachable && { deliverTo: unreachable.place }) })
+  return JSON.stringify({ ...rest, ...(unreachable && { unreachable: unreachable.key }) })
 }
 
 /** The groups in which something is chosen. */

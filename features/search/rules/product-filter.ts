@@ -28,6 +28,11 @@ export type FilterGroup =
   | 'origins'
   | number
 
+/** What is not delivered to a place, and a short word that differs when it does. */
+export interface Reach extends Unreachable {
+  key: string
+}
+
 /** Codes of which a product has to have one. */
 export interface CodeChoice {
   group: 'brands' | 'origins' | number
@@ -48,7 +53,7 @@ export interface ProductFilter {
   /** Only products with a reduced SKU. */
   reduced?: boolean
   /** Leaves out what is not delivered to a place. */
-  unreachable?: Unreachable
+  unreachable?: Reach
   minRating?: number
   /** One for each group. */
   codes?: CodeChoice[]
@@ -68,7 +73,7 @@ export interface FilterAsked {
   inStock?: boolean | undefined
   freeShipping?: boolean | undefined
   reduced?: boolean | undefined
-  unreachable?: Unreachable | undefined
+  unreachable?: Reach | undefined
   minScore?: string | undefined
   brands?: string[] | undefined
   /** `axis.code` each; values of one option are alternatives. */

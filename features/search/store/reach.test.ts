@@ -74,8 +74,62 @@ describe('a list of what is delivered to', () => {
     expect(data.unfiltered).toBe(3)
   })
 
-  test.each(['JP/東京都', 'CN', '吉林省'])('%s is refused: it is no place', async (deliverTo) => {
-    expect((await api.send('POST /bizGoods/findAll', { deliverTo })).code).toBe('40001')
+  test.each([
+    ['Tibet/Lhasa', 'everywhere, own terms'],
+    ['CN/서장', 'everywhere, own terms'],
+    ['Seoul', 'everywhere'],
+    ['길림성/장춘시', 'everywhere, mainland'],
+  ])('%s is understood', async (deliverTo, expected) => {
+    const { data } = await api.send('POST /bizGoods/findAll', { deliverTo })
+    expect(keysOf(data.list.map(({ pkId }) => pkId)).join(', ')).toBe(expected)
+  })
+
+  test.each([
+    'JP/東京都',
+    'CN',
+    'KR',
+    'CN/Atlantis',
+    'KR/吉林省',
+    'CN/吉林省/沈阳市',
+    'CN/吉林省/长春市/南关区/光明街',
+  ])('%s is refused by every call: it is no place', async (deliverTo) => {
+    const refused = {
+      code: '40001',
+      data: { reason: 'addresses/placeUnknown', fields: [{ field: 'deliverTo' }] },
+    }
+    const goodsIds = Object.values(products)
+    expect(await api.send('POST /bizGoods/findAll', { deliverTo })).toMatchObject(refused)
+    expect(await api.send('GET /sysCategory/queryFilters', { deliverTo })).toMatchObject(refused)
+    expect(await api.send('POST /bizGoods/queryNotDelivered', { goodsIds, deliverTo })).toMatchObject(refused)
+  })
+
+  test('the list and its counts follow a change of the terms of a shop within half a minute', async () => {
+    let nowMs = 0
+    const clock = { nowMs: () => nowMs }
+    const own = testApi(searchRoutes({ db, clock }, openCatalogCache({ db, clock }, 0)))
+    const deliverTo = 'CN/海南省/三沙市'
+    const counted = async () => [
+      (await own.send('POST /bizGoods/findAll', { deliverTo })).data.total,
+      (await own.send('GET /sysCategory/queryFilters', { deliverTo })).data.inStock,
+    ]
+    expect(await counted()).toEqual([3, 3])
+    const { rule, id } = await db
+      .selectFrom('freight_template')
+      .innerJoin('goods', 'goods.freight_template_id', 'freight_template.id')
+      .where('goods.id', '=', products['own terms']!)
+      .select(['freight_template.rule', 'freight_template.id'])
+      .executeTakeFirstOrThrow()
+    const without = (notTo: string[]) =>
+      db
+        .updateTable('freight_template')
+        .set({ rule: JSON.stringify({ ...(rule as object), notTo }) })
+        .where('id', '=', id)
+        .execute()
+    await without(['吉林省/长春市', '海南省'])
+    nowMs = 31_000
+    expect(await counted()).toEqual([2, 2])
+    await without(['吉林省/长春市'])
+    await own.close()
   })
 
   test('searches by words as well', async () => {

@@ -72,7 +72,7 @@ export const stockOfVariants = z.object({
 export const deliveryQuote = z.object({
   deliverable: z.boolean(),
   reason: z.string().describe('Why it is not delivered there; empty when it is'),
-  place: z.string().describe('The place that was understood; empty when none was given'),
+  place: z.string().describe('The place that was understood'),
   feeCny: money,
   shipBy: moment,
   arriveFrom: moment.nullable(),

@@ -57,7 +57,7 @@ export function registerDelivery(server: McpServer, callFor: CallFor): void {
         quantity: z.int().min(1).max(999).default(1),
         country: z.enum(['CN', 'KR']).optional().describe('Without it that of the place'),
         province: name.describe(
-          'Such as 吉林省, Jilin, 길림성 or Seoul; without a place the fee is the usual one of China',
+          'Such as 吉林省, Jilin, 길림성 or Seoul; this, the city or the district is needed',
         ),
         city: name.describe('Such as 延边, Yanji or Gangnam-gu'),
         district: name,

@@ -11,7 +11,6 @@ export interface ShopTemplate extends FreightTerms {
 
 /** What is not delivered to a place: products with these templates, and those without one of these shops. */
 export interface Unreachable {
-  place: string
   templateIds: string[]
   shopIds: string[]
 }
@@ -21,18 +20,10 @@ export function placeText({ country, province, city, district }: Destination): s
   return [country, province, city, district].filter(Boolean).join('/')
 }
 
-/** @param text as `placeText` writes it */
-export function destinationOf(text: string): Destination {
-  const [country = '', province = '', city, district] = text.split('/')
-  return { country, province, city, district }
-}
-
 /** By the same rule that charges for delivery. */
-export function unreachableFrom(templates: readonly ShopTemplate[], place: string): Unreachable {
-  const to = destinationOf(place)
+export function unreachableFrom(templates: readonly ShopTemplate[], to: Destination): Unreachable {
   const far = templates.filter((template) => !groupOf(ruleOfTerms(template), to))
   return {
-    place,
     templateIds: far.map(({ id }) => id),
     shopIds: far.filter(({ isDefault }) => isDefault).map(({ shopId }) => shopId),
   }

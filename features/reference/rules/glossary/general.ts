@@ -255,6 +255,7 @@ export const inGeneral: Record<string, Entry> = {
   testId: ['The article’s id in a demo.', '1011'],
   text: ['The text.', 'Is it still in stock?'],
   time: ['When it happened.'],
+  otherwise: ['The region to ask about where the caller has no address.'],
   title: ['The title.', 'Your parcel has left'],
   to: ['The end: a day, a time, or what it is afterwards.'],
   todayByHour: ['Today until the present hour.'],

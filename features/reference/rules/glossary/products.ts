@@ -39,7 +39,7 @@ export const ofProducts: Record<string, Entry> = {
   countryName: ['The country of origin, in the caller’s language.', 'Korea'],
   defaultSpecId: ['The SKU that is taken when nothing is chosen.'],
   deliverTo: [
-    'The place that parcels go to: `CN/吉林省/延边朝鲜族自治州/延吉市`.',
+    'The place that parcels go to, by names in any language from the province down: `CN/吉林省/延边朝鲜族自治州/延吉市`, `Jilin/Yanji`. One that does not exist is refused.',
     'CN/吉林省/延边朝鲜族自治州/延吉市',
   ],
   deliveryScore: ['Stars for the delivery.', 5],

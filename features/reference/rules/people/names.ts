@@ -35,6 +35,7 @@ export const names: Record<string, readonly [zh: string, en: string, ko: string]
   country: ['国家或地区', 'Country or region', '국가/지역'],
   counted: ['盘点数量', 'Counted quantity', '실사 수량'],
   customerName: ['联系人', 'Contact person', '연락받을 분'],
+  otherwise: ['没有地址时的地区', 'Region without an address', '주소가 없을 때의 지역'],
   deliverTo: ['收货地区', 'Delivery region', '배송 지역'],
   deliveryScore: ['物流评分', 'Delivery rating', '배송 평점'],
   descriptionScore: ['描述评分', 'Description rating', '상품 설명 평점'],

@@ -38,11 +38,11 @@ export function useDelivery({ goodsShop }: ProductInfo, { spec, quantity, state 
   const addressId = chosen && 'addressId' in chosen ? chosen.addressId : undefined
   const own = useLazyCall(
     'POST /bizGoods/queryDelivery',
-    { ...asked, ...(addressId !== undefined && { addressId }) },
+    { ...asked, ...(addressId === undefined ? { otherwise: usualRegion } : { addressId }) },
     { when: signedIn && canAsk && !region, keepPrevious: true },
   )
   // An address that was deleted elsewhere is refused.
-  const hasNoAddress = !signedIn || region !== undefined || own.error !== undefined || own.data?.place === ''
+  const hasNoAddress = !signedIn || region !== undefined || own.error !== undefined
   const there = useLazyCall(
     'POST /bizGoods/queryDelivery',
     { ...asked, ...(region ?? usualRegion) },
