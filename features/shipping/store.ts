@@ -113,6 +113,16 @@ export async function parcelById(db: Db | Tx, id: string): Promise<ParcelRow | u
   return (await parcelsWhere(sql`p.id = ${id}`).execute(db)).rows[0]
 }
 
+/** From where a shop sends, largest place first; '' where it has not said. */
+export async function placeOfShop(db: Db, shopId: string): Promise<string> {
+  const shop = await db
+    .selectFrom('shop')
+    .select(['province', 'city', 'district'])
+    .where('id', '=', shopId)
+    .executeTakeFirst()
+  return shop ? [shop.province, shop.city, shop.district].filter(Boolean).join(' ') : ''
+}
+
 export interface News {
   status: number
   events: readonly { at: Date; text: string; state: number | null; area: string | null }[]

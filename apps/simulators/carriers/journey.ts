@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { capitals, centresBetween, centresNear, type Centre } from './centres.ts'
 
 export interface Stop {
   /**
@@ -12,26 +13,6 @@ export interface Stop {
   areaCode?: string
   /** When the stop is reached, as a share of the whole journey. */
   share: number
-}
-
-/** Cities with the code of the district of their sorting centre. */
-const districtOf: Record<string, string> = {
-  杭州: '330106',
-  上海: '310118',
-  苏州: '320508',
-  合肥: '340104',
-  武汉: '420112',
-  长沙: '430104',
-  广州: '440111',
-  成都: '510114',
-  西安: '610112',
-  郑州: '410105',
-  济南: '370112',
-  北京: '110115',
-}
-const cities = Object.keys(districtOf)
-function areaCodeOf(city: string): string {
-  return `CN${districtOf[city]}000000`
 }
 
 const couriers = ['王师傅', '李师傅', '赵师傅', '陈师傅', '刘师傅']
@@ -52,11 +33,6 @@ export function companyName(company: string): string {
   return companyNames[company] ?? company
 }
 
-/** `浙江省杭州市西湖区` → `杭州`; `undefined` when no known city is in the address. */
-function cityIn(address: string | undefined): string | undefined {
-  return cities.find((city) => address?.includes(city))
-}
-
 interface Travelling {
   number: string
   from?: string
@@ -73,71 +49,69 @@ export function journeyOf(parcel: Travelling): Stop[] {
     : [...stops.slice(0, parcel.turnedAfter), ...wayBack(start, end)]
 }
 
-function wayBack(start: string, end: string): Stop[] {
+function codeOf({ areaCode }: Centre) {
+  return areaCode === undefined ? {} : { areaCode }
+}
+
+function wayBack(start: Centre, end: Centre): Stop[] {
   return [
     {
-      state: '14',
-      status: '拒签',
-      context: `【${end}市】快件派送不成功，收件人拒收`,
-      areaCode: areaCodeOf(end),
-      share: 1.1,
+      ...{ state: '14', status: '拒签', share: 1.1 },
+      ...{ context: `【${end.area}】快件派送不成功，收件人拒收`, ...codeOf(end) },
     },
     {
-      state: '6',
-      status: '退回',
-      context: `【${end}转运中心】快件退回发件人，下一站【${start}转运中心】`,
-      areaCode: areaCodeOf(end),
-      share: 1.3,
+      ...{ state: '6', status: '退回', share: 1.3 },
+      ...{
+        context: `【${end.name}转运中心】快件退回发件人，下一站【${start.name}转运中心】`,
+        ...codeOf(end),
+      },
     },
     {
-      state: '4',
-      status: '退签',
-      context: `【${start}市】退件已签收，签收人：发件人`,
-      areaCode: areaCodeOf(start),
-      share: 1.6,
+      ...{ state: '4', status: '退签', share: 1.6 },
+      ...{ context: `【${start.area}】退件已签收，签收人：发件人`, ...codeOf(start) },
     },
   ]
 }
 
-function wayOut(parcel: Travelling): { stops: Stop[]; start: string; end: string } {
+/** What the centres scan: the first one sends, the last one sorts, those between pass on. */
+function transit(centres: readonly Centre[]): Stop[] {
+  // A parcel within one city is sent off and sorted in the same centre.
+  const way = centres.length === 1 ? [centres[0]!, centres[0]!] : centres
+  return way.map((centre, at): Stop => {
+    const next = way[at + 1]
+    const said =
+      at === 0 && next
+        ? `已发出，下一站【${next.name}转运中心】`
+        : next
+          ? '已到达，正在中转'
+          : '已到达，正在分拣'
+    const share = 0.3 + (0.4 * at) / (way.length - 1)
+    const context = `【${centre.name}转运中心】快件${said}`
+    return { state: '0', status: '在途', context, ...codeOf(centre), share }
+  })
+}
+
+function wayOut(parcel: Travelling): { stops: Stop[]; start: Centre; end: Centre } {
   const seed = createHash('sha256').update(parcel.number).digest()
   const pick = <T>(list: readonly T[], index: number) => list[seed.readUInt8(index) % list.length] as T
-  const start = cityIn(parcel.from) ?? pick(cities, 0)
-  const end =
-    cityIn(parcel.to) ??
-    pick(
-      cities.filter((city) => city !== start),
-      1,
-    )
-  const between = cities.filter((city) => city !== start && city !== end)
+  const from = centresNear(parcel.from) ?? [pick(capitals, 0)]
+  const elsewhere = capitals.filter(({ name }) => name !== from[0]!.name)
+  const to = centresNear(parcel.to) ?? [pick(elsewhere, 1)]
+  const [start, end] = [from[0]!, to[0]!]
   const courier = pick(couriers, 3)
-  const middle = pick(between, 2)
-  const way = [
-    [start, `【${start}转运中心】快件已发出，下一站【${end}转运中心】`],
-    ...(seed.readUInt8(4) % 2 === 0 ? [[middle, `【${middle}转运中心】快件已到达，正在中转`]] : []),
-    [end, `【${end}转运中心】快件已到达，正在分拣`],
-  ] as [string, string][]
-  const transit = way.map(([city, context], index): Stop => {
-    const share = 0.3 + (0.4 * index) / (way.length - 1)
-    return { state: '0', status: '在途', context, areaCode: areaCodeOf(city), share }
-  })
-  const [here, there] = [areaCodeOf(start), areaCodeOf(end)]
   const stops: Stop[] = [
-    { state: '1', status: '揽收', context: `【${start}市】${courier}已揽收快件`, areaCode: here, share: 0.1 },
-    ...transit,
     {
-      state: '5',
-      status: '派件',
-      context: `【${end}市】${courier}正在派件，请保持电话畅通`,
-      areaCode: there,
-      share: 0.85,
+      ...{ state: '1', status: '揽收', share: 0.1 },
+      ...{ context: `【${start.area}】${courier}已揽收快件`, ...codeOf(start) },
+    },
+    ...transit(centresBetween(from, to)),
+    {
+      ...{ state: '5', status: '派件', share: 0.85 },
+      ...{ context: `【${end.area}】${courier}正在派件，请保持电话畅通`, ...codeOf(end) },
     },
     {
-      state: '3',
-      status: '签收',
-      context: `【${end}市】快件已签收，签收人：本人`,
-      areaCode: there,
-      share: 1,
+      ...{ state: '3', status: '签收', share: 1 },
+      ...{ context: `【${end.area}】快件已签收，签收人：本人`, ...codeOf(end) },
     },
   ]
   return { stops, start, end }

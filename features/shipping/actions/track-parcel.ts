@@ -16,7 +16,7 @@ import type { Tracking, TrackingState } from '../carrier-tracking.ts'
 import type { ShippingEvents } from '../contract.ts'
 import { isOver, isSilent } from '../rules/silence.ts'
 import { trackTimes } from '../rules/track-times.ts'
-import { addNews, markParcelSilent, parcelById, parcelsOf } from '../store.ts'
+import { addNews, markParcelSilent, parcelById, parcelsOf, placeOfShop } from '../store.ts'
 import type { ParcelRow } from '../store.ts'
 import type { ShippingTools } from './tools.ts'
 
@@ -44,15 +44,18 @@ const statusOf: Record<TrackingState, number> = {
   returned: 6,
 }
 
-/** Where a parcel goes, and the phone on its label: the receiver's, which for a return is the shop's. */
+/** Where a parcel comes from and goes to, and the phone on its label: the receiver's, which for a return is the shop's. */
 async function labelOf(tools: ShippingTools, parcel: ParcelRow) {
+  const [order] = await inTransaction(tools.db, (tx) => lockedOrders(tx, [parcel.orderId]))
+  const buyers = addressLine(order!.address)
   if (parcel.returnOf !== null)
     return {
+      from: buyers,
       ...(parcel.toAddress ? { to: parcel.toAddress } : {}),
       ...(parcel.toPhone ? { phone: parcel.toPhone } : {}),
     }
-  const [order] = await inTransaction(tools.db, (tx) => lockedOrders(tx, [parcel.orderId]))
-  return { to: addressLine(order!.address), phone: nationalPhone(mainNumber(order!.phone)) }
+  const from = await placeOfShop(tools.db, order!.shopId)
+  return { ...(from && { from }), to: buyers, phone: nationalPhone(mainNumber(order!.phone)) }
 }
 
 /** Without an answer it throws, and the queue repeats it. After a refusal, only our own queries follow the parcel. */

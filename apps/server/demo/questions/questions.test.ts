@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoProducts } from '../all-products.ts'
+import { demoComments } from '../comments/comments.ts'
 import { demoQuestions } from './questions.ts'
 
 const han = /\p{Script=Han}/u
@@ -28,4 +29,20 @@ test('questions and answers are in one language, and each language has some', ()
 test('a question has one answer of the shop at most', () => {
   for (const { text, answers } of demoQuestions)
     expect(answers.filter(({ name }) => name === undefined).length, text).toBeLessThanOrEqual(1)
+})
+
+test('what is said of how hot a product is names options that it has', () => {
+  const said = [
+    ...demoQuestions.flatMap(({ goods, text, answers }) =>
+      [text, ...answers.map((answer) => answer.text)].map((one) => ({ goods, text: one })),
+    ),
+    ...demoComments,
+  ]
+  const unknown = said.flatMap(({ goods, text }) => {
+    const options = demoProducts.find(({ id }) => id === goods)?.options ?? []
+    const values = options.flatMap((axis) => axis.values.map(({ zh }) => zh))
+    const heats = text.match(/[不微中特]辣/g) ?? []
+    return heats.filter((heat) => !values.some((value) => value.includes(heat))).map((heat) => [goods, heat])
+  })
+  expect(unknown).toEqual([])
 })

@@ -1,0 +1,82 @@
+import { placeByCode, placesAt, type Place } from '@hojip/addresses/places-of-china'
+
+/** A place where carriers sort parcels. */
+export interface Centre {
+  /** In one word: `杭州`, `延边`. */
+  name: string
+  /** As a courier's district is called: `杭州市`, `延边州`. */
+  area: string
+  /** The code of its district in Kuaidi100's format; undefined outside of China. */
+  areaCode?: string
+}
+
+/** The shortest and the second name in use: 延边 and 延边州. */
+function centreOf({ code, names, name }: Place): Centre {
+  const short = names.at(-1) ?? name
+  return { name: short, area: names.length > 2 ? names[1]! : name, areaCode: `CN${code}000000` }
+}
+
+function codeWithin(code: string, digits: number): string {
+  return code.slice(0, digits).padEnd(6, '0')
+}
+
+/** The centre of a province: that of its capital, which has the first code; a municipality is its own. */
+function capital(province: string): Centre | undefined {
+  const own = placeByCode(codeWithin(province, 2))
+  const first = placeByCode(`${province.slice(0, 2)}0100`)
+  const isCity = own?.name.endsWith('市') === true
+  const place = isCity ? own : (first ?? own)
+  return place && centreOf(place)
+}
+
+function firstNamed(text: string, level: number, within: string): Place | undefined {
+  for (let at = 0; at < text.length; at += 1) {
+    const found = placesAt(text, at, level).find(({ place }) => place.code.startsWith(within))
+    if (found) return found.place
+  }
+  return undefined
+}
+
+const incheon: Centre = { name: '仁川', area: '仁川' }
+const weihai = () => centreOf(placeByCode('371000')!)
+
+/**
+ * The centres that a parcel passes between an address and the rest of the country, the nearest to the address first;
+ * undefined when the address names no place.
+ */
+export function centresNear(address: string | undefined): Centre[] | undefined {
+  if (!address) return undefined
+  if (/[가-힣]/.test(address)) return [incheon, weihai()]
+  const province = firstNamed(address, 1, '')
+  const city = firstNamed(address, 2, province?.code.slice(0, 2) ?? '')
+  const code = city?.code ?? province?.code
+  if (code === undefined) return undefined
+  const hub = capital(code)
+  const isCityHub = city === undefined || hub === undefined || hub.areaCode === `CN${city.code}000000`
+  return isCityHub ? [hub ?? centreOf(city!)] : [centreOf(city), hub]
+}
+
+/** The capitals of China's provinces, for parcels of which nobody said where they go. */
+export const capitals: readonly Centre[] = [
+  '33',
+  '31',
+  '34',
+  '42',
+  '43',
+  '44',
+  '51',
+  '61',
+  '41',
+  '37',
+  '11',
+  '22',
+].map((province) => capital(`${province}0000`)!)
+
+/** All centres on the way from one address to another, each once, in the order in which they are passed. */
+export function centresBetween(from: readonly Centre[], to: readonly Centre[]): Centre[] {
+  const back = to.toReversed()
+  const meet = from.findIndex(({ name }) => back.some((other) => other.name === name))
+  if (meet < 0) return [...from, ...back]
+  const again = back.findIndex(({ name }) => name === from[meet]!.name)
+  return [...from.slice(0, meet), ...back.slice(again)]
+}
