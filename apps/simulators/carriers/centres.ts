@@ -29,16 +29,20 @@ function capital(province: string): Centre | undefined {
   return place && centreOf(place)
 }
 
-function firstNamed(text: string, level: number, within: string): Place | undefined {
-  for (let at = 0; at < text.length; at += 1) {
+/** The first place of a level that a text names from a position on. */
+function firstNamed(text: string, from: number, level: number, within: string) {
+  for (let at = from; at < text.length; at += 1) {
     const found = placesAt(text, at, level).find(({ place }) => place.code.startsWith(within))
-    if (found) return found.place
+    if (found) return found
   }
   return undefined
 }
 
 const incheon: Centre = { name: '仁川', area: '仁川' }
-const weihai = () => centreOf(placeByCode('371000')!)
+
+function weihai(): Centre {
+  return centreOf(placeByCode('371000')!)
+}
 
 /**
  * The centres that a parcel passes between an address and the rest of the country, the nearest to the address first;
@@ -47,13 +51,16 @@ const weihai = () => centreOf(placeByCode('371000')!)
 export function centresNear(address: string | undefined): Centre[] | undefined {
   if (!address) return undefined
   if (/[가-힣]/.test(address)) return [incheon, weihai()]
-  const province = firstNamed(address, 1, '')
-  const city = firstNamed(address, 2, province?.code.slice(0, 2) ?? '')
-  const code = city?.code ?? province?.code
+  const province = firstNamed(address, 0, 1, '')
+  // 吉林 is a province, and a city in it.
+  const within = province?.place.code.slice(0, 2) ?? ''
+  const city = firstNamed(address, province?.end ?? 0, 2, within)?.place
+  const code = city?.code ?? province?.place.code
   if (code === undefined) return undefined
   const hub = capital(code)
-  const isCityHub = city === undefined || hub === undefined || hub.areaCode === `CN${city.code}000000`
-  return isCityHub ? [hub ?? centreOf(city!)] : [centreOf(city), hub]
+  const own = city && centreOf(city)
+  if (!own || !hub) return own || hub ? [own ?? hub!] : undefined
+  return own.name === hub.name ? [hub] : [own, hub]
 }
 
 /** The capitals of China's provinces, for parcels of which nobody said where they go. */

@@ -2,9 +2,9 @@ import type { Locale } from '../../i18n/index.ts'
 import { refuse, type Refusal } from '../../refusal/index.ts'
 import type { z } from 'zod'
 import type { Call } from '../contract.ts'
-import { problemOf, unknownProblem } from './problems.ts'
+import { problemOf, unknownProblem } from './fields/problems.ts'
 import { httpRefusals } from '../refusals.ts'
-import { unknownFields } from './unknown-fields.ts'
+import { unknownFields } from './fields/unknown-fields.ts'
 
 /** What people call the field of a path; undefined for one that they never see. */
 export type NameOf = (path: string, locale: Locale) => string | undefined

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/index.ts'
+import type { Locale } from '../../../i18n/index.ts'
 
 /** A problem with a field, as zod reports it. */
 export interface Issue {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { locales } from '../../i18n/index.ts'
-import { call } from '../contract.ts'
-import { parseInput } from './input.ts'
+import { locales } from '../../../i18n/index.ts'
+import { call } from '../../contract.ts'
+import { parseInput } from '../input.ts'
 import { problemOf } from './problems.ts'
 
 /** The first problem of an input with one field of this shape. */

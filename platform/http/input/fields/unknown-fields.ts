@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearestName } from '../../near/index.ts'
+import { nearestName } from '../../../near/index.ts'
 
 /** A field that an input does not have. */
 export interface UnknownField {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anOrder, anOrdersMall, type TestMall } from './testing.ts'
+import { anOrder, anOrdersMall, type TestMall } from '../testing.ts'
 
 let mall: TestMall
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('keys of former receivers that were left behind are taken away, all others 
            (values ('name:former'), ('phone:0000'), ('tracking:YT0000000000')) k(key)
     where o.id = ${orderId}`.execute(db)
   expect(await keys()).toHaveLength(before.length + 3)
-  const file = new URL('../../db/migrations/0220_stale_keys_of_orders.sql', import.meta.url)
+  const file = new URL('../../../db/migrations/0220_stale_keys_of_orders.sql', import.meta.url)
   await sql.raw(await readFile(file, 'utf8')).execute(db)
   expect(await keys()).toEqual(before)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { locales } from '../../i18n/index.ts'
-import { call } from '../contract.ts'
-import { isRefusal } from '../../refusal/index.ts'
-import { parseInput, type ParseOptions } from './input.ts'
+import { locales } from '../../../i18n/index.ts'
+import { call } from '../../contract.ts'
+import { isRefusal } from '../../../refusal/index.ts'
+import { parseInput, type ParseOptions } from '../input.ts'
 
 const asked = call({
   ...{ summary: '', auth: 'public', owner: 'none', rate: 'read', cache: 'none', output: z.null() },
@@ -18,7 +18,7 @@ const asked = call({
         z.object({ type: z.literal('stock'), stock: z.int() }),
       ])
       .optional(),
-    which: z.union([z.string(), z.object({ goodsId: z.string() })]).optional(),
+    which: z.union([z.string(), z.object({ noteId: z.string() })]).optional(),
     whole: z.looseObject({ id: z.string() }).optional(),
     strict: z.strictObject({ text: z.string() }).optional(),
   }),
@@ -46,7 +46,7 @@ test.each<[object, string, string?]>([
   [{ labels: { a: { text: 'x', colour: 'y' } } }, 'labels.a.colour'],
   [{ to: { province: 'x', colour: 'y' } }, 'to.colour'],
   [{ change: { type: 'stock', stock: 1, price: '1.00' } }, 'change.price'],
-  [{ which: { goodsId: 'x', colour: 'y' } }, 'which.colour'],
+  [{ which: { noteId: 'x', colour: 'y' } }, 'which.colour'],
   [{ strict: { text: 'x', colour: 'y' } }, 'strict.colour'],
 ])('%j is refused, and %s named', (input, field, near) => {
   const problem = near === undefined ? 'there is no such field' : `Did you mean “${near}”?`
