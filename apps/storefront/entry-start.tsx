@@ -154,6 +154,7 @@ async function start(state: PageState): Promise<void> {
   // A failure is met again where the page is resolved.
   if (!matcher(location.pathname)) await loadOthers().catch(() => undefined)
   const { session, client, answers } = createParts(state)
+  const take = watchErrors(client)
   const texts = runtimeTexts[locale]
   const resolver: Resolver = {
     matcher: (path) => matcher(path),
@@ -183,7 +184,6 @@ async function start(state: PageState): Promise<void> {
   const live = createLive()
   const browser = { router, session, live, askToSignIn, onAlive }
   const runtime: Runtime = { locale, client, answers, renderedFor: state.viewer, hasPage, browser }
-  const take = watchErrors(client)
   // Hydrates in a transition, so that it runs in slices and the visitor's input is handled in between.
   startTransition(() => {
     hydrateRoot(

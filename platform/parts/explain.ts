@@ -20,26 +20,49 @@ export function sayNotStored(): void {
 let isTyped = false
 document.addEventListener('input', () => (isTyped = true), true)
 
+/** The document's own first script, whose name changes with each build. */
+function ownScript(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+}
+
 /** Whether a newer build has replaced the files of this document: its own first script is gone. */
 async function isOutdated(): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+  const own = ownScript()
   if (!own) return false
   const answer = await fetch(own, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   return answer?.status === 404
 }
 
-/** In the tab: that a document of an earlier build was reloaded, so that this happens once. */
+/** In the tab: the script of the earlier build whose document was reloaded, so that each is reloaded once. */
 const storageKey = 'reloadedForBuild'
 
+/** Browsers that remember a module which failed, as older Firefox and Safari do, never ask again in this document. */
+const triesUntilReload = 3
+
+function reload(): void {
+  location.reload()
+}
+
 /**
- * Says that a part is missing. A document of an earlier build is reloaded, once; where something was typed in it, the user
- * is asked to.
+ * Says that a part is missing; after some tries a reload is offered as well. A document of an earlier build is reloaded,
+ * once for a build; where something was typed in it, the user is asked to.
  */
-export async function explain(askAgain: () => void): Promise<void> {
+export async function explain(askAgain: () => void, tries: number): Promise<void> {
   const t = texts()
-  if (!(await isOutdated())) return toast('error', t.partMissing, { label: t.retry, run: askAgain })
-  const reload = () => location.reload()
-  const isFirst = tabStore.get(storageKey) === null
-  if (!isTyped && isFirst && tabStore.set(storageKey, '1')) reload()
+  if (!(await isOutdated())) {
+    const again = { label: t.retry, run: askAgain }
+    if (tries < triesUntilReload) return toast('error', t.partMissing, again)
+    const sentence = isTyped ? t.reloadLoses : t.reloadHelps
+    return toast('error', sentence, again, { label: t.reload, run: reload })
+  }
+  const build = ownScript()!
+  const isFirst = tabStore.get(storageKey) !== build
+  if (!isTyped && isFirst && tabStore.set(storageKey, build)) reload()
   else toast('error', t.outdated, { label: t.reload, run: reload })
+}
+
+/** Says that a part has failed; the rest of the page works on. */
+export function sayFailed(again: () => void): void {
+  const t = texts()
+  toast('error', t.partFailed, { label: t.retry, run: again })
 }

@@ -1,2 +1,2 @@
-export { arrived, lazyPart } from './lazy-part.ts'
+export { arrived, lazyPart } from './lazy-part.tsx'
 export { askAgain, loadExplaining, sayUnlessStored } from './missing.ts'

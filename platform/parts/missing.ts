@@ -28,7 +28,7 @@ export function sayUnlessStored(isStored: boolean): void {
 
 /** Resolves when a script that has not arrived is to be asked for again. */
 export function askForMissing(tries: number): Promise<void> {
-  if (tries > 0) loadExplaining().then((module) => module.explain(askAgain), nothing)
+  if (tries > 0) loadExplaining().then((module) => module.explain(askAgain, tries), nothing)
   return new Promise((done) => {
     const go = () => {
       clearTimeout(timer)

@@ -93,6 +93,69 @@ test.each([
   expect([load.mock.calls.length, document.body.textContent]).toEqual([3, 'the pagethe part'])
 })
 
+test('after three failed tries a reload is offered beside “try again”; what was typed is named first', async () => {
+  await aPage(9)
+  await after(1_000)
+  for (const ms of [2_000, 4_000]) await after(ms)
+  const last = () => toastStore.current().at(-1)
+  await vi.waitFor(() =>
+    expect([last()?.text, last()?.action?.label, last()?.other?.label]).toEqual([
+      t.reloadHelps,
+      t.retry,
+      t.reload,
+    ]),
+  )
+  document.querySelector('h1')!.dispatchEvent(new Event('input', { bubbles: true }))
+  await after(8_000)
+  await vi.waitFor(() => expect(last()?.text).toBe(t.reloadLoses))
+  expect(reload).not.toHaveBeenCalled()
+  last()!.other!.run()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+/** A page with a part that fails: its script while it is evaluated, or the part while it is rendered. */
+async function aFailingPage(load: () => Promise<{ default: () => ReactNode }>) {
+  const reported: unknown[] = []
+  root = createRoot(document.querySelector('div')!, { onCaughtError: (error) => void reported.push(error) })
+  const Part = lazyPart(load)
+  await act(async () => {
+    root.render(
+      <>
+        <h1>the page</h1>
+        <Suspense fallback="…">
+          <Part />
+        </Suspense>
+      </>,
+    )
+  })
+  return reported
+}
+
+test('a script that throws while it is evaluated is reported once, not asked for again', async () => {
+  const fault = new ReferenceError('x is not defined')
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(fault))
+  const reported = await aFailingPage(load)
+  await after(60_000)
+  expect([load.mock.calls.length, reported]).toEqual([1, [fault]])
+  expect(document.body.textContent).toBe('the page')
+})
+
+test('a part that throws while it renders is missing alone, says so, and comes back by “try again”', async () => {
+  let isBroken = true
+  const fault = new TypeError('x is undefined')
+  const reported = await aFailingPage(async () => ({
+    default: () => {
+      if (isBroken) throw fault
+      return <p>the part</p>
+    },
+  }))
+  expect([reported, document.body.textContent]).toEqual([[fault], 'the page'])
+  await vi.waitFor(() => expect(toastStore.current().map(({ text }) => text)).toEqual([t.partFailed]))
+  isBroken = false
+  await act(async () => toastStore.current()[0]!.action!.run())
+  expect(document.body.textContent).toBe('the pagethe part')
+})
+
 test('a document of an earlier build is reloaded once', async () => {
   ownScript = 404
   await aPage(9)

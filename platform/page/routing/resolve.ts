@@ -1,5 +1,6 @@
 import { isApiError, isAway } from '../../client/index.ts'
 import type { Locale } from '../../i18n/index.ts'
+import { isLost } from '../../parts/lost.ts'
 import type { ComponentType } from 'react'
 import type { Layout, PageHead, Prefetch } from './definition.ts'
 import type { Match, Matcher } from './match.ts'
@@ -69,6 +70,14 @@ export class CodeMissing extends Error {
   }
 }
 
+/** A script that has arrived and threw is a fault to report: another try would get the same error. */
+function missing(cause: unknown): never {
+  if (isLost(cause)) throw new CodeMissing(cause)
+  // Servers have no such function; they log what is thrown.
+  ;(globalThis as { reportError?: (error: unknown) => void }).reportError?.(cause)
+  throw cause
+}
+
 /** The visit for an address without a page to load: it is missing, has failed, or the server is unavailable. */
 export function outcomeVisit(resolver: Resolver, href: string, outcome: Missing): Visit {
   return {
@@ -97,7 +106,7 @@ export async function resolve(resolver: Resolver, href: string): Promise<Resolve
   const { locale, prefetch } = resolver
   try {
     const [module, data] = await Promise.all([
-      page.component().catch((cause: unknown) => Promise.reject(new CodeMissing(cause))),
+      page.component().catch(missing),
       page.load?.({ params, search, locale, prefetch }),
     ])
     const head = module.head({ locale, params, search, data })

@@ -1,11 +1,18 @@
 import { isApiError, refusalOutcome } from '../../client/index.ts'
 
+interface ToastAction {
+  label: string
+  run: () => void
+}
+
 export interface Toast {
   id: number
   kind: 'success' | 'error' | 'info'
   text: string
   /** A button, e.g. Undo. */
-  action?: { label: string; run: () => void }
+  action?: ToastAction
+  /** A second button. */
+  other?: ToastAction
 }
 
 /** How long a message is shown. */
@@ -24,10 +31,10 @@ export function closeToast(id: number): void {
 }
 
 /** Shows a sentence at the edge of the page for three seconds; one with an action for six. */
-export function toast(kind: Toast['kind'], text: string, action?: Toast['action']): void {
+export function toast(kind: Toast['kind'], text: string, action?: ToastAction, other?: ToastAction): void {
   const id = ++lastId
   const same = toasts.filter((other) => other.text !== text).slice(-2)
-  set([...same, { id, kind, text, ...(action ? { action } : {}) }])
+  set([...same, { id, kind, text, ...(action ? { action } : {}), ...(other ? { other } : {}) }])
   setTimeout(() => closeToast(id), action ? shownForMs * 2 : shownForMs)
 }
 

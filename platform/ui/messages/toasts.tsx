@@ -6,6 +6,7 @@ export type ShownToast = {
   kind: 'success' | 'error' | 'info'
   text: string
   action?: { label: string; run: () => void }
+  other?: { label: string; run: () => void }
 }
 
 const icons = { success: checkCircleFillIcon, error: warningCircleFillIcon, info: infoFillIcon }
@@ -20,24 +21,28 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
       data-toasts=""
       className="pointer-events-none fixed inset-x-4 bottom-[calc(88px+env(safe-area-inset-bottom))] z-100 grid justify-items-center gap-2 lg:top-2 lg:bottom-auto"
     >
-      {toasts.map(({ id, kind, text, action }) => (
+      {toasts.map(({ id, kind, text, action, other }) => (
         <div
           key={id}
           className="pointer-events-auto inline-flex min-h-11 max-w-full animate-enter items-center gap-2.5 rounded-md bg-toast px-4 py-2 text-14 text-on-fill shadow-e-2"
         >
           <Icon of={icons[kind]} size={18} />
           {text}
-          {action && (
-            <button
-              type="button"
-              className="min-h-7 flex-none rounded-xs px-1 font-medium text-toast-act"
-              onClick={() => {
-                action.run()
-                onClose(id)
-              }}
-            >
-              {action.label}
-            </button>
+          {[action, other].map(
+            (act) =>
+              act && (
+                <button
+                  key={act.label}
+                  type="button"
+                  className="min-h-7 flex-none rounded-xs px-1 font-medium text-toast-act"
+                  onClick={() => {
+                    act.run()
+                    onClose(id)
+                  }}
+                >
+                  {act.label}
+                </button>
+              ),
           )}
         </div>
       ))}
