@@ -31,6 +31,19 @@ test('every path of the site answers with its one document, in the reader’s la
   expect(korean.headers['cache-control']).toBe('private, no-cache')
 })
 
+test('the document says without scripts that they are missing, and offers a reload', async () => {
+  for (const [locale, reload] of [
+    ['zh-CN', '刷新页面'],
+    ['en-US', 'Reload the page'],
+    ['ko-KR', '새로고침'],
+  ] as const) {
+    const { body } = await get('/business/login', { cookie: `locale=${locale}` })
+    expect(body).toMatch(
+      new RegExp(`<div id="shops"><p data-waiting>[^<]+ <a href="">${reload}</a></p></div>`),
+    )
+  }
+})
+
 test('an unknown path answers 404 with the same document, which says so', async () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(businessPaths)
   for (const { path } of pages)

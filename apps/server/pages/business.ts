@@ -29,6 +29,13 @@ const needsScript: LocalText = {
   'ko-KR': '판매자 센터를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.',
 }
 
+/** Stands there until the site has come to life; its look hides it at first (`data-waiting`). */
+const waiting: Record<Locale, readonly [text: string, reload: string]> = {
+  'zh-CN': ['页面没有加载出来，请检查网络。', '刷新页面'],
+  'en-US': ['The page has not loaded. Check your connection.', 'Reload the page'],
+  'ko-KR': ['페이지를 불러오지 못했어요. 네트워크를 확인해 주세요.', '새로고침'],
+}
+
 /** The entry script with everything it imports before it can run. */
 function filesOf(manifest: Manifest) {
   const chunks = new Set<Chunk>()
@@ -48,6 +55,12 @@ function filesOf(manifest: Manifest) {
   }
 }
 
+/** Says without any script that the scripts are missing. An empty address is that of the document. */
+function notLoaded(locale: Locale): string {
+  const [text, reload] = waiting[locale]
+  return `<p data-waiting>${text} <a href="">${reload}</a></p>`
+}
+
 /** The only document of the site: the browser renders everything in it. It has no inline script. */
 function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeof filesOf>): string {
   return [
@@ -60,7 +73,7 @@ function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeo
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
     '<meta name="format-detection" content="telephone=no">',
-    `</head><body><div id="shops"></div><noscript>${needsScript[locale]}</noscript></body></html>`,
+    `</head><body><div id="shops">${notLoaded(locale)}</div><noscript>${needsScript[locale]}</noscript></body></html>`,
   ].join('')
 }
 
