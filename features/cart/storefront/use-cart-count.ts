@@ -1,10 +1,17 @@
 import { useLazyCall, useViewer } from '@hojip/platform/page'
 import { useGuestCart } from './contents/guest-cart.ts'
+import { tellCartKinds, useCartElsewhere } from './other-tabs.ts'
+import { useEffect } from 'react'
 
 /** The number of lines in the cart of the visitor or user. */
 export function useCartCount(): number {
   const signedIn = useViewer() !== null
   const guest = useGuestCart().length
-  const { data } = useLazyCall('POST /appUserCart/queryCount', {}, { when: signedIn })
-  return signedIn ? (data?.kinds ?? 0) : guest
+  const { data, refetch } = useLazyCall('POST /appUserCart/queryCount', {}, { when: signedIn })
+  const kinds = data?.kinds
+  useCartElsewhere(signedIn, refetch)
+  useEffect(() => {
+    if (kinds !== undefined) tellCartKinds(kinds)
+  }, [kinds])
+  return signedIn ? (kinds ?? 0) : guest
 }

@@ -10,6 +10,7 @@ import {
 import type { Cart, CartLine } from '../../contract.ts'
 import { isTicked, without, withQuantity, withTicks } from '../../rules/cart-lines.ts'
 import type { CartChanges, CartView } from './cart-view.ts'
+import { tellCartChanged, useCartElsewhere } from '../other-tabs.ts'
 import { putBack, takeBack } from './put-back.ts'
 import { useCartQueue } from './use-cart-queue.ts'
 
@@ -29,6 +30,7 @@ function asItIs(cart: Cart) {
 /** The signed-in user's cart: stored on the server; changes are shown before its response. */
 export function useUserCart(when: boolean): CartView {
   const { data, error, refetch } = useLazyCall(cartCall, {}, { when, freshForMs: 0 })
+  useCartElsewhere(when, refetch)
   const client = useClient()
   const answer = useAnswer()
   const refresh = useRefresh()
@@ -36,6 +38,7 @@ export function useUserCart(when: boolean): CartView {
   const onAnswer = (cart: Cart) => {
     answer(cartCall, {}, cart)
     answer('POST /appUserCart/queryCount', {}, { kinds: cart.kinds })
+    tellCartChanged()
   }
   const onFailure = (failure: unknown) => {
     toastError(failure, notDone)
