@@ -137,3 +137,25 @@ test.each(
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('what is typed stays in the one field, with the focus, wherever the page is scrolled to', async () => {
+  const { page, problems } = await aVisitor(browser(), { locale: 'zh-CN', size: 'desktop' })
+  await page.goto('/goods')
+  await settled(page)
+  const search = page.getByRole('search', { name: '搜商品、店铺' })
+  const input = search.getByRole('combobox')
+  const shown = async () => [
+    await search.count(),
+    await input.inputValue(),
+    await input.evaluate((element) => element === document.activeElement),
+  ]
+  await input.fill('泡菜')
+  await page.mouse.wheel(0, 900)
+  await page.locator('[data-thin-bar]').waitFor()
+  expect(await shown()).toEqual([1, '泡菜', true])
+  await input.pressSequentially('坛')
+  await page.mouse.wheel(0, -900)
+  await page.locator('[data-thin-bar]').waitFor({ state: 'detached' })
+  expect(await shown()).toEqual([1, '泡菜坛', true])
+  expect(problems).toEqual([])
+})

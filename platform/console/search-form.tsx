@@ -15,6 +15,7 @@ export function SearchForm({ name, hint, button, searched, onSearch }: SearchFor
   return (
     <form
       role="search"
+      aria-label={hint}
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault()

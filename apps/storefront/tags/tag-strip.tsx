@@ -17,7 +17,7 @@ import { useStripScroll } from './use-strip-scroll.ts'
 import { useTags } from './use-tags.ts'
 
 const look =
-  'inline-flex h-[26px] flex-none items-center rounded-sm text-12 text-ink-2 has-[[aria-current]]:bg-surface has-[[aria-current]]:text-ink has-[[aria-current]]:ring-line hover:bg-hover'
+  'inline-flex min-h-[26px] flex-none items-center rounded-sm text-12 text-ink-2 has-[[aria-current]]:bg-surface has-[[aria-current]]:text-ink has-[[aria-current]]:ring-line hover:bg-hover'
 const edge =
   'grid size-[26px] flex-none place-items-center rounded-sm text-ink-2 hover:bg-hover disabled:text-ink-off'
 
@@ -100,7 +100,7 @@ function OpenPage({ tag: { href, title }, isCurrent, onClose }: OpenPageProps) {
         title={title}
         className="inline-flex h-full items-center pl-2.5 outline-offset-[-2px]"
       >
-        <span className="max-w-38 truncate">{shortTitle(title)}</span>
+        <span className="max-w-[9.5rem] truncate">{shortTitle(title)}</span>
       </Link>
       <button
         type="button"

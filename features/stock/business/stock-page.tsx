@@ -85,6 +85,7 @@ function Search({ search }: { search: StockSearch }) {
   return (
     <form
       role="search"
+      aria-label={t.searchHint}
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()

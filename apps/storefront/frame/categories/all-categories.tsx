@@ -34,7 +34,7 @@ export function AllCategories({ rows, onIntent }: AllCategoriesProps) {
       role="presentation"
       // Choosing a category closes the menu, also when only the search parameters change.
       onClick={(event) => (event.target as Element).closest('a') && set(false)}
-      className="relative h-full"
+      className="relative flex-none self-stretch"
     >
       <button
         ref={button}
@@ -46,7 +46,7 @@ export function AllCategories({ rows, onIntent }: AllCategoriesProps) {
           press()
         }}
         onKeyDown={onKeyDown}
-        className="flex h-full w-55 items-center gap-2 px-1 font-bold outline-offset-[-2px] hover:text-jade-text"
+        className="flex h-full min-h-11 min-w-55 items-center gap-2 px-1 font-bold whitespace-nowrap outline-offset-[-2px] hover:text-jade-text"
       >
         <Icon of={listIcon} />
         {kit.allCategories}

@@ -41,6 +41,7 @@ export function SearchBox({ searched = '', onSearch, panel: Panel, offered = non
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"
+      aria-label={t.searchHint}
       className={pill}
       // Without scripts the browser submits the form itself.
       action={searchFormAction}
@@ -171,8 +172,6 @@ function useSlashKey(input: { current: HTMLInputElement | null }) {
       const target = event.target instanceof Element ? event.target : null
       const inField = target?.closest('input, textarea, select, dialog, [contenteditable]')
       if (event.key !== '/' || inField || event.ctrlKey || event.metaKey || event.altKey) return
-      // The thin bar has a field of its own, on top of the window.
-      if (document.querySelector('[data-thin-bar]')?.contains(input.current) === false) return
       event.preventDefault()
       input.current?.focus()
     }

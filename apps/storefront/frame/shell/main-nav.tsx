@@ -18,7 +18,7 @@ export function MainNav({ pathname, categories, nav = [], popular = [] }: MainNa
   const atHome = pathname === addresses.home
   return (
     <div className="border-b border-line max-lg:hidden">
-      <div className="wrap flex h-[46px] items-center gap-7 text-15">
+      <div className="wrap flex min-h-[46px] items-center gap-7 text-15">
         {atHome ? (
           // The menu itself is open below.
           <AllCategoriesLabel />
@@ -48,7 +48,7 @@ export function MainNav({ pathname, categories, nav = [], popular = [] }: MainNa
 export function AllCategoriesLabel() {
   const kit = useKitTexts()
   return (
-    <span className="flex h-full w-55 items-center gap-2 px-1 font-bold">
+    <span className="flex min-h-11 min-w-55 flex-none items-center gap-2 px-1 font-bold whitespace-nowrap">
       <Icon of={listIcon} />
       {kit.allCategories}
     </span>

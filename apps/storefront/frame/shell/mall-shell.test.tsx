@@ -84,8 +84,8 @@ test('the height of the strip of open pages is reserved until it loads', () => {
         </MallShell>
       </UiProvider>,
     )
-  expect(html(null)).toContain('<div class="h-[34px]')
-  expect(html(undefined)).not.toContain('<div class="h-[34px]')
+  expect(html(null)).toContain('<div class="min-h-[34px]')
+  expect(html(undefined)).not.toContain('<div class="min-h-[34px]')
 })
 
 test('unread messages are counted in the narrow bar and in the tab bar, which phones have', () => {

@@ -30,7 +30,7 @@ export function MallShell({ children, categories, footer, tabBar, tags, ...data 
         <MainNav {...data} categories={categories} />
       </header>
       {tags !== undefined && (
-        <div className="h-[34px] border-b border-line bg-inset max-lg:hidden" data-tags>
+        <div className="min-h-[34px] border-b border-line bg-inset max-lg:hidden" data-tags>
           {tags}
         </div>
       )}
@@ -43,7 +43,7 @@ export function MallShell({ children, categories, footer, tabBar, tags, ...data 
       </main>
       {/* Stays above the footer, where it would cover the phone line. */}
       <div className="sticky bottom-24 z-50 h-0 max-lg:hidden">
-        <SidePanel {...data} />
+        <SidePanel cartCount={data.cartCount} />
       </div>
       {footer}
       {tabBar}

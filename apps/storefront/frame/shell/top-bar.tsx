@@ -1,4 +1,4 @@
-import { Badge, cartIcon, Icon, Link, useHasRoom, useUi } from '@hojip/platform/ui'
+import { Badge, cartIcon, classNames, Icon, Link, useHasRoom, useUi } from '@hojip/platform/ui'
 import { Brand } from '@hojip/storefront-kit/storefront'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense } from 'react'
@@ -10,13 +10,15 @@ import { SearchBox } from '../search/search-box.tsx'
 import { addresses } from '../shell-data.ts'
 import type { MallShellData } from '../shell-data.ts'
 import { useFrameTexts } from '../texts.ts'
+import { useScrolledDown } from './use-scrolled-down.ts'
 
 const MallOnPhone = lazyPart(() =>
   import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.MallOnPhone })),
 )
 
 /** The look of the narrow bar's links: written once, since the HTML of every page has the bar. */
-const barLinks = '[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:hover:text-jade-text'
+const barLinks =
+  '[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:hover:text-jade-text'
 
 /** The narrow bar at the top: greeting and sign-in links at the left, account links at the right. */
 export function UtilityBar(props: MallShellData) {
@@ -25,14 +27,14 @@ export function UtilityBar(props: MallShellData) {
   const { viewer, languageSwitch = true, merchantHref = addresses.shops, tools, unread } = props
   return (
     <div className="border-b border-line bg-inset text-12 text-ink-2 max-lg:hidden">
-      <div className={`wrap flex min-h-[34px] items-center gap-4 ${barLinks}`}>
+      <div className={`wrap flex min-h-[34px] flex-wrap items-center gap-x-4 ${barLinks}`}>
         <Link href={addresses.home}>{ui.home}</Link>
         {viewer ? (
           <span className="max-w-90 truncate">{t.helloAgain(viewer.name)}</span>
         ) : (
           <WaysIn {...props} />
         )}
-        <ul className="ml-auto flex items-center gap-5">
+        <ul className="ml-auto flex flex-wrap items-center justify-end gap-x-5">
           <OnPhone />
           {tools && <li>{tools}</li>}
           {allowedEntries(barEntries, viewer?.access).map(({ key, href }) => (
@@ -83,10 +85,30 @@ function WaysIn({ loginHref = addresses.login, registerHref = addresses.register
   )
 }
 
-/** 80 px high on desktop, 56 px on phones: logo, search, account, cart. */
+/** Long pages without anything of their own at the top of the window. */
+const isLong = /^\/($|goods$|goods\/search|importedGoods|chartsGoods|shop\/|me\/(collection|footprint))/
+
+/**
+ * 80 px high on desktop, 56 px on phones: logo, search, account, cart. On long pages that are scrolled down it stays at
+ * the top of the window, with the same field and what is typed in it.
+ */
 export function SearchBar(props: MallShellData) {
+  const isThin = useScrolledDown() && isLong.test(props.pathname)
   return (
-    <div className="wrap flex h-14 items-center gap-2.5 lg:h-20 lg:gap-8">
+    <div className="lg:min-h-20">
+      <div
+        data-thin-bar={isThin ? '' : undefined}
+        className={isThin ? 'lg:fixed lg:inset-x-0 lg:top-0 lg:bg-surface lg:shadow-e-2' : undefined}
+      >
+        <SearchRow {...props} isThin={isThin} />
+      </div>
+    </div>
+  )
+}
+
+function SearchRow({ isThin, ...props }: MallShellData & { isThin: boolean }) {
+  return (
+    <div className={classNames('wrap flex min-h-14 items-center gap-2.5 lg:gap-8', !isThin && 'lg:min-h-20')}>
       <Brand compact />
       <SearchBox
         key={props.searched}

@@ -12,10 +12,8 @@ import {
 import { cartHref } from '@hojip/hrefs/cart'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import type { MallShellData } from '../shell-data.ts'
 import { useSideEntries } from './side-entries.ts'
 import { useSideTexts } from './texts.ts'
-import { ThinBar } from './thin-bar.tsx'
 
 const PhoneTool = lazyPart(() =>
   import('@hojip/sharing/storefront/phone-tool').then((module) => ({ default: module.PhoneTool })),
@@ -27,19 +25,10 @@ const cell =
 
 /**
  * The side panel: the cart, saved and seen products, customer service, messages of shops, the form for feedback, the
- * page's code for a phone, and "back to top" once the page is scrolled by 400 px; then lists have their search on top too.
+ * page's code for a phone, and "back to top" once the page is scrolled by 400 px. Where the content leaves no room beside
+ * it, the panel is a tab in the margin, which opens.
  */
-export function SideTools({ down, shell }: { down: boolean; shell: MallShellData }) {
-  return (
-    <>
-      {down && <ThinBar {...shell} />}
-      <Tools down={down} cartCount={shell.cartCount} />
-    </>
-  )
-}
-
-/** Where the content leaves no room beside it, the panel is a tab in the margin, which opens. */
-function Tools({ down, cartCount }: { down: boolean; cartCount: number }) {
+export function SideTools({ down, cartCount }: { down: boolean; cartCount: number }) {
   const t = useSideTexts()
   const entries = useSideEntries(cartCount)
   const [isOpen, setOpen] = useState(false)
