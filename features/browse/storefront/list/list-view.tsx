@@ -144,10 +144,7 @@ function PhoneTools({ list, of }: { list: List; of: ListOf }) {
   const count = filterCount(list.search)
   return (
     <div className="sticky top-14 z-30 -mx-4 mt-1 flex items-center bg-bg px-4 lg:hidden">
-      <nav
-        aria-label={texts.sortBy}
-        className="relative -ml-4 flex min-w-0 flex-1 gap-1 overflow-x-auto pl-4 no-scrollbar"
-      >
+      <nav aria-label={texts.sortBy} className="relative flex min-w-0 flex-1 flex-wrap gap-x-1">
         <SortLinks
           list={list}
           className="min-h-11 flex-none pr-4 text-ink-2"

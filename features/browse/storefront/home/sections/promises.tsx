@@ -18,7 +18,7 @@ export function HomePromises() {
           ]}
         />
       </section>
-      <ul className="flex gap-3.5 overflow-hidden px-0.5 pt-2.5 text-12 whitespace-nowrap text-ink-2 lg:hidden">
+      <ul className="flex flex-wrap gap-x-3.5 gap-y-1 px-0.5 pt-2.5 text-12 whitespace-nowrap text-ink-2 lg:hidden">
         {[
           { icon: clockIcon, title: texts.ship },
           { icon: truckIcon, title: texts.fee },
