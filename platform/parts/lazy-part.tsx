@@ -22,7 +22,8 @@ export function arrived<T>(load: () => Promise<T>, tries = 0): Promise<T> {
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any
 export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ default: T }>): T {
   // The server has its files: one that it cannot load is a fault to report.
-  const Loaded: ComponentType<object> = lazy(typeof document === 'object' ? () => arrived(load) : load)
+  const lazily = lazy(typeof document === 'object' ? () => arrived(load) : load)
+  const Loaded = lazily as unknown as ComponentType<object>
   function Part(props: object) {
     return (
       <PartBoundary>

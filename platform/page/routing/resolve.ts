@@ -71,7 +71,7 @@ export class CodeMissing extends Error {
 }
 
 /** A script that has arrived and threw is a fault to report: another try would get the same error. */
-function missing(cause: unknown): never {
+function codeFailed(cause: unknown): never {
   if (isLost(cause)) throw new CodeMissing(cause)
   // Servers have no such function; they log what is thrown.
   ;(globalThis as { reportError?: (error: unknown) => void }).reportError?.(cause)
@@ -106,7 +106,7 @@ export async function resolve(resolver: Resolver, href: string): Promise<Resolve
   const { locale, prefetch } = resolver
   try {
     const [module, data] = await Promise.all([
-      page.component().catch(missing),
+      page.component().catch(codeFailed),
       page.load?.({ params, search, locale, prefetch }),
     ])
     const head = module.head({ locale, params, search, data })
