@@ -2,7 +2,7 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { returnRules } from '@hojip/policy/contract'
 import { z } from 'zod'
 import { catalogRefusals as r } from './refusals.ts'
-import { optionAttributes } from './rules/option-attribute.ts'
+import { optionAttributes } from './contract/option-attributes.ts'
 
 /** Characters of a product's HTML in one language, with its tags. */
 export const longestHtml = 60_000

@@ -25,7 +25,6 @@ export {
   type ShopFigures,
 } from './store/best-sellers.ts'
 export { priceDrops, putPastPrices, type PastPrice } from './store/price-log.ts'
-export { ruledCategories, type RuledCategory } from './store/ruled-categories.ts'
 export { namedProduct } from './store/named-products.ts'
 export { putPlaces } from './store/origins/write-origins.ts'
 export {

@@ -1,11 +1,10 @@
-import { ruledCategories, type RuledCategory } from '@hojip/catalog'
 import type { CatalogCache } from '@hojip/catalog/cache'
 import type { Db } from '@hojip/db'
 import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import { locales, type Locale } from '@hojip/platform/i18n'
 import { originalOf } from './articles/all.ts'
-import { kindsIn } from './articles/kinds.ts'
+import { kindsIn, type RuledCategory } from './articles/kinds.ts'
 import { periods } from './articles/periods.ts'
 import type { HelpDocument } from './contract/document.ts'
 import { agreementLabel, agreementTopics, shopAgreementLabel } from './rules/agreements.ts'
@@ -67,7 +66,7 @@ interface Loaded {
 /** Cached for 30 s, or until an operator publishes; a version comes into force by the clock. */
 export function openHelpArticles(
   { db, clock }: { db: Db; clock: Clock },
-  catalog: Pick<CatalogCache, 'version'>,
+  catalog: Pick<CatalogCache, 'version' | 'tree'>,
 ): HelpArticles {
   const cached = sharedLoads<Loaded>({
     clock,
@@ -77,10 +76,8 @@ export function openHelpArticles(
     bytesOf: () => 1,
   })
   const load = async () => {
-    const [rows, categories] = await Promise.all([
-      readVersionsInForce(db, clock.nowMs()),
-      ruledCategories(db),
-    ])
+    const [rows, { byId }] = await Promise.all([readVersionsInForce(db, clock.nowMs()), catalog.tree()])
+    const categories = [...byId.values()]
     const filled = rows.map(({ document, ...row }) => ({
       ...row,
       document: filledDocument(document, categories),

@@ -35,10 +35,15 @@ export interface PagesOptions {
 /** Paths that others serve; no page is rendered for them. */
 const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
 
-/** The one address of a page that a slash at the end of its path leads to as well. */
+/** The one address of a page that slashes at the end of its path lead to as well; undefined for that one itself. */
 function withoutSlash(url: string): string | undefined {
-  const [, path, search] = /^(\/[^/\\?][^?]*?)\/+(\?.*)?$/.exec(url) ?? []
-  return path && path + (search ?? '')
+  const search = url.indexOf('?')
+  const pathEnd = search < 0 ? url.length : search
+  let end = pathEnd
+  while (url[end - 1] === '/') end -= 1
+  // What begins with two slashes is another site to a browser.
+  if (end <= 1 || end === pathEnd || url[1] === '/' || url[1] === '\\') return undefined
+  return url.slice(0, end) + url.slice(pathEnd)
 }
 
 /** Pages in preparation, which a page of the business site shows in a frame. */

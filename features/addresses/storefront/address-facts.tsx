@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { writtenIn } from '../rules/written-in.ts'
+import { writtenIn } from '../rules/shown/written-in.ts'
 import { Tag } from '@hojip/platform/ui'
 import type { Address } from '../contract.ts'
 import { maskPhone } from '@hojip/accounts/contact-phone'

@@ -1,4 +1,4 @@
-import { gtinOf } from '../rules/gtin.ts'
+import { gtinOf } from '../rules/variants/gtin.ts'
 import type { SkuInput, Texts } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import { cellReader, mostUnits } from './cells.ts'

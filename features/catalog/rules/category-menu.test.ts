@@ -10,7 +10,7 @@ function factsOf(nodes: TaxonomyNode[], parentId: string | null = null, level = 
   return nodes.flatMap(({ code, zh, en, ko, children = [] }) => {
     const id = newId()
     const name = { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
-    const own = { id, parentId, level, code, name, picture: null, merged: [] }
+    const own = { id, parentId, level, code, name, picture: null, returnRule: null, merged: [] }
     return [own, ...factsOf(children, id, level + 1)]
   })
 }

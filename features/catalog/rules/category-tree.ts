@@ -1,4 +1,5 @@
 import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
+import type { ReturnRule } from '@hojip/policy/contract'
 import type { CategoryNode } from '../contract.ts'
 import { picturePath } from './card.ts'
 
@@ -9,6 +10,8 @@ export interface CategoryFacts {
   code: string
   name: LocalText
   picture: string | null
+  /** Its own rule of returns; null: as the category above says. */
+  returnRule: ReturnRule | null
   /** The categories that were merged into this one. Whatever names one of them means this one. */
   merged: { id: string; code: string }[]
 }

@@ -7,7 +7,7 @@ import { videoPath, type VideoFormat } from '@hojip/product-videos/rules'
 import type { ProductInfo, ProductSpec } from '../contract.ts'
 import { picturePath, scoreText, specText } from './card.ts'
 import type { FreightTerms } from './delivery/shown-freight.ts'
-import { optionAttribute } from './option-attribute.ts'
+import { optionAttribute } from './variants/option-attribute.ts'
 import { chosenParams, valueParamsOf, type ProductOption } from './option-params.ts'
 import { shownTerms } from './delivery/shown-terms.ts'
 

@@ -1,10 +1,16 @@
-import type { RuledCategory } from '@hojip/catalog'
-import { textIn, type Locale } from '@hojip/platform/i18n'
+import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
+import type { ReturnRule } from '@hojip/policy/contract'
 import { isFinalSale } from '@hojip/policy/return-rule'
 
 /** What articles name from the categories of the mall. */
 export const kindNames = ['noReturnKinds', 'sealedKinds'] as const
 export type Kinds = Record<(typeof kindNames)[number], string>
+
+/** A category; the ones below it follow its rule of returns, when it has one. */
+export interface RuledCategory {
+  name: LocalText
+  returnRule: ReturnRule | null
+}
 
 const none: Record<Locale, string> = {
   'zh-CN': '目前没有',
@@ -19,7 +25,7 @@ export function kindsIn(locale: Locale, categories: readonly RuledCategory[]): K
     return names.join(locale === 'zh-CN' ? '、' : ', ') || none[locale]
   }
   return {
-    noReturnKinds: named(({ returnRule }) => isFinalSale(returnRule)),
+    noReturnKinds: named(({ returnRule }) => returnRule !== null && isFinalSale(returnRule)),
     sealedKinds: named(({ returnRule }) => returnRule === 'sealed'),
   }
 }

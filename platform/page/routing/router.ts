@@ -1,7 +1,6 @@
 import type { MountedPage } from '../shown/mounted-pages.ts'
 import { listeners } from '../listeners.ts'
 import { CodeMissing, outcomeVisit, resolve, type Resolved, type Resolver, type Visit } from './resolve.ts'
-import { parseSearch } from './search.ts'
 import { commit, followHistory, scrollAfter } from '../shown/scroll.ts'
 import { createScreen, withoutHash, type Arrival } from '../shown/screen.ts'
 import type { Shown } from '../shown/shown.ts'
@@ -66,6 +65,21 @@ function nothing() {
   return false
 }
 
+/** Whether a page is loading, and who is told of it. */
+function createLoading() {
+  const loads = listeners<boolean>()
+  let isLoading = false
+  return {
+    onLoading: loads.add,
+    isLoading: () => isLoading,
+    setLoading: (value: boolean) => {
+      if (isLoading === value) return
+      isLoading = value
+      loads.call(value)
+    },
+  }
+}
+
 /**
  * The address bar, the history and the pages shown for them. `keeps` decides which pages stay mounted when they are
  * left.
@@ -76,14 +90,7 @@ export function createRouter(
   staysMounted: (visit: Visit) => boolean = nothing,
 ): Router {
   const screen = createScreen(first, staysMounted)
-  const loads = listeners<boolean>()
-  let loading = false
-
-  const setLoading = (value: boolean) => {
-    if (loading === value) return
-    loading = value
-    loads.call(value)
-  }
+  const { setLoading, ...loading } = createLoading()
   /** Resolves an address and shows it; the latest request wins. */
   const go = async (url: URL, by: 'link' | 'history', options: NavigateOptions = {}): Promise<void> => {
     const isLast = screen.begin()
@@ -106,20 +113,14 @@ export function createRouter(
   const navigate = (to: string, options: NavigateOptions = {}) => {
     const url = new URL(to, location.href)
     if (url.origin !== location.origin) return location.assign(url)
-    if (options.isShown) return rename(url)
+    if (options.isShown) {
+      setLoading(false)
+      return screen.rename(url)
+    }
     if (options.restore && screen.showWaiting(url, 'tag', options.close)) return setLoading(false)
     if (!url.hash || withoutHash(url) !== screen.current().href) return void go(url, 'link', options)
     commit(url, options.replace ?? false)
     showAgain('link', url.hash)
-  }
-  /** The search of the same page, as the reader has changed it. */
-  const rename = (url: URL) => {
-    commit(url, true)
-    setLoading(false)
-    const { by, ...current } = screen.current()
-    const search = parseSearch(url.search)
-    const arrival = { by: by === 'document' ? by : 'link', keepScroll: true, hash: url.hash } as const
-    screen.show({ ...current, href: withoutHash(url), search }, arrival, false)
   }
   /** Shows the same page at another position. */
   const showAgain = (by: 'link' | 'history', hash: string) => {
@@ -145,8 +146,7 @@ export function createRouter(
     },
     reload: () => void go(new URL(location.href), 'link', { replace: true, keepScroll: true }),
     onShow: screen.onShow,
-    onLoading: loads.add,
-    isLoading: () => loading,
+    ...loading,
     settled: scrollAfter,
   }
 }

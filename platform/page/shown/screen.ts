@@ -1,6 +1,7 @@
 import { inFront, pageKey, waitingAt, type MountedPage } from './mounted-pages.ts'
 import { listeners } from '../listeners.ts'
 import type { Visit } from '../routing/resolve.ts'
+import { parseSearch } from '../routing/search.ts'
 import { commit } from './scroll.ts'
 import type { Shown } from './shown.ts'
 
@@ -45,6 +46,13 @@ export function createScreen(first: Visit, staysMounted: (visit: Visit) => boole
     onShow: shows.add,
     show,
     showWaiting,
+    /** The visible page has changed what its address says: another search, in the same entry of the history. */
+    rename: (url: URL) => {
+      commit(url, true)
+      const { by, ...visit } = current
+      const arrival = { by: by === 'document' ? by : 'link', keepScroll: true, hash: url.hash } as const
+      show({ ...visit, href: withoutHash(url), search: parseSearch(url.search) }, arrival, false)
+    },
     /** Begins a load; the returned function tells whether it is still the latest. */
     begin: () => {
       const mine = ++turn

@@ -20,7 +20,7 @@ import type { ProductInfo } from '@hojip/catalog/contract'
 import { buyTexts } from '../buy/texts.ts'
 import type { Buying } from '../buy/use-buying.ts'
 import { DeliveryHere } from './delivery/delivery-here.tsx'
-import { services } from './services.ts'
+import { mallPromises } from './mall-promises.ts'
 import { ShopCity } from './shop-city.tsx'
 import { productTexts } from './texts.ts'
 import type { Delivery } from './delivery/use-delivery.ts'
@@ -73,7 +73,7 @@ export function PhoneRows({ info, buying, delivery, onChoose }: PhoneProps) {
         <ShopCity city={info.goodsShop.city} />
         <DeliveryHere delivery={delivery} />
       </PhoneRow>
-      <PhoneRow name={texts.service}>{[...services(texts), info.goods.returnText].join(' · ')}</PhoneRow>
+      <PhoneRow name={texts.service}>{[...mallPromises(texts), info.goods.returnText].join(' · ')}</PhoneRow>
     </div>
   )
 }

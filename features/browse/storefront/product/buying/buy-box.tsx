@@ -12,7 +12,7 @@ import type { Buying } from '../../buy/use-buying.ts'
 import { CannotBuySlot } from './cannot-buy-slot.tsx'
 import { DeliveryHere } from '../delivery/delivery-here.tsx'
 import { SaveSlot } from './save-slot.tsx'
-import { services } from '../services.ts'
+import { mallPromises } from '../mall-promises.ts'
 import { ShopCity } from '../shop-city.tsx'
 import { productTexts } from '../texts.ts'
 import type { Delivery } from '../delivery/use-delivery.ts'
@@ -44,7 +44,7 @@ export function BuyBox({ info, buying, delivery }: BuyBoxProps) {
         </span>
         <Name>{texts.service}</Name>
         <span className="flex flex-wrap gap-x-5 gap-y-1 py-2.5">
-          {services(texts).map((service) => (
+          {mallPromises(texts).map((service) => (
             <span key={service} className="inline-flex items-center gap-1">
               <Icon of={checkCircleIcon} size={16} className="text-jade-text" />
               {service}

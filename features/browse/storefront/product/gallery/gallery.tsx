@@ -83,21 +83,20 @@ type GalleryProps = {
 }
 
 /**
- * The pictures, those of options among them, with what they show. That of the option chosen at first comes first: it is
- * what a link to that option promised, and nothing has to move when the scripts arrive.
+ * The gallery, and before it the picture of the chosen option when it is not one of it, with what they show. That of the
+ * option chosen at first comes first: it is what a link to that option promised, and nothing has to move when the
+ * scripts arrive.
  */
-function usePictures(
-  { goods: product, goodsImg, goodsImgAlt, specs }: ProductInfo,
-  wanted: string | undefined,
-) {
+function usePictures({ goods: product, goodsImg, goodsImgAlt }: ProductInfo, wanted: string | undefined) {
   const [first] = useState(wanted)
   return useMemo(() => {
     const own = goodsImg.length > 0 ? goodsImg : [product.goodsPic]
-    const ofOptions = specs.flatMap(({ goodsSpecImg }) => goodsSpecImg ?? [])
-    const pictures = [...new Set([...(first === undefined ? [] : [first]), ...own, ...ofOptions])]
+    const inFront = own.filter((one) => one === first)
+    const before = wanted === undefined || own.includes(wanted) ? [] : [wanted]
+    const pictures = [...new Set([...before, ...inFront, ...own])]
     const alts = goodsImgAlt && pictures.map((one) => goodsImgAlt[goodsImg.indexOf(one)] ?? '')
     return { pictures, alts }
-  }, [product.goodsPic, goodsImg, goodsImgAlt, specs, first])
+  }, [product.goodsPic, goodsImg, goodsImgAlt, first, wanted])
 }
 
 /** All pictures and then the video in a row to swipe, and as thumbnails; ← and → change the picture, a press enlarges it, and the mouse carries a lens. */
@@ -112,12 +111,12 @@ export const Gallery = memo(function Gallery({ info, wanted, sku }: GalleryProps
   const isVideoShown = useDeferredValue(!picture)
   const [zoomed, setZoomed] = useState(false)
   const wantedAt = wanted === undefined ? -1 : pictures.indexOf(wanted)
-  const followed = useRef(wantedAt)
+  const followed = useRef(wanted)
   useEffect(() => {
     // Only when another option is chosen.
-    if (wantedAt >= 0 && wantedAt !== followed.current) go(wantedAt)
-    followed.current = wantedAt
-  }, [wantedAt, go])
+    if (wantedAt >= 0 && wanted !== followed.current) go(wantedAt)
+    followed.current = wanted
+  }, [wanted, wantedAt, go])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step || zoomed) return
@@ -133,10 +132,11 @@ export const Gallery = memo(function Gallery({ info, wanted, sku }: GalleryProps
       onKeyDown={onKeyDown}
       className={classNames(
         'lg:sticky lg:top-6 lg:z-10 lg:grid lg:gap-3',
-        count > 1 && 'lg:grid-cols-[56px_minmax(0,1fr)] xl:grid-cols-[72px_minmax(0,1fr)]',
+        count > 1 &&
+          'lg:grid-cols-[56px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[72px_minmax(0,1fr)]',
       )}
     >
-      <div className="relative bg-hover lg:order-2 lg:rounded-lg">
+      <div className="relative bg-hover lg:order-2 lg:self-start lg:rounded-lg">
         <div
           ref={track}
           onScroll={onScroll}
@@ -245,7 +245,7 @@ type ThumbnailsProps = {
 function Thumbnails({ pictures, at, go, children }: ThumbnailsProps) {
   const texts = useTexts(productTexts)
   return (
-    <ul className="flex gap-2 overflow-x-auto bg-surface px-4 py-2.5 no-scrollbar lg:order-1 lg:grid lg:content-start lg:overflow-visible lg:p-0">
+    <ul className="flex gap-2 overflow-x-auto bg-surface px-4 py-2.5 no-scrollbar lg:order-1 lg:row-span-2 lg:grid lg:content-start lg:overflow-visible lg:p-0">
       {pictures.map((picture, index) => (
         <li key={picture} className="flex-none">
           <button

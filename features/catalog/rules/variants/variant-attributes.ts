@@ -1,4 +1,4 @@
-import type { OptionAttribute } from './option-attribute.ts'
+import type { OptionAttribute } from '../../contract/option-attributes.ts'
 
 /** An option in one language. */
 interface Axis {

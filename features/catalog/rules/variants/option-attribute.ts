@@ -1,8 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
-
-/** What an option changes about a product, by the names of schema.org; the narrower meanings first. */
-export const optionAttributes = ['color', 'material', 'pattern', 'weight', 'size'] as const
-export type OptionAttribute = (typeof optionAttributes)[number]
+import { optionAttributes, type OptionAttribute } from '../../contract/option-attributes.ts'
 
 /** What shops call their options, in any of the mall's languages. */
 const words: Record<OptionAttribute, RegExp> = {
