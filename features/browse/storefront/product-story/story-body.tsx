@@ -58,7 +58,7 @@ export function StoryBody({ info, buying, delivery, parts, onChoose }: StoryBody
         </Section>
         <Section id="params" title={texts.params}>
           <Params product={{ ...product, goodsParam }} />
-          <div className="mt-3 -mr-2 flex justify-end">
+          <div className="mt-3 -mr-2 flex justify-end lg:hidden">
             <ReportButton targetType="goods" targetId={product.pkId} name={product.goodsName} />
           </div>
         </Section>
