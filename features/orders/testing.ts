@@ -132,6 +132,8 @@ export interface OrderWish {
   stall?: StallOptions
   quantity?: number
   returnRule?: ReturnRule
+  /** What the buyer wrote with it. */
+  remark?: string
   /** The shop's terms of delivery when ordered. */
   freightTemplate?: PlainTerms
 }
@@ -169,7 +171,13 @@ export async function aPurchase(tools: Tools, wish: OrderWish = {}) {
     const goodsFen = lines.reduce((sum, line) => sum + line.payFen, 0)
     const fees = { goodsFen, shippingFen: 800, discountFen: 0, totalFen: goodsFen + 800 }
     const arrival = { arriveFromAt: new Date(nowMs + 2 * dayMs), arriveToAt: new Date(nowMs + 4 * dayMs) }
-    const order = { id: newId(), code: newCode(nowMs), shopId: stall.shopId, remark: '', lines }
+    const order = {
+      id: newId(),
+      code: newCode(nowMs),
+      shopId: stall.shopId,
+      remark: wish.remark ?? '',
+      lines,
+    }
     return { ...order, freight, ...fees, ...arrival }
   })
   const purchase = {

@@ -7,7 +7,7 @@ import { correctParcel } from './actions/correct-number.ts'
 import { deliver } from './actions/deliver.ts'
 import type { ShippingOptions } from './actions/tools.ts'
 import { lookLogistics } from './actions/look-logistics.ts'
-import { printLabels } from './actions/papers/print-labels.ts'
+import { checkLabels, printLabels } from './actions/papers/print-labels.ts'
 import { readPickList } from './actions/papers/read-pick-list.ts'
 import { previewSheet } from './actions/sheets/check-rows.ts'
 import { exportOrdersToShip } from './actions/sheets/export-orders.ts'
@@ -39,6 +39,7 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
     'POST /bizConsole/deliver': (input, { viewer, note }) => deliver(tools, viewer, input, note),
     'POST /bizConsole/queryPickList': ({ orderIds }, { viewer, locale }) =>
       readPickList(tools, viewer, orderIds, locale),
+    'POST /bizConsole/checkLabels': ({ orderIds }, asked) => checkLabels(shippingTools, asked, orderIds),
     'POST /bizConsole/printLabels': ({ orderIds }, asked) => printLabels(shippingTools, asked, orderIds),
     'POST /bizConsole/exportOrdersToShip': ({ orderIds }, asked) =>
       exportOrdersToShip(tools, asked, orderIds),

@@ -35,7 +35,12 @@ function ofBoth(names: string[]): string[] {
 /** Calls of staff and operators that the log leaves out, by rate class. A call that changes something must not be here. */
 const notRecorded = {
   read: [
-    ...['bizConsole/checkShipSheet', 'bizConsole/exportOrdersToShip', 'bizConsole/queryPickList'],
+    ...[
+      'bizConsole/checkLabels',
+      'bizConsole/checkShipSheet',
+      'bizConsole/exportOrdersToShip',
+      'bizConsole/queryPickList',
+    ],
     ...['bizConsole/checkStockSheet', 'bizConsole/exportStockSheet'],
     ...['bizConsole/exportProducts', 'bizConsole/exportRefusedProducts'],
     ...['bizConsole/findRefund/{pkId}', 'bizConsole/lookLogistics', 'bizConsole/queryComments'],

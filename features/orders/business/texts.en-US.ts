@@ -40,6 +40,10 @@ export const enUS = {
     waiting: (n) => `${n} ${plural(n, 'order', 'orders')} to ship`,
     ship: 'Ship by sheet',
     labels: 'Print labels',
+    oddTitle: (n) => `${n} ${plural(n, 'order has', 'orders have')} characters that cannot be printed`,
+    oddHint:
+      'No font of the labels has these characters. They come out as frames with a number: please write them in by hand, so that the parcel arrives.',
+    printAnyway: 'Print anyway',
     pickList: 'Print pick list',
     clear: 'Clear',
   },

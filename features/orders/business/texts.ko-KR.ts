@@ -40,6 +40,10 @@ export const koKR = {
     waiting: (n) => `발송 대기 ${n}건`,
     ship: '일괄 발송',
     labels: '라벨 인쇄',
+    oddTitle: (n) => `인쇄할 수 없는 글자가 있는 주문 ${n}건`,
+    oddHint:
+      '라벨 글꼴에 없는 글자예요. 번호가 적힌 네모로 인쇄되니, 잘못 배송되지 않게 인쇄한 뒤 손으로 적어 주세요.',
+    printAnyway: '그대로 인쇄',
     pickList: '피킹 리스트 인쇄',
     clear: '선택 해제',
   },

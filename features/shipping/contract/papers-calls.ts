@@ -45,6 +45,18 @@ export const papersCalls = {
     }),
     refusals: [r.orderGone],
   }),
+  'POST /bizConsole/checkLabels': call({
+    summary:
+      'The orders whose labels would have characters that no font of the mall has, to be asked before printing',
+    ...ofShop,
+    right: 'customers.read',
+    rate: 'read',
+    input: z.object({ orderIds }),
+    output: z.object({
+      list: z.array(z.object({ pkId: s.id, orderCode: z.string(), characters: z.array(z.string()) })),
+    }),
+    refusals: [r.orderGone],
+  }),
   'POST /bizConsole/printLabels': call({
     summary: 'Labels as a PDF with A6 pages: one for each parcel, and one for what has not been shipped yet',
     ...ofShop,

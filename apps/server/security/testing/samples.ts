@@ -120,6 +120,7 @@ function orderInputs({ goods: product, ofLin, total }: World): Record<string, In
     'GET /bizConsole/lookLogistics': { orderId: shipped[0]!.orderId },
     'POST /bizConsole/deliver': { orderId: paid[2]!.orderId, parcels },
     'POST /bizConsole/queryPickList': { orderIds: [paid[0]!.orderId] },
+    'POST /bizConsole/checkLabels': { orderIds: [paid[0]!.orderId] },
     'POST /bizConsole/printLabels': { orderIds: [paid[0]!.orderId] },
     'POST /bizConsole/exportOrdersToShip': { orderIds: [paid[0]!.orderId] },
     'POST /bizConsole/checkShipSheet': { rows: sheetRows },

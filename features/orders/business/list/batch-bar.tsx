@@ -1,9 +1,10 @@
 import { batchHref, pickListHref } from '@hojip/hrefs/shipping'
-import { useDownload, useTexts, useViewer } from '@hojip/platform/page'
-import { Button, ButtonLink, Checkbox, Icon, listIcon, printerIcon } from '@hojip/platform/ui'
+import { useTexts, useViewer } from '@hojip/platform/page'
+import { Button, ButtonLink, Checkbox, Icon, listIcon } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { handChosen, type Chosen } from './chosen.ts'
+import { PrintLabels } from './print-labels.tsx'
 import { shopOrdersTexts } from '../texts.ts'
 
 /** Whether an order may be chosen: there is something to pack, or a label to print. */
@@ -48,7 +49,6 @@ export function ChooseOrder({ chosen, order }: { chosen: Chosen; order: Order })
 export function BatchBar({ chosen, waiting }: { chosen: Chosen; waiting: number }) {
   const t = useTexts(shopOrdersTexts)
   const access = useViewer()?.access ?? []
-  const labels = useDownload('POST /bizConsole/printLabels')
   const count = chosen.ids.length
   if (count === 0 && waiting === 0) return null
   const search = count > 0 ? { of: 'chosen' as const } : {}
@@ -68,14 +68,7 @@ export function BatchBar({ chosen, waiting }: { chosen: Chosen; waiting: number 
         </ButtonLink>
       )}
       {count > 0 && access.includes('customers.read') && (
-        <Button
-          busy={labels.isRunning}
-          onClick={() => labels.run({ orderIds: [...chosen.ids] })}
-          className={size}
-        >
-          <Icon of={printerIcon} size={16} />
-          {t.batch.labels}
-        </Button>
+        <PrintLabels orderIds={chosen.ids} className={size} />
       )}
       <ButtonLink href={pickListHref(search)} onClick={hand} className={size}>
         <Icon of={listIcon} size={16} />

@@ -281,6 +281,8 @@ export const inGeneral: Record<string, Entry> = {
   values: ['The values.'],
   version: ['Rises with each change; a change names the one that it was made from.', 3],
   versions: ['The versions, newest first.'],
+  warned: ['How many are done otherwise than was asked.', 2],
+  warnings: ['What is done otherwise than was asked.'],
   warehouse: ['How many are in the warehouse.', 4],
   why: ['Why not.'],
   width: ['Width in pixels.', 800],

@@ -29,6 +29,7 @@ export const ofOrders: Record<string, Entry> = {
   cartOrderCode: ['The number of the purchase, which is one order for each shop.', 'C20261128100001'],
   checkedMoney: ['What the chosen lines cost together, in yuan.', '59.40'],
   codeUrl: ['The text of the QR code that the gateway’s app scans.', 'weixin://wxpay/bizpayurl?pr=p4lpSuKzz'],
+  characters: ['The characters that cannot be printed.'],
   completed: ['How many are completed.', 4],
   customerName: ['Whom the shop can ask for about the refund.', 'Lin'],
   deadlineAction: [

@@ -24,6 +24,10 @@ test('a pick list sums what the chosen orders need, and leaves out what has left
     (await mall.call(stall.mei, 'POST /bizConsole/queryPickList', orderIds ? { orderIds } : {})).data
   const both = await list([one.orderId, two.orderId])
   expect(both.list.map((row: { num: number }) => row.num)).toEqual([5, 5])
+  const skus = await mall.tools.db.selectFrom('sku').select('sn').where('id', 'in', stall.skuIds).execute()
+  expect(both.list.map((row: { goodsSn: string }) => row.goodsSn)).toEqual(
+    skus.map(({ sn }) => sn).toSorted(),
+  )
   expect(both.list[0].orders.map((part: { num: number }) => part.num)).toEqual([2, 3])
   expect(both.orders).toHaveLength(2)
   const parcels = [{ expCode: 'shunfeng', number: aNumber() }]
@@ -58,17 +62,26 @@ test('a label names the shop and where it ships from', async () => {
   })
   expect(label).toMatchObject({
     shop: order!.shopName['zh-CN'],
-    sender: { name: '梅仓库  13900000001', address: sender.address },
+    sender: { name: '梅仓库', phone: '13900000001', address: sender.address },
   })
   const [without] = labelsOf(order!, [], { locale: 'zh-CN', sender: undefined })
-  expect(without!.sender).toEqual({ name: '', address: '' })
+  expect(without!.sender).toEqual({ name: '', phone: '', address: '' })
+})
+
+test('orders whose labels have characters without a font are named before they are printed', async () => {
+  const stall = await aStall(mall.tools.db)
+  const plain = await aPaidOrder(mall.tools, { stalls: [stall] })
+  const odd = await aPaidOrder(mall.tools, { stalls: [stall], remark: '给𪚥先生' })
+  const orderIds = [plain.orderId, odd.orderId]
+  const { data } = await mall.call(stall.mei, 'POST /bizConsole/checkLabels', { orderIds })
+  expect(data.list).toEqual([{ pkId: odd.orderId, orderCode: expect.any(String), characters: ['𪚥'] }])
 })
 
 test('another shop’s orders are unknown, as are those that do not exist', async () => {
   const own = await aPaidOrder(mall.tools)
   const other = await aPaidOrder(mall.tools)
   for (const orderId of [other.orderId, '018f0000-0000-7000-8000-000000000000'])
-    for (const call of ['queryPickList', 'printLabels'] as const)
+    for (const call of ['queryPickList', 'checkLabels', 'printLabels'] as const)
       expect(
         await mall.call(own.stall.mei, `POST /bizConsole/${call}`, { orderIds: [own.orderId, orderId] }),
       ).toMatchObject({ status: false, code: '40004' })

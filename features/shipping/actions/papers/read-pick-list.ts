@@ -1,4 +1,5 @@
 import type { Tools } from '@hojip/db'
+import { skuCodes } from '@hojip/catalog'
 import { consigneeOf, customerSeenBy, shopOrdersToPack, unshipped, type OrderRow } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
@@ -29,20 +30,26 @@ export async function readPickList(
     .map((order) => ({ order, left: leftOf(order) }))
     .filter(({ left }) => left.length > 0)
   const lineOf = new Map(orders.flatMap(({ left }) => left.map(({ line }) => [line.skuId, line])))
+  const codes = await skuCodes(db, [...lineOf.keys()])
   const rows = pickRows(
     orders.map(({ order, left }) => ({
       code: order.code,
-      lines: left.map(({ line, left: units }) => ({ skuId: line.skuId, left: units })),
+      lines: left.map(({ line, left: units }) => ({
+        skuId: line.skuId,
+        // What was sold and is no longer in the catalogue has the number of its product.
+        code: codes.get(line.skuId) ?? line.goodsSn,
+        left: units,
+      })),
     })),
   )
   return {
-    list: rows.map(({ skuId, units, orders: inOrders }) => {
+    list: rows.map(({ skuId, code: goodsSn, units, orders: inOrders }) => {
       const line = lineOf.get(skuId)!
       return {
         goodsSpecId: skuId,
         goodsName: line.goodsName[locale],
         goodsSpec: line.choiceName[locale],
-        goodsSn: line.goodsSn,
+        goodsSn,
         goodsPic: line.picture ?? '',
         num: units,
         orders: inOrders.map(({ code, units: num }) => ({ orderCode: code, num })),

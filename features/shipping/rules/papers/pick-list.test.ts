@@ -1,33 +1,37 @@
 import { expect, test } from 'vitest'
 import { pickRows } from './pick-list.ts'
 
-test('units of a SKU are summed over orders, and over lines of the same order', () => {
+const tea = { skuId: 'tea', code: '10000001-10' }
+const jar = { skuId: 'jar', code: '10000001-2' }
+const salt = { skuId: 'salt', code: 'S-1' }
+
+test('units of a SKU are summed over orders, and over lines of the same order, in the order of the codes', () => {
   const orders = [
     {
       code: 'one',
       lines: [
-        { skuId: 'tea', left: 1 },
-        { skuId: 'jar', left: 2 },
-        { skuId: 'jar', left: 1 },
+        { ...tea, left: 1 },
+        { ...jar, left: 2 },
+        { ...jar, left: 1 },
       ],
     },
     {
       code: 'two',
       lines: [
-        { skuId: 'jar', left: 4 },
-        { skuId: 'salt', left: 0 },
+        { ...jar, left: 4 },
+        { ...salt, left: 0 },
       ],
     },
   ]
   expect(pickRows(orders)).toEqual([
     {
-      skuId: 'jar',
+      ...jar,
       units: 7,
       orders: [
         { code: 'one', units: 3 },
         { code: 'two', units: 4 },
       ],
     },
-    { skuId: 'tea', units: 1, orders: [{ code: 'one', units: 1 }] },
+    { ...tea, units: 1, orders: [{ code: 'one', units: 1 }] },
   ])
 })

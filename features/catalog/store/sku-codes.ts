@@ -1,0 +1,8 @@
+import type { Db } from '@hojip/db'
+
+/** The codes of SKUs, by their ids. */
+export async function skuCodes(db: Db, skuIds: readonly string[]): Promise<Map<string, string>> {
+  if (skuIds.length === 0) return new Map()
+  const rows = await db.selectFrom('sku').select(['id', 'sn']).where('id', 'in', skuIds).execute()
+  return new Map(rows.map(({ id, sn }) => [id, sn]))
+}
