@@ -37,4 +37,5 @@ export function csvLine(cells: readonly string[]): string {
 export const byteOrderMark = '\uFEFF'
 
 export { decodeTable, decoderOf, encodingOf, separatorLine, type Encoding } from './encoding.ts'
+export { isRounded } from './rounded.ts'
 export { headingIn, readTable } from './read-table.ts'

@@ -12,6 +12,7 @@ const rows = z.array(row).min(1).max(most)
 
 const problem = z.enum([
   ...(['orderGone', 'notNow', 'carrierUnknown', 'numberMalformed'] as const),
+  ...(['orderRounded', 'numberRounded'] as const),
   ...(['orderRepeated', 'numberRepeated', 'numberTaken', 'shippedBefore'] as const),
 ])
 const told = row.extend({ place: z.int(), problem: problem.optional() })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carrierOf, carriers } from './carriers.ts'
+import { carrierNamed, carrierOf, carriers } from './carriers.ts'
 import { pack } from './packing.ts'
 import { isOver, mayBeSentAgain, mayCorrect } from './silence.ts'
 import { trackTimes } from './track-times.ts'
@@ -73,6 +73,8 @@ describe('packing', () => {
 
 test('each carrier has a unique code and a name in every language', () => {
   expect(new Set(carriers.map((c) => c.code)).size).toBe(carriers.length)
+  for (const one of carriers)
+    for (const name of [...Object.values(one.name), ...one.aliases]) expect(carrierNamed(name)).toBe(one)
   expect(carriers.length).toBeGreaterThanOrEqual(13)
   for (const { code, name } of carriers) {
     expect(Object.values(name).every((text) => text.length > 1)).toBe(true)

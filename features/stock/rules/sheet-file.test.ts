@@ -29,6 +29,11 @@ test('a row without its version cannot be read, a file without the column is no 
   expect(readCountSheet('编码,账面数量,实盘数量\nK-1,10,9')).toBeUndefined()
 })
 
+test('a number that a spreadsheet rounded is no number', () => {
+  const rows = readCountSheet(`${head}6.90123E+12,泡菜,10,9,77\n6.90123E+12,米酒,10,8,77`)!
+  expect(rows.map(({ problem }) => problem)).toEqual(['rounded', 'rounded'])
+})
+
 test('a number that stands twice is read once', () => {
   const rows = readCountSheet(`${head}K-1,泡菜,10,9,77\nK-1,泡菜,10,8,77`)!
   expect(rows.map(({ problem }) => problem)).toEqual([undefined, 'repeated'])

@@ -1,4 +1,4 @@
-import { readTable } from '@hojip/platform/csv'
+import { isRounded, readTable } from '@hojip/platform/csv'
 
 /** The most SKUs of a counting sheet. */
 export const mostRowsOfSheet = 20_000
@@ -19,9 +19,10 @@ export interface FilledRow {
   number: string
   onHand: string
   counted: string
-  /** Undefined when a cell is no whole number from 0, or the SKU stands in the sheet before. */
+  /** Undefined when a cell is no whole number from 0, the SKU stands in the sheet before, or a spreadsheet has
+   * rounded its number. */
   read: { goodsSn: string; onHand: number | null; counted: number; madeAt: number } | undefined
-  problem?: 'unreadable' | 'repeated'
+  problem?: 'unreadable' | 'repeated' | 'rounded'
 }
 
 const most = 1_000_000_000
@@ -44,6 +45,7 @@ export function readCountSheet(text: string): FilledRow[] | undefined {
     ?.filter(({ number, counted }) => number !== '' && counted !== '')
     .map(({ number, onHand, counted, madeAt }, at): FilledRow => {
       const row = { place: at + 1, number, onHand, counted, read: undefined }
+      if (isRounded(number)) return { ...row, problem: 'rounded' }
       if (seen.has(number)) return { ...row, problem: 'repeated' }
       seen.add(number)
       const [units, version] = [wholeNumber(counted), wholeNumber(madeAt)]

@@ -32,6 +32,10 @@ export const enUS = {
   notShown: (n) => `${n} more ${plural(n, 'row is', 'rows are')} not listed`,
   problems: {
     orderGone: 'No such order',
+    orderRounded:
+      'The spreadsheet has rounded the order number. Format the column as text and copy it from the sheet again',
+    numberRounded:
+      'The spreadsheet has rounded the tracking number. Format the column as text and enter it again',
     notNow: 'Cannot be shipped now',
     carrierUnknown: 'Unknown carrier',
     numberMalformed: 'A tracking number has 6–32 letters, digits or hyphens',

@@ -32,6 +32,10 @@ export const koKR = {
   notShown: (n) => `${n}줄이 더 있어요`,
   problems: {
     orderGone: '없는 주문이에요',
+    orderRounded:
+      'Excel이 주문번호를 지수로 바꿔 뒷자리가 사라졌어요. 열을 텍스트로 바꾸고 받은 파일에서 다시 복사해 주세요',
+    numberRounded:
+      'Excel이 운송장 번호를 지수로 바꿔 뒷자리가 사라졌어요. 열을 텍스트로 바꾸고 다시 적어 주세요',
     notNow: '지금은 발송할 수 없어요',
     carrierUnknown: '없는 택배사예요',
     numberMalformed: '운송장 번호는 영문, 숫자, 하이픈 6–32자예요',

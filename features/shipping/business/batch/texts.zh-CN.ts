@@ -26,6 +26,8 @@ export const zhCN = {
   notShown: (n: number) => `还有 ${n} 行没有列出`,
   problems: {
     orderGone: '没有这个订单',
+    orderRounded: 'Excel 把订单号变成了科学计数，后面的数字丢了：请把这一列设为文本，再从下载的表格里复制',
+    numberRounded: 'Excel 把运单号变成了科学计数，后面的数字丢了：请把这一列设为文本，重新填写',
     notNow: '现在不能发货',
     carrierUnknown: '没有这家快递公司',
     numberMalformed: '运单号应为 6–32 位字母、数字或短横线',

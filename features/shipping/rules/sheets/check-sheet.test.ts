@@ -20,6 +20,8 @@ test.each([
   ['an order to ship', [row('A')], [undefined]],
   ['the rest of an order', [row('half')], [undefined]],
   ['an order of nobody', [row('C')], ['orderGone']],
+  ['an order number that a spreadsheet rounded', [row('2.61128E+19')], ['orderRounded']],
+  ['a tracking number that a spreadsheet rounded', [row('A', '6.90123E+12')], ['numberRounded']],
   ['an order twice', [row('A'), row('A', 'JD000100')], [undefined, 'orderRepeated']],
   ['another carrier', [row('A', 'JD000100', 'pigeon')], ['carrierUnknown']],
   ['no carrier', [row('A', 'JD000100', '')], ['carrierUnknown']],

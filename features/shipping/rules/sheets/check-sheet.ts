@@ -1,3 +1,5 @@
+import { isRounded } from '@hojip/platform/csv'
+
 /** One row of a sheet: everything of the order that is left goes into one parcel. */
 export interface SheetRow {
   orderCode: string
@@ -15,6 +17,8 @@ export interface KnownOrder {
 
 export type RowProblem =
   | 'orderGone'
+  | 'orderRounded'
+  | 'numberRounded'
   | 'notNow'
   | 'carrierUnknown'
   | 'numberMalformed'
@@ -51,9 +55,10 @@ export function checkSheet(rows: readonly SheetRow[], known: Known): (RowProblem
     codes.add(orderCode)
     numbers.add(key)
     const order = known.orders.get(orderCode)
-    if (!order) return 'orderGone'
+    if (!order) return isRounded(orderCode) ? 'orderRounded' : 'orderGone'
     if (isOrderRepeated) return 'orderRepeated'
     if (!known.isCarrier(expCode)) return 'carrierUnknown'
+    if (isRounded(number)) return 'numberRounded'
     if (!numberForm.test(number)) return 'numberMalformed'
     if (isNumberRepeated) return 'numberRepeated'
     if (order.parcels.some((parcel) => parcelKey(parcel) === key)) return 'shippedBefore'

@@ -28,6 +28,20 @@ test('rows without a number are not meant yet', () => {
   expect(readSheet('订单号,快递公司,运单号\n1,jd,\n,jd,JD000001\n\n')).toEqual([])
 })
 
+test.each([
+  ['顺丰', 'shunfeng'],
+  ['SF', 'shunfeng'],
+  ['顺丰 快递', 'shunfeng'],
+  ['中通', 'zhongtong'],
+  ['J&T', 'jtexpress'],
+  ['CJ 대한통운', 'cjkoreaexpress'],
+  ['대한통운', 'cjkoreaexpress'],
+  ['우체국', 'koreapost'],
+  ['한진택배', 'hanjin'],
+])('the carrier %s is %s', (name, expCode) =>
+  expect(readSheet(`订单号,快递公司,运单号\n1,${name},FG000001`)).toMatchObject([{ expCode }]),
+)
+
 test('an unknown carrier stays as it was written', () => {
   expect(readSheet('订单号,快递公司,运单号\n1,飞鸽,FG000001')).toMatchObject([{ expCode: '飞鸽' }])
 })

@@ -1,15 +1,6 @@
 import { readTable } from '@hojip/platform/csv'
-import { carriers } from '../carriers.ts'
+import { carrierNamed } from '../carriers.ts'
 import type { SheetRow } from './check-sheet.ts'
-
-/** The carrier with this code, or with this name in any language; what was written where there is none. */
-function carrierNamed(text: string): string {
-  const wanted = text.toLowerCase()
-  const found = carriers.find(
-    ({ code, name }) => code === wanted || Object.values(name).some((one) => one.toLowerCase() === wanted),
-  )
-  return found?.code ?? text
-}
 
 /** The headings of the columns that are read, in Chinese, English and Korean. */
 export const sheetColumns = {
@@ -25,5 +16,9 @@ export const sheetColumns = {
 export function readSheet(text: string): SheetRow[] | undefined {
   return readTable(text, sheetColumns)
     ?.filter(({ order, number }) => order !== '' && number !== '')
-    .map(({ order, carrier, number }) => ({ orderCode: order, expCode: carrierNamed(carrier), number }))
+    .map(({ order, carrier, number }) => ({
+      orderCode: order,
+      expCode: carrierNamed(carrier)?.code ?? carrier,
+      number,
+    }))
 }

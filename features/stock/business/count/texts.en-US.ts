@@ -54,5 +54,6 @@ export const enUS: Texts<typeof zhCN> = {
     corrected: 'Corrected since the download; get a new sheet and count again',
     short: 'Fewer than unpaid orders have reserved',
     unreadable: 'A number or the sheet version is no whole number',
+    rounded: 'The spreadsheet has rounded the number of the SKU. Format the column as text',
   },
 }

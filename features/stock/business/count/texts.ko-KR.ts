@@ -53,5 +53,6 @@ export const koKR: Texts<typeof zhCN> = {
     corrected: '내려받은 뒤 누군가 수량을 바꿨어요. 새로 내려받아 다시 세어 주세요',
     short: '결제 대기 수량보다 적어요',
     unreadable: '수량이나 실사표 버전이 정수가 아니에요',
+    rounded: '표 프로그램이 상품 번호를 지수로 바꿔 뒷자리가 사라졌어요. 열을 텍스트로 바꿔 주세요',
   },
 }
