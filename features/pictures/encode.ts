@@ -58,6 +58,7 @@ async function decode(bytes: Buffer, widest: number) {
     fit: 'inside',
     withoutEnlargement: true,
   })
+  // The color profile, where there is one, is applied here; also a printer's, whose pixels are CMYK.
   return shrunk.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
 }
 
@@ -87,8 +88,8 @@ async function decodeBare(
 }
 
 /**
- * Decodes a stranger's picture (BMP, GIF, JPEG, PNG, WebP) and re-encodes it as WebP in all widths; everything but the
- * pixels (position, author, a hidden second file) is dropped, and so are the further frames of an animation. Refuses
+ * Decodes a stranger's picture (BMP, GIF, JPEG, PNG, WebP) and re-encodes it as WebP in all widths; colors are converted
+ * to sRGB, and everything but the pixels (position, author, a hidden second file) is dropped, and so are the further frames of an animation. Refuses
  * files that do not decode, SVG, and more than 40 megapixels. Runs in a separate process, see `decoding/`, to contain
  * what a file can do to the library.
  * @param widths from the narrowest to the widest.

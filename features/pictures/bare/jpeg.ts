@@ -5,12 +5,14 @@ import {
   writeOrientation,
   type Orientation,
 } from './orientation.ts'
+import { isProfile, mostProfileBytes } from './profile.ts'
 
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
 const app0 = 0xe0
 const app1 = 0xe1
+const app2 = 0xe2
 const app14 = 0xee
 const app15 = 0xef
 const comment = 0xfe
@@ -46,8 +48,27 @@ function orientationSegment(orientation: Orientation): Buffer {
   return Buffer.concat([head, block])
 }
 
+/** A profile is cut into numbered segments, each behind this name, its number and their count. */
+const profileName = Buffer.from('ICC_PROFILE\0', 'latin1')
+const profileHead = 4 + profileName.length + 2
+
+function isProfilePart(segment: Buffer): boolean {
+  return segment.length >= profileHead && segment.subarray(4, 4 + profileName.length).equals(profileName)
+}
+
+/** The segments of a color profile, or none where they are not one whole profile. */
+function profileSegments(segments: readonly Buffer[]): readonly Buffer[] {
+  const bytes = segments.reduce((sum, segment) => sum + segment.length, 0)
+  if (segments.length === 0 || bytes > mostProfileBytes) return []
+  const numberAt = 4 + profileName.length
+  const inOrder = segments.toSorted((a, b) => a[numberAt]! - b[numberAt]!)
+  const isWhole = inOrder.every((one, at) => one[numberAt] === at + 1 && one[numberAt + 1] === inOrder.length)
+  return isWhole && isProfile(Buffer.concat(inOrder.map((one) => one.subarray(profileHead)))) ? inOrder : []
+}
+
 interface Walk {
   parts: Buffer[]
+  profile: Buffer[]
   orientation: Orientation
   scans: number
 }
@@ -61,8 +82,10 @@ function step(bytes: Buffer, at: number, marker: number, walk: Walk): number {
   if (length < 2 || end > bytes.length) throw new Error('JPEG: cut short')
   if (marker === app1 && bytes.toString('latin1', at + 4, at + 10) === 'Exif\0\0')
     walk.orientation = readOrientation(withoutExifName(bytes.subarray(at + 4, end)))
+  const segment = bytes.subarray(at, end)
+  if (marker === app2 && isProfilePart(segment)) walk.profile.push(segment)
   if (marker !== startOfScan) {
-    if (!isDropped(marker, length)) walk.parts.push(bytes.subarray(at, end))
+    if (!isDropped(marker, length)) walk.parts.push(segment)
     return end
   }
   walk.scans += 1
@@ -73,11 +96,11 @@ function step(bytes: Buffer, at: number, marker: number, walk: Walk): number {
 }
 
 /**
- * The JPEG without comments, color profiles, thumbnails, camera data and data after the end. Only the orientation
- * stays.
+ * The JPEG without comments, thumbnails, camera data and data after the end. Only the orientation and the color profile
+ * stay, which say how its pixels look.
  */
 export function bareJpeg(bytes: Buffer): Buffer {
-  const walk: Walk = { parts: [], orientation: 1, scans: 0 }
+  const walk: Walk = { parts: [], profile: [], orientation: 1, scans: 0 }
   let at = 2
   while (at < bytes.length) {
     if (bytes[at] !== 0xff) throw new Error('JPEG: no marker where one has to be')
@@ -91,5 +114,5 @@ export function bareJpeg(bytes: Buffer): Buffer {
     } else at = step(bytes, at, marker, walk)
   }
   const upright = walk.orientation === 1 ? [] : [orientationSegment(walk.orientation)]
-  return Buffer.concat([bytes.subarray(0, 2), ...upright, ...walk.parts])
+  return Buffer.concat([bytes.subarray(0, 2), ...upright, ...profileSegments(walk.profile), ...walk.parts])
 }

@@ -9,8 +9,9 @@ function isJpeg(bytes: Buffer): boolean {
 }
 
 /**
- * The picture reduced to its pixels, so that no decoder inflates anything else: texts, color profiles, further frames,
- * thumbnails, a second file. Of the camera data only the orientation stays. Decodes nothing; throws for a damaged file
+ * The picture reduced to its pixels, so that no decoder inflates anything else: texts, further frames, thumbnails,
+ * a second file. The color profile stays, within bounds, since the pixels mean nothing without it; of the camera data the
+ * orientation. Decodes nothing; throws for a damaged file
  * or another format.
  */
 export function barePicture(bytes: Buffer): Buffer {

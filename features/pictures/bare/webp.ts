@@ -1,4 +1,5 @@
 import { readOrientation, withoutExifName, writeOrientation, type Orientation } from './orientation.ts'
+import { isProfile } from './profile.ts'
 
 /** `RIFF`, a length, `WEBP`. */
 export function isWebp(bytes: Buffer): boolean {
@@ -19,19 +20,20 @@ function chunkOf(type: string, data: Buffer): Buffer {
 }
 
 /** Sets the header's flags to the chunks that are left. */
-function withFlags(header: Buffer, orientation: Orientation): Buffer {
+function withFlags(header: Buffer, orientation: Orientation, hasProfile: boolean): Buffer {
   const copy = Buffer.from(header)
   const rest = copy[flagsAt]! & ~(iccFlag | exifFlag | xmpFlag)
-  copy[flagsAt] = orientation === 1 ? rest : rest | exifFlag
+  copy[flagsAt] = rest | (orientation === 1 ? 0 : exifFlag) | (hasProfile ? iccFlag : 0)
   return copy
 }
 
-/** The WebP with its first frame only, without color profile, texts and data after the end. */
+/** The WebP with its first frame only, without texts and data after the end. */
 export function bareWebp(bytes: Buffer): Buffer {
   const end = Math.min(bytes.length, bytes.readUInt32LE(4) + 8)
   const parts: Buffer[] = []
   let header = -1
   let frames = 0
+  let hasProfile = false
   let orientation: Orientation = 1
   for (let at = 12; at + 8 <= end;) {
     const type = bytes.toString('latin1', at, at + 4)
@@ -43,14 +45,16 @@ export function bareWebp(bytes: Buffer): Buffer {
       header = parts.length
     }
     if (type === 'ANMF') frames += 1
+    const isColor = type === 'ICCP' && !hasProfile && isProfile(bytes.subarray(at + 8, at + 8 + length))
+    if (isColor) hasProfile = true
     if (type === 'EXIF')
       orientation = readOrientation(withoutExifName(bytes.subarray(at + 8, at + 8 + length)))
-    if (allowed.has(type) || (type === 'ANMF' && frames === 1))
+    if (isColor || allowed.has(type) || (type === 'ANMF' && frames === 1))
       parts.push(bytes.subarray(at, Math.min(next, end)))
     at = next
   }
   if (header >= 0) {
-    parts[header] = withFlags(parts[header]!, orientation)
+    parts[header] = withFlags(parts[header]!, orientation, hasProfile)
     if (orientation !== 1) parts.push(chunkOf('EXIF', writeOrientation(orientation)))
   }
   const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...parts])
