@@ -9,6 +9,16 @@ export const picturesRefusals = defineRefusals('pictures', {
       'ko-KR': '읽을 수 없는 이미지예요. JPEG, PNG, WebP, GIF, BMP 중 하나로 올려 주세요',
     },
   },
+  heic: {
+    code: '40001',
+    text: {
+      'zh-CN': '这是 HEIC 图片，还不支持。请截图上传，或在手机相机设置里把格式改为“兼容性最佳”',
+      'en-US':
+        'This is a HEIC picture, which cannot be used here. Upload a screenshot of it, or set the camera to “Most Compatible”',
+      'ko-KR':
+        'HEIC 사진은 올릴 수 없어요. 캡처해서 올리거나 카메라 설정에서 포맷을 ‘호환성 우선’으로 바꿔 주세요',
+    },
+  },
   tooManyPixels: {
     code: '40001',
     text: {
@@ -38,6 +48,7 @@ export const picturesRefusals = defineRefusals('pictures', {
 /** The refusal of a file that should be a picture. */
 export type DecodeReason =
   | 'pictures/busy'
+  | 'pictures/heic'
   | 'pictures/notAPicture'
   | 'pictures/tooHeavy'
   | 'pictures/tooManyPixels'

@@ -47,7 +47,7 @@ const pictureRefusals = [
   r.empty,
   r.wrongExtension,
   r.notAPicture,
-  r.disagrees,
+  r.heic,
   r.tooManyPixels,
   r.tooHeavy,
   r.quotaReached,
@@ -68,7 +68,7 @@ export const uploadsCalls = {
   }),
   'POST /fileUpload/upload': call({
     summary:
-      'Stores one picture (bmp, gif, jpg, jpeg, png; at most 5 MB and 40 megapixels) for a form, ' +
+      'Stores one picture (bmp, gif, jpg, jpeg, png, webp, by its content; at most 5 MB and 40 megapixels) for a form, ' +
       'or one video (mp4, webm; at most 50 MB) for a chat',
     auth: 'user',
     owner: 'self',

@@ -12,9 +12,9 @@ export const uploadsRefusals = defineRefusals('uploads', {
   wrongExtension: {
     code: '40001',
     text: {
-      'zh-CN': '“{name}”不是支持的图片格式，请使用 bmp、gif、jpg、jpeg 或 png',
-      'en-US': '“{name}” is not a supported format. Use bmp, gif, jpg, jpeg or png',
-      'ko-KR': '‘{name}’은(는) 올릴 수 없는 형식이에요. bmp, gif, jpg, jpeg, png 파일을 골라 주세요',
+      'zh-CN': '“{name}”不是支持的图片格式，请使用 bmp、gif、jpg、png 或 webp',
+      'en-US': '“{name}” is not a supported format. Use bmp, gif, jpg, png or webp',
+      'ko-KR': '‘{name}’은(는) 올릴 수 없는 형식이에요. bmp, gif, jpg, png, webp 파일을 골라 주세요',
     },
   },
   notAPicture: {
@@ -25,13 +25,14 @@ export const uploadsRefusals = defineRefusals('uploads', {
       'ko-KR': '‘{name}’을(를) 읽을 수 없어요. 파일이 손상된 것 같아요. 다른 사진을 골라 주세요',
     },
   },
-  disagrees: {
+  heic: {
     code: '40001',
     text: {
-      'zh-CN': '“{name}”的内容与扩展名不符，请另存为正确的格式再上传',
+      'zh-CN': '“{name}”是 HEIC 图片，还不支持。请截图上传，或在手机相机设置里把格式改为“兼容性最佳”',
       'en-US':
-        'The content of “{name}” does not match its extension. Save it in the right format and upload it again',
-      'ko-KR': '‘{name}’의 내용과 확장자가 달라요. 올바른 형식으로 저장해서 다시 올려 주세요',
+        '“{name}” is a HEIC picture, which cannot be used here. Upload a screenshot of it, or set the camera to “Most Compatible”',
+      'ko-KR':
+        '‘{name}’은(는) HEIC 사진이라 올릴 수 없어요. 캡처해서 올리거나 카메라 설정에서 포맷을 ‘호환성 우선’으로 바꿔 주세요',
     },
   },
   tooManyPixels: {
@@ -133,8 +134,8 @@ export type VideoClaimReason = ClaimReason | 'uploads/videoGone'
 /** Why an uploaded file is refused. */
 export type FileReason =
   | 'uploads/busy'
-  | 'uploads/disagrees'
   | 'uploads/empty'
+  | 'uploads/heic'
   | 'uploads/notAPicture'
   | 'uploads/tooHeavy'
   | 'uploads/tooManyPixels'

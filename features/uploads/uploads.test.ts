@@ -96,6 +96,10 @@ describe('accepted', () => {
           { bits: 24 },
         ),
     ],
+    ['kimchi.webp', () => aPicture(30, 20, 'webp')],
+    ['kimchi.jfif', () => aPicture(30, 20, 'jpeg')],
+    ['a JPEG that is called.png', () => aPicture(30, 20, 'jpeg')],
+    ['without extension', () => aPicture(30, 20, 'png')],
     ['kimchi.php.png', () => aPicture(30, 20, 'png')],
     [`${'x'.repeat(300)}.png`, () => aPicture(30, 20, 'png')],
   ])('%s', async (name, make) => {
@@ -156,7 +160,7 @@ describe('refused', () => {
     )
     const name = '“kimchikimchikimchikimchi…hikimchi.svg”'
     expect(msg).toContain(name)
-    expect(msg).toBe(`${name} is not a supported format. Use bmp, gif, jpg, jpeg or png`)
+    expect(msg).toBe(`${name} is not a supported format. Use bmp, gif, jpg, png or webp`)
   })
 })
 

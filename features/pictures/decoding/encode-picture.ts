@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Card } from '../cards/card.ts'
 import type { EncodedPicture } from '../encode.ts'
 import type { PictureFile } from '../rules/file-name.ts'
+import { isHeic } from '../rules/heic.ts'
 import { picturesRefusals, type DecodeReason } from '../refusals.ts'
 import { createDecoders, DecoderDied, type Decoders } from './decoders.ts'
 
@@ -31,6 +32,7 @@ export async function encodePicture<W extends number>(
   widths: readonly W[],
   by: Decoders = decoders(),
 ): Promise<EncodedPicture<W> | Refusal<DecodeReason>> {
+  if (isHeic(bytes)) return refuse(picturesRefusals.heic)
   try {
     const encoded = await by.run('encode', { bytes, widths })
     if (!encoded) return refuse(picturesRefusals.busy)

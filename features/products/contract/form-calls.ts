@@ -114,6 +114,7 @@ export const formCalls = {
     output: z.object({ ref: z.string(), width: z.int(), height: z.int() }),
     refusals: [
       r.tooManyPictures,
+      picturesRefusals.heic,
       picturesRefusals.notAPicture,
       picturesRefusals.tooManyPixels,
       picturesRefusals.tooHeavy,

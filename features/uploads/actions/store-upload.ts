@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Scene, UploadedPicture } from '../contract.ts'
 import { uploadsRefusals, type FileReason } from '../refusals.ts'
 import { unclaimedHours, quota } from '../rules/limits.ts'
-import { pictureFault } from '../rules/picture-kind.ts'
+import { mayBePicture } from '../rules/picture-kind.ts'
 import { fullWidth, objectKey, uploadUrl, uploadWidths } from '../rules/url.ts'
 import { insertUpload, markDropped, recentUploads, type NewUpload } from '../store.ts'
 import { refuseFile } from './refuse-file.ts'
@@ -14,17 +14,11 @@ import { dropJob, type DropDue, type UploadsTools } from './tools.ts'
 
 export type StoredUpload = UploadedPicture & { kind: 'picture'; size: number; hash: string }
 
-const faults = {
-  empty: uploadsRefusals.empty,
-  extension: uploadsRefusals.wrongExtension,
-  content: uploadsRefusals.notAPicture,
-  disagree: uploadsRefusals.disagrees,
-}
-
 /** The decoder's refusals, as refusals that name the file. */
 const ofPicture = {
   [picturesRefusals.tooManyPixels.reason]: uploadsRefusals.tooManyPixels,
   [picturesRefusals.tooHeavy.reason]: uploadsRefusals.tooHeavy,
+  [picturesRefusals.heic.reason]: uploadsRefusals.heic,
   [picturesRefusals.notAPicture.reason]: uploadsRefusals.notAPicture,
 }
 
@@ -72,14 +66,15 @@ export function createStoreUpload(tools: UploadsTools) {
     name,
     bytes,
   }: ReceivedFile): Promise<EncodedPicture<number> | Refusal<FileReason>> => {
-    const fault = pictureFault(name, bytes)
-    if (fault) return refuseFile(faults[fault], name)
+    if (bytes.length === 0) return refuseFile(uploadsRefusals.empty, name)
     const encoded = await turns.take(() => encodePicture(bytes, uploadWidths))
     if (!encoded) return refuse(uploadsRefusals.busy)
     if (!isRefusal(encoded)) return encoded
     const { reason } = encoded.kind
     if (reason === picturesRefusals.busy.reason) return refuse(uploadsRefusals.busy)
-    return refuseFile(ofPicture[reason], name)
+    // A file that neither is a picture nor is called one is not damaged, but another kind of file.
+    const isOther = reason === picturesRefusals.notAPicture.reason && !mayBePicture(name)
+    return refuseFile(isOther ? uploadsRefusals.wrongExtension : ofPicture[reason], name)
   }
 
   /** Decodes the received picture, encodes it again and stores the result; the received bytes are discarded. */

@@ -1,13 +1,13 @@
 import { mostBytes, mostVideoBytes, videoExtensions } from './limits.ts'
-import { extensionOf, isPictureExtension } from './picture-kind.ts'
+import { extensionOf, mayBePicture } from './picture-kind.ts'
 
 export type ChatFileKind = 'picture' | 'video'
 export type ChatFileProblem = 'kind' | 'empty' | 'pictureSize' | 'videoSize'
 
 /** What a page takes a file for, by its name; undefined for neither a picture nor a video. */
 export function chatFileKind(name: string): ChatFileKind | undefined {
+  if (mayBePicture(name)) return 'picture'
   const extension = extensionOf(name)
-  if (isPictureExtension(extension)) return 'picture'
   return videoExtensions.some((one) => one === extension) ? 'video' : undefined
 }
 

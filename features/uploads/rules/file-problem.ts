@@ -1,11 +1,11 @@
 import { mostBytes } from './limits.ts'
-import { extensionOf, isPictureExtension } from './picture-kind.ts'
+import { mayBePicture } from './picture-kind.ts'
 
 export type FileProblem = 'extension' | 'size' | 'empty'
 
 /** Problems that a page finds before it sends a file; the server checks again, more thoroughly. */
 export function fileProblem({ name, size }: { name: string; size: number }): FileProblem | undefined {
-  if (!isPictureExtension(extensionOf(name))) return 'extension'
+  if (!mayBePicture(name)) return 'extension'
   if (size === 0) return 'empty'
   return size > mostBytes ? 'size' : undefined
 }

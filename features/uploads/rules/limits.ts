@@ -13,7 +13,8 @@ export const videoQuota = { aDay: 20, bytesADay: 500 * 1024 * 1024 }
 /** An unclaimed picture or video is deleted after this time. */
 export const unclaimedHours = 24
 
-export const extensions = ['bmp', 'gif', 'jpg', 'jpeg', 'png'] as const
+/** Names of pictures that pages offer to choose; the server goes by the bytes. */
+export const extensions = ['bmp', 'gif', 'jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp'] as const
 
 /** Names of videos that pages offer to choose; the server goes by the bytes. */
 export const videoExtensions = ['mp4', 'm4v', 'mov', 'webm'] as const

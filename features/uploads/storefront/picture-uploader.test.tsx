@@ -23,7 +23,7 @@ test.each(locales)('a form’s pictures in %s: pictures, buttons and problems', 
     expect(html).toContain(`alt="${texts.show(texts.picture(number))}"`)
   }
   expect(html).toContain(`${url(1)}-200.webp`)
-  expect(html).toContain('accept=".bmp,.gif,.jpg,.jpeg,.png"')
+  expect(html).toContain('accept=".bmp,.gif,.jpg,.jpeg,.jpe,.jfif,.png,.webp"')
   // The group has a name, and the button its hint and its error.
   const label = /id="([^"]+)-label"/.exec(html)![1]!
   expect(html).toContain(`aria-labelledby="${label}-label"`)

@@ -4,7 +4,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const enUS: Texts<typeof zhCN> = {
   label: 'Pictures (optional)',
   hint: (max) =>
-    `Up to ${max}, 5 MB each: bmp, gif, jpg, jpeg or png. Take a screenshot of other formats, such as HEIC or WebP.`,
+    `Up to ${max}, 5 MB each: bmp, gif, jpg, png or webp. Of an animation only the first frame is kept; take a screenshot of HEIC.`,
   dropHint: 'You can also drop them here or paste them.',
   add: 'Add pictures',
   dropHere: 'Drop to add',
@@ -20,7 +20,7 @@ export const enUS: Texts<typeof zhCN> = {
   tooMany: (left, max) => `At most ${max} pictures: ${left} more were not added`,
   failures: {
     extension: (number, name) =>
-      `Picture ${number} “${name}” is not a supported format. Use bmp, gif, jpg, jpeg or png`,
+      `Picture ${number} “${name}” is not a supported format. Use bmp, gif, jpg, png or webp`,
     size: (number, name, size) =>
       `Picture ${number} “${name}” (${size}) is larger than 5 MB. Make it smaller or choose another`,
     empty: (number, name) => `Picture ${number} “${name}” is empty. Choose another`,

@@ -5,7 +5,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 export const koKR: Texts<typeof zhCN> = {
   label: '사진 (선택)',
   hint: (max) =>
-    `최대 ${max}장, 한 장에 5MB까지 (bmp, gif, jpg, jpeg, png) HEIC, WebP 같은 다른 형식은 화면을 캡처해서 올려 주세요.`,
+    `최대 ${max}장, 한 장에 5MB까지 (bmp, gif, jpg, png, webp) 움직이는 사진은 첫 장면만 저장되고, HEIC는 화면을 캡처해서 올려 주세요.`,
   dropHint: '끌어다 놓거나 붙여 넣어도 돼요.',
   add: '사진 추가',
   dropHere: '놓으면 추가돼요',
@@ -21,7 +21,7 @@ export const koKR: Texts<typeof zhCN> = {
   tooMany: (left, max) => `사진은 ${max}장까지 올릴 수 있어서 ${left}장은 추가하지 않았어요`,
   failures: {
     extension: (number, name) =>
-      ko`${number}번째 ‘${name}’은(는) 올릴 수 없는 형식이에요. bmp, gif, jpg, jpeg, png 파일을 골라 주세요`,
+      ko`${number}번째 ‘${name}’은(는) 올릴 수 없는 형식이에요. bmp, gif, jpg, png, webp 파일을 골라 주세요`,
     size: (number, name, size) =>
       ko`${number}번째 ‘${name}’(${size})이(가) 5MB를 넘어요. 용량을 줄이거나 다른 사진을 골라 주세요`,
     empty: (number, name) => ko`${number}번째 ‘${name}’은(는) 빈 파일이에요. 다른 사진을 골라 주세요`,

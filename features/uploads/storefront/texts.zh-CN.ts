@@ -1,7 +1,7 @@
 export const zhCN = {
   label: '图片（选填）',
   hint: (max: number) =>
-    `最多 ${max} 张，每张不超过 5 MB，支持 bmp、gif、jpg、jpeg、png。HEIC、WebP 等其他格式请先截图。`,
+    `最多 ${max} 张，每张不超过 5 MB，支持 bmp、gif、jpg、png、webp。动图只保留第一帧，HEIC 请先截图。`,
   dropHint: '也可以拖到这里或直接粘贴。',
   add: '添加图片',
   dropHere: '松开即可添加',
@@ -17,7 +17,7 @@ export const zhCN = {
   tooMany: (left: number, max: number) => `最多上传 ${max} 张，其余 ${left} 张没有添加`,
   failures: {
     extension: (number: number, name: string, _size: string) =>
-      `第 ${number} 张“${name}”的格式不支持，请使用 bmp、gif、jpg、jpeg 或 png`,
+      `第 ${number} 张“${name}”的格式不支持，请使用 bmp、gif、jpg、png 或 webp`,
     size: (number: number, name: string, size: string) =>
       `第 ${number} 张“${name}”（${size}）超过 5 MB，请压缩或换一张`,
     empty: (number: number, name: string, _size: string) => `第 ${number} 张“${name}”是空文件，请换一张`,

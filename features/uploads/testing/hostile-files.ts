@@ -4,6 +4,10 @@ import { aRecording, box, withNumber, withText } from './videos.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const page = '<html><script>alert(1)</script></html>'
+function heic(): Buffer {
+  return Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic and a picture')])
+}
+
 async function giant(): Promise<Buffer> {
   const png = await aPicture(16, 16)
   // Width and height are in the header, at 16 and 20.
@@ -26,12 +30,9 @@ export const hostilePictures: [string, string, () => Buffer | Promise<Buffer>, s
   ['SVG with another name', 'a.png', () => Buffer.from(svg), 'notAPicture'],
   ['a page', 'a.html', () => Buffer.from(page), 'wrongExtension'],
   ['a page with another name', 'a.jpg', () => Buffer.from(page), 'notAPicture'],
-  ['a program', 'a.jpg.exe', () => aPicture(9, 9, 'jpeg'), 'wrongExtension'],
-  ['a name that ends early', 'a.png.', () => aPicture(9, 9), 'wrongExtension'],
-  ['no name', '', () => aPicture(9, 9), 'wrongExtension'],
-  ['WebP', 'a.webp', () => aPicture(9, 9, 'webp'), 'wrongExtension'],
-  ['WebP with another name', 'a.png', () => aPicture(9, 9, 'webp'), 'notAPicture'],
-  ['a JPEG that is called PNG', 'a.png', () => aPicture(9, 9, 'jpeg'), 'disagrees'],
+  ['a program', 'a.jpg.exe', () => Buffer.from('MZ and a program'), 'wrongExtension'],
+  ['HEIC', 'a.heic', heic, 'heic'],
+  ['HEIC with another name', 'a.jpg', heic, 'heic'],
   ['a script that begins like a GIF', 'a.gif', () => Buffer.from('GIF89a/*...*/=1;alert(1)'), 'notAPicture'],
   ['half a JPEG', 'a.jpg', async () => (await aPicture(800, 800, 'jpeg')).subarray(0, 700), 'notAPicture'],
   ['half a PNG', 'a.png', async () => (await aPicture(800, 800)).subarray(0, 200), 'notAPicture'],

@@ -17,7 +17,7 @@ export const enUS = {
   complete: 'Complete',
   pictures: 'Pictures',
   picturesHint: 'Drag, or press ← → on a handle, to change the order. The first picture is the main one',
-  picturesNote: 'At most 9 pictures of 5 MB each: jpg, png, webp, gif',
+  picturesNote: 'At most 9 pictures of 5 MB each: jpg, png, webp, gif; of an animation the first frame',
   mainPicture: 'Main',
   crop: {
     open: 'Crop',

@@ -17,7 +17,7 @@ export const koKR = {
   complete: '완성',
   pictures: '사진',
   picturesHint: '끌거나 손잡이에서 ← →를 눌러 순서를 바꿔요. 첫 사진이 대표 사진이에요',
-  picturesNote: '9장까지, 한 장에 5 MB 이하, jpg·png·webp·gif',
+  picturesNote: '9장까지, 한 장에 5 MB 이하, jpg·png·webp·gif, 움직이는 사진은 첫 장면만 저장돼요',
   mainPicture: '대표',
   crop: {
     open: '자르기',

@@ -17,7 +17,7 @@ export const zhCN = {
   complete: '完整',
   pictures: '图片',
   picturesHint: '拖动，或在把手上按 ← → 换顺序，第一张是主图',
-  picturesNote: '最多 9 张，每张 5 MB 以内，jpg、png、webp、gif',
+  picturesNote: '最多 9 张，每张 5 MB 以内，jpg、png、webp、gif，动图只保留第一帧，动态请用视频',
   mainPicture: '主图',
   crop: {
     open: '裁剪',

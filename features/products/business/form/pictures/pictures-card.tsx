@@ -129,7 +129,7 @@ function Adder({ gallery: { share, upload } }: { gallery: Pictures }) {
         type="file"
         data-unit="pictures"
         multiple
-        accept="image/png,image/jpeg,image/webp,image/gif"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/bmp"
         className="sr-only"
         onChange={(event) => {
           void upload([...(event.target.files ?? [])])

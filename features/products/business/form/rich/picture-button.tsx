@@ -24,7 +24,7 @@ export function PictureButton({ onPicture }: { onPicture: (ref: string) => void 
       <FileButton
         label={t.insertPicture}
         size="xs"
-        accept="image/jpeg,image/png,image/webp,image/gif"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/bmp"
         disabled={share !== undefined}
         onFile={(file) => void upload(file)}
       />
