@@ -1646,6 +1646,8 @@ create table product_import (
   created_at timestamptz not null default now(),
   ended_at timestamptz,
   products int4,
+  warned int4 not null default 0,
+  warnings jsonb not null default '[]'::jsonb,
   constraint product_import_pkey PRIMARY KEY (id),
   constraint product_import_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint product_import_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),

@@ -1092,6 +1092,8 @@ export interface ProductImportTable {
   created_at: Generated<Date>
   ended_at: Date | null
   products: number | null
+  warned: Generated<number>
+  warnings: ColumnType<Json, string | undefined, string>
 }
 
 export interface ProductImportRefusalTable {

@@ -7,6 +7,18 @@ const ofShop = { auth: 'staff', owner: 'shop', cache: 'none' } as const
 /** The largest file that a shop may send, in bytes. */
 const mostBytes = 64 * 1024 * 1024
 
+const judgedProduct = z.object({
+  handle: z.string(),
+  faults: z.array(
+    z.object({
+      line: z.int(),
+      /** As the file names it; '' when the whole row is meant. */
+      column: z.string(),
+      problem: z.string(),
+    }),
+  ),
+})
+
 const productImport = z.object({
   pkId: s.id,
   fileName: z.string(),
@@ -29,19 +41,11 @@ const productImport = z.object({
   elsewhere: z.int(),
   gmtCreate: s.time,
   /** The first refused products. */
-  refusals: z.array(
-    z.object({
-      handle: z.string(),
-      faults: z.array(
-        z.object({
-          line: z.int(),
-          /** As the file names it; '' when the whole row is meant. */
-          column: z.string(),
-          problem: z.string(),
-        }),
-      ),
-    }),
-  ),
+  refusals: z.array(judgedProduct),
+  /** Products that are imported otherwise than the file says, such as without a repeated code. */
+  warned: z.int(),
+  /** The first of them. */
+  warnings: z.array(judgedProduct),
 })
 
 export const productFilesCalls = {
@@ -113,9 +117,10 @@ export const productFilesCalls = {
 }
 
 export type ProductFilesCalls = typeof productFilesCalls
+export type JudgedProduct = z.output<typeof judgedProduct>
 export type ProductImport = z.output<typeof productImport>
 declare module '@hojip/platform/client' {
   interface AllCalls extends ProductFilesCalls {}
 }
 
-s.nameShapes({ ProductImport: productImport })
+s.nameShapes({ JudgedProduct: judgedProduct, ProductImport: productImport })

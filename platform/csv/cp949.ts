@@ -7,7 +7,9 @@ const eucKr = () => new TextDecoder('euc-kr')
 
 /** The second bytes of the added codes; those behind the last letter only where EUC-KR begins no code. */
 function isAddedTrail(trail: number): boolean {
-  return (trail >= 0x41 && trail <= 0x5a) || (trail >= 0x61 && trail <= 0x7a) || (trail >= 0x81 && trail <= 0xfe)
+  return (
+    (trail >= 0x41 && trail <= 0x5a) || (trail >= 0x61 && trail <= 0x7a) || (trail >= 0x81 && trail <= 0xfe)
+  )
 }
 
 function isAdded(lead: number, trail: number): boolean {

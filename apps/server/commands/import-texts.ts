@@ -124,6 +124,11 @@ export function catalogReport(report: ImportReport, file: string, locale: Locale
     const where = [handle, column].filter(Boolean).join(', ')
     return `  ✗ ${file}:${line}${where ? ` (${where})` : ''}: ${refusalText(reason, locale)}\n`
   })
+  const warnings = report.warnings.map(
+    ({ line, column, handle, reason }) =>
+      `  ! ${file}:${line} (${handle}, ${column}): ${refusalText(reason, locale)}\n`,
+  )
+  const moreWarnings = tail(locale, report.warnings.length, report.warned)
   const figures: [string, number][] = [
     [t.rows, report.rows],
     [t.products, report.products],
@@ -137,7 +142,7 @@ export function catalogReport(report: ImportReport, file: string, locale: Locale
   ]
   const memory = t.memory(formatNumber(locale, Math.round(report.peakMegabytes)))
   const more = tail(locale, report.refusals.length, report.faults)
-  return `${refusals.join('')}${more}${kindLines(report, locale)}${listed(locale, figures)}  ${speed(locale, report)} · ${memory}\n`
+  return `${refusals.join('')}${more}${warnings.join('')}${moreWarnings}${kindLines(report, locale)}${listed(locale, figures)}  ${speed(locale, report)} · ${memory}\n`
 }
 
 export function commentsReport(report: CommentsReport, file: string, locale: Locale): string {

@@ -10,7 +10,7 @@ import { isAboutData } from '../import/file/is-about-data.ts'
 import { openProductFile, type ProductFile } from '../import/file/product-file.ts'
 import { readProduct, type Product, type Reading } from '../import/product.ts'
 import { importReasons } from '../import/reasons.ts'
-import { emptyReport, notePlaces, noteRefused, type ImportReport } from '../import/report.ts'
+import { emptyReport, notePlaces, noteRefused, noteWarnings, type ImportReport } from '../import/report.ts'
 import { importBatch, type ImportMemory, type OpenShop } from './import-batch.ts'
 import { withVideo } from './with-video.ts'
 
@@ -130,7 +130,10 @@ async function importGroups(
     const read = readProduct(group, reading)
     const product = 'faults' in read ? read : await withVideo(read, videos)
     if ('faults' in product) noteRefused(report, group.handle, product.faults)
-    else await writer.add(product)
+    else {
+      noteWarnings(report, group.handle, product.warnings)
+      await writer.add(product)
+    }
   }
   await writer.end()
   return report

@@ -18,6 +18,8 @@ export interface Product {
   goods: Omit<ProductInput, 'shopId' | 'categoryIds' | 'skus'> & { skus: FileSku[]; importHash: string }
   /** Addresses of all its pictures. */
   pictures: string[]
+  /** What is imported otherwise than the file says. */
+  warnings: Fault[]
   /** The video that the file names, before it has been looked at. */
   video?: NamedVideo
 }
@@ -25,7 +27,7 @@ export interface Product {
 /**
  * Version of this reader. Raise it when the same rows are read differently, so that the next import writes them again.
  */
-const reading = 6
+const reading = 7
 
 function splitBy(separator: string, text: string): string[] {
   return text.split(separator).flatMap((part) => (part.trim() ? [part.trim().slice(0, 60)] : []))
@@ -95,7 +97,7 @@ export function readProduct(
   const posters = video?.poster ? [video.poster] : []
   const pictures = [...gallery.addresses, ...variants.pictures, ...texts.pictures, ...posters]
   return {
-    ...{ line: first.line, shopName, said },
+    ...{ line: first.line, shopName, said, warnings: variants.warnings },
     pictures: [...new Set(pictures)].filter((address) => !ownPicture?.(address)),
     goods: { ...product, importHash: hash },
     ...(video && { video }),

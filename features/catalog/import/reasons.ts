@@ -154,6 +154,30 @@ export const importReasons = defineRefusals('catalog', {
       'ko-KR': '{line}행과 옵션 조합이 같아요',
     },
   },
+  codeLeftOff: {
+    code: '40001',
+    text: {
+      'zh-CN': '编码超过 {most} 个字符，没有导入编码，商品照常导入',
+      'en-US': 'the code has more than {most} characters; the product is imported without it',
+      'ko-KR': '코드가 {most}자를 넘어 코드 없이 가져와요',
+    },
+  },
+  codeRepeated: {
+    code: '40001',
+    text: {
+      'zh-CN': '与第 {line} 行的编码相同，这一行改用商城的编号',
+      'en-US': 'the same code as on line {line}; this variant gets a number of the mall',
+      'ko-KR': '{line}행과 코드가 같아 이 옵션에는 몰의 번호를 붙여요',
+    },
+  },
+  codeRounded: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{value}”像是被表格软件改成科学计数的编码，后面的数字可能丢了',
+      'en-US': '"{value}" looks like a code that a spreadsheet has rounded; its last digits may be lost',
+      'ko-KR': '‘{value}’은(는) 표 프로그램이 지수로 바꾼 코드 같아요. 뒷자리가 사라졌을 수 있어요',
+    },
+  },
   doubledHandle: {
     code: '40001',
     text: {

@@ -32,6 +32,10 @@ export interface ImportReport {
   refusals: ImportRefusal[]
   /** The number of all faults. */
   faults: number
+  /** The first hundred things that were imported otherwise than the file says. */
+  warnings: ImportRefusal[]
+  /** The number of all of them. */
+  warned: number
   skus: number
   shopsAdded: number
   categoriesAdded: number
@@ -55,6 +59,8 @@ export function emptyReport(): ImportReport {
     refused: 0,
     refusals: [],
     faults: 0,
+    warnings: [],
+    warned: 0,
     skus: 0,
     shopsAdded: 0,
     categoriesAdded: 0,
@@ -70,6 +76,13 @@ export function noteRefused(report: ImportReport, handle: string, faults: readon
   report.faults += faults.length
   for (const fault of faults)
     if (report.refusals.length < mostRefusals) report.refusals.push({ handle, ...fault })
+}
+
+/** Counts what was imported otherwise than the file says. */
+export function noteWarnings(report: ImportReport, handle: string, warnings: readonly Fault[]): void {
+  report.warned += warnings.length
+  for (const warning of warnings)
+    if (report.warnings.length < mostRefusals) report.warnings.push({ handle, ...warning })
 }
 
 export function notePlaces(

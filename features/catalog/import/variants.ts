@@ -1,4 +1,6 @@
 import { gtinOf } from '../rules/variants/gtin.ts'
+import { isRounded } from '@hojip/platform/csv'
+import { seenText } from '@hojip/platform/http'
 import type { SkuInput, Texts } from '../rules/product-input.ts'
 import type { RefOf } from './body/body.ts'
 import { cellReader, mostUnits } from './cells.ts'
@@ -9,6 +11,8 @@ import { importReasons as no } from './reasons.ts'
 const mostVariants = 2_000
 const longestName = 60
 const longestValue = 120
+/** The editor's limit. */
+const longestCode = 64
 const translations = ['ko-KR', 'en-US'] as const
 
 /** A row with any of these columns is a variant; other rows only add a picture. */
@@ -30,6 +34,8 @@ export interface Variants {
   skus: FileSku[]
   /** Addresses of the SKUs' pictures. */
   pictures: string[]
+  /** Codes that were left off, or that a spreadsheet has damaged. */
+  warnings: Fault[]
 }
 
 /** Whether the product has no options, in Shopify's notation. */
@@ -113,6 +119,22 @@ function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>): Partial<F
   }
 }
 
+/**
+ * The SKU's own code. Other systems let codes repeat and have any length; here one names a single SKU of its product, so
+ * the first keeps it and the others get the mall's number. What is on sale matters more than its code.
+ */
+function codeOf(row: ProductRow, taken: Map<string, number>, warnings: Fault[]): string | undefined {
+  const code = seenText(row.get('Variant SKU'))
+  if (code === '') return undefined
+  const warn = cellReader(row, warnings).fail
+  if (code.length > longestCode) return warn('Variant SKU', no.codeLeftOff, { most: longestCode })
+  const line = taken.get(code)
+  if (line !== undefined) return warn('Variant SKU', no.codeRepeated, { line })
+  taken.set(code, row.line)
+  if (isRounded(code)) warn('Variant SKU', no.codeRounded, { value: code })
+  return code
+}
+
 /** The options and SKUs of a product's rows; faults are added to `faults`. */
 export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf: RefOf): Variants {
   const first = rows[0]!
@@ -122,6 +144,8 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf
   const lines = new Map<string, number>()
   const skus: SkuInput[] = []
   const pictures: string[] = []
+  const warnings: Fault[] = []
+  const codes = new Map<string, number>()
   const variants = rows.filter((row, i) => i === 0 || marks.some((column) => row.get(column) !== ''))
   if (variants.length > mostVariants)
     cellReader(variants[mostVariants]!, faults).fail('Handle', no.tooManyVariants, { most: mostVariants })
@@ -132,7 +156,7 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf
     if (line !== undefined) read.fail(used[0]?.value ?? 'Handle', no.doubledVariant, { line })
     lines.set(choice.join(), row.line)
     const priceFen = read.price('Variant Price')
-    const sn = read.text('Variant SKU', 100)
+    const sn = codeOf(row, codes, warnings)
     const picture = pictureOf(row, read, { pictures, refOf })
     const stock = stockOf(row, read)
     skus.push({
@@ -146,5 +170,5 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf
   }
   const names = used.map(({ name }) => cellReader(first, faults).texts(name, longestName))
   const options = names.map((name, i) => ({ name, values: values[i]! }))
-  return { options, skus, pictures }
+  return { options, skus, pictures, warnings }
 }

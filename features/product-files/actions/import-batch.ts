@@ -16,17 +16,18 @@ export interface Cursor {
 type Outcome = 'added' | 'changed' | 'unchanged' | StoredFault[]
 
 function nothing(readBytes: number): Progress {
-  return { readBytes, done: 0, added: 0, changed: 0, unchanged: 0, elsewhere: 0, refusals: [] }
+  return { readBytes, done: 0, added: 0, changed: 0, unchanged: 0, elsewhere: 0, refusals: [], warnings: [] }
 }
 
 function withOne(progress: Progress, product: JudgedProduct, outcome: Outcome): Progress {
-  const { place, handle, isElsewhere } = product
+  const { place, handle, isElsewhere, warnings } = product
   const done = progress.done + 1
   if (Array.isArray(outcome))
     return { ...progress, done, refusals: [...progress.refusals, { place, handle, faults: outcome }] }
   return {
     ...{ ...progress, done, [outcome]: progress[outcome] + 1 },
     elsewhere: progress.elsewhere + (isElsewhere ? 1 : 0),
+    warnings: warnings.length > 0 ? [...progress.warnings, { handle, faults: warnings }] : progress.warnings,
   }
 }
 

@@ -10,7 +10,7 @@ import { putCategories, readCategories } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { ownProducts, type EditedProduct } from '@hojip/products/form'
-import { storedFault } from '../file/faults.ts'
+import { storedFault, type StoredFault } from '../file/faults.ts'
 import type { FileColumns } from '../file/joined.ts'
 import { judgeProduct, type Judged } from '../file/judge-product.ts'
 import type { PlacedProduct } from '../reading/messages.ts'
@@ -23,6 +23,8 @@ export interface JudgedProduct {
   judged: Judged
   /** The mall does not know its category. */
   isElsewhere: boolean
+  /** What is imported otherwise than the file says. */
+  warnings: StoredFault[]
 }
 
 export interface JudgeTools {
@@ -68,7 +70,7 @@ export async function judgeBatch(
   for (const { place, handle, read: one } of batch) {
     if ('faults' in one) {
       const faults = one.faults.map(storedFault)
-      judged.push({ place, handle, isElsewhere: false, judged: { outcome: 'refused', faults } })
+      judged.push({ place, handle, isElsewhere: false, warnings: [], judged: { outcome: 'refused', faults } })
       continue
     }
     const category = categoryOf(one, judge.categories, known.get(handle))
@@ -77,7 +79,14 @@ export async function judgeBatch(
       categoryId = await makeCategory(db, judge, category.chosen!)
     const result = judgeProduct(one, opened, categoryId, known.get(handle))
     const { isElsewhere } = category
-    judged.push({ place, handle, read: { file: one, categoryId }, judged: result, isElsewhere })
+    judged.push({
+      place,
+      handle,
+      read: { file: one, categoryId },
+      judged: result,
+      isElsewhere,
+      warnings: one.warnings.map(storedFault),
+    })
   }
   return judged
 }

@@ -5,7 +5,7 @@ import { wireTime } from '@hojip/platform/mall-time'
 import { refuse } from '@hojip/platform/refusal'
 import { productFilesRefusals as r } from '../refusals.ts'
 import { reasonText } from '../file/faults.ts'
-import { refusalsOf, shopImport, type ImportRow } from '../store/imports.ts'
+import { refusalsOf, shopImport, type ImportRow, type WarnedProduct } from '../store/imports.ts'
 
 const mostShown = 100
 /** Faults shown of one product. */
@@ -22,21 +22,37 @@ function progressOf({ state, bytes, readBytes, products, done }: ImportRow): num
 export async function readImport(db: Db, viewer: Viewer, pkId: string | undefined, locale: Locale) {
   const row = await shopImport(db, viewer, pkId)
   if (!row) return pkId === undefined ? { import: null } : refuse(r.importGone)
+  const shown = ({ handle, faults }: WarnedProduct) => ({
+    handle,
+    faults: faults.slice(0, mostFaults).map(({ line, column, reason }) => ({
+      ...{ line, column },
+      problem: reasonText(reason, locale),
+    })),
+  })
   const refusals = row.refused > 0 ? await refusalsOf(db, row.id, mostShown) : []
-  const { id, fileName, state, reasons, done, added, changed, unchanged, refused, elsewhere } = row
+  const {
+    id,
+    fileName,
+    state,
+    reasons,
+    done,
+    added,
+    changed,
+    unchanged,
+    refused,
+    elsewhere,
+    warned,
+    warnings,
+  } = row
   return {
     import: {
       ...{ pkId: id, fileName, state, products: done, added, changed, unchanged, refused, elsewhere },
       reasons: reasons.map((reason) => reasonText(reason, locale)),
       progress: progressOf(row),
       gmtCreate: wireTime(row.createdAt.getTime()),
-      refusals: refusals.map(({ handle, faults }) => ({
-        handle,
-        faults: faults.slice(0, mostFaults).map(({ line, column, reason }) => ({
-          ...{ line, column },
-          problem: reasonText(reason, locale),
-        })),
-      })),
+      refusals: refusals.map(shown),
+      warned,
+      warnings: warnings.map(shown),
     },
   }
 }

@@ -2,7 +2,7 @@ import { shopProductsHref } from '@hojip/hrefs/products'
 import { useDownload, useRefresh, useTexts, useViewer, useWrite } from '@hojip/platform/page'
 import { Button, ButtonLink, downloadIcon, Icon, Notice } from '@hojip/platform/ui'
 import { useEffect, useRef } from 'react'
-import type { ProductImport } from '../contract.ts'
+import type { JudgedProduct, ProductImport } from '../contract.ts'
 import { filesTexts } from './texts.ts'
 
 /** What a file would do, does or has done, and what is wrong with it. */
@@ -46,7 +46,7 @@ export function ImportReport({ last }: { last: ProductImport }) {
         )}
         {state === 'done' && last.changed > 0 && <p className="text-13 text-ink-2">{t.wayBack}</p>}
       </div>
-      <Refusals last={last} />
+      <Judged last={last} />
     </section>
   )
 }
@@ -131,15 +131,22 @@ function Counts({ last }: { last: ProductImport }) {
   )
 }
 
-/** Products that are left as they are, with the lines to correct. */
-function Refusals({ last: { refusals, refused } }: { last: ProductImport }) {
+interface JudgedListProps {
+  title: string
+  products: readonly JudgedProduct[]
+  /** Behind these. */
+  more: string | undefined
+}
+
+/** Products with the lines to look at. */
+function JudgedList({ title, products, more }: JudgedListProps) {
   const t = useTexts(filesTexts)
-  if (refusals.length === 0) return null
+  if (products.length === 0) return null
   return (
     <div className="border-t border-line">
-      <h3 className="px-4 pt-3 pb-1 text-14 font-bold lg:px-5">{t.refusedTitle}</h3>
+      <h3 className="px-4 pt-3 pb-1 text-14 font-bold lg:px-5">{title}</h3>
       <ul>
-        {refusals.map(({ handle, faults }) => (
+        {products.map(({ handle, faults }) => (
           <li
             key={`${faults[0]?.line} ${handle}`}
             className="grid gap-x-4 gap-y-1 border-line px-4 py-2.5 text-13 not-first:border-t lg:grid-cols-4 lg:px-5"
@@ -155,11 +162,27 @@ function Refusals({ last: { refusals, refused } }: { last: ProductImport }) {
           </li>
         ))}
       </ul>
-      {refused > refusals.length && (
-        <p className="border-t border-line px-4 py-3 text-13 text-ink-3 lg:px-5">
-          {t.notShown(refused - refusals.length)}
-        </p>
-      )}
+      {more && <p className="border-t border-line px-4 py-3 text-13 text-ink-3 lg:px-5">{more}</p>}
     </div>
+  )
+}
+
+/** Products that are left as they are, and those that are imported otherwise than the file says. */
+function Judged({ last: { refusals, refused, warnings, warned } }: { last: ProductImport }) {
+  const t = useTexts(filesTexts)
+  const [moreRefused, moreWarned] = [refused - refusals.length, warned - warnings.length]
+  return (
+    <>
+      <JudgedList
+        title={t.refusedTitle}
+        products={refusals}
+        more={moreRefused > 0 ? t.notShown(moreRefused) : undefined}
+      />
+      <JudgedList
+        title={t.warnedTitle(warned)}
+        products={warnings}
+        more={moreWarned > 0 ? t.notListed(moreWarned) : undefined}
+      />
+    </>
   )
 }

@@ -49,6 +49,8 @@ export const enUS: Texts<typeof zhCN> = {
   saveRefused: 'Download rows with problems',
   wayBack: 'What each product was like before is among its versions; the editor can take it back.',
   refusedTitle: 'Products with problems',
+  warnedTitle: (n) => `${n} ${plural(n, 'product is', 'products are')} imported, but please look`,
+  notListed: (n) => `${n} more ${plural(n, 'is', 'are')} not listed`,
   noHandle: '(no handle)',
   place: (line, column) => (column ? `Line ${line}, ${column}:` : `Line ${line}:`),
   notShown: (n) => `${n} more ${plural(n, 'is', 'are')} not listed; the download has them`,

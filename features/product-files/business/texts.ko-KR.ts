@@ -39,6 +39,8 @@ export const koKR: Texts<typeof zhCN> = {
   saveRefused: '문제 있는 행 내려받기',
   wayBack: '바뀌기 전 모습은 상품마다 ‘버전’에 남아 있어요. 편집 화면에서 되돌릴 수 있어요.',
   refusedTitle: '문제가 있는 상품',
+  warnedTitle: (n) => `상품 ${n}개는 가져오지만 확인해 주세요`,
+  notListed: (n) => `${n}개가 더 있어요`,
   noHandle: '(Handle 없음)',
   place: (line, column) => (column ? `${line}행 ${column}` : `${line}행`),
   notShown: (n) => `${n}개는 목록에 없어요. 파일을 내려받으면 볼 수 있어요`,

@@ -36,6 +36,8 @@ export const zhCN = {
   saveRefused: '下载有问题的行',
   wayBack: '每件商品改前的样子都留在它的“版本”里，可以在编辑页退回。',
   refusedTitle: '有问题的商品',
+  warnedTitle: (n: number) => `${n} 件商品会导入，但请看一下`,
+  notListed: (n: number) => `还有 ${n} 件没有列出`,
   noHandle: '（没有 Handle）',
   place: (line: number, column: string) => (column ? `第 ${line} 行 ${column}` : `第 ${line} 行`),
   notShown: (n: number) => `还有 ${n} 件没有列出，下载表格可以看到`,

@@ -54,6 +54,11 @@ export function faultOfProblem({ field, why }: Problem, line: number): StoredFau
   return { line, column: columnOf[ofSku ?? whole] ?? '', reason: { why } }
 }
 
+/** Each fault once: the first line of a product stands for all its variants in what the editor says of them. */
+export function eachOnce(faults: readonly StoredFault[]): StoredFault[] {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
+}
+
 export function reasonText(stored: StoredReason, locale: Locale): string {
   if ('why' in stored) return problemTexts[locale].why[stored.why]
   const kind = kindOf.get(stored.reason)

@@ -7,7 +7,7 @@ import {
   type EditedProduct,
   type ProductForm,
 } from '@hojip/products/form'
-import { faultOfProblem, type StoredFault } from './faults.ts'
+import { eachOnce, faultOfProblem, type StoredFault } from './faults.ts'
 import { formOfFile, type FileForm } from './file-form.ts'
 import type { FileColumns } from './joined.ts'
 
@@ -40,7 +40,10 @@ export function judgeProduct(
   const isBare = known?.isOnSale && known.gallery.length === 0
   const problems = problemsOf(form, wanted.isOnSale).filter(({ why }) => !(why === 'noPicture' && isBare))
   if (problems.length > 0)
-    return { outcome: 'refused', faults: problems.map((problem) => faultOfProblem(problem, file.line)) }
+    return {
+      outcome: 'refused',
+      faults: eachOnce(problems.map((problem) => faultOfProblem(problem, file.line))),
+    }
   if (!stored) return { outcome: 'added', wanted: { ...wanted, form } }
   // A deleted product comes back by being written.
   const isSame =

@@ -24,12 +24,15 @@ export interface ImportRow {
   unchanged: number
   refused: number
   elsewhere: number
+  /** Products that are imported otherwise than the file says, and the first of them. */
+  warned: number
+  warnings: WarnedProduct[]
   createdAt: Date
 }
 
 const columns = sql`id, shop_id as "shopId", user_id as "userId", file_name as "fileName", object_key as "objectKey",
   bytes, read_bytes as "readBytes", products, state, reasons, done, added, changed, unchanged, refused, elsewhere,
-  created_at as "createdAt"`
+  warned, warnings, created_at as "createdAt"`
 
 type Seller = Pick<Viewer, 'shopId'>
 
@@ -103,8 +106,15 @@ export async function moveImport(
 export async function restartImport(tx: Tx, id: string): Promise<void> {
   await sql`delete from product_import_refusal where import_id = ${id}`.execute(tx)
   await sql`
-    update product_import set products = done, read_bytes = 0, done = 0, added = 0, changed = 0, unchanged = 0, refused = 0, elsewhere = 0
+    update product_import set products = done, read_bytes = 0, done = 0, added = 0, changed = 0, unchanged = 0, refused = 0, elsewhere = 0,
+      warned = 0, warnings = '[]'::jsonb
     where id = ${id}`.execute(tx)
+}
+
+/** A product that is imported otherwise than the file says. */
+export interface WarnedProduct {
+  handle: string
+  faults: StoredFault[]
 }
 
 /** A product that is not imported. */
@@ -123,14 +133,18 @@ export interface Progress {
   unchanged: number
   elsewhere: number
   refusals: RefusalRow[]
+  warnings: WarnedProduct[]
 }
+
+/** Warned products beyond these are only counted. */
+const mostWarnings = 100
 
 /** Refused products beyond these are only counted. */
 export const mostRefusals = 10_000
 
 /** Notes how far an import has come. The caller holds its row. */
 export async function noteProgress(tx: Tx, id: string, progress: Progress): Promise<void> {
-  const { readBytes, done, added, changed, unchanged, elsewhere, refusals } = progress
+  const { readBytes, done, added, changed, unchanged, elsewhere, refusals, warnings } = progress
   if (refusals.length > 0)
     await sql`
       insert into product_import_refusal (import_id, place, handle, faults)
@@ -140,7 +154,10 @@ export async function noteProgress(tx: Tx, id: string, progress: Progress): Prom
   await sql`
     update product_import set read_bytes = greatest(read_bytes, ${readBytes}), done = done + ${done},
       added = added + ${added}, changed = changed + ${changed}, unchanged = unchanged + ${unchanged},
-      refused = refused + ${refusals.length}, elsewhere = elsewhere + ${elsewhere}
+      refused = refused + ${refusals.length}, elsewhere = elsewhere + ${elsewhere},
+      warned = warned + ${warnings.length},
+      warnings = case when jsonb_array_length(warnings) < ${sql.lit(mostWarnings)}
+        then warnings || ${JSON.stringify(warnings)}::jsonb else warnings end
     where id = ${id}`.execute(tx)
 }
 

@@ -27,6 +27,8 @@ export function fileKindOf(head: Buffer): RefusalKind | undefined {
   if (text === '') return no.empty
   if (text.startsWith('<')) return no.isMarkup
   if (/^(\{\s*"|\[\s*[[{"\]])/.test(text)) return no.isJson
-  const zeros = !encoding.startsWith('utf-16') ? head.subarray(0, 1_000).filter((byte) => byte === 0).length : 0
+  const zeros = !encoding.startsWith('utf-16')
+    ? head.subarray(0, 1_000).filter((byte) => byte === 0).length
+    : 0
   return zeros > 8 ? no.isBinary : undefined
 }
