@@ -74,21 +74,38 @@ function drawLineAt(doc: Doc, line: string, { x, y, size }: Pick<Box, 'x' | 'y' 
   }
 }
 
-/** Breaks a text into lines of a width; a word that is wider than a line is broken anywhere. */
-function linesOf(doc: Doc, text: string, { width, size }: Pick<Box, 'width' | 'size'>): string[] {
+/** A part of a text that stays on one line, with its width in letters of size 1: widths grow with the size. */
+interface Part {
+  text: string
+  width: number
+  /** Without the spaces at its end. */
+  seen: number
+}
+
+function partOf(doc: Doc, text: string): Part {
+  const width = widthOf(doc, text, 1)
+  const trimmed = text.trimEnd()
+  return { text, width, seen: trimmed === text ? width : widthOf(doc, trimmed, 1) }
+}
+
+/** The parts of a text; a word that is wider than a line is broken anywhere. */
+function partsOf(doc: Doc, text: string, most: number): Part[] {
+  return breakable(text).flatMap((one) => {
+    const part = partOf(doc, one)
+    return part.seen <= most ? [part] : charactersOf(one).map((character) => partOf(doc, character))
+  })
+}
+
+function linesOf(parts: readonly Part[], most: number): string[] {
   const lines = ['']
-  let room = width
-  const add = (part: string) => {
-    if (widthOf(doc, part.trimEnd(), size) <= room) lines[lines.length - 1] += part
+  let room = most
+  for (const { text, width, seen } of parts) {
+    if (seen <= room) lines[lines.length - 1] += text
     else {
-      lines.push(part.trimStart())
-      room = width
+      lines.push(text.trimStart())
+      room = most
     }
-    room -= widthOf(doc, part, size)
-  }
-  for (const part of breakable(text)) {
-    if (widthOf(doc, part, size) <= width) add(part)
-    else for (const character of charactersOf(part)) add(character)
+    room -= width
   }
   return lines.map((line) => line.trimEnd()).filter(Boolean)
 }
@@ -141,10 +158,11 @@ export function drawWhole(doc: Doc, text: string, box: Box & { height: number })
   const drawn = drawnText(text)
   if (!drawn) return
   let { size } = box
-  let lines = linesOf(doc, drawn, { width: box.width, size })
+  const parts = partsOf(doc, drawn, box.width / size)
+  let lines = linesOf(parts, box.width / size)
   while (size > smallest && lines.length * size * leading > box.height) {
     size -= 0.5
-    lines = linesOf(doc, drawn, { width: box.width, size })
+    lines = linesOf(parts, box.width / size)
   }
   meaning(doc, text, () => {
     for (const [place, line] of lines.entries())
