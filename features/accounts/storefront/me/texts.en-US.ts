@@ -37,7 +37,7 @@ export const enUS = {
   changeAvatar: 'Change picture',
   removeAvatar: 'Use my initial',
   avatarHint: 'Upload a picture. It is shown in a circle.',
-  avatarRules: 'At most 5 MB: bmp, gif, jpg, jpeg or png',
+  avatarRules: 'At most 5 MB: bmp, gif, jpg, png or webp',
   saveAvatar: 'Use this picture',
   avatarSaved: 'Picture changed',
   name: 'Name',

@@ -37,7 +37,7 @@ export const koKR = {
   changeAvatar: '사진 바꾸기',
   removeAvatar: '이름 첫 글자로 표시',
   avatarHint: '사진을 올리면 동그랗게 잘라서 보여 줘요',
-  avatarRules: '5MB까지, bmp·gif·jpg·jpeg·png',
+  avatarRules: '5MB까지, bmp·gif·jpg·png·webp',
   saveAvatar: '이 사진 사용하기',
   avatarSaved: '프로필 사진을 바꿨어요',
   name: '이름',

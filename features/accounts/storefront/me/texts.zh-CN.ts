@@ -34,7 +34,7 @@ export const zhCN = {
   changeAvatar: '更换头像',
   removeAvatar: '用名字代替',
   avatarHint: '上传一张图片，会裁成圆形显示',
-  avatarRules: '不超过 5 MB，支持 bmp、gif、jpg、jpeg、png',
+  avatarRules: '不超过 5 MB，支持 bmp、gif、jpg、png、webp',
   saveAvatar: '使用这张图片',
   avatarSaved: '头像已更换',
   name: '昵称',
