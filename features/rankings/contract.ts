@@ -42,6 +42,8 @@ export const rankingsCalls = {
     output: s.pageOf(rankedProduct).extend({
       rankType: rankingKind,
       days: z.int(),
+      /** `ever`: best sellers of all time, as too few products were sold in the last 30 days. */
+      basis: z.enum(['period', 'ever']),
       /** How the score is computed, and what does not count, in the caller's language. */
       formula: z.string(),
       rules: z.array(z.string()),

@@ -88,6 +88,31 @@ test('products are ranked by the units that were kept, with formula and terms', 
   expect(ids(await ask({ pageNum: 2, pageSize: 4 }))).toEqual(all.slice(4, 8).map(({ goodsId }) => goodsId))
 })
 
+test('a young mall ranks by all that was sold, and says so, until a period has enough', async () => {
+  const all = await stalls(10)
+  for (const [i, { goodsId }] of all.entries())
+    await sql`update goods set sales_count = ${1_000 - i} where id = ${goodsId}`.execute(mall.tools.db)
+  await buys(all[9]!, 3)
+  await nextHour()
+  for (const days of [7, 30]) {
+    const ranking = await ask({ days })
+    expect(ids(ranking)).toEqual(all.map(({ goodsId }) => goodsId))
+    expect(ranking).toMatchObject({ basis: 'ever', counted: 10 })
+    expect(ranking.formula).toContain('since the product came to the mall')
+    expect(ranking.rules[0]).toContain('Fewer than 10 products were sold in the last 30 days')
+    expect(ranking.list[0]).toMatchObject({
+      ...{ rankText: 'Best sellers of all time, no. 1', rankScore: '1,000' },
+      termsText: '1,000 sold so far',
+    })
+  }
+  for (const stall of all) await buys(stall, 1)
+  await nextHour()
+  expect(await ask()).toMatchObject({
+    basis: 'period',
+    list: [{ termsText: '4 + 0 − 0' }, ...Array(9).fill({})],
+  })
+})
+
 test('nine products are no ranking, in the mall or in a category', async () => {
   const [first] = await tenSold()
   await mall.tools.db

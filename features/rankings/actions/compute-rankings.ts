@@ -3,8 +3,8 @@ import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { RankingDays, RankingKind } from '../contract.ts'
 import { hourOf } from '../rules/bounds.ts'
-import { rankingPeriods } from '../rules/kinds.ts'
-import { lockRankings, replaceRanking, type Drop } from '../store/compute.ts'
+import { longestPeriod, rankingPeriods } from '../rules/kinds.ts'
+import { areTooFewSold, lockRankings, replaceRanking, type Drop } from '../store/compute.ts'
 
 const computedKinds: readonly RankingKind[] = ['sales', 'score', 'again', 'new', 'favorite', 'drop']
 
@@ -24,9 +24,11 @@ export async function computeRankings({ db, clock }: Pick<Tools, 'db' | 'clock'>
   return inTransaction(db, async (tx) => {
     const newest = await lockRankings(tx)
     if (newest && newest >= hour) return false
+    const at = { nowMs, hour, drops: [], soldEver: false }
+    const soldEver = await areTooFewSold(tx, { ...at, kind: 'sales', days: longestPeriod })
     for (const kind of computedKinds)
       for (const days of rankingPeriods)
-        await replaceRanking(tx, { kind, days, nowMs, hour, drops: drops.get(days)! })
+        await replaceRanking(tx, { ...at, kind, days, drops: drops.get(days)!, soldEver })
     return true
   })
 }

@@ -7,7 +7,7 @@ import { shapes, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import type { RankedProduct, RankingDays, RankingKind, RankingsCalls } from '../contract.ts'
 import { fewestRanked } from '../rules/kinds.ts'
-import { commonRules, formulas, kindNames, rankTexts } from '../rules/sentences.ts'
+import { commonRules, everSold, formulas, kindNames, rankTexts } from '../rules/sentences.ts'
 import { scoreOf, shownTerms } from '../rules/terms.ts'
 import { listsOf, placesOf, type ListRow, type PlaceRow } from '../store/read.ts'
 
@@ -26,9 +26,10 @@ function countsOrders(kind: RankingKind) {
   return kind === 'sales' || kind === 'again' || kind === 'new'
 }
 
-function rulesOf(kind: RankingKind, locale: Locale): string[] {
+function rulesOf(kind: RankingKind, isEver: boolean, locale: Locale): string[] {
   const { orders, paid, hourly } = commonRules[locale]
-  return [...(countsOrders(kind) ? [orders] : []), paid, hourly]
+  const first = isEver ? [everSold[locale].why] : countsOrders(kind) ? [orders] : []
+  return [...first, paid, hourly]
 }
 
 function placed(
@@ -40,7 +41,10 @@ function placed(
   return {
     rank: place.rank,
     previousRank: place.previousRank,
-    rankText: rankTexts[locale](kindNames[locale][kind], days, place.rank),
+    rankText:
+      place.terms.sold === undefined
+        ? rankTexts[locale](kindNames[locale][kind], days, place.rank)
+        : everSold[locale].rankText(place.rank),
     rankScore: scoreOf(kind, place.score, locale),
     share: Math.round((place.score / first.score) * 1_000) / 1_000,
     ...shownTerms(kind, place.terms, locale),
@@ -88,12 +92,14 @@ export function cacheRankings(
       return card?.isOnSale ? [{ ...card, ...placed(place, places[0]!, { kind, days, locale }) }] : []
     })
     const here = lists.find(({ categoryId }) => categoryId === (category1Id ?? null))
+    const isEver = places[0]?.terms.sold !== undefined
     return {
       ...shapes.page(list, places.length, asked),
       rankType: kind,
       days,
-      formula: formulas[locale][kind],
-      rules: rulesOf(kind, locale),
+      basis: isEver ? 'ever' : 'period',
+      formula: isEver ? everSold[locale].formula : formulas[locale][kind],
+      rules: rulesOf(kind, isEver, locale),
       computedAt: lists[0]?.computedAt.getTime() ?? null,
       hasPrevious: here?.hasPrevious ?? false,
       counted: here?.counted ?? 0,

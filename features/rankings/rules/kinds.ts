@@ -2,6 +2,7 @@ import type { RankingDays } from '../contract.ts'
 
 /** The lengths of the periods in days. */
 export const rankingPeriods: readonly RankingDays[] = [7, 30]
+export const longestPeriod: RankingDays = 30
 
 /** A ranking of fewer products says nothing: it is not shown. */
 export const fewestRanked = 10

@@ -1,6 +1,6 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { RankingKind } from '../contract.ts'
-import { againDays, weights } from './kinds.ts'
+import { againDays, fewestRanked, longestPeriod, weights } from './kinds.ts'
 
 type OfEach<T> = Record<Locale, T>
 
@@ -40,6 +40,25 @@ export const rankTexts: OfEach<(name: string, days: number, rank: number) => str
 }
 
 const { again, returned, saved, assumedComments: assumed } = weights
+
+/** Best sellers of a young mall, in which too few products were sold in the longest period: place, formula, and why. */
+export const everSold: OfEach<{ rankText: (rank: number) => string; formula: string; why: string }> = {
+  'zh-CN': {
+    rankText: (rank) => `累计热销榜第 ${rank} 名`,
+    formula: '得分 = 上架以来卖出的件数，就是商品上写的“已售”',
+    why: `近 ${longestPeriod} 天卖出的商品还不满 ${fewestRanked} 件，先按累计已售排；满了就按近期的订单排`,
+  },
+  'en-US': {
+    rankText: (rank) => `Best sellers of all time, no. ${rank}`,
+    formula: 'Score = units sold since the product came to the mall, which its card shows as sold',
+    why: `Fewer than ${fewestRanked} products were sold in the last ${longestPeriod} days, so sales of all time decide until there are enough`,
+  },
+  'ko-KR': {
+    rankText: (rank) => `누적 판매 ${rank}위`,
+    formula: '점수 = 판매를 시작한 뒤 팔린 수량. 상품에 표시되는 판매 수량과 같아요',
+    why: `최근 ${longestPeriod}일 동안 팔린 상품이 아직 ${fewestRanked}개가 안 돼서 누적 판매 수량으로 먼저 보여 드려요`,
+  },
+}
 
 export const formulas: OfEach<Record<RankingKind, string>> = {
   'zh-CN': {
@@ -90,6 +109,8 @@ export const commonRules: OfEach<{ orders: string; paid: string; hourly: string 
 
 export const termNames = {
   'zh-CN': {
+    sold: '累计已售件数',
+    soldLine: (n: string) => `累计已售 ${n} 件`,
     units: '付款没退的件数',
     again: (n: string) => `${again} × 又买 ${n} 件`,
     returned: (n: string) => `${returned} × 退款 ${n} 件`,
@@ -108,6 +129,8 @@ export const termNames = {
     dropLine: (from: string, to: string) => `${from} 降到 ${to}`,
   },
   'en-US': {
+    sold: 'Units sold so far',
+    soldLine: (n: string) => `${n} sold so far`,
     units: 'Units paid for and not refunded',
     again: (n: string) => `${again} × ${n} bought again`,
     returned: (n: string) => `${returned} × ${n} refunded`,
@@ -126,6 +149,8 @@ export const termNames = {
     dropLine: (from: string, to: string) => `from ${from} to ${to}`,
   },
   'ko-KR': {
+    sold: '지금까지 판매된 수량',
+    soldLine: (n: string) => `지금까지 ${n}개 판매`,
     units: '결제하고 환불되지 않은 수량',
     again: (n: string) => `${again} × 다시 산 ${n}개`,
     returned: (n: string) => `${returned} × 환불된 ${n}개`,

@@ -12,6 +12,8 @@ export interface StoredTerms {
   again?: number
   /** Units that came back. */
   returned?: number
+  /** Units sold since the product came to the mall, in place of the three above. */
+  sold?: number
   /** Comments with stars, their mean, and the mean of the whole mall. */
   comments?: number
   mean?: number
@@ -65,6 +67,11 @@ export function shownTerms(kind: RankingKind, stored: StoredTerms, locale: Local
   })
   switch (kind) {
     case 'sales':
+      if (stored.sold !== undefined)
+        return {
+          terms: [{ name: names.sold, value: number(stored.sold) }],
+          termsText: names.soldLine(number(stored.sold)),
+        }
       return summed([
         [names.units, units],
         [names.again(number(again)), weights.again * again],

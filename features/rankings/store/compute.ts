@@ -21,6 +21,8 @@ export interface Computing {
   hour: Date
   /** For the ranking of price drops. */
   drops: readonly Drop[]
+  /** Best sellers are those of all time: too few products were sold in the longest period. */
+  soldEver: boolean
 }
 
 /** The hour of the newest rankings; locks them against another computation until the transaction ends. */
@@ -53,11 +55,15 @@ function bought(since: Date): RawBuilder<unknown> {
 }
 
 /** `goods_id`, `score` and `terms` of the products on sale that have a score above 0. */
-function scored({ kind, days, nowMs, drops }: Computing): RawBuilder<unknown> {
+function scored({ kind, days, nowMs, drops, soldEver }: Computing): RawBuilder<unknown> {
   const since = daysBefore(nowMs, days)
   const isAgain = sql`before >= paid_at - make_interval(days => ${againDays}::int)`
   switch (kind) {
     case 'sales':
+      if (soldEver)
+        return sql`
+          select id as goods_id, sales_count::float8 as score, jsonb_build_object('sold', sales_count) as terms
+          from goods where sales_count > 0`
       return sql`
         select goods_id, units + ${weights.again}::float8 * again - ${weights.returned}::float8 * returned as score,
                jsonb_build_object('units', units, 'again', again, 'returned', returned) as terms
@@ -99,6 +105,20 @@ function scored({ kind, days, nowMs, drops }: Computing): RawBuilder<unknown> {
         select goods_id, count(*)::float8 as score, jsonb_build_object('savers', count(*)) as terms
         from favourite where saved_at >= ${since} group by goods_id`
   }
+}
+
+/**
+ * Whether the mall is too young for best sellers of a period, while the counts of all time, which cards show as sold,
+ * are enough for a ranking.
+ */
+export async function areTooFewSold(tx: Tx, computing: Computing): Promise<boolean> {
+  const enough = (products: RawBuilder<unknown>) =>
+    sql`(select count(*) from (${products} limit ${fewestRanked}) few) = ${fewestRanked}`
+  const { rows } = await sql<{ tooFew: boolean }>`
+    select not ${enough(sql`select from (${scored({ ...computing, soldEver: false })}) s
+                            join goods g on g.id = s.goods_id and g.is_on_sale where s.score > 0`)}
+      and ${enough(sql`select from goods where is_on_sale and sales_count > 0`)} as "tooFew"`.execute(tx)
+  return rows[0]!.tooFew
 }
 
 /**

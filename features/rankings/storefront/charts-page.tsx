@@ -16,7 +16,7 @@ export function head({ locale, search, data }: HeadInput<Ranking>): PageHead {
   const { type, days, all } = search as ChartsSearch
   return {
     title: `${t.kinds[type]} · ${t.title}`,
-    description: t.about(t.kinds[type], days),
+    description: data.basis === 'ever' ? t.aboutEver(t.kinds[type]) : t.about(t.kinds[type], days),
     noIndex: all || data.list.length === 0,
   }
 }
@@ -40,7 +40,7 @@ export function ChartsView({ search, pieces, marks = false }: ChartsViewProps) {
   const name = t.kinds[search.type]
   const { computedAt } = ranking
   const note = [
-    t.since[search.type](search.days),
+    ranking.basis === 'ever' ? t.ever : t.since[search.type](search.days),
     ...(computedAt === null ? [] : [t.updated(formatDate(locale, computedAt, 'moment'))]),
   ].join(' · ')
   return (
@@ -98,7 +98,9 @@ function NoRanking({ search, ranking }: { search: ChartsSearch; ranking: Ranking
     ? { href: rankingsHref({ type, days }), label: t.seeMall }
     : days === 7
       ? { href: rankingsHref({ type }), label: t.seeLonger }
-      : { href: productsHref, label: t.seeProducts }
+      : type !== 'sales'
+        ? { href: rankingsHref(), label: t.seeSales }
+        : { href: productsHref, label: t.seeProducts }
   return (
     <section className="card">
       <EmptyState

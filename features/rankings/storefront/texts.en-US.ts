@@ -6,6 +6,8 @@ export const enUS = {
   title: 'Rankings',
   about: (name, days) =>
     `${name} at Hojip: real orders and ratings of the last ${days} days, computed every hour, with the formula on the page.`,
+  aboutEver: (name) =>
+    `${name} at Hojip by units sold so far, computed every hour, with the formula on the page.`,
   kinds: {
     sales: 'Best sellers',
     score: 'Best rated',
@@ -25,6 +27,7 @@ export const enUS = {
     new: (days) => `Put on sale in the last ${days} days`,
     drop: (days) => `Reduced in the last ${days} days`,
   },
+  ever: 'Few products sold lately, so sales of all time decide',
   updated: (time) => `updated ${time}`,
   how: 'How it is ranked',
   place: (name, rank) => `${name}, no. ${rank}`,
@@ -48,6 +51,7 @@ export const enUS = {
   notYet: 'Places are computed at every full hour, and this mall has not computed any yet.',
   seeMall: 'See all categories',
   seeLonger: 'See 30 days',
+  seeSales: 'See best sellers',
   seeProducts: 'See all products',
   fewHere: (counted) => `${counted} with a score: no ranking`,
 } satisfies Texts<typeof zhCN>

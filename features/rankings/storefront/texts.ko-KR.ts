@@ -5,6 +5,7 @@ export const koKR = {
   title: '랭킹',
   about: (name, days) =>
     `호집 ${name}: 최근 ${days}일의 실제 주문과 별점을 한 시간마다 계산하고, 계산 방법을 함께 보여 드려요.`,
+  aboutEver: (name) => `호집 ${name}: 누적 판매 수량을 한 시간마다 계산하고, 계산 방법을 함께 보여 드려요.`,
   kinds: {
     sales: '많이 팔린 상품',
     score: '평점 높은 상품',
@@ -24,6 +25,7 @@ export const koKR = {
     new: (days) => `최근 ${days}일 동안 판매를 시작한 상품`,
     drop: (days) => `최근 ${days}일 동안 값을 내린 상품`,
   },
+  ever: '최근 판매가 아직 적어 누적 판매 순으로 보여 드려요',
   updated: (time) => `${time} 기준`,
   how: '랭킹 계산 방법',
   place: (name, rank) => `${name}, ${rank}위`,
@@ -47,6 +49,7 @@ export const koKR = {
   notYet: '랭킹은 매시 정각에 계산해요. 아직 한 번도 계산하지 않았어요',
   seeMall: '전체 분류 랭킹 보기',
   seeLonger: '최근 30일 랭킹 보기',
+  seeSales: '많이 팔린 상품 보기',
   seeProducts: '전체 상품 보기',
   fewHere: (counted) => `점수 있는 상품 ${counted}개, 순위 없음`,
 } satisfies Texts<typeof zhCN>

@@ -2,6 +2,7 @@ export const zhCN = {
   title: '排行榜',
   about: (name: string, days: number) =>
     `好集${name}：近 ${days} 天的真实数据，每小时算一次，算法写在页面上。`,
+  aboutEver: (name: string) => `好集${name}：按累计卖出的件数，每小时算一次，算法写在页面上。`,
   kinds: { sales: '热销榜', score: '好评榜', again: '回购榜', new: '新品榜', drop: '降价榜' },
   kindsOf: '榜单',
   categories: '分类',
@@ -15,6 +16,7 @@ export const zhCN = {
     new: (days: number) => `近 ${days} 天上架的商品`,
     drop: (days: number) => `近 ${days} 天降价的商品`,
   },
+  ever: '近期卖出的商品还不多，先按累计已售排',
   updated: (time: string) => `${time} 更新`,
   how: '怎么排的',
   place: (name: string, rank: number) => `${name}，第 ${rank} 名`,
@@ -38,6 +40,7 @@ export const zhCN = {
   notYet: '名次每小时整点算一次，这个商城还没有算过',
   seeMall: '看全部分类的榜',
   seeLonger: '看近 30 天的榜',
+  seeSales: '看热销榜',
   seeProducts: '看全部商品',
   fewHere: (counted: number) => `${counted} 件有得分，排不出榜`,
 }
