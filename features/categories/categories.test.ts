@@ -1,5 +1,6 @@
 import { putCategories } from '@hojip/catalog'
 import { openCatalogCache } from '@hojip/catalog/cache'
+import { skusForSale } from '@hojip/catalog/for-sale'
 import { aProduct, type AGoods } from '@hojip/catalog/testing'
 import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
@@ -111,6 +112,43 @@ describe('renaming', () => {
       write('rename', { ...from, name: text(newId()) }, tao),
       write('rename', { ...from, name: text(newId()) }, ann),
     ])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['10000', '40009'])
+  })
+})
+
+describe('the rule of returns', () => {
+  const rules = async (ids: readonly string[]) => {
+    const { list } = await tree()
+    return ids.map((id) => list.find(({ pkId }) => pkId === id)!.returnRule)
+  }
+  const set = async (pkId: string, returnRule: string | null) =>
+    mall.call(tao, 'POST /sysConsole/setCategoryReturns', { ...(await seen(pkId)), returnRule } as never)
+
+  test('of a category holds below it, for orders from now on', async () => {
+    const { path, product } = await aBranch()
+    expect((await set(path[0], 'perishable')).code).toBe('10000')
+    expect(await rules(path)).toEqual(['perishable', null, null])
+    await settle()
+    const ruleOf = async () => {
+      const [sku] = await skusForSale(mall.tools.db, product.skuIds)
+      return sku!.returnRule
+    }
+    expect(await ruleOf()).toBe('perishable')
+    await set(path[2], 'sealed')
+    expect(await ruleOf()).toBe('sealed')
+    await set(path[2], null)
+    expect(await ruleOf()).toBe('perishable')
+  })
+
+  test('is none that does not exist, and the second of two operators is told', async () => {
+    const { path } = await aBranch()
+    const wrong = await set(path[0], 'never')
+    expect([wrong.code, wrong.data.fields[0].field]).toEqual(['40001', 'returnRule'])
+    const from = await seen(path[0])
+    const both = ['sealed', 'digital'].map((one) => ({ ...from, returnRule: one as 'sealed' }))
+    const answers = await Promise.all(
+      both.map((input) => mall.call(tao, 'POST /sysConsole/setCategoryReturns', input)),
+    )
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['10000', '40009'])
   })
 })

@@ -1,4 +1,5 @@
 import { call, shapes as s } from '@hojip/platform/http'
+import { returnRules } from '@hojip/policy/contract'
 import { z } from 'zod'
 import { categoriesRefusals as r } from './refusals.ts'
 
@@ -20,6 +21,8 @@ const category = z.object({
   code: z.string(),
   name: z.object({ 'zh-CN': z.string(), 'ko-KR': z.string(), 'en-US': z.string() }),
   version: z.int(),
+  /** The rule of returns of its products that have none of their own; null: as the category above it says. */
+  returnRule: z.enum(returnRules).nullable(),
   /** Products in it and below it; deleted ones do not count. */
   goodsNum: z.int(),
   /** Whether nothing is in it or below it, not even a deleted product, so that it can be deleted. */
@@ -60,6 +63,13 @@ export const categoriesCalls = {
     input: changed.extend({ name }),
     output: s.nothing,
     refusals: [r.gone, r.changed, r.sameName],
+  }),
+  'POST /sysConsole/setCategoryReturns': call({
+    summary: 'Changes the rule of returns of a category; what was ordered before keeps the rule of its order',
+    ...ofMall,
+    input: changed.extend({ returnRule: z.enum(returnRules).nullable() }),
+    output: s.nothing,
+    refusals: [r.gone, r.changed],
   }),
   'POST /sysConsole/moveCategory': call({
     summary: 'Puts a category, with all that is below it, in another place; its products follow',

@@ -1,6 +1,7 @@
 import { ownCategory } from '@hojip/catalog/own-category'
 import type { Db, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
+import type { ReturnRule } from '@hojip/policy/contract'
 import { sql } from 'kysely'
 import type { Placed } from './rules/tree.ts'
 
@@ -8,12 +9,14 @@ export interface CategoryRow extends Placed {
   code: string
   name: Required<LocalText>
   version: number
+  /** Null: as the category above it. */
+  returnRule: ReturnRule | null
 }
 
 /** The whole tree, level by level, siblings in their order. */
 export async function readTree(db: Db | Tx): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select id as "pkId", parent_id as "parentId", level, code, version,
+    select id as "pkId", parent_id as "parentId", level, code, version, return_rule as "returnRule",
       '{"zh-CN": "", "ko-KR": "", "en-US": ""}'::jsonb || name as name
     from category where merged_into_id is null order by level, sort, id`.execute(db)
   return rows
@@ -74,6 +77,10 @@ export async function writeLevels(tx: Tx, placed: readonly Placed[]): Promise<vo
 export async function countChange(tx: Tx, id: string, name?: LocalText): Promise<void> {
   const named = name ? sql`name = ${JSON.stringify(name)},` : sql``
   await sql`update category set ${named} version = version + 1 where id = ${id}`.execute(tx)
+}
+
+export async function writeReturnRule(tx: Tx, id: string, rule: ReturnRule | null): Promise<void> {
+  await sql`update category set return_rule = ${rule}, version = version + 1 where id = ${id}`.execute(tx)
 }
 
 /** Takes a category out of the tree. What was merged into it earlier goes along. */

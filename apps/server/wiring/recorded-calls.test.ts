@@ -188,6 +188,7 @@ const noted: Record<string, [subject: string[], before?: string[], after?: strin
   'POST /sysConsole/openShop': [['reason', 'shop'], ['closeReason'], []],
   'POST /sysConsole/addCategory': [['category', 'place']],
   'POST /sysConsole/renameCategory': [['category'], ['name'], ['name']],
+  'POST /sysConsole/setCategoryReturns': [['category'], ['returns'], ['returns']],
   'POST /sysConsole/moveCategory': [['category'], ['place'], ['place']],
   'POST /sysConsole/mergeCategory': [['category', 'into']],
   'POST /sysConsole/deleteCategory': [['category', 'place']],

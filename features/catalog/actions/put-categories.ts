@@ -2,7 +2,7 @@ import type { Tx } from '@hojip/db'
 import { inAllLocales } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import type { CategoryInput } from '../rules/product-input.ts'
-import { returnRules } from '../taxonomy/return-rules.ts'
+import { usualReturns } from '../taxonomy/return-rules.ts'
 import { bumpCatalogVersion } from '../store/version.ts'
 import {
   categoriesByCode,
@@ -52,7 +52,7 @@ function rowOf(node: CategoryInput, { id, parentId, level }: KnownCategory, inde
   return {
     ...{ id, parent_id: parentId, level, code: node.code, name: inAllLocales(node.name) },
     ...{ picture: node.picture ?? null, sort: node.sort ?? index },
-    return_rule: node.returnRule ?? returnRules[node.code] ?? null,
+    return_rule: node.returnRule ?? usualReturns[node.code] ?? null,
   }
 }
 

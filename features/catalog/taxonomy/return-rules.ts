@@ -4,7 +4,7 @@ import type { ReturnRule } from '@hojip/policy/contract'
  * What cannot be returned because of a change of mind, by the category's code; the ones below inherit it. After
  * article 25 of China's law on consumers' rights and the mall's help article.
  */
-export const returnRules: Readonly<Record<string, ReturnRule>> = {
+export const usualReturns: Readonly<Record<string, ReturnRule>> = {
   ...{ fruit: 'perishable', meat: 'perishable', fish: 'perishable', shellfish: 'perishable' },
   ...{ 'frozen-food': 'perishable', milk: 'perishable', yogurt: 'perishable' },
   ...{ foliage: 'perishable', 'succulents-cacti': 'perishable' },

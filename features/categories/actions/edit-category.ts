@@ -3,9 +3,12 @@ import type { ParsedInputOf } from '@hojip/platform/http'
 import { folded, locales } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { ReturnRule } from '@hojip/policy/contract'
+import { returnText } from '@hojip/policy/return-texts'
 import type { CategoriesCalls } from '../contract.ts'
 import { categoriesRefusals as r } from '../refusals.ts'
 import { mostCategories, mostLevels } from '../rules/limits.ts'
+import { inheritedRule } from '../rules/returns.ts'
 import { belowOf, childrenOf, codeOf, mergeProblem, moveProblem, placedBefore } from '../rules/tree.ts'
 import * as store from '../store.ts'
 import {
@@ -67,6 +70,7 @@ export function addCategory(
       code: given ?? (await freeCode(held, name)),
       name,
       version: 1,
+      returnRule: null,
     }
     await insertCategories(tx, [
       {
@@ -101,6 +105,28 @@ export function renameCategory(
     note?.({ subject: { category: nameIn(row, locale) }, before: told(row.name), after: told(name) })
     await store.countChange(tx, pkId, name)
     held.follow([row, ...belowOf(tree, pkId)].map((one) => one.pkId))
+    return null
+  })
+}
+
+/** Changes what holds for products that are ordered from now on. Orders keep the rule that was agreed. */
+export function setCategoryReturns(
+  tools: TreeTools,
+  { returnRule, ...seen }: Input<'POST /sysConsole/setCategoryReturns'>,
+  { note, locale }: Acting,
+) {
+  return changeSeen(tools, seen, async (held, row): Promise<null> => {
+    const { tx, tree } = held
+    const told = (own: ReturnRule | null) => ({
+      returns: returnText(own ?? inheritedRule(tree, row.parentId))[locale],
+    })
+    note?.({
+      subject: { category: nameIn(row, locale) },
+      before: told(row.returnRule),
+      after: told(returnRule),
+    })
+    await store.writeReturnRule(tx, row.pkId, returnRule)
+    held.follow([row, ...belowOf(tree, row.pkId)].map((one) => one.pkId))
     return null
   })
 }

@@ -4,6 +4,7 @@ import { CategoryActs } from './acts/category-acts.tsx'
 import { OrderButtons } from './acts/order-buttons.tsx'
 import { NameForm } from './name-form.tsx'
 import type { OfCategory } from './of-category.ts'
+import { ReturnsSelect } from './returns-select.tsx'
 import { categoriesTexts } from './texts.ts'
 
 /** One category: where it is, its name in three languages, and what can be done with it. */
@@ -32,6 +33,7 @@ export function CategoryPanel({ category, tree }: OfCategory) {
         <OrderButtons {...{ category, tree }} />
       </div>
       <NameForm category={category} />
+      <ReturnsSelect key={category.pkId} {...{ category, tree }} />
       <CategoryActs {...{ category, tree }} />
     </section>
   )

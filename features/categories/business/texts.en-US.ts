@@ -31,6 +31,12 @@ export const enUS: Texts<typeof zhCN> = {
   nameMissing: 'Fill in the name',
   save: 'Save the name',
   renamed: 'The name is saved',
+  returns: 'Returns',
+  returnsHint:
+    'Holds for products whose shop has not set its own. Only later orders follow it; earlier ones keep the rule of their order.',
+  returnsUsual: (rule) => `As usual: ${rule}`,
+  returnsAbove: (rule) => `As the category above: ${rule}`,
+  returnsSaved: 'Return rule saved',
   up: (name) => `Move “${name}” up`,
   down: (name) => `Move “${name}” down`,
   order: 'Order',

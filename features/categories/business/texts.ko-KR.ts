@@ -30,6 +30,12 @@ export const koKR: Texts<typeof zhCN> = {
   nameMissing: '이름을 입력해 주세요',
   save: '이름 저장',
   renamed: '이름을 저장했어요',
+  returns: '반품 규칙',
+  returnsHint:
+    '가게에서 따로 정하지 않은 상품에 적용돼요. 앞으로의 주문에만 적용되고, 이미 한 주문은 주문할 때의 규칙을 따라요.',
+  returnsUsual: (rule) => `기본 규칙: ${rule}`,
+  returnsAbove: (rule) => `상위 카테고리와 같게: ${rule}`,
+  returnsSaved: '반품 규칙을 저장했어요',
   up: (name) => `‘${name}’ 위로`,
   down: (name) => `‘${name}’ 아래로`,
   order: '순서',

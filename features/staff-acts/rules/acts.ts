@@ -64,7 +64,14 @@ const actsOfKind = {
     ...['answerApplication', 'readApplicantPhone'],
     ...['queryPeople', 'readPersonPhone', 'signOutPerson', 'blockPerson', 'unblockPerson'],
     ...['closeShop', 'openShop', 'limitShop'],
-    ...['addCategory', 'renameCategory', 'moveCategory', 'mergeCategory', 'deleteCategory'],
+    ...[
+      'addCategory',
+      'renameCategory',
+      'setCategoryReturns',
+      'moveCategory',
+      'mergeCategory',
+      'deleteCategory',
+    ],
     ...[
       'handleReport',
       'closeMeasure',

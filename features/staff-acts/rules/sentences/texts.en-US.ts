@@ -97,6 +97,8 @@ export const enUS: SentenceTexts = {
     openShop: 'opened the shop “{shop}” again|opened a shop again',
     addCategory: 'added the category “{category}”|added a category',
     renameCategory: 'renamed the category “{category}”|renamed a category',
+    setCategoryReturns:
+      'changed the return rule of the category “{category}”|changed the return rule of a category',
     moveCategory: 'moved the category “{category}”|moved a category',
     mergeCategory: 'merged the category “{category}” into “{into}”|merged a category into another one',
     deleteCategory: 'deleted the category “{category}”|deleted a category',

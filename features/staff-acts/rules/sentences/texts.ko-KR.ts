@@ -93,6 +93,7 @@ export const koKR: SentenceTexts = {
     openShop: '‘{shop}’ 가게의 영업을 재개했어요|가게의 영업을 재개했어요',
     addCategory: '‘{category}’ 카테고리를 추가했어요|카테고리를 추가했어요',
     renameCategory: '‘{category}’ 카테고리의 이름을 바꿨어요|카테고리 이름을 바꿨어요',
+    setCategoryReturns: '‘{category}’ 카테고리의 반품 규칙을 바꿨어요|카테고리의 반품 규칙을 바꿨어요',
     moveCategory: '‘{category}’ 카테고리를 옮겼어요|카테고리를 옮겼어요',
     mergeCategory: '‘{category}’ 카테고리를 ‘{into}’에 합쳤어요|카테고리를 합쳤어요',
     deleteCategory: '‘{category}’ 카테고리를 지웠어요|카테고리를 지웠어요',

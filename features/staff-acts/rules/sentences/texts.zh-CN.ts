@@ -96,6 +96,7 @@ export const zhCN = {
     openShop: '恢复了店铺“{shop}”的营业|恢复了一家店铺的营业',
     addCategory: '新增类目“{category}”|新增了一个类目',
     renameCategory: '改了类目“{category}”的名称|改了一个类目的名称',
+    setCategoryReturns: '改了类目“{category}”的退货规则|改了一个类目的退货规则',
     moveCategory: '移动了类目“{category}”|移动了一个类目',
     mergeCategory: '把类目“{category}”并入“{into}”|合并了一个类目',
     deleteCategory: '删除了类目“{category}”|删除了一个类目',

@@ -61,6 +61,7 @@ export function treeAndCalendarInputs({ categoryIds }: Supervised) {
   return {
     'POST /sysConsole/addCategory': { ...last, name },
     'POST /sysConsole/renameCategory': { ...renamed, name },
+    'POST /sysConsole/setCategoryReturns': { ...other, returnRule: 'perishable' },
     'POST /sysConsole/moveCategory': { ...moved, ...last },
     'POST /sysConsole/mergeCategory': { ...merged, intoId: other?.pkId },
     'POST /sysConsole/deleteCategory': { ...deleted },
