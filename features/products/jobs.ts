@@ -8,7 +8,7 @@ import { countSales, followStock } from './actions/keep-list.ts'
 import { forgetBulks } from './store/bulk/changes.ts'
 
 /**
- * Registers what keeps the list of products: after orders every minute, and the sales of the last 30 days every hour;
+ * Registers what keeps the list of products: after orders every minute, and the sales of the last 30 days every ten minutes;
  * the steps of changes in bulk; and products that go on sale by themselves.
  */
 export function productsJobs(tools: Tools): void {
@@ -19,7 +19,7 @@ export function productsJobs(tools: Tools): void {
     forgetBulks(db, new Date(clock.nowMs() - undoableForMs)),
   )
   jobs.byClock('products.follow-stock', { cron: '* * * * *', zone: mallZone }, () => followStock(db))
-  jobs.byClock('products.count-sales', { cron: '7 * * * *', zone: mallZone }, () =>
+  jobs.byClock('products.count-sales', { cron: '*/10 * * * *', zone: mallZone }, () =>
     countSales(db, clock.nowMs()),
   )
 }
