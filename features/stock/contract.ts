@@ -16,10 +16,12 @@ const item = z.object({
   goodsPic: z.string(),
   /** '' for a product without options. */
   specText: z.string(),
-  /** Null: not counted. */
+  /** Units on the shelf, also those that are sold and have not left; null: not counted. */
   onHand: z.int().nullable(),
-  /** For unpaid orders. */
+  /** Of them, for unpaid orders. */
   reserved: z.int(),
+  /** Of them, for paid orders that are yet to be shipped. */
+  toShip: z.int(),
   /** Units that can be ordered; null: not counted. */
   stock: z.int().nullable(),
   sold30: z.int(),
@@ -30,11 +32,11 @@ const item = z.object({
 const movement = z.object({
   pkId: z.int(),
   kind: z.enum(['opening', 'sold', 'returned', 'import', 'correction', 'recount']),
-  /** Change of the units on hand. */
+  /** Change of the units that are not sold. */
   delta: z.int(),
   /** Change of the units sold, also of what is not counted. */
   sold: z.int(),
-  /** Units on hand afterwards; null: not counted. */
+  /** Units that were not sold afterwards; null: not counted. */
   onHand: z.int().nullable(),
   orderId: s.id.optional(),
   orderSn: z.string().optional(),

@@ -1,10 +1,12 @@
+import { refreshShopProducts } from '@hojip/catalog'
 import { aProduct } from '@hojip/catalog/testing'
 import { stockOf } from '@hojip/inventory'
 import { brokenBooks, holdStock, sellHeld } from '@hojip/inventory/testing'
-import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
+import { anOrdersMall, aPaidOrder, type TestMall } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockRoutes } from './index.ts'
 import { readCountSheet, type FilledRow } from './rules/sheet-file.ts'
@@ -73,6 +75,26 @@ test('what was sold since the sheet was made is left out, or stays sold', async 
   expect(await onHandOf(skuId)).toBe(7)
   expect((await apply(mei, rows, { withMoved: true })).data).toMatchObject({ changed: 1 })
   expect(await onHandOf(skuId)).toBe(6)
+})
+
+test('what is sold and has not left is on the shelf: it is shown there, and counted there', async () => {
+  const { stall, orderId } = await aPaidOrder(mall.tools, { quantity: 2 })
+  const [skuId] = stall.skuIds
+  await inTransaction(mall.tools.db, (tx) => refreshShopProducts(tx, [stall.goodsId]))
+  const before = await onHandOf(skuId!)
+  const listed = await mall.call(stall.mei, 'POST /bizConsole/queryStock')
+  expect(listed.data.list).toMatchObject([{ onHand: before + 2, toShip: 2, reserved: 0, stock: before }])
+  const rows = await aSheet(stall.mei, before + 2)
+  expect(await check(stall.mei, rows)).toMatchObject([{ onHand: before + 2, becomes: before + 2, moved: 0 }])
+  expect((await apply(stall.mei, rows)).data).toMatchObject({ changed: 0, left: [{ moved: 0 }] })
+  const fewer = await aSheet(stall.mei, before + 1)
+  expect((await apply(stall.mei, await aSheet(stall.mei, 1))).data).toMatchObject({
+    left: [{ problem: 'short' }],
+  })
+  await sql`update order_line set shipped = quantity where order_id = ${orderId}`.execute(mall.tools.db)
+  expect(await check(stall.mei, fewer)).toMatchObject([{ onHand: before, becomes: before - 1, moved: -2 }])
+  expect((await apply(stall.mei, fewer, { withMoved: true })).data).toMatchObject({ changed: 1 })
+  expect(await onHandOf(skuId!)).toBe(before - 1)
 })
 
 test('units of unpaid orders stay: a count below them is refused', async () => {

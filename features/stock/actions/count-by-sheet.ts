@@ -60,7 +60,7 @@ export async function applyStockSheet({ db }: Pick<Tools, 'db'>, asked: Asked, c
       return moved !== 0 && !asked.withMoved ? [] : [{ sku, becomes }]
     })
     const changes = wanted.map(({ sku, becomes }) => ({
-      ...{ skuId: sku.id, free: becomes - sku.reserved, before: sku.free },
+      ...{ skuId: sku.id, free: becomes - sku.reserved - sku.toShip, before: sku.free },
     }))
     const cause = { kind: 'correction', reason: 'counted', userId: viewer.userId } as const
     const changed = new Set(await changeFree(tx, changes, cause))

@@ -15,6 +15,7 @@ const otherColumns = {
   product: ['商品', 'Product', '상품'],
   option: ['规格', 'Option', '옵션'],
   reserved: ['待付款占用', 'Awaiting payment', '결제 대기'],
+  toShip: ['待发货', 'To ship', '발송 대기'],
 } as const
 
 /** A counting sheet: what should be there, and an empty column for what is. */
@@ -31,14 +32,15 @@ export async function exportStockSheet(
     return refuse(r.sheetTooLong, { found: counts[asked.state], most: mostRowsOfSheet })
   }
   const { number, onHand, counted, madeAt } = sheetColumns
-  const { product, option, reserved } = otherColumns
-  const names = [number, product, option, reserved, onHand, counted, madeAt]
+  const { product, option, reserved, toShip } = otherColumns
+  const names = [number, product, option, reserved, toShip, onHand, counted, madeAt]
   const lines = rows.map((row) =>
     csvLine([
       exactDigits(row.sn),
       textIn(row.name, locale),
       specText(row.options, row.choice, locale),
       String(row.reserved),
+      String(row.toShip),
       row.onHand === null ? '' : String(row.onHand),
       '',
       exactDigits(String(row.madeAt)),

@@ -9,9 +9,9 @@ import { stockRefusals as r } from '../refusals.ts'
 import { countStates, movementsOf, ownStock, stockListed, type StockRow } from '../store/read.ts'
 
 export function stockView(row: StockRow, locale: Locale): StockItem {
-  const { onHand, reserved, free, sold30, lowAt } = row
+  const { onHand, reserved, toShip, free, sold30, lowAt } = row
   return {
-    ...{ pkId: row.id, goodsSn: row.sn, onHand, reserved, stock: free, sold30, lowAt },
+    ...{ pkId: row.id, goodsSn: row.sn, onHand, reserved, toShip, stock: free, sold30, lowAt },
     goodsName: textIn(row.name, locale),
     goodsPic: picturePath(row.picture),
     specText: specText(row.options, row.choice, locale),

@@ -14,9 +14,13 @@ test.each<[Way, string, number | undefined]>([
   ['count', '12', 10],
   ['count', '1', undefined],
 ])('eight free units beside two reserved ones, %s %j', (way, typed, expected) => {
-  expect(corrected({ stock: 8, reserved: 2 }, way, typed)).toBe(expected)
+  expect(corrected({ stock: 8, reserved: 2, toShip: 0 }, way, typed)).toBe(expected)
 })
 
 test('what is not counted becomes counted by a count', () => {
-  expect(corrected({ stock: null, reserved: 2 }, 'count', '12')).toBe(10)
+  expect(corrected({ stock: null, reserved: 2, toShip: 0 }, 'count', '12')).toBe(10)
+})
+
+test('units that are sold and have not left are counted on the shelf, but cannot be ordered', () => {
+  expect(corrected({ stock: 5, reserved: 2, toShip: 3 }, 'count', '9')).toBe(4)
 })

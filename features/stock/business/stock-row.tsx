@@ -27,7 +27,7 @@ function Figure({ name, value, tone }: { name: string; value: string; tone?: str
 export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
   const t = useTexts(stockTexts)
   const [isOpen, setOpen] = useState(false)
-  const { goodsPic, goodsSn, onHand, reserved, stock, sold30 } = item
+  const { goodsPic, goodsSn, onHand, reserved, toShip, stock, sold30 } = item
   const name = nameOf(item)
   const lowAt = item.lowAt ?? usualLow
   const isLow = stock !== null && stock <= lowAt
@@ -35,7 +35,7 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
   const tone = stock === 0 ? 'text-crimson' : isLow ? 'text-amber' : undefined
   return (
     <li className="px-3 py-3 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
-      <div className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_400px_190px] lg:items-center">
+      <div className="grid gap-x-5 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_440px_190px] lg:items-center">
         <div className="flex min-w-0 items-center gap-3">
           <Picture of={goodsPic} alt="" sizes="44px" className="size-11 flex-none rounded-md" />
           <div className="grid min-w-0 gap-0.5">
@@ -57,8 +57,9 @@ export function StockRow({ item, onCorrect, onLow }: StockRowProps) {
             </span>
           </div>
         </div>
-        <dl className="grid grid-cols-4 gap-3 max-md:grid-cols-2">
+        <dl className="grid grid-cols-5 gap-3 max-md:grid-cols-3">
           <Figure name={t.onHand} value={onHand === null ? '–' : String(onHand)} />
+          <Figure name={t.toShip} value={String(toShip)} />
           <Figure name={t.reserved} value={String(reserved)} />
           <Figure name={t.free} value={stock === null ? '–' : String(stock)} tone={tone} />
           <Figure name={t.sold30} value={String(sold30)} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { judgeCount, type SkuNow } from './judge-count.ts'
 
 const row = { goodsSn: 'K-1', onHand: 10, counted: 9 }
-const now: SkuNow = { onHand: 10, reserved: 0, isCorrected: false }
+const now: SkuNow = { onHand: 10, reserved: 0, toShip: 0, isCorrected: false }
 
 test.each([
   ['a difference', row, [now], { becomes: 9, moved: 0 }],
@@ -12,6 +12,7 @@ test.each([
   ['one came back since', row, [{ ...now, onHand: 11 }], { becomes: 10, moved: 1 }],
   ['corrected since', row, [{ ...now, onHand: 8, isCorrected: true }], { problem: 'corrected', moved: 0 }],
   ['this very sheet before', row, [{ ...now, onHand: 9, isCorrected: true }], { becomes: 9, moved: 0 }],
+  ['sold and not shipped', row, [{ ...now, toShip: 10 }], { problem: 'short', moved: 0 }],
   ['promised to unpaid orders', row, [{ ...now, reserved: 10 }], { problem: 'short', moved: 0 }],
   ['first count', { ...row, onHand: null }, [{ ...now, onHand: null }], { becomes: 9, moved: 0 }],
   ['counted for the first time since', { ...row, onHand: null }, [now], { problem: 'corrected', moved: 0 }],
@@ -34,7 +35,7 @@ test('a sheet that is applied and comes again changes nothing', () => {
         false,
       )
       if (becomes === undefined) return
-      const after = { onHand: becomes, reserved: 0, isCorrected: true }
+      const after = { onHand: becomes, reserved: 0, toShip: 0, isCorrected: true }
       const again = judgeCount({ ...row, onHand, counted }, [after], false)
       expect(again.becomes ?? becomes).toBe(becomes)
     }),

@@ -1,7 +1,7 @@
 /** A row of a counting sheet. */
 export interface CountRow {
   goodsSn: string
-  /** Units on hand when the sheet was made; null: not counted. */
+  /** Units on the shelf when the sheet was made; null: not counted. */
   onHand: number | null
   /** What somebody found on the shelf. */
   counted: number
@@ -10,7 +10,10 @@ export interface CountRow {
 /** What is there of the SKU now. */
 export interface SkuNow {
   onHand: number | null
+  /** For unpaid orders. */
   reserved: number
+  /** For paid ones. */
+  toShip: number
   /** Whether somebody or an import has set the number since the sheet was made. */
   isCorrected: boolean
 }
@@ -19,14 +22,14 @@ export type CountProblem = 'skuGone' | 'ambiguous' | 'repeated' | 'corrected' | 
 
 export interface Judged {
   problem?: CountProblem
-  /** Units on hand afterwards; equal to what is there when nothing is to be done. */
+  /** Units on the shelf afterwards; equal to what is there when nothing is to be done. */
   becomes?: number
-  /** What orders have taken (below zero) or given back since the sheet was made. */
+  /** What was shipped (below zero) or came back since the sheet was made. */
   moved: number
 }
 
 /**
- * What a row of a counting sheet does. A sale between the making of the sheet and its upload is no difference: what was
+ * What a row of a counting sheet does. A parcel that left between the making of the sheet and its upload is no difference: what was
  * found missing or too much is applied to what is there now. A number that was set since then stays, so the same sheet
  * does nothing when it comes twice.
  * @param skus the shop's SKUs with the row's number
@@ -43,5 +46,5 @@ export function judgeCount(row: CountRow, skus: readonly SkuNow[], isRepeated: b
       : { problem: 'corrected', moved: 0 }
   const moved = (now.onHand ?? 0) - (row.onHand ?? 0)
   const becomes = row.counted + moved
-  return becomes < now.reserved ? { problem: 'short', moved } : { becomes, moved }
+  return becomes < now.reserved + now.toShip ? { problem: 'short', moved } : { becomes, moved }
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import type { MovementKind, StockReason } from '@hojip/inventory/rules'
+import { orderStatuses } from '@hojip/orders/rules'
 import { withinPattern } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
@@ -46,16 +47,34 @@ export interface StockRow {
   picture: string | null
   choice: number[]
   options: { values: LocalText[] }[]
+  /** What stands on the shelf: also what is sold and has not left. Null: not counted. */
   onHand: number | null
+  /** For unpaid orders. */
   reserved: number
+  /** Sold, and to be shipped. */
+  toShip: number
   free: number | null
   sold30: number
   /** Null: the usual limit. */
   lowAt: number | null
 }
 
+/**
+ * The units of each SKU that the shop's paid orders have yet to ship, as `to_ship`, and the tables that `stockColumns`
+ * reads besides `sku` k and `goods` g. The stock counts units as gone when they are paid for; people find them on the shelf.
+ */
+export function toShipOf({ shopId }: Seller) {
+  return sql`to_ship as materialized (
+    select l.sku_id, sum(l.quantity - l.cancelled - l.shipped)::int as units
+    from orders o join order_line l on l.order_id = o.id
+    where o.shop_id = ${shopId ?? null} and o.status = ${sql.lit(orderStatuses.toShip)} group by l.sku_id)`
+}
+export const stockTables = sql`left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
+  left join to_ship u on u.sku_id = k.id`
+
 export const stockColumns = sql`k.id, g.id as "goodsId", k.sn, g.name, coalesce(k.picture, g.gallery ->> 0) as picture, k.choice, g.options,
-  case when t.is_counted then t.on_hand end as "onHand", coalesce(t.reserved, 0) as reserved,
+  case when t.is_counted then t.on_hand + coalesce(u.units, 0) end as "onHand", coalesce(t.reserved, 0) as reserved,
+  coalesce(u.units, 0) as "toShip",
   case when t.is_counted then t.on_hand - t.reserved end as free, coalesce(d.sold30, 0) as sold30, k.low_at as "lowAt"`
 
 /** A part of the list, with the numbers as they are now. */
@@ -67,28 +86,22 @@ export async function stockListed(
   const column = { stock: sql`s.free`, sold: sql`s.sold30` }[wanted.sort]
   const direction = { asc: sql`asc`, desc: sql`desc` }[wanted.order]
   const { rows } = await sql<StockRow>`
-    with page as (
+    with ${toShipOf(viewer)}, page as (
       select s.sku_id, row_number() over () as place from (
         select s.sku_id from shop_stock s where ${conditionOf(viewer, wanted)}
         order by ${column} ${direction}, s.sku_id ${direction} limit ${wanted.limit} offset ${wanted.skip}) s
     )
     select ${stockColumns} from page join sku k on k.id = page.sku_id join goods g on g.id = k.goods_id
-    left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id order by page.place`.execute(
-    db,
-  )
+    ${stockTables} order by page.place`.execute(db)
   return rows
 }
 
 /** A SKU on sale of the viewer's shop; undefined for another shop's. */
-export async function ownStock(
-  db: Db | Tx,
-  { shopId }: Seller,
-  skuId: string,
-): Promise<StockRow | undefined> {
+export async function ownStock(db: Db | Tx, viewer: Seller, skuId: string): Promise<StockRow | undefined> {
   const { rows } = await sql<StockRow>`
-    select ${stockColumns} from sku k join goods g on g.id = k.goods_id
-    left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
-    where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${shopId ?? null}`.execute(db)
+    with ${toShipOf(viewer)}
+    select ${stockColumns} from sku k join goods g on g.id = k.goods_id ${stockTables}
+    where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${viewer.shopId ?? null}`.execute(db)
   return rows[0]
 }
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
-import { conditionOf, stockColumns, type StockRow, type Wanted } from './read.ts'
+import { conditionOf, stockColumns, stockTables, toShipOf, type StockRow, type Wanted } from './read.ts'
 
 type Seller = Pick<Viewer, 'shopId'>
 
@@ -13,10 +13,11 @@ export async function stockToCount(
   most: number,
 ): Promise<(StockRow & { madeAt: number })[]> {
   const { rows } = await sql<StockRow & { madeAt: number }>`
+    with ${toShipOf(viewer)}
     select ${stockColumns}, coalesce((
       select max(m.id) from stock_movement m where m.shop_id = ${viewer.shopId ?? null}), 0) as "madeAt"
     from shop_stock s join sku k on k.id = s.sku_id join goods g on g.id = k.goods_id
-    left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
+    ${stockTables}
     where ${conditionOf(viewer, wanted)} order by k.sn, k.id limit ${most + 1}`.execute(db)
   return rows
 }
@@ -33,17 +34,18 @@ export interface CountedSku extends StockRow {
  */
 export async function skusOfRows(
   db: Db | Tx,
-  { shopId }: Seller,
+  viewer: Seller,
   rows: readonly { goodsSn: string; madeAt: number }[],
 ): Promise<CountedSku[]> {
   const found = await sql<CountedSku>`
+    with ${toShipOf(viewer)}
     select w.at::int - 1 as at, ${stockColumns}, exists (
       select from stock_movement m where m.sku_id = k.id and m.id > w.made_at and m.kind not in ('sold', 'returned')
     ) as "isCorrected"
     from unnest(${rows.map((row) => row.goodsSn)}::text[], ${rows.map((row) => row.madeAt)}::bigint[])
       with ordinality as w (sn, made_at, at)
-    join sku k on k.sn = w.sn and k.is_on_sale join goods g on g.id = k.goods_id and g.shop_id = ${shopId ?? null}
-    left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
+    join sku k on k.sn = w.sn and k.is_on_sale join goods g on g.id = k.goods_id and g.shop_id = ${viewer.shopId ?? null}
+    ${stockTables}
     order by w.at, k.id`.execute(db)
   return found.rows
 }

@@ -6,12 +6,12 @@ export const enUS: Texts<typeof zhCN> = {
   stock: 'Stock',
   stepGet: '1. Download the counting sheet',
   getHint:
-    'One row for each option, with the number that should be there. Paid units have left the books: put what waits to be shipped aside before you count.',
+    'One row for each option, with the number that should be on the shelf: also what awaits payment or is paid and has not left.',
   which: 'Options',
   get: 'Download sheet',
   stepSend: '2. Fill it and upload it',
   sendHint:
-    'Enter the units on the shelf under “Counted”, with those awaiting payment, and save as CSV. Empty rows are skipped. Leave “Expected” and “Sheet version” as they are.',
+    'Enter the units on the shelf under “Counted”, with those of orders that have not left, and save as CSV. Empty rows are skipped. Leave “Expected” and “Sheet version” as they are.',
   file: 'Choose a CSV file',
   mayNot: 'Your role may see the stock, but not change it',
   notASheet:
@@ -44,7 +44,7 @@ export const enUS: Texts<typeof zhCN> = {
   now: 'Now',
   result: 'Result',
   becomes: (n) => `Becomes ${n}`,
-  soldSince: (n) => `${n} sold since`,
+  soldSince: (n) => `${n} shipped since`,
   backSince: (n) => `${n} came back since`,
   notShown: (n) => `${n} more ${plural(n, 'row is', 'rows are')} not listed`,
   problems: {
@@ -52,7 +52,7 @@ export const enUS: Texts<typeof zhCN> = {
     ambiguous: 'Several options have this number; correct them one by one in the list',
     repeated: 'The number stands in the sheet twice',
     corrected: 'Corrected since the download; get a new sheet and count again',
-    short: 'Fewer than unpaid orders have reserved',
+    short: 'Fewer than open orders need',
     unreadable: 'A number or the sheet version is no whole number',
     rounded: 'The spreadsheet has rounded the number of the SKU. Format the column as text',
   },
