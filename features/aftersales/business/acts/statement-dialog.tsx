@@ -1,7 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { TextArea } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
-import { useState } from 'react'
+import { StatementFields, useStatement, type Statement } from '@hojip/uploads/storefront/statement'
 import { ActDialog } from './act-dialog.tsx'
 import { shopRefundTexts } from '../texts.ts'
 
@@ -17,22 +15,17 @@ type StatementDialogProps = {
   danger?: boolean
   busy: boolean
   problem: string | undefined
-  onSend: (said: { words: string; files: string[] }) => void
+  onSend: (said: Statement) => void
   onClose: () => void
 }
 
 /** A dialog for words and pictures: a reason, evidence or a proof of payment. */
 export function StatementDialog(props: StatementDialogProps) {
   const t = useTexts(shopRefundTexts)
-  const [words, setWords] = useState('')
-  const [files, setFiles] = useState<string[]>([])
-  const [isUploading, setUploading] = useState(false)
-  const [isTried, setTried] = useState(false)
-  const noWords = words.trim() === ''
-  const noPictures = Boolean(props.needPictures) && files.length === 0
+  const { isUploading, written, said } = useStatement(props.needPictures)
   const submit = () => {
-    setTried(true)
-    if (!noWords && !noPictures && !isUploading) props.onSend({ words: words.trim(), files })
+    const statement = said()
+    if (statement && !isUploading) props.onSend(statement)
   }
   return (
     <ActDialog
@@ -42,21 +35,9 @@ export function StatementDialog(props: StatementDialogProps) {
       onSubmit={submit}
       onClose={props.onClose}
     >
-      <TextArea
-        label={props.label}
-        hint={props.hint}
-        error={isTried && noWords ? t.wrong.words : undefined}
-        maxLength={maxWords}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <PictureUploader
-        scene="evidence"
-        label={props.pictures}
-        value={files}
-        onChange={setFiles}
-        onBusyChange={setUploading}
-        error={isTried && noPictures ? t.wrong.pictures : undefined}
+      <StatementFields
+        {...{ written, most: maxWords, label: props.label, hint: props.hint, noWords: t.wrong.words }}
+        {...{ pictures: props.pictures, noPictures: t.wrong.pictures }}
       />
     </ActDialog>
   )

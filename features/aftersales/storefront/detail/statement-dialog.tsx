@@ -1,6 +1,5 @@
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
-import { TextArea } from '@hojip/platform/ui'
-import { PictureUploader } from '@hojip/uploads/storefront'
+import { StatementFields, useStatement } from '@hojip/uploads/storefront/statement'
 import { useState } from 'react'
 import { DialogForm } from './dialog-form.tsx'
 import { refundTexts } from '../texts.ts'
@@ -13,10 +12,7 @@ const longest = 200
 /** The form for words and pictures with which the buyer appeals or adds evidence. */
 export function StatementDialog({ pkId, what, onClose }: StatementDialogProps) {
   const t = useTexts(refundTexts)
-  const [content, setContent] = useState('')
-  const [files, setFiles] = useState<string[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const [isTried, setTried] = useState(false)
+  const { isUploading, written, said } = useStatement()
   const [refusal, setRefusal] = useState<string>()
   const isAppeal = what === 'appeal'
   const settings = {
@@ -33,13 +29,12 @@ export function StatementDialog({ pkId, what, onClose }: StatementDialogProps) {
   const appeal = useWrite('POST /bizGoodsRefund/applyArbitration', settings)
   const add = useWrite('POST /bizGoodsRefund/saveEvidence', settings)
   const write = isAppeal ? appeal : add
-  const words = content.trim()
   const send = () => {
-    setTried(true)
     setRefusal(undefined)
-    if (words === '') return
-    if (isBusy) toast('info', t.picturesBusy)
-    else write.run({ pkId, content: words, files })
+    const statement = said()
+    if (!statement) return
+    if (isUploading) toast('info', t.picturesBusy)
+    else write.run({ pkId, content: statement.words, files: statement.files })
   }
   return (
     <DialogForm
@@ -51,19 +46,9 @@ export function StatementDialog({ pkId, what, onClose }: StatementDialogProps) {
       onSend={send}
       onClose={onClose}
     >
-      <TextArea
-        label={t.statement}
-        error={isTried && words === '' ? t.statementWrong : undefined}
-        value={content}
-        maxLength={longest}
-        onChange={(event) => setContent(event.target.value)}
-      />
-      <PictureUploader
-        scene="evidence"
-        label={t.evidencePictures}
-        value={files}
-        onChange={setFiles}
-        onBusyChange={setBusy}
+      <StatementFields
+        {...{ written, most: longest, label: t.statement, noWords: t.statementWrong }}
+        pictures={t.evidencePictures}
       />
     </DialogForm>
   )
