@@ -2,6 +2,7 @@ import { policy } from '@hojip/policy'
 import { orderNow } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
   anApplication,
@@ -176,3 +177,32 @@ test('what its buyer agreed not to return is returned for a fault only', async (
     })
   expect((await submit({ refundReason: 3 })).status).toBe(true)
 })
+
+test.each([
+  ['perishable', 'noReason', false],
+  ['noReason', 'perishable', true],
+] as const)(
+  'an order of a %s product that is %s today: a change of mind counts: %s',
+  async (was, is, counts) => {
+    const order = await bought(mall, { returnRule: was })
+    const [line] = order.lines
+    await ship(mall, order)
+    await sql`update goods set return_rule = ${is} where id = ${line!.goodsId}`.execute(mall.tools.db)
+    await sql`
+    update category c set return_rule = ${is} from goods g
+    where g.id = ${line!.goodsId} and c.id = g.category1_id`.execute(mall.tools.db)
+    const { data } = await mall.call(order.lin, 'GET /bizGoodsRefund/queryRefundable', {
+      orderId: order.orderId,
+    })
+    const reasons = data.lines[0].types.flatMap((way: { reasons: { isFault: boolean }[] }) => way.reasons)
+    expect(reasons.some(({ isFault }: { isFault: boolean }) => !isFault)).toBe(counts)
+    const wish = {
+      orderId: order.orderId,
+      items: [{ ...sendsBack, orderGoodsId: line!.id, refundReason: 0 }],
+    }
+    const asked = await mall.call(order.lin, 'POST /bizGoodsRefund/submit/refund', wish, {
+      'idempotency-key': newId(),
+    })
+    expect(asked.status).toBe(counts)
+  },
+)

@@ -4,10 +4,16 @@ import type { ReactNode } from 'react'
 import type { OrderLine } from '../contract.ts'
 import { ordersTexts } from './texts.ts'
 
-type OrderProductProps = { line: OrderLine; href: string; note?: ReactNode }
+interface OrderProductProps {
+  line: OrderLine
+  href: string
+  note?: ReactNode
+  /** Whether the rule of returns that was agreed on is shown even if it is the usual one. */
+  usualReturns?: boolean
+}
 
 /** A bought product: picture, name, option, price and quantity. */
-export function OrderProduct({ line, href, note }: OrderProductProps) {
+export function OrderProduct({ line, href, note, usualReturns = false }: OrderProductProps) {
   const t = useTexts(ordersTexts)
   return (
     <Link
@@ -18,6 +24,9 @@ export function OrderProduct({ line, href, note }: OrderProductProps) {
       <span>
         <span className="line-clamp-2 leading-body group-hover/goods:text-jade-text">{line.goodsName}</span>
         {line.goodsSpec && <span className="mt-1 block text-12 text-ink-3">{line.goodsSpec}</span>}
+        {(usualReturns || line.returnRule !== 'noReason') && (
+          <span className="mt-1 block text-12 text-ink-3">{line.returnText}</span>
+        )}
         {note && <span className="mt-1 block text-12 text-jade-text">{note}</span>}
       </span>
       <span className="grid content-start justify-items-end gap-1.5 text-13 text-ink-3">

@@ -41,6 +41,7 @@ export function ProductPanel({ order }: { order: Order }) {
             <OrderProduct
               line={line}
               href={productHref(line.goodsId, line.goodsSpecId)}
+              usualReturns
               note={order.partShipped && t.shippedOf(line.shippedNum, line.goodsNum)}
             />
             <p className="mt-1 flex flex-wrap items-center justify-end gap-2">
