@@ -1,6 +1,6 @@
 import { inTransaction } from '@hojip/platform/db'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seal } from '../sealed.ts'
 import { addAccountToSignIn } from '../../index.ts'
 import { anAccountsRoom, authenticatorCode, fromBase32, type AccountsRoom } from '../../testing.ts'
@@ -68,7 +68,10 @@ test('the authenticator of one account opens no other', async () => {
     update account_second_step set last_step = 0, secret = (
       select s.secret from account_second_step s join account a on a.id = s.user_id where a.login = 'giver')
     where user_id = (select id from account where login = 'taker')`.execute(room.db)
+  const error = vi.spyOn(room.tools.log, 'error').mockReturnValue(undefined)
   expect(await confirmed('taker', 'market-at-seven-2', secret)).toBe('40001')
+  expect(error).toHaveBeenCalledExactlyOnceWith('accounts.foreign-seal', { userId: expect.any(String) })
+  error.mockRestore()
 })
 
 test('a seal of an earlier version is opened once, and bound to its account then', async () => {
