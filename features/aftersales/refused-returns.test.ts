@@ -91,6 +91,12 @@ describe('a refusal', () => {
     expect((await orderNow(mall.tools, orderId)).lines[0]!.refundOpen).toBe(true)
     const shops = await post(stall.mei, 'bizConsole/saveRefundEvidence', { pkId, content: '有开箱视频' })
     expect(shops.data).toMatchObject({ role: 'shop', action: 'evidence', text: '有开箱视频' })
+    const key = { 'idempotency-key': newId() }
+    const words = { pkId, content: '同一把钥匙，说一遍' }
+    const say = () => mall.call(lin, 'POST /bizGoodsRefund/saveEvidence', words, key)
+    expect((await say()).data).toEqual((await say()).data)
+    const { data: seen } = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    expect(seen.logs.filter(({ text }: { text: string }) => text === words.content)).toHaveLength(1)
     const more = { pkId, content: '再补充一点' }
     for (let i = 1; i < policy.maxStatements; i += 1)
       await post(stall.mei, 'bizConsole/saveRefundEvidence', more)

@@ -154,6 +154,28 @@ test('a visitor’s cart is merged at sign-in: quantities add up, unknown SKUs a
   expect(data.list[0]!.goods[0]!.goodsNum).toBe(5)
 })
 
+test('an answer that was lost is asked for again by its key, and nothing is added twice', async () => {
+  const lin = await aShopper()
+  const { skuIds } = await aProduct(tools.db)
+  const [goodsSpecId, key] = [skuIds[0]!, newId()]
+  const add = (goodsNum: number) =>
+    api.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum }, { as: lin, key })
+  const [first, second] = await Promise.all([add(2), add(2)])
+  expect(first.data).toMatchObject({ goodsNum: 2, kinds: 1 })
+  expect(second.data).toEqual(first.data)
+  expect((await add(3)).data.reason).toBe('idempotency/keyReused')
+
+  const lines = [
+    { goodsSpecId, goodsNum: 1 },
+    { goodsSpecId: newId(), goodsNum: 1 },
+  ]
+  const merge = () => api.send('POST /appUserCart/merge', { lines }, { as: lin, key })
+  const merged = await merge()
+  expect(merged.data.leftOut).toHaveLength(1)
+  expect((await merge()).data).toEqual(merged.data)
+  expect((await cartOf(lin)).list[0]!.goods[0]!.goodsNum).toBe(3)
+})
+
 test('a merged cart keeps the visitor’s order: the newest line and its shop first', async () => {
   const lin = await aShopper()
   const products = [await aProduct(tools.db), await aProduct(tools.db), await aProduct(tools.db)]

@@ -72,9 +72,10 @@ export const cartCalls = {
     output: cart,
   }),
   'POST /appUserCart/saveCart': call({
-    summary: 'Adds a SKU to the cart; a repetition adds to its quantity',
+    summary: 'Adds a SKU to the cart; adding it again without the key of the first time adds to its quantity',
     ...own,
     rate: 'write',
+    idempotency: 'honored',
     input: z.object({ goodsSpecId: s.id, goodsNum: s.quantity }),
     output: z.object({ pkId: s.id, goodsNum: z.int(), kinds: z.int() }),
     refusals: [r.goodsGone, r.soldOut, r.cartFull, r.personLimit],
@@ -127,6 +128,7 @@ export const cartCalls = {
       'Adds a visitor’s cart to the user’s at sign-in; lines are never lost, quantities add up to the stock',
     ...own,
     rate: 'write',
+    idempotency: 'honored',
     input: z.object({ lines: guestLines }),
     output: cart.extend({
       /** SKUs that were not added: no longer sold, sold out for now, or beyond the cart's limit. */

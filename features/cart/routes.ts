@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
-import { addToCart } from './actions/add-to-cart.ts'
+import { addOnce } from './actions/add-to-cart.ts'
 import { changeOption } from './actions/change-option.ts'
 import { changeQuantity } from './actions/change-quantity.ts'
 import { deleteLine, deleteLines } from './actions/delete-lines.ts'
@@ -13,8 +13,8 @@ import { cartCalls } from './contract.ts'
 export function cartRoutes(tools: Tools): Bound[] {
   return bind(cartCalls, {
     'POST /appUserCart/queryByUserId': (_input, { viewer, locale }) => readCart(tools.db, viewer, locale),
-    'POST /appUserCart/saveCart': (input, { viewer }) =>
-      addToCart(tools, viewer, { skuId: input.goodsSpecId, quantity: input.goodsNum }),
+    'POST /appUserCart/saveCart': ({ goodsSpecId, goodsNum }, { viewer, idempotencyKey }) =>
+      addOnce(tools, viewer, { skuId: goodsSpecId, quantity: goodsNum }, idempotencyKey),
     'POST /appUserCart/updateNum': (input, { viewer, locale }) =>
       changeQuantity(tools, viewer, input, locale),
     'POST /appUserCart/saveBySpec': (input, { viewer, locale }) => changeOption(tools, viewer, input, locale),
@@ -24,9 +24,9 @@ export function cartRoutes(tools: Tools): Bound[] {
       deleteLine(tools, viewer, pkId, locale),
     'POST /appUserCart/deleteByIds': ({ pkIds }, { viewer, locale }) =>
       deleteLines(tools, viewer, pkIds, locale),
-    'POST /appUserCart/merge': ({ lines }, { viewer, locale }) => {
+    'POST /appUserCart/merge': ({ lines }, { viewer, locale, idempotencyKey: key }) => {
       const wanted = lines.map((l) => ({ skuId: l.goodsSpecId, quantity: l.goodsNum }))
-      return mergeCart(tools, viewer, wanted, locale)
+      return mergeCart(tools, viewer, { lines: wanted, key }, locale)
     },
     'POST /appUserCart/queryGuest': ({ lines }, { locale }) => readGuestCart(tools, lines, locale),
     'POST /appUserCart/queryCount': (_input, { viewer }) => countCart(tools.db, viewer),

@@ -254,6 +254,7 @@ export const commentsCalls = {
     rate: 'write',
     cache: 'none',
     right: 'comments.answer',
+    idempotency: 'honored',
     input: z.object({ pkId: s.id, content: text }),
     output: s.nothing,
     refusals: [r.commentGone, r.answeredAlready],

@@ -30,6 +30,7 @@ export function commentsRoutes(tools: Tools): Bound[] {
     'POST /bizGoodsComment/queryLiked': ({ goodsId }, { viewer }) => listLiked(db, viewer, goodsId),
     'POST /bizConsole/queryComments': (input, { viewer, locale }) =>
       listShopComments(db, viewer, input, locale),
-    'POST /bizConsole/replyComment': (input, { viewer }) => replyToComment(tools, viewer, input),
+    'POST /bizConsole/replyComment': (input, { viewer, idempotencyKey }) =>
+      replyToComment(tools, viewer, input, idempotencyKey),
   })
 }

@@ -72,6 +72,7 @@ export const freightCalls = {
     ...ofShop,
     right: 'freight.edit',
     rate: 'write',
+    idempotency: 'honored',
     input: z.object({
       pkId: s.id.optional(),
       version: z.int().optional(),

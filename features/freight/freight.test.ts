@@ -156,6 +156,18 @@ test('lists and product pages follow a changed template at once', async () => {
   expect(rows.map(({ id }) => id)).toEqual(rows.length > 0 ? [made.pkId] : [])
 })
 
+test('a new template is made once under one key', async () => {
+  const { mei } = await aSellingShop()
+  const before = await listed(mei)
+  const asked = { name: '生鲜', ...rule }
+  const make = () =>
+    mall.call(mei, 'POST /bizConsole/saveFreightTemplate', asked, { 'idempotency-key': 'template-1' })
+  const first = await make()
+  expect(first.code).toBe('10000')
+  expect((await make()).data).toEqual(first.data)
+  expect(await listed(mei)).toHaveLength(before.length + 1)
+})
+
 test('of two colleagues the second is told, and of two equal names the second is refused', async () => {
   const { mei } = await aSellingShop()
   const both = await Promise.all([save(mei), save(mei, { name: '生鲜' })])

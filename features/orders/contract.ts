@@ -248,6 +248,7 @@ export const ordersCalls = {
     summary: 'Puts the order’s products into the cart again, as far as they are still sold',
     ...own,
     rate: 'write',
+    idempotency: 'honored',
     input: byId,
     output: z.object({
       added: z.int(),
@@ -306,6 +307,7 @@ export const ordersCalls = {
     ...shops,
     right: 'orders.edit',
     rate: 'write',
+    idempotency: 'honored',
     input: byId.extend({ content: s.words(1, 500) }),
     output: z.object({ pkId: s.id }),
     refusals: [r.orderGone],

@@ -321,6 +321,21 @@ test('buying again fills the cart and names what is no longer sold', async () =>
   expect(data).toMatchObject({ added: 1, failed: [gone] })
 })
 
+test('buying again under one key fills the cart once', async () => {
+  const { tools, call } = mall
+  const { lin, orderId } = await anOrder(tools, { stall: { prices: [1] } })
+  const again = () => call(lin, 'POST /bizOrder/buyAgain', { orderId }, { 'idempotency-key': orderId })
+  const first = await again()
+  expect(first.data).toEqual({ added: 1, failed: [] })
+  expect((await again()).data).toEqual(first.data)
+  const rows = await tools.db
+    .selectFrom('cart_line')
+    .select('quantity')
+    .where('user_id', '=', lin.userId)
+    .execute()
+  expect(rows).toEqual([{ quantity: 1 }])
+})
+
 test('the shop sees its own orders, those to ship oldest first, with counts', async () => {
   const { tools, call } = mall
   const stall = await aStall(tools.db)

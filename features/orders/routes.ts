@@ -41,13 +41,15 @@ export function ordersRoutes(tools: Tools, options: OrdersOptions): Bound[] {
     'POST /bizOrder/updateAddress': async (input, { viewer, locale }) =>
       (await changeAddress(tools, viewer, input)) ?? readOrder(tools, viewer, input.orderId, locale),
     'POST /bizOrder/deleteById/{pkId}': ({ pkId }, { viewer }) => hideOrder(tools, viewer, pkId),
-    'POST /bizOrder/buyAgain': ({ orderId }, { viewer, locale }) => buyAgain(tools, viewer, orderId, locale),
+    'POST /bizOrder/buyAgain': ({ orderId }, { viewer, locale, idempotencyKey: key }) =>
+      buyAgain(tools, viewer, { orderId, key }, locale),
     'POST /bizConsole/queryOrders': (input, { viewer, locale }) =>
       listShopOrders(tools, viewer, input, locale),
     'GET /bizConsole/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
       readShopOrder(tools, viewer, orderId, locale),
     'POST /bizConsole/extendReceive': (input, { viewer, note }) => extendForBuyer(tools, viewer, input, note),
     'POST /bizConsole/queryOrderRemarks': ({ orderId }, { viewer }) => listRemarks(tools, viewer, orderId),
-    'POST /bizConsole/saveOrderRemark': (input, { viewer, note }) => saveRemark(tools, viewer, input, note),
+    'POST /bizConsole/saveOrderRemark': (input, { viewer, note, idempotencyKey }) =>
+      saveRemark(tools, viewer, input, { note, key: idempotencyKey }),
   })
 }

@@ -1,4 +1,5 @@
 import { aStall } from '@hojip/inventory/testing'
+import { newId } from '@hojip/platform/ids'
 import { policy } from '@hojip/policy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShippedOrder, anOrdersMall, orderNow, type TestMall } from './testing.ts'
@@ -87,5 +88,15 @@ describe('remarks of the shop', () => {
     expect(own.raw).not.toContain('Bittern-remark')
     expect((await save(' ')).data.fields[0].field).toBe('content')
     expect((await save('x'.repeat(501))).data.fields[0].field).toBe('content')
+  })
+
+  test('are noted once under one key', async () => {
+    const { orderId, stall } = await aShippedOrder(mall.tools)
+    const headers = { 'idempotency-key': newId() }
+    const said = { orderId, content: '客户要发票' }
+    const save = () => mall.call(stall.mei, 'POST /bizConsole/saveOrderRemark', said, headers)
+    expect((await save()).data).toEqual((await save()).data)
+    const { data } = await mall.call(stall.mei, 'POST /bizConsole/queryOrderRemarks', { orderId })
+    expect(data.list).toHaveLength(1)
   })
 })

@@ -151,6 +151,7 @@ export const questionsCalls = {
     rate: 'write',
     cache: 'none',
     right: 'comments.answer',
+    idempotency: 'honored',
     input: z.object({
       pkId: s.id,
       content: answered,

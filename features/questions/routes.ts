@@ -29,7 +29,7 @@ export function questionsRoutes(tools: QuestionsTools): Bound[] {
       listOwnAnswers(db, viewer, input, locale),
     'POST /bizConsole/queryQuestions': (input, { viewer, locale }) =>
       listShopQuestions(db, viewer, input, locale),
-    'POST /bizConsole/answerQuestion': (input, { viewer, locale }) =>
-      answerAsShop(tools, { viewer, locale }, input),
+    'POST /bizConsole/answerQuestion': (input, { viewer, locale, idempotencyKey }) =>
+      answerAsShop(tools, { viewer, locale }, input, idempotencyKey),
   })
 }

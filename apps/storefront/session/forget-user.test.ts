@@ -16,7 +16,7 @@ function aStore(entries: Record<string, string>): Store & { entries: Map<string,
 test('after signing out nothing of the user stays, and everything of the device and of the business site does', () => {
   const entries = (keys: string) => Object.fromEntries(keys.split(' ').map((key) => [key, '{}']))
   const stays = entries(
-    'user guestCart deliverTo translateAlways lastPhone deskUser agentDrafts agentChat:unsent live:business:7',
+    'user guestCart guestCartSent deliverTo translateAlways lastPhone deskUser agentDrafts agentChat:unsent live:business:7',
   )
   const goes = entries(
     'tagList recentSearches refundDrafts addressDraft alerts:notices chat:list chat:draft:7 live:mall:7 newKey',

@@ -9,6 +9,7 @@ const lasting = new Set([
   // Of the session, which another window may have begun anew.
   'user',
   'guestCart',
+  'guestCartSent',
   'deliverTo',
   'seenHereOff',
   'translateAlways',

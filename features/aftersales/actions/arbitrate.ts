@@ -2,6 +2,7 @@ import type { Tools, Tx } from '@hojip/db'
 import { refundStatuses } from '@hojip/orders/rules'
 import { policy } from '@hojip/policy'
 import type { Note, Viewer } from '@hojip/platform/http'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { ClaimReason } from '@hojip/uploads'
@@ -39,15 +40,25 @@ export function appeal(
   })
 }
 
+const evidenceCalls = {
+  buyer: 'POST /bizGoodsRefund/saveEvidence',
+  shop: 'POST /bizConsole/saveRefundEvidence',
+} as const
+
+interface Speaker {
+  role: 'buyer' | 'shop'
+  key: string | undefined
+  note?: Note | undefined
+}
+
 /** One side adds evidence while an appeal is open. */
 export function addEvidence(
   tools: Tools,
   viewer: Viewer,
-  role: 'buyer' | 'shop',
+  { role, key, note }: Speaker,
   said: Statement,
-  note?: Note,
-): Promise<undefined | Refusal<StepReason | ClaimReason | 'aftersales/enoughSaid'>> {
-  return withRefund(tools, findFor(role, viewer), said.pkId, async (tx, { refund }) => {
+): Promise<null | Refusal<StepReason | ClaimReason | 'aftersales/enoughSaid' | 'idempotency/keyReused'>> {
+  const add = async (tx: Tx, { refund }: Locked) => {
     const nowMs = tools.clock.nowMs()
     if (!mayAddEvidence(factsOf(refund), role, nowMs)) return refuse(r.notNow)
     if ((await timesOf(tx, refund.id, role, 'evidence')) >= policy.maxStatements)
@@ -65,8 +76,12 @@ export function addEvidence(
       text: said.content,
       files: claimed.map(({ url }) => url),
     })
-    note?.({ subject: { refund: refund.code } })
-    return undefined
+    return null
+  }
+  const request = { userId: viewer.userId, call: evidenceCalls[role], key, input: said }
+  return withRefund(tools, findFor(role, viewer), said.pkId, (tx, locked) => {
+    note?.({ subject: { refund: locked.refund.code } })
+    return onceIfKeyed(tx, request, () => add(tx, locked))
   })
 }
 

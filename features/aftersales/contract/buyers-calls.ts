@@ -176,6 +176,7 @@ export const buyersCalls = {
     summary: 'Adds words and pictures while evidence is taken',
     ...owner,
     rate: 'write',
+    idempotency: 'honored',
     input: byId.extend(statement),
     output: refundLog,
     refusals: [...moving, r.enoughSaid, ...ofPictures],

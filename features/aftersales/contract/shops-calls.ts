@@ -161,6 +161,7 @@ export const shopsCalls = {
     ...owner,
     right: 'refunds.answer',
     rate: 'write',
+    idempotency: 'honored',
     input: byId.extend(statement),
     output: refundLog,
     refusals: [...moving, r.enoughSaid, ...ofPictures],

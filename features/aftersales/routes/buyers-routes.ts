@@ -36,8 +36,9 @@ export function buyersRoutes(tools: Tools): Bound[] {
       answer(answerProposal(tools, asked.viewer, input), input.pkId, asked),
     'POST /bizGoodsRefund/applyArbitration': (input, asked) =>
       answer(appeal(tools, asked.viewer, input), input.pkId, asked),
-    'POST /bizGoodsRefund/saveEvidence': async (input, { viewer, locale }) =>
-      (await addEvidence(tools, viewer, 'buyer', input)) ?? readLastLog(tools, input.pkId, locale),
+    'POST /bizGoodsRefund/saveEvidence': async (input, { viewer, locale, idempotencyKey: key }) =>
+      (await addEvidence(tools, viewer, { role: 'buyer', key }, input)) ??
+      readLastLog(tools, input.pkId, locale),
     'POST /bizGoodsRefund/deleteById/{pkId}': ({ pkId }, { viewer }) => hideRefund(tools, viewer, pkId),
   })
 }

@@ -42,7 +42,8 @@ export function shopsRoutes(tools: Tools): Bound[] {
       answer(passInspection(tools, asked.viewer, input), input.pkId, asked),
     'POST /bizConsole/failInspection': (input, asked) =>
       answer(reject(tools, asked.viewer, 'failed', input), input.pkId, asked),
-    'POST /bizConsole/saveRefundEvidence': async (input, { viewer, locale, note }) =>
-      (await addEvidence(tools, viewer, 'shop', input, note)) ?? readLastLog(tools, input.pkId, locale),
+    'POST /bizConsole/saveRefundEvidence': async (input, { viewer, locale, note, idempotencyKey: key }) =>
+      (await addEvidence(tools, viewer, { role: 'shop', key, note }, input)) ??
+      readLastLog(tools, input.pkId, locale),
   })
 }

@@ -1,4 +1,6 @@
-import type { Tools } from '@hojip/db'
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import type { Locale } from '@hojip/platform/i18n'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import type { Cart } from '../contract.ts'
@@ -17,21 +19,29 @@ function reasonOf({ kind }: Refusal): LeftOut['reason'] {
   return kind === cartRefusals.soldOut ? 'soldOut' : 'gone'
 }
 
-/**
- * Merges a visitor's lines at sign-in: available ones are added to the cart; the others are returned with the reason.
- * @param lines the newest first, as carts list them
- */
+interface Merged {
+  /** The newest first, as carts list them. */
+  lines: readonly Wanted[]
+  key: string | undefined
+}
+
+/** Merges a visitor's lines at sign-in: available ones are added to the cart; the others are returned with the reason. */
 export async function mergeCart(
   tools: Tools,
   viewer: { userId: string },
-  lines: readonly Wanted[],
+  { lines, key }: Merged,
   locale: Locale,
-): Promise<Cart & { leftOut: LeftOut[] }> {
-  const leftOut: LeftOut[] = []
-  // Added from the oldest on, because the newest line of a cart comes first.
-  for (const line of lines.toReversed()) {
-    const added = await addToCart(tools, viewer, line)
-    if (isRefusal(added)) leftOut.push({ goodsSpecId: line.skuId, reason: reasonOf(added) })
+): Promise<(Cart & { leftOut: LeftOut[] }) | Refusal<'idempotency/keyReused'>> {
+  const merge = async (tx: Tx) => {
+    const leftOut: LeftOut[] = []
+    // Added from the oldest on, because the newest line of a cart comes first.
+    for (const line of lines.toReversed()) {
+      const added = await addToCart({ db: tx }, viewer, line)
+      if (isRefusal(added)) leftOut.push({ goodsSpecId: line.skuId, reason: reasonOf(added) })
+    }
+    return { leftOut }
   }
-  return { ...(await readCart(tools.db, viewer, locale)), leftOut }
+  const request = { userId: viewer.userId, call: 'POST /appUserCart/merge', key, input: lines }
+  const merged = await inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => merge(tx)))
+  return isRefusal(merged) ? merged : { ...(await readCart(tools.db, viewer, locale)), ...merged }
 }

@@ -14,6 +14,7 @@ function part<
 >(definition: {
   summary: string
   rate: 'read' | 'poll' | 'write'
+  idempotency?: 'honored'
   record?: 'never'
   input: I
   output: O
@@ -153,6 +154,7 @@ const parts = {
   saveNote: part({
     summary: 'Writes a note for colleagues',
     rate: 'write',
+    idempotency: 'honored',
     input: ofConversation.extend({ content: s.words(1, 500) }),
     output: z.object({ pkId: s.id }),
     refusals: [r.conversationGone],

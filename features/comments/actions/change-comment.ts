@@ -89,9 +89,11 @@ export async function likeComment(
 export async function replyToComment(
   tools: Tools,
   viewer: Viewer,
-  { pkId, content }: { pkId: string; content: string },
-): Promise<null | Refusal<'comments/answeredAlready' | 'comments/commentGone'>> {
-  return inTransaction(tools.db, async (tx) => {
+  said: { pkId: string; content: string },
+  key?: string,
+): Promise<null | Refusal<'comments/answeredAlready' | 'comments/commentGone' | 'idempotency/keyReused'>> {
+  const { pkId, content } = said
+  const reply = async (tx: Tx) => {
     const outcome = await addReply(tx, viewer, { id: pkId, content, at: new Date(tools.clock.nowMs()) })
     if (outcome === 'gone') return refuse(r.commentGone)
     if (outcome === 'answered') return refuse(r.answeredAlready)
@@ -100,5 +102,7 @@ export async function replyToComment(
     const replied: CommentsEvents['comments/replied'] = { commentId: pkId, userId, goodsId, content }
     await tools.jobs.emit(tx, 'comments/replied', replied)
     return null
-  })
+  }
+  const request = { userId: viewer.userId, call: 'POST /bizConsole/replyComment', key, input: said }
+  return inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => reply(tx)))
 }

@@ -2,6 +2,7 @@ import { bumpCatalogVersion } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { FreightCalls } from '../contract.ts'
@@ -38,7 +39,7 @@ async function save(
   tx: Tx,
   viewer: Viewer,
   { asked, at }: { asked: Asked; at: Date },
-): Promise<(Saved & { before?: TemplateRow }) | Refusal<Reason>> {
+): Promise<Saved | Refusal<Reason>> {
   const all = await lockTemplates(tx, viewer)
   const { pkId, version, name } = asked
   const isSame = (other: TemplateRow) => other.id !== pkId && other.name.toLowerCase() === name.toLowerCase()
@@ -56,20 +57,22 @@ async function save(
   await updateTemplate(tx, viewer, { ...written, id: pkId })
   const products = await productsOf(tx, viewer, before)
   await bumpCatalogVersion(tx)
-  return { pkId, version: version + 1, products, before }
+  return { pkId, version: version + 1, products }
 }
 
 /** Stores a template. Its shop is locked, so that of two equal names the second one is refused. */
 export async function saveTemplate(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   given: Asked,
-  { viewer, note }: CallContext & { viewer: Viewer },
-): Promise<Saved | Refusal<Reason>> {
+  { viewer, note, idempotencyKey: key }: CallContext & { viewer: Viewer },
+): Promise<Saved | Refusal<Reason | 'idempotency/keyReused'>> {
   const asked = withKnownPlaces(given)
   if (isRefusal(asked)) return asked
-  const done = await inTransaction(db, (tx) => save(tx, viewer, { asked, at: new Date(clock.nowMs()) }))
-  if (isRefusal(done)) return done
-  const { before: _, ...saved } = done
+  const request = { userId: viewer.userId, call: 'POST /bizConsole/saveFreightTemplate', key, input: given }
+  const saved = await inTransaction(db, (tx) =>
+    onceIfKeyed(tx, request, () => save(tx, viewer, { asked, at: new Date(clock.nowMs()) })),
+  )
+  if (isRefusal(saved)) return saved
   note?.({ subject: { template: asked.name, products: saved.products } })
   return saved
 }

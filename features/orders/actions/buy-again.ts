@@ -1,7 +1,9 @@
 import { addToCart } from '@hojip/cart'
-import type { Tools } from '@hojip/db'
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { isRefusal, refusalText, refuse, type Refusal } from '@hojip/platform/refusal'
 import { ordersRefusals } from '../refusals.ts'
 import { ownOrder } from '../store/read.ts'
@@ -17,17 +19,21 @@ export interface NotAdded {
 export async function buyAgain(
   tools: Tools,
   viewer: Viewer,
-  orderId: string,
+  { orderId, key }: { orderId: string; key: string | undefined },
   locale: Locale,
-): Promise<{ added: number; failed: NotAdded[] } | Refusal<'orders/orderGone'>> {
+): Promise<{ added: number; failed: NotAdded[] } | Refusal<'idempotency/keyReused' | 'orders/orderGone'>> {
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(ordersRefusals.orderGone)
-  const failed: NotAdded[] = []
-  for (const { id, skuId, quantity, goodsName, choiceName } of order.lines) {
-    const added = await addToCart(tools, viewer, { skuId, quantity })
-    if (!isRefusal(added)) continue
-    const names = { goodsName: goodsName[locale], goodsSpec: choiceName[locale] }
-    failed.push({ orderGoodsId: id, ...names, reason: refusalText(added, locale) })
+  const add = async (tx: Tx) => {
+    const failed: NotAdded[] = []
+    for (const { id, skuId, quantity, goodsName, choiceName } of order.lines) {
+      const added = await addToCart({ db: tx }, viewer, { skuId, quantity })
+      if (!isRefusal(added)) continue
+      const names = { goodsName: goodsName[locale], goodsSpec: choiceName[locale] }
+      failed.push({ orderGoodsId: id, ...names, reason: refusalText(added, locale) })
+    }
+    return { added: order.lines.length - failed.length, failed }
   }
-  return { added: order.lines.length - failed.length, failed }
+  const request = { userId: viewer.userId, call: 'POST /bizOrder/buyAgain', key, input: { orderId } }
+  return inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => add(tx)))
 }

@@ -1,6 +1,7 @@
-import type { Tools } from '@hojip/db'
+import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Note, Viewer } from '@hojip/platform/http'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -28,13 +29,14 @@ export async function listRemarks(
 export async function saveRemark(
   tools: Tools,
   viewer: Viewer,
-  { orderId, content }: { orderId: string; content: string },
-  note?: Note,
-): Promise<{ pkId: string } | Refusal<'orders/orderGone'>> {
+  said: { orderId: string; content: string },
+  { note, key }: { note?: Note | undefined; key?: string | undefined } = {},
+): Promise<{ pkId: string } | Refusal<'idempotency/keyReused' | 'orders/orderGone'>> {
+  const { orderId, content } = said
   const order = await shopOrder(tools.db, viewer, orderId)
   if (!order) return refuse(r.orderGone)
   note?.({ subject: { order: order.code } })
-  return inTransaction(tools.db, async (tx) => {
+  const save = async (tx: Tx) => {
     const [pkId, at] = [newId(), new Date(tools.clock.nowMs())]
     await insertRemark(tx, { id: pkId, orderId, authorId: viewer.userId, content, at })
     const { userId, shopId } = order
@@ -43,5 +45,7 @@ export async function saveRemark(
     }
     await tools.jobs.emit(tx, 'orders/remarked', happened)
     return { pkId }
-  })
+  }
+  const request = { userId: viewer.userId, call: 'POST /bizConsole/saveOrderRemark', key, input: said }
+  return inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => save(tx)))
 }

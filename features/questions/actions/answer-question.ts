@@ -96,11 +96,16 @@ export async function answerAsShop(
   tools: Tools,
   writer: Writer,
   { isEdit, ...said }: Said & { isEdit: boolean },
+  key?: string,
 ): Promise<null | Refusal<
-  'http/notFound' | 'questions/answerGone' | 'questions/answeredAlready' | 'questions/questionGone'
+  | 'http/notFound'
+  | 'idempotency/keyReused'
+  | 'questions/answerGone'
+  | 'questions/answeredAlready'
+  | 'questions/questionGone'
 >> {
   const { viewer, locale } = writer
-  return inTransaction(tools.db, async (tx) => {
+  const answer = async (tx: Tx) => {
     const author = await authorName(tx, viewer)
     if (isRefusal(author)) return author
     const at = new Date(tools.clock.nowMs())
@@ -112,5 +117,8 @@ export async function answerAsShop(
     }
     const written = await write(tools, tx, writer, { question, said, author, isShop: true, at })
     return 'pkId' in written ? null : written
-  })
+  }
+  const input = { ...said, isEdit }
+  const request = { userId: viewer.userId, call: 'POST /bizConsole/answerQuestion', key, input }
+  return inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => answer(tx)))
 }

@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { CallContext, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { refuse } from '@hojip/platform/refusal'
 import type { z } from 'zod'
@@ -23,7 +23,7 @@ import { listNotes, listReplies, removeReply, saveNote, saveReply } from './writ
 type Handlers = {
   [K in keyof AgentParts]: (
     input: z.output<AgentParts[K]['input']>,
-    context: { viewer: Viewer; locale: Locale },
+    context: Pick<CallContext, 'locale' | 'idempotencyKey'> & { viewer: Viewer },
   ) => Promise<unknown>
 }
 
@@ -59,7 +59,7 @@ export function agentHandlers(tools: ChatTools, of: (viewer: Viewer) => Reader) 
     queryCustomer: ({ conversationId }, { viewer, locale }) =>
       readCustomer(tools, of(viewer), conversationId, locale),
     queryNotes: ({ conversationId }, { viewer }) => listNotes(db, of(viewer), conversationId),
-    saveNote: (input, { viewer }) => saveNote(tools, of(viewer), input),
+    saveNote: (input, { viewer, idempotencyKey }) => saveNote(tools, of(viewer), input, idempotencyKey),
     queryAgents: (_, { viewer }) => listAgents(tools, of(viewer)),
     setState: (input, { viewer }) => ownState(tools, of(viewer), input),
     queryQuickReplies: ({ keyword }, { viewer }) => listReplies(db, of(viewer), keyword),

@@ -1,5 +1,6 @@
-import type { Db, Tools } from '@hojip/db'
+import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
+import { onceIfKeyed } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -30,15 +31,19 @@ export async function listNotes(
 export async function saveNote(
   tools: Tools,
   reader: Reader,
-  { conversationId, content }: { conversationId: string; content: string },
-): Promise<{ pkId: string } | Refusal<'chat/conversationGone'>> {
-  return inTransaction(tools.db, async (tx) => {
+  said: { conversationId: string; content: string },
+  key?: string,
+): Promise<{ pkId: string } | Refusal<'chat/conversationGone' | 'idempotency/keyReused'>> {
+  const { conversationId, content } = said
+  const save = async (tx: Tx) => {
     if (!(await conversationHeld(tx, reader, conversationId))) return refuse(r.conversationGone)
     const [pkId, at] = [newId(), new Date(tools.clock.nowMs())]
     await insertNote(tx, reader, { id: pkId, conversationId, content, at })
     await audit(tx, reader, { at, act: 'note', conversationId, detail: { noteId: pkId } })
     return { pkId }
-  })
+  }
+  const request = { userId: reader.actorId, call: 'POST /chat/saveNote', key, input: said }
+  return inTransaction(tools.db, (tx) => onceIfKeyed(tx, request, () => save(tx)))
 }
 
 export async function listReplies(db: Db, reader: Reader, keyword?: string): Promise<{ list: QuickReply[] }> {

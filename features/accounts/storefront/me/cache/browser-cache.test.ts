@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 test('lists, searches and drafts are deleted; the sign-in, the cart and choices stay', async () => {
-  const lasting = { user: '{"name":"Lin"}', guestCart: '[1]', translateAlways: '1' }
+  const lasting = { user: '{"name":"Lin"}', guestCart: '[1]', guestCartSent: '{}', translateAlways: '1' }
   const cached = { recentSearches: '["茶"]', tagList: '[]', refundDrafts: '[]', chatList: '[]' }
   for (const [key, value] of Object.entries({ ...lasting, ...cached })) localStorage.setItem(key, value)
   sessionStorage.setItem('addressDraft', '{}')
