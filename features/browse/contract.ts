@@ -14,7 +14,7 @@ const floors = z.object({
   deals: z
     .object({
       ...edited,
-      list: z.array(z.object({ goods: card, reducedAt: s.time })),
+      list: z.array(z.object({ goods: card, reducedTime: s.time })),
     })
     .nullable(),
   /** Up to two themed halls, by default Korean-style products and tea. */

@@ -184,14 +184,14 @@ export interface MenuCategory {
   name: string
   /** On the first level only: the code, which its place in the menu and its icon are found by, and its picture. */
   code?: string | undefined
-  pic?: string | null | undefined
+  pic?: string | undefined
   children: MenuCategory[]
 }
 const menuCategory: z.ZodType<MenuCategory> = z.object({
   id: s.id,
   name: z.string(),
   code: z.string().optional(),
-  pic: z.string().nullable().optional(),
+  pic: z.string().optional(),
   get children() {
     return z.array(menuCategory)
   },

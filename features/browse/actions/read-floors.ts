@@ -70,7 +70,7 @@ export async function readFloors(db: Db, { locale, nowMs, ...previewed }: Asked)
   const cardsOf = (ids: readonly string[]): ProductSummary[] => ids.flatMap((id) => byId.get(id) ?? [])
   const deals = chooseDeals(
     drops.flatMap(({ goodsId, since }) =>
-      cardsOf([goodsId]).map((card) => ({ goods: card, reducedAt: wireTime(since.getTime()) })),
+      cardsOf([goodsId]).map((card) => ({ goods: card, reducedTime: wireTime(since.getTime()) })),
     ),
   )
   return {

@@ -32,11 +32,15 @@ function pathOf(tree: CategoryTree, { id, parentId }: CategoryFacts): string[] {
 /** The tree down to a level, in one language, with nothing but what a menu shows. */
 export function categoryMenu(tree: CategoryTree, locale: Locale, level: number): CategoryMenu {
   const named = (id: string) => textIn(tree.byId.get(id)!.name, locale)
+  const shownOnTop = (id: string, code: string) => {
+    const pic = picturePath(tree.byId.get(id)!.picture)
+    return { code, ...(pic ? { pic } : {}) }
+  }
   const menuOf = (nodes: CategoryTree['roots']): MenuCategory[] =>
     nodes.map(({ pkId: id, level: own, categoryCode: code, children }) => ({
       id,
       name: named(id),
-      ...(own === 1 ? { code, pic: picturePath(tree.byId.get(id)!.picture) || null } : {}),
+      ...(own === 1 ? shownOnTop(id, code) : {}),
       children: own < level ? menuOf(children) : [],
     }))
   return {

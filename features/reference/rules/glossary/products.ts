@@ -132,7 +132,7 @@ export const ofProducts: Record<string, Entry> = {
   rank: ['The place in the ranking, from 1.', 1],
   rankType: ['By what is ranked: sales, stars, bought again, new, saved, or fallen in price.', 'sales'],
   ratings: ['How many have at least so many stars.'],
-  reducedAt: ['When the price was reduced.'],
+  reducedTime: ['When the price was reduced.'],
   remark: ['A note; of an order, the buyer’s words to the shop.', 'Please pack it well'],
   reply: ['The shop’s answer; null for none.'],
   returnText: [

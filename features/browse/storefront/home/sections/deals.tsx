@@ -29,7 +29,7 @@ export function Deals({ deals }: { deals: NonNullable<Floors['deals']> }) {
         </Link>
       </div>
       <ul className="relative -mx-3 grid no-scrollbar auto-cols-[116px] grid-flow-col gap-3 overflow-x-auto px-3 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-6 lg:gap-3.5 lg:px-0">
-        {deals.list.map(({ goods: product, reducedAt }) => (
+        {deals.list.map(({ goods: product, reducedTime }) => (
           <li key={product.pkId} className="min-w-0">
             <Link href={cardHref(product)} className="group block">
               <Picture
@@ -45,7 +45,7 @@ export function Deals({ deals }: { deals: NonNullable<Floors['deals']> }) {
                 <Price value={product.price} from={product.isFromPrice} was={product.linePrice} size="sm" />
               </span>
               <span className="mt-0.5 block truncate text-12 text-ink-3">
-                {texts.reducedOn(formatDate(locale, epochOfWire(reducedAt), 'day'))}
+                {texts.reducedOn(formatDate(locale, epochOfWire(reducedTime), 'day'))}
               </span>
             </Link>
           </li>
