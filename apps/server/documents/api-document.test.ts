@@ -7,7 +7,7 @@ interface Operation {
   operationId: string
   summary: string
   tags: string[]
-  security: object[]
+  security?: object[]
   parameters?: (Schema & { name?: string; in?: string; schema?: Schema; $ref?: string })[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, Schema>
@@ -15,9 +15,10 @@ interface Operation {
 interface Document {
   openapi: string
   servers: { url: string }[]
+  security: object[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: Record<'schemas' | 'responses' | 'parameters', Record<string, Schema>>
+  components: Record<'schemas' | 'responses' | 'parameters' | 'requestBodies', Record<string, Schema>>
   'x-refusals': Record<string, { code: string; text: string }>
 }
 
@@ -56,6 +57,13 @@ function walk(value: unknown, visit: (one: Schema, path: string) => void, path =
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) visit(value as Schema, path)
   for (const [key, inside] of Object.entries(value)) walk(inside, visit, `${path}/${key}`)
+}
+
+/** What a reference leads to, with what is said beside it. */
+function followed({ $ref, ...own }: Schema): Schema {
+  if (typeof $ref !== 'string') return own
+  const [, , kind, name] = $ref.split('/')
+  return { ...followed(document.components[kind as 'schemas'][name!]!), ...own }
 }
 
 test('every reference leads to something in the document', () => {
@@ -112,7 +120,7 @@ test('every field and every parameter is described', () => {
     // Not a field that is itself called `properties`.
     if (path.endsWith('/properties') || path.includes('/examples')) return
     for (const [name, field] of Object.entries((one['properties'] ?? {}) as Record<string, Schema>))
-      if (!field['description'] && !(name === 'data' && path.includes('/allOf/')))
+      if (!followed(field)['description'] && !(name === 'data' && path.includes('/allOf/')))
         silent.add(`${path} ${name}`)
   })
   for (const { key, operation } of operations)
@@ -121,21 +129,57 @@ test('every field and every parameter is described', () => {
   expect([...silent]).toEqual([])
 })
 
+/** Whether a field may be null. */
+function isNullable(field: Schema): boolean {
+  const { type, anyOf = [] } = followed(field) as { type?: unknown; anyOf?: Schema[] }
+  return [type].flat().includes('null') || anyOf.some((one) => one['type'] === 'null')
+}
+
+/** Names that are left out of some answers and null in others. None may be added. */
+const bothWays = new Set(
+  [
+    'closeReason corrected deadlineAt goodsId href money name next notice pic picture poster reason returnAddress',
+    'score shopId shopSlug stock words',
+  ].flatMap((names) => names.split(' ')),
+)
+
+test('where there is nothing an answer leaves a field out or says null, one way for each name', () => {
+  const [leftOut, nulls, both] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const see = (one: Schema, path: string) => {
+    if (path.endsWith('/properties') || path.includes('/examples')) return
+    const needed = new Set((one['required'] ?? []) as string[])
+    for (const [name, field] of Object.entries((one['properties'] ?? {}) as Record<string, Schema>)) {
+      if (!needed.has(name)) leftOut.add(name)
+      if (isNullable(field)) nulls.add(name)
+      if (!needed.has(name) && isNullable(field)) both.add(`${path} ${name}`)
+    }
+  }
+  for (const { operation } of operations) walk(operation.responses, see)
+  walk(document.components.responses, see)
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    if (!/(?:Input|Form|Query)$/.test(name)) walk(schema, see, name)
+  expect([...both]).toEqual([])
+  expect([...leftOut].filter((name) => nulls.has(name) && !bothWays.has(name))).toEqual([])
+})
+
 test('numbers that stand for something say what', () => {
-  const order = document.components.schemas['Order']!['properties'] as Record<string, { description: string }>
-  expect(order['orderStatus']!.description).toContain(
-    '0 unpaid, 3 to ship, 4 to receive, 5 completed, 99 closed',
+  const said = (shape: string, field: string) => {
+    const fields = document.components.schemas[shape]!['properties'] as Record<string, Schema>
+    return followed(fields[field]!)['description']
+  }
+  expect(said('Order', 'orderStatus')).toContain('0 unpaid, 3 to ship, 4 to receive, 5 completed, 99 closed')
+  expect(said('Refund', 'refundReason')).toContain('6 missing parts')
+  expect(said('Address', 'consigneeXb')).toContain('`2` Ms')
+})
+
+test('what stands at many places is described once, and a text that nobody can guess has an example', () => {
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['GoodsId', 'GoodsName', 'OrderStatus', 'PageNum', 'PkId']),
   )
-  const refund = document.components.schemas['Refund']!['properties'] as Record<
-    string,
-    { description: string }
-  >
-  expect(refund['refundReason']!.description).toContain('6 missing parts')
-  const address = document.components.schemas['Address']!['properties'] as Record<
-    string,
-    { description: string }
-  >
-  expect(address['consigneeXb']!.description).toContain('`2` Ms')
+  expect(document.components.requestBodies['OrderId']).toBeDefined()
+  expect(text.length).toBeLessThan(850_000)
+  const goodsName = followed(document.components.schemas['GoodsName']!)
+  expect(goodsName['examples']).toEqual(['Napa cabbage kimchi'])
 })
 
 test('every answer has its status, and each refusal of a call its sentence', () => {
@@ -146,7 +190,9 @@ test('every answer has its status, and each refusal of a call its sentence', () 
     expect(statuses, key).toEqual(expect.arrayContaining(['400', '429', '5XX']))
     if (call.auth !== 'public') expect(statuses, key).toContain('401')
     if (call.idempotency) expect(statuses, key).toContain('409')
-    expect(security, key).toEqual(call.auth === 'public' ? [{}, { session: [] }] : [{ session: [] }])
+    expect(security ?? document.security, key).toEqual(
+      call.auth === 'public' ? [{}, { session: [] }] : [{ session: [] }],
+    )
     expect(document.tags.map(({ name }) => name)).toContain(tags[0])
     for (const { reason, code } of call.refusals ?? []) {
       expect(JSON.stringify(responses), key).toContain(reason)
@@ -155,6 +201,35 @@ test('every answer has its status, and each refusal of a call its sentence', () 
   }
   for (const { description } of document.tags) expect(description.length).toBeGreaterThan(20)
   expect(document.servers[0]!.url).toBe('http://localhost:3000')
+})
+
+/** Calls that answer what they have made and take no key, with what makes a repetition harmless. */
+const harmless: Record<string, string> = {
+  'POST /appUserNotice/save': 'one of a kind for each SKU',
+  'POST /sysFeedback/saveFeedBack':
+    'the same words of one sender within an hour are a repetition, also of visitors',
+  'POST /bizConsole/inviteStaff': 'one open invitation for each phone',
+  'POST /sysConsole/addCategory': 'names are unique in their place',
+  'POST /bizConsole/saveLowStock': 'sets a limit, which is the same the second time',
+  'POST /sysConsole/setDemoFault': 'of the demo alone',
+  'POST /bizConsole/uploadProductFile': 'a file that nothing uses is deleted',
+  'POST /shopJoin/apply': 'one open application for each account',
+}
+
+test('a call that makes something takes a key, so that a lost answer makes it once', () => {
+  const made = mall.calls.filter(({ key, call: { input, output, rate, auth } }) => {
+    const [taken, answered] = [input, output].map((shape) =>
+      'shape' in shape ? Object.keys(shape.shape!) : [],
+    )
+    const isOfAnother = ['pkId', 'orderId', 'version'].some((name) => taken!.includes(name))
+    const isNew = answered!.includes('pkId') && !isOfAnother
+    return (
+      key.startsWith('POST ') && isNew && !['read', 'poll', 'login'].includes(rate) && auth !== 'callback'
+    )
+  })
+  expect(made.length).toBeGreaterThan(10)
+  const keyless = made.filter(({ call }) => call.idempotency === undefined).map(({ key }) => key)
+  expect(keyless.filter((key) => !Object.hasOwn(harmless, key))).toEqual([])
 })
 
 test('files are sent as forms, and services outside in their own way', () => {

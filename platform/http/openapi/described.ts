@@ -32,8 +32,6 @@ export function described(schema: Schema, owner: string, sayOf: SayOf, path: rea
   const inside = mapInside({ ...schema, properties: undefined }, (one) => described(one, owner, sayOf, path))
   delete inside['properties']
   if (!properties) return inside
-  // What is sent needs examples most; named shapes show the others.
-  const isAnswer = owner.endsWith(' <')
   return {
     ...inside,
     properties: Object.fromEntries(
@@ -45,7 +43,7 @@ export function described(schema: Schema, owner: string, sayOf: SayOf, path: rea
           {
             ...described(one, owner, sayOf, at),
             ...(description === undefined || 'description' in one ? {} : { description }),
-            ...(example === undefined || isAnswer || !wantsExample(one) ? {} : { examples: [example] }),
+            ...(example === undefined || !wantsExample(one) ? {} : { examples: [example] }),
           },
         ]
       }),

@@ -4,6 +4,7 @@ import { operationOf } from './operation.ts'
 import type { Schema } from './plain-schema.ts'
 import { commonResponses, refusalTable } from './responses.ts'
 import { createShapeBook } from './shape-book.ts'
+import { shorter } from './shorter.ts'
 
 export interface Tag {
   name: string
@@ -95,26 +96,27 @@ export function openApiOf(calls: readonly Bound[], options: DocumentOptions): Sc
   )
   const shared: Record<string, Schema> = {}
   const tools = { book: { ...book, components }, sayOf, tagOf, shared }
-  const paths: Record<string, Schema> = {}
+  const paths: Record<string, Record<string, Schema>> = {}
   for (const bound of calls) {
     const [method, path] = bound.key.split(' ') as [string, string]
     paths[`/v1${path}`] = { ...paths[`/v1${path}`], [method.toLowerCase()]: operationOf(bound, tools) }
   }
+  const parameters = {
+    IdempotencyKey: { ...idempotencyKey, required: true },
+    OptionalIdempotencyKey: { ...idempotencyKey, required: false },
+  }
+  const said = shorter({
+    paths,
+    components: { parameters, responses: { ...commonResponses, ...shared }, schemas: components },
+  })
   return {
     openapi: '3.1.0',
     info: { title, version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url, description: 'This mall' }],
     tags,
-    paths,
-    components: {
-      securitySchemes: { session },
-      parameters: {
-        IdempotencyKey: { ...idempotencyKey, required: true },
-        OptionalIdempotencyKey: { ...idempotencyKey, required: false },
-      },
-      responses: { ...commonResponses, ...shared },
-      schemas: components,
-    },
+    security: [{ session: [] }],
+    paths: said.paths,
+    components: { securitySchemes: { session }, ...said.components },
     'x-refusals': refusalTable(calls),
   }
 }

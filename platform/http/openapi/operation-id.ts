@@ -1,6 +1,4 @@
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
+import { capital } from './shared-parts.ts'
 
 /** The name of a call for generated clients: `GET /bizGoodsRefund/findById/{pkId}` is `getBizGoodsRefundFindByIdByPkId`. */
 export function operationIdOf(key: string): string {

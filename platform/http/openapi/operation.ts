@@ -139,20 +139,17 @@ function done(data: Schema, bound?: Bound): Schema {
     content: {
       'application/json': {
         schema: {
-          allOf: [
-            { $ref: '#/components/schemas/Envelope' },
-            { type: 'object', required: ['data'], properties: { data } },
-          ],
+          allOf: [{ $ref: '#/components/schemas/Envelope' }, { required: ['data'], properties: { data } }],
         },
       },
     },
   }
 }
 
-/** Visitors may call it as well, and a token is taken if one is sent. */
-function securityOf({ call }: Bound): Schema[] {
-  if (call.auth === 'callback') return []
-  return call.auth === 'public' ? [{}, { session: [] }] : [{ session: [] }]
+/** What differs from the document's: visitors may call it as well, and a token is taken if one is sent. */
+function securityOf({ call }: Bound): { security?: Schema[] } {
+  if (call.auth === 'callback') return { security: [] }
+  return call.auth === 'public' ? { security: [{}, { session: [] }] } : {}
 }
 
 const mayCall = { staff: 'Staff of a shop', operator: 'Operators of the mall' }
@@ -176,7 +173,7 @@ export function operationOf(bound: Bound, tools: OperationTools): Schema {
     summary: call.summary,
     ...(description === undefined ? {} : { description }),
     tags: [tools.tagOf(bound.key)],
-    security: securityOf(bound),
+    ...securityOf(bound),
     ...(all.length === 0 ? {} : { parameters: all }),
     ...(content ? { requestBody: { required: isNeeded, content } } : {}),
     responses: {

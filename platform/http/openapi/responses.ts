@@ -21,14 +21,16 @@ const retryAfter = {
 export const commonResponses: Record<string, Schema> = {
   Known: { description: 'The copy whose `ETag` was sent in `If-None-Match` is still valid.' },
   Wrong: refused(
-    '40001: a field is missing or wrong (`http/invalid`), or the body cannot be read (`http/malformed`, `http/notJson`, `http/tooLarge`).',
+    '40001: a field is missing or wrong (`http/invalid`), the key that the call needs is not there (`http/keyMissing`), or the body cannot be read (`http/malformed`, `http/notJson`, `http/tooLarge`).',
   ),
   SignIn: refused('401: nobody is signed in, or not any more; `data.reason` says which.'),
   Forbidden: refused(
-    '40003: a page of another site has sent it (`http/foreignOrigin`), or it is not allowed.',
+    '40003: a page of another site has sent it (`http/foreignOrigin`), the role does not have the right that the call needs (`http/noRight`), or it is not allowed.',
   ),
   NotFound: refused('40004: not there, or not for this caller (`http/notFound`).'),
-  Conflict: refused('40009 to 40011: not possible now.'),
+  Conflict: refused(
+    '40009 to 40011: not possible now, or the key was sent with something else before (`idempotency/keyReused`).',
+  ),
   TooMany: refused('42901: too many of this kind (`http/tooMany`).', retryAfter),
   Busy: refused(
     '50301: busy for a moment, or a service outside does not answer (`http/unavailable`); 50000: a fault of the mall, logged under `traceId`.',
@@ -69,13 +71,16 @@ const isOfComponent = new Set<RefusalKind>([
   httpRefusals.foreignOrigin,
   httpRefusals.notFound,
   httpRefusals.invalid,
+  httpRefusals.noRight,
+  httpRefusals.keyMissing,
+  idempotencyRefusals.keyReused,
 ])
 
 function listed(kinds: readonly RefusalKind[]): string {
-  return [...new Set(kinds)].map(({ code, reason }) => `\`${reason}\` ${code}`).join(', ')
+  return [...new Set(kinds)].map(({ reason }) => `\`${reason}\``).join(', ')
 }
 
-/** Every answer of a call that is no success, by status. What its refusals say stands once, in `x-refusals`. */
+/** Every answer of a call that is no success, by status. What its refusals say, and their codes, stand once, in `x-refusals`. */
 export function refusedResponses(bound: Bound): Record<string, Schema> {
   const { auth, refusals = [] } = bound.call
   const own = [...refusals, ...alwaysPossible(bound)].filter((kind) => statusOf(kind) !== '200')
