@@ -41,7 +41,7 @@ export { isTakenDown, liftTakeDown, shopOfProduct, takeDownProduct } from './sto
 export { exceededLimit, limitShop, shopSize } from './store/changes/shop-size.ts'
 export { categoriesWithStrays, markCategories } from './store/changes/follow-categories.ts'
 export { bumpCatalogVersion } from './store/version.ts'
-export { holdCategories, insertCategories } from './store/write-categories.ts'
+export { holdCategories, insertCategories } from './store/writing/write-categories.ts'
 export { allProducts, type ListedProduct } from './actions/all-products.ts'
 export { categoriesOnSale, newestOnSale, onSalePage, onSaleParts } from './store/on-sale.ts'
 export { skuCodes } from './store/sku-codes.ts'

@@ -122,7 +122,7 @@ describe('the rule of returns', () => {
     return ids.map((id) => list.find(({ pkId }) => pkId === id)!.returnRule)
   }
   const set = async (pkId: string, returnRule: string | null) =>
-    mall.call(tao, 'POST /sysConsole/setCategoryReturns', { ...(await seen(pkId)), returnRule } as never)
+    mall.call(tao, 'POST /sysConsole/setCategoryReturns', { ...(await seen(pkId)), returnRule })
 
   test('of a category holds below it, for orders from now on', async () => {
     const { path, product } = await aBranch()

@@ -88,9 +88,13 @@ test('a shop sees what its own staff did and nothing of others; operators see ev
   expect(ids(await seen({}, bo))).toEqual([ofBo])
   // The ids of other people lead nowhere, and a shop cannot be asked for.
   expect(ids(await seen({ userId: mei.userId }, bo))).toEqual([])
-  const ofOther = await api.send('POST /bizConsole/queryStaffActs', { shopId: mei.shopId } as object, {
-    as: bo,
-  })
+  const ofOther = await api.send(
+    'POST /bizConsole/queryStaffActs',
+    { shopId: mei.shopId },
+    {
+      as: bo,
+    },
+  )
   expect(ofOther.statusCode).toBe(400)
   expect(ids(await seen({ after: ofSun }, bo))).toEqual([])
   expect(ids(await seen({}, { ...mei, shopId: newId() }))).toEqual([])

@@ -3,7 +3,9 @@
  * read it by the name `euc-kr`; Node's reader of that name has EUC-KR alone.
  */
 
-const eucKr = () => new TextDecoder('euc-kr')
+function eucKr() {
+  return new TextDecoder('euc-kr')
+}
 
 /** The second bytes of the added codes; those behind the last letter only where EUC-KR begins no code. */
 function isAddedTrail(trail: number): boolean {

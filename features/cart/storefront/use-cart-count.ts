@@ -1,5 +1,5 @@
 import { useLazyCall, useViewer } from '@hojip/platform/page'
-import { useGuestCart } from './contents/guest-cart.ts'
+import { useGuestCart } from './contents/guest/guest-cart.ts'
 import { tellCartKinds, useCartElsewhere } from './other-tabs.ts'
 import { useEffect } from 'react'
 

@@ -10,7 +10,7 @@ import {
   insertCategories,
   type CategoryRow,
   type KnownCategory,
-} from '../store/write-categories.ts'
+} from '../store/writing/write-categories.ts'
 
 /**
  * Adds the categories that are missing by code, at most three levels deep, and returns the id of each code. What is there

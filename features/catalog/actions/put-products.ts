@@ -27,7 +27,7 @@ import {
   writeWeights,
   type ProductRecord,
   type SkuRow,
-} from '../store/write-products.ts'
+} from '../store/writing/write-products.ts'
 
 export interface ProductsPut {
   added: number

@@ -20,7 +20,7 @@ async function read(codes: readonly string[]) {
   const file = await openProductFile(path)
   const { value } = await file.groups.next()
   await file.close()
-  const product = readProduct(value!, { shop: 'x', fallback: 'x' })
+  const product = readProduct(value, { shop: 'x', fallback: 'x' })
   if ('faults' in product) throw new Error(JSON.stringify(product.faults))
   return {
     codes: product.goods.skus.map(({ sn }) => sn),

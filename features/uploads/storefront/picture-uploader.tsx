@@ -7,8 +7,8 @@ import { fileSize } from './file-size.ts'
 import { ArrivedTile, SendingTile } from './tiles.tsx'
 import { uploadsTexts } from './texts.ts'
 import { useDrop, usePaste } from './use-drop.ts'
-import type { Failure, Sending } from './upload-queue.ts'
-import { useUploads } from './use-uploads.ts'
+import type { Failure, Sending } from './queue/upload-queue.ts'
+import { useUploads } from './queue/use-uploads.ts'
 
 export interface PictureUploaderProps {
   scene: Scene

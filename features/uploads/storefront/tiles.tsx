@@ -10,7 +10,7 @@ import {
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState } from 'react'
 import { uploadsTexts } from './texts.ts'
-import type { Sending, UploadQueue } from './upload-queue.ts'
+import type { Sending, UploadQueue } from './queue/upload-queue.ts'
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 

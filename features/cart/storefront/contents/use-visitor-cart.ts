@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Cart } from '../../contract.ts'
 import { validLines, withOwnLines } from '../../rules/cart-lines.ts'
 import type { CartChanges, CartView } from './cart-view.ts'
-import { guestCart, useGuestCart, type GuestLine } from './guest-cart.ts'
+import { guestCart, useGuestCart, type GuestLine } from './guest/guest-cart.ts'
 
 const emptyCart: Cart = { list: [], invalidList: [], kinds: 0, checkedMoney: '0.00' }
 

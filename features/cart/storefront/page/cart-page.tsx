@@ -6,7 +6,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import type { CartView } from '../contents/cart-view.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart } from './filled-cart.tsx'
-import { rememberCart } from '../contents/offline-cart.ts'
+import { rememberCart } from '../contents/offline/offline-cart.ts'
 import { cartTexts } from '../texts.ts'
 import { useCart } from '../contents/use-cart.ts'
 

@@ -22,7 +22,7 @@ import {
   Price,
   TitleBar,
 } from '@hojip/platform/ui'
-import { guestCart } from '../contents/guest-cart.ts'
+import { guestCart } from '../contents/guest/guest-cart.ts'
 import { prefilledSearch, type PrefilledLine } from './prefilled-search.ts'
 import { prefilledTexts } from './texts.ts'
 

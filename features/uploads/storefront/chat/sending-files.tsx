@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '@hojip/platform/page'
 import { closeBoldIcon, Icon, playIcon, refreshIcon, warningCircleFillIcon } from '@hojip/platform/ui'
 import { chatFileKind } from '../../rules/chat-file.ts'
 import { fileSize } from '../file-size.ts'
-import type { UploadQueue } from '../upload-queue.ts'
+import type { UploadQueue } from '../queue/upload-queue.ts'
 import { chatFileTexts } from './texts.ts'
 import type { SendingChatFile } from './use-chat-files.ts'
 

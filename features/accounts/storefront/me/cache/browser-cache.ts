@@ -6,7 +6,15 @@ import { isOfBusiness } from './business-entries.ts'
  * site. Everything else that the mall stores in the browser can be made again: lists, recent searches, open pages, places
  * on pages, and unsent forms.
  */
-const lasting = new Set(['user', 'guestCart', 'guestCartSent', 'chat:unsent', 'translateAlways', 'deliverTo', 'seenHereOff'])
+const lasting = new Set([
+  'user',
+  'guestCart',
+  'guestCartSent',
+  'chat:unsent',
+  'translateAlways',
+  'deliverTo',
+  'seenHereOff',
+])
 
 const stores: readonly Store[] = [localStore, tabStore]
 

@@ -1,7 +1,13 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { expect, test } from 'vitest'
-import { aBrowser, aContext, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
-import { looksOfToday } from '../testing/looking/looks.ts'
+import {
+  aBrowser,
+  aContext,
+  aVisitor,
+  expectAccessible,
+  expectNoSidewaysScroll,
+} from '../../testing/browser.ts'
+import { looksOfToday } from '../../testing/looking/looks.ts'
 
 const browser = aBrowser()
 

@@ -1,11 +1,11 @@
 import { batchHref, pickListHref } from '@hojip/hrefs/shipping'
 import { useTexts, useViewer } from '@hojip/platform/page'
 import { Button, ButtonLink, Checkbox, Icon, listIcon } from '@hojip/platform/ui'
-import type { Order } from '../../contract.ts'
-import { orderStatuses } from '../../rules/order-state.ts'
+import type { Order } from '../../../contract.ts'
+import { orderStatuses } from '../../../rules/order-state.ts'
 import { handChosen, type Chosen } from './chosen.ts'
 import { PrintLabels } from './print-labels.tsx'
-import { shopOrdersTexts } from '../texts.ts'
+import { shopOrdersTexts } from '../../texts.ts'
 
 /** Whether an order may be chosen: there is something to pack, or a label to print. */
 export function isChoosable({ orderStatus }: Pick<Order, 'orderStatus'>): boolean {

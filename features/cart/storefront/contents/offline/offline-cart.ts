@@ -1,7 +1,7 @@
 import { localStore, storedAnswers } from '@hojip/platform/storage'
 import { pictureUrl } from '@hojip/platform/ui'
-import type { Cart } from '../../contract.ts'
-import { validLines } from '../../rules/cart-lines.ts'
+import type { Cart } from '../../../contract.ts'
+import { validLines } from '../../../rules/cart-lines.ts'
 import { offlinePictures } from './offline-pictures.ts'
 
 /** A line as it is listed without a connection: without price and stock, which may have changed since. */

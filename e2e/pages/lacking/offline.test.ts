@@ -1,11 +1,11 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../testing/browser.ts'
-import { looksOfToday } from '../testing/looking/looks.ts'
-import { withinTime } from '../testing/looking/within-time.ts'
-import { hasGuestCart } from '../testing/purchase.ts'
-import { words } from '../testing/words.ts'
+import { aBrowser, aVisitor, expectAccessible, expectNoSidewaysScroll } from '../../testing/browser.ts'
+import { looksOfToday } from '../../testing/looking/looks.ts'
+import { withinTime } from '../../testing/looking/within-time.ts'
+import { hasGuestCart } from '../../testing/purchase.ts'
+import { words } from '../../testing/words.ts'
 
 const browser = aBrowser()
 

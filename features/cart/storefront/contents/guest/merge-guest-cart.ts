@@ -1,5 +1,5 @@
 import type { Client } from '@hojip/platform/client'
-import { localStore } from '@hojip/platform/storage'
+import { localStore, randomId } from '@hojip/platform/storage'
 import { guestCart, type GuestLine } from './guest-cart.ts'
 
 /** What was sent and is not answered yet: sent again, also after another sign-in, it counts once. */
@@ -9,7 +9,7 @@ function keyOf(lines: readonly GuestLine[]): string {
   const of = JSON.stringify(lines)
   const sent = localStore.json<{ of: string; key: string }>(storageKey)
   if (sent?.of === of) return sent.key
-  const key = crypto.randomUUID()
+  const key = randomId()
   localStore.set(storageKey, { of, key })
   return key
 }

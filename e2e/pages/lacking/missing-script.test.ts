@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aBrowser, aVisitor } from '../testing/browser.ts'
-import { settled } from '../testing/looking/settled.ts'
-import { words } from '../testing/words.ts'
+import { aBrowser, aVisitor } from '../../testing/browser.ts'
+import { settled } from '../../testing/looking/settled.ts'
+import { words } from '../../testing/words.ts'
 
 const browser = aBrowser()
 

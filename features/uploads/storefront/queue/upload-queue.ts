@@ -1,5 +1,5 @@
-import type { UploadedPicture } from '../contract.ts'
-import type { FileProblem } from '../rules/file-problem.ts'
+import type { UploadedPicture } from '../../contract.ts'
+import type { FileProblem } from '../../rules/file-problem.ts'
 
 /** Why a file was refused: a problem of the file, the server's own sentence, or the connection. */
 export type Failure<P extends string = FileProblem> = P | 'connection' | { said: string }

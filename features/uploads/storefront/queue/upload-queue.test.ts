@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { mostBytes } from '../rules/limits.ts'
-import { fileProblem } from '../rules/file-problem.ts'
+import { mostBytes } from '../../rules/limits.ts'
+import { fileProblem } from '../../rules/file-problem.ts'
 import { createUploadQueue, inOrderOfAdding, type Sending, type UploadQueue } from './upload-queue.ts'
 
 interface Going {

@@ -1,7 +1,7 @@
 import { useDownload, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Icon, Notice, printerIcon } from '@hojip/platform/ui'
 import { useState } from 'react'
-import { shopOrdersTexts } from '../texts.ts'
+import { shopOrdersTexts } from '../../texts.ts'
 
 interface OddOrder {
   pkId: string

@@ -2,8 +2,8 @@ import type { Tables, Tx } from '@hojip/db'
 import { column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
-import type { WrittenLanguages } from '../rules/written-languages.ts'
-import type { ProductOption } from '../rules/option-params.ts'
+import type { WrittenLanguages } from '../../rules/written-languages.ts'
+import type { ProductOption } from '../../rules/option-params.ts'
 
 const { uuid, text, texts, int, bigint, smallints, boolean, jsonb } = column
 const insertInto = insertsOf<Tables>()

@@ -1,8 +1,8 @@
 import { isApiError } from '@hojip/platform/client'
 import { useSendFile } from '@hojip/platform/page'
 import { useEffect, useRef, useState } from 'react'
-import type { Scene } from '../contract.ts'
-import { fileProblem } from '../rules/file-problem.ts'
+import type { Scene } from '../../contract.ts'
+import { fileProblem } from '../../rules/file-problem.ts'
 import { createUploadQueue, inOrderOfAdding, type Sending, type UploadQueue } from './upload-queue.ts'
 
 interface Uploads {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { aBrowser, aVisitor } from '../testing/browser.ts'
-import { words } from '../testing/words.ts'
+import { aBrowser, aVisitor } from '../../testing/browser.ts'
+import { words } from '../../testing/words.ts'
 
 const browser = aBrowser()
 const w = words['zh-CN']
