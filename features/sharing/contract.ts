@@ -10,7 +10,7 @@ const link = {
   targetType,
   targetId: s.id,
   /** The option of a product that was chosen; null for none. */
-  goodsSpecId: s.id.nullable(),
+  goodsSpecId: s.id.optional(),
   code: z.string(),
   /** The address of the landing page, in the caller's language. */
   url: z.string(),

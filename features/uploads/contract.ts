@@ -1,3 +1,4 @@
+import { isHeic } from '@hojip/pictures/heic'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { uploadsRefusals as r } from './refusals.ts'
@@ -31,10 +32,10 @@ export const videoUrl = z.string().regex(/^\/uploads\/chat\/[0-9a-f]{32}\.(mp4|w
 /** A picture in answers. `Picture` and `PictureRow` take its address. */
 const uploadedPicture = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
-/** Videos begin like an MP4 file, or like WebM. */
+/** Videos begin like an MP4 file, or like WebM. Pictures of phones begin like an MP4 file, too. */
 function looksLikeVideo(first: Uint8Array): boolean {
   const text = String.fromCharCode(...first.subarray(0, 8))
-  return text.slice(4) === 'ftyp' || text.startsWith('\u001aE\u00df\u00a3')
+  return (text.slice(4) === 'ftyp' && !isHeic(first)) || text.startsWith('\u001aE\u00df\u00a3')
 }
 
 const storedPicture = uploadedPicture.extend({

@@ -41,7 +41,7 @@ function linkOf(tools: SharingTools, code: string, shared: Shared, locale: Local
   return {
     targetType,
     targetId,
-    goodsSpecId: skuId,
+    ...(skuId !== null && { goodsSpecId: skuId }),
     code,
     url,
     qr: qrPath(url),

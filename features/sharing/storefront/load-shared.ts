@@ -41,7 +41,7 @@ export function canBeBought({ goods }: ProductInfo): boolean {
 
 async function loadProduct(
   goodsId: string,
-  specId: string | null,
+  specId: string | undefined,
   prefetch: Prefetch,
 ): Promise<SharedProduct> {
   const info = await prefetch('GET /bizGoods/queryGoodsInfo', { goodsId })

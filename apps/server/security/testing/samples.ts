@@ -131,7 +131,7 @@ function orderInputs({ goods: product, ofLin, total }: World): Record<string, In
       number: `JD${backParcelId.slice(-12)}`,
     },
     'POST /bizConsole/updateExpress': { parcelId, expCode: 'jd', number: `JD${parcelId.slice(-12)}` },
-    'POST /bizGoods/queryDelivery': wanted,
+    'POST /bizGoods/queryDelivery': { ...wanted, province: '吉林省' },
   }
 }
 

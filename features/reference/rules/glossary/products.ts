@@ -135,6 +135,10 @@ export const ofProducts: Record<string, Entry> = {
   reducedTime: ['When the price was reduced.'],
   remark: ['A note; of an order, the buyer’s words to the shop.', 'Please pack it well'],
   reply: ['The shop’s answer; null for none.'],
+  returnRule: [
+    'Whether it can be returned because of a change of mind: `noReason` is yes, `sealed` only while it is unopened; `perishable`, `madeToOrder` and `digital` are no.',
+    'noReason',
+  ],
   returnText: [
     'Whether and how long it can be returned for a change of mind, in the caller’s language.',
     'No returns for a change of mind: perishable',

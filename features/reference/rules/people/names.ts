@@ -60,6 +60,7 @@ export const names: Record<string, readonly [zh: string, en: string, ko: string]
   goodsNum: ['数量', 'Quantity', '수량'],
   goodsSn: ['商品编码', 'Product code', '상품 코드'],
   groups: ['运费分组', 'Delivery groups', '배송비 그룹'],
+  gtin: ['条形码', 'Barcode', '바코드'],
   heading: ['标题', 'Heading', '제목'],
   holiday: ['休假', 'Holiday', '휴무'],
   href: ['链接', 'Link', '링크'],
