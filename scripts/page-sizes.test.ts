@@ -6,11 +6,11 @@ import { pageSizes, withSteadyHashes } from './page-sizes.ts'
 
 /** Gzipped kilobytes. Raise one only for something that every visitor sees at once. */
 const atMostKb = {
-  '/goods/info/$id': 106,
-  '/goods/infoNew/$id': 125.5,
-  '/': 124.3,
-  '/goods': 118.8,
-  '/cart': 127.7,
+  '/goods/info/$id': 109.1,
+  '/goods/infoNew/$id': 130,
+  '/': 125.8,
+  '/goods': 120.2,
+  '/cart': 129.5,
 }
 
 test('the hashes in the names of files change no size', () => {

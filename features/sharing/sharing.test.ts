@@ -64,8 +64,7 @@ test('an option that is on sale is shared with its own price; any other is left 
   })
   expect((await api.send(resolve, { code: link.code })).data).toEqual(link)
   const { skuIds: others } = await aProduct(db, { prices: [100] })
-  for (const foreign of [others[0]!, newId()])
-    expect(await shared(foreign)).not.toHaveProperty('goodsSpecId')
+  for (const foreign of [others[0]!, newId()]) expect(await shared(foreign)).not.toHaveProperty('goodsSpecId')
 })
 
 test('a link to a shop has no price', async () => {

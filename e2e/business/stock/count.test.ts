@@ -20,7 +20,7 @@ async function aFilledSheet(page: Page, button: string, by: number): Promise<str
     line.replace(/,(\d+),,(\t\d+)$/, (_all, units: string, version: string) =>
       [``, units, Number(units) + more, version].join(','),
     )
-  const lines = [head!, fill(first!, by), fill(second!, 0), 'NOBODY-1,,,0,5,3,1', 'NOBODY-2,,,0,5,x,1']
+  const lines = [head!, fill(first!, by), fill(second!, 0), 'NOBODY-1,,,0,0,5,3,1', 'NOBODY-2,,,0,0,5,x,1']
   const path = join(tmpdir(), `count-${crypto.randomUUID()}.csv`)
   writeFileSync(path, lines.join('\r\n'))
   return path

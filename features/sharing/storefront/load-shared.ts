@@ -84,7 +84,7 @@ export async function loadShared(code: string, prefetch: Prefetch): Promise<Land
 /** What `/AppCommodity/{id}` shows: the product as it is now, with a link of its own. */
 export async function loadCommodity(id: string, prefetch: Prefetch) {
   const [goods, link] = await Promise.all([
-    loadProduct(id, null, prefetch),
+    loadProduct(id, undefined, prefetch),
     prefetch('POST /appShare/createLink', { targetType: 'goods', targetId: id }),
   ])
   return { kind: 'goods', goods, link } as const

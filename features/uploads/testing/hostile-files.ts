@@ -118,7 +118,7 @@ export const hostileVideos: [string, () => Buffer, string][] = [
         'mp41',
         'hevc',
       ),
-    'unknownVideo',
+    'heic',
   ],
   ['an unknown codec', () => withText(phone(), 'avc1\0\0\0\0\0\0\0\u0001', 'encv'), 'unknownVideo'],
   ['Matroska', () => withText(clip(), 'webm', 'matr'), 'unknownVideo'],
