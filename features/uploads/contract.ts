@@ -1,4 +1,4 @@
-import { isHeic } from '@hojip/pictures/heic'
+import { isHeic } from '@hojip/platform/file-kinds'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { uploadsRefusals as r } from './refusals.ts'

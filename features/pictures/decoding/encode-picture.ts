@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Card } from '../cards/card.ts'
 import type { EncodedPicture } from '../encode.ts'
 import type { PictureFile } from '../rules/file-name.ts'
-import { isHeic } from '../rules/heic.ts'
+import { isHeic } from '@hojip/platform/file-kinds'
 import { picturesRefusals, type DecodeReason } from '../refusals.ts'
 import { createDecoders, DecoderDied, type Decoders } from './decoders.ts'
 
