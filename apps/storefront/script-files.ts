@@ -7,7 +7,7 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 const kit = new RegExp(
   'features/hrefs/(?!rules/(prefilled|suggestions))|features/addresses/storefront/place/deliver-to|features/browse/rules/usual-province|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(korean|money|page/answers/write|page/live/use-live)' +
     '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|action-bar)|pictures/picture[.])' +
-    '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|info|map-pin|minus|storefront)[.]|features/policy/rules/(policy|return-rule)[.]',
+    '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|info|map-pin|minus|storefront)[.]|features/policy/rules/(fault-window|return-rule)[.]',
 )
 
 /** Lists of products: the home page, categories, search results, a shop, and below a product. */
@@ -18,7 +18,7 @@ const cards = new RegExp(
 
 /** A product page down to the edge of the first screen, and carts with the same controls for buying. */
 const products = new RegExp(
-  'features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/|buying/cannot-buy[.]|delivery/(?!use-|delivery-here)))' +
+  'features/live/rules/channels|features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/|buying/cannot-buy[.]|delivery/(?!use-|delivery-here)))' +
     '|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
 )
 

@@ -49,12 +49,12 @@ async function aProductHref(): Promise<string> {
 }
 
 test.each(['home', 'list', 'detail'] as const)(
-  'a first visit of the %s page loads at most 12 scripts, or 13 of a product, and 250 KB without pictures',
+  'a first visit of the %s page loads at most 12 scripts, and 250 KB without pictures',
   async (kind) => {
     const href = { home: '/', list: '/goods', detail: await aProductHref() }[kind]
     const loaded = (await firstVisit(href)).filter(({ type }) => type !== 'Image')
     const scripts = loaded.filter(({ type }) => type === 'Script').map(({ url }) => url)
-    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(kind === 'detail' ? 13 : 12)
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(12)
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250 * kilobyte)
     // The category tree is loaded only when the menu is used.
     const calls = loaded

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   channelsOf,
   productChannel,
-  isPublicChannel,
   mallChannel,
-  presenceChannel,
   shopChannel,
   shopServiceChannel,
   staffChannel,
   userChannel,
 } from './rules/channels.ts'
+import { presenceChannel } from './rules/presence-channel.ts'
+import { isPublicChannel } from './rules/public-channel.ts'
 
 let mall: TestMall
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { presenceChannel } from '@hojip/live/channels'
+import { presenceChannel } from '@hojip/live/presence-channel'
 import { useLazyCall, useLiveChannel } from '@hojip/platform/page'
 import type { OpenedChat } from '../contract.ts'
 

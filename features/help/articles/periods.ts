@@ -1,4 +1,5 @@
 import { policy } from '@hojip/policy'
+import { faultWindowDays } from '@hojip/policy/fault-window'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -13,7 +14,7 @@ export const periods = {
   broughtBackDays: policy.broughtBackMs / dayMs,
   extendDays: policy.extendReceiptMs / dayMs,
   returnDays: policy.refundWindowMs / dayMs,
-  faultDays: policy.faultWindowMs / dayMs,
+  faultDays: faultWindowDays,
   answerHours: policy.merchantAnswerMs / hourMs,
   sendBackDays: policy.buyerReturnMs / dayMs,
   inspectionDays: policy.inspectionMs / dayMs,

@@ -18,26 +18,11 @@ export function shopServiceChannel(shopId: string): string {
 /** The operators of the mall, at the business site. */
 export const mallChannel = 'mall'
 
-const productPrefix = 'product:'
+export const productPrefix = 'product:'
 
 /** A product whose page is open; anybody signed in may watch it. */
 export function productChannel(productId: string): string {
   return `${productPrefix}${productId}`
-}
-
-const presencePrefix = 'presence:'
-
-/** Whether somebody answers for a shop, or (null) for the mall's service; anybody signed in may watch it. */
-export function presenceChannel(shopId: string | null): string {
-  return `${presencePrefix}${shopId ?? 'mall'}`
-}
-
-const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const publicForm = new RegExp(`^(${productPrefix}${id}|${presencePrefix}(mall|${id}))$`)
-
-/** Whether anybody signed in may watch the channel. */
-export function isPublicChannel(channel: string): boolean {
-  return publicForm.test(channel)
 }
 
 interface Owner {

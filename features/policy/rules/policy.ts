@@ -1,3 +1,5 @@
+import { faultWindowDays } from './fault-window.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -36,7 +38,7 @@ export const policy = {
 
   /** From completion, how long a refund may be requested: for any reason, or because of a fault. */
   refundWindowMs: 7 * day,
-  faultWindowMs: 15 * day,
+  faultWindowMs: faultWindowDays * day,
   /** Refund applications a buyer may make for a bought line; accepted offers of the shop are none. */
   maxApplications: 5,
   /** How long a shop has to answer before an application is granted automatically. */

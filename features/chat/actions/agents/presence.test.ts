@@ -1,4 +1,4 @@
-import { presenceChannel } from '@hojip/live/channels'
+import { presenceChannel } from '@hojip/live/presence-channel'
 import { aShopper } from '@hojip/inventory/testing'
 import type { TestMall } from '@hojip/orders/testing'
 import { movableClock } from '@hojip/platform/clock'

@@ -1,5 +1,5 @@
 import type { Db } from '@hojip/db'
-import { presenceChannel } from '@hojip/live/channels'
+import { presenceChannel } from '@hojip/live/presence-channel'
 import { push } from '@hojip/platform/realtime'
 import { isServed } from '@hojip/policy'
 import { inTransaction } from '@hojip/platform/db'
