@@ -38,5 +38,5 @@ export {
 } from './store/read.ts'
 export { payStatesOf, type OrderToPay, type PayState } from './store/pay.ts'
 export type { NewLine, NewOrder, NewPurchase } from './store/place.ts'
-export { stateWords } from './rules/state-words.ts'
+export { refuseInState } from './actions/not-now.ts'
 export type { LineRow, OrderRow } from './store/rows.ts'

@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import { lockedOrders, shipLines, shopOrder, unshipped, type OrderRow } from '@hojip/orders'
+import { lockedOrders, shipLines, shopOrder, unshipped, type OrderRow, refuseInState } from '@hojip/orders'
 import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
 import type { Note, Viewer } from '@hojip/platform/http'
@@ -10,7 +10,6 @@ import { shippingRefusals as r, type NumberReason } from '../refusals.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { pack } from '../rules/packing.ts'
 import { insertParcel } from '../store.ts'
-import { notNow } from './not-now.ts'
 import { planTracking } from './plan-tracking.ts'
 
 interface Asked {
@@ -43,7 +42,7 @@ export function deliver(
     if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)
     const [order] = await lockedOrders(tx, [wish.orderId])
     if (!order) return refuse(r.orderGone)
-    if (order.status !== orderStatuses.toShip) return notNow(r.notNow, order)
+    if (order.status !== orderStatuses.toShip) return refuseInState(r.notNow, order, 'forShop')
     const numbers = wish.parcels.map(({ number }) => number)
     note?.({ subject: { order: order.code, parcels: wish.parcels.length, numbers } })
     if (wish.parcels.some((p) => !carrierOf(p.expCode))) return refuse(r.carrierUnknown)
@@ -61,7 +60,7 @@ export function deliver(
       await planTracking(tools, tx, parcel.id, at)
     }
     const orderStatus = await shipLines(tools, tx, order, summed(packed.flat()))
-    return orderStatus ? { orderStatus } : notNow(r.notNow, order)
+    return orderStatus ? { orderStatus } : refuseInState(r.notNow, order, 'forShop')
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
-import { lockedOrders, markOnTheWayAgain, markPartlyAgain, shopOrder } from '@hojip/orders'
+import { lockedOrders, markOnTheWayAgain, markPartlyAgain, shopOrder, refuseInState } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import type { Note, Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -9,7 +9,6 @@ import { carrierOf } from '../rules/carriers.ts'
 import { parcelStatuses } from '../rules/parcel-status.ts'
 import { mayBeSentAgain } from '../rules/silence.ts'
 import { parcelById, parcelsOf, sendParcelAgain } from '../store.ts'
-import { notNow } from './not-now.ts'
 import { planTracking } from './plan-tracking.ts'
 
 async function sendAgainIn(
@@ -27,7 +26,7 @@ async function sendAgainIn(
   const parcel = await parcelById(tx, wish.parcelId)
   if (!order || !parcel) return refuse(r.parcelGone)
   if (parcel.status !== parcelStatuses.returned) return refuse(r.notBack, {}, { current: parcel.status })
-  if (!mayBeSentAgain(parcel, order.status)) return notNow(r.notAgain, order)
+  if (!mayBeSentAgain(parcel, order.status)) return refuseInState(r.notAgain, order, 'forShop')
   const { expCode: carrier, number } = wish
   note?.({ subject: { order: order.code }, before: { number: parcel.number }, after: { number } })
   const at = new Date(tools.clock.nowMs())

@@ -3,7 +3,7 @@ import { shopOrdersToPack } from '@hojip/orders'
 import type { Note, PlainAnswer, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { mallDay } from '@hojip/platform/mall-time'
-import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import PDFDocument from 'pdfkit'
 import { mostOrdersOfPapers } from '../../contract/papers-calls.ts'
 import { shippingRefusals as r } from '../../refusals.ts'
@@ -62,7 +62,7 @@ export async function checkLabels(
   ids: readonly string[],
 ) {
   const orders = await labeledOrders(tools, asked, ids)
-  if (!Array.isArray(orders)) return orders
+  if (isRefusal(orders)) return orders
   const list = orders.map(({ id, code, labels }) => ({
     pkId: id,
     orderCode: code,
@@ -81,7 +81,7 @@ export async function printLabels(
   ids: readonly string[],
 ): Promise<PlainAnswer | Refusal<'shipping/orderGone'>> {
   const orders = await labeledOrders({ db, senderOf }, asked, ids)
-  if (!Array.isArray(orders)) return orders
+  if (isRefusal(orders)) return orders
   const labels = orders.flatMap((order) => order.labels)
   const [first] = labels
   if (!first) return refuse(r.orderGone)

@@ -1,13 +1,10 @@
+import type { Output } from '@hojip/platform/client'
 import { useDownload, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Icon, Notice, printerIcon } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { shopOrdersTexts } from '../../texts.ts'
 
-interface OddOrder {
-  pkId: string
-  orderCode: string
-  characters: string[]
-}
+type OddOrder = Output<'POST /bizConsole/checkLabels'>['list'][number]
 
 /** Prints the labels of orders; first it names the orders with characters that the labels cannot show. */
 export function PrintLabels({ orderIds, className }: { orderIds: readonly string[]; className: string }) {
