@@ -78,7 +78,9 @@ async function saveAsVisitor({ page, locale, check }: Walk) {
   await page.locator('main a[href^="/goods/info/"]').first().click()
   await page.waitForURL('**/goods/info/*')
   const path = new URL(page.url()).pathname
-  const heart = page.getByRole('button', { name: w.save, exact: true })
+  // On desktops there is one below the pictures as well, which shows the same.
+  const hearts = page.getByRole('button', { name: w.save, exact: true })
+  const heart = hearts.last()
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
   await heart.click()
   // A look counts after a second on the page, and this journey wants one in its footprints.
@@ -86,6 +88,7 @@ async function saveAsVisitor({ page, locale, check }: Walk) {
   await signInByCode(page, locale, aChinesePhone())
   await page.waitForURL(`**${path}`)
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  for (const one of await hearts.all()) expect(await one.getAttribute('aria-pressed')).toBe('true')
   await look
   await page.getByRole('button', { name: w.see }).click()
   await page.waitForURL('**/me/collection')

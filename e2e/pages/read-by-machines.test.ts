@@ -131,9 +131,10 @@ describe.each(['zh-CN', 'en-US', 'ko-KR'])('the feed in %s and the pages', async
       color = '',
       size = '',
     } of rows) {
-      const page = link.replace(/[?&]sku=[^&]+/, '')
-      if (!pages.has(page)) pages.set(page, await textOf(page))
-      const variant = variantsOf(pages.get(page)!).find(({ sku }) => sku === id)
+      const page = new URL(link)
+      page.searchParams.delete('sku')
+      if (!pages.has(page.href)) pages.set(page.href, await textOf(page.href))
+      const variant = variantsOf(pages.get(page.href)!).find(({ sku }) => sku === id)
       expect(variant, link).toMatchObject({
         image: expect.anything(),
         offers: {
