@@ -9,7 +9,7 @@ export const shareCode = z.string().regex(/^[\w-]{8,80}$/)
 const link = {
   targetType,
   targetId: s.id,
-  /** The option of a product that was chosen; null for none. */
+  /** The option of a product that was chosen; absent for none. */
   goodsSpecId: s.id.optional(),
   code: z.string(),
   /** The address of the landing page, in the caller's language. */

@@ -70,19 +70,22 @@ export function emptyReport(): ImportReport {
   }
 }
 
+/** Stores what is wrong with a product while there is room. */
+function keep(told: ImportRefusal[], handle: string, faults: readonly Fault[]): void {
+  for (const fault of faults.slice(0, mostRefusals - told.length)) told.push({ handle, ...fault })
+}
+
 /** Counts a refused product, and stores its faults while there is room. */
 export function noteRefused(report: ImportReport, handle: string, faults: readonly Fault[]): void {
   report.refused += 1
   report.faults += faults.length
-  for (const fault of faults)
-    if (report.refusals.length < mostRefusals) report.refusals.push({ handle, ...fault })
+  keep(report.refusals, handle, faults)
 }
 
 /** Counts what was imported otherwise than the file says. */
 export function noteWarnings(report: ImportReport, handle: string, warnings: readonly Fault[]): void {
   report.warned += warnings.length
-  for (const warning of warnings)
-    if (report.warnings.length < mostRefusals) report.warnings.push({ handle, ...warning })
+  keep(report.warnings, handle, warnings)
 }
 
 export function notePlaces(

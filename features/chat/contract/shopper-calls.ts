@@ -8,10 +8,11 @@ import { card, cardType, chat, history, historyInput, markInput, sendInput, sent
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 
-/** Whom a shopper talks to. */
-const partner = z
-  .object({ shopId: s.id.optional(), official: z.boolean().default(false) })
-  .refine(({ shopId, official }) => (shopId === undefined) === official)
+/** Whom a shopper talks to: a shop, or the mall's service. */
+const partner = { shopId: s.id.optional(), official: z.boolean().default(false) }
+function isOnePartner({ shopId, official }: { shopId?: string | undefined; official: boolean }): boolean {
+  return (shopId === undefined) === official
+}
 
 const byConversation = z.object({ pkId: s.id })
 const cardId = z.object({ type: cardType, id: s.id })
@@ -55,14 +56,13 @@ export const shopperCalls = {
     rate: 'write',
     input: z
       .object({
-        shopId: s.id.optional(),
-        official: z.boolean().default(false),
+        ...partner,
         /** What the shopper comes from: its card waits above the input. */
         orderId: s.id.optional(),
         goodsId: s.id.optional(),
         refundId: s.id.optional(),
       })
-      .refine(({ shopId, official }) => (shopId === undefined) === official),
+      .refine(isOnePartner),
     output: z.object({
       conversation: chat,
       partner: z.object({
@@ -90,7 +90,7 @@ export const shopperCalls = {
     summary: 'Whether somebody is there to answer now, of a shop or of the mall’s service',
     ...own,
     rate: 'poll',
-    input: partner,
+    input: z.object(partner).refine(isOnePartner),
     output: z.object({ online: z.boolean() }),
   }),
   'POST /appUserChat/queryHistory': call({

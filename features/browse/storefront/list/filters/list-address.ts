@@ -1,11 +1,16 @@
 import { formatSearch, laterPage } from '@hojip/platform/href'
 import type { ListSearch } from '../list-search.ts'
 
+/** `base` may have search parameters of its own. */
+function withSearch(base: string, said: string): string {
+  return base + (base.includes('?') ? said.replace('?', '&') : said)
+}
+
 /**
- * The address of a list; default values and the first page are left out. `base` may have search parameters of its own.
+ * The address of a list; default values and the first page are left out.
  */
 export function listHref(base: string, search: ListSearch): string {
-  const said = formatSearch({
+  const said = {
     category1Id: search.category1Id,
     category2Id: search.category2Id,
     category3Id: search.category3Id,
@@ -22,14 +27,13 @@ export function listHref(base: string, search: ListSearch): string {
     deliverTo: search.deliverTo,
     pageNum: search.pageNum === 1 ? undefined : search.pageNum,
     explain: search.explain && 1,
-  })
-  return base + (base.includes('?') ? said.replace('?', '&') : said)
+  }
+  return withSearch(base, formatSearch(said))
 }
 
 /** A page of an unfiltered list in its usual order. */
 export function pageHref(base: string, pageNum: number): string {
-  const said = formatSearch({ pageNum: laterPage(pageNum) })
-  return base + (base.includes('?') ? said.replace('?', '&') : said)
+  return withSearch(base, formatSearch({ pageNum: laterPage(pageNum) }))
 }
 
 /** The same list without filters; category and order stay. */
