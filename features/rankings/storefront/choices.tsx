@@ -1,6 +1,7 @@
 import { rankingsHref } from '@hojip/hrefs/rankings'
 import { useTexts } from '@hojip/platform/page'
 import {
+  caretDownIcon,
   Chip,
   classNames,
   fireIcon,
@@ -34,6 +35,8 @@ const groupName = 'px-3 pt-3 pb-1 text-12 text-ink-3'
 export function Choices({ search, ranking }: ChoicesProps) {
   const t = useTexts(rankingsTexts)
   const { type, days, category } = search
+  const ranked = ranking.categories.filter(({ isRanked }) => isRanked)
+  const unranked = ranking.categories.filter(({ isRanked }) => !isRanked)
   return (
     <aside className="rounded-lg bg-surface p-2 pb-3 max-lg:hidden">
       <nav aria-label={t.kindsOf}>
@@ -60,23 +63,38 @@ export function Choices({ search, ranking }: ChoicesProps) {
           <Icon of={squaresIcon} size={18} />
           {t.allCategories}
         </Link>
-        {ranking.categories.map(({ categoryId, name, counted, isRanked }) => (
-          <Link
-            key={categoryId}
-            href={rankingsHref({ type, days, category: categoryId })}
-            aria-current={categoryId === category ? 'page' : undefined}
-            className={classNames(row, !isRanked && 'text-ink-3')}
-          >
-            <span className="min-w-0 flex-1">{name}</span>
-            <span aria-hidden="true" className="figures text-13 font-medium text-ink-3">
-              {counted}
-            </span>
-            {!isRanked && <HiddenText>{t.fewHere(counted)}</HiddenText>}
-          </Link>
-        ))}
+        <CategoryLinks search={search} of={ranked} />
+        {unranked.length > 0 && (
+          <details open={unranked.some(({ categoryId }) => categoryId === category)}>
+            <summary className={classNames(row, 'cursor-pointer text-ink-3')}>
+              {t.otherCategories}
+              <Icon of={caretDownIcon} size={12} />
+            </summary>
+            <CategoryLinks search={search} of={unranked} />
+          </details>
+        )}
       </nav>
     </aside>
   )
+}
+
+function CategoryLinks({ search, of }: { search: ChartsSearch; of: Ranking['categories'] }) {
+  const t = useTexts(rankingsTexts)
+  const { type, days, category } = search
+  return of.map(({ categoryId, name, counted, isRanked }) => (
+    <Link
+      key={categoryId}
+      href={rankingsHref({ type, days, category: categoryId })}
+      aria-current={categoryId === category ? 'page' : undefined}
+      className={classNames(row, !isRanked && 'text-ink-3')}
+    >
+      <span className="min-w-0 flex-1">{name}</span>
+      <span aria-hidden="true" className="figures text-13 font-medium text-ink-3">
+        {counted}
+      </span>
+      {!isRanked && <HiddenText>{t.fewHere(counted)}</HiddenText>}
+    </Link>
+  ))
 }
 
 export function Periods({ search, className }: { search: ChartsSearch; className?: string }) {

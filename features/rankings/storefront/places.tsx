@@ -37,9 +37,8 @@ export function Places({ ranking, name }: { ranking: Ranking; name: string }) {
 }
 
 /** How the place has changed since the hour before. */
-function Move({ place: { rank, previousRank }, hasPrevious }: Pick<PlaceProps, 'place' | 'hasPrevious'>) {
+function Move({ place: { rank, previousRank } }: Pick<PlaceProps, 'place'>) {
   const t = useTexts(rankingsTexts)
-  if (!hasPrevious) return null
   if (previousRank === null) return <span className="text-12 text-jade-text">{t.entered}</span>
   const by = previousRank - rank
   return (
@@ -77,7 +76,7 @@ function TopPlace({ place, hasPrevious, onAdd }: PlaceProps) {
       </Link>
       <p className="mx-3.5 mt-1 flex flex-wrap items-baseline gap-x-2 text-12 text-ink-3">
         {place.shopName}
-        <Move place={place} hasPrevious={hasPrevious} />
+        {hasPrevious && <Move place={place} />}
       </p>
       <p className="mx-3.5 mt-1 mb-2 text-12 text-ink-3">
         {t.score} <span className="figures font-semibold text-ink">{place.rankScore}</span>
@@ -91,13 +90,20 @@ function TopPlace({ place, hasPrevious, onAdd }: PlaceProps) {
   )
 }
 
-/** A row: on phones three columns, on wide windows seven. */
-const columns =
-  'grid grid-cols-[34px_84px_minmax(0,1fr)] gap-x-2.5 p-3 lg:grid-cols-[28px_44px_64px_minmax(0,1fr)_132px_100px_84px] lg:gap-x-3.5 lg:px-4'
+/** A row: on phones three columns, on wide windows six, and one for how places have changed. */
+const columns = 'grid grid-cols-[34px_84px_minmax(0,1fr)] gap-x-2.5 p-3 lg:gap-x-3.5 lg:px-4'
+const wide = 'lg:grid-cols-[28px_64px_minmax(0,1fr)_132px_100px_84px]'
+const wideWithMove = 'lg:grid-cols-[28px_44px_64px_minmax(0,1fr)_132px_100px_84px]'
 
 function PlaceRow({ place, isSum, hasPrevious, onAdd }: PlaceProps) {
   return (
-    <li className={classNames('relative items-center hover:bg-inset', columns)}>
+    <li
+      className={classNames(
+        'relative items-center hover:bg-inset',
+        columns,
+        hasPrevious ? wideWithMove : wide,
+      )}
+    >
       <div className="grid justify-items-center gap-1 lg:contents">
         <span
           className={classNames(
@@ -107,9 +113,11 @@ function PlaceRow({ place, isSum, hasPrevious, onAdd }: PlaceProps) {
         >
           {place.rank}
         </span>
-        <span className="text-center leading-tight">
-          <Move place={place} hasPrevious={hasPrevious} />
-        </span>
+        {hasPrevious && (
+          <span className="text-center leading-tight">
+            <Move place={place} />
+          </span>
+        )}
       </div>
       <Link href={productHref(place.pkId)} aria-hidden="true" tabIndex={-1}>
         <Picture of={place.goodsPic} alt="" sizes="84px" className="aspect-square rounded-md" />

@@ -18,6 +18,7 @@ export const enUS = {
   kindsOf: 'Rankings',
   categories: 'Categories',
   allCategories: 'All categories',
+  otherCategories: 'Other categories',
   period: 'Period',
   days: (n) => `${n} days`,
   since: {

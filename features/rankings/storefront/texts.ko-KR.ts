@@ -16,6 +16,7 @@ export const koKR = {
   kindsOf: '랭킹 종류',
   categories: '분류',
   allCategories: '전체 분류',
+  otherCategories: '다른 카테고리',
   period: '기간',
   days: (n) => `${n}일`,
   since: {

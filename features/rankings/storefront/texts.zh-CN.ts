@@ -7,6 +7,7 @@ export const zhCN = {
   kindsOf: '榜单',
   categories: '分类',
   allCategories: '全部分类',
+  otherCategories: '其他分类',
   period: '时间',
   days: (n: number) => `${n} 天`,
   since: {

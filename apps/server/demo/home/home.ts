@@ -37,11 +37,7 @@ export const demoHome: FrontPage = {
       id: 'deals',
       ...texts([
         t('今日早市', 'Morning deals', '오늘의 아침장'),
-        t(
-          '比降价前 30 天的最低价还低',
-          'Below the lowest price of the 30 days before',
-          '내리기 전 30일 최저가보다 싸요',
-        ),
+        t('近 30 天最低价', 'New 30-day lows', '최근 30일 최저가'),
       ]),
       ...always,
     },

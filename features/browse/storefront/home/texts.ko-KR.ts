@@ -61,7 +61,7 @@ export const koKR = {
   categories: '상품 카테고리',
   discover: '호집 둘러보기',
   deals: '가격이 내렸어요',
-  dealsText: '내리기 전 30일 최저가보다 싸요',
+  dealsText: '최근 30일 최저가',
   reducedOn: (day: string) => `${day} 인하`,
   halls: {
     korea: { name: '조선족 먹거리', text: '김치와 냉면, 연변 사람의 일상' },

@@ -57,7 +57,7 @@ export const zhCN = {
   categories: '商品分类',
   discover: '逛逛好集',
   deals: '降价好物',
-  dealsText: '比降价前 30 天的最低价还低',
+  dealsText: '近 30 天最低价',
   reducedOn: (day: string) => `${day}降价`,
   halls: {
     korea: { name: '朝鲜族风味', text: '辣白菜、冷面，延边人的日常' },

@@ -11,7 +11,7 @@ export function QuickSentences({ isShop, onSend }: { isShop: boolean; onSend: (t
   return (
     <ul
       aria-label={t.quickLabel}
-      className="no-scrollbar flex flex-none gap-2 overflow-x-auto px-3 pb-2 lg:px-6 lg:pb-2.5"
+      className="no-scrollbar flex flex-none gap-2 overflow-x-auto px-3 py-2 lg:px-6 lg:pt-0 lg:pb-2.5"
     >
       {t.quick.map((sentence) => (
         <li key={sentence}>

@@ -35,8 +35,7 @@ export const enUS: CustomerTexts = {
   queuedAt: (time) => `Since ${time}, updated every 5 seconds`,
   leaveAndWrite: 'Leave a message instead',
   closedTitle: 'We’re offline right now',
-  closedText: (when) =>
-    `They answer from ${when}. Leave a message, and the answer will appear in your notifications.`,
+  closedText: (when) => `We answer from ${when}. Leave a message, and our reply will appear in Messages.`,
   write: 'Leave a message',
 
   rateTitle: 'How was this conversation?',

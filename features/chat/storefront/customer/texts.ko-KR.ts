@@ -33,7 +33,7 @@ export const koKR: CustomerTexts = {
   queuedAt: (time) => `${time} 접수, 5초마다 갱신`,
   leaveAndWrite: '기다리지 않고 문의 남기기',
   closedTitle: '지금은 상담 시간이 아니에요',
-  closedText: (when) => `${when}부터 답변해 드려요. 문의를 남겨 주시면 답변을 ‘알림’에서 볼 수 있어요.`,
+  closedText: (when) => `${when}부터 답변해 드려요. 문의를 남겨 주시면 답변을 ‘메시지’에서 볼 수 있어요.`,
   write: '문의 남기기',
 
   rateTitle: '이번 상담은 어떠셨나요?',

@@ -36,26 +36,26 @@ export function Page() {
 }
 
 const cell =
-  'grid min-h-20 content-center justify-items-center gap-1.5 rounded-md text-center text-12 text-ink-2 hover:bg-hover lg:text-13'
+  'grid min-h-20 content-center justify-items-center gap-1.5 rounded-md text-center text-12 text-ink-2 hover:bg-hover'
 
 /** Pages that this page links to elsewhere. */
 const told: readonly AccountPage[] = ['orders', 'centre', 'afterSales', 'comments']
 
-/** Links to the other pages, the shops' site and customer service. */
+/** Links to the other pages, the shops' site and customer service, on phones: wide windows have the menu and the footer. */
 function Services() {
   const t = useTexts(meTexts)
   const nav = useTexts(navTexts)
-  // Entries of the desktop menu and of the orders' card are not repeated.
+  // Entries of the orders' card are not repeated.
   const entries = useEntries().filter(({ key }) => !told.includes(key))
   const { data: settings } = useLazyCall('GET /sysConfig/queryPublic', {})
   return (
-    <section aria-labelledby="services" className="card px-2 py-3.5 lg:p-5">
-      <h2 id="services" className="mb-1.5 px-2 text-16 font-bold lg:px-0">
+    <section aria-labelledby="services" className="card px-2 py-3.5 lg:hidden">
+      <h2 id="services" className="mb-1.5 px-2 text-16 font-bold">
         {t.services}
       </h2>
-      <ul className="grid grid-cols-4 gap-y-1 lg:grid-cols-8">
+      <ul className="grid grid-cols-4 gap-y-1">
         {entries.map(({ key, href, icon }) => (
-          <li key={key} className="lg:hidden">
+          <li key={key}>
             <Link href={href} className={cell}>
               <Icon of={icon} size={26} className="text-jade-text" />
               {nav.entries[key]}

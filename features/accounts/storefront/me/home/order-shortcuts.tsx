@@ -14,7 +14,10 @@ import {
   undoIcon,
   walletIcon,
 } from '@hojip/platform/ui'
+import type { AccountPage } from '../entries.ts'
+import { navTexts } from '../nav-texts.ts'
 import { meTexts } from '../texts.ts'
+import { useEntries } from '../use-entries.ts'
 
 function ordersOf(type: number) {
   return ordersHref({ type })
@@ -64,6 +67,30 @@ export function OrderShortcuts() {
           </li>
         ))}
       </ul>
+      <ServiceShortcuts />
     </section>
+  )
+}
+
+/** What wide windows show below the orders; phones show all pages in a card of their own. */
+const services: readonly AccountPage[] = ['addresses', 'customer', 'profile', 'feedback', 'help']
+
+function ServiceShortcuts() {
+  const nav = useTexts(navTexts)
+  const entries = useEntries().filter(({ key }) => services.includes(key))
+  return (
+    <ul className="mt-3 grid auto-cols-[minmax(0,1fr)] grid-flow-col border-t border-line pt-3 max-lg:hidden">
+      {entries.map(({ key, href, icon }) => (
+        <li key={key}>
+          <Link
+            href={href}
+            className="grid min-h-19 content-center justify-items-center gap-1.5 rounded-md text-center text-13 hover:bg-hover"
+          >
+            <Icon of={icon} size={24} className="text-jade-text" />
+            {nav.entries[key]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
