@@ -2,7 +2,8 @@ import { staffLoginHref } from '@hojip/hrefs/accounts'
 import { isLocale, defaultLocale, type Locale } from '@hojip/platform/i18n'
 import { agentRole, forgetAnswers, sendUnsent } from '@hojip/chat/business/unsent'
 import { askForProof, sessionCalls, withProof } from '@hojip/accounts/business'
-import { httpClient, type Client } from '@hojip/platform/client'
+import { watchErrors } from '@hojip/errors/storefront/watch'
+import { httpClient, isApiError, type Client } from '@hojip/platform/client'
 import { runtimeTexts, toast } from '@hojip/platform/page'
 import { storeMenuList } from '@hojip/platform/page/menu-list'
 import { keepLive } from '@hojip/platform/page/live'
@@ -101,6 +102,7 @@ async function start() {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : defaultLocale
   const { session, client, answers } = createParts(locale)
+  const take = watchErrors(client)
   await session.restore()
   const texts = runtimeTexts[locale]
   const resolver: Resolver = {
@@ -120,7 +122,13 @@ async function start() {
   const live = createLive()
   const browser = { router, session, live, askToSignIn, prove: askForProof }
   const runtime: Runtime = { locale, client, answers, renderedFor: session.viewer(), hasPage, browser }
-  createRoot(document.getElementById('shops')!).render(
+  const root = createRoot(document.getElementById('shops')!, {
+    onCaughtError: (error) => {
+      if (!isApiError(error)) console.error(error)
+      take(error)
+    },
+  })
+  root.render(
     <StrictMode>
       <Site runtime={runtime} frames={frames} first={router.current()} />
     </StrictMode>,

@@ -4,18 +4,21 @@ import { settled } from '../testing/looking/settled.ts'
 
 const browser = aBrowser()
 
-test('what the content security policy blocks is reported to the mall', async () => {
-  const page = await (await aContext(browser(), { locale: 'en-US' })).newPage()
-  await page.goto('/help')
-  await settled(page)
-  const report = page.waitForRequest('**/v1/sysError/report')
-  await page.evaluate(() => {
-    new Image().src = 'https://tracker.invalid/pixel.png'
-  })
-  const said = (await report).postDataJSON()
-  expect(said).toMatchObject({
-    url: '/help',
-    message: expect.stringMatching(/^img-src blocks https:\/\/tracker\.invalid/),
-  })
-  await page.context().close()
-})
+test.each(['/help', '/business/login'])(
+  'what the content security policy blocks on %s is reported to the mall',
+  async (path) => {
+    const page = await (await aContext(browser(), { locale: 'en-US' })).newPage()
+    await page.goto(path)
+    await settled(page)
+    const report = page.waitForRequest('**/v1/sysError/report')
+    await page.evaluate(() => {
+      new Image().src = 'https://tracker.invalid/pixel.png'
+    })
+    const said = (await report).postDataJSON()
+    expect(said).toMatchObject({
+      url: path,
+      message: expect.stringMatching(/^img-src blocks https:\/\/tracker\.invalid/),
+    })
+    await page.context().close()
+  },
+)
