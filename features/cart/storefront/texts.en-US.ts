@@ -16,6 +16,7 @@ export const enUS = {
   loading: 'Loading your cart',
   selectAll: 'Select all',
   selectShop: (shop: string) => `Select everything from ${shop}`,
+  contactShop: (shop) => `Contact ${shop}`,
   selectLine: (product: string) => `Select ${product}`,
   removeChosen: 'Delete selected',
   save: 'Save',

@@ -9,6 +9,7 @@ export const koKR = {
   loading: '장바구니를 불러오는 중이에요',
   selectAll: '전체 선택',
   selectShop: (shop: string) => `${shop} 상품 모두 선택`,
+  contactShop: (shop) => `${shop}에 문의하기`,
   selectLine: (product: string) => `${product} 선택`,
   removeChosen: '고른 상품 삭제',
   save: '찜하기',

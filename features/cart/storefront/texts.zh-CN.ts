@@ -5,6 +5,7 @@ export const zhCN = {
   loading: '购物车加载中',
   selectAll: '全选',
   selectShop: (shop: string) => `选择 ${shop} 的全部商品`,
+  contactShop: (shop: string) => `联系 ${shop} 的客服`,
   selectLine: (product: string) => `选择 ${product}`,
   removeChosen: '删除所选',
   save: '移入收藏',

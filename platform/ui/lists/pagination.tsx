@@ -42,6 +42,23 @@ export function Pagination({ current, last, hrefOf, onJump }: PaginationProps) {
   )
 }
 
+/** "2 / 7" with the links to the pages before and after, for the head of a list; nothing for a single page. */
+export function PageTurns({ current, last, hrefOf }: Omit<PaginationProps, 'onJump'>) {
+  const { t } = useUi()
+  if (last <= 1) return null
+  return (
+    <div className="flex items-center">
+      <span className="figures pr-1 text-13 text-ink-3">{`${current}/${last}`}</span>
+      <Turn label={t.previousPage} href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev">
+        <Icon of={caretLeftIcon} size={14} />
+      </Turn>
+      <Turn label={t.nextPage} href={current < last ? hrefOf(current + 1) : undefined} rel="next">
+        <Icon of={caretRightIcon} size={14} />
+      </Turn>
+    </div>
+  )
+}
+
 function PageLink({ page, href, here }: { page: number; href: string; here: boolean }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useNavigate, useTexts } from '@hojip/platform/page'
-import { filterIcon, HiddenText, Icon, Pagination } from '@hojip/platform/ui'
+import { filterIcon, HiddenText, Icon, PageTurns, Pagination } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState } from 'react'
 import { AppliedFilters } from './filters/applied-filters.tsx'
@@ -131,8 +131,14 @@ function SortBar({ list }: { list: List }) {
           chosen="bg-jade-soft font-medium text-jade-text!"
         />
       </nav>
-      <span className="ml-auto pr-3 text-13 text-ink-3">{texts.perPage(pageSize)}</span>
-      <LookSwitch />
+      <div className="ml-auto flex items-center gap-3">
+        <PageTurns
+          current={list.found.pageNum}
+          last={list.found.pages}
+          hrefOf={(page) => list.hrefOf({ pageNum: page })}
+        />
+        <LookSwitch />
+      </div>
     </div>
   )
 }

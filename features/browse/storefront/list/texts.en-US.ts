@@ -58,7 +58,6 @@ export const enUS = {
   look: 'View',
   asPictures: 'Grid',
   asRows: 'List',
-  perPage: (n) => `${n} per page`,
   range: (from, to, all) => `${from}–${to} of ${items(all)}`,
   reset: 'Reset',
   see: (n) => `See ${items(n)}`,

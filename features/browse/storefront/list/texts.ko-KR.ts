@@ -55,7 +55,6 @@ export const koKR = {
   look: '보기 방식',
   asPictures: '사진 크게 보기',
   asRows: '목록으로 보기',
-  perPage: (n) => `한 페이지에 ${n}개`,
   range: (from, to, all) => `${all}개 중 ${from}–${to}번째`,
   reset: '초기화',
   see: (n) => `${n}개 보기`,

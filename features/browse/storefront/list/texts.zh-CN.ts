@@ -50,7 +50,6 @@ export const zhCN = {
   look: '显示方式',
   asPictures: '大图',
   asRows: '列表',
-  perPage: (n: number) => `每页 ${n} 件`,
   range: (from: string, to: string, all: string) => `第 ${from}–${to} 件，共 ${all} 件`,
   reset: '重置',
   see: (n: string) => `查看 ${n} 件`,

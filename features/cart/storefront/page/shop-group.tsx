@@ -1,6 +1,7 @@
 import { shopHref } from '@hojip/hrefs/browse'
-import { useTexts } from '@hojip/platform/page'
-import { Checkbox, Link } from '@hojip/platform/ui'
+import { chatHref } from '@hojip/hrefs/chat'
+import { useHasPage, useTexts } from '@hojip/platform/page'
+import { chatIcon, Checkbox, Icon, Link } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { CartLine, CartShop } from '../../contract.ts'
 import { tickState } from '../../rules/cart-lines.ts'
@@ -24,6 +25,7 @@ interface ShopGroupProps {
 export function ShopGroup({ shop, changes, notDelivered, ...rest }: ShopGroupProps) {
   const t = useTexts(cartTexts)
   const ticks = tickState(shop.goods)
+  const hasChat = useHasPage()(chatHref())
   return (
     <section aria-label={shop.shopName} className="mt-2 card lg:mt-3">
       <header className="flex min-h-12 flex-wrap items-center gap-2.5 px-3 py-1.5 lg:min-h-13 lg:border-b lg:border-line lg:px-5">
@@ -43,6 +45,16 @@ export function ShopGroup({ shop, changes, notDelivered, ...rest }: ShopGroupPro
             {shop.shopName}
           </Link>
         </h2>
+        {hasChat && (
+          <Link
+            href={chatHref({ shop: shop.shopId })}
+            aria-label={t.contactShop(shop.shopName)}
+            title={t.contactShop(shop.shopName)}
+            className="grid size-9 place-items-center rounded-sm text-ink-3 hover:bg-hover hover:text-jade-text max-lg:size-11"
+          >
+            <Icon of={chatIcon} size={18} />
+          </Link>
+        )}
         {shop.goods.some(({ goodsId }) => !notDelivered.has(goodsId)) && <FreeShipping shop={shop} />}
       </header>
       <ul>
