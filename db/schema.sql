@@ -348,15 +348,17 @@ create table answer (
   created_at timestamptz not null,
   edited_at timestamptz,
   deleted_at timestamptz,
+  taken_down bool not null default false,
   constraint answer_pkey PRIMARY KEY (id),
   constraint answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id),
   constraint answer_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
-  constraint answer_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)))
+  constraint answer_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500))),
+  constraint answer_taken_down CHECK (((deleted_at IS NOT NULL) OR (NOT taken_down))) NOT VALID
 );
 CREATE INDEX answer_question ON public.answer USING btree (question_id, is_shop DESC, created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX answer_user ON public.answer USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX answer_of_buyer ON public.answer USING btree (question_id, user_id) WHERE (NOT is_shop);
-CREATE UNIQUE INDEX answer_of_shop ON public.answer USING btree (question_id) WHERE is_shop;
+CREATE UNIQUE INDEX answer_of_shop ON public.answer USING btree (question_id) WHERE (is_shop AND (deleted_at IS NULL));
 
 create table app_setting (
   key text not null,
@@ -604,6 +606,7 @@ create table chat_message (
   created_at timestamptz not null,
   recalled_at timestamptz,
   recall_no int4,
+  taken_down jsonb,
   constraint chat_message_id_key UNIQUE (id),
   constraint chat_message_pkey PRIMARY KEY (conversation_id, seq),
   constraint chat_message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES chat_conversation(id),
@@ -694,13 +697,15 @@ create table comment (
   deleted_at timestamptz,
   tags jsonb not null default '[]'::jsonb,
   tag_rules int2 not null default 0,
+  taken_down bool not null default false,
   constraint comment_order_line_id_key UNIQUE (order_line_id),
   constraint comment_source_hash_key UNIQUE (source_hash),
   constraint comment_pkey PRIMARY KEY (id),
   constraint comment_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint comment_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint comment_like_count_check CHECK ((like_count >= 0)),
-  constraint comment_score_check CHECK (((score >= 1) AND (score <= 5)))
+  constraint comment_score_check CHECK (((score >= 1) AND (score <= 5))),
+  constraint comment_taken_down CHECK (((deleted_at IS NOT NULL) OR (NOT taken_down))) NOT VALID
 );
 CREATE INDEX comment_goods ON public.comment USING btree (goods_id, created_at DESC, id DESC);
 CREATE INDEX comment_goods_hot ON public.comment USING btree (goods_id, like_count DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -1753,13 +1758,15 @@ create table question (
   shop_answers int4 not null default 0,
   created_at timestamptz not null,
   deleted_at timestamptz,
+  taken_down bool not null default false,
   constraint question_pkey PRIMARY KEY (id),
   constraint question_goods_id_fkey FOREIGN KEY (goods_id) REFERENCES goods(id),
   constraint question_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint question_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint question_answer_count_check CHECK ((answer_count >= 0)),
   constraint question_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 200))),
-  constraint question_shop_answers_check CHECK (((shop_answers >= 0) AND (shop_answers <= 1)))
+  constraint question_shop_answers_check CHECK (((shop_answers >= 0) AND (shop_answers <= 1))),
+  constraint question_taken_down CHECK (((deleted_at IS NOT NULL) OR (NOT taken_down))) NOT VALID
 );
 CREATE INDEX question_goods ON public.question USING btree (goods_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX question_goods_hot ON public.question USING btree (goods_id, answer_count DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -1891,7 +1898,7 @@ CREATE UNIQUE INDEX report_open_once ON public.report USING btree (user_id, targ
 create table report_measure (
   id uuid not null,
   report_id uuid not null,
-  shop_id uuid not null,
+  shop_id uuid,
   kind text not null,
   told text not null,
   at timestamptz not null,
@@ -1904,9 +1911,11 @@ create table report_measure (
   outcome_words text,
   outcome_at timestamptz,
   outcome_by uuid,
+  author_id uuid,
   constraint report_measure_report_id_key UNIQUE (report_id),
   constraint report_measure_pkey PRIMARY KEY (id),
   constraint report_measure_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint report_measure_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   constraint report_measure_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES account(id),
   constraint report_measure_outcome_by_fkey FOREIGN KEY (outcome_by) REFERENCES account(id),
   constraint report_measure_report_id_fkey FOREIGN KEY (report_id) REFERENCES report(id),
@@ -1914,10 +1923,12 @@ create table report_measure (
   constraint report_measure_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
   constraint report_measure_check1 CHECK (((outcome IS NULL) = (outcome_at IS NULL))),
   constraint report_measure_kind_check CHECK ((kind = ANY (ARRAY['warn'::text, 'takeDown'::text]))),
+  constraint report_measure_of_one CHECK ((num_nonnulls(shop_id, author_id) <= 1)) NOT VALID,
   constraint report_measure_outcome_check CHECK ((outcome = ANY (ARRAY['lifted'::text, 'stands'::text])))
 );
 CREATE INDEX report_measure_answered ON public.report_measure USING btree (answered_at) WHERE ((answered_at IS NOT NULL) AND (outcome IS NULL));
 CREATE INDEX report_measure_answerer ON public.report_measure USING btree (answered_by);
+CREATE INDEX report_measure_author ON public.report_measure USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE INDEX report_measure_closer ON public.report_measure USING btree (outcome_by);
 CREATE INDEX report_measure_operator ON public.report_measure USING btree (operator_id);
 CREATE INDEX report_measure_shop ON public.report_measure USING btree (shop_id, id DESC);

@@ -250,6 +250,7 @@ export interface AnswerTable {
   created_at: Date
   edited_at: Date | null
   deleted_at: Date | null
+  taken_down: Generated<boolean>
 }
 
 export interface AppSettingTable {
@@ -414,6 +415,7 @@ export interface ChatMessageTable {
   created_at: Date
   recalled_at: Date | null
   recall_no: number | null
+  taken_down: ColumnType<Json | null, string | null | undefined, string | null>
 }
 
 export interface ChatNoteTable {
@@ -472,6 +474,7 @@ export interface CommentTable {
   deleted_at: Date | null
   tags: ColumnType<Json, string | undefined, string>
   tag_rules: Generated<number>
+  taken_down: Generated<boolean>
 }
 
 export interface CommentLikeTable {
@@ -1166,6 +1169,7 @@ export interface QuestionTable {
   shop_answers: Generated<number>
   created_at: Date
   deleted_at: Date | null
+  taken_down: Generated<boolean>
 }
 
 export interface RankingListTable {
@@ -1255,7 +1259,7 @@ export interface ReportTable {
 export interface ReportMeasureTable {
   id: string
   report_id: string
-  shop_id: string
+  shop_id: string | null
   kind: string
   told: string
   at: Date
@@ -1268,6 +1272,7 @@ export interface ReportMeasureTable {
   outcome_words: string | null
   outcome_at: Date | null
   outcome_by: string | null
+  author_id: string | null
 }
 
 export interface SearchChangeTable {

@@ -15,6 +15,7 @@ import { isClosingNews, tellClosed, tellOrder } from './actions/telling/tell-ord
 import {
   tellAnswered,
   tellApplicant,
+  tellAuthor,
   tellDecided,
   tellLinked,
   tellQuestionAnswered,
@@ -57,6 +58,9 @@ export function noticesJobs(tools: Tools): void {
   )
   jobs.on<ReportsEvents['reports/decided']>('reports/decided', 'notices', (decided) =>
     tellDecided(tools, decided),
+  )
+  jobs.on<ReportsEvents['reports/authorTold']>('reports/authorTold', 'notices', (told) =>
+    tellAuthor(tools, told),
   )
   jobs.on<AccountsEvents['accounts/identityLinked']>('accounts/identityLinked', 'notices', (linked) =>
     tellLinked(tools, linked),

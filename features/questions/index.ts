@@ -1,4 +1,5 @@
 export { questionsJobs } from './jobs.ts'
 export { questionsRoutes } from './routes.ts'
 export { putQuestions } from './actions/put-questions.ts'
+export { giveBackAnswer, giveBackQuestion, takeDownAnswer, takeDownQuestion } from './store/taken-down.ts'
 export { answerShown, questionShown } from './store/read.ts'

@@ -43,7 +43,7 @@ const received = report.extend({
   /** How many open reports the target has, this one included. */
   openReports: z.int(),
   remark: z.string(),
-  /** What followed for the shop; null when nothing did. */
+  /** What followed; null when nothing did. */
   measure: measure.nullable(),
   decidedBy: z.string().nullable(),
   decidedTime: s.time.nullable(),
@@ -107,16 +107,16 @@ export const reportsCalls = {
       pkId: s.id,
       decision: z.enum(['upheld', 'dismissed']),
       remark: s.words(1, 500),
-      /** What follows an upheld report for the shop: nothing, a warning, or the product is taken off sale. */
+      /** What follows an upheld report: nothing, a warning to the shop, or what was reported is taken down. */
       measure: z.enum(['none', 'warn', 'takeDown']).default('none'),
-      /** What the shop is told with it. */
+      /** What the shop, or the author, is told with it. */
       told: s.words(0, 500).default(''),
     }),
     output: s.nothing,
     refusals: [r.reportGone, r.decidedAlready, r.noSuchMeasure, r.toldMissing],
   }),
   'POST /sysConsole/closeMeasure': call({
-    summary: 'Lifts what followed a report for a shop, or keeps it after the shop has answered',
+    summary: 'Lifts what followed a report, or keeps it after the shop has answered',
     auth: 'operator',
     owner: 'mall',
     rate: 'write',
@@ -172,11 +172,21 @@ export interface ReportsEvents {
     targetName: LocalText | string
     decision: 'upheld' | 'dismissed'
   }
+  /** What a shopper wrote was taken down, or is back. */
+  'reports/authorTold': {
+    measureId: string
+    userId: string
+    targetName: LocalText | string
+    /** What the operator says to the author. */
+    told: string
+    isBack: boolean
+  }
 }
 
 /** The rooms that handle the event. */
 export const reportsEvents = {
   'reports/decided': { handledBy: ['notices'] },
+  'reports/authorTold': { handledBy: ['notices'] },
 } as const satisfies HandledBy<ReportsEvents>
 
 s.nameShapes({ ReceivedReport: received, Report: report })

@@ -52,19 +52,19 @@ export const reportsRefusals = defineRefusals('reports', {
   noSuchMeasure: {
     code: '40009',
     text: {
-      'zh-CN': '这样处理不了：商品已被商城下架或已删除，或这类内容不能下架。请改选“警告店铺”或“只记录”',
+      'zh-CN': '这样处理不了：已经下架、移除或删除，或这类内容不能移除。请改选“只记录”',
       'en-US':
-        'This cannot be done: the product is taken down or deleted already, or such content cannot be taken down. Warn the shop, or only record the report',
+        'This cannot be done: it is taken down, removed or deleted already, or is nothing that can be removed. Only record the report',
       'ko-KR':
-        '이렇게는 처리할 수 없어요. 이미 내렸거나 삭제된 상품이거나, 내릴 수 없는 내용이에요. ‘가게에 경고’나 ‘기록만’을 골라 주세요',
+        '이렇게는 처리할 수 없어요. 이미 내렸거나 숨겼거나 삭제됐거나, 숨길 수 없는 내용이에요. ‘기록만’을 골라 주세요',
     },
   },
   toldMissing: {
     code: '40001',
     text: {
-      'zh-CN': '请写下告诉店铺的理由',
-      'en-US': 'Write the reason that the shop is told',
-      'ko-KR': '가게에 알릴 사유를 적어 주세요',
+      'zh-CN': '请写下告诉对方的理由',
+      'en-US': 'Write the reason that they are told',
+      'ko-KR': '상대에게 알릴 사유를 적어 주세요',
     },
   },
   measureGone: {

@@ -5,12 +5,19 @@ import {
   shopOfProduct,
   takeDownProduct,
 } from '@hojip/catalog'
-import { reportedMessage } from '@hojip/chat'
-import { commentShown } from '@hojip/comments'
+import { giveBackMessage, reportedMessage, takeDownMessage } from '@hojip/chat'
+import { commentShown, giveBackComment, takeDownComment } from '@hojip/comments'
 import { productHref, productQuestionsHref, shopHref } from '@hojip/hrefs/browse'
 import { customerHref } from '@hojip/hrefs/chat'
 import { locales, type LocalText } from '@hojip/platform/i18n'
-import { answerShown, questionShown } from '@hojip/questions'
+import {
+  answerShown,
+  giveBackAnswer,
+  giveBackQuestion,
+  questionShown,
+  takeDownAnswer,
+  takeDownQuestion,
+} from '@hojip/questions'
 import type { ReportsOptions } from '@hojip/reports'
 import { briefShops } from '@hojip/shops'
 
@@ -59,16 +66,24 @@ export const reportTargets: ReportsOptions['findTarget'] = {
   },
 }
 
+function ofShop(shopId: string | undefined) {
+  return shopId === undefined ? undefined : { shopId }
+}
+
 /** What the mall can do about what was reported. */
 export const reportMeasures: ReportsOptions['measures'] = {
   goods: {
-    warn: (tx, id) => shopOfProduct(tx, id),
+    warn: async (tx, id) => ofShop(await shopOfProduct(tx, id)),
     takeDown: async (tx, id, at) => {
       const shopId = await takeDownProduct(tx, id, at)
       if (shopId !== undefined) await bumpCatalogVersion(tx)
-      return shopId
+      return ofShop(shopId)
     },
-    lift: (tx, id) => liftTakeDown(tx, id),
+    lift: liftTakeDown,
   },
-  shop: { warn: async (_tx, id) => id },
+  shop: { warn: async (_tx, id) => ofShop(id) },
+  comment: { takeDown: takeDownComment, lift: giveBackComment },
+  question: { takeDown: takeDownQuestion, lift: giveBackQuestion },
+  answer: { takeDown: takeDownAnswer, lift: giveBackAnswer },
+  chat: { takeDown: takeDownMessage, lift: giveBackMessage },
 }

@@ -101,6 +101,9 @@ export interface NoticeFacts {
   applicationAdmitted: OfApplication
   reportUpheld: Reported
   reportDismissed: Reported
+  /** The beginning of what the user wrote, and why the mall removed it or brought it back. */
+  wordsRemoved: Reported & { text: string }
+  wordsBack: Reported & { text: string }
 }
 export type NoticeKind = keyof NoticeFacts
 

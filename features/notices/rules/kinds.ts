@@ -100,6 +100,8 @@ export const kinds: Record<NoticeKind, KindRow> = {
   applicationAdmitted: { type: 'platform', places: ['application'] },
   reportUpheld: { type: 'platform', places: ['reports'] },
   reportDismissed: { type: 'platform', places: ['reports'] },
+  wordsRemoved: { type: 'platform', places: ['service'] },
+  wordsBack: { type: 'platform', places: ['service'] },
 }
 
 export interface Way {

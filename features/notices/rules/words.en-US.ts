@@ -325,6 +325,22 @@ export const enUS: NoticeWords = {
         'If there is something new, you can report it again.',
       ],
     }),
+    wordsRemoved: (v) => ({
+      title: 'Something you wrote was removed',
+      summary: v.name ? `“${v.name}”. Reason: ${v.text}` : `Reason: ${v.text}`,
+      body: [
+        v.name
+          ? `We removed <b>“${v.name}”</b>, and others no longer see it.`
+          : 'We removed something you wrote, and others no longer see it.',
+        `Reason: ${v.text}`,
+        'If you disagree, please contact customer service.',
+      ],
+    }),
+    wordsBack: (v) => ({
+      title: 'What you wrote is back',
+      summary: v.name ? `“${v.name}” shows again` : 'It shows again',
+      body: [v.name ? `<b>“${v.name}”</b> shows again.` : 'What we removed shows again.', v.text],
+    }),
   },
   places: {
     offer: 'See the offer',

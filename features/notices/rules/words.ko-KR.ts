@@ -328,6 +328,22 @@ export const koKR: NoticeWords = {
         '새로운 사실이 있으면 다시 신고해 주세요.',
       ],
     }),
+    wordsRemoved: (v) => ({
+      title: '작성하신 글이 숨겨졌어요',
+      summary: v.name ? `‘${v.name}’, 사유: ${v.text}` : `사유: ${v.text}`,
+      body: [
+        v.name
+          ? `작성하신 <b>‘${v.name}’</b> 글을 숨겼어요. 다른 사람에게 보이지 않아요.`
+          : '작성하신 글을 숨겼어요. 다른 사람에게 보이지 않아요.',
+        `사유: ${v.text}`,
+        '다른 의견이 있다면 고객센터로 문의해 주세요.',
+      ],
+    }),
+    wordsBack: (v) => ({
+      title: '작성하신 글이 다시 보여요',
+      summary: v.name ? `‘${v.name}’` : '다시 볼 수 있어요',
+      body: [v.name ? `작성하신 <b>‘${v.name}’</b> 글이 다시 보여요.` : '작성하신 글이 다시 보여요.', v.text],
+    }),
   },
   places: {
     offer: '환불 제안 보기',

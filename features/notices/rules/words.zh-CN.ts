@@ -281,6 +281,22 @@ export const zhCN: NoticeWords = {
         '如果有新的情况或证据，可以再举报一次。',
       ],
     }),
+    wordsRemoved: (v) => ({
+      title: '你发布的内容被移除了',
+      summary: v.name ? `“${v.name}”，原因：${v.text}` : `原因：${v.text}`,
+      body: [
+        v.name
+          ? `你发布的<b>“${v.name}”</b>被移除，其他人看不到了。`
+          : '你发布的一条内容被移除，其他人看不到了。',
+        `原因：${v.text}`,
+        '如果有不同意见，请联系官方客服。',
+      ],
+    }),
+    wordsBack: (v) => ({
+      title: '你发布的内容恢复了',
+      summary: v.name ? `“${v.name}”，大家又能看到了` : '大家又能看到了',
+      body: [v.name ? `你发布的<b>“${v.name}”</b>恢复显示了。` : '你发布的一条内容恢复显示了。', v.text],
+    }),
   },
   places: {
     offer: '查看退款提议',

@@ -89,7 +89,7 @@ export async function editShopAnswer(
 ): Promise<boolean> {
   const { rows } = await sql`
     update answer set content = ${content}, locale = ${locale}, edited_at = ${at}
-    where question_id = ${questionId} and is_shop returning 1`.execute(tx)
+    where question_id = ${questionId} and is_shop and deleted_at is null returning 1`.execute(tx)
   return rows.length > 0
 }
 

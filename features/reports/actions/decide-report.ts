@@ -29,9 +29,8 @@ export function decideReport(
     if (decided === 'decided') return refuse(r.decidedAlready)
     const { userId, ...target } = decided
     if (measure !== 'none') {
-      const { targetType, targetId } = target
-      const wanted = { reportId: pkId, targetType, targetId, kind: measure, told, at }
-      const refusal = await takeMeasure(tx, { measures }, viewer, wanted)
+      const wanted = { reportId: pkId, ...target, kind: measure, told, at }
+      const refusal = await takeMeasure(tx, { measures, jobs }, viewer, wanted)
       if (refusal) return refusal
     }
     if (userId === null) return null

@@ -1,12 +1,12 @@
 import type { Db, Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
-import { textIn, type Locale } from '@hojip/platform/i18n'
+import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
 import { wireTime } from '@hojip/platform/mall-time'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads, type ClaimReason } from '@hojip/uploads'
-import type { Measure, ReportsCalls } from '../contract.ts'
+import type { Measure, ReportsCalls, ReportsEvents } from '../contract.ts'
 import { reportsRefusals as r } from '../refusals.ts'
 import { mostPictures } from '../rules/limits.ts'
 import type { TargetType } from '../rules/reasons.ts'
@@ -26,6 +26,7 @@ export function measureView(row: MeasureRow): Measure {
   return {
     pkId: row.id,
     kind: row.kind,
+    isOfShop: row.isOfShop,
     told: row.told,
     gmtCreate: wireTime(row.at.getTime()),
     answer: row.answer,
@@ -40,23 +41,31 @@ interface Wanted {
   reportId: string
   targetType: TargetType
   targetId: string
+  targetName: LocalText | string
   kind: MeasureKind
   told: string
   at: Date
 }
 
-/** Does what follows an upheld report, and tells the shop. A product that is taken down is not taken down twice. */
+function tellAuthor({ emit }: Tools['jobs'], tx: Tx, told: ReportsEvents['reports/authorTold']) {
+  return emit(tx, 'reports/authorTold', told)
+}
+
+/** Does what follows an upheld report, and tells whom it concerns. What is taken down is not taken down twice. */
 export async function takeMeasure(
   tx: Tx,
-  { measures }: Pick<ReportsTools, 'measures'>,
+  { measures, jobs }: Pick<ReportsTools, 'measures' | 'jobs'>,
   viewer: Viewer,
   wanted: Wanted,
 ): Promise<Refusal<'reports/noSuchMeasure'> | undefined> {
   const { kind, targetType, targetId, at } = wanted
-  const shopId = await measures[targetType]?.[kind]?.(tx, targetId, at)
-  if (shopId === undefined) return refuse(r.noSuchMeasure)
-  const { reportId, told } = wanted
-  await insertMeasure(tx, { id: newId(), reportId, shopId, kind, told, at, operatorId: viewer.userId })
+  const concerned = await measures[targetType]?.[kind]?.(tx, targetId, at)
+  if (concerned === undefined) return refuse(r.noSuchMeasure)
+  const { reportId, told, targetName } = wanted
+  const id = newId()
+  await insertMeasure(tx, { id, reportId, concerned, kind, told, at, operatorId: viewer.userId })
+  if ('authorId' in concerned && concerned.authorId !== null)
+    await tellAuthor(jobs, tx, { measureId: id, userId: concerned.authorId, targetName, told, isBack: false })
   return undefined
 }
 
@@ -99,7 +108,7 @@ export function answerMeasure(
 
 /** An operator lifts a measure, or keeps it after the shop's answer. */
 export function endMeasure(
-  { db, clock, measures }: ReportsTools,
+  { db, clock, measures, jobs }: ReportsTools,
   viewer: Viewer,
   { pkId, outcome, remark }: Asked<'POST /sysConsole/closeMeasure'>,
 ): Promise<null | Refusal<'reports/measureGone' | 'reports/decidedAlready'>> {
@@ -108,8 +117,11 @@ export function endMeasure(
     const closed = await closeMeasure(tx, viewer, { id: pkId, outcome, words: remark, at })
     if (closed === 'gone') return refuse(r.measureGone)
     if (closed === 'done') return refuse(r.decidedAlready)
-    if (outcome === 'lifted' && closed.kind === 'takeDown')
-      await measures[closed.targetType]?.lift?.(tx, closed.targetId)
+    const { kind, targetType, targetId, targetName, authorId: userId } = closed
+    if (outcome !== 'lifted' || kind !== 'takeDown') return null
+    await measures[targetType]?.lift?.(tx, targetId)
+    if (userId === null) return null
+    await tellAuthor(jobs, tx, { measureId: pkId, userId, targetName, told: remark, isBack: true })
     return null
   })
 }

@@ -14,8 +14,11 @@ export interface ReportTarget {
 /** Undefined when there is no such target, or the viewer cannot see it. */
 export type FindTarget = (db: Db, viewer: Viewer, id: string) => Promise<ReportTarget | undefined>
 
-/** Does something about a target and returns its shop; undefined when it cannot be done, or was done already. */
-type Take = (tx: Tx, id: string, at: Date) => Promise<string | undefined>
+/** Whose it is: a shop's, or a shopper's, who is null when nobody is known or the account is closed. */
+export type Concerned = { shopId: string } | { authorId: string | null }
+
+/** Does something about a target and returns whom it concerns; undefined when it cannot be, or was done already. */
+type Take = (tx: Tx, id: string, at: Date) => Promise<Concerned | undefined>
 
 /** What can follow an upheld report on a kind of target. */
 export interface Measures {

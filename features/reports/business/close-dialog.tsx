@@ -2,17 +2,19 @@ import { sentenceOf } from '@hojip/platform/client'
 import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Notice, TextArea } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
+import type { ReceivedReport } from '../contract.ts'
 import { mostRemark } from '../rules/limits.ts'
 import { receivedTexts } from './texts.ts'
 
 interface CloseDialogProps {
   pkId: string
   outcome: 'lifted' | 'stands'
+  of: ReceivedReport['targetType']
   onClose: () => void
 }
 
 /** Asks an operator why what followed a report is lifted, or stands. */
-export function CloseDialog({ pkId, outcome, onClose }: CloseDialogProps) {
+export function CloseDialog({ pkId, outcome, of, onClose }: CloseDialogProps) {
   const t = useTexts(receivedTexts)
   const [remark, setRemark] = useState('')
   const [isTried, setTried] = useState(false)
@@ -29,6 +31,7 @@ export function CloseDialog({ pkId, outcome, onClose }: CloseDialogProps) {
     setTried(true)
     if (remark.trim()) close.run({ pkId, outcome, remark })
   }
+  const lifts = of === 'goods' || of === 'shop' ? t.liftFollows : t.liftFollowsWords
   const title = outcome === 'lifted' ? t.lift : t.keep
   return (
     <Dialog title={title} onClose={onClose} sheet>
@@ -40,7 +43,7 @@ export function CloseDialog({ pkId, outcome, onClose }: CloseDialogProps) {
         )}
         <TextArea
           label={t.outcomeWords}
-          hint={outcome === 'lifted' ? t.liftFollows : t.keepFollows}
+          hint={outcome === 'lifted' ? lifts : t.keepFollows}
           error={isTried && !remark.trim() ? t.remarkNeeded : undefined}
           value={remark}
           maxLength={mostRemark}

@@ -4,13 +4,17 @@ import { Button, Dialog, Notice, RadioCard, TextArea } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
 import type { ReceivedReport } from '../contract.ts'
 import { mostRemark } from '../rules/limits.ts'
+import { shownKind } from '../rules/shown-kind.ts'
 import { receivedTexts } from './texts.ts'
 
 const decisions = ['upheld', 'dismissed'] as const
 const measuresOf: Record<ReceivedReport['targetType'], readonly Measure[]> = {
   goods: ['takeDown', 'warn', 'none'],
   shop: ['warn', 'none'],
-  ...{ comment: ['none'], question: ['none'], answer: ['none'], chat: ['none'] },
+  comment: ['takeDown', 'none'],
+  question: ['takeDown', 'none'],
+  answer: ['takeDown', 'none'],
+  chat: ['takeDown', 'none'],
 }
 type Decision = (typeof decisions)[number]
 type Measure = 'takeDown' | 'warn' | 'none'
@@ -32,7 +36,7 @@ export function DecideDialog({ report, onClose }: { report: ReceivedReport; onCl
   const t = useTexts(receivedTexts)
   const kinds = measuresOf[report.targetType]
   const [decision, setDecision] = useState<Decision>()
-  const [measure, setMeasure] = useState<Measure>(kinds.length === 1 ? 'none' : kinds[0]!)
+  const [measure, setMeasure] = useState<Measure>(kinds[0]!)
   const [told, setTold] = useState('')
   const [remark, setRemark] = useState('')
   const [isTried, setTried] = useState(false)
@@ -62,11 +66,14 @@ export function DecideDialog({ report, onClose }: { report: ReceivedReport; onCl
           chosen={decision}
           onChoose={setDecision}
         />
-        {decision === 'upheld' && kinds.length > 1 && (
+        {decision === 'upheld' && (
           <Choices
             name="measure"
             label={t.measure}
-            of={kinds.map((one) => ({ one, title: t.measures[one], follows: t.measureFollows[one] }))}
+            of={kinds.map((one) => {
+              const shown = shownKind(report.targetType, one)
+              return { one, title: t.measures[shown], follows: t.measureFollows[shown] }
+            })}
             chosen={measure}
             onChoose={setMeasure}
           />

@@ -2,25 +2,26 @@ import { useTexts } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import { useState } from 'react'
-import type { Measure } from '../contract.ts'
+import type { Measure, ReceivedReport } from '../contract.ts'
 import { CloseDialog } from './close-dialog.tsx'
+import { shownKind } from '../rules/shown-kind.ts'
 import { receivedTexts } from './texts.ts'
 
 /** What followed a report for the shop, what the shop answered, and the buttons to lift or keep it. */
-export function MeasureBox({ measure }: { measure: Measure }) {
+export function MeasureBox({ measure, of }: { measure: Measure; of: ReceivedReport['targetType'] }) {
   const t = useTexts(receivedTexts)
   const [closing, setClosing] = useState<'lifted' | 'stands'>()
   const { kind, told, gmtCreate, answer, files, answerTime, outcome, outcomeWords } = measure
   return (
     <div className="mt-2 grid gap-2 rounded-md bg-inset px-3.5 py-2.5">
       <p className="flex flex-wrap items-center gap-2">
-        <Tag tone={kind === 'takeDown' ? 'crimson' : 'amber'}>{t.measures[kind]}</Tag>
+        <Tag tone={kind === 'takeDown' ? 'crimson' : 'amber'}>{t.measures[shownKind(of, kind)]}</Tag>
         {outcome && <Tag tone={outcome === 'lifted' ? 'jade' : 'plain'}>{t.outcomes[outcome]}</Tag>}
         <time className="figures text-12 font-medium text-ink-3">{gmtCreate.slice(0, 16)}</time>
       </p>
       <Words>{told}</Words>
       {answer === null ? (
-        !outcome && <p className="text-ink-3">{t.noAnswer}</p>
+        !outcome && <p className="text-ink-3">{measure.isOfShop ? t.noAnswer : t.authorTold}</p>
       ) : (
         <div>
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -44,7 +45,9 @@ export function MeasureBox({ measure }: { measure: Measure }) {
           )}
         </p>
       )}
-      {closing && <CloseDialog pkId={measure.pkId} outcome={closing} onClose={() => setClosing(undefined)} />}
+      {closing && (
+        <CloseDialog pkId={measure.pkId} outcome={closing} of={of} onClose={() => setClosing(undefined)} />
+      )}
     </div>
   )
 }

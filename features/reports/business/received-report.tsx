@@ -28,7 +28,7 @@ export function ReceivedReportCard({ report }: { report: ReceivedReport }) {
         </p>
         <PictureRow pictures={report.files} label={t.pictures} className="mt-2" />
         {report.decision && <Decision report={report} />}
-        {report.measure && <MeasureBox measure={report.measure} />}
+        {report.measure && <MeasureBox measure={report.measure} of={report.targetType} />}
       </div>
       {!report.decision && <Deciding report={report} />}
     </li>

@@ -1,11 +1,13 @@
 import { shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 
-/** What the mall did about a shop after a report, what the shop answered, and what became of it. */
+/** What the mall did after a report, what the shop answered, and what became of it. */
 export const measure = z.object({
   pkId: s.id,
   kind: z.enum(['warn', 'takeDown']),
-  /** What the shop was told. */
+  /** Whether it concerns a shop, which may answer. A shopper is told by a notice. */
+  isOfShop: z.boolean(),
+  /** What the shop, or the author of the words, was told. */
   told: z.string(),
   gmtCreate: s.time,
   /** Null until the shop has answered, which it may once. */

@@ -9,6 +9,7 @@ export type MeasureKind = 'warn' | 'takeDown'
 export interface MeasureRow {
   id: string
   kind: MeasureKind
+  isOfShop: boolean
   told: string
   at: Date
   answer: string | null
@@ -25,13 +26,13 @@ export interface ShopMeasureRow extends MeasureRow {
   targetName: LocalText | string
 }
 
-const columns = sql`m.id, m.kind, m.told, m.at, m.answer, m.pictures, m.answered_at as "answeredAt", m.outcome,
+const columns = sql`m.id, m.kind, m.shop_id is not null as "isOfShop", m.told, m.at, m.answer, m.pictures, m.answered_at as "answeredAt", m.outcome,
   m.outcome_words as "outcomeWords", m.outcome_at as "outcomeAt"`
 
 interface NewMeasure {
   id: string
   reportId: string
-  shopId: string
+  concerned: { shopId: string } | { authorId: string | null }
   kind: MeasureKind
   told: string
   at: Date
@@ -39,11 +40,12 @@ interface NewMeasure {
 }
 
 export async function insertMeasure(tx: Tx, one: NewMeasure): Promise<void> {
+  const [shopId, authorId] =
+    'shopId' in one.concerned ? [one.concerned.shopId, null] : [null, one.concerned.authorId]
   await sql`
-    insert into report_measure (id, report_id, shop_id, kind, told, at, operator_id)
-    values (${one.id}, ${one.reportId}, ${one.shopId}, ${one.kind}, ${one.told}, ${one.at}, ${one.operatorId})`.execute(
-    tx,
-  )
+    insert into report_measure (id, report_id, shop_id, author_id, kind, told, at, operator_id)
+    values (${one.id}, ${one.reportId}, ${shopId}, ${authorId}, ${one.kind}, ${one.told}, ${one.at},
+            ${one.operatorId})`.execute(tx)
 }
 
 /** Of a page of reports, what followed, by report. */
@@ -95,6 +97,9 @@ interface Closed {
   kind: MeasureKind
   targetType: TargetType
   targetId: string
+  targetName: LocalText | string
+  /** The shopper who wrote what was taken down; null for a shop, and for nobody. */
+  authorId: string | null
 }
 
 /** Lifts a measure, or lets one stand that the shop has answered, which may still be lifted later. */
@@ -110,9 +115,15 @@ export async function closeMeasure(
     from report r
     where m.id = ${said.id} and r.id = m.report_id
       and (m.outcome is null and (${isLift} or m.answered_at is not null) or ${isLift} and m.outcome = 'stands')
-    returning m.kind, r.target_type as "targetType", r.target_id as "targetId"`.execute(tx)
+    returning m.kind, m.author_id as "authorId", r.target_type as "targetType", r.target_id as "targetId",
+        r.target_name as "targetName"`.execute(tx)
   if (rows[0]) return rows[0]
   return (await sql`select from report_measure where id = ${said.id}`.execute(tx)).rows.length > 0
     ? 'done'
     : 'gone'
+}
+
+/** A closed account is no longer named as the author of what was taken down. */
+export async function dropAuthor(tx: Tx, userId: string): Promise<void> {
+  await sql`update report_measure set author_id = null where author_id = ${userId}`.execute(tx)
 }

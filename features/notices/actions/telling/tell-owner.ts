@@ -98,6 +98,19 @@ export async function tellDecided(
   )
 }
 
+/** Tells an author why the mall removed what they wrote, or why it is back. */
+export async function tellAuthor(
+  tools: Tools,
+  { measureId, userId, targetName, told: text, isBack }: ReportsEvents['reports/authorTold'],
+): Promise<void> {
+  const kind = isBack ? 'wordsBack' : 'wordsRemoved'
+  const facts = { name: shortened(targetName), text }
+  const at = new Date(tools.clock.nowMs())
+  await inTransaction(tools.db, (tx) =>
+    writeNotices(tx, [{ userId, kind, source: `measure/${measureId}/${kind}`, facts, at }]),
+  )
+}
+
 const ofDecision = {
   more: 'applicationMore',
   refuse: 'applicationRefused',

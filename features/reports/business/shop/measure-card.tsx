@@ -4,18 +4,20 @@ import { PictureRow } from '@hojip/uploads/storefront'
 import { useState, type ReactNode } from 'react'
 import type { ShopMeasure } from '../../contract.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
+import { shownKind } from '../../rules/shown-kind.ts'
 import { measuresTexts } from './texts.ts'
 
 /** One decision of the mall, with the shop's answer and what became of it. */
 export function MeasureCard({ measure }: { measure: ShopMeasure }) {
   const t = useTexts(measuresTexts)
+  const kind = shownKind(measure.targetType, measure.kind)
   const access = useViewer()?.access ?? []
   const [isAnswering, setAnswering] = useState(false)
-  const { kind, targetName, told, gmtCreate, answer, files, answerTime, outcome, outcomeWords } = measure
+  const { targetName, told, gmtCreate, answer, files, answerTime, outcome, outcomeWords } = measure
   return (
     <li className="grid gap-3 px-3 py-4 text-13 max-lg:card lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <Tag tone={kind === 'takeDown' ? 'crimson' : 'amber'}>{t.kinds[kind]}</Tag>
+        <Tag tone={kind === 'warn' ? 'amber' : 'crimson'}>{t.kinds[kind]}</Tag>
         {outcome && <Tag tone={outcome === 'lifted' ? 'jade' : 'plain'}>{t.outcomes[outcome]}</Tag>}
         <b className="text-14 break-words">
           <bdi>{targetName}</bdi>

@@ -8,10 +8,11 @@ export const enUS = {
   all: 'All',
   empty: 'No decisions about your shop',
   emptyText:
-    'When a product is taken down or the shop is warned, the reason shows up here. You can answer once.',
-  kinds: { takeDown: 'Taken down', warn: 'Warning' },
+    'When a product is taken down, words are removed or the shop is warned, the reason shows up here. You can answer once.',
+  kinds: { takeDown: 'Taken down', words: 'Removed', warn: 'Warning' },
   meaning: {
     takeDown: 'It stays off sale until this is lifted. Please ship the orders you have.',
+    words: 'Nobody sees it until this is lifted.',
     warn: 'Sales go on. Please put right what is named here.',
   },
   outcomes: { lifted: 'Lifted', stands: 'Upheld' },

@@ -7,10 +7,12 @@ export const koKR = {
   listLabel: '가게에 대한 호집의 조치',
   all: '전체',
   empty: '받은 조치가 없어요',
-  emptyText: '상품이 내려가거나 경고를 받으면 사유가 여기에 보여요. 한 번 소명할 수 있어요.',
-  kinds: { takeDown: '상품 내림', warn: '경고' },
+  emptyText:
+    '상품이 내려가거나 내용이 숨겨지거나 경고를 받으면 사유가 여기에 보여요. 한 번 소명할 수 있어요.',
+  kinds: { takeDown: '상품 내림', words: '내용 숨김', warn: '경고' },
   meaning: {
     takeDown: '해제 전에는 판매할 수 없어요. 이미 받은 주문은 그대로 발송해 주세요.',
+    words: '해제 전에는 아무에게도 보이지 않아요.',
     warn: '판매는 계속돼요. 안내에 따라 고쳐 주세요.',
   },
   outcomes: { lifted: '해제됨', stands: '조치 유지' },

@@ -4,10 +4,11 @@ export const zhCN = {
   listLabel: '商城对店铺的处理',
   all: '全部',
   empty: '商城没有处理过店铺',
-  emptyText: '商品被下架或店铺被警告时，理由会出现在这里，可以申诉一次。',
-  kinds: { takeDown: '商品下架', warn: '警告' },
+  emptyText: '商品被下架、内容被移除或店铺被警告时，理由会出现在这里，可以申诉一次。',
+  kinds: { takeDown: '商品下架', words: '内容移除', warn: '警告' },
   meaning: {
     takeDown: '解除前不能上架，已有订单请照常发货。',
+    words: '已经移除，解除后恢复显示。',
     warn: '商品照常卖，请按要求整改。',
   },
   outcomes: { lifted: '已解除', stands: '维持原处理' },

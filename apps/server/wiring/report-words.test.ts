@@ -1,0 +1,187 @@
+import { chatRoutes } from '@hojip/chat'
+import { answer, aTalk, chatOptions } from '@hojip/chat/testing'
+import { commentsRoutes } from '@hojip/comments'
+import { aComment } from '@hojip/comments/testing'
+import { aShopper } from '@hojip/inventory/testing'
+import { noticesJobs, noticesRoutes } from '@hojip/notices'
+import { anOrdersMall, type TestMall } from '@hojip/orders/testing'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { questionsRoutes } from '@hojip/questions'
+import { aQuestion, aReceiver } from '@hojip/questions/testing'
+import { reportsRoutes } from '@hojip/reports'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportMeasures, reportTargets } from './report-targets.ts'
+
+let mall: TestMall
+let tao: Viewer
+beforeAll(async () => {
+  mall = await anOrdersMall((tools) => {
+    noticesJobs(tools)
+    return [
+      ...reportsRoutes(tools, { findTarget: reportTargets, measures: reportMeasures }),
+      ...noticesRoutes(tools),
+      ...commentsRoutes(tools),
+      ...questionsRoutes(tools),
+      ...chatRoutes({ ...tools, ...chatOptions }),
+    ]
+  })
+  tao = { ...(await aShopper(mall.tools.db, 'Tao')), role: 'operator' }
+})
+afterAll(() => mall.stop())
+
+const told = '含有辱骂的话'
+
+/** Reported and upheld; returns the report's id and the operator's call. */
+async function reported(targetType: string, targetId: string, by?: Viewer) {
+  const reporter = by ?? (await aShopper(mall.tools.db))
+  const said = { targetType, targetId, reasonType: 'abuse' }
+  const { pkId } = (await mall.call(reporter, 'POST /sysReport/save', said)).data
+  const decide = () =>
+    mall.call(tao, 'POST /sysConsole/handleReport', {
+      ...{ pkId, decision: 'upheld', remark: '核实', measure: 'takeDown', told },
+    })
+  return { pkId: pkId as string, decide }
+}
+
+async function takeDown(targetType: string, targetId: string, by?: Viewer) {
+  const { pkId, decide } = await reported(targetType, targetId, by)
+  expect(await decide()).toMatchObject({ code: '10000' })
+  const { data } = await mall.call(tao, 'POST /sysConsole/queryReports', { filter: 'all', pageSize: 100 })
+  const { measure } = (data.list as { pkId: string; measure: { pkId: string } }[]).find(
+    (one) => one.pkId === pkId,
+  )!
+  return measure
+}
+
+function lift(pkId: string) {
+  return mall.call(tao, 'POST /sysConsole/closeMeasure', { pkId, outcome: 'lifted', remark: '看错了' })
+}
+
+async function noticesOf(viewer: Viewer) {
+  await mall.tools.jobs.drain()
+  const { data } = await mall.call(viewer, 'POST /message/init')
+  return (data.unread as { title: string }[]).map(({ title }) => title)
+}
+
+test('a review that is taken down is gone for everybody with its stars, and comes back as it was', async () => {
+  const { lin, pkId, stall } = await aComment(mall, { score: 2 })
+  const { goodsId } = stall
+  const look = async () => {
+    const { data } = await mall.call(null, 'POST /bizGoodsComment/queryByGoodsId', { goodsId })
+    const summary = (await mall.call(null, 'GET /bizGoodsComment/querySummary', { goodsId })).data
+    const own = (await mall.call(lin, 'POST /bizGoodsComment/queryMyComment', {})).data
+    const ofShop = (await mall.call(stall.mei, 'POST /bizConsole/queryComments', {})).data
+    const { rows } = await sql<object>`
+      select comment_count as n, rated_count as rated, score_sum as stars from goods where id = ${goodsId}`.execute(
+      mall.tools.db,
+    )
+    return [data.total, summary.count, summary.bad, own.total, ofShop.total, rows[0], summary]
+  }
+  const before = await look()
+  expect(before.slice(0, 5)).toEqual([1, 1, 1, 1, 1])
+  const { pkId: measure } = await takeDown('comment', pkId)
+  expect((await look()).slice(0, 5)).toEqual([0, 0, 0, 0, 0])
+  expect(await noticesOf(lin)).toContain('你发布的内容被移除了')
+  const like = { pkId, liked: true }
+  const refused = await mall.call(tao, 'POST /bizGoodsComment/like/{pkId}', like)
+  expect(refused.data.reason).toBe('comments/commentGone')
+  const lifts = await Promise.all([lift(measure), lift(measure), lift(measure)])
+  expect(lifts.map(({ code }) => code).toSorted()).toEqual(['10000', '40009', '40009'])
+  expect(await look()).toEqual(before)
+  expect(await noticesOf(lin)).toContain('你发布的内容恢复了')
+})
+
+test('of two operators who take the same review down, one does; what its author has deleted cannot be', async () => {
+  const { lin, pkId } = await aComment(mall)
+  const [one, other] = [await reported('comment', pkId), await reported('comment', pkId)]
+  const both = await Promise.all([one.decide(), other.decide()])
+  expect(both.map(({ code }) => code).toSorted()).toEqual(['10000', '40009'])
+  const own = await aComment(mall)
+  const late = await reported('comment', own.pkId)
+  await mall.call(own.lin, 'POST /bizGoodsComment/deleteById/{pkId}', { pkId: own.pkId })
+  expect((await late.decide()).data.reason).toBe('reports/noSuchMeasure')
+  expect(lin.userId).not.toBe(own.lin.userId)
+})
+
+test('a question goes with its answers; asked again meanwhile, it stays away when it is lifted', async () => {
+  const { stall } = await aComment(mall)
+  const { goodsId } = stall
+  const lin = await aShopper(mall.tools.db)
+  const total = async () =>
+    (await mall.call(null, 'POST /bizGoodsQuestion/findAll', { goodsId })).data.total as number
+  const pkId = await aQuestion(mall, lin, goodsId, '你们是骗子吗')
+  const first = await takeDown('question', pkId)
+  expect(await total()).toBe(0)
+  expect((await mall.call(stall.mei, 'POST /bizConsole/queryQuestions', {})).data.unanswered).toBe(0)
+  await lift(first.pkId)
+  expect(await total()).toBe(1)
+  const second = await takeDown('question', pkId)
+  await aQuestion(mall, lin, goodsId, '你们是骗子吗')
+  await lift(second.pkId)
+  expect(await total()).toBe(1)
+})
+
+test('a shop’s answer goes, is the shop’s to defend, and may be written anew', async () => {
+  const { stall } = await aComment(mall)
+  const { goodsId, mei } = stall
+  const questionId = await aQuestion(mall, await aShopper(mall.tools.db), goodsId)
+  const reply = (content: string) =>
+    mall.call(
+      mei,
+      'POST /bizConsole/answerQuestion',
+      { pkId: questionId, content },
+      { 'idempotency-key': newId() },
+    )
+  await reply('你才不会做饭')
+  const shown = async () => {
+    const { data } = await mall.call(null, 'POST /bizGoodsQuestion/findAll', { goodsId })
+    const [question] = data.list as { answerNum: number; answers: { pkId: string; content: string }[] }[]
+    return question!
+  }
+  const [answered] = (await shown()).answers
+  const first = await takeDown('answer', answered!.pkId)
+  expect(await shown()).toMatchObject({ answerNum: 0, answers: [] })
+  const measures = await mall.call(mei, 'POST /bizConsole/queryMeasures', {})
+  expect(measures.data.list).toMatchObject([{ kind: 'takeDown', targetType: 'answer', told, isOfShop: true }])
+  const defend = { pkId: first.pkId, content: '没有恶意' }
+  expect((await mall.call(mei, 'POST /bizConsole/answerMeasure', defend)).code).toBe('10000')
+  await lift(first.pkId)
+  expect((await shown()).answerNum).toBe(1)
+  const second = await takeDown('answer', answered!.pkId)
+  expect((await reply('微辣可以')).code).toBe('10000')
+  await lift(second.pkId)
+  expect(await shown()).toMatchObject({ answerNum: 1, answers: [{ content: '微辣可以' }] })
+})
+
+test('a buyer’s answer is told to the buyer, not to the shop', async () => {
+  const { stall } = await aComment(mall)
+  const buyer = await aReceiver(mall, stall)
+  const questionId = await aQuestion(mall, await aShopper(mall.tools.db), stall.goodsId)
+  const said = { pkId: questionId, content: '加我微信便宜' }
+  const { data } = await mall.call(buyer, 'POST /bizGoodsQuestion/answer', said)
+  expect(await takeDown('answer', data.pkId)).toMatchObject({ isOfShop: false })
+  expect(await noticesOf(buyer)).toContain('你发布的内容被移除了')
+  expect((await mall.call(stall.mei, 'POST /bizConsole/queryMeasures', {})).data.total).toBe(0)
+})
+
+test('a shop’s message is recalled in open pages and lists, and says the same again when it is lifted', async () => {
+  const talk = await aTalk(mall)
+  const { lin, stall, conversationId } = talk
+  await answer(mall, stall.mei, conversationId, '退款的话别再来了')
+  const history = async () => {
+    const { data } = await mall.call(lin, 'POST /appUserChat/queryHistory', { conversationId })
+    return (data.list as { msgId: string; recalled: boolean; text: { text: string } }[]).at(-1)!
+  }
+  const { msgId } = await history()
+  const { pkId } = await takeDown('chat', msgId, lin)
+  expect(await history()).toMatchObject({ recalled: true, text: { text: '' } })
+  const chats = await mall.call(lin, 'POST /appUserChat/queryChatList', {})
+  expect(JSON.stringify(chats.data)).not.toContain('别再来了')
+  expect((await mall.call(stall.mei, 'POST /bizConsole/queryMeasures', {})).data.list).toMatchObject([
+    { targetType: 'chat', told },
+  ])
+  await lift(pkId)
+  expect(await history()).toMatchObject({ msgId, recalled: false, text: { text: '退款的话别再来了' } })
+})

@@ -1,0 +1,26 @@
+import type { Tx } from '@hojip/db'
+import { pushFrames, withdrawFrames } from '@hojip/platform/realtime'
+import { framesOfRecall } from '../rules/frames.ts'
+import { recallMessage } from '../store/messages.ts'
+import { keepWords, shopMessageHeld } from '../store/taken-down.ts'
+
+/** An offer of money stays: what it promises has its own end. */
+const offer = 6
+
+/**
+ * The mall recalls a shop's message, also in open pages, and keeps what it said; undefined when it was recalled already,
+ * or is nothing that a shop has said.
+ */
+export async function takeDownMessage(
+  tx: Tx,
+  msgId: string,
+  at: Date,
+): Promise<{ shopId: string } | undefined> {
+  const message = await shopMessageHeld(tx, msgId)
+  if (!message || message.type === offer || message.shopId === null) return undefined
+  await keepWords(tx, msgId)
+  const done = await recallMessage(tx, message, at)
+  await withdrawFrames(tx, { event: 'chat', field: 'msgId', value: msgId })
+  await pushFrames(tx, framesOfRecall(message, { seq: message.seq, msgId, ...done }))
+  return { shopId: message.shopId }
+}

@@ -1,0 +1,67 @@
+import type { Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+/** Whose words were taken down: a shop's, or a shopper's, who is null once the account is closed. */
+export type WrittenBy = { shopId: string } | { authorId: string | null }
+
+/** The mall takes a question with its answers away from everybody; undefined when it is gone already. */
+export async function takeDownQuestion(tx: Tx, id: string, at: Date): Promise<WrittenBy | undefined> {
+  const { rows } = await sql<{ authorId: string | null }>`
+    update question set deleted_at = ${at}, taken_down = true where id = ${id} and deleted_at is null
+    returning user_id as "authorId"`.execute(tx)
+  return rows[0]
+}
+
+/** Gives it back, unless its author has asked the same again meanwhile. */
+export async function giveBackQuestion(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update question q set deleted_at = null, taken_down = false
+    where id = ${id} and taken_down and not exists (
+      select from question o where o.user_id = q.user_id and o.goods_id = q.goods_id and o.deleted_at is null
+        and md5(lower(o.content)) = md5(lower(q.content)))`.execute(tx)
+}
+
+interface Hidden {
+  questionId: string
+  isShop: boolean
+  authorId: string | null
+}
+
+function count(tx: Tx, { questionId, isShop }: Hidden, by: 1 | -1) {
+  return sql<{ shopId: string }>`
+    update question set answer_count = answer_count + ${by}, shop_answers = shop_answers + ${isShop ? by : 0}
+    where id = ${questionId} returning shop_id as "shopId"`.execute(tx)
+}
+
+const hidden = sql`question_id as "questionId", is_shop as "isShop", user_id as "authorId"`
+
+/** Answers to a question wait for each other. */
+function hold(tx: Tx, answerId: string) {
+  return sql`
+    select from question where id = (select question_id from answer where id = ${answerId}) for update`.execute(
+    tx,
+  )
+}
+
+/** The mall takes an answer away from everybody; undefined when it is gone already. */
+export async function takeDownAnswer(tx: Tx, id: string, at: Date): Promise<WrittenBy | undefined> {
+  await hold(tx, id)
+  const { rows } = await sql<Hidden>`
+    update answer set deleted_at = ${at}, taken_down = true where id = ${id} and deleted_at is null
+    returning ${hidden}`.execute(tx)
+  if (!rows[0]) return undefined
+  const counted = await count(tx, rows[0], -1)
+  const { shopId } = counted.rows[0]!
+  return rows[0].isShop ? { shopId } : { authorId: rows[0].authorId }
+}
+
+/** Gives it back, unless its shop has answered again meanwhile. */
+export async function giveBackAnswer(tx: Tx, id: string): Promise<void> {
+  await hold(tx, id)
+  const { rows } = await sql<Hidden>`
+    update answer a set deleted_at = null, taken_down = false
+    where id = ${id} and taken_down and not (is_shop and exists (
+      select from answer o where o.question_id = a.question_id and o.is_shop and o.deleted_at is null))
+    returning ${hidden}`.execute(tx)
+  if (rows[0]) await count(tx, rows[0], 1)
+}
