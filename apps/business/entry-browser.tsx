@@ -119,7 +119,15 @@ async function start() {
   const askToSignIn = () => router.navigate(loginHref(here()))
   const live = createLive()
   const browser = { router, session, live, askToSignIn, prove: askForProof }
-  const runtime: Runtime = { locale, client, answers, renderedFor: session.viewer(), hasPage, browser }
+  const runtime: Runtime = {
+    locale,
+    client,
+    answers,
+    renderedFor: session.viewer(),
+    keepsMallTime: true,
+    hasPage,
+    browser,
+  }
   createRoot(document.getElementById('shops')!).render(
     <StrictMode>
       <Site runtime={runtime} frames={frames} first={router.current()} />
