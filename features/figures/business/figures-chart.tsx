@@ -52,7 +52,9 @@ export function FiguresChart({ figures, metric }: { figures: FiguresAnswer; metr
 
 function rangeOf(points: readonly ChartPoint[], which: 'at' | 'atBefore', { figures }: Dates): string {
   const names = points.flatMap((point) => point[which] ?? [])
-  const [from, until] = [names[0], names.at(-1)].map((at) => (at === undefined ? '' : figures(at)))
+  const [from, until] = [names[0], names.at(-1)].map((at) =>
+    at === undefined ? '' : figures(at.slice(0, 10)),
+  )
   return from === until ? from! : `${from} – ${until}`
 }
 

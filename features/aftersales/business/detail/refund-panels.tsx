@@ -1,6 +1,6 @@
 import { ParcelTimeline } from '@hojip/orders/parcel-timeline'
 import { refundStatuses } from '@hojip/orders/rules'
-import { useTexts, useDates } from '@hojip/platform/page'
+import { Time, useTexts, useDates } from '@hojip/platform/page'
 import { classNames, CopyButton, Picture, Price, priceText, Timeline } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { Refund, RefundWithLogs } from '../../contract.ts'
@@ -40,7 +40,7 @@ export function AskedPanel({ refund }: OfRefund) {
           [t.detail, detail],
           ...(refund.refundType === 0 ? [[t.freight, t.freightBy[refund.returnFreightBy]] as const] : []),
           [t.buyer, `${refund.customerName} ${refund.customerPhone}`.trim()],
-          [t.appliedAt, refund.refundApplyTime],
+          [t.appliedAt, refund.refundApplyTime && <Time at={refund.refundApplyTime} />],
         ]}
       />
       <PictureRow pictures={refund.files} label={t.buyersPictures} className="mt-4" />

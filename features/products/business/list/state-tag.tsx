@@ -12,7 +12,7 @@ const tones: Record<ProductState, Tone> = {
 
 /** Narrow columns do not divide it. */
 function unbroken(moment: string): string {
-  return moment.replace('-', '\u2011').replace(' ', '\u00a0')
+  return moment.replaceAll('-', '\u2011').replace(' ', '\u00a0')
 }
 
 /** The state of a product, and when one in the warehouse goes on sale by itself. */
