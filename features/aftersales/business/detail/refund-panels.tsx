@@ -40,7 +40,7 @@ export function AskedPanel({ refund }: OfRefund) {
           [t.detail, detail],
           ...(refund.refundType === 0 ? [[t.freight, t.freightBy[refund.returnFreightBy]] as const] : []),
           [t.buyer, `${refund.customerName} ${refund.customerPhone}`.trim()],
-          [t.appliedAt, refund.refundApplyTime && <Time at={refund.refundApplyTime} />],
+          [t.appliedAt, refund.refundApplyTime && <Time key="at" at={refund.refundApplyTime} />],
         ]}
       />
       <PictureRow pictures={refund.files} label={t.buyersPictures} className="mt-4" />

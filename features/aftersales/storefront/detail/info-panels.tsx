@@ -30,7 +30,7 @@ export function MoneyPanel({ refund }: { refund: Refund }) {
           [t.asked, applyMoney === money ? undefined : priceText(applyMoney, true)],
           [t.ofShipping, priceText(shippingMoney, true)],
           [t.route, way],
-          [t.doneAt, refund.refundCompleteTime && <Time at={refund.refundCompleteTime} />],
+          [t.doneAt, refund.refundCompleteTime && <Time key="at" at={refund.refundCompleteTime} />],
         ]}
       />
     </Panel>
@@ -96,7 +96,7 @@ export function InfoPanel({ refund }: { refund: Refund }) {
           [t.phone, maskPhone(refund.customerPhone)],
           [t.code, code],
           [t.orderCode, order],
-          [t.appliedAt, refund.refundApplyTime && <Time at={refund.refundApplyTime} />],
+          [t.appliedAt, refund.refundApplyTime && <Time key="at" at={refund.refundApplyTime} />],
         ]}
       />
       <PictureRow pictures={refund.files} label={t.myPictures} size="sm" className="mt-4" />
