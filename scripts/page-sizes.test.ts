@@ -6,8 +6,8 @@ import { pageSizes, withSteadyHashes } from './page-sizes.ts'
 
 /** Gzipped kilobytes. Raise one only for something that every visitor sees at once. */
 const atMostKb = {
-  '/goods/info/$id': 108.6,
-  '/goods/infoNew/$id': 130,
+  '/goods/info/$id': 109.2,
+  '/goods/infoNew/$id': 130.7,
   '/': 125.8,
   '/goods': 120.2,
   '/cart': 129.5,

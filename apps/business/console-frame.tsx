@@ -4,6 +4,7 @@ import { overviewHref } from '@hojip/hrefs/figures'
 import {
   chooseLanguage,
   useLazyCall,
+  useMallTimeName,
   useNavigate,
   usePage,
   usePageTitle,
@@ -73,6 +74,7 @@ function AnyFrame({ isWhole, children }: { isWhole: boolean; children: ReactNode
           tabIndex={-1}
           className={classNames('flex-1 outline-0!', !isWhole && 'px-3 pt-2.5 pb-8 lg:px-6 lg:pt-4')}
         >
+          <MallClock className="pb-2 lg:hidden" />
           {isClosed(pathname, viewer) ? <NoAccess /> : children}
         </main>
       </div>
@@ -127,6 +129,13 @@ function useTitle() {
   return isClosed(pathname, useViewer()) ? t.brand : title
 }
 
+/** Says whose clock the times of this site follow, to whom another one is before their eyes. */
+function MallClock({ className }: { className?: string }) {
+  const t = useTexts(businessTexts)
+  const name = useMallTimeName()
+  return name && <p className={classNames('text-12 text-ink-3 print:hidden', className)}>{t.timesIn(name)}</p>
+}
+
 /** Title, language, and who is signed in. */
 function TopBar({ shopName }: { shopName: string | undefined }) {
   const t = useTexts(businessTexts)
@@ -139,6 +148,7 @@ function TopBar({ shopName }: { shopName: string | undefined }) {
       {/* A page may add its own facts here. */}
       <div id="top-facts" className="flex min-w-0 flex-1 items-center gap-4" />
       <div className="flex flex-none items-center gap-4 text-13">
+        <MallClock />
         <LanguageMenu onLocale={chooseLanguage} />
         {viewer && (
           <PopupMenu

@@ -121,7 +121,15 @@ async function start() {
   const askToSignIn = () => router.navigate(loginHref(here()))
   const live = createLive()
   const browser = { router, session, live, askToSignIn, prove: askForProof }
-  const runtime: Runtime = { locale, client, answers, renderedFor: session.viewer(), hasPage, browser }
+  const runtime: Runtime = {
+    locale,
+    client,
+    answers,
+    renderedFor: session.viewer(),
+    keepsMallTime: true,
+    hasPage,
+    browser,
+  }
   const root = createRoot(document.getElementById('shops')!, {
     onCaughtError: (error) => {
       if (!isApiError(error)) console.error(error)

@@ -52,6 +52,7 @@ export const enUS = {
   security: 'Account security',
   signOut: 'Sign out',
   notFoundHint: 'The address may be wrong, or the order is not your shop’s',
+  timesIn: (zone) => `Times are ${zone}`,
   away: 'We will be right back',
   awayHint: 'Wait a moment and try again. Everything you saved is safe',
   toOrders: 'Back to orders',

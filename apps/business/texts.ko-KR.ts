@@ -52,6 +52,7 @@ export const koKR = {
   security: '계정 보안',
   signOut: '로그아웃',
   notFoundHint: '주소가 잘못되었거나 내 가게의 주문이 아니에요',
+  timesIn: (zone) => `모든 시각은 ${zone}이에요`,
   away: '금방 돌아올게요',
   awayHint: '잠시 후 다시 시도해 주세요. 저장한 내용은 그대로 있어요',
   toOrders: '주문으로 돌아가기',

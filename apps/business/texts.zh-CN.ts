@@ -49,6 +49,7 @@ export const zhCN = {
   security: '账号安全',
   signOut: '退出登录',
   notFoundHint: '地址可能有误，或者订单不属于你的店铺',
+  timesIn: (zone: string) => `时间均为${zone}`,
   away: '商城正忙，马上回来',
   awayHint: '请稍等片刻再试，已保存的内容都在',
   toOrders: '回到订单',

@@ -1,4 +1,3 @@
-import { mallZone } from '../mall-time/index.ts'
 /** The three languages of the mall, and how a visitor's language is chosen. Runs in the browser too. */
 export const locales = ['zh-CN', 'en-US', 'ko-KR'] as const
 export type Locale = (typeof locales)[number]
@@ -57,47 +56,12 @@ export type Texts<T> = {
 }
 export type Catalogue<T> = Record<Locale, Texts<T>>
 
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
-function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(
-  key: string,
-  make: () => F,
-): F {
-  let format = formats.get(key)
-  if (!format) formats.set(key, (format = make()))
-  return format as F
-}
+const formats = new Map<Locale, Intl.NumberFormat>()
 
 export function formatNumber(locale: Locale, value: number): string {
-  return cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value)
-}
-
-const dateStyles = {
-  short: { year: 'numeric', month: '2-digit', day: '2-digit' },
-  day: { month: 'long', day: 'numeric', weekday: 'short' },
-  date: { year: 'numeric', month: 'long', day: 'numeric' },
-  month: { year: 'numeric', month: 'long' },
-  long: { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true },
-  time: { hour: '2-digit', minute: '2-digit', hour12: false },
-  moment: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },
-} satisfies Record<string, Intl.DateTimeFormatOptions>
-
-/** In the mall's time zone wherever the page is rendered, so that server and browser agree. */
-export function formatDate(locale: Locale, epochMs: number, style: keyof typeof dateStyles): string {
-  const format = cached(
-    `d${locale}${style}`,
-    () => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: mallZone }),
-  )
-  return locale === 'zh-CN' && style === 'day'
-    ? chineseDay(format.formatToParts(epochMs))
-    : format.format(epochMs)
-}
-
-/** "11 月 24 日(周二)": Intl leaves out the spaces and does not set the weekday apart. */
-function chineseDay(parts: Intl.DateTimeFormatPart[]): string {
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value.replace(/\D+$/, '') ?? ''
-  const weekday = parts.find(({ type }) => type === 'weekday')?.value ?? ''
-  return `${of('month')} 月 ${of('day')} 日(${weekday})`
+  let format = formats.get(locale)
+  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale)))
+  return format.format(value)
 }
 
 /** English has two plural forms; Chinese and Korean one. */

@@ -16,6 +16,8 @@ export interface Runtime {
   renderedFor: ViewerInfo | null
   /** While the server renders a page that is not cacheable: the browser's name. */
   userAgent?: string
+  /** Whether the site tells times by the mall's clock, wherever its reader is. */
+  keepsMallTime?: true
   /** Whether the site has a page at a path: menus list only existing ones. */
   hasPage: (path: string) => boolean
   /** In the browser only. */

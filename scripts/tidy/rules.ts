@@ -23,6 +23,7 @@ import { literalHrefs } from './literal-hrefs.ts'
 import { namedExports } from './named-exports.ts'
 import { names } from './names.ts'
 import { newerSql } from './newer-sql.ts'
+import { oneClock } from './one-clock.ts'
 import { pageTexts } from './page-texts.ts'
 import { platformWords } from './platform-words.ts'
 import { retiredWords } from './retired-words.ts'
@@ -63,6 +64,7 @@ export const rules: Rule[] = [
   errorClasses,
   docPaths,
   docCommands,
+  oneClock,
   pageTexts,
   platformWords,
   retiredWords,

@@ -11,7 +11,7 @@ import { environment, readConfig, type Config } from '../config.ts'
 
 /** The locale of the terminal. */
 export function terminalLocale(): Locale {
-  const language = new Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2)
+  const language = new Intl.NumberFormat().resolvedOptions().locale.slice(0, 2)
   return language === 'zh' ? 'zh-CN' : language === 'ko' ? 'ko-KR' : 'en-US'
 }
 

@@ -1,3 +1,5 @@
+import { datesFor, readerZone } from '@hojip/platform/dates'
+import type { Locale } from '@hojip/platform/i18n'
 import { offlineCart, offlinePicture, type OfflineLine } from '@hojip/cart/storefront/offline'
 
 /**
@@ -32,11 +34,9 @@ function showCart(): void {
   const cart = offlineCart()
   const section = document.getElementById('cart')
   if (!cart || !section) return
-  const seenAt = new Intl.DateTimeFormat(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-  section.querySelector('time')!.textContent = seenAt.format(cart.seenAtMs)
+  const locale = document.documentElement.lang as Locale
+  const { near } = datesFor({ locale, nowMs: Date.now(), zone: readerZone() })
+  section.querySelector('time')!.textContent = near(cart.seenAtMs)
   section.querySelector('ul')!.append(...cart.lines.map(rowOf))
   section.hidden = false
 }

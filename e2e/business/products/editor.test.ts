@@ -1,3 +1,4 @@
+import { datesFor } from '@hojip/platform/dates'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -29,13 +30,14 @@ async function putOnSaleLater(page: Page): Promise<void> {
   await card.getByText('上架时间要在现在之后').waitFor()
   await check(page)
   const at = wireTime(Date.now() + 3_600_000).slice(0, 16)
+  const told = datesFor({ locale: 'zh-CN', nowMs: Date.now() }).stamp(`${at}:00`)
   await field.fill(at.replace(' ', 'T'))
   await card.getByRole('button', { name: '定时', exact: true }).click()
-  await card.getByText(`将在 ${at} 自动上架`).waitFor()
+  await card.getByText(`将在 ${told} 自动上架`).waitFor()
   await check(page)
   const list = await page.context().newPage()
   await list.goto('/business/products?state=warehouse')
-  await list.getByText(`${at.slice(5).replace('-', '\u2011')} 上架`).waitFor()
+  await list.getByText(`${told.replaceAll('-', '\u2011')} 上架`).waitFor()
   await list.close()
   await card.getByRole('button', { name: '取消定时' }).click()
   await card.getByText('自动上架').waitFor()

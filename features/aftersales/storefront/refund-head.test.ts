@@ -1,3 +1,4 @@
+import { datesFor } from '@hojip/platform/dates'
 import { locales } from '@hojip/platform/i18n'
 import { describe, expect, test } from 'vitest'
 import type { Refund } from '../contract.ts'
@@ -38,7 +39,7 @@ describe.each(locales)('in %s', (locale) => {
       isMoneyStuck: false,
     } as const
     const deadlineAt = Date.parse('2026-11-22T09:30:00+08:00')
-    const line = lineOf({ ...refund, deadlineAt, payType: '2' }, t, locale)
+    const line = lineOf({ ...refund, deadlineAt, payType: '2' }, t, datesFor({ locale, nowMs: deadlineAt }))
     const isTimed = !['money', 'done', 'closed'].includes(head)
     expect(line.includes('9:30')).toBe(isTimed)
     expect(line.includes('¥39.90')).toBe(head === 'money' || head === 'done')
@@ -60,5 +61,11 @@ test.each([
   const refund = {
     ...{ ...bare, refundStatus, refundMoney: '39.90', refundMoneyType: 0, isMoneyStuck: false, payType: '2' },
   } as const
-  expect(lineOf(refund as Parameters<typeof lineOf>[0], refundTexts['en-US'], 'en-US')).toContain(sentence)
+  expect(
+    lineOf(
+      refund as Parameters<typeof lineOf>[0],
+      refundTexts['en-US'],
+      datesFor({ locale: 'en-US', nowMs: 0 }),
+    ),
+  ).toContain(sentence)
 })

@@ -1,5 +1,5 @@
 import { refundStatuses } from '@hojip/orders/rules'
-import { formatDate, type Locale } from '@hojip/platform/i18n'
+import type { Dates } from '@hojip/platform/dates'
 import { priceText, type Tone } from '@hojip/platform/ui'
 import type { Refund } from '../contract.ts'
 import type { refundTexts } from './texts.ts'
@@ -30,11 +30,6 @@ export function headOf(
   }
 }
 
-/** The day with its weekday and the time of a deadline. */
-function dayAndTime(locale: Locale, epochMs: number): string {
-  return `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
-}
-
 type Lined = Pick<
   Refund,
   | 'refundStatus'
@@ -50,8 +45,8 @@ type Lined = Pick<
 >
 
 /** What happens next in this state, and when. */
-export function lineOf(refund: Lined, t: Texts, locale: Locale): string {
-  const when = refund.deadlineAt === undefined ? '' : dayAndTime(locale, refund.deadlineAt)
+export function lineOf(refund: Lined, t: Texts, { moment }: Pick<Dates, 'moment'>): string {
+  const when = refund.deadlineAt === undefined ? '' : moment(refund.deadlineAt)
   const money = priceText(refund.refundMoney, true)
   const way = t.wayBackTo[refund.payType ?? 'none']
   const head = headOf(refund)

@@ -1,4 +1,4 @@
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useTexts, Time } from '@hojip/platform/page'
 import { Skeleton } from '@hojip/platform/ui'
 import { booksTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export function ActsPanel() {
               key={one.pkId}
               className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b border-line py-2 last:border-b-0"
             >
-              <span className="figures text-12 font-medium text-ink-3">{one.time}</span>
+              <Time at={one.time} className="figures text-12 font-medium text-ink-3" />
               <b className="font-medium">{one.name}</b>
               <span>{t.logActs[one.act] ?? one.act}</span>
               <span className="figures min-w-0 flex-1 basis-60 font-medium break-all text-ink-2">

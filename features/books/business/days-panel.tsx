@@ -1,4 +1,4 @@
-import { useCall, useTexts } from '@hojip/platform/page'
+import { useCall, useTexts, Time } from '@hojip/platform/page'
 import { Price, Tag } from '@hojip/platform/ui'
 import type { ReconciledDay } from '../contract.ts'
 import { booksTexts } from './texts.ts'
@@ -103,7 +103,9 @@ function DaysTable({ list }: { list: readonly ReconciledDay[] }) {
               <td className={cell}>
                 <State one={one} />
               </td>
-              <td className={`figures ${cell} font-medium text-ink-3`}>{one.time}</td>
+              <td className={`${cell} text-ink-3`}>
+                <Time at={one.time} />
+              </td>
             </tr>
           ))}
         </tbody>

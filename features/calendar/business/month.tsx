@@ -1,6 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { midnightOf } from '@hojip/platform/mall-time'
-import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useDates, useTexts, useWrite } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import { isWeekday } from '@hojip/platform/workdays'
 import type { CalendarYear } from '../contract.ts'
@@ -28,9 +26,9 @@ interface MonthProps {
 /** The days of a month in weeks that begin on Monday; each is a button that changes it. */
 export function Month({ month, shown }: MonthProps) {
   const t = useTexts(calendarTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const days = daysOfMonth(shown.year, month)
-  const title = formatDate(locale, midnightOf(days[0]!).getTime(), 'month')
+  const title = dates.month(days[0]!)
   return (
     <section aria-label={title} className="card px-3 pt-3 pb-3">
       <h2 className="px-1.5 text-15 font-bold">{title}</h2>
@@ -52,12 +50,12 @@ export function Month({ month, shown }: MonthProps) {
 
 function Day({ day, shown }: { day: string; shown: CalendarYear }) {
   const t = useTexts(calendarTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const listed = shown.list.find((one) => one.day === day)
   const isWorkday = listed?.isWorkday ?? isWeekday(day)
   const state = stateOf(isWorkday, isWeekday(day))
   const by = listed?.changedBy ?? null
-  const date = formatDate(locale, midnightOf(day).getTime(), 'day')
+  const date = dates.day(day)
   const undo = useWrite('POST /sysConsole/setWorkday', {
     refreshes,
     onSuccess: () => toast('success', t.undone),

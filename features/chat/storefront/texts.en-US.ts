@@ -13,7 +13,6 @@ export const enUS: Texts<typeof zhCN> = {
   notices: 'Notifications',
   noticesText: 'News of orders, parcels and refunds',
   officialText: 'Ask us about products, orders or refunds',
-  yesterday: 'Yesterday',
   draft: '[Draft]',
   noMessages: 'No messages yet',
   pinned: 'pinned',

@@ -12,7 +12,6 @@ export const koKR: Texts<typeof zhCN> = {
   notices: '알림',
   noticesText: '주문·배송·환불 소식',
   officialText: '상품, 주문, 환불까지 무엇이든 물어보세요',
-  yesterday: '어제',
   draft: '[작성 중]',
   noMessages: '아직 메시지가 없어요',
   pinned: '상단 고정됨',

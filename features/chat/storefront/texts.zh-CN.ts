@@ -9,7 +9,6 @@ export const zhCN = {
   notices: '通知',
   noticesText: '订单、物流、退款的进展',
   officialText: '有问题找我们，商品、订单、退款都可以问',
-  yesterday: '昨天',
   draft: '[草稿]',
   noMessages: '还没有消息',
   pinned: '已置顶',

@@ -1,5 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { classNames, priceText } from '@hojip/platform/ui'
 import type { Preview } from '../contract.ts'
 import { arrivalOfAll } from '../rules/preview-changes.ts'
@@ -8,8 +7,7 @@ import { checkoutTexts } from './texts.ts'
 /** Below the form of the first address: what delivery to the region chosen so far costs, and when it arrives. */
 export function TypedPlace({ preview, isOld }: { preview: Preview; isOld: boolean }) {
   const t = useTexts(checkoutTexts)
-  const locale = useLocale()
-  const day = (at: number) => formatDate(locale, at, 'day')
+  const { day } = useDates()
   const refused = preview.messages.filter(({ code }) => code === 'notDeliverable')
   const arrival = arrivalOfAll(preview)
   const isFree = Number(preview.shippingMoney) === 0

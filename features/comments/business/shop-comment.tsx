@@ -1,6 +1,6 @@
 import { productHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, Time } from '@hojip/platform/page'
 import { Button, Link, Picture, Stars, Tag } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import { useRef, useState } from 'react'
@@ -35,9 +35,7 @@ export function ShopCommentCard({ comment }: { comment: ShopComment }) {
             <Stars score={String(score)} />
           )}
           {score !== null && score <= 2 && <Tag tone="crimson">{t.filters.bad}</Tag>}
-          <time className="figures ml-auto text-12 font-medium text-ink-3">
-            {comment.gmtCreate.slice(0, 16)}
-          </time>
+          <Time at={comment.gmtCreate} className="figures ml-auto text-12 font-medium text-ink-3" />
         </header>
         <Said text={comment.content} pictures={comment.pics} who={who} lang={comment.locale} />
         {append && (
@@ -51,7 +49,7 @@ export function ShopCommentCard({ comment }: { comment: ShopComment }) {
           <div className="mt-3 rounded-md bg-inset px-3.5 py-2.5 text-13">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <b>{t.yourAnswer}</b>
-              <time className="figures text-12 font-medium text-ink-3">{reply.gmtCreate.slice(0, 16)}</time>
+              <Time at={reply.gmtCreate} className="figures text-12 font-medium text-ink-3" />
             </p>
             <p className="mt-1 break-words whitespace-pre-line text-ink-2">{reply.content}</p>
           </div>

@@ -1,6 +1,5 @@
-import { formatDate, formatNumber } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { formatNumber } from '@hojip/platform/i18n'
+import { useLazyCall, useDates, useLocale, useTexts } from '@hojip/platform/page'
 import {
   Avatar,
   Button,
@@ -93,10 +92,8 @@ interface OneCommentProps {
 
 function OneComment({ comment, likes, names }: OneCommentProps) {
   const texts = useTexts(commentsTexts)
-  const locale = useLocale()
-  const facts = [formatDate(locale, epochOfWire(comment.gmtCreate), 'short'), comment.goodsSpec].filter(
-    Boolean,
-  )
+  const dates = useDates()
+  const facts = [dates.date(comment.gmtCreate), comment.goodsSpec].filter(Boolean)
   return (
     <article className="grid grid-cols-[40px_minmax(0,1fr)] gap-3 border-b border-line py-4.5 last:border-0">
       <Avatar name={comment.userName || texts.anonymous} className="size-10 text-15" />

@@ -1,5 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { Badge, Button, Dialog, Icon, warningCircleIcon } from '@hojip/platform/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { caughtErrors, type CaughtError } from './caught.ts'
@@ -57,7 +56,7 @@ export function ErrorStore() {
 
 function ErrorTable() {
   const t = useTexts(errorTexts)
-  const locale = useLocale()
+  const dates = useDates()
   return (
     <table className="w-full table-fixed text-left text-13">
       <thead className="text-ink-3">
@@ -70,7 +69,7 @@ function ErrorTable() {
       <tbody>
         {useCaughtErrors().map(({ id, atMs, url, message, stack }) => (
           <tr key={id} className="border-t border-line align-top">
-            <td className="figures py-2">{formatDate(locale, atMs, 'moment')}</td>
+            <td className="figures py-2">{dates.moment(atMs)}</td>
             <td className="py-2 pr-3 wrap-anywhere">{url}</td>
             <td className="py-2 wrap-anywhere">
               {message}

@@ -1,6 +1,6 @@
 import { oneFeedbackHref, receivedFeedbackHref } from '@hojip/hrefs/feedback'
 import { ListPage } from '@hojip/platform/console'
-import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useCall, useSearch, useTexts, type HeadInput, type PageHead, Time } from '@hojip/platform/page'
 import { cameraIcon, Icon, Link, Tag } from '@hojip/platform/ui'
 import type { ReceivedFeedback } from '../contract.ts'
 import { feedbackFilters, feedbackInput, receivedFeedbackSearch } from './received-feedback.ts'
@@ -70,7 +70,7 @@ function Row({ feedback }: { feedback: ReceivedFeedback }) {
       <span className="truncate text-ink-2">{isVisitor ? t.visitor : userName}</span>
       <span className="flex items-center gap-2 text-12 text-ink-3 lg:justify-end">
         {answer && <Tag tone="jade">{t.answered}</Tag>}
-        <time className="figures font-medium">{gmtCreate.slice(5, 16)}</time>
+        <Time at={gmtCreate} />
       </span>
     </Link>
   )

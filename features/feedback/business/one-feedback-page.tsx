@@ -1,6 +1,14 @@
 import { receivedFeedbackHref } from '@hojip/hrefs/feedback'
 import { DetailPage, DetailState } from '@hojip/platform/console'
-import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import {
+  useCall,
+  useLocale,
+  usePage,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+  useDates,
+} from '@hojip/platform/page'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { ReactNode } from 'react'
 import type { ReceivedFeedback } from '../contract.ts'
@@ -17,6 +25,7 @@ export function head({ locale }: HeadInput): PageHead {
 /** One feedback with what the sender let us know, and the mall's answer. */
 export function Page() {
   const t = useTexts(receivedTexts)
+  const dates = useDates()
   const pkId = usePage('/business/feedback/$id').params.id
   const feedback = useCall('GET /sysConsole/findFeedback/{pkId}', { pkId })
   const { answer, content, files, gmtCreate, kind } = feedback
@@ -24,7 +33,7 @@ export function Page() {
     <div className="px-4 py-4 lg:px-5">
       <DetailState
         heading={answer ? t.answered : t.toAnswer}
-        text={`${t.kinds[kind]} · ${gmtCreate.slice(0, 16)}`}
+        text={`${t.kinds[kind]} · ${dates.stamp(gmtCreate)}`}
       />
     </div>
   )
@@ -49,7 +58,7 @@ export function Page() {
               {answer.content}
             </p>
             <p className="figures mt-2 text-12 font-medium text-ink-3">
-              {feedback.answeredBy} · {answer.gmtCreate.slice(0, 16)}
+              {feedback.answeredBy} · {dates.stamp(answer.gmtCreate)}
             </p>
           </>
         ) : (

@@ -1,6 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { Feedback } from '../contract.ts'
@@ -9,9 +7,8 @@ import { feedbackTexts } from './texts.ts'
 /** One feedback of the user's, with its answer. */
 export function OwnFeedback({ feedback }: { feedback: Feedback }) {
   const t = useTexts(feedbackTexts)
-  const locale = useLocale()
+  const { date: dateOf } = useDates()
   const { kind, content, files, answer } = feedback
-  const dateOf = (time: string) => formatDate(locale, epochOfWire(time), 'short')
   return (
     <li className="card px-4 py-3.5 lg:px-5 lg:py-4.5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-3">

@@ -1,5 +1,5 @@
 import { overviewHref } from '@hojip/hrefs/figures'
-import { useCall, useSearch, useTexts } from '@hojip/platform/page'
+import { useCall, useSearch, useTexts, useDates } from '@hojip/platform/page'
 import { Chip, Disclosure, Skeleton } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense } from 'react'
@@ -21,6 +21,7 @@ const everyMs = 60_000
 /** Six figures of today; the chosen one is drawn over the chosen period, with its numbers behind. */
 export function FiguresCard() {
   const t = useTexts(figuresTexts)
+  const dates = useDates()
   const { period, metric } = useSearch(overviewSearch)
   const format = useFormat()
   const figures = useCall('POST /bizConsole/queryFigures', { period }, { everyMs })
@@ -31,7 +32,7 @@ export function FiguresCard() {
         <h2 id="figures" className="text-16 font-bold">
           {t.figures}
         </h2>
-        <p className="text-12 text-ink-3">{t.asOf(figures.time.slice(11, 16))}</p>
+        <p className="text-12 text-ink-3">{t.asOf(dates.clock(figures.time))}</p>
         <nav aria-label={t.periodLabel} className="flex flex-wrap gap-1.5 lg:ml-auto">
           {periods.map((one) => (
             <Chip key={one} href={overviewHref({ period: one, metric })} selected={one === period}>

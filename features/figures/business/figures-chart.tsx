@@ -8,7 +8,8 @@ import {
   type GivenByChart,
 } from '@hojip/platform/chart'
 import { formatNumber } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import type { Dates } from '@hojip/platform/dates'
+import { useDates, useLocale, useTexts } from '@hojip/platform/page'
 import type { FiguresAnswer } from '../contract.ts'
 import { series, type ChartPoint } from '../rules/series.ts'
 import { valueOf, type Metric } from '../rules/metrics.ts'
@@ -19,6 +20,7 @@ import { useFormat } from './use-format.ts'
 export function FiguresChart({ figures, metric }: { figures: FiguresAnswer; metric: Metric }) {
   const t = useTexts(figuresTexts)
   const locale = useLocale()
+  const dates = useDates()
   const format = useFormat()
   const points = series(figures, (one) => valueOf(one, metric))
   const isEmpty = points.every(({ now, tail, before }) => !now && !tail && !before)
@@ -41,19 +43,19 @@ export function FiguresChart({ figures, metric }: { figures: FiguresAnswer; metr
       </TimeChart>
       {isEmpty && <p className="absolute inset-x-0 top-24 text-center text-13 text-ink-3">{t.nothingYet}</p>}
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 px-2 pb-2 text-12 text-ink-2">
-        <LineKey look="area">{`${t.now} ${rangeOf(points, 'at')}`}</LineKey>
-        <LineKey look="compared">{`${t.before} ${rangeOf(points, 'atBefore')}`}</LineKey>
+        <LineKey look="area">{`${t.now} ${rangeOf(points, 'at', dates)}`}</LineKey>
+        <LineKey look="compared">{`${t.before} ${rangeOf(points, 'atBefore', dates)}`}</LineKey>
       </figcaption>
     </figure>
   )
 }
 
-function rangeOf(points: readonly ChartPoint[], which: 'at' | 'atBefore'): string {
+function rangeOf(points: readonly ChartPoint[], which: 'at' | 'atBefore', { figures }: Dates): string {
   const names = points.flatMap((point) => point[which] ?? [])
-  const [first, last] = [names[0] ?? '', names.at(-1) ?? '']
-  return first.slice(0, 10) === last.slice(0, 10)
-    ? first.slice(0, 10)
-    : `${first.slice(0, 10)} – ${last.slice(0, 10)}`
+  const [from, until] = [names[0], names.at(-1)].map((at) =>
+    at === undefined ? '' : figures(at.slice(0, 10)),
+  )
+  return from === until ? from! : `${from} – ${until}`
 }
 
 interface ToldProps extends GivenByChart {

@@ -1,6 +1,7 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { homeHref } from '@hojip/hrefs/browse'
-import { useLocale, useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { midnightOf } from '@hojip/platform/mall-time'
+import { useDates, useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import {
   Button,
   ButtonLink,
@@ -14,7 +15,6 @@ import {
 import type { Footprint } from '../contract.ts'
 import { byDay } from '../rules/by-day.ts'
 import { storedDays } from '../rules/stored-days.ts'
-import { dayLabel } from './day-label.ts'
 import { footprintsInput } from './footprints-input.ts'
 import { SeenCard } from './seen-card.tsx'
 import { footprintsTexts } from './texts.ts'
@@ -80,11 +80,11 @@ interface DaysProps {
 }
 
 function Days({ list, today, onRemove }: DaysProps) {
-  const locale = useLocale()
+  const { nearDay } = useDates(midnightOf(today).getTime())
   return byDay(list).map(({ day, list: entries }) => (
     <section key={day} aria-labelledby={`day-${day}`} className="mb-2 card p-3 lg:mt-3 lg:mb-0 lg:p-5">
-      <h2 id={`day-${day}`} className="mb-3 text-15 font-bold first-letter:uppercase lg:text-16">
-        {dayLabel(locale, today, day)}
+      <h2 id={`day-${day}`} className="mb-3 text-15 font-bold lg:text-16">
+        {nearDay(day)}
       </h2>
       <ul className="grid grid-cols-3 gap-x-2 gap-y-3.5 md:grid-cols-4 lg:gap-x-3 lg:gap-y-5 xl:grid-cols-6">
         {entries.map((entry) => (

@@ -1,9 +1,9 @@
-import { formatDate, type Locale } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
+import type { Locale } from '@hojip/platform/i18n'
 import { useLeaveQuestion } from '@hojip/platform/console'
 import {
   toast,
   useCall,
+  useDates,
   useLocale,
   useRefresh,
   useSearch,
@@ -55,6 +55,7 @@ export function Page() {
 function Editing({ page }: { page: PageName }) {
   const t = useTexts(frontPagesTexts)
   const reader = useLocale()
+  const dates = useDates()
   const edited = useCall('POST /sysConsole/queryFrontPage', { page })
   const editor = useEditor(page, edited)
   const { document, change, live, changes } = editor
@@ -67,7 +68,7 @@ function Editing({ page }: { page: PageName }) {
     change(withPiece(document, added))
     setSelected(added.id)
   }
-  const at = live && formatDate(reader, epochOfWire(live.gmtCreate), 'moment')
+  const at = live && dates.moment(live.gmtCreate)
   return (
     <>
       <p className="mb-2.5 text-13 text-ink-2">
@@ -157,6 +158,7 @@ function useEditor(page: PageName, edited: EditedPage) {
 function SaveBar({ editor, hasFaults }: { editor: Editor; hasFaults: boolean }) {
   const t = useTexts(frontPagesTexts)
   const locale = useLocale()
+  const dates = useDates()
   const { page, document, draft, base, changes, isUnsaved, save, begin, read } = editor
   const [open, setOpen] = useState<'publish' | 'versions'>()
   const canPublish = changes.length > 0 && !hasFaults
@@ -182,7 +184,7 @@ function SaveBar({ editor, hasFaults }: { editor: Editor; hasFaults: boolean }) 
         {isUnsaved && ` · ${t.unsaved}`}
         {!isUnsaved &&
           draft.gmtModified &&
-          ` · ${t.draftBy(draft.authorName, formatDate(locale, epochOfWire(draft.gmtModified), 'moment'))}`}
+          ` · ${t.draftBy(draft.authorName, dates.moment(draft.gmtModified))}`}
       </p>
       <Button onClick={() => setOpen('versions')}>{t.versions}</Button>
       {isUnsaved && <Button onClick={() => editor.change(draft.document)}>{t.discard}</Button>}

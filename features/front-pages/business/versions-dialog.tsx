@@ -1,6 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { toast, useLazyCall, useLocale, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useLazyCall, useDates, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog, Skeleton, Tag, useConfirm } from '@hojip/platform/ui'
 import type { PageName } from '../contract.ts'
 import { difference } from '../rules/difference.ts'
@@ -17,7 +15,7 @@ interface VersionsDialogProps {
 /** The versions with who published what, and the way back to each. */
 export function VersionsDialog({ page, base, onRestored, onClose }: VersionsDialogProps) {
   const t = useTexts(frontPagesTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const [confirm, confirmDialog] = useConfirm()
   const { data } = useLazyCall('POST /sysConsole/queryFrontPageVersions', { page, pageSize: 20 })
   const restore = useWrite('POST /sysConsole/restoreFrontPage', {
@@ -48,7 +46,7 @@ export function VersionsDialog({ page, base, onRestored, onClose }: VersionsDial
                 <b className="text-15">{t.version(version)}</b>
                 {version === base && <Tag tone="jade">{t.now}</Tag>}
                 <span className="text-13 text-ink-2">
-                  {`${formatDate(locale, epochOfWire(gmtCreate), 'moment')} · ${authorName || t.ofTheMall}`}
+                  {`${dates.moment(gmtCreate)} · ${authorName || t.ofTheMall}`}
                 </span>
                 {version !== base && (
                   <Button

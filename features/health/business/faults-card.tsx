@@ -1,6 +1,6 @@
 import { booksHref } from '@hojip/hrefs/books'
 import { settingsHref } from '@hojip/hrefs/settings'
-import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, ButtonLink, classNames, useConfirm } from '@hojip/platform/ui'
 import type { Fault } from '../contract.ts'
 import { isUrgent, titleOf } from './told-fault.tsx'
@@ -25,6 +25,7 @@ export function FaultsCard({ faults }: { faults: readonly Fault[] }) {
 
 function FaultRow({ fault }: { fault: Fault }) {
   const t = useTexts(healthTexts)
+  const dates = useDates()
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2.5 border-t border-line px-4 py-3">
       <span
@@ -35,7 +36,7 @@ function FaultRow({ fault }: { fault: Fault }) {
         <p className="text-14 font-medium break-words">{titleOf(t, fault)}</p>
         <p className="mt-0.5 text-13 text-ink-2">{t.faults[fault.kind].todo}</p>
         {fault.gmtCreate && (
-          <p className="mt-0.5 text-12 text-ink-3">{t.since(fault.gmtCreate.slice(0, 16))}</p>
+          <p className="mt-0.5 text-12 text-ink-3">{t.since(dates.stamp(fault.gmtCreate))}</p>
         )}
       </div>
       <FaultAction fault={fault} />

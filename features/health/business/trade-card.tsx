@@ -1,5 +1,5 @@
 import { healthHref } from '@hojip/hrefs/health'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { Chip, Disclosure, Skeleton } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense } from 'react'
@@ -17,6 +17,7 @@ const cell = 'border-b border-line px-3 py-1.5 whitespace-nowrap'
 /** Orders and payments over an hour or a day, drawn, and as a table behind. */
 export function TradeCard({ health, period }: { health: Health; period: HealthSearch['period'] }) {
   const t = useTexts(healthTexts)
+  const dates = useDates()
   const { points, minutes } = health
   return (
     <section aria-labelledby="trade" className="overflow-hidden card">
@@ -61,7 +62,7 @@ export function TradeCard({ health, period }: { health: Health; period: HealthSe
               {points.toReversed().map(({ at, orders, payments }) => (
                 <tr key={at}>
                   <th scope="row" className={`figures ${cell} text-left font-medium`}>
-                    {at.slice(11, 16)}
+                    {dates.clock(at)}
                   </th>
                   <td className={`figures ${cell} text-right`}>{orders}</td>
                   <td className={`figures ${cell} text-right`}>{payments}</td>

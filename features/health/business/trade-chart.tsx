@@ -7,7 +7,7 @@ import {
   ToldBox,
   type GivenByChart,
 } from '@hojip/platform/chart'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import type { Health } from '../contract.ts'
 import { healthTexts } from './texts.ts'
 
@@ -16,7 +16,8 @@ type Point = Health['points'][number]
 /** Orders as an area, payments as a dashed line over it. */
 export function TradeChart({ points, minutes }: Pick<Health, 'minutes' | 'points'>) {
   const t = useTexts(healthTexts)
-  const labelled = points.map((point) => ({ ...point, label: point.at.slice(11, 16) }))
+  const dates = useDates()
+  const labelled = points.map((point) => ({ ...point, label: dates.clock(point.at) }))
   return (
     <figure aria-label={t.trade(minutes)}>
       <TimeChart points={labelled} heightPx={240} minTickGapPx={32} axisPx={44} told={<Told />}>
@@ -33,11 +34,12 @@ export function TradeChart({ points, minutes }: Pick<Health, 'minutes' | 'points
 
 function Told(given: GivenByChart) {
   const t = useTexts(healthTexts)
+  const dates = useDates()
   const point = pointOf<Point>(given)
   if (!point) return null
   return (
     <ToldBox>
-      <p>{point.at.slice(11, 16)}</p>
+      <p>{dates.clock(point.at)}</p>
       <p>
         {t.orders} <b className="figures">{point.orders}</b> · {t.payments}{' '}
         <b className="figures">{point.payments}</b>

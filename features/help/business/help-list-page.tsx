@@ -1,8 +1,6 @@
 import { editHelpHref } from '@hojip/hrefs/help'
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
 import type { Output } from '@hojip/platform/client'
-import { Link, useCall, useLocale, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Link, useCall, useDates, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
 import { editHelpTexts } from './texts.ts'
 
@@ -39,8 +37,7 @@ export function Page() {
 
 function Row({ entry: { topic, title, last, isAnnounced } }: { entry: Entry }) {
   const t = useTexts(editHelpTexts)
-  const locale = useLocale()
-  const date = (time: string) => formatDate(locale, epochOfWire(time), 'date')
+  const { fullDate: date } = useDates()
   return (
     <li className="border-b border-line last:border-b-0">
       <Link

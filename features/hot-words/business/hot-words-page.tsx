@@ -1,5 +1,5 @@
 import { sentenceOf } from '@hojip/platform/client'
-import { toast, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { toast, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
 import { Button, EmptyState, Icon, Notice, plusIcon } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { HotWord } from '../contract.ts'
@@ -58,13 +58,14 @@ export function Page() {
 /** What the words are for, who has changed them last, and the way back. */
 function LastChange({ editing: { base, setWords } }: { editing: Editing }) {
   const t = useTexts(hotWordsTexts)
+  const dates = useDates()
   const { lastChange } = base
   return (
     <section className="card px-4 py-3.5 text-13">
       <p>{t.about}</p>
       {lastChange && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-12 text-ink-3">
-          <span>{t.lastChange(lastChange.operatorName, lastChange.gmtCreate.slice(0, 16))}</span>
+          <span>{t.lastChange(lastChange.operatorName, dates.stamp(lastChange.gmtCreate))}</span>
           <button
             type="button"
             className="min-h-8 text-jade-text underline underline-offset-3 max-lg:min-h-11"

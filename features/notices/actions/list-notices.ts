@@ -12,7 +12,7 @@ import { countNotices, countUnread, noticesOf, type After, type NoticeRow } from
 export function itemOf({ id, kind, type, facts, createdAt }: NoticeRow, locale: Locale): NoticeItem {
   return {
     msg_id: id,
-    ...headOf(kind, facts, locale),
+    ...headOf(kind, facts, locale, createdAt.getTime()),
     create_time: wireTime(createdAt.getTime()),
     type,
     link: waysOf(kind, facts)[0]!.link,

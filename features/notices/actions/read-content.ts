@@ -35,7 +35,7 @@ export async function readContent(
   return {
     item: itemOf(notice, locale),
     list: listOfState[notice.state],
-    content: bodyOf(kind, facts, locale),
+    content: bodyOf(kind, facts, locale, notice.createdAt.getTime()),
     card:
       (await refundCard(db, viewer, facts, locale)) ??
       (first

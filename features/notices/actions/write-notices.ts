@@ -55,7 +55,7 @@ export async function writeNotices(tx: Tx, notices: readonly NewNotice[]): Promi
   const pushes = loud.map(({ id, userId }) => {
     const { kind, facts } = rowOf.get(id)!
     const words = (locale: Locale) => {
-      const { title, summary } = headOf(kind, facts, locale)
+      const { title, summary } = headOf(kind, facts, locale, nowMs)
       return { title, body: summary }
     }
     return { userId, words, tag: `notice:${id}`, link: noticeHref(id) }

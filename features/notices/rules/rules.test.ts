@@ -21,8 +21,8 @@ const everyKind = Object.keys(kinds) as NoticeKind[]
 describe.each(locales)('in %s', (locale) => {
   test.each(everyKind)('%s has a title, a line and a text, with and without what may be absent', (kind) => {
     for (const facts of [whole, bare]) {
-      const { title, summary } = headOf(kind, facts, locale)
-      const text = bodyOf(kind, facts, locale)
+      const { title, summary } = headOf(kind, facts, locale, 0)
+      const text = bodyOf(kind, facts, locale, 0)
       for (const part of [title, summary, text]) {
         expect(part.trim()).not.toBe('')
         expect(part).not.toMatch(/undefined|NaN|null|\[object/)

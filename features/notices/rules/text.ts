@@ -1,5 +1,6 @@
 import { escaped } from '@hojip/platform/html'
-import { formatDate, textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { datesFor } from '@hojip/platform/dates'
+import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, type Fen } from '@hojip/platform/money'
 import type { AnyFacts, NoticeKind } from './facts.ts'
 import { enUS } from './words.en-US.ts'
@@ -21,9 +22,10 @@ function local(text: LocalText | undefined, locale: Locale): string {
   return text ? textIn(text, locale) : ''
 }
 
-function viewOf(facts: AnyFacts, locale: Locale): NoticeView {
+function viewOf(facts: AnyFacts, locale: Locale, writtenMs: number): NoticeView {
   const { fen, wasFen, untilMs, fromMs, toMs, payType, provider } = facts
-  const dayOf = (at: number | undefined) => (at === undefined ? '' : formatDate(locale, at, 'day'))
+  const dates = datesFor({ locale, nowMs: writtenMs })
+  const dayOf = (at: number | undefined) => (at === undefined ? '' : dates.day(at))
   return {
     name: local(facts.name, locale),
     more: facts.more ?? 0,
@@ -32,7 +34,7 @@ function viewOf(facts: AnyFacts, locale: Locale): NoticeView {
     money: moneyText(fen),
     was: moneyText(wasFen),
     off: wasFen === undefined || fen === undefined ? '' : moneyText(wasFen - fen),
-    until: untilMs === undefined ? '' : formatDate(locale, untilMs, 'moment'),
+    until: untilMs === undefined ? '' : dates.mallMoment(untilMs),
     from: dayOf(fromMs),
     to: dayOf(toMs),
     text: facts.text ?? '',
@@ -49,18 +51,19 @@ function escapedView(view: NoticeView): NoticeView {
   return Object.fromEntries(pairs) as NoticeView
 }
 
-/** Title and summary of a notice, as plain text. */
+/** Title and summary of a notice, as plain text. Its dates have their year where that is not the year it was written in. */
 export function headOf(
   kind: NoticeKind,
   facts: AnyFacts,
   locale: Locale,
+  writtenMs: number,
 ): Pick<NoticeText, 'title' | 'summary'> {
-  const { title, summary } = wordsIn(locale).kinds[kind](viewOf(facts, locale))
+  const { title, summary } = wordsIn(locale).kinds[kind](viewOf(facts, locale, writtenMs))
   return { title, summary: summary.replaceAll(/\s+/g, ' ') }
 }
 
 /** The whole text of a notice as HTML. Everything that is not the mall's own text is escaped. */
-export function bodyOf(kind: NoticeKind, facts: AnyFacts, locale: Locale): string {
-  const { body } = wordsIn(locale).kinds[kind](escapedView(viewOf(facts, locale)))
+export function bodyOf(kind: NoticeKind, facts: AnyFacts, locale: Locale, writtenMs: number): string {
+  const { body } = wordsIn(locale).kinds[kind](escapedView(viewOf(facts, locale, writtenMs)))
   return body.map((paragraph) => `<p>${paragraph}</p>`).join('')
 }

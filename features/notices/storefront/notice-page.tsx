@@ -1,6 +1,7 @@
 import { AccountFrame } from '@hojip/accounts/storefront/account'
 import { noticesHref } from '@hojip/hrefs/messages/notices'
 import {
+  Time,
   useCall,
   useNavigate,
   usePage,
@@ -75,7 +76,7 @@ export function Page() {
           <header>
             <h1 className="text-20 leading-snug font-bold">{item.title}</h1>
             <p className="text-13 text-ink-3">
-              <time className="figures font-medium">{item.create_time}</time> {t.types[item.type]}
+              <Time at={item.create_time} /> {t.types[item.type]}
             </p>
           </header>
           <NoticeBody {...content} />

@@ -17,7 +17,6 @@ export const enUS = {
   unreadChats: (n) =>
     n === 1 ? '1 unread message from a shop or our team' : `${n} unread messages from shops and our team`,
   unreadHint: 'unread',
-  yesterday: 'Yesterday',
   readAll: 'Mark all read',
   readAllDone: (n) => (n === 1 ? '1 message marked as read' : `${n} messages marked as read`),
   emptyTrash: 'Empty trash',

@@ -16,7 +16,6 @@ export const koKR = {
   which: '종류',
   unreadChats: (n) => `가게·고객센터의 안 읽은 메시지 ${n}개`,
   unreadHint: '안 읽음',
-  yesterday: '어제',
   readAll: '모두 읽음',
   readAllDone: (n) => `${n}개를 읽음으로 옮겼어요`,
   emptyTrash: '휴지통 비우기',

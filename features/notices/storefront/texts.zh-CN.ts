@@ -13,7 +13,6 @@ export const zhCN = {
   which: '类型',
   unreadChats: (n: number) => `店铺和客服发来 ${n} 条未读消息`,
   unreadHint: '未读',
-  yesterday: '昨天',
   readAll: '全部已读',
   readAllDone: (n: number) => `已把 ${n} 条标为已读`,
   emptyTrash: '清空回收站',

@@ -1,5 +1,5 @@
 import { applicationHref, applyHref, refundHref, refundsHref } from '@hojip/hrefs/aftersales'
-import { useHasPage, useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useHasPage, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { Order, OrderLine } from '../contract.ts'
 import { refundStatuses } from '../rules/refund-window.ts'
@@ -44,7 +44,7 @@ export function LineAfterSales({ orderId, line }: LineProps) {
 /** The same for a whole order in a list: the open application, and where to apply. */
 export function OrderAfterSales({ order }: { order: Pick<Order, 'pkId' | 'goodsInfoList' | 'afterSales'> }) {
   const t = useTexts(ordersTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const hasPage = useHasPage()(refundsHref())
   const lines = order.goodsInfoList
   const moving = lines.find(({ refundStatus }) => shown.includes(refundStatus) && refundStatus !== completed)
@@ -54,7 +54,7 @@ export function OrderAfterSales({ order }: { order: Pick<Order, 'pkId' | 'goodsI
   return (
     <p className="flex flex-wrap items-center justify-end gap-2">
       {order.afterSales && (
-        <span className="text-12 text-ink-3">{afterSalesText(t, locale, order.afterSales)}</span>
+        <span className="text-12 text-ink-3">{afterSalesText(t, dates, order.afterSales)}</span>
       )}
       {moving?.refundId && (
         <Link href={refundHref(moving.refundId)} className={look}>

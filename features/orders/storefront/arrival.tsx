@@ -1,5 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import type { Order } from '../contract.ts'
 import { ordersTexts } from './texts.ts'
@@ -14,9 +13,8 @@ interface ArrivalProps {
 /** When an order arrives; says so when that is later than was promised. Nothing once it is there. */
 export function Arrival({ order: { arriveFromAt, arriveToAt, promisedToAt }, className }: ArrivalProps) {
   const t = useTexts(ordersTexts)
-  const locale = useLocale()
+  const { day } = useDates()
   if (arriveFromAt === undefined || arriveToAt === undefined) return null
-  const day = (at: number) => formatDate(locale, at, 'day')
   const isLater = promisedToAt !== undefined && arriveToAt > promisedToAt + dayMs
   return (
     <span className={classNames('font-medium', isLater ? 'text-amber' : 'text-jade-text', className)}>

@@ -1,17 +1,6 @@
-import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { policy } from '@hojip/policy'
 import type { Order } from '../contract.ts'
 import type { zhCN } from './texts.zh-CN.ts'
-
-/** A day with its weekday, and the time: the format of deadlines. */
-export function dayAndTime(locale: Locale, epochMs: number): string {
-  return `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
-}
-
-/** `MM-DD HH:mm` */
-export function shortTime(wireTime: string): string {
-  return wireTime.slice(5, 16)
-}
 
 /**
  * When receipt is automatic, as a sentence. A day is named as certain only when it is: before the carrier reports

@@ -1,17 +1,17 @@
-import { useLocale, useRefresh, useTexts } from '@hojip/platform/page'
+import { useRefresh, useTexts, useDates } from '@hojip/platform/page'
 import { classNames, clockIcon, Countdown, Icon, packageIcon, truckFillIcon } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Order } from '../contract.ts'
 import { Arrival } from './arrival.tsx'
 import { orderStatuses } from '../rules/order-state.ts'
 import { cancelsItselfAt } from './late.ts'
-import { automaticReceipt, dayAndTime } from './moments.ts'
+import { automaticReceipt } from './moments.ts'
 import { ordersTexts } from './texts.ts'
 
 /** One line on what happens next and when; nothing when nothing is expected. */
 export function StateBand({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { orderStatus, deadlineAt, isLate, partShipped, receiveTime } = order
   if (orderStatus === orderStatuses.unpaid && deadlineAt !== undefined)
     return (
@@ -22,7 +22,7 @@ export function StateBand({ order }: { order: Order }) {
       </Band>
     )
   if (deadlineAt === undefined) return null
-  const when = dayAndTime(locale, deadlineAt)
+  const when = dates.moment(deadlineAt)
   if (orderStatus === orderStatuses.toShip) {
     if (partShipped)
       return (
@@ -34,7 +34,7 @@ export function StateBand({ order }: { order: Order }) {
     return (
       <Band icon={packageIcon} {...(isLate ? { tone: 'amber' as const } : {})}>
         <Arrival order={order} className="block" />
-        {isLate ? t.shipLate(dayAndTime(locale, cancelsItselfAt(order))) : t.shipBy(when)}
+        {isLate ? t.shipLate(dates.moment(cancelsItselfAt(order))) : t.shipBy(when)}
       </Band>
     )
   }

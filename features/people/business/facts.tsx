@@ -1,5 +1,5 @@
 import { NumberList } from '@hojip/platform/console'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useLocale, useTexts, useDates } from '@hojip/platform/page'
 import type { ReactNode } from 'react'
 import type { FoundPerson } from '../contract.ts'
 import { PersonPhone } from './person-phone.tsx'
@@ -8,6 +8,7 @@ import { peopleTexts } from './texts.ts'
 /** Who it is, and how much they bought. */
 export function Facts({ person }: { person: FoundPerson }) {
   const t = useTexts(peopleTexts)
+  const dates = useDates()
   const mine = useLocale()
   const { pkId, roleName, shopName, loginName, country, locale, lastLogin } = person
   const facts: [string, ReactNode][] = [
@@ -15,7 +16,7 @@ export function Facts({ person }: { person: FoundPerson }) {
     [t.role, shopName ? `${t.roles[roleName]} · ${shopName}` : t.roles[roleName]],
     [t.country, country ? new Intl.DisplayNames(mine, { type: 'region' }).of(country) : t.none],
     [t.language, locale ? new Intl.DisplayNames(mine, { type: 'language' }).of(locale) : t.none],
-    [t.lastLogin, lastLogin?.slice(0, 16) ?? t.none],
+    [t.lastLogin, (lastLogin && dates.stamp(lastLogin)) ?? t.none],
     ...(loginName ? ([[t.loginName, loginName]] as [string, ReactNode][]) : []),
     [
       t.id,

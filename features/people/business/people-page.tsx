@@ -7,6 +7,7 @@ import {
   useTexts,
   type HeadInput,
   type PageHead,
+  useDates,
 } from '@hojip/platform/page'
 import { Avatar, EmptyState, Link } from '@hojip/platform/ui'
 import type { Person } from '../contract.ts'
@@ -86,6 +87,7 @@ function Found({ q }: { q: string }) {
 
 function Row({ person }: { person: Person }) {
   const t = useTexts(peopleTexts)
+  const dates = useDates()
   const { pkId, name, phone, roleName, shopName, gmtCreate, lastLogin, state } = person
   return (
     <Link
@@ -108,11 +110,11 @@ function Row({ person }: { person: Person }) {
       </span>
       <span className="text-12 text-ink-3">
         <span className="lg:hidden">{t.since} </span>
-        <time className="figures">{gmtCreate.slice(0, 10)}</time>
+        <time className="figures">{dates.figures(gmtCreate)}</time>
       </span>
       <span className="text-12 text-ink-3 max-lg:text-right">
         <span className="lg:hidden">{t.lastLogin} </span>
-        <time className="figures">{lastLogin?.slice(0, 10) ?? t.none}</time>
+        <time className="figures">{(lastLogin && dates.figures(lastLogin)) ?? t.none}</time>
       </span>
       <span className="max-lg:hidden">
         <StateTag state={state} />

@@ -1,6 +1,6 @@
 import { peopleHref } from '@hojip/hrefs/people'
 import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
-import { useCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useCall, usePage, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
 import { Facts } from './facts.tsx'
 import { PersonActs } from './person-acts.tsx'
@@ -16,6 +16,7 @@ export function head({ locale }: HeadInput): PageHead {
 /** One person: the account, where they are signed in, and what operators can do. */
 export function Page() {
   const t = useTexts(peopleTexts)
+  const dates = useDates()
   const pkId = usePage('/business/users/$id').params.id
   const person = useCall('GET /sysConsole/findPerson/{pkId}', { pkId })
   const { name, state, gmtCreate, blockReason, blockTime } = person
@@ -31,14 +32,14 @@ export function Page() {
                 <StateTag state={state} />
               </span>
             }
-            text={t.sinceDay(gmtCreate.slice(0, 10))}
+            text={t.sinceDay(dates.figures(gmtCreate))}
           />
           <PersonActs person={person} />
         </div>
       }
       notes={
         blockReason &&
-        blockTime && <DetailNote>{t.blockedNote(t.reasons[blockReason], blockTime.slice(0, 16))}</DetailNote>
+        blockTime && <DetailNote>{t.blockedNote(t.reasons[blockReason], dates.stamp(blockTime))}</DetailNote>
       }
       side={<History person={person} />}
     >
@@ -51,9 +52,10 @@ export function Page() {
 /** What operators have done about this person, and why. */
 function History({ person }: { person: FoundPerson }) {
   const t = useTexts(peopleTexts)
+  const dates = useDates()
   const entries = person.events.map(({ kind, reason, words, userName, gmtCreate }, at) => ({
     key: String(at),
-    time: gmtCreate.slice(5, 16),
+    time: dates.stamp(gmtCreate),
     title: reason ? t.withReason(t.events[kind], t.reasons[reason]) : t.events[kind],
     text: (
       <bdi className="break-words whitespace-pre-line">

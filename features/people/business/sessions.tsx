@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, Time } from '@hojip/platform/page'
 import type { PersonSession } from '../contract.ts'
 import { peopleTexts } from './texts.ts'
 
@@ -25,7 +25,7 @@ export function Sessions({ sessions }: { sessions: readonly PersonSession[] }) {
               <span className="text-ink-3">{isBusiness ? t.businessSite : t.mallSite}</span>
               <span className="figures text-ink-3">{ip}</span>
               <span className="ml-auto text-12 text-ink-3">
-                {t.lastSeen} <time className="figures">{lastSeen.slice(5, 16)}</time>
+                {t.lastSeen} <Time at={lastSeen} className="figures" />
               </span>
             </li>
           ))}

@@ -72,8 +72,6 @@ export const enUS = {
   putOnSale: 'Put on sale',
   takenOff: (name) => `${name} is off sale; nobody can order it`,
   putOn: (name) => `${name} is on sale`,
-  today: 'Today',
-  yesterday: 'Yesterday',
   view: 'View',
   rows: (first, last, all) => `Rows ${first}–${last} of ${all}`,
   jump: 'Go to row',

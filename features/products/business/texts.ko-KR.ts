@@ -71,8 +71,6 @@ export const koKR = {
   putOnSale: '판매 시작',
   takenOff: (name) => `${name} 판매를 중지했어요. 이제 주문할 수 없어요`,
   putOn: (name) => `${name} 판매를 시작했어요`,
-  today: '오늘',
-  yesterday: '어제',
   view: '보기',
   rows: (first, last, all) => `전체 ${all}행 중 ${first}–${last}행`,
   jump: '몇 번째 행으로 갈까요',

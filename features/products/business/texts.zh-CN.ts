@@ -62,8 +62,6 @@ export const zhCN = {
   putOnSale: '上架',
   takenOff: (name: string) => `${name} 已下架，顾客不能再下单`,
   putOn: (name: string) => `${name} 已上架`,
-  today: '今天',
-  yesterday: '昨天',
   view: '查看',
   rows: (first: string, last: string, all: string) => `第 ${first}–${last} 行，共 ${all} 行`,
   jump: '跳到第几行',

@@ -1,6 +1,6 @@
 import { productQuestionsHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, Time } from '@hojip/platform/page'
 import { Button, Link, Picture } from '@hojip/platform/ui'
 import { useRef, useState } from 'react'
 import type { Answer } from '../contract.ts'
@@ -26,9 +26,7 @@ export function ShopQuestionCard({ question }: { question: ShopQuestion }) {
       <article className="min-w-0">
         <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13">
           <b>{who}</b>
-          <time className="figures ml-auto text-12 font-medium text-ink-3">
-            {question.gmtCreate.slice(0, 16)}
-          </time>
+          <Time at={question.gmtCreate} className="figures ml-auto text-12 font-medium text-ink-3" />
         </header>
         <p
           lang={question.locale ?? undefined}
@@ -52,9 +50,7 @@ function Answered({ answer }: { answer: Answer }) {
     <div className="mt-3 rounded-md bg-inset px-3.5 py-2.5 text-13">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b>{type === 'shop' ? t.yourAnswer : t.buyer(userName || t.somebody)}</b>
-        <time className="figures text-12 font-medium text-ink-3">
-          {(editTime ?? answer.gmtCreate).slice(0, 16)}
-        </time>
+        <Time at={editTime ?? answer.gmtCreate} className="figures text-12 font-medium text-ink-3" />
         {editTime && <span className="text-12 text-ink-3">{t.edited}</span>}
       </p>
       <p lang={answer.locale ?? undefined} className="mt-1 break-words whitespace-pre-line text-ink-2">

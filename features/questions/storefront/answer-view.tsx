@@ -1,6 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { TranslateButton, useTranslated } from '@hojip/translation/storefront'
@@ -13,10 +11,10 @@ type AnswerViewProps = { answer: Answer; names: readonly string[]; isOwn: boolea
 /** One answer, marked when it is the shop's. */
 export function AnswerView({ answer, names, isOwn }: AnswerViewProps) {
   const t = useTexts(questionsTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { pkId, type, userName, content, editTime, gmtCreate } = answer
   const deleting = useDeleting()
-  const time = formatDate(locale, epochOfWire(editTime ?? gmtCreate), 'short')
+  const time = dates.date(editTime ?? gmtCreate)
   return (
     <>
       <span

@@ -1,6 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLazyCall, useLocale, useTexts, useViewer } from '@hojip/platform/page'
+import { useLazyCall, useDates, useTexts, useViewer } from '@hojip/platform/page'
 import { Button, Skeleton } from '@hojip/platform/ui'
 import { ReportButton } from '@hojip/reports/storefront/report-button'
 import { AutoTranslate } from '@hojip/translation/storefront'
@@ -97,9 +95,9 @@ const mark = 'grid size-6 place-items-center rounded-sm text-12 font-bold'
 
 function OneQuestion({ question, names, own }: OneQuestionProps) {
   const t = useTexts(questionsTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { answers, answerNum, userName } = question
-  const facts = [userName || t.somebody, formatDate(locale, epochOfWire(question.gmtCreate), 'short')]
+  const facts = [userName || t.somebody, dates.date(question.gmtCreate)]
   return (
     <article className="grid grid-cols-[24px_minmax(0,1fr)] gap-2.5 border-b border-line py-4.5 last:border-0">
       <span aria-hidden="true" className={`${mark} bg-amber-soft text-amber`}>

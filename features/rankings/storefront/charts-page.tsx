@@ -1,8 +1,7 @@
 import { PieceFrame, usePieces, type Pieces } from '@hojip/browse/pieces'
 import { productsHref } from '@hojip/hrefs/browse'
 import { rankingsHref } from '@hojip/hrefs/rankings'
-import { formatDate } from '@hojip/platform/i18n'
-import { useCall, useLocale, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useCall, useDates, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, TitleBar } from '@hojip/platform/ui'
 import { chartsInput, chartsSearch, isFirstRanking, type ChartsSearch } from './charts-search.ts'
 import { Choices, PhoneChoices, Periods } from './choices.tsx'
@@ -35,13 +34,13 @@ interface ChartsViewProps {
 /** A ranking of products, with the formula of its scores. */
 export function ChartsView({ search, pieces, marks = false }: ChartsViewProps) {
   const t = useTexts(rankingsTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const ranking = useCall('POST /bizGoods/queryRanking', chartsInput(search))
   const name = t.kinds[search.type]
   const { computedAt } = ranking
   const note = [
     ranking.basis === 'ever' ? t.ever : t.since[search.type](search.days),
-    ...(computedAt === null ? [] : [t.updated(formatDate(locale, computedAt, 'moment'))]),
+    ...(computedAt === null ? [] : [t.updated(dates.moment(computedAt))]),
   ].join(' · ')
   return (
     <>

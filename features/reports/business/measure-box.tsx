@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates, Time } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { receivedTexts } from './texts.ts'
 /** What followed a report for the shop, what the shop answered, and the buttons to lift or keep it. */
 export function MeasureBox({ measure, of }: { measure: Measure; of: ReceivedReport['targetType'] }) {
   const t = useTexts(receivedTexts)
+  const dates = useDates()
   const [closing, setClosing] = useState<'lifted' | 'stands'>()
   const { kind, told, gmtCreate, answer, files, answerTime, outcome, outcomeWords } = measure
   return (
@@ -17,7 +18,7 @@ export function MeasureBox({ measure, of }: { measure: Measure; of: ReceivedRepo
       <p className="flex flex-wrap items-center gap-2">
         <Tag tone={kind === 'takeDown' ? 'crimson' : 'amber'}>{t.measures[shownKind(of, kind)]}</Tag>
         {outcome && <Tag tone={outcome === 'lifted' ? 'jade' : 'plain'}>{t.outcomes[outcome]}</Tag>}
-        <time className="figures text-12 font-medium text-ink-3">{gmtCreate.slice(0, 16)}</time>
+        <Time at={gmtCreate} className="figures text-12 font-medium text-ink-3" />
       </p>
       <Words>{told}</Words>
       {answer === null ? (
@@ -26,7 +27,9 @@ export function MeasureBox({ measure, of }: { measure: Measure; of: ReceivedRepo
         <div>
           <p className="flex flex-wrap items-baseline gap-x-2">
             <b>{t.answerOfShop}</b>
-            <time className="figures text-12 font-medium text-ink-3">{answerTime?.slice(0, 16)}</time>
+            <time className="figures text-12 font-medium text-ink-3">
+              {answerTime && dates.stamp(answerTime)}
+            </time>
           </p>
           <Words>{answer}</Words>
           <PictureRow pictures={files} label={t.answerOfShop} className="mt-2" />

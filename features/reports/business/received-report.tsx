@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates, Time } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ export function ReceivedReportCard({ report }: { report: ReceivedReport }) {
           <span className="text-ink-2">
             <bdi>{report.userName || t.closedAccount}</bdi>
           </span>
-          <time className="figures text-12 font-medium text-ink-3">{report.gmtCreate.slice(0, 16)}</time>
+          <Time at={report.gmtCreate} className="figures text-12 font-medium text-ink-3" />
         </p>
         <p dir="auto" className="mt-1.5 leading-[1.7] break-words whitespace-pre-line">
           {report.content || t.noWords}
@@ -59,13 +59,14 @@ function Target({ report }: { report: ReceivedReport }) {
 
 function Decision({ report }: { report: ReceivedReport }) {
   const t = useTexts(receivedTexts)
+  const dates = useDates()
   const { decision, remark, decidedBy, decidedTime } = report
   return (
     <div className="mt-3 rounded-md bg-inset px-3.5 py-2.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b>{decision && t.decisions[decision]}</b>
         <span className="figures text-12 font-medium text-ink-3">
-          {decidedBy} · {decidedTime?.slice(0, 16)}
+          {decidedBy} · {decidedTime && dates.stamp(decidedTime)}
         </span>
       </p>
       <p dir="auto" className="mt-1 break-words whitespace-pre-line text-ink-2">

@@ -1,4 +1,4 @@
-import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useRefresh, useTexts, useWrite, Time } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { SynonymGroup } from '../contract.ts'
@@ -30,7 +30,7 @@ export function GroupCard({ group, fields, onEdit }: GroupCardProps) {
         </ul>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-3">
           <span>{name}</span>
-          <time className="figures font-medium">{gmtModified.slice(0, 16)}</time>
+          <Time at={gmtModified} />
           {!isOn && <Tag tone="amber">{t.isOff}</Tag>}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { settingsHref } from '@hojip/hrefs/settings'
-import { useCall, useLocale, useNavigate, useSearch, useTexts } from '@hojip/platform/page'
+import { useCall, useLocale, useNavigate, useSearch, useTexts, useDates } from '@hojip/platform/page'
 import { Button, Pagination, useConfirm } from '@hojip/platform/ui'
 import type { Setting, SettingChange } from '../contract.ts'
 import { nameIn, settingWords, valueIn } from '../rules/words/texts.ts'
@@ -48,6 +48,7 @@ export function HistoryCard({ settings }: { settings: readonly Setting[] }) {
 
 function ChangeRow({ change, setting }: { change: SettingChange; setting: Setting | undefined }) {
   const t = useTexts(settingsTexts)
+  const dates = useDates()
   const words = settingWords[useLocale()]
   const [confirm, confirmDialog] = useConfirm()
   const { save, isSaving } = useSave()
@@ -69,7 +70,7 @@ function ChangeRow({ change, setting }: { change: SettingChange; setting: Settin
         <b className="font-medium">{name}</b>{' '}
         <span className="figures">{t.fromTo(from, told(change.to))}</span>
         <span className="block text-12 text-ink-3">
-          {t.changedBy(change.changedBy, change.gmtCreate.slice(0, 16))}
+          {t.changedBy(change.changedBy, dates.stamp(change.gmtCreate))}
         </span>
       </span>
       {setting && setting.value !== change.from && (

@@ -1,10 +1,9 @@
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { Button, EmptyState, LoadMore, Notice, Skeleton, useNow } from '@hojip/platform/ui'
 import { mallDay } from '@hojip/platform/mall-time'
 import { useId, useState } from 'react'
 import type { Act, ActKind } from '../contract.ts'
 import { actsInput, type ActsSearch } from './acts-search.ts'
-import { dayName } from './day-name.ts'
 import { ExportButton } from './export-button.tsx'
 import { KindSelect, PersonSelect } from './filters.tsx'
 import { actsByDay, type ActDay } from './joined-acts.ts'
@@ -75,14 +74,12 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 
 /** Today needs no heading. */
 function Day({ day: { day, list } }: { day: ActDay }) {
-  const locale = useLocale()
   const now = useNow()
+  const { nearDay } = useDates(now)
   return (
     <>
       {day !== mallDay(now) && (
-        <h3 className="border-b border-line pt-4 pb-1.5 text-12 font-medium text-ink-3 first-letter:uppercase">
-          {dayName(locale, now, day)}
-        </h3>
+        <h3 className="border-b border-line pt-4 pb-1.5 text-12 font-medium text-ink-3">{nearDay(day)}</h3>
       )}
       <ol>
         {list.map((act) => (
@@ -94,13 +91,14 @@ function Day({ day: { day, list } }: { day: ActDay }) {
 }
 
 function Entry({ act }: { act: Act }) {
+  const dates = useDates()
   return (
     <li className="flex gap-4 border-b border-line py-3 last:border-b-0">
       <time
         dateTime={act.time.replace(' ', 'T')}
         className="figures w-11 flex-none pt-px text-12 font-medium text-ink-3"
       >
-        {act.time.slice(11, 16)}
+        {dates.clock(act.time)}
       </time>
       <div className="grid min-w-0 flex-1 gap-0.5 text-12 text-ink-3">
         <ActSentence act={act} className="text-13 text-ink" />

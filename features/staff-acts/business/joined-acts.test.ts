@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Act } from '../contract.ts'
 import { actsSearch, actsInput, isNarrowed } from './acts-search.ts'
-import { dayName } from './day-name.ts'
 import { actsByDay, withFirstPage, withOlder } from './joined-acts.ts'
 
 function act(pkId: string, outcome: Act['outcome'] = 'done', time = '2026-11-25 10:00:00'): Act {
@@ -50,15 +49,6 @@ test('acts are grouped by day', () => {
     ['2026-11-25', 1],
     ['2026-11-24', 2],
   ])
-})
-
-test.each([
-  ['zh-CN', '2026-11-25', '今天'],
-  ['en-US', '2026-11-24', 'yesterday'],
-  ['ko-KR', '2026-11-18', '11월 18일 (수)'],
-  ['zh-CN', '2025-11-18', '2025-11-18'],
-] as const)('in %s the day %s is %s', (locale, day, name) => {
-  expect(dayName(locale, Date.parse('2026-11-25T10:00:00+08:00'), day)).toBe(name)
 })
 
 const id = '019a0000-1381-7234-8567-a13812345678'

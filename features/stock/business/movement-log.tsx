@@ -1,5 +1,5 @@
 import { shopOrderHref } from '@hojip/hrefs/orders'
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useTexts, Time } from '@hojip/platform/page'
 import { Button, classNames, Link, Skeleton } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { StockMovement } from '../contract.ts'
@@ -61,7 +61,7 @@ function Movement({ movement }: { movement: StockMovement }) {
   const units = sold > 0 ? t.unitsSold(sold) : t.unitsBack(-sold)
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b border-line py-2 last:border-b-0">
-      <time className="figures w-24 text-12 text-ink-3">{gmtCreate.slice(5, 16)}</time>
+      <Time at={gmtCreate} className="figures w-24 text-12 text-ink-3" />
       <b
         className={classNames(
           'figures w-14 text-right font-medium',

@@ -1,7 +1,15 @@
 import { shopHref } from '@hojip/hrefs/browse'
 import { superviseHref } from '@hojip/hrefs/supervision'
 import { DetailNote, DetailPage, DetailState, NumberList } from '@hojip/platform/console'
-import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import {
+  useCall,
+  useLazyCall,
+  usePage,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+  useDates,
+} from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
 import type { FoundShop } from '../contract.ts'
 import { LimitCard } from './limit-card.tsx'
@@ -18,6 +26,7 @@ const everyMs = 2_000
 /** One shop in numbers, and what operators can do about it. */
 export function Page() {
   const t = useTexts(supervisionTexts)
+  const dates = useDates()
   const pkId = usePage('/business/shops/$id').params.id
   const first = useCall('GET /sysConsole/findShop/{pkId}', { pkId })
   // Its products follow a shop that was closed or opened.
@@ -40,7 +49,7 @@ export function Page() {
                 <StateTag state={state} />
               </span>
             }
-            text={t.sinceDay(gmtCreate.slice(0, 10))}
+            text={t.sinceDay(dates.figures(gmtCreate))}
           />
           <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
             <a href={shopHref(pkId, slug)} className="inline-flex min-h-11 items-center text-14 link">
@@ -53,7 +62,7 @@ export function Page() {
       notes={
         <>
           {closeReason && closeTime && (
-            <DetailNote>{t.closedNote(t.reasons[closeReason], closeTime.slice(0, 16))}</DetailNote>
+            <DetailNote>{t.closedNote(t.reasons[closeReason], dates.stamp(closeTime))}</DetailNote>
           )}
           {isFollowing && (
             <DetailNote>
@@ -92,9 +101,10 @@ function Numbers({ shop }: { shop: FoundShop }) {
 /** What operators have done about this shop, and why. */
 function History({ shop }: { shop: FoundShop }) {
   const t = useTexts(supervisionTexts)
+  const dates = useDates()
   const entries = shop.events.map(({ kind, reason, words, userName, gmtCreate }, at) => ({
     key: String(at),
-    time: gmtCreate.slice(5, 16),
+    time: dates.stamp(gmtCreate),
     title: reason ? t.withReason(t.events[kind], t.reasons[reason]) : t.events[kind],
     text: <bdi className="break-words whitespace-pre-line">{t.said(userName, words)}</bdi>,
   }))

@@ -7,6 +7,7 @@ import {
   useTexts,
   type HeadInput,
   type PageHead,
+  useDates,
 } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
@@ -70,6 +71,7 @@ function Search({ search }: { search: ShopsSearch }) {
 
 function Row({ shop }: { shop: SupervisedShop }) {
   const t = useTexts(supervisionTexts)
+  const dates = useDates()
   const { pkId, shopName, mark, hue, state, closeReason, goodsNum, onSaleNum, fansNum, gmtCreate } = shop
   return (
     <Link
@@ -88,7 +90,7 @@ function Row({ shop }: { shop: SupervisedShop }) {
       <span className="text-ink-2">{t.onSale(onSaleNum, goodsNum)}</span>
       <span className="text-ink-2 max-lg:text-right">{t.fans(fansNum)}</span>
       <span className="text-12 text-ink-3">
-        <time className="figures">{gmtCreate.slice(0, 10)}</time>
+        <time className="figures">{dates.figures(gmtCreate)}</time>
       </span>
       <span className="flex flex-wrap items-center gap-1.5 text-12 text-ink-3 max-lg:justify-end">
         <span className="max-lg:hidden">

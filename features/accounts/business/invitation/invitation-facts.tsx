@@ -1,11 +1,12 @@
 import type { Output } from '@hojip/platform/client'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { teamTexts } from '../team/texts.ts'
 import { invitationTexts } from './texts.ts'
 
 /** Who invites, to which shop, and what the invited person will do there. */
 export function InvitationFacts({ found }: { found: Output<'POST /staff/findInvitation'> }) {
   const t = useTexts(invitationTexts)
+  const dates = useDates()
   const { roles: names, roleHints } = useTexts(teamTexts)
   const { shopName, inviterName, roles, phone, expireTime } = found
   return (
@@ -17,7 +18,7 @@ export function InvitationFacts({ found }: { found: Output<'POST /staff/findInvi
       <div className="grid gap-1.5 rounded-lg bg-inset px-4 py-3 text-13">
         <p className="flex justify-between gap-3 text-12 text-ink-3">
           <span>{t.as}</span>
-          <span>{t.until(expireTime.slice(0, 10))}</span>
+          <span>{t.until(dates.figures(expireTime))}</span>
         </p>
         <ul className="grid gap-1">
           {roles.map((role) => (

@@ -1,5 +1,5 @@
 import { epochOfWire, mallDaysBetween } from '@hojip/platform/mall-time'
-import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, classNames, envelopeIcon, Icon, useConfirm, useNow } from '@hojip/platform/ui'
 import type { Invitation } from '../../contract.ts'
 import { teamTexts } from './texts.ts'
@@ -7,6 +7,7 @@ import { teamTexts } from './texts.ts'
 /** An invited number, when it was invited, and until when. */
 export function InvitedPhone({ invitation: { phone, inviteTime, ...rest } }: { invitation: Invitation }) {
   const t = useTexts(teamTexts)
+  const dates = useDates()
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="grid size-8 flex-none place-items-center rounded-full bg-jade-soft-2 text-jade-text">
@@ -15,7 +16,7 @@ export function InvitedPhone({ invitation: { phone, inviteTime, ...rest } }: { i
       <span className="min-w-0">
         <span className="figures block font-medium">{phone}</span>
         <span className="block text-12 text-ink-3">
-          {t.invitedOn(inviteTime.slice(5, 10))} · <State {...rest} />
+          {t.invitedOn(dates.figures(inviteTime))} · <State {...rest} />
         </span>
       </span>
     </span>

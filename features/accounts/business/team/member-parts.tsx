@@ -1,5 +1,5 @@
-import { mallDay, mallDaysBetween, epochOfWire } from '@hojip/platform/mall-time'
-import { useTexts } from '@hojip/platform/page'
+import { epochOfWire } from '@hojip/platform/mall-time'
+import { useTexts, Time } from '@hojip/platform/page'
 import { Avatar, Tag, useNow } from '@hojip/platform/ui'
 import type { Member } from '../../contract.ts'
 import { teamTexts } from './texts.ts'
@@ -36,22 +36,15 @@ export function MemberRoles({ roles }: Pick<Member, 'roles'>) {
   )
 }
 
-/** When somebody was last here: the time of a day, or the day. */
+/** When somebody was last here. */
 export function MemberSeen({ lastSeen }: Pick<Member, 'lastSeen'>) {
   const t = useTexts(teamTexts)
   const nowMs = useNow()
   if (lastSeen === null) return <span className="text-ink-3">{t.notSignedIn}</span>
   const seenMs = epochOfWire(lastSeen)
-  const time = lastSeen.slice(11, 16)
-  const day = mallDay(seenMs)
-  const isToday = mallDaysBetween(seenMs, nowMs) === 0
   return (
     <span className="whitespace-nowrap">
-      <time className="figures font-medium" dateTime={lastSeen}>
-        {isToday
-          ? t.today(time)
-          : `${day.slice(0, 4) === mallDay(nowMs).slice(0, 4) ? day.slice(5) : day} ${time}`}
-      </time>{' '}
+      <Time at={seenMs} form="near" nowMs={nowMs} />{' '}
       {nowMs - seenMs < onlineMs && <span className="text-jade-text">{t.online}</span>}
     </span>
   )

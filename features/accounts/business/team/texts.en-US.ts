@@ -24,7 +24,6 @@ export const enUS = {
     readOnly: 'sees orders, products and figures, changes nothing',
   },
   online: 'online',
-  today: (time) => `Today ${time}`,
   notSignedIn: 'Not signed in',
   devices: (n) => (n === 1 ? '1 device' : `${n} devices`),
   changeRoles: 'Change roles',

@@ -24,7 +24,6 @@ export const koKR = {
     readOnly: '주문·상품·통계를 보기만 하고 바꾸지 못해요',
   },
   online: '접속 중',
-  today: (time) => `오늘 ${time}`,
   notSignedIn: '로그인 안 함',
   devices: (n) => `${n}대`,
   changeRoles: '역할 변경',

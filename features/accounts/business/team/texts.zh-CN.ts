@@ -21,7 +21,6 @@ export const zhCN = {
     readOnly: '看订单、商品和数据，什么都不能改',
   },
   online: '在线',
-  today: (time: string) => `今天 ${time}`,
   notSignedIn: '没有登录',
   devices: (n: number) => `${n} 台`,
   changeRoles: '改职责',

@@ -1,5 +1,5 @@
 import { basicHref, staffLoginHref } from '@hojip/hrefs/accounts'
-import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, ButtonLink, Tag, Timeline, useConfirm, type Tone } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { OwnApplication } from '../../contract.ts'
@@ -23,11 +23,12 @@ interface ApplicationStateProps {
 /** How far an application is, what comes next, and what has happened. */
 export function ApplicationState({ application, onAgain }: ApplicationStateProps) {
   const t = useTexts(joinTexts)
+  const dates = useDates()
   const { state, shopName, words, answerBy, events } = application
   const entries = events
     .map(({ kind, gmtCreate, words: said }, at) => ({
       key: String(at),
-      time: gmtCreate.slice(5, 16),
+      time: dates.stamp(gmtCreate),
       title: kind === 'phoneRead' ? '' : t.events[kind],
       text: <bdi className="whitespace-pre-line">{said}</bdi>,
     }))
@@ -42,7 +43,7 @@ export function ApplicationState({ application, onAgain }: ApplicationStateProps
         <h1 id="join-state" className="text-20 font-bold md:text-24">
           {t.stateTitles[state]}
         </h1>
-        <p className="text-ink-2">{t.stateTexts[state](answerBy.slice(5, 16))}</p>
+        <p className="text-ink-2">{t.stateTexts[state](dates.stamp(answerBy))}</p>
         {words && state !== 'applied' && (
           <blockquote
             dir="auto"

@@ -1,7 +1,7 @@
 import { applicationsHref } from '@hojip/hrefs/admission'
 import { shopHref } from '@hojip/hrefs/browse'
 import { DetailPage, DetailState } from '@hojip/platform/console'
-import { useCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useCall, usePage, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
 import { Tag, Timeline, type Tone } from '@hojip/platform/ui'
 import type { ReceivedApplication } from '../../contract.ts'
 import type { State } from '../../rules/states.ts'
@@ -27,6 +27,7 @@ const tones: Record<State, Tone> = {
 /** One application: who applies, the documents, what the mall knows, and the decision. */
 export function Page() {
   const t = useTexts(receivedTexts)
+  const dates = useDates()
   const pkId = usePage('/business/admission/$id').params.id
   const application = useCall('GET /sysConsole/findApplication/{pkId}', { pkId })
   const { state, shopName, attempt, sendTime, shopId, shopSlug } = application
@@ -42,7 +43,7 @@ export function Page() {
       back={{ href: applicationsHref({ state }), label: t.back }}
       head={
         <div className="px-4 py-4 lg:px-5">
-          <DetailState heading={heading} text={t.attempt(attempt, sendTime.slice(5, 16))}>
+          <DetailState heading={heading} text={t.attempt(attempt, dates.stamp(sendTime))}>
             {shopId && shopSlug && (
               <a
                 href={shopHref(shopId, shopSlug)}
@@ -72,10 +73,11 @@ export function Page() {
 
 function History({ application }: { application: ReceivedApplication }) {
   const t = useTexts(receivedTexts)
+  const dates = useDates()
   const entries = application.events
     .map(({ kind, gmtCreate, words, isMall, userName }, at) => ({
       key: String(at),
-      time: gmtCreate.slice(5, 16),
+      time: dates.stamp(gmtCreate),
       title: t.events[kind],
       text: (
         <bdi className="break-words whitespace-pre-line">

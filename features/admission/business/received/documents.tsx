@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { ReceivedApplication } from '../../contract.ts'
@@ -8,6 +8,7 @@ import { receivedTexts } from './texts.ts'
 /** The pictures of each kind; those that are deleted or were not sent are said to be so. */
 export function Documents({ application }: { application: ReceivedApplication }) {
   const t = useTexts(receivedTexts)
+  const dates = useDates()
   const { kind, dropTime } = application
   const sum = documentKinds.reduce((all, one) => all + application[one].length, 0)
   return (
@@ -16,7 +17,7 @@ export function Documents({ application }: { application: ReceivedApplication })
         {t.documents} <span className="figures text-12 font-medium text-ink-3">{t.pictures(sum)}</span>
       </h2>
       {dropTime ? (
-        <p className="mt-2 text-13 text-ink-2">{t.dropped(dropTime.slice(0, 10))}</p>
+        <p className="mt-2 text-13 text-ink-2">{t.dropped(dates.figures(dropTime))}</p>
       ) : (
         <ul className="mt-1 grid">
           {documentKinds.map((one) => (

@@ -7,6 +7,7 @@ import {
   useTexts,
   type HeadInput,
   type PageHead,
+  Time,
 } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { ListedApplication } from '../../contract.ts'
@@ -85,7 +86,7 @@ function Row({ application }: { application: ListedApplication }) {
       <span dir="auto" className="truncate text-ink-2">
         {companyName || contactName || t.forgotten} <span className="text-ink-3">{t.kinds[kind]}</span>
       </span>
-      <time className="figures text-12 font-medium text-ink-3">{application.sendTime.slice(5, 16)}</time>
+      <Time at={application.sendTime} className="figures text-12 font-medium text-ink-3" />
       <span className="lg:text-right">
         {state === 'applied' && <TimeLeft until={application.answerBy} />}
       </span>

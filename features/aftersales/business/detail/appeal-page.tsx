@@ -1,7 +1,16 @@
 import { appealsHref } from '@hojip/hrefs/aftersales'
 import { refundStatuses } from '@hojip/orders/rules'
 import { DetailPage } from '@hojip/platform/console'
-import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import {
+  useCall,
+  useLazyCall,
+  usePage,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+  useDates,
+  Time,
+} from '@hojip/platform/page'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { RefundLog, RefundWithLogs } from '../../contract.ts'
@@ -68,6 +77,7 @@ export function Page() {
 
 function Said({ logs, who }: { logs: readonly RefundLog[]; who: string }) {
   const t = useTexts(shopRefundTexts)
+  const dates = useDates()
   if (logs.length === 0) return <p className="text-13 text-ink-3">{t.nothingSaid}</p>
   return (
     <ol className="grid gap-4 text-13">
@@ -78,10 +88,10 @@ function Said({ logs, who }: { logs: readonly RefundLog[]; who: string }) {
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-12 text-ink-3">
             {log.title}
-            <time className="figures font-medium">{log.time.slice(5, 16)}</time>
+            <Time at={log.time} />
           </p>
           {log.text && <p className="mt-1 break-words whitespace-pre-line">{log.text}</p>}
-          <PictureRow pictures={log.files} label={`${who} ${log.time.slice(5, 16)}`} className="mt-2" />
+          <PictureRow pictures={log.files} label={`${who} ${dates.stamp(log.time)}`} className="mt-2" />
         </li>
       ))}
     </ol>

@@ -1,7 +1,6 @@
 import { refundStatuses } from '@hojip/orders/rules'
 import { DetailState } from '@hojip/platform/console'
-import { formatDate, type Locale } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { CopyButton, Link, Notice, useNow } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Refund } from '../../contract.ts'
@@ -9,15 +8,12 @@ import { standOf, timeLeft } from '../stand.ts'
 import { shopRefundTexts } from '../texts.ts'
 import { TimeLeft } from '../time-left.tsx'
 
-function dayAndTime(locale: Locale, epochMs: number): string {
-  return `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
-}
-
 type RefundHeadProps = { refund: Refund; mine: 'shop' | 'mall'; orderHref?: string; children: ReactNode }
 
 /** The state of an application, its deadline and the buttons. */
 export function RefundHead({ refund, mine, orderHref, children }: RefundHeadProps) {
   const t = useTexts(shopRefundTexts)
+  const dates = useDates()
   const { refundCode, orderCode, arbitration, evidenceTime } = refund
   return (
     <div className="grid gap-4 p-4 lg:px-6 lg:py-5">
@@ -26,7 +22,7 @@ export function RefundHead({ refund, mine, orderHref, children }: RefundHeadProp
         {refund.deadlineAt !== undefined && <TimeLeft refund={refund} mine={mine} />}
       </div>
       {arbitration === '1' && evidenceTime && (
-        <Notice tone="amber">{t.evidenceUntil(evidenceTime.slice(0, 16))}</Notice>
+        <Notice tone="amber">{t.evidenceUntil(dates.stamp(evidenceTime))}</Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-13 text-ink-3">
@@ -62,10 +58,10 @@ function Numbered({ name, number, href }: NumberedProps) {
 /** What has to happen by when, and what happens automatically after that. */
 function Follows({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) {
   const t = useTexts(shopRefundTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const left = timeLeft(refund, useNow())
   if (refund.refundStatus === refundStatuses.processing && refund.isMoneyStuck)
     return mine === 'mall' ? t.stuckForMall : t.stuckText
   if (!left || refund.deadlineAt === undefined) return null
-  return t.follows[left.name](dayAndTime(locale, refund.deadlineAt))
+  return t.follows[left.name](dates.moment(refund.deadlineAt))
 }

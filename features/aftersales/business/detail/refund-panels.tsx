@@ -1,6 +1,6 @@
 import { ParcelTimeline } from '@hojip/orders/parcel-timeline'
 import { refundStatuses } from '@hojip/orders/rules'
-import { useTexts } from '@hojip/platform/page'
+import { Time, useTexts, useDates } from '@hojip/platform/page'
 import { classNames, CopyButton, Picture, Price, priceText, Timeline } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { Refund, RefundWithLogs } from '../../contract.ts'
@@ -40,7 +40,7 @@ export function AskedPanel({ refund }: OfRefund) {
           [t.detail, detail],
           ...(refund.refundType === 0 ? [[t.freight, t.freightBy[refund.returnFreightBy]] as const] : []),
           [t.buyer, `${refund.customerName} ${refund.customerPhone}`.trim()],
-          [t.appliedAt, refund.refundApplyTime],
+          [t.appliedAt, refund.refundApplyTime && <Time key="at" at={refund.refundApplyTime} />],
         ]}
       />
       <PictureRow pictures={refund.files} label={t.buyersPictures} className="mt-4" />
@@ -139,12 +139,13 @@ export function AmountPanel({ refund }: OfRefund) {
 /** The whole log, newest first. */
 export function HistoryPanel({ refund }: { refund: RefundWithLogs }) {
   const t = useTexts(shopRefundTexts)
+  const dates = useDates()
   return (
     <Panel title={t.historyTitle}>
       <Timeline
         entries={refund.logs.toReversed().map((log, at) => ({
           key: `${log.time} ${at}`,
-          time: log.time.slice(5, 16),
+          time: dates.stamp(log.time),
           title: (
             <>
               {log.title} <span className="ml-1 text-12 font-normal text-ink-3">{t.roles[log.role]}</span>
@@ -155,7 +156,7 @@ export function HistoryPanel({ refund }: { refund: RefundWithLogs }) {
               {log.text && <p className="mt-0.5 break-words whitespace-pre-line">{log.text}</p>}
               <PictureRow
                 pictures={log.files}
-                label={t.picturesFrom(`${t.roles[log.role]} ${log.time.slice(5, 16)}`)}
+                label={t.picturesFrom(`${t.roles[log.role]} ${dates.stamp(log.time)}`)}
                 size="sm"
                 className="mt-2"
               />

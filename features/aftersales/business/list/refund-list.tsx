@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { buttonStyle, classNames, Link, Picture, Price, Tag } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Refund } from '../../contract.ts'
@@ -46,6 +46,7 @@ type RowProps = { refund: Refund; href: string; mine: 'shop' | 'mall' }
 
 function Row({ refund, href, mine }: RowProps) {
   const t = useTexts(shopRefundTexts)
+  const dates = useDates()
   const { goods: product } = refund
   return (
     <Link
@@ -55,7 +56,7 @@ function Row({ refund, href, mine }: RowProps) {
       <span className="max-lg:order-5 max-lg:self-center max-lg:text-ink-3">
         <span className="figures font-medium break-all group-hover:text-jade-text">{refund.refundCode}</span>
         <span className="figures text-12 font-medium text-ink-3 max-lg:hidden lg:block">
-          {refund.refundApplyTime.slice(5, 16)}
+          {dates.stamp(refund.refundApplyTime)}
         </span>
       </span>
       <span className="grid min-w-0 grid-cols-[44px_minmax(0,1fr)] items-center gap-2.5 max-lg:order-3">

@@ -1,6 +1,6 @@
 import { applicationHref, refundHref } from '@hojip/hrefs/aftersales'
 import { isUnderWay } from '@hojip/orders/rules'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { ButtonLink, Checkbox, Stepper } from '@hojip/platform/ui'
 import type { RefundableLine } from '../../contract.ts'
 import { LineFacts } from './line-facts.tsx'
@@ -18,6 +18,7 @@ type ApplyLineProps = {
 /** A bought line, with a checkbox for applying together with others and a button for applying alone. */
 export function ApplyLine({ line, orderId, ticked, onTick, units, onUnits }: ApplyLineProps) {
   const t = useTexts(refundTexts)
+  const dates = useDates()
   const { goodsName, canRefund, maxNum, refundId, deadline, faultDeadline, whyNot } = line
   const isMoving = refundId !== undefined && isUnderWay(line.refundStatus)
   const until = deadline ?? faultDeadline
@@ -33,7 +34,7 @@ export function ApplyLine({ line, orderId, ticked, onTick, units, onUnits }: App
       <div className="min-w-0">
         <LineFacts line={line} />
         {!canRefund && whyNot && <p className="mt-1.5 text-12 text-ink-3">{whyNot}</p>}
-        {canRefund && until && <p className="mt-1.5 text-12 text-ink-3">{t.until(until.slice(0, 16))}</p>}
+        {canRefund && until && <p className="mt-1.5 text-12 text-ink-3">{t.until(dates.stamp(until))}</p>}
       </div>
       <div className="max-lg:col-start-2">
         {canRefund && maxNum > 1 ? (

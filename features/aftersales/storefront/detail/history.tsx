@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, Time } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { RefundLog, RefundWithLogs } from '../../contract.ts'
@@ -29,14 +29,14 @@ function Entry({ log }: { log: RefundLog }) {
     return (
       <li className="text-center text-12 text-ink-3">
         <span className="inline-block rounded-full bg-inset px-3 py-1">
-          {title} <time className="figures ml-1 font-medium">{time.slice(5, 16)}</time>
+          {title} <Time at={time} className="figures ml-1 font-medium" />
         </span>
       </li>
     )
   return (
     <li className={classNames('grid gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}>
       <p className="text-12 text-ink-3">
-        {who} <time className="figures ml-1 font-medium">{time.slice(5, 16)}</time>
+        {who} <Time at={time} className="figures ml-1 font-medium" />
       </p>
       <div
         className={classNames(

@@ -3,7 +3,7 @@ import { productHref } from '@hojip/hrefs/browse'
 import { chatHref } from '@hojip/hrefs/chat'
 import { orderHref } from '@hojip/hrefs/orders'
 import { refundStatuses } from '@hojip/orders/rules'
-import { useTexts } from '@hojip/platform/page'
+import { Time, useTexts } from '@hojip/platform/page'
 import { CopyButton, headsetIcon, Icon, Link, Picture, Price, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { Refund } from '../../contract.ts'
@@ -30,7 +30,7 @@ export function MoneyPanel({ refund }: { refund: Refund }) {
           [t.asked, applyMoney === money ? undefined : priceText(applyMoney, true)],
           [t.ofShipping, priceText(shippingMoney, true)],
           [t.route, way],
-          [t.doneAt, refund.refundCompleteTime],
+          [t.doneAt, refund.refundCompleteTime && <Time key="at" at={refund.refundCompleteTime} />],
         ]}
       />
     </Panel>
@@ -96,7 +96,7 @@ export function InfoPanel({ refund }: { refund: Refund }) {
           [t.phone, maskPhone(refund.customerPhone)],
           [t.code, code],
           [t.orderCode, order],
-          [t.appliedAt, refund.refundApplyTime],
+          [t.appliedAt, refund.refundApplyTime && <Time key="at" at={refund.refundApplyTime} />],
         ]}
       />
       <PictureRow pictures={refund.files} label={t.myPictures} size="sm" className="mt-4" />

@@ -1,6 +1,6 @@
 import { refundHref } from '@hojip/hrefs/aftersales'
 import { refundStatuses } from '@hojip/orders/rules'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { RefundWithLogs } from '../../contract.ts'
 import { RefundButtons } from './refund-buttons.tsx'
@@ -17,7 +17,7 @@ const timed: readonly number[] = [applied, rejected, returning, inspecting]
 /** The state of an application with its deadline, the buttons and the progress bar. */
 export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: RefundActs }) {
   const t = useTexts(refundTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { deadlineAt, refundStatus, replacedBy } = refund
   const isTimed = deadlineAt !== undefined && timed.includes(refundStatus)
   return (
@@ -28,7 +28,7 @@ export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: R
             {t.heads[headOf(refund)]}
           </h1>
           <p className="mt-1 text-ink-2">
-            {lineOf(refund, t, locale)} {isTimed && <TimeLeft until={deadlineAt} />}
+            {lineOf(refund, t, dates)} {isTimed && <TimeLeft until={deadlineAt} />}
           </p>
           {replacedBy && (
             <Link

@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import {
   closeBoldIcon,
   packageIcon,
@@ -9,6 +9,7 @@ import {
   truckIcon,
   walletIcon,
 } from '@hojip/platform/ui'
+import { Fragment } from 'react'
 import type { RefundStep } from '../../contract.ts'
 import { refundTexts } from '../texts.ts'
 
@@ -27,6 +28,7 @@ const columns: Record<number, string> = { 3: 'grid-cols-3', 4: 'grid-cols-4', 6:
 /** The progress bar: application, answer, return and inspection if there is a return, and refund, with their times. */
 export function RefundProgress({ steps }: { steps: readonly RefundStep[] }) {
   const t = useTexts(refundTexts)
+  const dates = useDates()
   // On phones the days and times of six steps would overlap if they stood side by side.
   const part = steps.length > 4 ? 'inline-block max-lg:block' : 'inline-block'
   return (
@@ -41,8 +43,14 @@ export function RefundProgress({ steps }: { steps: readonly RefundStep[] }) {
         isNo: code === 'closed' || code === 'rejected',
         time: time && (
           <>
-            <span className={part}>{time.slice(5, 10)}</span>{' '}
-            <span className={part}>{time.slice(11, 16)}</span>
+            {dates
+              .stamp(time)
+              .split(' ')
+              .map((one) => (
+                <Fragment key={one}>
+                  <span className={part}>{one}</span>{' '}
+                </Fragment>
+              ))}
           </>
         ),
       }))}

@@ -1,5 +1,5 @@
 import { refundHref } from '@hojip/hrefs/aftersales'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { ButtonLink, CopyButton, Link, Picture, Price, Tag } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Refund, RefundAction } from '../../contract.ts'
@@ -12,7 +12,7 @@ const urgent = ['answerProposal', 'fileExpress', 'appeal'] as const satisfies re
 /** One application of the list. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const href = refundHref(refund.pkId)
   const tag = tagOf(refund, t)
   const sum = sumOf(refund, t)
@@ -26,7 +26,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           <span className="truncate">{refund.shopName}</span>
         </h2>
         <span className="figures font-medium max-lg:hidden">
-          {t.applied(refund.refundApplyTime.slice(5, 16))}
+          {t.applied(dates.stamp(refund.refundApplyTime))}
         </span>
         <span className="inline-flex items-center gap-1 max-lg:hidden">
           {t.code} <span className="figures font-medium">{refund.refundCode}</span>
@@ -58,7 +58,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         </span>
       </Link>
       <footer className="grid gap-3 px-3 pt-1 pb-3.5 lg:flex lg:items-center lg:px-5 lg:pt-0 lg:pb-4">
-        <p className="min-w-0 flex-1 text-13 text-ink-2">{lineOf(refund, t, locale)}</p>
+        <p className="min-w-0 flex-1 text-13 text-ink-2">{lineOf(refund, t, dates)}</p>
         <div className="flex justify-end gap-2">
           <ButtonLink size="sm" href={href} className="min-h-9! max-lg:rounded-full! max-lg:px-4!">
             {t.seeDetail}

@@ -1,7 +1,6 @@
 import { refundHref } from '@hojip/hrefs/aftersales'
 import type { CallKey } from '@hojip/platform/client'
-import { formatDate } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, classNames, Picture, Price } from '@hojip/platform/ui'
 import type { RefundOffer } from '../../contract.ts'
 import { offerTexts } from './texts.ts'
@@ -17,7 +16,7 @@ type OfferCardProps = {
 /** An offer of the shop with the buyer's two answers, or with what became of it. */
 export function OfferCard({ offer, refreshes = [], className }: OfferCardProps) {
   const t = useTexts(offerTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { answer, isRunning, dialog } = useAnswer(offer, refreshes)
   const { goods, refundMoney, refundNum, content, offerState, deadlineAt, refundId, actions } = offer
   const big = 'flex-1 max-lg:min-h-11!'
@@ -54,7 +53,7 @@ export function OfferCard({ offer, refreshes = [], className }: OfferCardProps) 
       {actions.includes('accept') && (
         <>
           <p className="text-12 text-ink-3">
-            {t.noReturn} · {t.until(formatDate(locale, deadlineAt, 'moment'))}
+            {t.noReturn} · {t.until(dates.moment(deadlineAt))}
           </p>
           <p className="flex gap-2">
             <Button size="sm" className={big} onClick={() => answer(false)} disabled={isRunning}>

@@ -1,4 +1,4 @@
-import { useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
+import { useLazyCall, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import {
   Avatar,
   Button,
@@ -124,6 +124,7 @@ const mostNote = 500
 
 function Notes({ conversationId }: { conversationId: string }) {
   const t = useTexts(answeringTexts)
+  const dates = useDates()
   const call = useAgentCalls()
   const notes = useLazyCall(call('queryNotes'), { conversationId }, { live: 'desk' })
   const [text, setText] = useState<string>()
@@ -145,7 +146,7 @@ function Notes({ conversationId }: { conversationId: string }) {
           <li key={pkId} className="text-13">
             <bdi className="break-words whitespace-pre-line">{content}</bdi>
             <span className="figures block text-12 text-ink-3">
-              {authorName} · {time.slice(0, 16)}
+              {authorName} · {dates.stamp(time)}
             </span>
           </li>
         ))}

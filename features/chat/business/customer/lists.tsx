@@ -2,7 +2,7 @@ import { shopRefundHref } from '@hojip/hrefs/aftersales'
 import { productHref } from '@hojip/hrefs/browse'
 import { shopOrderHref } from '@hojip/hrefs/orders'
 import { refundStatuses } from '@hojip/orders/rules'
-import { Link, useTexts, useViewer } from '@hojip/platform/page'
+import { Link, useTexts, useViewer, useDates, Time } from '@hojip/platform/page'
 import {
   Button,
   ButtonLink,
@@ -13,7 +13,6 @@ import {
   Price,
   priceText,
 } from '@hojip/platform/ui'
-import { wireTime } from '@hojip/platform/mall-time'
 import type { ReactNode } from 'react'
 import type { ChatCustomer } from '../../contract.ts'
 import { answeringTexts } from '../texts.ts'
@@ -28,6 +27,7 @@ function Nothing({ children }: { children: ReactNode }) {
 
 /** The shopper's newest orders in this shop. */
 export function Orders({ orders, onSendCard }: { orders: ChatCustomer['orders']; onSendCard: Send }) {
+  const dates = useDates()
   const t = useOwnTexts()
   const isStaff = useViewer()?.roleName === 'staff'
   const states: Record<string, string> = t.orderStates
@@ -44,7 +44,7 @@ export function Orders({ orders, onSendCard }: { orders: ChatCustomer['orders'];
           <div className="min-w-0">
             <bdi className="line-clamp-2 text-13">{order.goodsName}</bdi>
             <p className="text-12 text-ink-3">
-              <span className="figures">{t.ordered(order.orderTime.slice(5, 10))}</span> ·{' '}
+              <span className="figures">{t.ordered(dates.figures(order.orderTime))}</span> ·{' '}
               <span className="text-jade-text">{states[order.orderStatus]}</span>
             </p>
             <div className="mt-1.5 flex flex-wrap items-center justify-end gap-1.5">
@@ -100,7 +100,7 @@ export function Footprints({
             >
               <bdi>{goodsName}</bdi>
             </a>
-            <time className="figures text-12 text-ink-3">{wireTime(seenAt).slice(5, 16)}</time>
+            <Time at={seenAt} className="figures text-12 text-ink-3" />
           </span>
           <Button
             size="xs"
@@ -125,6 +125,7 @@ export function isToHandle({ refundStatus }: Pick<ChatCustomer['refunds'][number
 /** The shopper's applications here; the refund itself is handled and offered on the application's page. */
 export function Refunds({ refunds }: { refunds: ChatCustomer['refunds'] }) {
   const t = useTexts(answeringTexts)
+  const dates = useDates()
   const isStaff = useViewer()?.roleName === 'staff'
   const states: Record<number, string> = t.refundStates
   if (refunds.length === 0) return <Nothing>{t.noRefunds}</Nothing>
@@ -147,7 +148,7 @@ export function Refunds({ refunds }: { refunds: ChatCustomer['refunds'] }) {
               {t.refundOf(priceText(refundMoney, true))}
               <span className="figures block text-12">
                 {states[refundStatus]} ·{' '}
-                {isOpen && deadlineAt !== null ? t.until(wireTime(deadlineAt).slice(5, 16)) : refundCode}
+                {isOpen && deadlineAt !== null ? t.until(dates.stamp(deadlineAt)) : refundCode}
               </span>
             </span>
             {isStaff && (

@@ -1,6 +1,5 @@
 import { shopRefundHref } from '@hojip/hrefs/aftersales'
-import { wireTime } from '@hojip/platform/mall-time'
-import { useTexts, useWrite } from '@hojip/platform/page'
+import { useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, ButtonLink, classNames, Picture, Price } from '@hojip/platform/ui'
 import type { ChatCard } from '../../contract.ts'
 import { answeringTexts } from '../texts.ts'
@@ -8,6 +7,7 @@ import { answeringTexts } from '../texts.ts'
 /** A refund that the shop has offered, and what became of it. */
 export function OfferView({ offer }: { offer: NonNullable<ChatCard['offer']> }) {
   const t = useTexts(answeringTexts)
+  const dates = useDates()
   const withdraw = useWrite('POST /bizConsole/withdrawOffer', {
     refreshes: ['POST /bizConsole/chat/queryCards', 'GET /bizConsole/queryOfferable'],
   })
@@ -33,7 +33,7 @@ export function OfferView({ offer }: { offer: NonNullable<ChatCard['offer']> }) 
         <Price value={refundMoney} size="sm" exact />
       </div>
       {content && <bdi className="break-words whitespace-pre-line">{content}</bdi>}
-      {isOpen && <p className="figures text-12 text-ink-3">{t.until(wireTime(deadlineAt).slice(5, 16))}</p>}
+      {isOpen && <p className="figures text-12 text-ink-3">{t.until(dates.stamp(deadlineAt))}</p>}
       {actions.includes('withdraw') && (
         <Button
           size="sm"

@@ -1,4 +1,4 @@
-import { useLazyCall, useLiveState, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useLiveState, useTexts, Time } from '@hojip/platform/page'
 import { Button, EmptyState, Icon, noteIcon, Spinner } from '@hojip/platform/ui'
 import { Fragment, useEffect, useState } from 'react'
 import type { ChatMessage, ChatNote } from '../../contract.ts'
@@ -168,7 +168,7 @@ function NotesBetween({ notes, after, until }: BetweenProps) {
         <Icon of={noteIcon} size={16} className="mt-0.5 flex-none" />
         <span>
           <b className="font-bold">{t.noteFor}</b> · <bdi className="break-words">{content}</bdi> —{' '}
-          {authorName} <time className="figures">{time.slice(11, 16)}</time>
+          {authorName} <Time at={time} form="clock" className="figures" />
         </span>
       </p>
     ))
@@ -179,5 +179,5 @@ const pauseMs = 5 * 60_000
 /** The full time, before the first message and after each pause. */
 function TimeLine({ message, before }: { message: ChatMessage; before: ChatMessage | undefined }) {
   if (before && message.at - before.at < pauseMs) return null
-  return <p className="figures text-center text-12 text-ink-3">{message.time}</p>
+  return <Time at={message.at} className="figures text-center text-12 text-ink-3" />
 }

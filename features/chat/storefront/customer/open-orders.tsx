@@ -1,11 +1,10 @@
 import { orderHref, trackHref } from '@hojip/hrefs/orders'
 import { orderStatuses } from '@hojip/orders/rules'
 import type { Output } from '@hojip/platform/client'
-import { Link, useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { Link, useLazyCall, useTexts, useDates } from '@hojip/platform/page'
 import { Button, Disclosure } from '@hojip/platform/ui'
 import { messageTexts } from '../message/texts.ts'
 import { customerTexts } from './texts.ts'
-import { whenText } from './when-text.ts'
 
 /** The orders that questions are about: the panel beside the conversation asks the same. */
 export const newestOrders = { orderStatus: -1, pageNum: 1, pageSize: 5 } as const
@@ -61,10 +60,10 @@ function OpenOrder({ order, onSend }: { order: Order; onSend: () => void }) {
 
 function useAnswerOf({ orderCode, orderStatus, deadlineAt, shipByAt, deliveryTime }: Order): string {
   const t = useTexts(customerTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const code = orderCode.slice(-4)
-  if (orderStatus === orderStatuses.unpaid && deadlineAt) return t.payBy(code, whenText(locale, deadlineAt))
-  if (orderStatus === orderStatuses.toShip && shipByAt) return t.shipsBy(code, whenText(locale, shipByAt))
-  if (deliveryTime) return t.shippedAt(code, deliveryTime.slice(0, 16))
+  if (orderStatus === orderStatuses.unpaid && deadlineAt) return t.payBy(code, dates.moment(deadlineAt))
+  if (orderStatus === orderStatuses.toShip && shipByAt) return t.shipsBy(code, dates.moment(shipByAt))
+  if (deliveryTime) return t.shippedAt(code, dates.stamp(deliveryTime))
   return t.orderOf(code)
 }

@@ -1,10 +1,9 @@
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import { RatingCard } from './rating-card.tsx'
 import { customerTexts } from './texts.ts'
 import type { Place, Queue } from './use-queue.ts'
-import { whenText } from './when-text.ts'
 
 interface QueueCardProps {
   conversationId: string
@@ -79,11 +78,11 @@ function Ask({ queue }: { queue: Queue }) {
 
 function Closed({ place, onWrite }: { place: Place; onWrite: () => void }) {
   const t = useTexts(customerTexts)
-  const locale = useLocale()
+  const dates = useDates()
   return (
     <Card>
       <h3 className="text-14 font-bold">{t.closedTitle}</h3>
-      <p className="text-13 text-ink-2">{t.closedText(whenText(locale, place.nextOpeningAt))}</p>
+      <p className="text-13 text-ink-2">{t.closedText(dates.moment(place.nextOpeningAt))}</p>
       <div className="flex">
         <Button kind="jade" className="min-h-11!" onClick={onWrite}>
           {t.write}

@@ -1,4 +1,4 @@
-import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useLocale, useTexts, useDates } from '@hojip/platform/page'
 import { Button, Picture, Price, Skeleton } from '@hojip/platform/ui'
 import { isAlwaysServed, serviceTimesText } from '@hojip/policy'
 import type { ReactNode } from 'react'
@@ -6,7 +6,6 @@ import { messageTexts } from '../message/texts.ts'
 import { newestOrders } from './open-orders.tsx'
 import { customerTexts } from './texts.ts'
 import type { Place } from './use-queue.ts'
-import { whenText } from './when-text.ts'
 
 interface ServicePanelProps {
   place: Place | undefined
@@ -35,6 +34,7 @@ export function ServicePanel({ place, onSendOrder }: ServicePanelProps) {
 
 function WhenThere({ place: { workTime, workDays, nextOpeningAt } }: { place: Place }) {
   const t = useTexts(customerTexts)
+  const dates = useDates()
   const locale = useLocale()
   const times = { days: workDays, span: workTime }
   return (
@@ -44,7 +44,7 @@ function WhenThere({ place: { workTime, workDays, nextOpeningAt } }: { place: Pl
         <b className="text-right">{serviceTimesText(locale, times)}</b>
       </p>
       {!isAlwaysServed(times) && (
-        <p className="text-12 text-ink-3">{t.afterHours(whenText(locale, nextOpeningAt))}</p>
+        <p className="text-12 text-ink-3">{t.afterHours(dates.moment(nextOpeningAt))}</p>
       )}
     </>
   )

@@ -1,8 +1,7 @@
-import { useLocale, useTexts, Link } from '@hojip/platform/page'
+import { Link, Time, useTexts } from '@hojip/platform/page'
 import { Badge, classNames, dotsIcon, HiddenText, Icon, pinIcon, PopupMenu } from '@hojip/platform/ui'
 import type { Chat } from '../../contract.ts'
 import { chatTexts } from '../texts.ts'
-import { listTime } from './list-time.ts'
 import { PartnerSign } from './partner-sign.tsx'
 import type { ListActs } from './use-list-acts.ts'
 
@@ -20,7 +19,6 @@ interface ChatRowProps {
 /** One conversation of the list. */
 export function ChatRow({ chat, href, isOpen, draft, nowMs, acts }: ChatRowProps) {
   const t = useTexts(chatTexts)
-  const locale = useLocale()
   const { shopName, noReadCount, isTop, lastShortText, lastAt } = chat
   return (
     <li
@@ -52,9 +50,14 @@ export function ChatRow({ chat, href, isOpen, draft, nowMs, acts }: ChatRowProps
           </span>
         </span>
         <span className="grid min-h-9 justify-items-end gap-1.5">
-          <time className="figures text-12 leading-none text-ink-3">
-            {nowMs !== undefined && listTime(lastAt, nowMs, locale, t.yesterday)}
-          </time>
+          {nowMs !== undefined && (
+            <Time
+              at={lastAt}
+              form="short"
+              nowMs={nowMs}
+              className="figures text-12 leading-none text-ink-3"
+            />
+          )}
           {noReadCount > 0 && (
             <span className="lg:group-focus-within/row:invisible lg:group-hover/row:invisible">
               <Badge count={noReadCount} />

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@hojip/orders/rules'
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useTexts, useDates } from '@hojip/platform/page'
 import { Button, classNames, Picture, Price, Skeleton, Tabs } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import { messageTexts } from '../message/texts.ts'
@@ -83,6 +83,7 @@ function Line({ picture, name, note, price, send, isMain = false, onSend }: Line
 
 function OrderList({ shopId, onSend }: { shopId: string; onSend: (orderId: string) => void }) {
   const t = useTexts(chatTexts)
+  const dates = useDates()
   const states: Record<string, string> = useTexts(messageTexts).orderStates
   const { data, isPending } = useLazyCall(
     'POST /bizOrder/queryOrderListByShopId',
@@ -112,7 +113,7 @@ function OrderList({ shopId, onSend }: { shopId: string; onSend: (orderId: strin
             name={lines.map(({ goodsName, goodsNum }) => t.units(goodsName, goodsNum)).join(t.comma)}
             note={
               <>
-                {t.orderedOn(orderTime.slice(5, 10))}
+                {t.orderedOn(dates.figures(orderTime))}
                 <span className={classNames(isMain && 'text-jade-text')}>{states[orderStatus]}</span>
               </>
             }

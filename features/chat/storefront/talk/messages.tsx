@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, Time } from '@hojip/platform/page'
 import { arrowDownIcon, Button, Icon, Skeleton, Spinner } from '@hojip/platform/ui'
 import { Fragment, useState } from 'react'
 import type { Chat, ChatMessage } from '../../contract.ts'
@@ -110,7 +110,9 @@ function Said(props: MessagesProps) {
     <>
       {list.map((message, at) => (
         <Fragment key={message.seq}>
-          {message.at - (list[at - 1]?.at ?? 0) > pauseMs && <TimeLine time={message.time} />}
+          {message.at - (list[at - 1]?.at ?? 0) > pauseMs && (
+            <Time at={message.at} className="figures self-center text-12 text-ink-3" />
+          )}
           <MessageView
             message={message}
             marks={marks!}
@@ -141,10 +143,6 @@ function useSeen(last: number, isAtEnd: boolean): number {
   const [seen, setSeen] = useState(last)
   if ((isAtEnd || seen === 0) && seen !== last) setSeen(last)
   return seen
-}
-
-function TimeLine({ time }: { time: string }) {
-  return <time className="figures self-center text-12 text-ink-3">{time}</time>
 }
 
 function Placeholders() {

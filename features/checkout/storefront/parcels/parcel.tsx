@@ -1,5 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { classNames, HiddenText, Picture, Price, priceText, TextInput } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
@@ -61,9 +60,8 @@ function Line({ line, onQuantity }: LineProps) {
 /** Fee and time of delivery, or that the shop does not deliver to the address. */
 function Delivery({ shop }: { shop: PreviewShop }) {
   const t = useTexts(checkoutTexts)
-  const locale = useLocale()
+  const { day } = useDates()
   const { shippingFee, surcharge, deliverable, arriveFromAt, arriveToAt, holiday } = shop
-  const day = (at: number) => formatDate(locale, at, 'day')
   if (!deliverable)
     return (
       <p className="text-ink-3">

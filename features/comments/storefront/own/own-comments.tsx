@@ -1,7 +1,5 @@
 import { productHref } from '@hojip/hrefs/browse'
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { toast, useLocale, useMore, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useDates, useMore, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, EmptyState, Link, LoadMore, Picture, Stars, useConfirm } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { OwnComment } from '../../contract.ts'
@@ -43,10 +41,10 @@ export function OwnComments() {
 
 function One({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) {
   const t = useTexts(ownTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const [isOpen, setOpen] = useState(false)
   const facts = [
-    formatDate(locale, epochOfWire(comment.gmtCreate), 'short'),
+    dates.date(comment.gmtCreate),
     comment.goodsSpec,
     comment.isAnonymous ? t.anonymousMark : '',
     comment.likeNum > 0 ? t.likes(comment.likeNum) : '',

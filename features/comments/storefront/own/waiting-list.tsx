@@ -1,8 +1,7 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { commentHref } from '@hojip/hrefs/comments'
 import { ordersHref } from '@hojip/hrefs/orders'
-import { formatDate } from '@hojip/platform/i18n'
-import { useLocale, useMore, useTexts } from '@hojip/platform/page'
+import { useDates, useMore, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, Link, LoadMore, Picture } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { WaitingLine } from '../../contract.ts'
@@ -64,7 +63,7 @@ export function WaitingList({ order }: WaitingListProps) {
 
 function Line({ line, isOpen, onToggle }: { line: WaitingLine; isOpen: boolean; onToggle: () => void }) {
   const t = useTexts(ownTexts)
-  const locale = useLocale()
+  const dates = useDates()
   return (
     <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3 md:grid-cols-[72px_minmax(0,1fr)_auto]">
       <Link href={productHref(line.goodsId)} tabIndex={-1} aria-hidden="true">
@@ -79,7 +78,7 @@ function Line({ line, isOpen, onToggle }: { line: WaitingLine; isOpen: boolean; 
         <p className="mt-1 truncate text-12 text-ink-3">
           {[line.goodsSpec, t.times(line.goodsNum), line.shopName].filter(Boolean).join(' · ')}
         </p>
-        <p className="mt-1 text-12 text-ink-3">{t.until(formatDate(locale, line.deadlineAt, 'short'))}</p>
+        <p className="mt-1 text-12 text-ink-3">{t.until(dates.date(line.deadlineAt))}</p>
       </div>
       <Button
         kind={isOpen ? 'outline' : 'jadeLine'}

@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
 import type { Health } from '../../contract.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -9,13 +9,14 @@ const tones = { running: 'jade', lost: 'crimson', stopped: 'plain' } as const
 /** The processes that run or ran within a day. */
 export function ProcessesCard({ health: { processes } }: { health: Health }) {
   const t = useTexts(healthTexts)
+  const dates = useDates()
   const rows = processes.map(({ pkId, name, version, gmtCreate, lastBeat, state }) => ({
     key: pkId,
     cells: [
       <span key="name">
         {name} <span className="font-normal text-ink-3">{version}</span>
       </span>,
-      gmtCreate.slice(5, 16),
+      dates.stamp(gmtCreate),
       lastBeat.slice(11),
       <Tag key="state" tone={tones[state]}>
         {t.processStates[state]}

@@ -1,7 +1,14 @@
 import { editHelpHref } from '@hojip/hrefs/help'
-import { formatDate, type Locale } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { Link, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import type { Locale } from '@hojip/platform/i18n'
+import {
+  Link,
+  useDates,
+  useLocale,
+  usePage,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
 import { ButtonLink, EmptyState, Notice, Tag } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { isTopic, type Topic } from '../../rules/topics.ts'
@@ -83,10 +90,10 @@ function EditHelp({ topic }: { topic: Topic }) {
 /** Which version readers have, and which one they will have. */
 function State({ editor: { base } }: { editor: Editor }) {
   const t = useTexts(editHelpTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { last, current } = base
   if (!last) return <span className="text-ink-2">{t.original}</span>
-  const date = (time: string) => formatDate(locale, epochOfWire(time), 'date')
+  const date = (time: string) => dates.fullDate(time)
   return (
     <>
       <span className="text-ink-2">{t.lastChange(last.version, last.authorName, date(last.gmtCreate))}</span>

@@ -1,6 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useDates, useTexts } from '@hojip/platform/page'
 import { Button, Dialog, Skeleton, Tag } from '@hojip/platform/ui'
 import type { HelpDocument } from '../../contract/document.ts'
 import { editHelpTexts } from '../texts.ts'
@@ -15,9 +13,8 @@ interface VersionsDialogProps {
 /** The versions with who published what; each can be taken into the editor, to publish it again. */
 export function VersionsDialog({ editor: { topic, base }, onTake, onClose }: VersionsDialogProps) {
   const t = useTexts(editHelpTexts)
-  const locale = useLocale()
+  const { moment } = useDates()
   const { data } = useLazyCall('POST /sysConsole/queryHelpVersions', { topic, pageSize: 50 })
-  const moment = (time: string) => formatDate(locale, epochOfWire(time), 'long')
   return (
     <Dialog title={t.versions} onClose={onClose} sheet>
       {!data && <Skeleton className="h-40" />}

@@ -1,7 +1,5 @@
 import { agreementHref } from '@hojip/hrefs/help'
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { Link, useLocale, useTexts } from '@hojip/platform/page'
+import { Link, useDates, useTexts } from '@hojip/platform/page'
 import { Notice } from '@hojip/platform/ui'
 import { isAgreement } from '../../rules/agreements.ts'
 import { helpTexts } from '../texts.ts'
@@ -9,8 +7,8 @@ import type { Agreement } from './agreement-search.ts'
 
 /** The day on which a version comes into force, in the reader's language. */
 function useDay() {
-  const locale = useLocale()
-  return (time: string) => formatDate(locale, epochOfWire(time), 'date')
+  const dates = useDates()
+  return (time: string) => dates.fullDate(time)
 }
 
 /** Which version this is, and whether another one is in force or announced. */

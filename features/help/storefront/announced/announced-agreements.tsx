@@ -1,8 +1,6 @@
 import { agreementHref } from '@hojip/hrefs/help'
 import type { Output } from '@hojip/platform/client'
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useDates, useTexts } from '@hojip/platform/page'
 import { Notice } from '@hojip/platform/ui'
 import { announcedTexts } from './texts.ts'
 
@@ -17,7 +15,7 @@ interface AnnouncedAgreementsProps {
 /** A line for each agreement that is about to change, until it has; the E-Commerce Law (article 34) asks for it. */
 export function AnnouncedAgreements({ topics, className }: AnnouncedAgreementsProps) {
   const t = useTexts(announcedTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
   const shown = data?.announced.filter(({ topic }) => topics.includes(topic)) ?? []
   if (shown.length === 0) return null
@@ -25,7 +23,7 @@ export function AnnouncedAgreements({ topics, className }: AnnouncedAgreementsPr
     <div className={className}>
       {shown.map(({ topic, version, inForceTime }) => (
         <Notice key={topic} tone="info">
-          {t.changes(t.names[topic], formatDate(locale, epochOfWire(inForceTime), 'date'))}{' '}
+          {t.changes(t.names[topic], dates.fullDate(inForceTime))}{' '}
           <a href={agreementHref(topic, version)} className="link underline underline-offset-3">
             {t.look}
           </a>

@@ -1,4 +1,4 @@
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { Time, useLazyCall, useTexts } from '@hojip/platform/page'
 import { bellIcon, Button, checkIcon, Icon, Skeleton, trashIcon, undoIcon } from '@hojip/platform/ui'
 import type { ListName, NoticeItem } from '../../contract.ts'
 import { noticesTexts } from '../texts.ts'
@@ -21,7 +21,7 @@ export function NoticeDetail({ item, list, onMove, onSettings }: NoticeDetailPro
         <div className="min-w-0 flex-1">
           <h2 className="text-20 leading-snug font-bold">{item.title}</h2>
           <p className="text-13 text-ink-3">
-            <time className="figures font-medium">{item.create_time}</time> {t.types[item.type]}
+            <Time at={item.create_time} /> {t.types[item.type]}
           </p>
         </div>
         {list === 'unread' && (

@@ -1,12 +1,12 @@
 import { noticeHref } from '@hojip/hrefs/messages/notices'
-import { useTexts } from '@hojip/platform/page'
+import { epochOfWire } from '@hojip/platform/mall-time'
+import { Time, useTexts } from '@hojip/platform/page'
 import { classNames, HiddenText, Link, useHasRoom } from '@hojip/platform/ui'
 import { useRef, type MouseEvent } from 'react'
 import type { ListName, NoticeItem } from '../../contract.ts'
 import { noticesTexts } from '../texts.ts'
 import type { Moves } from '../use-moves.ts'
 import { NoticeMark } from './notice-mark.tsx'
-import { timeLabel } from './time-label.ts'
 
 interface NoticeRowProps {
   item: NoticeItem
@@ -50,9 +50,12 @@ export function NoticeRow({ item, list, now, isSelected, onSelect, moves }: Noti
             {item.title}
             {isUnread && <HiddenText>{`, ${t.unreadHint}`}</HiddenText>}
           </b>
-          <time className="figures text-12 font-medium text-ink-3">
-            {timeLabel(item.create_time, now, t.yesterday)}
-          </time>
+          <Time
+            at={item.create_time}
+            form="short"
+            nowMs={epochOfWire(now)}
+            className="figures text-12 font-medium text-ink-3"
+          />
           <span
             className={classNames('col-span-2 truncate text-13', isSelected ? 'text-ink-2' : 'text-ink-3')}
           >

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@hojip/platform/client'
-import { runtimeTexts, toast, useTexts, useWrite } from '@hojip/platform/page'
+import { runtimeTexts, toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, Dialog, Notice, Stepper } from '@hojip/platform/ui'
 import { policy } from '@hojip/policy'
 import { useState, type SubmitEvent } from 'react'
@@ -10,13 +10,14 @@ const { leastShopExtendDays: least, mostShopExtendDays: most } = policy
 /** The shop puts off automatic receipt by some days. */
 export function ExtendDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useTexts(shopOrdersTexts)
+  const dates = useDates()
   const { notDone } = useTexts(runtimeTexts)
   const [days, setDays] = useState<number>(least)
   const extend = useWrite('POST /bizConsole/extendReceive', {
     quiet: true,
     refreshes: ['GET /bizConsole/queryOrderInfo', 'POST /bizConsole/chat/queryCustomer'],
     onSuccess: ({ deadlineTime }) => {
-      toast('success', t.extended(deadlineTime.slice(5, 16)))
+      toast('success', t.extended(dates.stamp(deadlineTime)))
       onClose()
     },
   })

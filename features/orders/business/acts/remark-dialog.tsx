@@ -1,5 +1,5 @@
 import { sentenceOf } from '@hojip/platform/client'
-import { runtimeTexts, toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
+import { runtimeTexts, toast, useLazyCall, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button, Dialog, Notice, Skeleton, TextArea } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
 import { shopOrdersTexts } from '../texts.ts'
@@ -9,6 +9,7 @@ const mostLetters = 500
 /** What the shop has noted about an order, and a new note. Only the shop's staff reads it. */
 export function RemarkDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const t = useTexts(shopOrdersTexts)
+  const dates = useDates()
   const { notDone } = useTexts(runtimeTexts)
   const remarks = useLazyCall('POST /bizConsole/queryOrderRemarks', { orderId }, { freshForMs: 0 })
   const [text, setText] = useState('')
@@ -53,7 +54,7 @@ export function RemarkDialog({ orderId, onClose }: { orderId: string; onClose: (
           <li key={pkId} className="text-13">
             <bdi className="break-words whitespace-pre-line">{content}</bdi>
             <span className="figures block text-12 text-ink-3">
-              {authorName} · {time.slice(0, 16)}
+              {authorName} · {dates.stamp(time)}
             </span>
           </li>
         ))}

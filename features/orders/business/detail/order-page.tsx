@@ -3,18 +3,17 @@ import type { Output } from '@hojip/platform/client'
 import {
   useCall,
   useLazyCall,
-  useLocale,
   usePage,
   useTexts,
   type HeadInput,
   type PageHead,
+  useDates,
 } from '@hojip/platform/page'
 import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
 import { CopyButton } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { LogisticsPanel, type Parcel } from '../../storefront/detail/logistics-panel.tsx'
-import { dayAndTime } from '../../storefront/moments.ts'
 import { OrderProgress } from '../../storefront/detail/order-progress.tsx'
 import { areOnTheWay } from '../../storefront/detail/order-answer.ts'
 import { cancelsItselfAt } from '../../storefront/late.ts'
@@ -88,10 +87,11 @@ function Head({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) {
 
 function Notes({ order: { orderStatus, addressChangedTime, remark } }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
+  const dates = useDates()
   return (
     <>
       {orderStatus === orderStatuses.toShip && addressChangedTime && (
-        <DetailNote>{t.addressChangedAt(addressChangedTime.slice(0, 16))}</DetailNote>
+        <DetailNote>{t.addressChangedAt(dates.stamp(addressChangedTime))}</DetailNote>
       )}
       {remark && (
         <DetailNote>
@@ -112,18 +112,18 @@ function headingOf(t: (typeof shopOrdersTexts)['zh-CN'], order: Order): string {
 /** What has to be done, and by when. */
 function Deadline({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { orderStatus, deadlineAt, shipByAt, isLate, closeReason } = order
   if (orderStatus === orderStatuses.closed) return closeReason
   if (deadlineAt === undefined) return null
-  const when = dayAndTime(locale, deadlineAt)
+  const when = dates.moment(deadlineAt)
   if (orderStatus === orderStatuses.unpaid) return t.payBy(when)
   if (order.deadlineAction === 'giveBack')
     return <span className="font-medium text-crimson">{t.giveBackBy(when)}</span>
   if (orderStatus === orderStatuses.toReceive) return t.receiveBy(when)
   if (orderStatus !== orderStatuses.toShip || shipByAt === undefined) return null
-  const promised = dayAndTime(locale, shipByAt)
+  const promised = dates.moment(shipByAt)
   if (!isLate) return t.shipBy(promised)
-  const end = dayAndTime(locale, cancelsItselfAt(order))
+  const end = dates.moment(cancelsItselfAt(order))
   return <span className="font-medium text-crimson">{t.shipLate(promised, end)}</span>
 }

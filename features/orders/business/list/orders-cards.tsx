@@ -1,8 +1,7 @@
 import { shopOrderHref } from '@hojip/hrefs/orders'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { ButtonLink, Icon, Link, noteIcon, Picture, Price } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
-import { shortTime } from '../../storefront/moments.ts'
 import { ChooseOrder } from './batch/batch-bar.tsx'
 import type { Chosen } from './batch/chosen.ts'
 import { maskedName } from './masked.ts'
@@ -26,6 +25,7 @@ export function OrdersCards({ orders, chosen }: { orders: readonly Order[]; chos
 
 function Card({ order, chosen }: { order: Order; chosen: Chosen }) {
   const t = useTexts(shopOrdersTexts)
+  const dates = useDates()
   const { name, picture, kinds, pieces } = productsOf(order)
   const href = shopOrderHref(order.pkId)
   return (
@@ -43,7 +43,7 @@ function Card({ order, chosen }: { order: Order; chosen: Chosen }) {
         <span>
           <span className="line-clamp-2 text-14 font-medium">{t.kinds(name, kinds)}</span>
           <span className="text-ink-3">
-            {t.pieces(pieces)} · <span className="figures font-medium">{shortTime(order.orderTime)}</span>
+            {t.pieces(pieces)} · <span className="figures font-medium">{dates.stamp(order.orderTime)}</span>
           </span>
         </span>
         <Price value={order.totalMoney} size="sm" tone="ink" exact />

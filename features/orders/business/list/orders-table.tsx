@@ -1,9 +1,8 @@
 import { shopOrderHref } from '@hojip/hrefs/orders'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { ButtonLink, classNames, Link, Picture, Price } from '@hojip/platform/ui'
 import type { KeyboardEvent } from 'react'
 import type { Order } from '../../contract.ts'
-import { shortTime } from '../../storefront/moments.ts'
 import { ChooseOrder, ChoosePage } from './batch/batch-bar.tsx'
 import type { Chosen } from './batch/chosen.ts'
 import { maskedName } from './masked.ts'
@@ -67,6 +66,7 @@ export function OrdersTable({ orders, chosen }: { orders: readonly Order[]; chos
 
 function Row({ order, chosen }: { order: Order; chosen: Chosen }) {
   const t = useTexts(shopOrdersTexts)
+  const dates = useDates()
   const { name, picture, kinds, pieces } = productsOf(order)
   const href = shopOrderHref(order.pkId)
   return (
@@ -84,7 +84,9 @@ function Row({ order, chosen }: { order: Order; chosen: Chosen }) {
           {order.orderCode}
         </Link>
         <span className="flex max-w-44 gap-1.5 text-12 text-ink-3">
-          <span className="figures flex-none font-medium">{shortTime(order.payTime ?? order.orderTime)}</span>
+          <span className="figures flex-none font-medium">
+            {dates.stamp(order.payTime ?? order.orderTime)}
+          </span>
           {order.remark && <span className="truncate text-amber">{order.remark}</span>}
         </span>
       </td>

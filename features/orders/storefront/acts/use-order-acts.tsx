@@ -1,12 +1,11 @@
 import { ordersHref } from '@hojip/hrefs/orders'
-import { toast, useLocale, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useNavigate, useRefresh, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState, type ReactNode } from 'react'
 import type { Order } from '../../contract.ts'
 import { policy } from '@hojip/policy'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { dayAndTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
 import { useBuyAgain } from './use-buy-again.tsx'
 import type { BuyersAct } from './shown-acts.ts'
@@ -46,11 +45,11 @@ const dayMs = 24 * 3_600_000
 /** Postpones receipt, and shows the new deadline. */
 function useExtending(orderId: string): readonly [run: () => void, isRunning: boolean] {
   const t = useTexts(ordersTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const refresh = useRefresh()
   const write = useWrite('POST /bizOrder/extendReceive', {
     refreshes: orderCalls,
-    onSuccess: ({ deadlineAt }) => toast('success', t.extended(dayAndTime(locale, deadlineAt))),
+    onSuccess: ({ deadlineAt }) => toast('success', t.extended(dates.moment(deadlineAt))),
     onRefused: () => void refresh(...orderCalls),
   })
   return [() => write.run({ orderId }), write.isRunning]

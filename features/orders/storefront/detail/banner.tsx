@@ -1,12 +1,12 @@
 import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { priceText } from '@hojip/platform/ui'
 import type { Order, OrderStep } from '../../contract.ts'
 import { orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesText } from '../after-sales-text.ts'
 import { Arrival } from '../arrival.tsx'
 import { cancelsItselfAt } from '../late.ts'
-import { automaticReceipt, dayAndTime } from '../moments.ts'
+import { automaticReceipt } from '../moments.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import { OrderButtons } from '../acts/order-buttons.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -47,13 +47,11 @@ export function Banner({ order, answer, acts }: BannerProps) {
 
 function Completed({ order, at }: { order: Order; at: number }) {
   const t = useTexts(ordersTexts)
-  const locale = useLocale()
+  const dates = useDates()
   return (
     <>
-      {t.completedAt(dayAndTime(locale, at))}
-      {order.afterSales && (
-        <span className="mt-0.5 block">{afterSalesText(t, locale, order.afterSales)}</span>
-      )}
+      {t.completedAt(dates.moment(at))}
+      {order.afterSales && <span className="mt-0.5 block">{afterSalesText(t, dates, order.afterSales)}</span>}
     </>
   )
 }
@@ -61,9 +59,9 @@ function Completed({ order, at }: { order: Order; at: number }) {
 /** What happens next, and when. */
 function Explanation({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { orderStatus, deadlineAt, finishTime, payTime, closeReason = '' } = order
-  const when = deadlineAt === undefined ? '' : dayAndTime(locale, deadlineAt)
+  const when = deadlineAt === undefined ? '' : dates.moment(deadlineAt)
   switch (orderStatus) {
     case 0:
       return (
@@ -74,7 +72,7 @@ function Explanation({ order }: { order: Order }) {
       )
     case 3:
       if (order.partShipped) return t.someOnTheWay
-      if (order.isLate) return t.shipLate(dayAndTime(locale, cancelsItselfAt(order)))
+      if (order.isLate) return t.shipLate(dates.moment(cancelsItselfAt(order)))
       return when && t.shipBy(when)
     case 4:
       if (order.deadlineAction === 'giveBack') return t.givenBackBy(when)

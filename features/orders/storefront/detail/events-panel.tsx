@@ -1,12 +1,12 @@
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useTexts, useDates } from '@hojip/platform/page'
 import { Disclosure, Skeleton, Timeline } from '@hojip/platform/ui'
 import { useState } from 'react'
-import { shortTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
 
 /** The order's timeline, newest first; loaded when it is unfolded. */
 export function EventsPanel({ orderId }: { orderId: string }) {
   const t = useTexts(ordersTexts)
+  const dates = useDates()
   const [wanted, setWanted] = useState(false)
   const { data } = useLazyCall('GET /bizOrder/queryTimeline', { orderId }, { when: wanted })
   return (
@@ -17,7 +17,7 @@ export function EventsPanel({ orderId }: { orderId: string }) {
             <Timeline
               entries={data.events.toReversed().map(({ seq, time, text }) => ({
                 key: String(seq),
-                time: shortTime(time),
+                time: dates.stamp(time),
                 text,
               }))}
             />

@@ -1,6 +1,5 @@
 import type { Output } from '@hojip/platform/client'
-import { formatDate } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import {
   buttonStyle,
   CopyButton,
@@ -80,8 +79,7 @@ function OneParcel({ parcel, action, backNote }: OneParcelProps) {
 function ParcelNote({ parcel, backNote }: Omit<OneParcelProps, 'action'>) {
   const { deliverystatus, etaFromAt, etaToAt, silent, corrected } = parcel
   const t = useTexts(ordersTexts)
-  const locale = useLocale()
-  const day = (at: number) => formatDate(locale, at, 'day')
+  const { day } = useDates()
   return (
     <>
       {deliverystatus === broughtBack && (

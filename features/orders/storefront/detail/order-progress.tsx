@@ -1,7 +1,6 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { packageIcon, ProgressSteps, sealCheckIcon, truckIcon, walletIcon } from '@hojip/platform/ui'
 import type { OrderStep } from '../../contract.ts'
-import { shortTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
 
 const icons = { paid: walletIcon, shipped: packageIcon, awaiting: truckIcon, completed: sealCheckIcon }
@@ -9,6 +8,7 @@ const icons = { paid: walletIcon, shipped: packageIcon, awaiting: truckIcon, com
 /** Paid, shipped, on the way, completed: each with its time once it is done. */
 export function OrderProgress({ steps }: { steps: readonly OrderStep[] }) {
   const t = useTexts(ordersTexts)
+  const dates = useDates()
   const current = steps.findIndex(({ done }) => !done)
   return (
     <ProgressSteps
@@ -19,7 +19,7 @@ export function OrderProgress({ steps }: { steps: readonly OrderStep[] }) {
         name: at === current || (code === 'awaiting' && !done) ? t.awaited[code] : t.steps[code],
         icon: icons[code],
         isDone: done,
-        time: time && shortTime(time),
+        time: time && dates.stamp(time),
       }))}
     />
   )

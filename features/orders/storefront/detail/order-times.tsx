@@ -1,20 +1,22 @@
-import { useTexts } from '@hojip/platform/page'
+import { Time, useTexts } from '@hojip/platform/page'
 import { CopyButton } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
 import type { Order } from '../../contract.ts'
 import { ordersTexts } from '../texts.ts'
 
 /** The order's number, and the times of its steps. */
 export function OrderTimes({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
-  const facts: (readonly [string, string | undefined])[] = [
-    [t.placed, order.orderTime],
+  const at = (time: string | undefined) => time && <Time at={time} />
+  const facts: (readonly [string, ReactNode])[] = [
+    [t.placed, at(order.orderTime)],
     [t.payWay, order.payType && t.payWays[order.payType]],
-    [t.payTime, order.payTime],
-    [t.shipTime, order.deliveryTime],
-    [t.arriveTime, order.receiveTime],
-    [t.finishTime, order.finishTime],
-    [t.closeTime, order.cancelTime],
-    [t.remark, order.remark || undefined],
+    [t.payTime, at(order.payTime)],
+    [t.shipTime, at(order.deliveryTime)],
+    [t.arriveTime, at(order.receiveTime)],
+    [t.finishTime, at(order.finishTime)],
+    [t.closeTime, at(order.cancelTime)],
+    [t.remark, order.remark],
   ]
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-13">
@@ -25,7 +27,7 @@ export function OrderTimes({ order }: { order: Order }) {
       </dd>
       {facts.map(
         ([name, value]) =>
-          value !== undefined && (
+          value && (
             <div key={name} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-ink-3">{name}</dt>
               <dd>{value}</dd>

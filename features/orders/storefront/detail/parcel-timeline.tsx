@@ -1,6 +1,5 @@
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useLocale, useTexts, useDates } from '@hojip/platform/page'
 import { Timeline } from '@hojip/platform/ui'
-import { shortTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
 
 /** What a carrier said of a parcel; `deliverystatus` and `place` are absent where it does not tell. */
@@ -26,13 +25,14 @@ export function ParcelTimeline({
   deliverystatus: number
 }) {
   const t = useTexts(ordersTexts)
+  const dates = useDates()
   if (stops.length === 0) return <p className="text-13 text-ink-3">{t.noTraces}</p>
   return (
     <div aria-live="polite">
       <Timeline
         entries={stops.map((stop, at) => ({
           key: `${stop.time} ${stops.length - at}`,
-          time: shortTime(stop.time),
+          time: dates.stamp(stop.time),
           title: at === 0 ? t.parcelStates[deliverystatus] : undefined,
           text: <Stop stop={stop} isNewest={at === 0} />,
         }))}

@@ -1,11 +1,9 @@
 import { Params, Story } from '@hojip/catalog/product-body'
 import { homeHref, productHref } from '@hojip/hrefs/browse'
 import { orderHref, ordersHref } from '@hojip/hrefs/orders'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useCall, usePage, useTexts, type HeadInput, type PageHead, useDates } from '@hojip/platform/page'
 import { Breadcrumbs, ButtonLink, Notice, Picture, Price, priceText, TitleBar } from '@hojip/platform/ui'
 import type { Snapshot } from '../../contract.ts'
-import { dayAndTime } from '../moments.ts'
 import { Panel } from './panel.tsx'
 import { ordersTexts } from '../texts.ts'
 
@@ -19,7 +17,7 @@ export function head({ locale }: HeadInput): PageHead {
 /** A bought product as its page was then, whatever the shop has changed since. */
 export function Page() {
   const t = useTexts(ordersTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { id: orderId, line: orderGoodsId } = usePage('/orders/$id/snapshot/$line').params
   const product = useCall('GET /bizOrder/querySnapshot', { orderId, orderGoodsId })
   const trail = [
@@ -37,7 +35,7 @@ export function Page() {
           <Breadcrumbs trail={trail} />
         </div>
         <div className="max-lg:pt-2">
-          <Notice tone="jade">{t.snapshot.note(dayAndTime(locale, epochOfWire(product.orderTime)))}</Notice>
+          <Notice tone="jade">{t.snapshot.note(dates.moment(product.orderTime))}</Notice>
         </div>
         <section className="mt-2 card p-3 lg:mt-4 lg:grid lg:grid-cols-[400px_minmax(0,1fr)] lg:gap-8 lg:p-6">
           <Pictures product={product} />

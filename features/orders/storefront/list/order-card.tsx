@@ -1,6 +1,6 @@
 import { chatHref } from '@hojip/hrefs/chat'
 import { orderHref } from '@hojip/hrefs/orders'
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { caretRightIcon, CopyButton, headsetIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Order } from '../../contract.ts'
@@ -9,7 +9,6 @@ import { OrderAfterSales } from '../after-sales-links.tsx'
 import { OrderButtons } from '../acts/order-buttons.tsx'
 import { OrderProduct } from '../order-product.tsx'
 import { OrderState } from './order-state.tsx'
-import { shortTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'
 import { StateBand } from '../state-band.tsx'
 import { useOrderActs } from '../acts/use-order-acts.tsx'
@@ -19,6 +18,7 @@ const mostShown = 3
 /** One order of the list. */
 export function OrderCard({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
+  const dates = useDates()
   const acts = useOrderActs(order)
   const href = orderHref(order.pkId)
   const rest = order.goodsInfoList.length - mostShown
@@ -40,7 +40,7 @@ export function OrderCard({ order }: { order: Order }) {
           <Icon of={headsetIcon} size={16} />
           <span className="max-lg:hidden">{t.chat}</span>
         </Link>
-        <span className="figures font-medium max-lg:hidden">{shortTime(order.orderTime)}</span>
+        <span className="figures font-medium max-lg:hidden">{dates.stamp(order.orderTime)}</span>
         <span className="inline-flex items-center gap-1 max-lg:hidden">
           {t.number} <span className="figures font-medium">{order.orderCode}</span>
           <CopyButton text={order.orderCode} name={t.number} />

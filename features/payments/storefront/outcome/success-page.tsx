@@ -1,8 +1,7 @@
 import { homeHref } from '@hojip/hrefs/browse'
 import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { policy } from '@hojip/policy'
-import { formatDate } from '@hojip/platform/i18n'
-import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useCall, useDates, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
 import type { PaySchemes } from '../../contract.ts'
 import { ClosedCard } from '../closed-card.tsx'
@@ -91,8 +90,8 @@ function Arrives({
   className: string
 }) {
   const t = useTexts(payTexts)
-  const locale = useLocale()
+  const dates = useDates()
   if (order?.arriveFromAt === undefined || order.arriveToAt === undefined) return null
-  const [from, to] = [order.arriveFromAt, order.arriveToAt].map((at) => formatDate(locale, at, 'day'))
+  const [from, to] = [order.arriveFromAt, order.arriveToAt].map((at) => dates.day(at))
   return <b className={`font-medium text-jade-text ${className}`}>{t.arrives(from!, to!)}</b>
 }

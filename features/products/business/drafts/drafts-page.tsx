@@ -1,10 +1,8 @@
 import { newProductHref, productDraftHref, productDraftsHref } from '@hojip/hrefs/products'
 import type { Output } from '@hojip/platform/client'
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
 import {
   useCall,
-  useLocale,
+  useDates,
   useSearch,
   useTexts,
   useViewer,
@@ -79,7 +77,7 @@ interface RowProps {
 
 function Row({ draft, onDrop, isBusy }: RowProps) {
   const t = useTexts(draftsTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { goodsId, goodsName, ref, authorName, gmtModified } = draft
   const name = goodsName || t.unnamed
   return (
@@ -94,9 +92,7 @@ function Row({ draft, onDrop, isBusy }: RowProps) {
           <b className="text-14 font-medium wrap-anywhere">{name}</b>
           <Tag tone={goodsId ? 'amber' : 'jade'}>{goodsId ? t.ofProduct : t.ofNew}</Tag>
         </span>
-        <span className="text-12 text-ink-3">
-          {t.by(authorName, formatDate(locale, epochOfWire(gmtModified), 'moment'))}
-        </span>
+        <span className="text-12 text-ink-3">{t.by(authorName, dates.moment(gmtModified))}</span>
       </span>
       <span className="flex gap-2 max-md:col-start-2">
         <ButtonLink href={productDraftHref(draft)} kind="jade" size="sm" aria-label={`${t.goOn} ${name}`}>

@@ -1,7 +1,7 @@
 import { isApiError } from '@hojip/platform/client'
 import { MomentInput } from '@hojip/platform/console'
 import { epochOfWire, wireTime } from '@hojip/platform/mall-time'
-import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { StoredForm } from '../../contract.ts'
@@ -11,6 +11,7 @@ import { formTexts } from './texts.ts'
 /** When a product in the warehouse goes on sale by itself. */
 export function ScheduleCard({ stored: { goodsId, onSaleAt: before } }: { stored: StoredForm }) {
   const t = useTexts(formTexts).schedule
+  const dates = useDates()
   const [onSaleAt, setOnSaleAt] = useState(before)
   const [chosen, setChosen] = useState(before === null ? null : epochOfWire(before))
   const [problem, setProblem] = useState<string>()
@@ -29,10 +30,10 @@ export function ScheduleCard({ stored: { goodsId, onSaleAt: before } }: { stored
     if (!saved) return
     setOnSaleAt(saved.onSaleAt)
     setChosen(at)
-    toast('success', saved.onSaleAt === null ? t.cancelled : t.saved(saved.onSaleAt.slice(0, 16)))
+    toast('success', saved.onSaleAt === null ? t.cancelled : t.saved(dates.stamp(saved.onSaleAt)))
   }
   return (
-    <Card id="schedule" title={t.title} note={onSaleAt ? t.will(onSaleAt.slice(0, 16)) : t.note}>
+    <Card id="schedule" title={t.title} note={onSaleAt ? t.will(dates.stamp(onSaleAt)) : t.note}>
       <div className="grid gap-3">
         <MomentInput label={t.at} error={problem} value={chosen} onChange={setChosen} />
         <div className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { useClient, useLazyCall, useTexts, toast } from '@hojip/platform/page'
+import { useClient, useLazyCall, useTexts, toast, useDates } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { formTexts } from './texts.ts'
 import { unitText } from './unit-text.ts'
@@ -8,6 +8,7 @@ import { Card } from './parts/card.tsx'
 /** Who saved what, with a way back: an older version is put into the form, and saved as a new one. */
 export function VersionsCard({ editing, goodsId }: { editing: Editing; goodsId: string }) {
   const t = useTexts(formTexts)
+  const dates = useDates()
   const client = useClient()
   const { data } = useLazyCall('POST /bizConsole/queryProductVersions', { goodsId, pageSize: 20 })
   const goBack = async (number: number) => {
@@ -29,7 +30,7 @@ export function VersionsCard({ editing, goodsId }: { editing: Editing; goodsId: 
           >
             <b className="figures">{t.version(number)}</b>
             <span>
-              {userName ?? t.firstFound} · <span className="figures">{gmtCreate.slice(0, 16)}</span>
+              {userName ?? t.firstFound} · <span className="figures">{dates.stamp(gmtCreate)}</span>
             </span>
             <span className="min-w-0 flex-1 text-ink-3">
               {[...new Set(changed.map((path) => unitText(path, t)))].join(t.between)}

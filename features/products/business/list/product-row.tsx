@@ -1,6 +1,6 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { shopProductHref } from '@hojip/hrefs/products'
-import { useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import {
   caretDownIcon,
   caretUpIcon,
@@ -19,7 +19,6 @@ import { cell, numberCell } from './cells.ts'
 import type { Column } from './columns.ts'
 import { count, priceRange, stockTone } from './facts.ts'
 import { LanguageMarks } from './language-marks.tsx'
-import { shortMoment } from './short-moment.ts'
 import { SpecRows } from './spec-rows.tsx'
 import { StateTag } from './state-tag.tsx'
 import { productsTexts } from '../texts.ts'
@@ -130,7 +129,7 @@ function NameCell({ product, isOpen, onToggle }: Pick<ProductRowProps, 'product'
 
 function ProductCell({ name, product }: { name: Column; product: ShopProduct }) {
   const t = useTexts(productsTexts)
-  const now = useNow()
+  const dates = useDates(useNow())
   const { onlySpec } = product
   switch (name) {
     case 'category':
@@ -174,9 +173,7 @@ function ProductCell({ name, product }: { name: Column; product: ShopProduct }) 
     case 'updated':
       return (
         <td className={`${cell} text-12 text-ink-2`}>
-          <span className="figures font-medium whitespace-nowrap">
-            {shortMoment(product.gmtModified, now, t)}
-          </span>
+          <span className="figures font-medium whitespace-nowrap">{dates.near(product.gmtModified)}</span>
         </td>
       )
   }

@@ -1,4 +1,4 @@
-import { useTexts } from '@hojip/platform/page'
+import { useTexts, useDates } from '@hojip/platform/page'
 import { Tag, type Tone } from '@hojip/platform/ui'
 import type { ProductState, ShopProduct } from '../../contract.ts'
 import { productsTexts } from '../texts.ts'
@@ -12,12 +12,13 @@ const tones: Record<ProductState, Tone> = {
 
 /** Narrow columns do not divide it. */
 function unbroken(moment: string): string {
-  return moment.replace('-', '\u2011').replace(' ', '\u00a0')
+  return moment.replaceAll('-', '\u2011').replace(' ', '\u00a0')
 }
 
 /** The state of a product, and when one in the warehouse goes on sale by itself. */
 export function StateTag({ product: { state, onSaleAt, takenDownAt } }: { product: ShopProduct }) {
   const t = useTexts(productsTexts)
+  const dates = useDates()
   return (
     <>
       {takenDownAt ? (
@@ -26,7 +27,7 @@ export function StateTag({ product: { state, onSaleAt, takenDownAt } }: { produc
         <Tag tone={tones[state]}>{t.states[state]}</Tag>
       )}
       {onSaleAt && (
-        <span className="text-12 text-ink-3">{t.goesOnSale(unbroken(onSaleAt.slice(5, 16)))}</span>
+        <span className="text-12 text-ink-3">{t.goesOnSale(unbroken(dates.stamp(onSaleAt)))}</span>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useTexts, useViewer } from '@hojip/platform/page'
+import { useTexts, useViewer, Time } from '@hojip/platform/page'
 import { Button, Tag } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import { useState, type ReactNode } from 'react'
@@ -22,7 +22,7 @@ export function MeasureCard({ measure }: { measure: ShopMeasure }) {
         <b className="text-14 break-words">
           <bdi>{targetName}</bdi>
         </b>
-        <time className="figures text-12 font-medium text-ink-3">{gmtCreate.slice(0, 16)}</time>
+        <Time at={gmtCreate} className="figures text-12 font-medium text-ink-3" />
       </p>
       <Said title={t.reason}>{told}</Said>
       {outcome === null && <p className="text-ink-3">{t.meaning[kind]}</p>}
@@ -52,7 +52,7 @@ function Said({ title, time, children }: { title: string; time?: string | null; 
     <div className="rounded-md bg-inset px-3.5 py-2.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b>{title}</b>
-        {time && <time className="figures text-12 font-medium text-ink-3">{time.slice(0, 16)}</time>}
+        {time && <Time at={time} className="figures text-12 font-medium text-ink-3" />}
       </p>
       <div dir="auto" className="mt-1 break-words whitespace-pre-line text-ink-2">
         {children}

@@ -1,6 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { Tag } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { Report } from '../../contract.ts'
@@ -11,14 +9,14 @@ import { ownReportTexts } from './texts.ts'
 export function OwnReport({ report }: { report: Report }) {
   const t = useTexts(ownReportTexts)
   const { reasons } = useTexts(reportTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { targetType, targetName, reasonType, content, files, decision } = report
   return (
     <li className="card px-4 py-3.5 lg:px-5 lg:py-4.5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-3">
         <Tag tone={decision === 'upheld' ? 'jade' : 'plain'}>{t.states[decision ?? 'open']}</Tag>
         {t.targets[targetType]}
-        <time className="ml-auto">{formatDate(locale, epochOfWire(report.gmtCreate), 'short')}</time>
+        <time className="ml-auto">{dates.date(report.gmtCreate)}</time>
       </p>
       {targetName && (
         <p dir="auto" className="mt-2 line-clamp-2 font-medium break-words">

@@ -1,5 +1,5 @@
 import type { Output } from '@hojip/platform/client'
-import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useTexts, Time } from '@hojip/platform/page'
 import { Dialog, Notice, Skeleton } from '@hojip/platform/ui'
 import type { SynonymGroup } from '../../contract.ts'
 import { synonymTexts } from '../texts.ts'
@@ -20,7 +20,7 @@ export function ChangesDialog({ group: { pkId }, onClose }: { group: SynonymGrou
           <li key={change.pkId} className="border-b border-line py-3 text-13 last:border-b-0">
             <p className="flex flex-wrap gap-x-2.5 text-12 text-ink-3">
               <bdi>{change.operatorName}</bdi>
-              <time className="figures font-medium">{change.gmtCreate.slice(0, 16)}</time>
+              <Time at={change.gmtCreate} />
             </p>
             <WhatChanged change={change} />
           </li>

@@ -1,6 +1,6 @@
 import type { Output } from '@hojip/platform/client'
 import { isApiError, sentenceOf } from '@hojip/platform/client'
-import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useLazyCall, useTexts, useWrite, useDates } from '@hojip/platform/page'
 import { Dialog, FormDialog, Notice, Skeleton, TextArea } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 import type { StoppedWords } from '../../contract/stopped-calls.ts'
@@ -55,6 +55,7 @@ function problemOf(words: readonly string[]): 'manyStopped' | 'long' | undefined
 
 function Form({ stopped, onClose }: { stopped: StoppedWords; onClose: () => void }) {
   const t = useTexts(synonymTexts)
+  const dates = useDates()
   const [id, wordsId] = [useId(), useId()]
   // What was opened: a list that is loaded again meanwhile is no base of what was typed.
   const [base, setBase] = useState(stopped)
@@ -75,7 +76,7 @@ function Form({ stopped, onClose }: { stopped: StoppedWords; onClose: () => void
     <FormDialog
       {...{ id, onClose }}
       title={t.stopped}
-      note={lastChange ? t.stoppedLast(lastChange.operatorName, lastChange.gmtCreate.slice(0, 16)) : t.soon}
+      note={lastChange ? t.stoppedLast(lastChange.operatorName, dates.stamp(lastChange.gmtCreate)) : t.soon}
       send={t.save}
       cancel={t.cancel}
       isBusy={save.isRunning}

@@ -1,6 +1,6 @@
 import { handedOrders } from '@hojip/orders/business/chosen'
 import type { Output } from '@hojip/platform/client'
-import { useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useLazyCall, usePage, useTexts, type HeadInput, type PageHead, Time } from '@hojip/platform/page'
 import { Button, EmptyState, Icon, NotYet, Picture, printerIcon } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { batchTexts } from './texts.ts'
@@ -46,7 +46,7 @@ function Head({ list: { list, orders, time, more } }: { list: PickList }) {
       <p className="text-16 font-bold max-print:hidden">{t.pickList}</p>
       <p className="grow">
         {t.pickSum(orders.length, list.length, units)}
-        <span className="figures ml-3 font-medium text-ink-3">{time}</span>
+        <Time at={time} className="figures ml-3 font-medium text-ink-3" />
         {more && <span className="ml-3 text-amber">{t.pickMore(orders.length)}</span>}
       </p>
       <Button kind="jade" className="min-h-11! print:hidden" onClick={() => window.print()}>

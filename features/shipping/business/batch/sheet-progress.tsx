@@ -1,4 +1,4 @@
-import { useLazyCall, useRefresh, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useRefresh, useTexts, Time } from '@hojip/platform/page'
 import { useEffect, useRef } from 'react'
 import { RefusedButton, RowsTable } from './checked-rows.tsx'
 import { batchTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export function SheetProgress() {
     <section aria-label={t.lastSheet} className="card">
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-13">
         <h2 className="text-16 font-bold">{t.lastSheet}</h2>
-        <span className="figures font-medium text-ink-3">{sheet.time}</span>
+        <Time at={sheet.time} className="figures font-medium text-ink-3" />
         <span role="status" className="grow">
           {says}
         </span>

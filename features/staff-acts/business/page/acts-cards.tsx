@@ -1,20 +1,18 @@
-import { useLocale } from '@hojip/platform/page'
+import { useDates } from '@hojip/platform/page'
 import { useNow } from '@hojip/platform/ui'
 import type { Act } from '../../contract.ts'
-import { dayName } from '../day-name.ts'
 import type { ActDay } from '../joined-acts.ts'
 import { ActChange, ActDetails, ActOutcome, ActSentence } from '../told-act.tsx'
 import { useIsMall } from '../use-acts.ts'
 
 /** The log on a phone: a card for each day. */
 export function ActsCards({ days }: { days: readonly ActDay[] }) {
-  const locale = useLocale()
-  const now = useNow()
+  const { nearDay } = useDates(useNow())
   return (
     <div className="grid gap-2">
       {days.map(({ day, list }) => (
         <section key={day} className="card px-3.5 py-1">
-          <h2 className="pt-3 pb-1 text-14 font-bold first-letter:uppercase">{dayName(locale, now, day)}</h2>
+          <h2 className="pt-3 pb-1 text-14 font-bold">{nearDay(day)}</h2>
           <ol>
             {list.map((act) => (
               <Card key={act.pkId} act={act} />

@@ -1,9 +1,8 @@
 import { actsHref } from '@hojip/hrefs/staff-acts'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { classNames, Link, useNow } from '@hojip/platform/ui'
 import type { Act } from '../../contract.ts'
 import type { ActsSearch } from '../acts-search.ts'
-import { dayName } from '../day-name.ts'
 import type { ActDay } from '../joined-acts.ts'
 import { ActChange, ActDetails, ActOutcome, ActWhat } from '../told-act.tsx'
 import { actsTexts } from '../texts.ts'
@@ -20,8 +19,7 @@ interface ActsTableProps {
 /** The log where there is room: a row for each act, below the heading of its day. */
 export function ActsTable({ days, search }: ActsTableProps) {
   const t = useTexts(actsTexts)
-  const locale = useLocale()
-  const now = useNow()
+  const { nearDay } = useDates(useNow())
   return (
     <table className="w-full table-fixed border-collapse text-13">
       <colgroup>
@@ -51,9 +49,9 @@ export function ActsTable({ days, search }: ActsTableProps) {
             <th
               scope="rowgroup"
               colSpan={columns.length}
-              className="border-b border-line px-4 pt-4 pb-1.5 text-left text-13 font-bold first-letter:uppercase"
+              className="border-b border-line px-4 pt-4 pb-1.5 text-left text-13 font-bold"
             >
-              {dayName(locale, now, day)}
+              {nearDay(day)}
             </th>
           </tr>
           {list.map((act) => (

@@ -1,6 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { midnightOf } from '@hojip/platform/mall-time'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { shopHolidayTexts } from './texts.ts'
 
 interface ShopHolidayProps {
@@ -11,8 +9,7 @@ interface ShopHolidayProps {
 /** When a shop sends nothing, and from when it sends again. */
 export function ShopHoliday({ holiday }: ShopHolidayProps) {
   const t = useTexts(shopHolidayTexts)
-  const locale = useLocale()
-  const day = (text: string) => formatDate(locale, midnightOf(text).getTime(), 'day')
+  const { day } = useDates()
   if (!holiday) return null
   return (
     <span className="block text-13 text-amber">

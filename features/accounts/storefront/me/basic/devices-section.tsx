@@ -1,4 +1,4 @@
-import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useLazyCall, useTexts, useWrite, Time } from '@hojip/platform/page'
 import {
   Button,
   desktopIcon,
@@ -75,7 +75,7 @@ function DeviceRow({ device }: { device: Device }) {
       value={
         <span className="flex flex-wrap gap-x-2">
           <span>
-            {t.lastSeen} <span className="figures font-medium">{device.lastSeen}</span>
+            {t.lastSeen} <Time at={device.lastSeen} />
           </span>
           <span className="figures font-medium text-ink-3">{device.ip}</span>
         </span>

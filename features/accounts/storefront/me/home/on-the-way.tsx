@@ -1,5 +1,5 @@
 import { orderHref, ordersHref } from '@hojip/hrefs/orders'
-import { useCall, useTexts } from '@hojip/platform/page'
+import { useCall, useTexts, useDates } from '@hojip/platform/page'
 import { caretRightIcon, Icon, Link, Picture, truckIcon } from '@hojip/platform/ui'
 import type { Output } from '@hojip/platform/client'
 import { meTexts } from '../texts.ts'
@@ -43,6 +43,7 @@ export function OnTheWay() {
 
 function OrderRow({ order }: { order: Order }) {
   const t = useTexts(meTexts)
+  const dates = useDates()
   const [first] = order.goodsInfoList
   const count = order.goodsInfoList.reduce((sum, { goodsNum }) => sum + goodsNum, 0)
   if (!first) return null
@@ -57,7 +58,7 @@ function OrderRow({ order }: { order: Order }) {
           <span className="block truncate font-medium">{t.andMore(first.goodsName, count)}</span>
           {order.deliveryTime && (
             <span className="block text-12 text-jade-text">
-              {t.shippedAt(order.deliveryTime.slice(0, 16))}
+              {t.shippedAt(dates.stamp(order.deliveryTime))}
             </span>
           )}
         </span>

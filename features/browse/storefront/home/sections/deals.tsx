@@ -1,8 +1,6 @@
 import { rankingsHref } from '@hojip/hrefs/rankings'
 import { cardHref } from '../../product-cards.tsx'
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { caretRightIcon, HiddenText, Icon, Link, Picture, Price } from '@hojip/platform/ui'
 import type { Floors } from '../floors-data.ts'
 import { homeTexts } from '../texts.ts'
@@ -10,7 +8,7 @@ import { homeTexts } from '../texts.ts'
 /** Reduced products in a row, on phones to swipe. A price has no end that is known, so there is no countdown. */
 export function Deals({ deals }: { deals: NonNullable<Floors['deals']> }) {
   const texts = useTexts(homeTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { name = texts.deals, intro = texts.dealsText } = deals
   return (
     <section aria-labelledby="deals" className="mt-2.5 rounded-lg bg-surface px-3 py-3.5 lg:mt-4 lg:p-5">
@@ -45,7 +43,7 @@ export function Deals({ deals }: { deals: NonNullable<Floors['deals']> }) {
                 <Price value={product.price} from={product.isFromPrice} was={product.linePrice} size="sm" />
               </span>
               <span className="mt-0.5 block truncate text-12 text-ink-3">
-                {texts.reducedOn(formatDate(locale, epochOfWire(reducedTime), 'day'))}
+                {texts.reducedOn(dates.day(reducedTime))}
               </span>
             </Link>
           </li>

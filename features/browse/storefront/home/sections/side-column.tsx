@@ -1,9 +1,7 @@
 import { sortedProductsHref } from '@hojip/hrefs/browse'
 import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { cardHref } from '../../product-cards.tsx'
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { loginHref, useLazyCall, useLocale, useTexts, useViewer } from '@hojip/platform/page'
+import { loginHref, useLazyCall, useDates, useTexts, useViewer } from '@hojip/platform/page'
 import {
   Avatar,
   Badge,
@@ -123,7 +121,7 @@ const shown = 3
 /** Orders that are shipped and not received; with one or none, the best-rated products fill the rest. */
 function Parcels() {
   const texts = useTexts(homeTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { data } = useLazyCall('POST /bizOrder/queryMyOrder', { orderStatus: 4, pageNum: 1, pageSize: shown })
   if (!data || data.list.length === 0) return <BestRated count={shown} />
   const count = data.list.length
@@ -146,9 +144,7 @@ function Parcels() {
               <span className="min-w-0">
                 <b className="block truncate text-13 group-hover:text-jade-text">{first?.goodsName}</b>
                 {deliveryTime && (
-                  <span className="block text-12 text-ink-3">
-                    {texts.shippedOn(formatDate(locale, epochOfWire(deliveryTime), 'day'))}
-                  </span>
+                  <span className="block text-12 text-ink-3">{texts.shippedOn(dates.day(deliveryTime))}</span>
                 )}
               </span>
             </Link>

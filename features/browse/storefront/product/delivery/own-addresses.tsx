@@ -1,7 +1,6 @@
 import type { Address } from '@hojip/addresses/contract'
 import { AddressTags } from '@hojip/addresses/storefront/parts'
-import { formatDate } from '@hojip/platform/i18n'
-import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useDates, useTexts } from '@hojip/platform/page'
 import { classNames, priceText } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { placeTexts } from './texts.ts'
@@ -50,7 +49,7 @@ type AddressRowProps = Pick<Delivery, 'asked'> & { address: Address; isHere: boo
 
 function AddressRow({ address, asked, isHere, onChoose }: AddressRowProps) {
   const texts = useTexts(placeTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { data } = useLazyCall('POST /bizGoods/queryDelivery', { ...asked, addressId: address.pkId })
   return (
     <button
@@ -75,9 +74,7 @@ function AddressRow({ address, asked, isHere, onChoose }: AddressRowProps) {
         {data?.deliverable && (
           <>
             {data.arriveToAt !== undefined && (
-              <span className="block font-medium">
-                {texts.until(formatDate(locale, data.arriveToAt, 'day'))}
-              </span>
+              <span className="block font-medium">{texts.until(dates.day(data.arriveToAt))}</span>
             )}
             {texts.fee(priceText(data.fee, false))}
           </>

@@ -1,5 +1,4 @@
-import { formatDate } from '@hojip/platform/i18n'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { caretDownIcon, Icon } from '@hojip/platform/ui'
 import { ShopHoliday } from '@hojip/storefront-kit/storefront/shop-holiday'
 import { lazyPart } from '@hojip/platform/parts'
@@ -47,14 +46,14 @@ export function OwnDelivery({ here, asked }: OwnDeliveryProps) {
 /** When it arrives, or why it cannot. */
 export function ArrivalPromise({ here }: Pick<OwnDeliveryProps, 'here'>) {
   const texts = useTexts(placeTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { deliverable, reason, payByAt, arriveFromAt, arriveToAt } = here
-  const day = (at: number) => formatDate(locale, at, 'day')
+  const day = (at: number) => dates.day(at)
   if (!deliverable) return <span className="block text-crimson">{reason}</span>
   if (arriveFromAt === undefined || arriveToAt === undefined) return null
   return (
     <span className="block first-letter:uppercase">
-      {payByAt !== undefined && texts.paidBy(formatDate(locale, payByAt, 'time'))}
+      {payByAt !== undefined && texts.paidBy(dates.clock(payByAt))}
       <b className="font-medium text-jade-text">{texts.arrives(day(arriveFromAt), day(arriveToAt))}</b>
     </span>
   )

@@ -1,7 +1,7 @@
 import type { PriceHistory } from '@hojip/catalog/contract'
-import { epochOfWire, wireTime } from '@hojip/platform/mall-time'
+import { epochOfWire } from '@hojip/platform/mall-time'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
-import { useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { priceText } from '@hojip/platform/ui'
 import { priceTicks, scaleOf, stepPath, type AskedFor } from './chart-scale.ts'
 import { pricesTexts } from './texts.ts'
@@ -11,11 +11,6 @@ const dayMs = 86_400_000
 const shadedDays = 30
 
 type PriceChartProps = { history: PriceHistory; asked: readonly AskedFor[]; days: number }
-
-/** Month and day of a moment in the mall's zone: "8-22". */
-function monthDay(atMs: number): string {
-  return wireTime(atMs).slice(5, 10).replace(/^0/, '')
-}
 
 /** The prices as steps. Its axis does not begin at zero, so each line has its price. */
 export function PriceChart({ history, asked, days }: PriceChartProps) {
@@ -71,20 +66,33 @@ export function PriceChart({ history, asked, days }: PriceChartProps) {
         strokeWidth={2}
         className="fill-surface stroke-price"
       />
-      <g className="fill-ink-3">
-        <text x={left} y={frame.height - 6}>
-          {monthDay(nowMs - days * dayMs)}
-        </text>
-        <text x={x(nowMs - 60 * dayMs)} y={frame.height - 6} textAnchor="middle">
-          {monthDay(nowMs - 60 * dayMs)}
-        </text>
-        <text x={shade} y={frame.height - 6} textAnchor="middle">
-          {monthDay(nowMs - shadedDays * dayMs)}
-        </text>
-        <text x={right} y={frame.height - 6} textAnchor="end">
-          {texts.today}
-        </text>
-      </g>
+      <Days {...{ nowMs, days, x }} />
     </svg>
+  )
+}
+
+type DaysProps = { nowMs: number; days: number; x: (ms: number) => number }
+
+/** The axis: its first day, two between, and today. */
+function Days({ nowMs, days, x }: DaysProps) {
+  const texts = useTexts(pricesTexts)
+  const { figures } = useDates(nowMs)
+  const before = (count: number) => nowMs - count * dayMs
+  const y = frame.height - 6
+  return (
+    <g className="fill-ink-3">
+      <text x={x(before(days))} y={y}>
+        {figures(before(days))}
+      </text>
+      <text x={x(before(60))} y={y} textAnchor="middle">
+        {figures(before(60))}
+      </text>
+      <text x={x(before(shadedDays))} y={y} textAnchor="middle">
+        {figures(before(shadedDays))}
+      </text>
+      <text x={x(nowMs)} y={y} textAnchor="end">
+        {texts.today}
+      </text>
+    </g>
   )
 }

@@ -1,10 +1,10 @@
 import type { PriceHistory, ProductSpec } from '@hojip/catalog/contract'
 import { FollowProduct } from '@hojip/favourites/storefront/follow-product'
 import { PriceForm } from '@hojip/favourites/storefront/price-form'
-import { formatDate, formatNumber } from '@hojip/platform/i18n'
+import { formatNumber } from '@hojip/platform/i18n'
 import { epochOfWire } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
-import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { useLazyCall, useDates, useLocale, useTexts } from '@hojip/platform/page'
 import { Button, Disclosure, Notice, priceText, Sheet, Skeleton } from '@hojip/platform/ui'
 import { askedPrices, summaryOf } from './chart-scale.ts'
 import { PriceChart } from './price-chart.tsx'
@@ -49,6 +49,7 @@ export function PriceHistorySheet({ spec, onClose }: { spec: ProductSpec; onClos
 function History({ history }: { history: PriceHistory }) {
   const texts = useTexts(pricesTexts)
   const locale = useLocale()
+  const dates = useDates()
   const asked = askedPrices(history)
   const summary = summaryOf(asked)
   if (!summary || history.low30 === null) return <p className="text-ink-2">{texts.none}</p>
@@ -72,7 +73,7 @@ function History({ history }: { history: PriceHistory }) {
           <ol className="grid gap-1.5 py-2">
             {asked.toReversed().map(({ fromMs, fen }) => (
               <li key={fromMs} className="flex justify-between gap-4">
-                <span>{texts.since(formatDate(locale, fromMs, 'day'))}</span>
+                <span>{texts.since(dates.day(fromMs))}</span>
                 <span className="figures font-medium text-ink">{yuan(fen)}</span>
               </li>
             ))}
@@ -80,7 +81,7 @@ function History({ history }: { history: PriceHistory }) {
         </Disclosure>
         <p className="mt-2 text-12 text-ink-3">
           {texts.whatCounts}
-          {isNew && ` ${texts.recordedSince(formatDate(locale, asked[0]!.fromMs, 'day'))}`}
+          {isNew && ` ${texts.recordedSince(dates.day(asked[0]!.fromMs))}`}
         </p>
       </div>
     </>

@@ -1,7 +1,5 @@
 import { productDraftsHref } from '@hojip/hrefs/products'
-import { formatDate } from '@hojip/platform/i18n'
-import { epochOfWire } from '@hojip/platform/mall-time'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { useDates, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, Notice } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { ProductDraft } from '../../../contract.ts'
@@ -13,11 +11,11 @@ import type { Editing } from '../use-form.ts'
 export function DraftNotices({ editing }: { editing: Editing }) {
   const t = useTexts(formTexts)
   const ofDrafts = useTexts(draftsTexts)
-  const locale = useLocale()
+  const dates = useDates()
   const { drafts, takeDraft } = editing
   const { found, shared } = drafts
   const { offered, theirs } = shared
-  const at = ({ gmtModified }: ProductDraft) => formatDate(locale, epochOfWire(gmtModified), 'moment')
+  const at = ({ gmtModified }: ProductDraft) => dates.moment(gmtModified)
   const take = (taken: ProductDraft) => {
     takeDraft(taken)
     shared.goOnWith(taken)

@@ -1,0 +1,26 @@
+import { mallZone, wireTime } from '../mall-time/index.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+    formats.set(zone, format)
+  }
+  return format
+}
+
+/** `YYYY-MM-DD HH:mm` as the clocks of a zone show it. Only digits come from `Intl`, so that every engine agrees. */
+export function wallTime(epochMs: number, zone: string): string {
+  if (zone === mallZone) return wireTime(epochMs).slice(0, 16)
+  const [year, month, day, hour, minute] = formatOf(zone).format(epochMs).match(/\d+/g)!
+  return `${year}-${month}-${day} ${hour}:${minute}`
+}
+
+let known: string | undefined
+
+/** The zone of this browser; the mall's where it tells none. */
+export function readerZone(): string {
+  return (known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone || mallZone)
+}
