@@ -4,6 +4,7 @@ import { locales } from '../../../i18n/index.ts'
 import { call } from '../../contract.ts'
 import { isRefusal } from '../../../refusal/index.ts'
 import { parseInput, type ParseOptions } from '../input.ts'
+import { mostUnknown, unknownFields } from './unknown-fields.ts'
 
 const asked = call({
   ...{ summary: '', auth: 'public', owner: 'none', rate: 'read', cache: 'none', output: z.null() },
@@ -84,4 +85,18 @@ test('the sentence is in the language of the caller', () => {
     'there is no such field. Did you mean “inStock”?',
     '없는 항목이에요. 혹시 ‘inStock’인가요?',
   ])
+})
+
+test('of thousands of unknown fields only those that are told are compared with the known ones', () => {
+  const read: string[] = []
+  const names = new Proxy(z.object({ goodsNum: z.int().optional() }).shape, {
+    getOwnPropertyDescriptor: (shape, name) => {
+      read.push(String(name))
+      return Reflect.getOwnPropertyDescriptor(shape, name)
+    },
+  })
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`goodsNo${at}`, at]))
+  const list = z.object({ list: z.array(z.object(names)) })
+  expect(unknownFields(list, { list: [many, many] })).toHaveLength(mostUnknown)
+  expect(read.filter((name) => name.startsWith('goodsNo')).length).toBeLessThan(100)
 })
