@@ -87,16 +87,17 @@ test('the sentence is in the language of the caller', () => {
   ])
 })
 
-test('of thousands of unknown fields only those that are told are compared with the known ones', () => {
-  const read: string[] = []
-  const names = new Proxy(z.object({ goodsNum: z.int().optional() }).shape, {
-    getOwnPropertyDescriptor: (shape, name) => {
-      read.push(String(name))
-      return Reflect.getOwnPropertyDescriptor(shape, name)
-    },
-  })
-  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`goodsNo${at}`, at]))
-  const list = z.object({ list: z.array(z.object(names)) })
-  expect(unknownFields(list, { list: [many, many] })).toHaveLength(mostUnknown)
-  expect(read.filter((name) => name.startsWith('goodsNo')).length).toBeLessThan(100)
+test('what is beyond the unknown fields that are told is not looked at', () => {
+  let looks = 0
+  const odd = () =>
+    new Proxy({ goodsNo: 1 } as object, {
+      ownKeys: (fields) => {
+        looks += 1
+        return Reflect.ownKeys(fields)
+      },
+    })
+  const list = z.object({ list: z.array(z.object({ goodsNum: z.int().optional() })) })
+  const given = Array.from({ length: 1_000 }, odd)
+  expect(unknownFields(list, { list: given })).toHaveLength(mostUnknown)
+  expect(looks).toBe(mostUnknown)
 })
