@@ -43,3 +43,34 @@ test.each(locales)(
     await context.close()
   },
 )
+
+/** Numbers and signs of the filters that are broken over lines, or do not fit into their field, by their texts. */
+function broken(): string[] {
+  const lines = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  const numbers = [...document.querySelectorAll('aside .figures')].filter((one) => one.checkVisibility())
+  const signs = [...document.querySelectorAll('aside label:has(> input) > [aria-hidden]')]
+  const outside = signs.filter((sign) => {
+    const field = sign.parentElement!.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(sign)
+    const { top, bottom } = range.getBoundingClientRect()
+    return top < field.top || bottom > field.bottom
+  })
+  return [...numbers.filter((one) => lines(one) > 1), ...outside].map((one) => one.textContent)
+}
+
+test.each(locales)('with letters of 200 %% the numbers of filters stay whole (%s)', async (locale) => {
+  const { context, page } = await aVisitor(browser(), { locale, size: 'desktop' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/goods')
+  await settled(page)
+  expect(await page.locator('aside .figures').count()).toBeGreaterThan(10)
+  expect(await page.evaluate(broken)).toEqual([])
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  expect(await page.evaluate(broken)).toEqual([])
+  await context.close()
+})

@@ -4,7 +4,14 @@ import { namesInOthers, placeLine } from './place-names.ts'
 import { addressesRefusals } from './refusals.ts'
 import { placeForms, type KnownPlace } from './rules/place-forms.ts'
 import { isPlace } from './rules/regions.ts'
-import { isUnknown, placeIndex, placeKey, searchPlace, type PlaceIndex } from './rules/place-search.ts'
+import {
+  isUnknown,
+  nearestTo,
+  placeIndex,
+  placeKey,
+  searchPlace,
+  type PlaceIndex,
+} from './rules/place-search.ts'
 
 let known: PlaceIndex | undefined
 
@@ -49,24 +56,31 @@ function storedPlace({ country, path }: KnownPlace, asked: Asked): FoundPlace {
   return { country, province, city, district: country === 'CN' ? district : isCityAgain ? city : below }
 }
 
+function always() {
+  return true
+}
+
 /**
  * The place that is meant, whatever language and form its names have: Jilin, 길림성 and 吉林 are 吉林省. All calls that take
  * a place in words ask here, so that none answers for a place that does not exist.
+ * @param mayCompare asked before a word that names no place is compared with all names, which took up to 18 ms
  */
-export function findPlace(asked: Asked): FoundPlace | PlaceNotFound {
+export function findPlace(asked: Asked, mayCompare = always): FoundPlace | PlaceNotFound {
   const { country, province, city = '', district = '' } = asked
-  const found = searchPlace(allNames(), { country, words: [province, city, district] })
+  const near: typeof nearestTo = (...word) => (mayCompare() ? nearestTo(...word) : [])
+  const found = searchPlace(allNames(), { country, words: [province, city, district] }, near)
   if (!isUnknown(found)) return storedPlace(found, asked)
   return { unknown: found.unknown, nearest: found.nearest.map(({ path }) => path) }
 }
 
 /** The place that a text names from the country or the province down: `CN/吉林省/延边朝鲜族自治州`, `Jilin/Yanji`, `길림`. */
-export function findPlaceIn(text: string): FoundPlace | PlaceNotFound {
+export function findPlaceIn(text: string, mayCompare = always): FoundPlace | PlaceNotFound {
   const words = text.split('/').map((word) => word.trim())
   const country = words.find((word) => word === 'CN' || word === 'KR')
   const [province = '', city, district, ...more] = country === words[0] ? words.slice(1) : words
   if (province === '' || more.length > 0) return { unknown: text, nearest: [] }
-  return findPlace({ country: country === words[0] ? country : undefined, province, city, district })
+  const isNamed = country === words[0]
+  return findPlace({ country: isNamed ? country : undefined, province, city, district }, mayCompare)
 }
 
 /** The place as terms of delivery name it: a country, or a region of the lists by its names from the province down. */

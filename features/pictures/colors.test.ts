@@ -1,5 +1,7 @@
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { barePng, pngChunk } from './bare/png.ts'
 import { encodeWidths } from './encode.ts'
 
 const colors = ['#e02020', '#20c040', '#2040e0', '#e0a020', '#808080', '#f0e0d0']
@@ -55,4 +57,19 @@ test('a profile that is none leaves the picture as it is', async () => {
   segment.writeUInt16BE(part.length + 2, 2)
   const odd = Buffer.concat([file.subarray(0, 2), segment, file.subarray(2)])
   expect(await difference(odd, valuesOf('#e02020'))).toBeLessThanOrEqual(6)
+})
+
+test('of several profiles of a PNG only the first one is inflated', async () => {
+  const png = await ofColor('#f00').withIccProfile('p3').png().toBuffer()
+  const chunks = barePng(png)
+  const at = chunks.indexOf('iCCP') - 4
+  const profile = chunks.subarray(at, at + 12 + chunks.readUInt32BE(at))
+  const none = pngChunk(
+    'iCCP',
+    Buffer.concat([Buffer.from('none\0\0', 'latin1'), deflateSync(Buffer.alloc(1_000))]),
+  )
+  const before = Buffer.concat([chunks.subarray(0, at), none, chunks.subarray(at)])
+  const after = Buffer.concat([chunks.subarray(0, at), profile, chunks.subarray(at)])
+  expect(barePng(before).includes('iCCP')).toBe(false)
+  expect(barePng(after)).toEqual(chunks)
 })

@@ -1,6 +1,7 @@
 import type { TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostDrafts } from './actions/drafts/product-drafts.ts'
 import type { ProductDraft, ProductForm, StoredForm } from './contract.ts'
@@ -113,6 +114,18 @@ test('a deleted draft is answered, so that it can be saved again', async () => {
   expect((await drop(1)).data.reason).toBe('products/draftGone')
   await save(mei, { pkId, form: dropped.form })
   expect((await find(mei, pkId))!.form).toEqual(named('删我'))
+})
+
+test('a form that a process of an older version has stored reads as it does now', async () => {
+  const { mei } = await aShop()
+  const sku = { choice: [], price: '', stock: '0', code: '', weight: '', picture: null, isOnSale: true }
+  const { pkId } = (await save(mei)).data
+  const old = JSON.stringify({ ...named('旧版'), skus: [sku] })
+  await sql`update product_draft set form = ${old}::jsonb, base = ${old}::jsonb where id = ${pkId}`.execute(
+    mall.tools.db,
+  )
+  const draft = (await find(mei, pkId))!
+  expect([draft.form, draft.base].map(({ skus }) => skus[0]!.gtin)).toEqual(['', ''])
 })
 
 test('another shop neither sees a draft, nor changes or deletes it, nor takes its product', async () => {

@@ -28,6 +28,8 @@ export interface SearchCache {
   suggestions: SharedLoads<SuggestedWord[]>
   /** What is not delivered to a place; a change of a shop's terms shows within half a minute. */
   unreachable(to: Destination): Promise<Reach>
+  /** Whether there is time to compare a name that no place has with those of all places. */
+  mayCompare(): boolean
   /** A new brand is suggested a minute later at most. */
   brands(): Promise<Brand[]>
 }
@@ -46,6 +48,21 @@ function cachedDictionary(db: Db, clock: Clock): () => Promise<Dictionary> {
       const { words, groups, stopped } = await readDictionary(db)
       return dictionaryOf(words, groups, stopped)
     })
+  }
+}
+
+/** Lists are asked for far more often than names may be compared: so many a second in this process, for all callers. */
+const mostCompared = 10
+
+function comparing(clock: Clock): () => boolean {
+  let second = 0
+  let compared = 0
+  return () => {
+    const now = Math.floor(clock.nowMs() / seconds)
+    if (now !== second) compared = 0
+    second = now
+    compared += 1
+    return compared <= mostCompared
   }
 }
 
@@ -89,6 +106,7 @@ export function openSearchCache(db: Db, clock: Clock, catalog: CatalogCache): Se
     brands: () => brands.get('brands', 0, () => readBrands(db)),
     steps: () => steps.get('steps', 0, () => readSteps(db)),
     unreachable: cachedReach(db, clock),
+    mayCompare: comparing(clock),
     dictionary: cachedDictionary(db, clock),
     // Sales and stock change without a new version, so a list is cached for at most 30 s.
     lists: sharedLoads({

@@ -97,6 +97,18 @@ test('what is sold and has not left is on the shelf: it is shown there, and coun
   expect(await onHandOf(skuId!)).toBe(before - 1)
 })
 
+test('a count among units that are sold and have not left puts none of them on sale again', async () => {
+  const { stall } = await aPaidOrder(mall.tools, { quantity: 2 })
+  const [skuId] = stall.skuIds
+  await inTransaction(mall.tools.db, (tx) => refreshShopProducts(tx, [stall.goodsId]))
+  const before = await onHandOf(skuId!)
+  const rows = await aSheet(stall.mei, before + 1)
+  expect((await apply(stall.mei, rows)).data).toMatchObject({ changed: 1, left: [] })
+  expect(await onHandOf(skuId!)).toBe(before - 1)
+  const listed = await mall.call(stall.mei, 'POST /bizConsole/queryStock')
+  expect(listed.data.list).toMatchObject([{ onHand: before + 1, toShip: 2, stock: before - 1 }])
+})
+
 test('units of unpaid orders stay: a count below them is refused', async () => {
   const { mei, skuId } = await aKimchiShop(mall.tools.db)
   const rows = await aSheet(mei, 3)

@@ -3,8 +3,12 @@
  * read it by the name `euc-kr`; Node's reader of that name has EUC-KR alone.
  */
 
+let reader: TextDecoder | undefined
+
+/** One for all: a text of rare syllables needs it for each of them. It remembers nothing, as no text is a piece to it. */
 function eucKr() {
-  return new TextDecoder('euc-kr')
+  reader ??= new TextDecoder('euc-kr')
+  return reader
 }
 
 /** The second bytes of the added codes; those behind the last letter only where EUC-KR begins no code. */
@@ -66,7 +70,7 @@ export function cp949Decoder(): Pick<TextDecoder, 'decode'> {
           return text
         }
         if (trail !== undefined && isAdded(lead, trail)) {
-          text += eucKr().decode(bytes.subarray(from, at))
+          if (from < at) text += eucKr().decode(bytes.subarray(from, at))
           text += addedSyllables().get(lead * 256 + trail) ?? '\uFFFD'
           from = at + 2
         }

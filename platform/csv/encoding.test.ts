@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { decodeTable, decoderOf, encodingOf, separatorLine } from './encoding.ts'
 
 /** Every character of two bytes, by its bytes: the encodings have no encoder here. */
@@ -74,3 +74,12 @@ test.each([
   ['separator=;\n', undefined],
   ['a;b\nsep=;\n', undefined],
 ])('the first line of %j', (text, found) => expect(separatorLine(text)).toEqual(found))
+
+test('a text of rare syllables does not open a decoder for each of them', () => {
+  expect(decoderOf('cp949').decode(Buffer.from('8141', 'hex'))).toBe('갂')
+  const opened = vi.spyOn(globalThis, 'TextDecoder')
+  const text = decoderOf('cp949').decode(Buffer.alloc(3_000, Buffer.from('814161', 'hex')))
+  expect(text).toBe('갂a'.repeat(1_000))
+  expect(opened.mock.calls.length).toBeLessThan(3)
+  opened.mockRestore()
+})

@@ -118,7 +118,11 @@ function apart(word: Named, name: Named, most: number): number {
 }
 
 /** The places whose names are written most like a word: some letters differ, or the one begins with the other. */
-function nearestTo(index: PlaceIndex, word: string, within: readonly Candidate[] | undefined): KnownPlace[] {
+export function nearestTo(
+  index: PlaceIndex,
+  word: string,
+  within: readonly Candidate[] | undefined,
+): KnownPlace[] {
   // Syllables of Korean are compared by their letters.
   const letters = placeKey(word).slice(0, 40).normalize('NFD')
   const asked = { letters, kinds: kindsOf(letters) }

@@ -20,7 +20,7 @@ export const enUS = {
   selectLine: (product: string) => `Select ${product}`,
   removeChosen: 'Delete selected',
   save: 'Save',
-  saveOf: (product: string) => `Move ${product} to saved`,
+  saveOf: (product: string) => `Save ${product}`,
   saveChosen: 'Move to saved',
   movedToSaved: (kinds: number) => `${products(kinds)} moved to saved`,
   clearInvalid: 'Clear unavailable',

@@ -13,7 +13,7 @@ export const koKR = {
   selectLine: (product: string) => `${product} 선택`,
   removeChosen: '고른 상품 삭제',
   save: '찜하기',
-  saveOf: (product: string) => `${product} 찜으로 옮기기`,
+  saveOf: (product: string) => `${product} 찜하기`,
   saveChosen: '찜으로 옮기기',
   movedToSaved: (kinds: number) => `상품 ${kinds}종을 찜으로 옮겼어요`,
   clearInvalid: '살 수 없는 상품 비우기',

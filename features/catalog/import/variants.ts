@@ -103,15 +103,25 @@ function weightOf(row: ProductRow, read: ReturnType<typeof cellReader>): number 
   return grams === 0 && !row.has('Variant Inventory Exported') ? null : grams
 }
 
+/**
+ * The number of its barcode. A shop's own code in this column is no GTIN; nothing is wrong with the product. Nothing is
+ * known of a number that a spreadsheet has rounded: the SKU keeps the one that it has.
+ */
+function barcodeOf(row: ProductRow, warnings: Fault[]): Pick<FileSku, 'gtin'> {
+  const written = row.get('Variant Barcode').replace(/^'/, '')
+  if (!isRounded(written)) return { gtin: gtinOf(written) ?? null }
+  cellReader(row, warnings).fail('Variant Barcode', no.codeRounded, { value: written })
+  return {}
+}
+
 /** What not every file says of a SKU. */
-function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>): Partial<FileSku> {
+function moreOf(row: ProductRow, read: ReturnType<typeof cellReader>, warnings: Fault[]): Partial<FileSku> {
   const exported = row.has('Variant Inventory Exported')
     ? read.whole('Variant Inventory Exported', mostUnits)
     : undefined
   return {
     ...(row.has('Variant Grams') && { weightG: weightOf(row, read) }),
-    // A shop's own code in this column is no GTIN; nothing is wrong with the product.
-    ...(row.has('Variant Barcode') && { gtin: gtinOf(row.get('Variant Barcode').replace(/^'/, '')) ?? null }),
+    ...(row.has('Variant Barcode') && barcodeOf(row, warnings)),
     ...(row.has('Variant On Sale') && {
       isOnSale: read.oneOf('Variant On Sale', ['true', 'false']) !== 'false',
     }),
@@ -165,7 +175,7 @@ export function readVariants(rows: readonly ProductRow[], faults: Fault[], refOf
       stock,
       ...(sn ? { sn } : {}),
       ...(picture ? { picture } : {}),
-      ...moreOf(row, read),
+      ...moreOf(row, read, warnings),
     })
   }
   const names = used.map(({ name }) => cellReader(first, faults).texts(name, longestName))

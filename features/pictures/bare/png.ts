@@ -33,6 +33,7 @@ export function barePng(bytes: Buffer): Buffer {
   let orientation: Orientation = 1
   let at = pngSignature.length
   let type = ''
+  let hasLooked = false
   while (type !== 'IEND') {
     if (at + 12 > bytes.length) throw new Error('PNG: cut short')
     const length = bytes.readUInt32BE(at)
@@ -41,9 +42,12 @@ export function barePng(bytes: Buffer): Buffer {
     type = bytes.toString('latin1', at + 4, at + 8)
     if (at === pngSignature.length && type !== 'IHDR') throw new Error('PNG: no header')
     if (allowed.has(type)) parts.push(bytes.subarray(at, end))
-    else if (type === 'iCCP' && hasProfile(bytes.subarray(at + 8, end - 4)))
-      parts.push(bytes.subarray(at, end))
-    else if (type === 'eXIf') orientation = readOrientation(withoutExifName(bytes.subarray(at + 8, end - 4)))
+    else if (type === 'iCCP' && !hasLooked) {
+      // A picture has one; a thousand that each inflate to megabytes would keep a decoder busy.
+      hasLooked = true
+      if (hasProfile(bytes.subarray(at + 8, end - 4))) parts.push(bytes.subarray(at, end))
+    } else if (type === 'eXIf')
+      orientation = readOrientation(withoutExifName(bytes.subarray(at + 8, end - 4)))
     at = end
   }
   // The chunk may stand directly after the header in every PNG.

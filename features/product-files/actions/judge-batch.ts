@@ -27,6 +27,9 @@ export interface JudgedProduct {
   warnings: StoredFault[]
 }
 
+/** As many as a report shows of one product: a row keeps those of a hundred products. */
+export const mostWarningsOfProduct = 10
+
 export interface JudgeTools {
   shopId: string
   opened: FileColumns
@@ -85,7 +88,7 @@ export async function judgeBatch(
       read: { file: one, categoryId },
       judged: result,
       isElsewhere,
-      warnings: one.warnings.map(storedFault),
+      warnings: one.warnings.slice(0, mostWarningsOfProduct).map(storedFault),
     })
   }
   return judged

@@ -18,8 +18,8 @@ export interface ToPlace {
   deliverTo?: string | undefined
 }
 
-function placeIn(text: string): Destination | NoPlace {
-  const place = findPlaceIn(text)
+function placeIn({ mayCompare }: SearchCache, text: string): Destination | NoPlace {
+  const place = findPlaceIn(text, mayCompare)
   return isNotFound(place) ? refusePlace(place, 'deliverTo') : place
 }
 
@@ -34,17 +34,18 @@ export async function withReach<T extends ToPlace>(
   { deliverTo, ...asked }: T,
 ): Promise<(Omit<T, 'deliverTo'> & { unreachable?: Reach }) | NoPlace> {
   if (deliverTo === undefined) return asked
-  const place = placeIn(deliverTo)
+  const place = placeIn(cache, deliverTo)
   return isRefusal(place) ? place : { ...asked, unreachable: await cache.unreachable(listed(place)) }
 }
 
 /** The given place, or that of the given or the default address of the viewer. */
 async function placeOf(
+  cache: SearchCache,
   db: Db,
   viewer: Viewer | null,
   { deliverTo, addressId }: ParsedInputOf<Call>,
 ): Promise<Destination | undefined | NoPlace> {
-  if (deliverTo !== undefined) return placeIn(deliverTo)
+  if (deliverTo !== undefined) return placeIn(cache, deliverTo)
   if (!viewer) return undefined
   const chosen = addressId && (await addressOf(db, viewer, addressId))
   return chosen || (await addressesOf(db, viewer))[0]
@@ -58,7 +59,7 @@ export async function readNotDelivered(
   input: ParsedInputOf<Call>,
   locale: Locale,
 ): Promise<OutputOf<Call> | NoPlace> {
-  const to = await placeOf(db, viewer, input)
+  const to = await placeOf(cache, db, viewer, input)
   if (to === undefined) return { place: '', deliverTo: '', list: [] }
   if (isRefusal(to)) return to
   const { country, province, city } = to

@@ -24,6 +24,14 @@ export async function holdDrafts(tx: Tx, { shopId }: Seller): Promise<void> {
   )
 }
 
+/** The form as it reads now. A process of an older version, beside this one, stores it without what was added since. */
+export function formNow(form: ProductForm): ProductForm {
+  return {
+    ...form,
+    skus: form.skus.map((sku) => ({ ...sku, gtin: (sku as Partial<typeof sku>).gtin ?? '' })),
+  }
+}
+
 /** A draft of the viewer's shop. */
 export async function ownDraft(
   db: Db | Tx,
@@ -36,7 +44,8 @@ export async function ownDraft(
       d.saved_at as "savedAt"
     from product_draft d join account a on a.id = d.author_id
     where ${which} and d.shop_id = ${shopId ?? null}`.execute(db)
-  return rows[0]
+  const [row] = rows
+  return row && { ...row, form: formNow(row.form), base: formNow(row.base) }
 }
 
 export async function countDrafts(tx: Tx, { shopId }: Seller): Promise<number> {

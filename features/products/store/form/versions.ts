@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { ProductForm } from '../../contract.ts'
 import type { Seller } from '../conditions.ts'
+import { formNow } from './drafts.ts'
 
 export interface NewVersion {
   goodsId: string
@@ -63,7 +64,8 @@ export async function findVersion(
         order by b.number desc limit 1) as before
     from product_version v left join account a on a.id = v.user_id
     where ${ofShop(viewer, goodsId)} and v.number = ${number}`.execute(db)
-  return rows[0]
+  const [row] = rows
+  return row && { ...row, form: formNow(row.form), before: row.before && formNow(row.before) }
 }
 
 export async function addOwnPicture(

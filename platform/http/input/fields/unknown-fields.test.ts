@@ -4,6 +4,7 @@ import { locales } from '../../../i18n/index.ts'
 import { call } from '../../contract.ts'
 import { isRefusal } from '../../../refusal/index.ts'
 import { parseInput, type ParseOptions } from '../input.ts'
+import { mostUnknown, unknownFields } from './unknown-fields.ts'
 
 const asked = call({
   ...{ summary: '', auth: 'public', owner: 'none', rate: 'read', cache: 'none', output: z.null() },
@@ -84,4 +85,19 @@ test('the sentence is in the language of the caller', () => {
     'there is no such field. Did you mean “inStock”?',
     '없는 항목이에요. 혹시 ‘inStock’인가요?',
   ])
+})
+
+test('what is beyond the unknown fields that are told is not looked at', () => {
+  let looks = 0
+  const odd = () =>
+    new Proxy({ colour: 1 } as object, {
+      ownKeys: (fields) => {
+        looks += 1
+        return Reflect.ownKeys(fields)
+      },
+    })
+  const list = z.object({ list: z.array(z.object({ size: z.int().optional() })) })
+  const given = Array.from({ length: 1_000 }, odd)
+  expect(unknownFields(list, { list: given })).toHaveLength(mostUnknown)
+  expect(looks).toBe(mostUnknown)
 })

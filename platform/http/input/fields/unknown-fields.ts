@@ -15,25 +15,28 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** So many are told. What is not told is not looked at: strangers may send thousands, and each has to be compared. */
+export const mostUnknown = 20
+
+/** What the items have, until there are enough. */
+function firstOf<T>(items: readonly T[], unknownIn: (item: T) => UnknownField[]): UnknownField[] {
+  const found: UnknownField[] = []
+  for (const item of items) {
+    if (found.length >= mostUnknown) break
+    found.push(...unknownIn(item))
+  }
+  return found.slice(0, mostUnknown)
+}
+
 /** A field that is left `undefined` was not given. Fields with `catchall` may have any name, unless that is `never`. */
 function inGroup({ shape, catchall }: z.core.$ZodObjectDef, value: unknown, path: Path): UnknownField[] {
   if (!isGroup(value)) return []
   const isOpen = catchall !== undefined && catchall._zod.def.type !== 'never'
-  const names = Object.keys(shape)
-  return Object.entries(value).flatMap(([name, one]) => {
+  const missing = Object.keys(shape).filter((name) => !(name in value))
+  return firstOf(Object.entries(value), ([name, one]) => {
     if (one === undefined) return []
     if (Object.hasOwn(shape, name)) return unknownFields(shape[name]!, one, [...path, name])
-    return isOpen
-      ? []
-      : [
-          {
-            path: [...path, name],
-            near: nearestName(
-              name,
-              names.filter((other) => !(other in value)),
-            ),
-          },
-        ]
+    return isOpen ? [] : [{ path: [...path, name], near: nearestName(name, missing) }]
   })
 }
 
@@ -45,7 +48,7 @@ function inOneOf(options: readonly Schema[], value: unknown, path: Path): Unknow
   return answers.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
-/** The fields of a value that its schema does not name, however deep. */
+/** The first fields of a value that its schema does not name, however deep. */
 export function unknownFields(schema: Schema, value: unknown, path: Path = []): UnknownField[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -53,11 +56,11 @@ export function unknownFields(schema: Schema, value: unknown, path: Path = []): 
       return inGroup(def, value, path)
     case 'array':
       return Array.isArray(value)
-        ? value.flatMap((one, at) => unknownFields(def.element, one, [...path, String(at)]))
+        ? firstOf([...value.entries()], ([at, one]) => unknownFields(def.element, one, [...path, String(at)]))
         : []
     case 'record':
       return isGroup(value)
-        ? Object.entries(value).flatMap(([name, one]) => unknownFields(def.valueType, one, [...path, name]))
+        ? firstOf(Object.entries(value), ([name, one]) => unknownFields(def.valueType, one, [...path, name]))
         : []
     case 'union':
       return inOneOf(def.options, value, path)

@@ -132,7 +132,9 @@ export function CategoryGroup({ list, next }: { list: List; next: NextCategory[]
               className={classNames(row, path.length > 0 && 'pl-3.5', above.length > 1 && 'pl-7!')}
             >
               {name}
-              {count !== undefined && <span className="figures font-medium text-ink-3">{count}</span>}
+              {count !== undefined && (
+                <span className="figures flex-none font-medium text-ink-3">{count}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -60,7 +60,10 @@ type PriceInputProps = {
 function PriceInput({ name, label, value, onChange, onDone }: PriceInputProps) {
   return (
     <label className="relative">
-      <span aria-hidden="true" className="figures absolute top-2 left-2.5 text-13 font-medium">
+      <span
+        aria-hidden="true"
+        className="figures absolute inset-y-0 left-2.5 flex items-center text-13 font-medium"
+      >
         ¥
       </span>
       <input
@@ -76,7 +79,10 @@ function PriceInput({ name, label, value, onChange, onDone }: PriceInputProps) {
           event.preventDefault()
           onDone()
         }}
-        className={classNames(inputStyle, 'figures h-9! min-h-0! w-full pr-2! pl-6! text-15! font-medium')}
+        className={classNames(
+          inputStyle,
+          'figures min-h-9! w-full py-1! pr-2! pl-[calc(10px+0.9rem)]! text-15! font-medium',
+        )}
       />
     </label>
   )

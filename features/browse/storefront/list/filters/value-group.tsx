@@ -34,7 +34,9 @@ type OptionProps = {
 
 /** A filter with the number of products that it leaves. One that leaves none can only be taken back. */
 export function Option({ look, name, count, isOn, onChange, field, value = '1' }: OptionProps) {
-  const number = count !== undefined && <span className="figures font-medium text-ink-3">{count}</span>
+  const number = count !== undefined && (
+    <span className="figures flex-none font-medium text-ink-3">{count}</span>
+  )
   const disabled = count === 0 && !isOn
   if (look === 'chips')
     return (
