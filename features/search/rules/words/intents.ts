@@ -46,7 +46,10 @@ const purposes: [RegExp, keyof typeof gift | undefined][] = [
     ),
     'ko',
   ],
-  [new RegExp(`(?:${people.ko})(?:를 위한|을 위한|용|(?:에게|께|한테)(?:\\s*(?:드릴|줄))?)(?=\\s|$)`, 'gu'), undefined],
+  [
+    new RegExp(`(?:${people.ko})(?:를 위한|을 위한|용|(?:에게|께|한테)(?:\\s*(?:드릴|줄))?)(?=\\s|$)`, 'gu'),
+    undefined,
+  ],
   [/\b(?:birthday |christmas )?(?:gifts?|presents?)(?: ideas?)?\b/gu, 'en'],
   [new RegExp(`\\bfor (?:my |a |an |the |your )?(?:${people.en})\\b`, 'gu'), undefined],
 ]
