@@ -4,7 +4,7 @@ import { yuanToFen, type Fen } from '@hojip/platform/money'
 import { correctQuery } from './words/correct.ts'
 import type { Dictionary } from './words/dictionary.ts'
 import { plainQuery, searchWords, type SearchWords } from './words/search-words.ts'
-import { queryIntents, type Intents } from './words/intents.ts'
+import { queryIntents, type Intents } from './intents/intents.ts'
 import { headsQuery, ownQuery, termsQuery, tokensQuery } from './words/tsquery.ts'
 
 export type ProductSort = 'standing' | 'sales' | 'newest' | 'cheapest' | 'dearest' | 'score'

@@ -6,7 +6,7 @@ import { inTransaction } from '@hojip/platform/db'
 import { testApi } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countWords, searchRoutes } from './index.ts'
+import { countWords, searchRoutes } from '../index.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
