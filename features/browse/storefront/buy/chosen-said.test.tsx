@@ -2,7 +2,7 @@
 import { createAnswers, type Runtime } from '@hojip/platform/site'
 import { siteOf } from '@hojip/platform/testing/pages'
 import type { ProductSpec } from '@hojip/catalog/contract'
-import { act, useState } from 'react'
+import { act, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ChosenSaid } from './chosen-said.tsx'
@@ -19,7 +19,9 @@ const large = of('2', '1 kg', '55.00', 3)
 
 function Page() {
   const [props, setProps] = useState<{ spec: ProductSpec; isQuiet?: boolean }>({ spec: small })
-  show = (next) => act(() => setProps(next))
+  useEffect(() => {
+    show = (next) => act(() => setProps(next))
+  }, [])
   return <ChosenSaid {...props} />
 }
 
