@@ -18,7 +18,7 @@ const cards = new RegExp(
 
 /** A product page down to the edge of the first screen, and carts with the same controls for buying. */
 const products = new RegExp(
-  'features/live/rules/channels|features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(option-picker|stock|use-buying)|product/(?!product-page|below/|buying/cannot-buy[.]|delivery/(?!use-|delivery-here)))' +
+  'features/live/rules/channels|features/catalog/rules/(?!option-params)|features/browse/storefront/(buy/(chosen-said|option-picker|stock|use-buying)|product/(?!product-page|below/|buying/cannot-buy[.]|delivery/(?!use-|delivery-here)))' +
     '|platform/ui/(figures/quantity|forms/stepper|icons/plus[.])',
 )
 

@@ -83,8 +83,8 @@ const filterInput = z.object({
 })
 
 const suggestion = z.object({
-  /** A `scope` searches for the typed words in a category. */
-  kind: z.enum(['category', 'scope', 'brand', 'shop', 'goods', 'help']),
+  /** A `scope` searches for the typed words in a category, a `word` instead of them. */
+  kind: z.enum(['word', 'category', 'scope', 'brand', 'shop', 'goods', 'help']),
   /** A brand's is a value for `brands` of `findAll`; a scope's are the typed words. */
   text: z.string(),
   categoryId: s.id.optional(),
@@ -134,6 +134,17 @@ export const searchCalls = {
       isMore: z.literal(true).optional(),
       /** The words that were searched for instead, because those of the query matched nothing. */
       corrected: z.string().optional(),
+      /** What was understood of a query that matched nothing as it stands: “cheap wine” is wine by price. */
+      understood: z
+        .object({
+          /** What was searched for; empty when the query names no thing. */
+          words: z.string(),
+          /** The order that was taken because of it, as in `sort`. */
+          sort: z.enum(['1', '2', '3', '5']).optional(),
+          /** Words of the query that nothing was searched by. */
+          leftOut: z.array(z.string()),
+        })
+        .optional(),
       /** Words of the mall to try instead of a query that found nothing: within it, or nearly the same. */
       near: z.array(z.string()).optional(),
       /** For operators who ask for it. */
@@ -141,9 +152,9 @@ export const searchCalls = {
         .array(
           z.object({
             pkId: s.id,
-            /** How the query was read: as typed, as probably meant, or less strictly. */
-            reading: z.enum(['typed', 'meant', 'looser']),
-            /** Whether the name has the words: 2 as typed, 1 in other words, 0 not. In the default order first. */
+            /** How the query was read: as typed, without words such as “cheap”, as probably meant, or less strictly. */
+            reading: z.enum(['typed', 'intent', 'meant', 'looser']),
+            /** Whether the name has the words: 2 as typed, 1 in other words, 0 not; 2 more if they say what the thing itself is. */
             nameMatch: z.int(),
             /** Orders equal matches; sold out, a twentieth of it counts. */
             standing: z.int(),

@@ -39,7 +39,7 @@ test('an operator is told why each product stands where it does', async () => {
   const { explained } = await find({ goodsName: 'wundertopf', explain: true }, as('operator'))
   expect(explained).toEqual([
     {
-      ...{ pkId: named, reading: 'typed', nameMatch: 2, isSoldOut: false },
+      ...{ pkId: named, reading: 'typed', nameMatch: 4, isSoldOut: false },
       ...{ standing: 29, salesPoints: 20, scorePoints: 0, newPoints: 4 },
     },
     {

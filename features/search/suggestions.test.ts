@@ -106,6 +106,16 @@ test.each<[string, Locale, string]>([
   expect(found).toMatchObject({ text: title, helpId: expect.stringMatching(/^10/) as string })
 })
 
+test('a misspelling suggests the right word and its shop before products', async () => {
+  expect((await shown('kimhci', 'en-US')).slice(0, 3)).toEqual([
+    'word kimchi',
+    'shop Amani Kimchi House',
+    'goods Kimchi 11',
+  ])
+  expect((await shown('김취', 'ko-KR')).slice(0, 2)).toEqual(['word 김치', 'shop 아마니 김치집'])
+  expect((await shown('kimchi', 'en-US')).filter((one) => one.startsWith('word'))).toEqual([])
+})
+
 test('marks in the text are only text', async () => {
   for (const typed of ["' | 'x", '%_\\', '泡菜 & !', '🍲🍲'])
     expect((await api.send('GET /bizGoods/likeGoodsName', { goodsName: typed })).statusCode).toBe(200)

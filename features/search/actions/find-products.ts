@@ -39,6 +39,7 @@ export async function findProducts(
     pages,
     ...(isMore && { isMore }),
     ...(reading.corrected && { corrected: reading.corrected }),
+    ...(reading.intents && { understood: reading.intents }),
     ...(isExplained && { explained: await explained(db, reading, shown) }),
   }
 }

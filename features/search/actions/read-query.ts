@@ -14,7 +14,7 @@ export async function readQuery(
   const dictionary = await cache.dictionary()
   const asked = { goodsName, sort: '0', pageNum: 1, pageSize: 1 } as const
   const found = await findProducts(cache, db, asked, { locale, isExplained: false })
-  const words = searchWords(found.corrected ?? goodsName, dictionary)
+  const words = searchWords(found.corrected ?? (found.understood?.words || goodsName), dictionary)
   return {
     terms: words?.terms ?? [],
     stopped: words?.leftOut ?? [],

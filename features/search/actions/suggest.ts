@@ -69,17 +69,24 @@ async function findSuggestions(
   const plain = typed.toLowerCase()
   const isName = [...plain.replace(/\s+/g, '')].length >= namesFrom
   const named = isName ? matchingBrands(brands, plain) : []
+  const meant = meantWords(typed, known.dictionary)
+  const shopNames = isName ? [plain, ...meant.slice(0, 1)] : []
   const [asTyped, names] = await Promise.all([
     productsAsTyped(db, typed, known),
-    suggestNames(db, isName ? plain : '', maxOfEach, codesOf(named)),
+    suggestNames(db, shopNames, maxOfEach, codesOf(named)),
   ])
-  const found = asTyped.products.length > 0 ? asTyped : await productsMeant(db, typed, known)
+  const isRight = asTyped.products.length > 0
+  const found = isRight ? asTyped : await productsMeant(db, meant, known)
+  const isMeant = !isRight && found.products.length > 0
+  const shops = names.shops.filter(({ isTyped }) => isTyped || isMeant)
   const categories = matchingCategories(tree, plain, locale)
+  const instead = isMeant ? meant.slice(0, 1) : []
   const beside = [
+    ...instead.map((text): SuggestedWord => ({ kind: 'word', text })),
     ...categories,
     ...scopes(tree, asTyped, { typed, categories }, locale),
     ...brandsOnSale(named, names.brandCodes, locale),
-    ...names.shops.map(({ shopId, slug, name, mark, hue }): SuggestedWord => ({
+    ...shops.map(({ shopId, slug, name, mark, hue }): SuggestedWord => ({
       ...{ kind: 'shop', text: textIn(name, locale), shopId, shopSlug: slug, shopMark: mark, shopHue: hue },
     })),
   ]
@@ -91,7 +98,7 @@ async function findSuggestions(
 /** Of several of one kind with the same text the first. */
 function unlike(found: readonly SuggestedWord[]): SuggestedWord[] {
   const keyOf = ({ kind, text, categoryName }: SuggestedWord) =>
-    kind === 'scope' ? `${text} ${categoryName}` : text
+    kind === 'scope' ? `${text} ${categoryName}` : kind === 'word' ? `word ${text}` : text
   const first = new Map(found.toReversed().map((one) => [keyOf(one), one]))
   return found.filter((one) => first.get(keyOf(one)) === one)
 }
@@ -126,17 +133,22 @@ async function productsAsTyped(
   )
 }
 
-/** Products with a word that begins as it was typed in pinyin, initials or half syllables, or that was probably meant. */
-async function productsMeant(
-  db: Db,
-  typed: string,
-  { dictionary, steps }: Known,
-): Promise<SuggestedProducts> {
+/** Words that begin as it was typed in pinyin, initials or half syllables, or what was probably meant. */
+function meantWords(typed: string, dictionary: Dictionary): string[] {
   const last = typed.toLowerCase()
   const begun = last.length >= 2 ? wordsBeginning(dictionary, lettersOf(last), maxBegun) : []
-  const meant = begun.length > 0 ? begun : [correctQuery(typed, dictionary)]
+  if (begun.length > 0) return begun
+  const corrected = correctQuery(typed, dictionary)
+  return corrected === undefined ? [] : [corrected]
+}
+
+async function productsMeant(
+  db: Db,
+  meant: readonly string[],
+  { dictionary, steps }: Known,
+): Promise<SuggestedProducts> {
   const queries = meant.flatMap((word) => {
-    const words = word === undefined ? undefined : searchWords(word, dictionary)
+    const words = searchWords(word, dictionary)
     return words ? [`(${termsQuery(words.terms)})`] : []
   })
   if (queries.length === 0) return { products: [], categories: [] }

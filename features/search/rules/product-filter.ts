@@ -3,8 +3,9 @@ import { brandCode } from '@hojip/catalog/words'
 import { yuanToFen, type Fen } from '@hojip/platform/money'
 import { correctQuery } from './words/correct.ts'
 import type { Dictionary } from './words/dictionary.ts'
-import { plainQuery, searchWords } from './words/search-words.ts'
-import { ownQuery, termsQuery, tokensQuery } from './words/tsquery.ts'
+import { plainQuery, searchWords, type SearchWords } from './words/search-words.ts'
+import { queryIntents, type Intents } from './intents/intents.ts'
+import { headsQuery, ownQuery, termsQuery, tokensQuery } from './words/tsquery.ts'
 
 export type ProductSort = 'standing' | 'sales' | 'newest' | 'cheapest' | 'dearest' | 'score'
 
@@ -14,6 +15,8 @@ export interface WordQueries {
   own: string
   /** Also by other words with the same meaning. */
   any: string
+  /** By either, in the name of what the thing itself is called so. */
+  heads?: string | undefined
 }
 
 /** What a list can be narrowed by; an option, such as the size, is a group by the code of its name. */
@@ -94,10 +97,12 @@ const sorts = {
 
 /** One way to read a query. */
 export interface Reading {
-  how: 'typed' | 'meant' | 'looser'
+  how: 'typed' | 'intent' | 'meant' | 'looser'
   filter: ProductFilter
   /** The words instead of which the shopper probably typed theirs. */
   corrected?: string
+  /** What was understood beside the names of things, such as “cheap”. */
+  intents?: Intents
 }
 
 /**
@@ -110,15 +115,38 @@ export function* readingsOf(asked: FilterAsked, dictionary: Dictionary): Generat
   if (!goodsName) return yield { how: 'typed', filter: chosen }
   const words = searchWords(goodsName, dictionary)
   const isRanked = (asked.sort ?? '0') === '0'
-  const filterOf = (own: string, any: string): ProductFilter => ({ ...chosen, words: { own, any }, isRanked })
-  if (words) yield { how: 'typed', filter: filterOf(ownQuery(words.terms), termsQuery(words.terms)) }
+  const filterOf = ({ terms }: SearchWords): ProductFilter => ({
+    ...chosen,
+    words: queriesOf(terms),
+    isRanked,
+  })
+  if (words) yield { how: 'typed', filter: filterOf(words) }
+  yield* byIntents(asked, chosen, dictionary)
   const corrected = correctQuery(plainQuery(goodsName), dictionary)
   const meant = corrected ? searchWords(corrected, dictionary) : undefined
-  if (corrected && meant)
-    yield { how: 'meant', filter: filterOf(ownQuery(meant.terms), termsQuery(meant.terms)), corrected }
+  if (corrected && meant) yield { how: 'meant', filter: filterOf(meant), corrected }
   if (!words) return
   const looser = tokensQuery(words.looser)
-  if (looser !== ownQuery(words.terms)) yield { how: 'looser', filter: filterOf(looser, looser) }
+  if (looser !== ownQuery(words.terms))
+    yield { how: 'looser', filter: { ...chosen, words: { own: looser, any: looser }, isRanked } }
+}
+
+function queriesOf(terms: SearchWords['terms']): WordQueries {
+  return { own: ownQuery(terms), any: termsQuery(terms), heads: headsQuery(terms) }
+}
+
+/** Without the words that say what for or how dear, in the order that they ask for unless another was chosen. */
+function* byIntents(asked: FilterAsked, chosen: ProductFilter, dictionary: Dictionary): Generator<Reading> {
+  const intents = queryIntents(asked.goodsName!)
+  if (!intents) return
+  const isOwnOrder = (asked.sort ?? '0') === '0'
+  const sort = isOwnOrder && intents.sort ? sorts[intents.sort] : chosen.sort
+  const told: Intents = { ...intents, ...(!isOwnOrder && { sort: undefined }) }
+  const words = intents.words ? searchWords(intents.words, dictionary) : undefined
+  if (intents.words && !words) return
+  // Of the cheap ones first those that are the thing itself.
+  const filter = { ...chosen, sort, ...(words && { words: queriesOf(words.terms), isRanked: isOwnOrder }) }
+  yield { how: 'intent', filter, intents: told }
 }
 
 /** The codes of chosen option values, by option. */

@@ -1,5 +1,5 @@
-/** What a suggestion leads to; `scope` searches for the typed words in one category. */
-export type SuggestionKind = 'category' | 'scope' | 'brand' | 'shop' | 'goods' | 'help'
+/** What a suggestion leads to; `word` is searched for instead of what was probably mistyped, `scope` searches for the typed words in one category. */
+export type SuggestionKind = 'word' | 'category' | 'scope' | 'brand' | 'shop' | 'goods' | 'help'
 
 /** A suggestion while typing. */
 export interface SuggestedWord {

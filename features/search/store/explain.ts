@@ -5,7 +5,7 @@ import type { ProductFilter } from '../rules/product-filter.ts'
 /** Why a product stands where it does. The points are the parts of `search_standing` in the schema. */
 export interface Explained {
   goodsId: string
-  /** Where the words match: 2 in the name as typed, 1 in the name by other words, 0 elsewhere. */
+  /** Where the words match: 2 in the name as typed, 1 by other words, and 2 more as what the thing itself is. */
   nameMatch: number
   standing: number
   salesPoints: number
@@ -24,7 +24,7 @@ export async function explainProducts(
     query === undefined ? sql`0` : sql`(s.names @@ ${query}::tsquery)::int`
   const { rows } = await sql<Explained>`
     select s.goods_id as "goodsId", s.standing, s.is_sold_out as "isSoldOut",
-      ${named(words?.own)} + ${named(words?.any)} as "nameMatch",
+      2 * ${named(words?.heads)} + ${named(words?.own)} + ${named(words?.any)} as "nameMatch",
       round((4 * ln(1 + greatest(g.sales_count, 0)) / ln(2))::numeric, 1)::float8 as "salesPoints",
       round((5 * ((g.score_sum + 21.0) / (g.rated_count + 5) - 4.2))::numeric, 1)::float8 as "scorePoints",
       round((4 * greatest(0, 1 - extract(epoch from now() - g.created_at) / 2592000))::numeric, 1)::float8 as "newPoints"

@@ -114,20 +114,23 @@ function namedConditions({ words: _, ...f }: ProductFilter, query: string): RawB
 }
 
 /**
- * Where the words match: 2 in the name as typed, 1 in the name by other words, 0 elsewhere. The last two are not told
- * apart when the first are enough for the list.
+ * Where the words match: 2 in the name as typed, 1 in the name by other words, and 2 more when they name the thing itself
+ * and not what it is made of or for. Names by other words are not told apart when the typed ones are enough.
  */
 function ranked(f: ProductFilter, limit: number): RawBuilder<unknown> {
   if (!f.isRanked || !f.words) return sql`m`
-  const { own, any } = f.words
+  const { own, any, heads } = f.words
   const named = (query: string) =>
     sql`select g.goods_id from search_goods g where ${namedConditions(f, query)}`
   const byOthers =
     own === any
       ? sql``
       : sql`when (select count(*) from o) < ${limit} and m.goods_id in (${named(any)}) then 1`
+  const asThings =
+    heads === undefined ? sql`0` : sql`case when m.goods_id in (${named(heads)}) then 2 else 0 end`
   return sql`(with o as materialized (${named(own)})
-    select m.*, case when m.goods_id in (select goods_id from o) then 2 ${byOthers} else 0 end as rank from m)`
+    select m.*, ${asThings} + case when m.goods_id in (select goods_id from o) then 2 ${byOthers} else 0 end as rank
+    from m)`
 }
 
 /** The first of the samples (see `search_steps` of the schema). */
@@ -164,13 +167,14 @@ async function upToMost(db: Db, f: ProductFilter, limit: number): Promise<FoundI
 
 /** The first of many: by where the words match, and of each kind first the products in the steps in front. */
 async function inFront(db: Db, f: ProductFilter, limit: number, counts: StepCounts): Promise<Buffer> {
-  const { own, any } = f.words ?? { own: '', any: '' }
+  const { own, any, heads } = f.words ?? { own: '', any: '' }
   const kinds =
     f.isRanked && f.words ? [...new Set([own, any])].map((query) => namedConditions(f, query)) : []
+  const things = f.isRanked && heads !== undefined ? namedConditions(f, heads) : undefined
   const found = new Set<string>()
   for (const kind of [...kinds, all(conditionsOf(f))])
     for (const steps of [...stepsInFront(f.sort, counts), undefined]) {
-      const ids = await readInFront(db, kind, { sort: f.sort, limit, steps })
+      const ids = await readInFront(db, kind, { sort: f.sort, limit, steps, things })
       // A kind is complete only when its front alone fills the list.
       if (steps && ids.length < limit) continue
       for (const id of ids) if (found.size < limit) found.add(id)
@@ -183,15 +187,29 @@ async function inFront(db: Db, f: ProductFilter, limit: number, counts: StepCoun
 async function readInFront(
   db: Db,
   where: RawBuilder<unknown>,
-  { sort, limit, steps }: { sort: ProductSort; limit: number; steps: number[] | undefined },
+  {
+    sort,
+    limit,
+    steps,
+    things,
+  }: {
+    sort: ProductSort
+    limit: number
+    steps: number[] | undefined
+    /** Those of them that come first. */
+    things: RawBuilder<unknown> | undefined
+  },
 ): Promise<string[]> {
   const inSteps = steps ? sql` and g.facets && ${steps}::bigint[]` : sql``
+  const first = things
+    ? sql`(g.goods_id in (select g.goods_id from search_goods g where ${things}${inSteps})) desc, `
+    : sql``
   const { rows } = await sql<{ ids: Buffer | null }>`
     select ${packed} as ids from (
       select g.goods_id from (
         select g.goods_id, g.standing, g.sales_count, g.price_fen, g.rating, g.rated_count
         from search_goods g where ${where}${inSteps} offset 0) as g
-      order by ${orders[sort]} limit ${limit}) as listed`.execute(db)
+      order by ${first}${orders[sort]} limit ${limit}) as listed`.execute(db)
   const ids = rows[0]!.ids?.toString('hex') ?? ''
   return ids.match(/.{32}/g) ?? []
 }

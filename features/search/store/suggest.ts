@@ -22,6 +22,8 @@ interface SuggestedShop {
   name: LocalText
   mark: string
   hue: number
+  /** Whether the name has the text as it was typed. */
+  isTyped: boolean
 }
 
 export interface Brand {
@@ -39,24 +41,24 @@ export async function readBrands(db: Db): Promise<Brand[]> {
 }
 
 /**
- * Shops whose names in any language contain the typed text, ignoring spaces, those with the most followers first; and
- * those of the brands that have a product on sale.
- * @param typed '' finds no shop
+ * Shops whose names in any language contain the typed text, ignoring spaces, those with the most followers first, and
+ * after them those with what was probably meant; and those of the brands that have a product on sale.
+ * @param typed none, and '', find no shop
  */
 export async function suggestNames(
   db: Db,
-  typed: string,
+  typed: readonly string[],
   maxShops: number,
   brandCodes: readonly number[],
 ): Promise<{ shops: SuggestedShop[]; brandCodes: number[] }> {
-  const pattern = withinPattern(typed.replace(/\s+/g, ''))
+  const patterns = typed.filter(Boolean).map((one) => withinPattern(one.replace(/\s+/g, '')))
+  const name = sql`replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '')`
   const { rows } = await sql<{ shops: SuggestedShop[]; brandCodes: number[] }>`
     select (select coalesce(json_agg(s), '[]') from (
-        select id as "shopId", slug, name, mark, hue from shop
-        where ${typed !== ''}::boolean
-          and closed_at is null
-          and replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '') ilike ${pattern}
-        order by fans_count desc, id limit ${maxShops}) as s) as shops,
+        select id as "shopId", slug, name, mark, hue,
+          coalesce(${name} ilike ${patterns[0] ?? null}::text, false) as "isTyped" from shop
+        where closed_at is null and ${name} ilike any (${patterns}::text[])
+        order by "isTyped" desc, fans_count desc, id limit ${maxShops}) as s) as shops,
       (select coalesce(json_agg(b.code), '[]') from unnest(${brandCodes}::bigint[]) as b (code)
         where exists (select from search_goods g where g.is_on_sale and g.facets && array[b.code])) as "brandCodes"`.execute(
     db,

@@ -34,10 +34,12 @@ export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }
   const { sign, whole, decimals } = priceParts(value, exact)
   return (
     // "From", the price and the former price stand below each other where there is no room for a line of them.
-    <span>
+    // A browser's translation replaces texts that React would go on writing into: the figures are not translated, and
+    // another price is another element.
+    <span key={`${value} ${was}`}>
       <span className={was ? 'mr-1.5' : undefined}>
         {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
-        <span className={classNames(lookOf(size, tone), className)}>
+        <span translate="no" className={classNames(lookOf(size, tone), className)}>
           {sign}
           <span className="yuan">¥</span>
           {whole}
@@ -61,7 +63,7 @@ export function WasPrice({
 }: Pick<PriceProps, 'value' | 'exact' | 'className'>) {
   const { t } = useUi()
   return (
-    <s className={classNames('price-was', className)}>
+    <s key={value} translate="no" className={classNames('price-was', className)}>
       <HiddenText>{`${t.was} `}</HiddenText>
       {priceText(value, exact)}
     </s>

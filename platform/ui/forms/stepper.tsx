@@ -72,8 +72,10 @@ export function Stepper({ value, onChange, min = 1, max, label, hint, disabled, 
         />
         <End {...end(1)} />
       </span>
-      <span id={hintId} role="status" className="text-12 text-ink-3">
-        {said || hint}
+      <span id={hintId} className="text-12 text-ink-3">
+        {/* What is known beforehand is not said: it changes with the option, which says its stock itself. */}
+        <span role="status">{said}</span>
+        {!said && hint}
       </span>
     </span>
   )

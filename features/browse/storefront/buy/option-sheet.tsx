@@ -1,6 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button, Picture, Price, Sheet, Tag } from '@hojip/platform/ui'
 import type { ProductInfo } from '@hojip/catalog/contract'
+import { ChosenSaid } from './chosen-said.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import { StockAlertSlot } from './stock-alert-slot.tsx'
 import { StockStepper } from './stock-stepper.tsx'
@@ -47,7 +48,8 @@ export function OptionSheet({ info, buying, delivery, onClose, withBuy }: Option
         <div className="grid min-w-0 content-center gap-1.5">
           <p className="line-clamp-2 text-13 text-ink-2">{info.goods.goodsName}</p>
           <p>{spec && <Price value={spec.price} was={spec.linePrice} size="lg" exact />}</p>
-          <p role="status">{spec?.specText && <Tag size="md">{`${texts.chosen} ${spec.specText}`}</Tag>}</p>
+          <p>{spec?.specText && <Tag size="md">{`${texts.chosen} ${spec.specText}`}</Tag>}</p>
+          <ChosenSaid spec={spec} />
         </div>
       </div>
       <OptionPicker axes={info.specAxes} buying={buying} layout="stack" />

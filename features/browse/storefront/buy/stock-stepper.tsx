@@ -1,12 +1,9 @@
-import { plenty } from '@hojip/inventory/rules'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { formatNumber } from '@hojip/platform/i18n'
 import { Stepper } from '@hojip/platform/ui'
+import { stockHint } from './stock-hint.ts'
 import { buyTexts } from './texts.ts'
 import type { Buying } from './use-buying.ts'
-
-/** From this stock on, the number is not shown. */
-const few = 10
 
 /** The quantity, limited by the stock. */
 export function StockStepper({ buying, limit }: { buying: Buying; limit: number | undefined }) {
@@ -14,9 +11,7 @@ export function StockStepper({ buying, limit }: { buying: Buying; limit: number 
   const locale = useLocale()
   const { spec, quantity, setQuantity, most, state } = buying
   const stock = spec?.stock ?? 0
-  const left = formatNumber(locale, stock)
-  const many = stock >= plenty ? texts.inStock : texts.stock(left)
-  const hint = stock === 0 ? texts.soldOut : stock < few ? texts.fewLeft(left) : many
+  const hint = stockHint(texts, locale, stock)
   return (
     <Stepper
       value={quantity}

@@ -63,6 +63,7 @@ export function ListView({ list, of, title, as: Heading }: ListViewProps) {
         {found.corrected !== undefined && !isEmpty && (
           <p className="pt-1 text-ink-2">{texts.insteadFor(found.corrected)}</p>
         )}
+        {found.understood && !isEmpty && <Understood {...found.understood} />}
         <CategoryPills list={list} next={next} />
         {!isBare && <PhoneTools list={list} of={of} />}
         <div className="max-lg:pb-2">
@@ -84,6 +85,18 @@ export function ListView({ list, of, title, as: Heading }: ListViewProps) {
         <Pages list={list} />
       </div>
     </div>
+  )
+}
+
+/** What was made of a query such as “cheap wine”. */
+function Understood({ words, sort }: NonNullable<List['found']['understood']>) {
+  const texts = useTexts(listTexts)
+  return (
+    <p className="pt-1 text-ink-2">
+      {words && texts.understood(words)}
+      {words && sort && ' '}
+      {sort && texts.understoodOrder[sort]}
+    </p>
   )
 }
 

@@ -9,6 +9,13 @@ export const enUS = {
   allProducts: 'All products',
   resultsFor: (words) => `Results for “${words}”`,
   insteadFor: (words) => `Nothing matches exactly, so here are results for “${words}”`,
+  understood: (words) => `Nothing matches exactly, so here are results for “${words}”.`,
+  understoodOrder: {
+    '1': 'Best sellers come first.',
+    '2': 'The newest come first.',
+    '3': 'The cheapest come first.',
+    '5': 'The best rated come first.',
+  },
   search: (words) => `Search “${words}”`,
   count: (n) => items(n),
   countOf: (n, all) => `${n} of ${items(all)}`,

@@ -6,6 +6,13 @@ export const koKR = {
   allProducts: '전체 상품',
   resultsFor: (words) => `‘${words}’ 검색 결과`,
   insteadFor: (words) => ko`‘${words}’(으)로 찾은 결과예요`,
+  understood: (words) => ko`꼭 맞는 상품이 없어 ‘${words}’(으)로 찾았어요.`,
+  understoodOrder: {
+    '1': '많이 팔린 순으로 보여 드려요.',
+    '2': '새로 나온 순으로 보여 드려요.',
+    '3': '가격이 낮은 순으로 보여 드려요.',
+    '5': '평점이 높은 순으로 보여 드려요.',
+  },
   search: (words) => `‘${words}’ 검색`,
   count: (n) => `${n}개`,
   countOf: (n, all) => `${all}개 중 ${n}개`,

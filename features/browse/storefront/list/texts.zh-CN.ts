@@ -2,6 +2,13 @@ export const zhCN = {
   allProducts: '全部商品',
   resultsFor: (words: string) => `搜索“${words}”的结果`,
   insteadFor: (words: string) => `没有找到原词，以下是“${words}”的结果`,
+  understood: (words: string) => `没有完全相符的，以下是“${words}”的结果。`,
+  understoodOrder: {
+    '1': '已按销量从高到低排列。',
+    '2': '已按上新时间排列。',
+    '3': '已按价格从低到高排列。',
+    '5': '已按评分从高到低排列。',
+  },
   search: (words: string) => `搜索“${words}”`,
   count: (n: string) => `共 ${n} 件`,
   countOf: (n: string, all: string) => `共 ${n} 件 · 从 ${all} 件中筛选`,

@@ -16,6 +16,7 @@ import { previewOf } from '@hojip/sharing/preview'
 import { lazyPart } from '@hojip/platform/parts'
 import { memo, Suspense, useDeferredValue, useState } from 'react'
 import type { ProductInfo } from '@hojip/catalog/contract'
+import { ChosenSaid } from '../buy/chosen-said.tsx'
 import { useBuying, type Buying } from '../buy/use-buying.ts'
 import { useDelivery } from './delivery/use-delivery.ts'
 import { categoryTrail } from '../category-address.ts'
@@ -143,6 +144,7 @@ export function Page() {
           </div>
           <div className="max-lg:order-1">
             <PriceBox spec={buying.spec} />
+            <ChosenSaid key={product.pkId} spec={buying.spec} isQuiet={choosing} />
           </div>
           <div className="max-lg:order-3">
             <UnknownOption info={info} />

@@ -2,7 +2,16 @@ import { plenty } from '@hojip/inventory/rules'
 import { skuOf, type Choice } from '@hojip/catalog/rules'
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { toast, useLazyCall, useTexts } from '@hojip/platform/page'
-import { Button, EmptyState, Picture, Price, Sheet, Skeleton } from '@hojip/platform/ui'
+import {
+  Button,
+  EmptyState,
+  HiddenText,
+  Picture,
+  Price,
+  priceText,
+  Sheet,
+  Skeleton,
+} from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { CartLine } from '../../contract.ts'
 import { OptionAxes } from './option-axes.tsx'
@@ -92,6 +101,7 @@ function Options({ info, line, adds, onSave, onClose }: OptionSheetProps & { inf
             {isGone
               ? t.optionGone
               : `${sku.specText} · ${sku.stock >= plenty ? t.inStock : t.stock(sku.stock)}`}
+            {!isGone && <HiddenText>{` · ${priceText(sku.price)}`}</HiddenText>}
           </p>
         </div>
       </div>

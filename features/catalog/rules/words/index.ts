@@ -1,4 +1,5 @@
 export { brandCode } from './facets.ts'
 export { chineseWords, grams, plain, spacedRun, tidyWord, unspaced, unspacedRun } from './plain.ts'
+export { headToken } from './head-tokens.ts'
 export { searchTokens } from './search-tokens.ts'
 export { withPlainUnits } from './units.ts'

@@ -1,4 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
+import { headTokens } from './head-tokens.ts'
 import { chineseWords, grams, plain, spacedRun, tidyWord, unspaced, unspacedRun } from './plain.ts'
 import { numbersOfUnits, withPlainUnits } from './units.ts'
 
@@ -43,7 +44,7 @@ interface Searchable {
 export interface SearchTokens {
   /** All words, separated by spaces. */
   words: string
-  /** The words of the names, by which products are ranked. */
+  /** The words of the names, by which products are ranked, and marked ones of what the product is. */
   names: string
   /** Whole words for the dictionary of the mall. */
   vocabulary: string[]
@@ -67,7 +68,11 @@ export function searchTokens(product: Searchable): SearchTokens {
   ])
   const texts = [product.name, product.brand, ...product.categories, ...values].flatMap(textsOf)
   const whole = new Set([...texts, ...(product.keywords ?? [])].flatMap(wholeWords))
-  return { words: joined(all), names: joined(name), vocabulary: [...whole].toSorted() }
+  return {
+    words: joined(all),
+    names: joined(new Set([...name, ...headTokens(product.name, product.categories.at(-1))])),
+    vocabulary: [...whole].toSorted(),
+  }
 }
 
 function joined(tokens: ReadonlySet<string>): string {

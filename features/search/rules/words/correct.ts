@@ -10,6 +10,9 @@ const longestChecked = 30
 /** So many words of a query are corrected. */
 const mostCorrected = 4
 
+/** In letters: of two syllables without a final one, every other vowel makes another word (가게, a shop, and 가구). */
+const shortestKorean = 5
+
 const letters = /^[a-z]+$/
 const koreanLetters = /^[\u3131-\u318e\p{Script=Hangul}]+$/u
 const chinese = /^\p{Script=Han}+$/u
@@ -96,7 +99,7 @@ function fromKorean(typed: string, dictionary: Dictionary): string | undefined {
   if (read) return read
   const key = lettersOf(typed)
   return (
-    (key.length >= 4 ? nearest(key, dictionary.koreanBySpelling) : undefined) ??
+    (key.length >= shortestKorean ? nearest(key, dictionary.koreanBySpelling) : undefined) ??
     (hasLetters && latin ? fromLatin(latin, dictionary) : undefined)
   )
 }

@@ -88,7 +88,7 @@ test('a single character of the selling line alone does not match', () => {
 
 test('names have their own column', () => {
   const made = searchTokens({ name: inChinese('冷面'), sn: 'A1', categories: [], options: [] })
-  expect(made.names).toBe('冷 面 冷面')
+  expect(made.names).toBe('冷 面 冷面 ^面 ^冷面')
   expect(made.words.split(' ')).toEqual(['冷', '面', '冷面', 'a1'])
 })
 

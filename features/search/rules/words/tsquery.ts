@@ -1,3 +1,4 @@
+import { headToken } from '@hojip/catalog/words'
 import type { Term } from './search-words.ts'
 
 // Tokens are letters and digits, a few with a mark in front, so quoting them is enough.
@@ -21,4 +22,21 @@ export function termsQuery(terms: readonly Term[], beginning?: string): string {
 /** What has every term by its own words. */
 export function ownQuery(terms: readonly Term[]): string {
   return tokensQuery(terms.flatMap(({ tokens }) => tokens))
+}
+
+const isMeasure = /^\d/
+
+/**
+ * What is the thing itself that the last word of the query names, by its own words or others, and has the other words
+ * too: of "milk tea" a tea, and no soap of milk and tea. Undefined when the query has only numbers.
+ */
+export function headsQuery(terms: readonly Term[]): string | undefined {
+  const at = terms.findLastIndex(({ tokens }) => !isMeasure.test(tokens.at(-1)!))
+  if (at < 0) return undefined
+  const ended = (tokens: readonly string[]) => [...tokens, headToken(tokens.at(-1)!)]
+  return termsQuery(
+    terms.map((term, i) =>
+      i === at ? { tokens: ended(term.tokens), others: term.others.map(ended) } : term,
+    ),
+  )
 }

@@ -16,6 +16,7 @@ const mostSuggested = 10
 type Found = Output<'GET /bizGoods/likeGoodsName'>['list'][number]
 
 const groups: Record<Found['kind'], OptionGroup> = {
+  word: 'words',
   category: 'categories',
   scope: 'categories',
   brand: 'brands',
@@ -26,6 +27,7 @@ const groups: Record<Found['kind'], OptionGroup> = {
 
 function hrefOf(found: Found): string | undefined {
   const { kind, text, categoryPath = [], goodsId, shopId, shopSlug = '-', helpId, helpTestId } = found
+  if (kind === 'word') return undefined
   if (kind === 'brand') return brandHref(text)
   if (goodsId !== undefined) return productHref(goodsId)
   if (shopId !== undefined) return shopHref(shopId, shopSlug)

@@ -1,5 +1,14 @@
 /** A group of options, in this order. */
-export const optionGroups = ['recent', 'hot', 'categories', 'brands', 'shops', 'goods', 'help'] as const
+export const optionGroups = [
+  'recent',
+  'hot',
+  'words',
+  'categories',
+  'brands',
+  'shops',
+  'goods',
+  'help',
+] as const
 export type OptionGroup = (typeof optionGroups)[number]
 
 /** One line of the panel. */

@@ -5,6 +5,7 @@ export const enUS = {
   groups: {
     recent: 'Recent searches',
     hot: 'Popular searches',
+    words: 'Did you mean',
     categories: 'Category',
     brands: 'Brand',
     shops: 'Shop',

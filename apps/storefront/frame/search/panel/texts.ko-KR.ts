@@ -5,6 +5,7 @@ export const koKR = {
   groups: {
     recent: '최근 검색어',
     hot: '많이 찾는 검색어',
+    words: '이걸 찾으셨나요?',
     categories: '카테고리',
     brands: '브랜드',
     shops: '가게',

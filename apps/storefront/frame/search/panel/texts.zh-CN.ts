@@ -5,6 +5,7 @@ export const zhCN = {
   groups: {
     recent: '最近搜过',
     hot: '大家在搜',
+    words: '您是不是要搜',
     categories: '分类',
     brands: '品牌',
     shops: '店铺',

@@ -1,0 +1,55 @@
+import type { LocalText } from '@hojip/platform/i18n'
+import { plain, spacedRun, tidyWord, unspaced, unspacedRun } from './plain.ts'
+
+type Texts = Partial<LocalText>
+
+/** Stands in front of a token that says what a product is, and not only what it is made of, smells of or is for. */
+const mark = '^'
+
+/** The mark for a word of a query: only what such a product is has it. */
+export function headToken(token: string): string {
+  const characters = [...token]
+  return `${mark}${isUnspaced.test(token) ? characters.slice(-longest).join('') : token}`
+}
+
+const longest = 3
+const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
+
+/** What a name lists side by side: "green tea and jasmine", "녹차·재스민차". */
+const parts = /\s+(?:and|or)\s+|[&·・、,，/|+]|(?<=\p{Script=Han})[与和及](?=\p{Script=Han})/iu
+/** What follows is not what is sold: what it is for, what comes with it, what it is made of. */
+const beside =
+  /\s+(?:with|for|in|of|from|without)\s.*$|[(（[【].*$|(?<=\p{Script=Han})[配含带送]\p{Script=Han}+.*$/iu
+const measure =
+  /^[\d.,×x*%~+-]+\p{L}*$|^\d.*$|^(?:tins?|cans?|bottles?|boxe?s?|sets?|packs?|bags?|pairs?|cakes?|bars?)$/iu
+const packed = /(?:套装|罐装|瓶装|袋装|盒装|礼盒|组合|[一二两三四五六\d]+[只块支条]装|세트|캔|틴|모둠)$/u
+
+function endings(run: string): string[] {
+  const characters = [...(run.length > 2 ? run.replace(packed, '') : run)]
+  return [1, 2, 3].flatMap((length) =>
+    characters.length < length ? [] : [characters.slice(-length).join('')],
+  )
+}
+
+/** The last word of a part that is no measure and no packing; Chinese and Korean by their last characters. */
+function headsOfPart(part: string): string[] {
+  const words = plain(part).replace(beside, '').split(/\s+/).filter(Boolean)
+  const isPacking = (word: string) => measure.test(word) || word.replace(packed, '') === ''
+  const told = words.filter((word) => !isPacking(word))
+  const chinese = told.filter((word) => /\p{Script=Han}/u.test(word))
+  // Each stretch of a Chinese title ends in a word for the thing; Korean and Latin ones end in it as a whole.
+  const heads = chinese.length > 0 ? chinese : told.slice(-1)
+  return heads.flatMap((word) => [
+    ...(word.match(unspacedRun) ?? []).slice(-1).flatMap(endings),
+    ...(isUnspaced.test(word) ? [] : (word.match(spacedRun) ?? []).slice(-1).map(tidyWord)),
+  ])
+}
+
+function headsOf(texts: Texts | undefined): string[] {
+  return Object.values(texts ?? {}).flatMap((text) => text.split(parts).flatMap(headsOfPart))
+}
+
+/** Marked tokens of what a product is, by the last words of its names and of its deepest category. */
+export function headTokens(name: Texts, category: Texts | undefined): string[] {
+  return [...new Set([...headsOf(name), ...headsOf(category)])].map((token) => `${mark}${token}`)
+}

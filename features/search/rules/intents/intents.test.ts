@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { queryIntents } from './intents.ts'
+
+test.each<[string, string, string | undefined]>([
+  ['便宜的茶', '茶', '3'],
+  ['最便宜的红酒', '红酒', '3'],
+  ['cheap wine', 'wine', '3'],
+  ['the cheapest green tea', 'green tea', '3'],
+  ['저렴한 커피', '커피', '3'],
+  ['가장 싼 쌀', '쌀', '3'],
+  ['가성비 좋은 김치', '김치', '3'],
+  ['畅销的咖啡', '咖啡', '1'],
+  ['인기 있는 차', '차', '1'],
+  ['best selling kimchi', 'kimchi', '1'],
+  ['new shoes', 'shoes', '2'],
+  ['신상 신발', '신발', '2'],
+  ['最好的洗发水', '洗发水', '5'],
+  ['best shampoo for kids', 'shampoo', '5'],
+  ['送妈妈的礼物', '礼盒', undefined],
+  ['送爸爸的茶', '茶', undefined],
+  ['给孩子的玩具', '玩具', undefined],
+  ['gift for mom', 'gift', undefined],
+  ['tea gift for my mother', 'tea', undefined],
+  ['엄마 선물', '선물', undefined],
+  ['부모님께 드릴 홍삼', '홍삼', undefined],
+  ['아이용 치약', '치약', undefined],
+  ['cheap', '', '3'],
+])('%s is %j in the order %s', (query, words, sort) => {
+  expect(queryIntents(query)).toMatchObject({ words, sort })
+})
+
+test.each([
+  '茶',
+  'tea',
+  'newspaper',
+  'renewed',
+  'bestow',
+  '싼타',
+  '새우',
+  '신발',
+  '母亲',
+  'mothballs',
+  'kids toothbrush',
+])('%s asks for nothing but a thing', (query) => {
+  expect(queryIntents(query)).toBeUndefined()
+})
