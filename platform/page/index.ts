@@ -25,6 +25,7 @@ export {
   usePage,
   usePageData,
   usePageTag,
+  useReplacedKey,
   useVisit,
   usePageTitle,
   useSearch,

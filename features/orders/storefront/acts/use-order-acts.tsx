@@ -81,7 +81,7 @@ export function useOrderActs(order: Order, isAlone = false): OrderActs {
   const remove = useActCall(
     'POST /bizOrder/deleteById/{pkId}',
     t.deleted,
-    () => isAlone && navigate(ordersHref()),
+    () => isAlone && navigate(ordersHref(), { replace: true }),
   )
 
   const { confirmTitle, confirmText, confirmNo, deleteTitle, deleteText, deleteNo, actions } = t
