@@ -39,12 +39,14 @@ export async function readReturn(
   if (askOnce && attempt.status === 'open') await askOnce(attempt)
   const { payId, orders } = await ordersOfAttempt(db, attempt)
   const status = statusOf(orders)
+  const [only, ...more] = orders.filter((o) => o.isPaid)
   return {
     payId,
     payType: typeOf(attempt),
     way: attempt.way,
     totalMoney: fenToYuan(attempt.amount_fen),
     payStatus: status,
+    ...(only && status === 1 && more.length === 0 ? { orderId: only.id } : {}),
   }
 }
 
