@@ -5,10 +5,25 @@ const seenKey = 'seenHere'
 const offKey = 'seenHereOff'
 const most = 20
 
-/** The products that a visitor of this browser has looked at, newest first. The mall's server stores none of it. */
+export interface SeenHere {
+  goodsId: string
+  watchedAt: number
+}
+
+function isSeen(value: unknown): value is SeenHere {
+  const { goodsId, watchedAt } = (value ?? {}) as Partial<Record<keyof SeenHere, unknown>>
+  return typeof goodsId === 'string' && Number.isSafeInteger(watchedAt)
+}
+
+/** The looks of a visitor of this browser, newest first. The mall's server stores none of them until they sign in. */
+export function looksHere(): SeenHere[] {
+  const looks = localStore.json<unknown>(seenKey)
+  return Array.isArray(looks) ? looks.filter(isSeen).slice(0, most) : []
+}
+
+/** The products that a visitor of this browser has looked at, newest first. */
 export function seenHere(): string[] {
-  const ids = localStore.json<unknown>(seenKey)
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, most) : []
+  return looksHere().map(({ goodsId }) => goodsId)
 }
 
 /** False when the visitor has switched the recording off. */
@@ -16,17 +31,21 @@ export function isSeenHereOn(): boolean {
   return localStore.get(offKey) === null
 }
 
-function keep(ids: readonly string[]): void {
-  localStore.set(seenKey, ids.length === 0 ? null : ids.slice(0, most))
+function keep(looks: readonly SeenHere[]): void {
+  localStore.set(seenKey, looks.length === 0 ? null : looks.slice(0, most))
+}
+
+function others(goodsId: string): SeenHere[] {
+  return looksHere().filter((look) => look.goodsId !== goodsId)
 }
 
 export function rememberHere(goodsId: string): void {
-  if (isSeenHereOn()) keep([goodsId, ...seenHere().filter((id) => id !== goodsId)])
+  if (isSeenHereOn()) keep([{ goodsId, watchedAt: Date.now() }, ...others(goodsId)])
 }
 
 /** Forgets one product, or all. */
 export function forgetHere(goodsId?: string): void {
-  keep(goodsId === undefined ? [] : seenHere().filter((id) => id !== goodsId))
+  keep(goodsId === undefined ? [] : others(goodsId))
 }
 
 /** Switches the recording on or off; off also forgets what was recorded. */
