@@ -172,8 +172,7 @@ export const favouritesCalls = {
     output: z.object({ goodsId: s.id, isFollowed: z.boolean() }),
   }),
   'POST /appUserFollow/save': call({
-    summary:
-      'Follows a shop, or a product; a repetition changes nothing, and what is saved stays as it is',
+    summary: 'Follows a shop, or a product; a repetition changes nothing, and what is saved stays as it is',
     ...own,
     rate: 'write',
     input: z

@@ -4,6 +4,7 @@ import { newId } from '@hojip/platform/ids'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OpenedPayment, PhonePayment, WechatOpening } from '../contract.ts'
+import { payStatuses } from '../rules/pay-status.ts'
 import { paymentsRefusals as r, type OpenReason, type PayReason } from '../refusals.ts'
 import { attemptByToken, type AttemptRow } from '../store/attempts.ts'
 import { ordersOfAttempt, type AttemptOrders } from '../store/phone-return.ts'
@@ -46,7 +47,7 @@ export async function readReturn(
     way: attempt.way,
     totalMoney: fenToYuan(attempt.amount_fen),
     payStatus: status,
-    ...(only && status === 1 && more.length === 0 ? { orderId: only.id } : {}),
+    ...(only && status === payStatuses.paid && more.length === 0 ? { orderId: only.id } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ const seenKey = 'seenHere'
 const offKey = 'seenHereOff'
 const most = 20
 
-export interface SeenHere {
+interface SeenHere {
   goodsId: string
   watchedAt: number
 }
