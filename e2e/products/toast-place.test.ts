@@ -11,9 +11,13 @@ function underToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = document.querySelector('[data-toasts] > *')!.getBoundingClientRect()
     const parts = document.querySelectorAll(
-      'main .figures, main fieldset, main [role="radiogroup"], main label, main button, [data-action-bar], [data-action-bar] *',
+      'main .figures, main fieldset, main [role="radiogroup"], main label, main button, [data-action-bar]',
     )
+    // Of the buttons those that buy: pictures, and the heart on them, may be covered for some seconds.
+    const isMeant = (part: Element) =>
+      part.tagName !== 'BUTTON' || /加入购物车|立即购买/.test(part.textContent)
     return [...parts]
+      .filter(isMeant)
       .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect()

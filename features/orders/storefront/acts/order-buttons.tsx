@@ -71,7 +71,7 @@ export function OrderButtons({ order, acts, size, without, className = '' }: Ord
           label={t.moreActs}
           items={items}
           only={more.length === 0 ? 'lg:hidden' : ''}
-          className="lg:size-8"
+          className="self-center lg:size-8"
         />
       )}
     </>
