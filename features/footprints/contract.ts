@@ -38,7 +38,16 @@ export const footprintsCalls = {
     ...own,
     rate: 'write',
     input: z.object({
-      list: z.array(z.object({ goodsId: s.id, watchedAt: z.int().min(0) })).max(mostAtOnce),
+      /** What the browser remembers, each product once. */
+      list: z
+        .array(
+          z.object({
+            goodsId: s.id,
+            /** When it was looked at last, as epoch ms by the browser's clock. */
+            watchedAt: z.int().min(0),
+          }),
+        )
+        .max(mostAtOnce),
     }),
     output: s.nothing,
   }),
