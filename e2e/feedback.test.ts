@@ -79,6 +79,12 @@ test(
     await dialog.getByLabel(/^자세히 알려 주세요/).fill('밤에는 화면이 조금 더 어두우면 좋겠어요.')
     await dialog.getByRole('button', { name: '의견 보내기' }).click()
     await page.getByText('의견을 잘 받았어요. 고마워요').waitFor()
+    // The page of one's own feedback has the form too: what is wrong may be signing in.
+    await page.goto('/me/feedback')
+    await page.getByText('로그인하지 않아도 의견을 보낼 수 있어요').waitFor()
+    await check(page)
+    await page.getByRole('main').getByRole('button', { name: '의견 쓰기' }).last().click()
+    await dialog.waitFor()
     expect(problems).toEqual([])
     await context.close()
   },

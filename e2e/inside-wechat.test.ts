@@ -40,7 +40,7 @@ test('inside WeChat its own dialog pays, and Alipay asks to be opened in a brows
   await page.getByRole('heading', { name: '付款成功' }).waitFor()
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.getByRole('link', { name: '查看订单' }).click()
-  await page.waitForURL('**/success')
+  await page.waitForURL('**/orders/*')
   expect(problems).toEqual([])
   await context.close()
 })

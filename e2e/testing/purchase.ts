@@ -124,14 +124,14 @@ export async function pay(walk: Walk): Promise<string> {
     await page.getByRole('link', { name: w.openDemoPay }).waitFor()
     await check()
     await payOutside(page, locale)
+    await page.waitForURL('**/success')
+    await check()
+    await page.getByRole('link', { name: w.viewOrder }).click()
   } else {
     await page.getByRole('button', { name: w.payByWechat }).waitFor()
     await check()
     await payOnPhone(walk)
   }
-  await page.waitForURL('**/success')
-  await check()
-  await page.getByRole('link', { name: w.viewOrder }).click()
   await page.waitForURL('**/orders/*')
   await check()
   const code = /\b\d{20}\b/.exec(await page.locator('main').innerText())

@@ -93,7 +93,7 @@ export const favouritesCalls = {
     refusals: [r.goodsGone, r.favouritesFull],
   }),
   'POST /appUserFavorite/deleteByGoodsId': call({
-    summary: 'Removes products from the favourites; absent ones count as removed',
+    summary: 'Removes products from what is saved; absent ones count as removed',
     ...own,
     rate: 'write',
     input: z.object({
@@ -126,7 +126,7 @@ export const favouritesCalls = {
     refusals: [r.alertGone],
   }),
   'POST /appUserCart/moveToFavorite': call({
-    summary: 'Saves the products of cart lines as favourites and deletes the lines',
+    summary: 'Saves the products of cart lines and deletes the lines',
     ...own,
     rate: 'write',
     input: z.object({ pkIds: z.array(s.id).min(1).max(120) }),
@@ -172,8 +172,7 @@ export const favouritesCalls = {
     output: z.object({ goodsId: s.id, isFollowed: z.boolean() }),
   }),
   'POST /appUserFollow/save': call({
-    summary:
-      'Follows a shop, or a product; a repetition changes nothing, and the favourites stay as they are',
+    summary: 'Follows a shop, or a product; a repetition changes nothing, and what is saved stays as it is',
     ...own,
     rate: 'write',
     input: z

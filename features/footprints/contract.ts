@@ -3,6 +3,9 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { footprintsRefusals as r } from './refusals.ts'
 
+/** A visitor's browser remembers as many. */
+const mostAtOnce = 20
+
 /** `YYYY-MM-DD` in Asia/Shanghai. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -28,6 +31,25 @@ export const footprintsCalls = {
     input: z.object({ goodsId: s.id }),
     output: s.nothing,
     refusals: [r.goodsGone],
+  }),
+  'POST /appUserWatchedGoods/saveAll': call({
+    summary:
+      'Takes along, after signing in, the products that a visitor’s browser remembers; repeating it adds nothing',
+    ...own,
+    rate: 'write',
+    input: z.object({
+      /** What the browser remembers, each product once. */
+      list: z
+        .array(
+          z.object({
+            goodsId: s.id,
+            /** When it was looked at last, as epoch ms by the browser's clock. */
+            watchedAt: z.int().min(0),
+          }),
+        )
+        .max(mostAtOnce),
+    }),
+    output: s.nothing,
   }),
   'POST /appUserWatchedGoods/findWatchedList': call({
     summary: 'The products the user looked at in the last 90 days, newest first',

@@ -161,3 +161,25 @@ test('closing an account deletes its footprints, and no more are recorded', asyn
   expect((await look(lin, goodsId)).statusCode).toBe(404)
   expect(await rowsOf(lin)).toBe(0)
 })
+
+test('what a visitor looked at is taken along on its day, and a repetition adds nothing', async () => {
+  const lin = await aShopper()
+  const [kimchi, tea, salt] = [await aProduct(db), await aProduct(db), await aProduct(db)]
+  const now = clock.nowMs()
+  const list = [
+    { goodsId: kimchi.goodsId, watchedAt: now + hour },
+    { goodsId: tea.goodsId, watchedAt: now - day },
+    { goodsId: salt.goodsId, watchedAt: now - 100 * day },
+    { goodsId: newId(), watchedAt: now },
+  ]
+  for (let times = 0; times < 2; times++)
+    expect(await api.send('POST /appUserWatchedGoods/saveAll', { list }, { as: lin })).toMatchObject({
+      data: null,
+    })
+  const { list: looks } = await seen(lin)
+  expect(looks.map(({ goodsId, day: on, watchedAt }) => [goodsId, on, watchedAt])).toEqual([
+    [kimchi.goodsId, '2026-11-21', now],
+    [tea.goodsId, '2026-11-20', now - day],
+  ])
+  expect(await rowsOf(lin)).toBe(2)
+})

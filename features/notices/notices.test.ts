@@ -145,7 +145,7 @@ describe('what is shown', () => {
       title: '你关注的商品降了 ¥30',
       summary: '辣白菜，¥268 → ¥238',
     })
-    expect(await inLanguage('ko-KR')).toMatchObject({ title: '관심 상품이 ¥30 내렸어요', type: 'drop' })
+    expect(await inLanguage('ko-KR')).toMatchObject({ title: '지켜보던 상품이 ¥30 내렸어요', type: 'drop' })
     const { content, buttons } = (
       await mall.call(lin, 'GET /message/content', { msg_id }, { 'accept-language': 'en-US' })
     ).data

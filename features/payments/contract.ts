@@ -102,7 +102,15 @@ export const paymentsCalls = {
     ...noSession,
     rate: 'read',
     input: z.object({ token, ask: s.flag.default('0') }),
-    output: z.object({ payId: z.string(), payType, way, totalMoney: s.money, payStatus }),
+    output: z.object({
+      payId: z.string(),
+      payType,
+      way,
+      totalMoney: s.money,
+      payStatus,
+      /** The paid order; absent when several were paid together, and before. */
+      orderId: s.id.optional(),
+    }),
     refusals: [r.nothingToPay],
   }),
   'POST /bizPay/payAgain': call({

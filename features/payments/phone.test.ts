@@ -51,7 +51,7 @@ describe('out of a phone’s browser into WeChat', () => {
     expect(paid.headers.get('location')).toBe(back)
     await mall.sent(payCode)
     const { data } = await asks(tokenIn(back))
-    expect(data).toEqual({ payId: code, payType: '2', way: 'h5', totalMoney: '18.00', payStatus: 1 })
+    expect(data).toEqual({ payId: code, payType: '2', way: 'h5', totalMoney: '18.00', payStatus: 1, orderId })
     expect(await statusOf(orderId)).toBe(3)
   })
 

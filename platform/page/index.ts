@@ -27,6 +27,7 @@ export {
   usePage,
   usePageData,
   usePageTag,
+  useReplacedKey,
   useVisit,
   usePageTitle,
   useSearch,

@@ -39,11 +39,22 @@ export function usePageTitle(): string {
   return use(VisitContext)?.head.title ?? ''
 }
 
+interface Tagged {
+  key: string
+  href: string
+  title: string
+}
+
 /** The visible page, for the tag of an open page; undefined when there is none. */
-export function usePageTag(): { key: string; href: string; title: string } | undefined {
+export function usePageTag(): Tagged | undefined {
   const visit = use(VisitContext)
   if (visit?.outcome !== 'page') return undefined
   return { key: pageKey(visit), href: visit.href, title: visit.head.title }
+}
+
+/** The key of the page that the visible one has replaced, which is finished. */
+export function useReplacedKey(): string | undefined {
+  return use(VisitContext)?.insteadOf
 }
 
 /** What is visible: a new object for each visit, also of the same page. */

@@ -9,6 +9,10 @@ const retired: readonly [word: RegExp, instead: string][] = [
   [/결제 회사/, '결제사'],
   [/랭킹표|인기 순위/, '랭킹'],
   [/저절로/, '자동으로'],
+  [/관심 상품|즐겨찾기|위시리스트/, '찜'],
+  [/收藏夹|心愿单/, '收藏'],
+  // Rooms and fields are named so too, by a word alone.
+  [/[\w,] favou?rites\b/i, 'saved'],
   [/\bconsignee name\b/i, 'full name'],
   [/\buser service agreement\b/i, 'terms of service'],
 ]

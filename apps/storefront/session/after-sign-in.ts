@@ -23,7 +23,17 @@ async function mergeSearches(client: Client): Promise<void> {
   await (await import('../frame/search/panel/mall-panel.tsx')).mergeSearches(client)
 }
 
+async function mergeLooks(client: Client): Promise<void> {
+  if (localStore.get('seenHere') === null) return
+  await (await import('@hojip/footprints/storefront/merge-seen')).mergeSeen(client)
+}
+
 /** Takes what the visitor has done in this browser into the account that they have just signed in to. */
 export async function goOnSignedIn(client: Client, shown: Locale, router: Router | undefined): Promise<void> {
-  await Promise.all([mergeGuestCart(client), mergeSearches(client), followLanguage(client, shown, router)])
+  await Promise.all([
+    mergeGuestCart(client),
+    mergeSearches(client),
+    mergeLooks(client),
+    followLanguage(client, shown, router),
+  ])
 }

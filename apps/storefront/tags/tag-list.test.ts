@@ -7,6 +7,7 @@ import {
   renamed,
   shortTitle,
   toRename,
+  withInstead,
   withVisited,
   without,
   type PageTag,
@@ -27,6 +28,15 @@ test('its address and title follow the page, its position stays', () => {
   const tags = withVisited(abc, tag('b', '/b?sort=1', 'B'))
   expect(tags).toEqual([tag('a'), tag('b', '/b?sort=1', 'B'), tag('c')])
   expect(withVisited(tags, tag('b', '/b?sort=1', 'B'))).toBe(tags)
+})
+
+test('a finished page leaves its tag to the one that came instead, once', () => {
+  const refund = tag('refund')
+  expect(withInstead(abc, 'b', refund)).toEqual([tag('a'), refund, tag('c')])
+  expect(withInstead(abc, 'b', tag('c'))).toEqual([tag('a'), tag('c')])
+  expect(withInstead(abc, 'b', undefined)).toEqual([tag('a'), tag('c')])
+  for (const finished of ['gone', undefined]) expect(withInstead(abc, finished, refund)).toBe(abc)
+  expect(withInstead(abc, 'b', tag('b', '/b?step=2'))).toBe(abc)
 })
 
 test('a full list drops the tag opened first', () => {

@@ -22,6 +22,21 @@ export function withVisited(tags: readonly PageTag[], tag: PageTag): readonly Pa
   return tags.with(at, tag)
 }
 
+/**
+ * A page that is finished, such as a form that was sent, leaves its place to the page that came instead; when that one
+ * has a tag already, or none, the place is given up.
+ */
+export function withInstead(
+  tags: readonly PageTag[],
+  finished: string | undefined,
+  instead: PageTag | undefined,
+): readonly PageTag[] {
+  const at = tags.findIndex(({ key }) => key === finished)
+  if (at < 0 || finished === instead?.key) return tags
+  if (!instead || tags.some(({ key }) => key === instead.key)) return tags.toSpliced(at, 1)
+  return tags.with(at, instead)
+}
+
 /** An order number is longer than its tag, which shows the last digits. */
 export function shortTitle(title: string): string {
   return title.replace(/\d{12,}/g, (number) => `…${number.slice(-6)}`)

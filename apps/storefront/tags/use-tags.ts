@@ -5,6 +5,7 @@ import {
   useLocale,
   useNavigate,
   usePageTag,
+  useReplacedKey,
   useTitleOf,
   useViewer,
   useVisit,
@@ -15,6 +16,7 @@ import {
   renamed,
   storedTags,
   toRename,
+  withInstead,
   withVisited,
   without,
   type PageTag,
@@ -56,6 +58,7 @@ export function useTags() {
   const locale = useLocale()
   const shown = usePageTag()
   const here = shown && { ...shown, locale }
+  const finished = useReplacedKey()
   const visit = useVisit()
   const navigate = useNavigate()
   const forget = useForgetPage()
@@ -65,7 +68,8 @@ export function useTags() {
   const isOther = stored.owner !== null && stored.owner !== owner
   const base = isOther ? [] : stored.tags
   const closing = isOther || stored.closing === visit ? visit : undefined
-  const tags = here && closing === undefined ? withVisited(base, here) : base
+  const open = withInstead(base, finished, here)
+  const tags = here && closing === undefined ? withVisited(open, here) : open
   if (tags !== stored.tags || owner !== stored.owner || closing !== stored.closing)
     setStored({ owner, tags, closing })
   useEffect(() => storedTags.write(owner, tags), [owner, tags])

@@ -4,6 +4,7 @@ import { savedHref } from '@hojip/hrefs/favourites'
 import { homeHref } from '@hojip/hrefs/browse'
 import { useMore, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
+import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
 import { OwnAlerts } from './alerts/own-alerts.tsx'
 import { ChoosingBar } from './choosing-bar.tsx'
 import { collectionSearch, favouritesInput, type CollectionSearch } from './collection-search.ts'
@@ -95,21 +96,24 @@ function Nothing({ search: { only, words } }: { search: CollectionSearch }) {
       ? [t.emptyTitle, t.emptyText]
       : [t.noDropTitle, t.noDropText]
   return (
-    <section className="mt-2 card lg:mt-3">
-      <EmptyState
-        picture={words ? 'lost' : 'stall'}
-        title={title}
-        text={text}
-        action={
-          <ButtonLink
-            kind={isAll ? 'jade' : 'outline'}
-            href={isAll ? homeHref : savedHref}
-            className="min-h-11!"
-          >
-            {isAll ? t.browse : t.seeAll}
-          </ButtonLink>
-        }
-      />
-    </section>
+    <>
+      <section className="mt-2 card lg:mt-3">
+        <EmptyState
+          picture={words ? 'lost' : 'stall'}
+          title={title}
+          text={text}
+          action={
+            <ButtonLink
+              kind={isAll ? 'jade' : 'outline'}
+              href={isAll ? homeHref : savedHref}
+              className="min-h-11!"
+            >
+              {isAll ? t.browse : t.seeAll}
+            </ButtonLink>
+          }
+        />
+      </section>
+      {!words && <PickedSlot />}
+    </>
   )
 }

@@ -1,20 +1,19 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
-import { ownReportsHref } from '@hojip/hrefs/reports'
-import { useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { feedbackHref } from '@hojip/hrefs/feedback'
+import { loginHref, useTexts, useViewer, type HeadInput, type PageHead } from '@hojip/platform/page'
 import {
   Button,
+  ButtonLink,
   EmptyState,
   Icon,
   IconButton,
-  Link,
-  LoadMore,
   pencilIcon,
+  Skeleton,
   TitleBar,
 } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useState } from 'react'
-import { OwnFeedback } from './own-feedback.tsx'
-import { ownFeedbackInput } from './own-feedback-input.ts'
+import { OwnList } from './own-list.tsx'
 import { feedbackTexts } from './texts.ts'
 
 const FeedbackDialog = lazyPart(() =>
@@ -28,10 +27,10 @@ export function head({ locale }: HeadInput): PageHead {
   }
 }
 
-/** The user's feedback with the mall's answers, newest first. */
+/** What the user has written with the mall's answers. A visitor may write too: what is wrong may be signing in. */
 export function Page() {
   const t = useTexts(feedbackTexts)
-  const more = useMore('POST /sysFeedback/queryByUserId', ownFeedbackInput)
+  const viewer = useViewer()
   const [isOpen, setOpen] = useState(false)
   const write = () => setOpen(true)
   return (
@@ -40,49 +39,56 @@ export function Page() {
         title={t.title}
         actions={<IconButton of={pencilIcon} label={t.write} size={20} onClick={write} />}
       />
-      <AccountFrame here="feedback">
-        <AccountTitle
-          note={t.soon}
-          more={
-            <Button kind="jade" size="sm" onClick={write}>
-              <Icon of={pencilIcon} size={14} />
-              {t.write}
-            </Button>
-          }
-        >
-          {t.title}
-        </AccountTitle>
-        {more.list.length === 0 ? (
-          <section className="card">
-            <EmptyState
-              title={t.emptyTitle}
-              text={t.emptyText}
-              action={
-                <Button kind="jade" className="min-h-11!" onClick={write}>
-                  {t.write}
-                </Button>
-              }
-            />
-          </section>
-        ) : (
-          <ul className="grid gap-2 lg:gap-3">
-            {more.list.map((one) => (
-              <OwnFeedback key={one.pkId} feedback={one} />
-            ))}
-          </ul>
-        )}
-        <LoadMore more={more}>{t.loadMore}</LoadMore>
-        <p className="mt-3 text-center text-13 text-ink-3">
-          <Link href={ownReportsHref} className="link inline-block py-2.5">
-            {t.ownReports}
-          </Link>
-        </p>
-      </AccountFrame>
+      {viewer ? (
+        <AccountFrame here="feedback">
+          <AccountTitle
+            note={t.soon}
+            more={
+              <Button kind="jade" size="sm" onClick={write}>
+                <Icon of={pencilIcon} size={14} />
+                {t.write}
+              </Button>
+            }
+          >
+            {t.title}
+          </AccountTitle>
+          <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+            <OwnList key={viewer.pkId} onWrite={write} />
+          </Suspense>
+        </AccountFrame>
+      ) : (
+        <ForVisitor onWrite={write} />
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <FeedbackDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
+  )
+}
+
+function ForVisitor({ onWrite }: { onWrite: () => void }) {
+  const t = useTexts(feedbackTexts)
+  return (
+    <div className="wrap py-2 lg:pt-5 lg:pb-8">
+      <h1 className="sr-only">{t.title}</h1>
+      <section className="card">
+        <EmptyState
+          title={t.visitorTitle}
+          text={t.visitorText}
+          action={
+            <span className="flex flex-wrap justify-center gap-2.5">
+              <Button kind="jade" className="min-h-11!" onClick={onWrite}>
+                {t.write}
+              </Button>
+              <ButtonLink className="min-h-11!" href={loginHref(feedbackHref)}>
+                {t.signIn}
+              </ButtonLink>
+            </span>
+          }
+        />
+      </section>
+    </div>
   )
 }

@@ -33,6 +33,10 @@ export const enUS = {
   failed: 'That could not be sent. Please try again',
   write: 'Give feedback',
   ownReports: 'See my reports',
+  visitorTitle: 'You can send feedback without signing in',
+  visitorText:
+    'Tell us what is hard to use or reads wrong. To get a reply, leave a contact or sign in first.',
+  signIn: 'Sign in',
   emptyTitle: 'No feedback yet',
   emptyText: 'Tell us what is hard to use or reads wrong. We reply within 3 working days.',
   loadMore: 'Show more',

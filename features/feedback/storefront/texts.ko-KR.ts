@@ -33,6 +33,10 @@ export const koKR = {
   failed: '보내지 못했어요. 다시 시도해 주세요',
   write: '의견 쓰기',
   ownReports: '내 신고 내역 보기',
+  visitorTitle: '로그인하지 않아도 의견을 보낼 수 있어요',
+  visitorText:
+    '불편한 점이나 어색한 문구를 알려 주세요. 답변을 받으려면 연락처를 남기거나 로그인한 뒤에 보내 주세요.',
+  signIn: '로그인',
   emptyTitle: '아직 보낸 의견이 없어요',
   emptyText: '쓰기 불편한 점이나 어색한 문구를 알려 주세요. 영업일 3일 안에 답변해 드려요.',
   loadMore: '더 보기',

@@ -12,6 +12,7 @@ import {
   TitleBar,
   trashIcon,
 } from '@hojip/platform/ui'
+import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
 import type { Footprint } from '../contract.ts'
 import { byDay } from '../rules/by-day.ts'
 import { storedDays } from '../rules/stored-days.ts'
@@ -100,16 +101,19 @@ function Days({ list, today, onRemove }: DaysProps) {
 function Nothing() {
   const t = useTexts(footprintsTexts)
   return (
-    <section className="card lg:mt-3">
-      <EmptyState
-        title={t.emptyTitle}
-        text={t.emptyText}
-        action={
-          <ButtonLink kind="jade" href={homeHref} className="min-h-11!">
-            {t.browse}
-          </ButtonLink>
-        }
-      />
-    </section>
+    <>
+      <section className="card lg:mt-3">
+        <EmptyState
+          title={t.emptyTitle}
+          text={t.emptyText}
+          action={
+            <ButtonLink kind="jade" href={homeHref} className="min-h-11!">
+              {t.browse}
+            </ButtonLink>
+          }
+        />
+      </section>
+      <PickedSlot />
+    </>
   )
 }

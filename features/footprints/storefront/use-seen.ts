@@ -1,6 +1,6 @@
 import { useClient, useRefresh, useViewer } from '@hojip/platform/page'
 import { useEffect, useEffectEvent } from 'react'
-import { rememberHere } from './seen-here.ts'
+import { rememberHere } from './visitor/seen-here.ts'
 
 /** A shorter visit does not count as a look. */
 const lookMs = 1_000

@@ -48,7 +48,7 @@ export const guide: ArticleTexts = {
         paragraphs: ['Search for a product or a shop, or walk through “All categories”.'],
         points: [
           'Above a list you can filter by brand, price and free delivery, and sort by sales or price.',
-          'Tap the heart to save a product; your favourites show when its price drops. Follow shops you like.',
+          'Tap the heart to save a product; your saved products show when its price drops. Follow shops you like.',
         ],
       },
       {

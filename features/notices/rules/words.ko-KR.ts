@@ -234,12 +234,12 @@ export const koKR: NoticeWords = {
       body: ['이 신청은 닫혔어요. 자세한 내용은 환불 상세에 있어요.'],
     }),
     priceFell: (v) => ({
-      title: `관심 상품이 ${v.off} 내렸어요`,
+      title: `지켜보던 상품이 ${v.off} 내렸어요`,
       summary: `${v.name} · ${v.was} → ${v.money}`,
       body: [`<b>${v.name}</b>, 지금 <b>${v.money}</b>예요. 예전 가격(${v.was})보다 ${v.off} 싸요.`],
     }),
     restocked: (v) => ({
-      title: '관심 상품이 다시 들어왔어요',
+      title: '기다리던 상품이 다시 들어왔어요',
       summary: `${v.name} · ${v.money}`,
       body: [`<b>${v.name}</b>, 다시 살 수 있어요. 지금 <b>${v.money}</b>예요.`],
     }),

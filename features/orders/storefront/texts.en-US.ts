@@ -58,6 +58,7 @@ export const enUS = {
     extend: 'Extend',
     changeAddress: 'Change address',
   },
+  moreActs: 'More actions',
   payNow: (amount) => `Pay ${amount}`,
 
   empty: {

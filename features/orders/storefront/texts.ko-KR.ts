@@ -57,6 +57,7 @@ export const koKR = {
     extend: '구매확정 연장',
     changeAddress: '배송지 변경',
   },
+  moreActs: '더 보기',
   payNow: (amount) => `${amount} 결제하기`,
 
   empty: {

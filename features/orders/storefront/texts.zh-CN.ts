@@ -52,6 +52,7 @@ export const zhCN = {
     extend: '延长收货',
     changeAddress: '修改地址',
   },
+  moreActs: '更多操作',
   payNow: (amount: string) => `去付款 ${amount}`,
 
   empty: {

@@ -4,6 +4,7 @@ import { newId } from '@hojip/platform/ids'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OpenedPayment, PhonePayment, WechatOpening } from '../contract.ts'
+import { payStatuses } from '../rules/pay-status.ts'
 import { paymentsRefusals as r, type OpenReason, type PayReason } from '../refusals.ts'
 import { attemptByToken, type AttemptRow } from '../store/attempts.ts'
 import { ordersOfAttempt, type AttemptOrders } from '../store/phone-return.ts'
@@ -39,12 +40,14 @@ export async function readReturn(
   if (askOnce && attempt.status === 'open') await askOnce(attempt)
   const { payId, orders } = await ordersOfAttempt(db, attempt)
   const status = statusOf(orders)
+  const [only, ...more] = orders.filter((o) => o.isPaid)
   return {
     payId,
     payType: typeOf(attempt),
     way: attempt.way,
     totalMoney: fenToYuan(attempt.amount_fen),
     payStatus: status,
+    ...(only && status === payStatuses.paid && more.length === 0 ? { orderId: only.id } : {}),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { KitTexts } from './texts.zh-CN.ts'
 
 export const enUS: KitTexts = {
+  pickedForYou: 'Picked for you',
+  boughtByMany: 'Popular with shoppers',
   brand: 'Hojip',
   brandBeside: '好集',
   soldOut: 'Out of stock',

@@ -23,11 +23,16 @@ export function createScreen(first: Visit, staysMounted: (visit: Visit) => boole
   let pages: readonly MountedPage[] = [{ id: 0, shown: current }]
 
   /** `drop` unmounts the page that is left, unless it is the same page. */
-  const show = (visit: Visit & Partial<Arrival>, arrival: Arrival, drop: boolean) => {
-    const { at: _before, ...fresh } = visit
+  const show = (
+    visit: Visit & Partial<Arrival & Pick<Shown, 'insteadOf'>>,
+    arrival: Arrival,
+    drop: boolean,
+  ) => {
+    const { at: _before, insteadOf: _sent, ...fresh } = visit
     const [left, ...others] = pages as [MountedPage, ...MountedPage[]]
-    current = { ...fresh, ...arrival, key: ++turn }
-    const goes = drop && pageKey(left.shown) !== pageKey(current)
+    const last = pageKey(left.shown)
+    const goes = drop && last !== pageKey(visit)
+    current = { ...fresh, ...arrival, ...(goes ? { insteadOf: last } : {}), key: ++turn }
     pages = inFront([...(goes ? [] : [{ ...left, at: whereNow() }]), ...others], current, staysMounted)
     shows.call(current)
   }

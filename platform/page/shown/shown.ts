@@ -9,5 +9,7 @@ export type Shown = Visit & {
   /** The scroll position when the reader last left this page. */
   at?: [left: number, top: number]
   keepScroll: boolean
+  /** The key of the page that this one has replaced in the history, such as a form that was sent. */
+  insteadOf?: string
   hash: string
 }

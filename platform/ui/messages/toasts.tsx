@@ -13,13 +13,16 @@ const icons = { success: checkCircleFillIcon, error: warningCircleFillIcon, info
 
 type ToastsProps = { toasts: readonly ShownToast[]; onClose: (id: number) => void }
 
-/** Short sentences about what just happened: at the very top on desktops, over the header; on phones close above their bars. In between stand prices and options. */
+/**
+ * Short sentences about what just happened: at the very top, over the header; on phones between the buttons at its ends.
+ * Below stand prices, options and the bars at the foot.
+ */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   return (
     <div
       role="status"
       data-toasts=""
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(88px+env(safe-area-inset-bottom))] z-100 grid justify-items-center gap-2 lg:top-2 lg:bottom-auto"
+      className="pointer-events-none fixed inset-x-14 top-[calc(4px+env(safe-area-inset-top))] z-100 grid justify-items-center gap-2 lg:top-2"
     >
       {toasts.map(({ id, kind, text, action, other }) => (
         <div

@@ -209,6 +209,7 @@ function storedInputs({ goods: { goodsId, shopId, skuIds }, ofLin }: World): Rec
     'POST /appUserFollow/deleteByGoodsId': { goodsId },
     'POST /appUserFollow/deleteByShopId': { shopId },
     'POST /appUserWatchedGoods/save': { goodsId },
+    'POST /appUserWatchedGoods/saveAll': { list: [{ goodsId, watchedAt: 1_764_000_000_000 }] },
     'POST /appUserWatchedGoods/deleteById/{id}': { id: ofLin.footprintId },
     'POST /appUserSearch/save': { words: ['白菜'] },
     'POST /appUserSearch/deleteById/{pkId}': { pkId: ofLin.searchId },

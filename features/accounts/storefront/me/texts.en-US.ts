@@ -85,7 +85,7 @@ export const enUS = {
   unbindOf: (name: string) => `Unlink ${name}`,
   unbindTitle: (name: string) => `Unlink ${name}?`,
   unbindText: (name: string) =>
-    `You will no longer be able to sign in with ${name}. Orders and favorites stay.`,
+    `You will no longer be able to sign in with ${name}. Orders and saved products stay.`,
   unbindNo: 'Keep it linked',
   unbound: (name: string) => `${name} unlinked`,
   noPartners: 'This mall offers no sign-in with other accounts.',
@@ -138,7 +138,7 @@ export const enUS = {
   closeAction: 'Close account',
   closeTitle: 'Close account',
   closeFacts: [
-    'Phone number, password, linked accounts, addresses, favorites and history are deleted',
+    'Phone number, password, linked accounts, addresses, saved products and history are deleted',
     'All devices are signed out; the number can register again',
     'Finished orders are kept as the law requires, without your profile',
     'This cannot be undone',

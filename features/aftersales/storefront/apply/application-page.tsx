@@ -4,14 +4,16 @@ import { ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { ApplicationForm } from './application-form.tsx'
 import { waysTogether } from './application.ts'
 import { refundableInput } from '../refund-search.ts'
+import type { RefundableOrder } from '../../contract.ts'
 import { applicationSearch, type ApplicationSearch } from '../application-search.ts'
 import { refundTexts } from '../texts.ts'
 import type { Before } from './use-application.ts'
 import { WizardHead } from './wizard-head.tsx'
 
-export function head({ locale }: HeadInput): PageHead {
+/** With the number of the order, since applications for several orders may be open beside each other. */
+export function head({ locale, data }: HeadInput<RefundableOrder>): PageHead {
   return {
-    title: refundTexts[locale].wizard,
+    title: `${refundTexts[locale].wizard} ${data.orderCode}`,
     noIndex: true,
   }
 }

@@ -10,9 +10,10 @@ import { refundableInput } from '../refund-search.ts'
 import { refundTexts } from '../texts.ts'
 import { WizardHead } from './wizard-head.tsx'
 
-export function head({ locale }: HeadInput): PageHead {
+/** With the number of the order, since applications for several orders may be open beside each other. */
+export function head({ locale, data }: HeadInput<RefundableOrder>): PageHead {
   return {
-    title: refundTexts[locale].wizard,
+    title: `${refundTexts[locale].wizard} ${data.orderCode}`,
     noIndex: true,
   }
 }

@@ -15,7 +15,7 @@ import { FilterForm } from './filters/filter-form.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
 import { filterCount } from './filters/list-address.ts'
 import { pageSize, type ListOf } from './list-search.ts'
-import { NoResults } from './empty/no-results.tsx'
+import { NoResults, Popular } from './empty/no-results.tsx'
 import { Results } from './results/results.tsx'
 import { SortLinks } from './filters/sort-links.tsx'
 import { totalText } from './filters/total-text.ts'
@@ -33,6 +33,9 @@ const Explained = lazyPart(() =>
 
 /** Phones without scripts have the filters below the list. */
 const filtersId = 'filters'
+
+/** A list that is no longer is followed by best sellers: otherwise it would end in an empty page. */
+const fewHits = 4
 
 /** As a number of products it stands for more. */
 const mostKnown = 3_000
@@ -80,7 +83,10 @@ export function ListView({ list, of, title, as: Heading }: ListViewProps) {
             <NoResults list={list} of={of} />
           </div>
         ) : (
-          <Results list={list} />
+          <>
+            <Results list={list} />
+            {list.found.total <= fewHits && <Popular without={list.found.list} />}
+          </>
         )}
         <Pages list={list} />
       </div>

@@ -41,7 +41,7 @@ export const privacyPolicyEnUS: Article = {
     {
       heading: '6. What stays in your browser',
       paragraphs: [
-        'Necessary cookies keep you signed in and remember your language; local storage keeps a visitor’s cart and recent searches, and open pages. There is no tracking for advertising. Signing out clears what belongs to you.',
+        'Necessary cookies keep you signed in and remember your language; local storage keeps a visitor’s cart, recent searches and recently viewed products, and open pages; when you sign in, the first three move to your account. There is no tracking for advertising. Signing out clears what belongs to you.',
       ],
     },
     {

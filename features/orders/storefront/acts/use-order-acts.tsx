@@ -55,9 +55,12 @@ function useExtending(orderId: string): readonly [run: () => void, isRunning: bo
   return [() => write.run({ orderId }), write.isRunning]
 }
 
+/** What is done on the page itself; the others lead to pages of their own. */
+export type OwnAct = Exclude<BuyersAct, 'pay' | 'track' | 'comment'>
+
 export interface OrderActs {
   /** Performs a button's action; asks first when it cannot be undone. */
-  act: (name: Exclude<BuyersAct, 'pay' | 'track' | 'comment'>) => void
+  act: (name: OwnAct) => void
   isRunning: (name: BuyersAct) => boolean
   /** Has to be rendered beside the buttons. */
   dialogs: ReactNode
@@ -77,7 +80,7 @@ export function useOrderActs(order: Order, isAlone = false): OrderActs {
   const remove = useActCall(
     'POST /bizOrder/deleteById/{pkId}',
     t.deleted,
-    () => isAlone && navigate(ordersHref()),
+    () => isAlone && navigate(ordersHref(), { replace: true }),
   )
 
   const { confirmTitle, confirmText, confirmNo, deleteTitle, deleteText, deleteNo, actions } = t

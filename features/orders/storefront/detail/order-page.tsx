@@ -76,7 +76,7 @@ export function Page() {
             acts={acts}
             size="md"
             without="track"
-            className="min-h-11! rounded-full!"
+            className="min-h-11! rounded-full! px-3.5!"
           />
         </ActionBar>
       )}

@@ -67,12 +67,12 @@ export function OrderCard({ order }: { order: Order }) {
           </li>
         </ul>
         <Sum order={order} />
-        <div className="flex flex-row-reverse flex-wrap gap-2 px-3 pt-2 pb-3.5 lg:flex-col lg:flex-nowrap lg:justify-center lg:py-4 lg:pr-5 lg:pl-0">
+        <div className="flex flex-row-reverse items-center gap-2 px-3 pt-2 pb-3.5 lg:flex-col lg:items-stretch lg:justify-center lg:py-4 lg:pr-5 lg:pl-0">
           <OrderButtons
             order={order}
             acts={acts}
             size="sm"
-            className="max-lg:min-h-9! max-lg:rounded-full! max-lg:px-4!"
+            className="max-lg:min-h-9! max-lg:rounded-full! max-lg:px-3.5!"
           />
         </div>
       </div>

@@ -9,6 +9,7 @@ import {
   type PageHead,
 } from '@hojip/platform/page'
 import { ButtonLink, classNames, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
+import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
 import { useState } from 'react'
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { OrderCard } from './order-card.tsx'
@@ -108,21 +109,24 @@ function Nothing({ search }: { search: OrderSearch }) {
   const words = isNarrowed(search)
   const isAll = type === -1 && !words
   return (
-    <div className="mt-2 card lg:mt-3">
-      <EmptyState
-        picture={words ? 'lost' : 'stall'}
-        title={words ? t.notFound : type === -1 ? t.empty.all : t.empty[type]}
-        text={words ? t.notFoundHint : undefined}
-        action={
-          <ButtonLink
-            kind={isAll ? 'jade' : 'outline'}
-            href={isAll ? homeHref : ordersHref()}
-            className="min-h-11!"
-          >
-            {isAll ? t.lookAround : t.seeAll}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <>
+      <div className="mt-2 card lg:mt-3">
+        <EmptyState
+          picture={words ? 'lost' : 'stall'}
+          title={words ? t.notFound : type === -1 ? t.empty.all : t.empty[type]}
+          text={words ? t.notFoundHint : undefined}
+          action={
+            <ButtonLink
+              kind={isAll ? 'jade' : 'outline'}
+              href={isAll ? homeHref : ordersHref()}
+              className="min-h-11!"
+            >
+              {isAll ? t.lookAround : t.seeAll}
+            </ButtonLink>
+          }
+        />
+      </div>
+      {!words && <PickedSlot />}
+    </>
   )
 }

@@ -1,5 +1,4 @@
-import { ordersHref } from '@hojip/hrefs/orders'
-import { paidHref } from '@hojip/hrefs/payments'
+import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, EmptyState, Icon, Price } from '@hojip/platform/ui'
 import type { PhonePayment } from '../../contract.ts'
@@ -7,9 +6,10 @@ import { payStatuses } from '../../rules/pay-status.ts'
 import { useRememberPaid } from '../methods/last-method.ts'
 import { payTexts } from '../texts.ts'
 
-/** Paid, or closed without a payment: all that a page without a session may show. */
+/** Paid, or closed without a payment: all that a page without a session may show. Its next page is the order itself. */
 export function PhoneOutcome({ payment }: { payment: PhonePayment }) {
   const t = useTexts(payTexts)
+  const { orderId } = payment
   useRememberPaid(payment.payStatus === payStatuses.paid ? payment.payType : undefined)
   if (payment.payStatus === payStatuses.closed)
     return (
@@ -39,7 +39,12 @@ export function PhoneOutcome({ payment }: { payment: PhonePayment }) {
         <Price value={payment.totalMoney} size="lg" tone="ink" exact />
       </p>
       <p className="text-ink-2">{t.backPaid}</p>
-      <ButtonLink kind="jade" size="lg" className="mt-4" href={paidHref(payment.payId)}>
+      <ButtonLink
+        kind="jade"
+        size="lg"
+        className="mt-4"
+        href={orderId === undefined ? ordersHref() : orderHref(orderId)}
+      >
         {t.viewOrder}
       </ButtonLink>
     </section>

@@ -1,5 +1,6 @@
 import { useLazyCall, useSession, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, headsetIcon, Icon, Link, signOutIcon, storefrontIcon } from '@hojip/platform/ui'
+import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
 import { AccountFrame } from '../../account-frame.tsx'
 import type { AccountPage } from '../entries.ts'
 import { navTexts } from '../nav-texts.ts'
@@ -29,6 +30,7 @@ export function Page() {
           <PriceDrops />
           <RecentlySeen />
           <SignOut />
+          <PickedSlot />
         </div>
       </div>
     </AccountFrame>

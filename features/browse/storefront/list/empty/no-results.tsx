@@ -155,14 +155,16 @@ function Categories() {
 
 const popularCount = 8
 
-function Popular() {
+/** Best sellers, where there is little or nothing else. */
+export function Popular({ without = [] }: { without?: readonly { pkId: string }[] }) {
   const texts = useTexts(listTexts)
   const { data } = useLazyCall('POST /bizGoods/findAll', { sort: '1', pageNum: 1, pageSize: popularCount })
-  if (!data?.list.length) return null
+  const others = data?.list.filter(({ pkId }) => !without.some((shown) => shown.pkId === pkId)) ?? []
+  if (others.length === 0) return null
   return (
     <section className="mt-8">
       <h2 className="mb-3.5 text-18 font-bold">{texts.popular}</h2>
-      <ProductCards products={data.list} columns="xl:grid-cols-4" />
+      <ProductCards products={others} columns="xl:grid-cols-4" />
     </section>
   )
 }
