@@ -1,6 +1,5 @@
 export { commentsJobs } from './jobs.ts'
 export { commentsRoutes } from './routes.ts'
-export { maskedName } from './rules/masked-name.ts'
 export { putComments, type CommentInput } from './actions/put-comments.ts'
 export { giveBackComment, takeDownComment } from './actions/taken-down.ts'
 export { commentShown } from './store/read.ts'

@@ -1,5 +1,6 @@
 import { readdirSync, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { z } from 'zod'
 
 const features = fileURLToPath(new URL('../../features', import.meta.url))
 
@@ -7,27 +8,33 @@ function isCalls(name: string, value: unknown): value is object {
   return name.endsWith('Calls') && typeof value === 'object' && value !== null
 }
 
-/** The calls of each room, such as `POST /logout`, read from the contracts. */
-async function callsByRoom(): Promise<[room: string, keys: string[]][]> {
+/** The calls of each room by their names, such as `POST /logout`, read from the contracts. */
+async function callsByRoom(): Promise<[room: string, calls: Record<string, { output: z.ZodType }>][]> {
   const rooms = readdirSync(features).filter((room) => existsSync(`${features}/${room}/contract.ts`))
   return Promise.all(
-    rooms.toSorted().map(async (room): Promise<[string, string[]]> => {
+    rooms.toSorted().map(async (room): Promise<[string, Record<string, { output: z.ZodType }>]> => {
       const contract = (await import(`${features}/${room}/contract.ts`)) as Record<string, unknown>
       const calls = Object.entries(contract).flatMap(([name, value]) => (isCalls(name, value) ? [value] : []))
-      return [room, calls.flatMap((one) => Object.keys(one))]
+      return [room, Object.assign({}, ...calls) as Record<string, { output: z.ZodType }>]
     }),
   )
 }
 
 export async function readCallKeys(): Promise<string[]> {
-  return [...new Set((await callsByRoom()).flatMap(([, keys]) => keys))]
+  return [...new Set((await callsByRoom()).flatMap(([, calls]) => Object.keys(calls)))]
+}
+
+/** What each call answers, by its name with `{}` for a part that varies. */
+export async function readOutputs(): Promise<Map<string, z.ZodType>> {
+  const all = (await callsByRoom()).flatMap(([, calls]) => Object.entries(calls))
+  return new Map(all.map(([key, { output }]) => [key.replaceAll(/\{\w*\}/g, '{}'), output]))
 }
 
 /** Which rooms serve the calls under which path prefix. */
 export async function readCallTable(): Promise<Map<string, string[]>> {
   const table = new Map<string, string[]>()
-  for (const [room, keys] of await callsByRoom()) {
-    for (const key of keys) {
+  for (const [room, calls] of await callsByRoom()) {
+    for (const key of Object.keys(calls)) {
       const [, path] = key.split(' ')
       const parts = path!.split('/').slice(1)
       const prefix = `/v1/${parts[0]}${parts.length > 1 ? '/…' : ''}`

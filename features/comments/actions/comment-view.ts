@@ -2,7 +2,7 @@ import { picturePath } from '@hojip/catalog'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { mallDaysBetween, wireTime } from '@hojip/platform/mall-time'
 import type { Comment } from '../contract.ts'
-import { maskedName } from '../rules/masked-name.ts'
+import { maskedName } from '@hojip/accounts/masked-name'
 import { knownTags, tagNames } from '../rules/tags/tag-names.ts'
 import type { CommentRow } from '../store/read.ts'
 
@@ -28,7 +28,7 @@ export function commentView(row: CommentRow, locale: Locale): Comment {
     pkId: row.id,
     goodsId: row.goodsId,
     goodsSpec: row.choiceName ? textIn(row.choiceName, locale) : '',
-    userName: row.isAnonymous ? '' : maskedName(row.author),
+    userName: row.isAnonymous ? '' : maskedName(row.author, 'ends') || '***',
     isAnonymous: row.isAnonymous,
     score: row.score,
     content: row.content,

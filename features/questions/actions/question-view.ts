@@ -1,20 +1,15 @@
+import { maskedName } from '@hojip/accounts/masked-name'
 import { picturePath } from '@hojip/catalog'
-import { maskedName } from '@hojip/comments'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { Answer, Question } from '../contract.ts'
 import type { AnswerRow, OwnAnswerRow, QuestionRow } from '../store/read.ts'
 
-/** A closed account has no name, and gets no mask. */
-function shownName(author: string): string {
-  return author === '' ? '' : maskedName(author)
-}
-
 function answerView(row: AnswerRow, locale: Locale): Answer {
   return {
     pkId: row.id,
     type: row.isShop ? 'shop' : 'buyer',
-    userName: row.isShop ? textIn(row.shopName, locale) : shownName(row.author),
+    userName: row.isShop ? textIn(row.shopName, locale) : maskedName(row.author, 'ends'),
     content: row.content,
     locale: row.locale,
     gmtCreate: wireTime(row.createdAt.getTime()),
@@ -27,7 +22,7 @@ export function questionView(row: QuestionRow, answers: readonly AnswerRow[], lo
   return {
     pkId: row.id,
     goodsId: row.goodsId,
-    userName: shownName(row.author),
+    userName: maskedName(row.author, 'ends'),
     content: row.content,
     locale: row.locale,
     gmtCreate: wireTime(row.createdAt.getTime()),

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedName } from './masked.ts'
 import { timeToShip } from './time-to-ship.ts'
-
-test('names keep their first character', () => {
-  expect(maskedName('金美善')).toBe('金**')
-  expect(maskedName('𠮷田')).toBe('𠮷**')
-  expect(maskedName('')).toBe('')
-})
 
 const hour = 3_600_000
 test.each([
