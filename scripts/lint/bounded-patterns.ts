@@ -21,7 +21,14 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   '/[\\p{L}\\p{N}]+$/u': 'search words of at most 100 characters',
   '/\\{(\\w+)(?: ([^/}]+)\\/([^}]+))?\\}/g': 'sentences of our own',
   '/\\0+$/': '64 bytes of a video',
-  '/\\D+$/': 'a part of a date that Intl has written',
+  '/\\s+(?:and|or)\\s+|[&·・、,，/|+]|(?<=\\p{Script=Han})[与和及](?=\\p{Script=Han})/iu':
+    'a product’s or category’s name of at most 300 characters',
+  '/\\s+(?:with|for|in|of|from|without)\\s.*$|[(（[【].*$|(?<=\\p{Script=Han})[配含带送]\\p{Script=Han}+.*$/iu':
+    'a product’s or category’s name of at most 300 characters',
+  '/^[\\d.,×x*%~+-]+\\p{L}*$|^\\d.*$|^(?:tins?|cans?|bottles?|boxe?s?|sets?|packs?|bags?|pairs?|cakes?|bars?)$/iu':
+    'a product’s or category’s name of at most 300 characters',
+  '/(?:套装|罐装|瓶装|袋装|盒装|礼盒|组合|[一二两三四五六\\d]+[只块支条]装|세트|캔|틴|모둠)$/u':
+    'a product’s or category’s name of at most 300 characters',
   '/(\\d+)\\.(\\d+)\\.(\\d+)\\.(\\d+)$/': 'an address that node:net has recognised',
   '/\\B(?=(\\d{3})+$)/g': 'an amount of at most 16 digits',
   '/\\b[\\p{L}\\d-]*(?:ro|gil|daero)\\b/iu': 'a pasted address of at most 500 characters',

@@ -34,9 +34,8 @@ function useDecide(onClose: () => void) {
 /** Asks for the decision, what follows it for the shop, and the reasons. */
 export function DecideDialog({ report, onClose }: { report: ReceivedReport; onClose: () => void }) {
   const t = useTexts(receivedTexts)
-  const kinds = measuresOf[report.targetType]
   const [decision, setDecision] = useState<Decision>()
-  const [measure, setMeasure] = useState<Measure>(kinds[0]!)
+  const [measure, setMeasure] = useState<Measure>(measuresOf[report.targetType][0]!)
   const [told, setTold] = useState('')
   const [remark, setRemark] = useState('')
   const [isTried, setTried] = useState(false)
@@ -67,16 +66,7 @@ export function DecideDialog({ report, onClose }: { report: ReceivedReport; onCl
           onChoose={setDecision}
         />
         {decision === 'upheld' && (
-          <Choices
-            name="measure"
-            label={t.measure}
-            of={kinds.map((one) => {
-              const shown = shownKind(report.targetType, one)
-              return { one, title: t.measures[shown], follows: t.measureFollows[shown] }
-            })}
-            chosen={measure}
-            onChoose={setMeasure}
-          />
+          <MeasureChoices of={report.targetType} chosen={measure} onChoose={setMeasure} />
         )}
         {isTold && (
           <TextArea
@@ -102,6 +92,21 @@ export function DecideDialog({ report, onClose }: { report: ReceivedReport; onCl
       </form>
     </Dialog>
   )
+}
+
+interface MeasureChoicesProps {
+  of: ReceivedReport['targetType']
+  chosen: Measure
+  onChoose: (one: Measure) => void
+}
+
+function MeasureChoices({ of, chosen, onChoose }: MeasureChoicesProps) {
+  const t = useTexts(receivedTexts)
+  const choices = measuresOf[of].map((one) => {
+    const shown = shownKind(of, one)
+    return { one, title: t.measures[shown], follows: t.measureFollows[shown] }
+  })
+  return <Choices name="measure" label={t.measure} of={choices} chosen={chosen} onChoose={onChoose} />
 }
 
 interface ChoicesProps<One extends string> {

@@ -22,16 +22,16 @@ const gift = { zh: '礼盒', ko: '선물', en: 'gift' } as const
 /** In each language what asks for an order, and what a thing is for. Longer words stand before shorter ones. */
 const orders: [RegExp, Intents['sort']][] = [
   [/(?:最|更)?(?:便宜|实惠|廉价|平价|低价|划算|性价比高|性价比)(?:一?点儿?)?的?/gu, '3'],
-  [/(?:제일|가장)?\s*(?:값싼|싼|저렴한|저렴하게|가성비\s*(?:좋은)?)(?=\s|$)/gu, '3'],
+  [/(?:(?:제일|가장) )?(?:값싼|싼|저렴한|저렴하게|가성비\s*(?:좋은)?)(?=\s|$)/gu, '3'],
   [/\b(?:the )?(?:cheap(?:est|er)?|affordable|inexpensive|budget|low[- ]?(?:cost|priced?)|bargain)\b/gu, '3'],
   [/(?:最)?(?:畅销|热销|热卖|受欢迎|爆款|人气)的?/gu, '1'],
-  [/(?:제일|가장)?\s*(?:인기\s*(?:있는|많은)?|잘\s*나가는|많이\s*팔린)(?=\s|$)/gu, '1'],
+  [/(?:(?:제일|가장) )?(?:인기\s*(?:있는|많은)?|잘\s*나가는|많이\s*팔린)(?=\s|$)/gu, '1'],
   [/\b(?:the )?(?:most )?(?:popular|best[- ]?sell(?:ing|ers?)|trending)\b/gu, '1'],
   [/(?:最新|新款|新品|新上市|新到)的?/gu, '2'],
   [/(?:새로\s*나온|신상품|신상|최신|새)(?=\s|$)/gu, '2'],
   [/\b(?:the )?(?:newest|latest|new)\b/gu, '2'],
   [/(?:最好|好评|评价好|评分高|好用)的?/gu, '5'],
-  [/(?:제일|가장)?\s*(?:좋은|평점\s*높은|최고의)(?=\s|$)/gu, '5'],
+  [/(?:(?:제일|가장) )?(?:좋은|평점\s*높은|최고의)(?=\s|$)/gu, '5'],
   [/\b(?:the )?(?:best|top[- ]rated|highest[- ]rated)\b/gu, '5'],
 ]
 
@@ -54,7 +54,7 @@ const purposes: [RegExp, keyof typeof gift | undefined][] = [
   [new RegExp(`\\bfor (?:my |a |an |the |your )?(?:${people.en})\\b`, 'gu'), undefined],
 ]
 
-const joints = /^(?:的|for|to|of|and|a|an|the)\s+|\s+(?:for|to|of|and)$|^的|的$/gu
+const joints = /^(?:的|for|to|of|and|a|an|the) | (?:for|to|of|and)$|^的|的$/gu
 
 /**
  * What a query says about the price, the age, the esteem and the purpose of a thing, in any of the languages; undefined

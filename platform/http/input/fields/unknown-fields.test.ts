@@ -90,12 +90,15 @@ test('the sentence is in the language of the caller', () => {
 test('what is beyond the unknown fields that are told is not looked at', () => {
   let looks = 0
   const odd = () =>
-    new Proxy({ colour: 1 } as object, {
-      ownKeys: (fields) => {
-        looks += 1
-        return Reflect.ownKeys(fields)
+    new Proxy<object>(
+      { colour: 1 },
+      {
+        ownKeys: (fields) => {
+          looks += 1
+          return Reflect.ownKeys(fields)
+        },
       },
-    })
+    )
   const list = z.object({ list: z.array(z.object({ size: z.int().optional() })) })
   const given = Array.from({ length: 1_000 }, odd)
   expect(unknownFields(list, { list: given })).toHaveLength(mostUnknown)

@@ -3,11 +3,11 @@ import { inTransaction } from '@hojip/platform/db'
 import { pushFrames, withdrawFrames } from '@hojip/platform/realtime'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { releaseUploads } from '@hojip/uploads'
-import { chatRefusals as r } from '../refusals.ts'
-import { framesOfRecall } from '../rules/frames.ts'
-import { recallMs } from '../rules/limits.ts'
-import type { Reader } from '../rules/reader.ts'
-import { ownMessageHeld, recallMessage } from '../store/messages.ts'
+import { chatRefusals as r } from '../../refusals.ts'
+import { framesOfRecall } from '../../rules/frames.ts'
+import { recallMs } from '../../rules/limits.ts'
+import type { Reader } from '../../rules/reader.ts'
+import { ownMessageHeld, recallMessage } from '../../store/messages.ts'
 
 /** Recalls the reader's own message within its time, and deletes what it says. A repeat has no effect. */
 export async function recall(

@@ -1,8 +1,8 @@
 import type { Tx } from '@hojip/db'
 import { pushFrames, withdrawFrames } from '@hojip/platform/realtime'
-import { framesOfRecall } from '../rules/frames.ts'
-import { recallMessage } from '../store/messages.ts'
-import { keepWords, shopMessageHeld } from '../store/taken-down.ts'
+import { framesOfRecall } from '../../rules/frames.ts'
+import { recallMessage } from '../../store/messages.ts'
+import { keepWords, shopMessageHeld } from '../../store/taken-down.ts'
 
 /** An offer of money stays: what it promises has its own end. */
 const offer = 6
