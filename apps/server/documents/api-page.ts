@@ -10,7 +10,11 @@ const require = createRequire(import.meta.url)
 
 const style = `body{font:15px/1.5 system-ui;margin:0;color:#121b1c;background:#fff}
 header,#calls{padding:1rem 1.5rem}h1{font-size:1.4rem;margin:0}a{color:#076151}
-table{border-collapse:collapse}td,th{padding:.5rem .75rem;border:1px solid #e1e5e5;text-align:left;vertical-align:top}`
+#calls{overflow-x:auto}#calls table{border-collapse:collapse}
+#calls td,#calls th{padding:.5rem .75rem;border:1px solid #e1e5e5;text-align:left;vertical-align:top}
+.swagger-ui .opblock-body{overflow-x:auto}
+@media (max-width:40rem){.swagger-ui .opblock-body :is(table,tbody,tr,td){display:block;width:auto}
+.swagger-ui .opblock-body thead{display:none}.swagger-ui .wrapper{padding:0 .75rem}}`
 
 /** Starts the viewer in the place of the table, with the address at which the page is open as the server. */
 const start = `const viewer = document.getElementById('viewer')
