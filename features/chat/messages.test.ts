@@ -327,7 +327,7 @@ describe('the list', () => {
 
   test('hides a conversation until its next message, and finds words', async () => {
     const talk = await aTalk(mall)
-    await say(mall, talk, '今天能发货吗 100%')
+    const first = await say(mall, talk, '今天能发货吗 100%')
     const listed = async (keyword?: string) =>
       (await mall.call(talk.lin, 'POST /appUserChat/queryChatList', keyword ? { keyword } : {})).data.list
         .length
@@ -338,6 +338,8 @@ describe('the list', () => {
     expect(await listed()).toBe(0)
     await say(mall, talk, '还在吗')
     expect(await listed()).toBe(1)
+    await mall.call(talk.lin, 'POST /appUserChat/recall', { msgId: first.data.msgId })
+    expect([await listed('发货'), await listed('还在')]).toEqual([0, 1])
   })
 })
 
