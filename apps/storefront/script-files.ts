@@ -7,7 +7,7 @@ const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 const kit = new RegExp(
   'features/hrefs/(?!rules/(prefilled|suggestions))|features/addresses/storefront/place/deliver-to|features/browse/rules/usual-province|features/browse/storefront/(category-address|buy/(texts|use-add-to-cart))|platform/(dates/|korean|mall-time|money|page/dates/|page/answers/write|page/live/use-live)' +
     '|platform/ui/(buttons/icon-button|figures/(price|score)|forms/option-pill|layout/(breadcrumbs|action-bar)|pictures/picture[.])' +
-    '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|info|map-pin|minus|storefront)[.]|features/policy/rules/(fault-window|return-rule)[.]',
+    '|platform/ui/icons/(caret-left|caret-right|headset|image-broken|info|map-pin|minus|storefront)[.]|features/policy/rules/(fault-window|returns/return-rule)[.]',
 )
 
 /** Lists of products: the home page, categories, search results, a shop, and below a product. */

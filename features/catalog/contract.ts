@@ -1,5 +1,5 @@
 import { call, shapes as s } from '@hojip/platform/http'
-import { returnRules } from '@hojip/policy/contract'
+import { returnRules, type ReturnRule } from '@hojip/policy/contract'
 import { z } from 'zod'
 import { catalogRefusals as r } from './refusals.ts'
 import { optionAttributes } from './contract/option-attributes.ts'
@@ -159,6 +159,7 @@ export type CategoryNode = {
   level: number
   parentId: string | null
   children: CategoryNode[]
+  returnRule: ReturnRule
   childrenList: CategoryNode[]
 }
 const categoryNode: z.ZodType<CategoryNode> = z.object({
@@ -170,6 +171,8 @@ const categoryNode: z.ZodType<CategoryNode> = z.object({
   categoryImg: z.string().nullable(),
   level: z.int(),
   parentId: s.id.nullable(),
+  /** Whether its products can be returned for a change of mind, where they have no rule of their own. */
+  returnRule: z.enum(returnRules),
   get children() {
     return z.array(categoryNode)
   },

@@ -29,6 +29,7 @@ export { namedProduct } from './store/named-products.ts'
 export { putPlaces } from './store/origins/write-origins.ts'
 export {
   categoryPathTo,
+  categoryReturns,
   changeDeleted,
   changeFreight,
   changeOnSale,

@@ -224,6 +224,21 @@ describe('what is wrong', () => {
     expect(await imported(bad)).toMatchObject({ state: 'done', added: 1, refused: 1 })
   })
 
+  test('may be a rule of returns that the category does not allow', async () => {
+    const ruled = (rule: string) =>
+      `Handle,Title,Product Category,Status,Return Rule,Variant Price\nkelp,海带,Cabbage kimchi,draft,${rule},9.90\n`
+    const answer = await checked(ruled('digital'))
+    expect(answer).toMatchObject({ state: 'checked', added: 0, refused: 1 })
+    const problem = expect.stringContaining('由分类决定')
+    expect(answer.refusals).toMatchObject([{ faults: [{ line: 2, column: 'Return Rule', problem }] }])
+    expect(await imported(ruled('madeToOrder'))).toMatchObject({ state: 'done', added: 1, refused: 0 })
+    // What the product has had is no choice any more.
+    await sql`update goods set return_rule = 'digital' where handle = 'kelp' and shop_id = ${shop.shopId}`.execute(
+      mall.tools.db,
+    )
+    expect(await imported(ruled('digital').replace('9.90', '8.90'))).toMatchObject({ changed: 1, refused: 0 })
+  })
+
   test('can be downloaded, corrected and sent again', async () => {
     const { pkId } = await imported(bad)
     const { raw: text } = await mall.call(mei, 'POST /bizConsole/exportRefusedProducts', { pkId })

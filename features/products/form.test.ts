@@ -1,6 +1,7 @@
 import { aCategoryPath, aProduct } from '@hojip/catalog/testing'
 import type { TestMall } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductForm, StoredForm } from './contract.ts'
 import { aProductsMall, aSeller, aShopWith } from './testing.ts'
@@ -192,4 +193,47 @@ test.each([
   const { form, version } = await read()
   await save({ ...form, body: texts(html) }, version)
   expect((await read()).form.body['zh-CN']).toBe(safe ?? html)
+})
+
+test('a shop gives more than the category, or says that it is made to order, and takes away nothing else', async () => {
+  const { goodsId, mei, read, save } = await opened()
+  const { form } = await read()
+  const { db } = mall.tools
+  const setCategory = (rule: string | null) =>
+    sql`update category set return_rule = ${rule} where id = ${form.categoryId}`.execute(db)
+  const choose = async (returnRule: ProductForm['returnRule'], locale = 'zh-CN') => {
+    const { version } = await read()
+    const asked = { goodsId, newKey: newId(), version, isOnSale: true, form: { ...form, returnRule } }
+    return mall.call(mei, 'POST /bizConsole/saveProductForm', asked, { 'accept-language': locale })
+  }
+  const outcome = async (rule: ProductForm['returnRule']) => {
+    const { code, data } = await choose(rule)
+    return code === '10000' ? 'saved' : (data as unknown as { fields: { field: string }[] }).fields[0]!.field
+  }
+  await setCategory('noReason')
+  expect(await outcome('perishable')).toBe('returnRule')
+  expect(await outcome('sealed')).toBe('returnRule')
+  expect(await outcome('digital')).toBe('returnRule')
+  expect(await outcome('madeToOrder')).toBe('saved')
+  expect(await outcome('noReason')).toBe('saved')
+  await setCategory('perishable')
+  expect(await outcome('sealed')).toBe('saved')
+  expect(await outcome('perishable')).toBe('saved')
+  // What was allowed stays when the category changes its mind, until something else is chosen.
+  await setCategory('noReason')
+  const { version } = await read()
+  const renamed = {
+    ...form,
+    returnRule: 'perishable' as const,
+    name: { ...form.name, 'en-US': 'Fresh kimchi' },
+  }
+  expect((await save(renamed, version)).code).toBe('10000')
+  expect(await outcome('')).toBe('saved')
+  const why = async (locale: string) =>
+    ((await choose('perishable', locale)).data as unknown as { fields: { problem: string }[] }).fields[0]!
+      .problem
+  expect(await why('zh-CN')).toContain('由分类决定')
+  expect(await why('ko-KR')).toContain('카테고리가 정해요')
+  expect(await why('en-US')).toContain('up to the category')
+  await setCategory(null)
 })

@@ -1,4 +1,5 @@
 export { productsJobs } from './jobs.ts'
 export { productsRoutes } from './routes.ts'
 export { writeProduct, type NotSaved, type ProductLimit } from './actions/form/save-form.ts'
+export { mayReturnSo } from './actions/form/may-return-so.ts'
 export { rebuildList } from './actions/keep-list.ts'

@@ -31,6 +31,7 @@ export function categoryTree(categories: readonly CategoryFacts[]): CategoryTree
   const nodeById = new Map<string, CategoryNode>()
   for (const one of categories) {
     const children: CategoryNode[] = []
+    const parent = one.parentId === null ? undefined : nodeById.get(one.parentId)
     const node: CategoryNode = {
       pkId: one.id,
       categoryCode: one.code,
@@ -40,12 +41,13 @@ export function categoryTree(categories: readonly CategoryFacts[]): CategoryTree
       categoryImg: picturePath(one.picture) || null,
       level: one.level,
       parentId: one.parentId,
+      returnRule: one.returnRule ?? parent?.returnRule ?? 'noReason',
       // The specification reads one name, its clients the other.
       children,
       childrenList: children,
     }
     nodeById.set(one.id, node)
-    const siblings = one.parentId === null ? roots : nodeById.get(one.parentId)?.children
+    const siblings = one.parentId === null ? roots : parent?.children
     siblings?.push(node)
   }
   return {

@@ -211,6 +211,7 @@ export const enUS = {
     option: 'Option',
     bought: 'Quantity',
     paid: 'Paid',
+    returns: 'Returns',
     detail: 'Description',
     missing: 'Nothing more of the product page was saved.',
     picture: (at, of) => `Picture ${at} of ${of}`,

@@ -204,6 +204,7 @@ export const koKR = {
     option: '옵션',
     bought: '구매 수량',
     paid: '결제 금액',
+    returns: '반품',
     detail: '상품 설명',
     missing: '주문할 때의 설명이 더 남아 있지 않아요.',
     picture: (at, of) => `사진 ${of}장 중 ${at}번째`,

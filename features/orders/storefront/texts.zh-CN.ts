@@ -201,6 +201,7 @@ export const zhCN = {
     option: '规格',
     bought: '购买数量',
     paid: '实付',
+    returns: '退货',
     detail: '图文详情',
     missing: '下单时没有留下更多商品说明。',
     picture: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,

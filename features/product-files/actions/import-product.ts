@@ -70,10 +70,12 @@ function faultsOf(error: unknown, line: number): StoredFault[] {
   return [storedFault({ line, column: '', reason: refuse(importReasons.notWritten, { why }) })]
 }
 
+const fields = { noCategory: 'categoryId', foreignPicture: 'pictures', returnRule: 'returnRule' }
+
 function faultOfUnsaved(why: NotSaved, line: number): StoredFault {
   if (why === 'stockChanged') return storedFault({ line, column: '', reason: refuse(r.busyProduct) })
   if (typeof why === 'object') return storedFault({ line, column: '', reason: refuse(r.shopFull, why) })
-  return faultOfProblem({ field: why === 'noCategory' ? 'categoryId' : 'pictures', why }, line)
+  return faultOfProblem({ field: fields[why], why }, line)
 }
 
 /** Imports one product in a transaction of its own, again when orders change its stock meanwhile. */

@@ -9,8 +9,9 @@ import {
 import { putCategories, readCategories } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
+import { mayReturnSo } from '@hojip/products'
 import { ownProducts, type EditedProduct } from '@hojip/products/form'
-import { storedFault, type StoredFault } from '../file/faults.ts'
+import { faultOfProblem, storedFault, type StoredFault } from '../file/faults.ts'
 import type { FileColumns } from '../file/joined.ts'
 import { judgeProduct, type Judged } from '../file/judge-product.ts'
 import type { PlacedProduct } from '../reading/messages.ts'
@@ -60,6 +61,18 @@ async function makeCategory(db: Db, judge: JudgeTools, { branch, code }: Chosen)
   return judge.categories.byCode(code)!.at(-1)!
 }
 
+/** Refuses a product whose rule of returns its category does not allow. */
+async function withReturns(
+  db: Db,
+  judged: Judged,
+  { categoryId, line, known }: { categoryId: string; line: number; known: EditedProduct | undefined },
+): Promise<Judged> {
+  if (!('wanted' in judged) || categoryId === laterCategory) return judged
+  if (await mayReturnSo(db, judged.wanted.form, known)) return judged
+  const fault = faultOfProblem({ field: 'returnRule', why: 'returnRule' }, line)
+  return { outcome: 'refused', faults: [fault] }
+}
+
 /** What importing each of these products would do. */
 export async function judgeBatch(
   db: Db,
@@ -80,7 +93,9 @@ export async function judgeBatch(
     let categoryId = category.categoryId ?? laterCategory
     if (makesCategories && categoryId === laterCategory)
       categoryId = await makeCategory(db, judge, category.chosen!)
-    const result = judgeProduct(one, opened, categoryId, known.get(handle))
+    const result = await withReturns(db, judgeProduct(one, opened, categoryId, known.get(handle)), {
+      ...{ categoryId, line: one.line, known: known.get(handle) },
+    })
     const { isElsewhere } = category
     judged.push({
       place,

@@ -41,6 +41,7 @@ const columnOf: Record<string, Column> = {
   options: 'Option1 Value',
   params: 'Parameters',
   personLimit: 'Person Limit',
+  returnRule: 'Return Rule',
   price: 'Variant Price',
   stock: 'Variant Inventory Qty',
   code: 'Variant SKU',

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import type { Fen } from '@hojip/platform/money'
+import type { ReturnRule } from '@hojip/policy/contract'
 import { sql } from 'kysely'
 import { ownCategory } from './own-category.ts'
 
@@ -141,6 +142,16 @@ export async function categoryPathTo(db: Db | Tx, categoryId: string): Promise<s
     db,
   )
   return rows[0]?.path ?? []
+}
+
+/** The rule of returns of a category: its own, or that of the nearest one above that has one. */
+export async function categoryReturns(db: Db | Tx, categoryId: string): Promise<ReturnRule> {
+  const { rows } = await sql<{ rule: ReturnRule }>`
+    select return_rule as rule from category
+    where id = any(category_path(${categoryId})) and return_rule is not null order by level desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.rule ?? 'noReason'
 }
 
 /** Writes the category of a shop's products; returns those that had another one, and which. */

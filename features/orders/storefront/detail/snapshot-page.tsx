@@ -87,12 +87,14 @@ function Pictures({ product }: { product: Snapshot }) {
   )
 }
 
-function Facts({ product, orderId }: { product: Snapshot; orderId: string }) {
+/** What was bought, and the returns that were agreed to. */
+export function Facts({ product, orderId }: { product: Snapshot; orderId: string }) {
   const t = useTexts(ordersTexts)
   const facts = [
     [t.snapshot.option, product.goodsSpec],
     [t.snapshot.bought, t.times(product.goodsNum)],
     [t.snapshot.paid, priceText(product.payMoney)],
+    [t.snapshot.returns, product.returnText],
   ].filter(([, value]) => value !== '')
   return (
     <div className="max-lg:mt-3">

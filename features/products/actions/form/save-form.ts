@@ -14,6 +14,7 @@ import { deleteDraft } from '../../store/form/drafts.ts'
 import * as store from '../../store/form/product.ts'
 import { invalid } from './invalid.ts'
 import { addVersion, ownPictures } from '../../store/form/versions.ts'
+import { mayReturnSo } from './may-return-so.ts'
 import { formOf, storedForm } from '../../form/form-of.ts'
 import { cleanForm, hasSameAxes, inputOf, picturesIn } from '../../form/product-input.ts'
 
@@ -96,7 +97,7 @@ export interface SaveBy {
   mostProducts: number
 }
 
-export type NotSaved = 'noCategory' | 'foreignPicture' | 'stockChanged' | { most: number }
+export type NotSaved = 'noCategory' | 'foreignPicture' | 'returnRule' | 'stockChanged' | { most: number }
 
 /** Whether the shop may show all pictures of the product. */
 async function hasOwnPictures(
@@ -130,6 +131,7 @@ export async function writeProduct(
     await addVersion(tx, { goodsId, number, form: before, changed: [], isOnSale, userId: null, at })
   }
   if (!(await hasOwnPictures(tx, form, known, by))) return 'foreignPicture'
+  if (!(await mayReturnSo(tx, form, known))) return 'returnRule'
   const isSame = hasSameAxes(form, known)
   if (known && !isSame) await store.retireSkus(tx, known.id, known.version)
   const shopId = viewer.shopId!
@@ -184,6 +186,7 @@ export async function saveForm(
 
     if (saved === 'noCategory') return invalid([{ field: 'categoryId', why: 'noCategory' }], locale)
     if (saved === 'foreignPicture') return invalid([{ field: 'pictures', why: 'foreignPicture' }], locale)
+    if (saved === 'returnRule') return invalid([{ field: 'returnRule', why: 'returnRule' }], locale)
     if (saved === 'stockChanged') {
       const now = (await store.ownProduct(tx, viewer, { id: known!.id }))!
       return refuse(r.formChanged, {}, { now: { ...storedForm(now), version: known!.version } })

@@ -195,8 +195,9 @@ function LanguageButtons({ value, onChange, label }: LanguageButtonsProps) {
   )
 }
 
-function SendingCard({ editing: { form, setForm } }: { editing: Editing }) {
+function SendingCard({ editing }: { editing: Editing }) {
   const t = useTexts(formTexts)
+  const { form, setForm } = editing
   return (
     <Card id="sending" title={t.sending}>
       <div className="grid gap-4 lg:grid-cols-2">
@@ -216,7 +217,7 @@ function SendingCard({ editing: { form, setForm } }: { editing: Editing }) {
           value={form.personLimit}
           onChange={(event) => setForm({ ...form, personLimit: event.target.value })}
         />
-        <ReturnRuleSelect form={form} setForm={setForm} />
+        <ReturnRuleSelect editing={editing} />
       </div>
     </Card>
   )

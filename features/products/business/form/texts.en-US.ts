@@ -62,6 +62,8 @@ export const enUS = {
   chooseCategory: 'Choose one',
   returnRule: 'Change-of-mind returns',
   returnRuleOfCategory: 'As its category says',
+  returnRuleHint: (rule: string) =>
+    `This category: ${rule}. Whether goods are perishable, sealed or digital is up to the category; you may be more generous, or say made to order`,
   personLimit: 'Limit per person',
   personLimitHint: 'Within 30 days; empty for no limit',
   body: 'Details',

@@ -62,6 +62,8 @@ export const koKR = {
   chooseCategory: '선택해 주세요',
   returnRule: '단순 변심 반품',
   returnRuleOfCategory: '카테고리 규칙대로',
+  returnRuleHint: (rule: string) =>
+    `이 카테고리의 규칙: ${rule}. 신선식품, 개봉, 디지털 상품 여부는 카테고리가 정해요. 더 넉넉하게 하거나 주문 제작으로 표시할 수 있어요`,
   personLimit: '1인당 구매 한도',
   personLimitHint: '30일 동안의 한도예요. 없으면 비워 두세요',
   body: '상세 설명',

@@ -61,6 +61,8 @@ export const zhCN = {
   chooseCategory: '请选择',
   returnRule: '无理由退货',
   returnRuleOfCategory: '按分类的规则',
+  returnRuleHint: (rule: string) =>
+    `这个分类：${rule}。生鲜、拆封、数字商品由分类决定，本店可以放宽，或标明定做`,
   personLimit: '每人限购',
   personLimitHint: '30 天内，不限购就空着',
   body: '图文详情',

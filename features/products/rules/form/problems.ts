@@ -20,6 +20,7 @@ export type Why =
   | 'choice'
   | 'param'
   | 'limit'
+  | 'returnRule'
 
 /** What stops a product from being saved: `field` as in `unitsOf`, or `options.1`. */
 export interface Problem {

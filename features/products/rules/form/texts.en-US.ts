@@ -19,5 +19,7 @@ export const enUS = {
     choice: 'Variants and options do not match. Reload the page and try again',
     param: 'Every parameter needs a name and a value',
     limit: 'Enter a limit from 1 to 999, or leave it empty',
+    returnRule:
+      'This category does not allow that rule: whether goods are perishable, sealed or digital is up to the category. You may be more generous, or say that it is made to order',
   },
 } satisfies ProblemTexts

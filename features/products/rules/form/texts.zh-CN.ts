@@ -20,6 +20,8 @@ export const zhCN = {
     choice: '规格和选项对不上，请刷新后再改',
     param: '每个参数都要有名称和内容',
     limit: '每人限购请填 1 到 999，不限购就清空',
+    returnRule:
+      '这个分类不能选这条规则：是否生鲜、是否不宜拆封、是否数字商品由分类决定，本店可以放宽，或标明定做',
   } satisfies Record<Why, string>,
 }
 

@@ -1,5 +1,5 @@
 import type { LocalText } from '@hojip/platform/i18n'
-import type { ReturnRule } from '../contract.ts'
+import type { ReturnRule } from '../../contract.ts'
 
 const texts: Record<ReturnRule, LocalText> = {
   noReason: {
