@@ -18,6 +18,8 @@ export interface Runtime {
   userAgent?: string
   /** Whether the site tells times by the mall's clock, wherever its reader is. */
   keepsMallTime?: true
+  /** The reader's zone, where it is not to be asked of the browser. */
+  zone?: () => string
   /** Whether the site has a page at a path: menus list only existing ones. */
   hasPage: (path: string) => boolean
   /** In the browser only. */

@@ -2,15 +2,10 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { RuntimeContext, type Runtime } from '../runtime.ts'
 import { Time } from './time.tsx'
 import { useDates, useMallTimeName } from './use-dates.ts'
-
-vi.mock(import('../../dates/wall-time.ts'), async (original) => ({
-  ...(await original()),
-  readerZone: () => 'Asia/Seoul',
-}))
 
 const at = '2026-11-24 23:30:00'
 const nowMs = Date.parse('2026-11-25T12:00:00+08:00')
@@ -29,7 +24,7 @@ function Told() {
 async function told(runtime: Partial<Runtime>) {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const site = (
-    <RuntimeContext value={{ locale: 'zh-CN', ...runtime } as Runtime}>
+    <RuntimeContext value={{ locale: 'zh-CN', zone: () => 'Asia/Seoul', ...runtime } as Runtime}>
       <Told />
     </RuntimeContext>
   )

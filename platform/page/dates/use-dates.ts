@@ -13,8 +13,8 @@ function zoneOfMall() {
 
 /** The mall's while the server's HTML is hydrated, since the server cannot know another; then the reader's. */
 function useZone(): string {
-  const { keepsMallTime } = useRuntime()
-  return useSyncExternalStore(never, keepsMallTime ? zoneOfMall : readerZone, zoneOfMall)
+  const { keepsMallTime, zone = readerZone } = useRuntime()
+  return useSyncExternalStore(never, keepsMallTime ? zoneOfMall : zone, zoneOfMall)
 }
 
 /**
@@ -33,7 +33,6 @@ function browserNow(): number {
 
 /** "China time" for a reader whose clock shows another time; undefined for all others, and while HTML is hydrated. */
 export function useMallTimeName(): string | undefined {
-  const { locale } = useRuntime()
-  const zone = useSyncExternalStore(never, readerZone, zoneOfMall)
-  return mallTimeName(locale, browserNow(), zone)
+  const { locale, zone = readerZone } = useRuntime()
+  return mallTimeName(locale, browserNow(), useSyncExternalStore(never, zone, zoneOfMall))
 }

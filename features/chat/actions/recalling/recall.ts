@@ -1,4 +1,4 @@
-import type { Tools } from '@hojip/db'
+import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { pushFrames, withdrawFrames } from '@hojip/platform/realtime'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -31,8 +31,17 @@ export async function recall(
       message.media?.poster ?? '',
     ]
     await releaseUploads(tools, tx, uploads)
-    await withdrawFrames(tx, { event: 'chat', field: 'msgId', value: msgId })
-    await pushFrames(tx, framesOfRecall(message, { seq, msgId, ...done }))
+    await tellRecalled(tx, message, { seq, msgId, ...done })
     return { seq, recallNo: done.recallNo }
   })
+}
+
+/** Takes the message out of what is still to be sent, and out of open pages. */
+export async function tellRecalled(
+  tx: Tx,
+  between: Parameters<typeof framesOfRecall>[0],
+  done: Parameters<typeof framesOfRecall>[1],
+): Promise<void> {
+  await withdrawFrames(tx, { event: 'chat', field: 'msgId', value: done.msgId })
+  await pushFrames(tx, framesOfRecall(between, done))
 }

@@ -1,8 +1,7 @@
 import type { Tx } from '@hojip/db'
-import { pushFrames, withdrawFrames } from '@hojip/platform/realtime'
-import { framesOfRecall } from '../../rules/frames.ts'
 import { recallMessage } from '../../store/messages.ts'
 import { keepWords, shopMessageHeld } from '../../store/taken-down.ts'
+import { tellRecalled } from './recall.ts'
 
 /** An offer of money stays: what it promises has its own end. */
 const offer = 6
@@ -20,7 +19,6 @@ export async function takeDownMessage(
   if (!message || message.type === offer || message.shopId === null) return undefined
   await keepWords(tx, msgId)
   const done = await recallMessage(tx, message, at)
-  await withdrawFrames(tx, { event: 'chat', field: 'msgId', value: msgId })
-  await pushFrames(tx, framesOfRecall(message, { seq: message.seq, msgId, ...done }))
+  await tellRecalled(tx, message, { seq: message.seq, msgId, ...done })
   return { shopId: message.shopId }
 }

@@ -93,7 +93,7 @@ export const chat: readonly Mutation[] = [
   {
     name: 'the text of a recalled message stays in the frames',
     place: 'features/chat',
-    find: "await withdrawFrames(tx, { event: 'chat', field: 'msgId', value: msgId })",
+    find: "await withdrawFrames(tx, { event: 'chat', field: 'msgId', value: done.msgId })",
     put: 'void withdrawFrames',
     tests: ['chat/frames.test'],
     named: 'a recall deletes the text',
