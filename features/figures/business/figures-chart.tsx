@@ -50,10 +50,13 @@ export function FiguresChart({ figures, metric }: { figures: FiguresAnswer; metr
   )
 }
 
+/** Of a day or an hour, `2026-11-20 09`; a month, `2026-11`, is shorter and stays as it is. */
+const dayLength = 10
+
 function rangeOf(points: readonly ChartPoint[], which: 'at' | 'atBefore', { figures }: Dates): string {
   const names = points.flatMap((point) => point[which] ?? [])
   const [from, until] = [names[0], names.at(-1)].map((at) =>
-    at === undefined ? '' : figures(at.slice(0, 10)),
+    at === undefined ? '' : at.length < dayLength ? at : figures(at.slice(0, dayLength)),
   )
   return from === until ? from! : `${from} – ${until}`
 }

@@ -3,6 +3,7 @@ import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { policy } from '@hojip/policy'
 import { useCall, useDates, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
+import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
 import type { PaySchemes } from '../../contract.ts'
 import { ClosedCard } from '../closed-card.tsx'
 import { Confirming } from './confirming.tsx'
@@ -25,7 +26,12 @@ export function Page() {
   return (
     <div className="mx-auto w-full max-w-[1088px] lg:px-6">
       {stand === 'paid' ? (
-        <Paid schemes={schemes} />
+        <>
+          <Paid schemes={schemes} />
+          <div className="px-3 lg:px-0">
+            <PickedSlot />
+          </div>
+        </>
       ) : stand === 'closed' ? (
         <ClosedCard payment={{ payId: id, schemes, stand, onTimeUp: () => undefined }} />
       ) : (
