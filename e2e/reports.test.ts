@@ -42,7 +42,7 @@ test('a shopper reports a product once, and the mall decides', patience, async (
   const dialog = tao.page.getByRole('dialog', { name: '处理' })
   await dialog.getByRole('radio', { name: /^举报属实/ }).check({ force: true })
   await dialog.getByRole('radio', { name: /^警告店铺/ }).check({ force: true })
-  await dialog.getByLabel(/^告诉店铺的理由/).fill('请补充品牌授权书。')
+  await dialog.getByLabel(/^告诉对方的理由/).fill('请补充品牌授权书。')
   await dialog.getByLabel(/^处理说明/).fill('店铺没有授权书，已警告。')
   await check(tao.page)
   await dialog.getByRole('button', { name: '提交结论' }).click()
