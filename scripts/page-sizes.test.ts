@@ -6,11 +6,11 @@ import { pageSizes, withSteadyHashes } from './page-sizes.ts'
 
 /** Gzipped kilobytes. Raise one only for something that every visitor sees at once. */
 const atMostKb = {
-  '/goods/info/$id': 109.4,
-  '/goods/infoNew/$id': 130.9,
-  '/': 126.5,
-  '/goods': 121.2,
-  '/cart': 131,
+  '/goods/info/$id': 109.8,
+  '/goods/infoNew/$id': 131.4,
+  '/': 126.9,
+  '/goods': 121.6,
+  '/cart': 131.4,
 }
 
 test('the hashes in the names of files change no size', () => {

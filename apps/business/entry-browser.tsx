@@ -13,6 +13,7 @@ import {
   createMatcher,
   createRouter,
   createSession,
+  keepTranslatedTexts,
   resolveFirst,
   Site,
   type Resolver,
@@ -101,6 +102,7 @@ async function firstVisit(resolver: Resolver) {
 async function start() {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : defaultLocale
+  keepTranslatedTexts()
   const { session, client, answers } = createParts(locale)
   const take = watchErrors(client)
   await session.restore()

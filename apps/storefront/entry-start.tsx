@@ -20,6 +20,8 @@ import {
   createMatcher,
   createRouter,
   createSession,
+  isTranslated,
+  keepTranslatedTexts,
   outcomeVisit,
   resolveFirst,
   Site,
@@ -150,6 +152,7 @@ function stayInLanguage(locale: PageState['locale']) {
 /** Hydrates the server's HTML. */
 async function start(state: PageState): Promise<void> {
   const { locale } = state
+  keepTranslatedTexts()
   stayInLanguage(locale)
   // A failure is met again where the page is resolved.
   if (!matcher(location.pathname)) await loadOthers().catch(() => undefined)
@@ -195,6 +198,10 @@ async function start(state: PageState): Promise<void> {
         onCaughtError: (error) => {
           if (!isApiError(error)) console.error(error)
           take(error)
+        },
+        // Where a translation came first, React draws the part anew, which is no fault.
+        onRecoverableError: (error) => {
+          if (!isTranslated()) reportError(error)
         },
       },
     )

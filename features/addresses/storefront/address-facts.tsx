@@ -15,7 +15,9 @@ export function Consignee({ address, className }: { address: Address; className?
   return (
     <span className={className}>
       <b>{t.named(address.consignee, address.consigneeXb)}</b>{' '}
-      <span className="figures font-medium whitespace-nowrap">{maskPhone(address.phone)}</span>
+      <span translate="no" className="figures font-medium whitespace-nowrap">
+        {maskPhone(address.phone)}
+      </span>
     </span>
   )
 }
@@ -31,7 +33,9 @@ export function AddressLines({ address, className }: { address: Address; classNa
     <span className={className}>
       <span className="block">
         {address.regionText}
-        {address.postcode && <span className="figures font-medium">{` (${address.postcode})`}</span>}
+        {address.postcode && (
+          <span translate="no" className="figures font-medium">{` (${address.postcode})`}</span>
+        )}
       </span>
       <span lang={writtenIn(inDetail(address))} className="block">
         {inDetail(address)}

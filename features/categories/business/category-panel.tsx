@@ -26,7 +26,10 @@ export function CategoryPanel({ category, tree }: OfCategory) {
           <p className="mt-1 flex flex-wrap gap-x-3 text-12 text-ink-3">
             <span>{t.products(goodsNum)}</span>
             <span>
-              {t.code} <span className="figures">{code}</span>
+              {t.code}{' '}
+              <span translate="no" className="figures">
+                {code}
+              </span>
             </span>
           </p>
         </div>

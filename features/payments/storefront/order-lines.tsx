@@ -10,7 +10,9 @@ export function OrderLines({ payment: { schemes } }: { payment: Payment }) {
     <ul className="grid gap-2 py-1.5 lg:gap-1.5">
       {schemes.orders.map((order) => (
         <li key={order.pkId} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-          <span className="figures font-medium">{order.orderCode}</span>
+          <span translate="no" className="figures font-medium">
+            {order.orderCode}
+          </span>
           <span className="min-w-0 max-lg:order-last max-lg:w-full">
             {order.shopName} · {t.goods(order.goods)}
           </span>

@@ -22,7 +22,9 @@ export function PersonPhone({ person }: { person: FoundPerson }) {
   if (whole) return <span className="figures">{whole}</span>
   return (
     <>
-      <span className="figures">{person.phone}</span>{' '}
+      <span translate="no" className="figures">
+        {person.phone}
+      </span>{' '}
       <button type="button" className="link min-h-6" onClick={() => setAsking(true)}>
         {t.readPhone}
       </button>

@@ -35,7 +35,9 @@ function Consignee({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> 
     <div className="mb-4 grid gap-1 rounded-md bg-inset px-3.5 py-3 text-13">
       <p>
         <span className="text-ink-3">{t.shipTo}</span> <b>{order.consignee}</b>{' '}
-        <span className="figures font-medium">{order.phone}</span>
+        <span translate="no" className="figures font-medium">
+          {order.phone}
+        </span>
       </p>
       <p className="text-ink-2">{order.regionText}</p>
       <p lang={order.country === 'KR' ? 'ko' : 'zh-CN'} className="text-ink-2">

@@ -30,7 +30,9 @@ export function InvitationFacts({ found }: { found: Output<'POST /staff/findInvi
         </ul>
         <p className="mt-1 flex justify-between gap-3 border-t border-line pt-2">
           <span className="text-12 text-ink-3">{t.phone}</span>
-          <b className="figures font-medium">{phone}</b>
+          <b translate="no" className="figures font-medium">
+            {phone}
+          </b>
         </p>
       </div>
     </header>

@@ -14,7 +14,9 @@ export function InvitedPhone({ invitation: { phone, inviteTime, ...rest } }: { i
         <Icon of={envelopeIcon} />
       </span>
       <span className="min-w-0">
-        <span className="figures block font-medium">{phone}</span>
+        <span translate="no" className="figures block font-medium">
+          {phone}
+        </span>
         <span className="block text-12 text-ink-3">
           {t.invitedOn(dates.figures(inviteTime))} · <State {...rest} />
         </span>

@@ -17,7 +17,9 @@ export function MemberName({ member: { name, phone, loginName, isSelf } }: { mem
           <bdi className="truncate font-medium">{name}</bdi>
           {isSelf && <Tag>{t.you}</Tag>}
         </span>
-        <span className="figures block truncate text-12 font-medium text-ink-3">{phone ?? loginName}</span>
+        <span translate="no" className="figures block truncate text-12 font-medium text-ink-3">
+          {phone ?? loginName}
+        </span>
       </span>
     </span>
   )

@@ -71,7 +71,9 @@ function Phone({ application }: { application: ReceivedApplication }) {
   if (whole) return <span className="figures">{whole}</span>
   return (
     <>
-      <span className="figures">{application.phone}</span>{' '}
+      <span translate="no" className="figures">
+        {application.phone}
+      </span>{' '}
       <button
         type="button"
         className="link min-h-6"

@@ -96,7 +96,9 @@ function Address({ address: one, acts, onEdit }: AddressProps) {
         <b dir="auto" className="text-14 font-medium">
           {consignee}
         </b>
-        <span className="figures text-ink-2">{phone}</span>
+        <span translate="no" className="figures text-ink-2">
+          {phone}
+        </span>
         {isDefault && <Tag tone="jade">{t.address.isDefault}</Tag>}
       </p>
       <p dir="auto" className="break-words text-ink-2">

@@ -47,7 +47,9 @@ function Numbered({ name, number, href }: NumberedProps) {
             {number}
           </Link>
         ) : (
-          <span className="figures font-medium break-all">{number}</span>
+          <span translate="no" className="figures font-medium break-all">
+            {number}
+          </span>
         )}
         <CopyButton text={number} name={name} />
       </dd>

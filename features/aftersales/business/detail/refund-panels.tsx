@@ -66,7 +66,9 @@ export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel
   if (!to && !parcel) return null
   const number = parcel && (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <span className="figures font-medium break-all">{parcel.number}</span>
+      <span translate="no" className="figures font-medium break-all">
+        {parcel.number}
+      </span>
       <CopyButton text={parcel.number} name={t.number} />
     </span>
   )

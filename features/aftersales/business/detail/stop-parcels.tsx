@@ -34,13 +34,19 @@ export function StopParcels({ refund, parcels }: { refund: Refund; parcels: read
             className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-inset px-3.5 py-3"
           >
             <span className="inline-flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 text-13">
-              {expName} <span className="figures font-medium break-all">{number}</span>
+              {expName}{' '}
+              <span translate="no" className="figures font-medium break-all">
+                {number}
+              </span>
               <CopyButton text={number} name={t.number} />
             </span>
             {expPhone && (
               <a href={`tel:${expPhone}`} className={buttonStyle({ size: 'sm' })}>
                 <Icon of={phoneIcon} size={16} />
-                {t.callCarrier} <span className="figures font-medium">{expPhone}</span>
+                {t.callCarrier}{' '}
+                <span translate="no" className="figures font-medium">
+                  {expPhone}
+                </span>
               </a>
             )}
           </li>

@@ -54,7 +54,9 @@ function Row({ refund, href, mine }: RowProps) {
       className={`${grid} group grid gap-2.5 rounded-[inherit] px-3 py-3 text-13 outline-offset-[-2px] hover:bg-inset max-lg:grid-cols-[minmax(0,1fr)_auto] lg:px-4`}
     >
       <span className="max-lg:order-5 max-lg:self-center max-lg:text-ink-3">
-        <span className="figures font-medium break-all group-hover:text-jade-text">{refund.refundCode}</span>
+        <span translate="no" className="figures font-medium break-all group-hover:text-jade-text">
+          {refund.refundCode}
+        </span>
         <span className="figures text-12 font-medium text-ink-3 max-lg:hidden lg:block">
           {dates.stamp(refund.refundApplyTime)}
         </span>

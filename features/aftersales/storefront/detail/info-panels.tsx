@@ -43,13 +43,16 @@ export function InfoPanel({ refund }: { refund: Refund }) {
   const { goods: product } = refund
   const code = (
     <span className="flex flex-wrap items-center gap-1">
-      <span className="figures font-medium break-all">{refund.refundCode}</span>
+      <span translate="no" className="figures font-medium break-all">
+        {refund.refundCode}
+      </span>
       <CopyButton text={refund.refundCode} name={t.code} />
     </span>
   )
   const order = (
     <Link
       href={orderHref(refund.orderId)}
+      translate="no"
       className="figures inline-block min-h-6 font-medium break-all text-jade-text"
     >
       {refund.orderCode}

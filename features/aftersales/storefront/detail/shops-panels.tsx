@@ -71,7 +71,9 @@ function ReturnParcel({ express }: { express: NonNullable<Refund['returnExpress'
     <Panel title={t.expressTitleShown} more={stateOf(express.deliverystatus)}>
       <p className="mb-3 flex flex-wrap items-center gap-x-2 text-13">
         <span>{express.expName}</span>
-        <span className="figures font-medium">{express.number}</span>
+        <span translate="no" className="figures font-medium">
+          {express.number}
+        </span>
         <CopyButton text={express.number} name={t.number} />
       </p>
       <ParcelTimeline stops={express.list} deliverystatus={express.deliverystatus} />

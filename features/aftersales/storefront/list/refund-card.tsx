@@ -9,6 +9,19 @@ import { refundTexts } from '../texts.ts'
 /** The steps that wait for the buyer, which the card's button names. */
 const urgent = ['answerProposal', 'fileExpress', 'appeal'] as const satisfies readonly RefundAction[]
 
+function RefundCode({ of: { refundCode } }: { of: Refund }) {
+  const t = useTexts(refundTexts)
+  return (
+    <span className="inline-flex items-center gap-1 max-lg:hidden">
+      {t.code}{' '}
+      <span translate="no" className="figures font-medium">
+        {refundCode}
+      </span>
+      <CopyButton text={refundCode} name={t.code} />
+    </span>
+  )
+}
+
 /** One application of the list. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
@@ -28,10 +41,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         <span className="figures font-medium max-lg:hidden">
           {t.applied(dates.stamp(refund.refundApplyTime))}
         </span>
-        <span className="inline-flex items-center gap-1 max-lg:hidden">
-          {t.code} <span className="figures font-medium">{refund.refundCode}</span>
-          <CopyButton text={refund.refundCode} name={t.code} />
-        </span>
+        <RefundCode of={refund} />
         <span className="ml-auto flex-none">
           <Tag tone={tag.tone} size="md">
             {tag.text}

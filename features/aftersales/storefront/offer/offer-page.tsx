@@ -32,7 +32,10 @@ export function Page() {
           <OfferCard offer={offer} className="lg:p-5" />
           <p className="flex items-center justify-between gap-3 card px-3 py-2 text-13 text-ink-3">
             <span className="min-w-0 truncate">
-              <bdi>{offer.shopName}</bdi> · {t.order} <span className="figures">{offer.orderCode}</span>
+              <bdi>{offer.shopName}</bdi> · {t.order}{' '}
+              <span translate="no" className="figures">
+                {offer.orderCode}
+              </span>
             </span>
             <Link
               href={orderHref(offer.orderId)}

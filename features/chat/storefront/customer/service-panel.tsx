@@ -108,7 +108,9 @@ function OwnMessages() {
         {data.list.map(({ pkId, code, content, answer }) => (
           <li key={pkId} className="grid gap-1 rounded-md bg-inset p-2.5 text-13">
             <p className="flex justify-between gap-2 text-12 text-ink-3">
-              <span className="figures">{code}</span>
+              <span translate="no" className="figures">
+                {code}
+              </span>
               <span>{answer === null ? t.waitsForAnswer : t.answered}</span>
             </p>
             <bdi className="line-clamp-2">{content}</bdi>

@@ -36,7 +36,9 @@ function OrderCard({ order, sides }: { order: ShownOrder; sides: Sides }) {
   return (
     <div className="w-71 max-w-full overflow-hidden rounded-lg bg-surface text-13 shadow-e-0 lg:w-82">
       <p className="flex items-baseline justify-between gap-3 border-b border-line px-3 py-2.5 text-12">
-        <span className="figures truncate text-ink-3">{order.orderCode}</span>
+        <span translate="no" className="figures truncate text-ink-3">
+          {order.orderCode}
+        </span>
         <span className="flex-none font-medium text-jade-text">{sides.orderStates[order.orderStatus]}</span>
       </p>
       <div className="flex items-center gap-2 p-3">

@@ -104,7 +104,9 @@ function Found({ batch: { number, list } }: { batch: Batch }) {
                   <div key={paper.kind} className="contents">
                     <dt className="text-ink-2">{t.papers[paper.kind]}</dt>
                     <dd>
-                      <span className="figures font-medium">{paper.number}</span>{' '}
+                      <span translate="no" className="figures font-medium">
+                        {paper.number}
+                      </span>{' '}
                       <span className="text-ink-3">{t.issued(paper.issuedOn)}</span>
                     </dd>
                   </div>

@@ -74,7 +74,10 @@ function Head({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) {
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 pt-4 pb-4 lg:px-6 lg:pt-5">
         <DetailState heading={headingOf(t, order)} text={<Deadline order={order} />}>
           <p className="mt-1 flex flex-wrap items-center gap-1 text-13 text-ink-3">
-            {t.number} <span className="figures font-medium">{order.orderCode}</span>
+            {t.number}{' '}
+            <span translate="no" className="figures font-medium">
+              {order.orderCode}
+            </span>
             <CopyButton text={order.orderCode} name={t.number} />
           </p>
         </DetailState>

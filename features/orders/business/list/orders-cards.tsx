@@ -49,8 +49,11 @@ function Card({ order, chosen }: { order: Order; chosen: Chosen }) {
         <Price value={order.totalMoney} size="sm" tone="ink" exact />
       </Link>
       <div className="rounded-sm bg-inset px-2.5 py-2 text-ink-2">
-        {maskedName(order.consignee)} <span className="figures font-medium">{order.phone}</span> ·{' '}
-        {order.regionText}
+        {maskedName(order.consignee)}{' '}
+        <span translate="no" className="figures font-medium">
+          {order.phone}
+        </span>{' '}
+        · {order.regionText}
         {order.remark && (
           <p className="mt-0.5 flex gap-1.5 text-amber">
             <Icon of={noteIcon} size={16} className="mt-0.5" />
@@ -59,7 +62,9 @@ function Card({ order, chosen }: { order: Order; chosen: Chosen }) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <span className="figures mr-auto font-medium text-ink-3">{order.orderCode}</span>
+        <span translate="no" className="figures mr-auto font-medium text-ink-3">
+          {order.orderCode}
+        </span>
         <ButtonLink href={href} size="sm" className="min-h-9! rounded-full! px-4!">
           {t.details}
         </ButtonLink>

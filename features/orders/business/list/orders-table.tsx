@@ -79,6 +79,7 @@ function Row({ order, chosen }: { order: Order; chosen: Chosen }) {
           href={href}
           data-order=""
           onKeyDown={onArrow}
+          translate="no"
           className="figures font-medium whitespace-nowrap hover:text-jade-text"
         >
           {order.orderCode}
@@ -101,7 +102,9 @@ function Row({ order, chosen }: { order: Order; chosen: Chosen }) {
       </td>
       <td className={`${cell} max-xl:hidden`}>
         {maskedName(order.consignee)}
-        <span className="figures block text-12 font-medium whitespace-nowrap text-ink-3">{order.phone}</span>
+        <span translate="no" className="figures block text-12 font-medium whitespace-nowrap text-ink-3">
+          {order.phone}
+        </span>
       </td>
       <td className={`${cell} max-xl:hidden`}>{order.regionText}</td>
       <td className={`${cell} text-right`}>

@@ -18,7 +18,10 @@ export function InfoPanels({ order, acts }: { order: Order; acts: OrderActs }) {
     <div className="grid gap-2 lg:gap-4">
       <Panel title={t.receiver} more={<ChangeAddress order={order} acts={acts} />}>
         <p>
-          <b>{order.consignee}</b> <span className="figures font-medium">{maskPhone(order.phone)}</span>
+          <b>{order.consignee}</b>{' '}
+          <span translate="no" className="figures font-medium">
+            {maskPhone(order.phone)}
+          </span>
         </p>
         <p className="mt-1 text-13 leading-loose text-ink-2">
           <OrderPlace order={order} />

@@ -108,7 +108,10 @@ function ParcelHead({ parcel, action }: Omit<OneParcelProps, 'backNote'>) {
     <div className="mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-inset px-3.5 py-3 text-13">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-1.5">
-          {expName} <span className="figures text-15 font-medium">{number}</span>
+          {expName}{' '}
+          <span translate="no" className="figures text-15 font-medium">
+            {number}
+          </span>
           <CopyButton text={number} name={t.trackingNumber} />
         </p>
         <p className="text-12 text-ink-3">{t.pieces(pieces)}</p>
@@ -119,7 +122,9 @@ function ParcelHead({ parcel, action }: Omit<OneParcelProps, 'backNote'>) {
           <a href={`tel:${expPhone}`} className={buttonStyle({ size: 'sm' })}>
             <Icon of={phoneIcon} size={16} />
             {t.callCarrier}
-            <span className="figures font-medium">{expPhone}</span>
+            <span translate="no" className="figures font-medium">
+              {expPhone}
+            </span>
           </a>
         </div>
       )}

@@ -22,7 +22,9 @@ export function OrderTimes({ order }: { order: Order }) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-13">
       <dt className="text-ink-3">{t.number}</dt>
       <dd className="flex flex-wrap items-center gap-1">
-        <span className="figures font-medium">{order.orderCode}</span>
+        <span translate="no" className="figures font-medium">
+          {order.orderCode}
+        </span>
         <CopyButton text={order.orderCode} name={t.number} />
       </dd>
       {facts.map(

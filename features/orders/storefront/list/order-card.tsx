@@ -42,7 +42,10 @@ export function OrderCard({ order }: { order: Order }) {
         </Link>
         <span className="figures font-medium max-lg:hidden">{dates.stamp(order.orderTime)}</span>
         <span className="inline-flex items-center gap-1 max-lg:hidden">
-          {t.number} <span className="figures font-medium">{order.orderCode}</span>
+          {t.number}{' '}
+          <span translate="no" className="figures font-medium">
+            {order.orderCode}
+          </span>
           <CopyButton text={order.orderCode} name={t.number} />
         </span>
         <OrderState order={order} className="ml-auto flex-none text-14" />

@@ -119,7 +119,9 @@ function Orders({ orders }: { orders: PickList['orders'] }) {
         {orders.map((order) => (
           <li key={order.pkId} className="break-inside-avoid rounded-md p-3 text-13 ring-line">
             <p className="flex gap-2">
-              <b className="figures">{order.orderCode}</b>
+              <b translate="no" className="figures">
+                {order.orderCode}
+              </b>
               <span className="ml-auto text-ink-2">{order.consignee}</span>
             </p>
             {order.remark && <p className="mt-1 text-amber">{order.remark}</p>}

@@ -132,7 +132,9 @@ function Row({ row }: { row: CheckedRow }) {
             {judged.name}
           </span>
         )}
-        <span className="figures break-all text-ink-3">{number}</span>
+        <span translate="no" className="figures break-all text-ink-3">
+          {number}
+        </span>
       </th>
       <Figure name={t.book} value={onHand || '–'} />
       <Figure name={t.counted} value={counted} />

@@ -1,9 +1,9 @@
 import { datesFor } from '@hojip/platform/dates'
 import { expect, inject, test } from 'vitest'
-import { signInAside } from '../testing/accounts.ts'
-import { aPaidOrder, callAs } from '../testing/bought.ts'
-import { aBrowser, aContext } from '../testing/browser.ts'
-import { aTab } from '../testing/tab.ts'
+import { signInAside } from '../../testing/accounts.ts'
+import { aPaidOrder, callAs } from '../../testing/bought.ts'
+import { aBrowser, aContext } from '../../testing/browser.ts'
+import { aTab } from '../../testing/tab.ts'
 
 const browser = aBrowser()
 
