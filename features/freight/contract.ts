@@ -1,4 +1,5 @@
 import { addressesRefusals } from '@hojip/addresses/refusals'
+import { editingInput } from '@hojip/live/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { freightRefusals as r } from './refusals.ts'
@@ -65,6 +66,15 @@ export const freightCalls = {
       /** The last name of each place that they name, in the caller's language. */
       labels: z.record(z.string(), z.string()),
     }),
+  }),
+  'POST /bizConsole/showFreightEditing': call({
+    summary: 'Shows colleagues who have the template open that somebody is changing it; stores nothing',
+    ...ofShop,
+    right: 'freight.edit',
+    rate: 'poll',
+    input: z.object({ pkId: s.id, ...editingInput }),
+    output: s.nothing,
+    refusals: [r.templateGone],
   }),
   'POST /bizConsole/saveFreightTemplate': call({
     summary:

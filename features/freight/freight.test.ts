@@ -269,3 +269,17 @@ test('a trial for a place that does not exist is refused', async () => {
   })
   expect(await trial({ province: '吉淋省' })).toMatchObject({ statusCode: 400 })
 })
+
+test('who changes a template is told to the staff of its shop; another shop’s template is gone', async () => {
+  const { mei, shopId } = await aSellingShop()
+  const { pkId } = (await save(mei, { name: '有人在改' })).data
+  const show = (as: Viewer) =>
+    mall.call(as, 'POST /bizConsole/showFreightEditing', { pkId, tab: newId(), state: 'changed' })
+  await show(mei)
+  const { mei: stranger } = await aSellingShop()
+  expect(await show(stranger)).toMatchObject({ code: '40004', data: { reason: 'freight/templateGone' } })
+  const { rows } = await sql`
+    select channel, frame -> 'data' ->> 'userId' as "userId" from push_event
+    where event = 'editing' and frame -> 'data' ->> 'id' = ${pkId}`.execute(mall.tools.db)
+  expect(rows).toEqual([{ channel: `shop:${shopId}`, userId: mei.userId }])
+})

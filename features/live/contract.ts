@@ -1,7 +1,23 @@
+import { shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 
 const id = z.string()
 const side = z.enum(['user', 'shop'])
+
+/** What several people at one desk may be changing at the same time. */
+const editedThings = ['product', 'freight'] as const
+export type EditedThing = (typeof editedThings)[number]
+
+/** Open without changes, which asks who has some; with changes that are not saved; or no longer so. */
+const editingStates = ['open', 'changed', 'gone'] as const
+export type EditingState = (typeof editingStates)[number]
+
+/** What the calls take that show who is editing. */
+export const editingInput = {
+  /** Of the browser, made up when the page opens. */
+  tab: s.id,
+  state: z.enum(editingStates),
+}
 
 /**
  * The events of the socket: their names, and the fields of their frames. An event tells that something changed; the
@@ -63,6 +79,13 @@ export const mallFrames = {
   stock: z.object({ data: z.object({ goodsId: id }) }),
   /** Staff of the shop, or an operator, began or ended an act of the log. */
   act: z.object({ data: z.record(z.string(), z.never()) }),
+  /** Somebody at the same desk has a thing open in a tab, is changing it there, or has gone. */
+  editing: z.object({
+    data: z.object({
+      ...{ thing: z.enum(editedThings), id, tab: id, userId: id, name: z.string() },
+      state: z.enum(editingStates),
+    }),
+  }),
 }
 
 type MallEvents = { [K in keyof typeof mallFrames]: z.output<(typeof mallFrames)[K]> }

@@ -11,6 +11,7 @@ import {
   type PictureTools,
 } from './actions/form/read-form.ts'
 import { dropDraft, findDraft, readDrafts, saveDraft } from './actions/drafts/product-drafts.ts'
+import { showProductEditing } from './actions/form/show-editing.ts'
 import { saveForm, type ProductLimit } from './actions/form/save-form.ts'
 import { scheduleProduct } from './actions/form/schedule.ts'
 import { savePrice, saveStock, takeOnSale } from './actions/edit-products.ts'
@@ -35,6 +36,7 @@ export function productsRoutes(tools: Tools & PictureTools & ProductLimit): Boun
     'POST /bizConsole/cancelBulkChange': ({ pkId }, { viewer }) => cancelBulk(tools, viewer, pkId),
     'POST /bizConsole/undoBulkChange': ({ pkId }, { viewer }) => undoBulk(tools, viewer, pkId),
     'POST /bizConsole/queryProductForm': ({ goodsId }, { viewer }) => readForm(db, viewer, goodsId),
+    'POST /bizConsole/showProductEditing': (input, { viewer }) => showProductEditing(tools, viewer, input),
     'POST /bizConsole/saveProductForm': (input, context) => saveForm(tools, input, context),
     'POST /bizConsole/scheduleProduct': (input, context) => scheduleProduct(tools, input, context),
     'POST /bizConsole/queryProductVersions': (input, { viewer }) => readVersions(db, viewer, input),

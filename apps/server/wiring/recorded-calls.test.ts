@@ -79,6 +79,7 @@ const notRecorded = {
   poll: [
     ...ofBoth(['setState', 'typing']),
     ...['bizConsole/queryBulkChange', 'bizConsole/queryProductImport'],
+    ...['bizConsole/showProductEditing', 'bizConsole/showFreightEditing'],
     'sysConsole/previewFrontPage',
     'bizConsole/queryShipSheet',
   ],

@@ -1,6 +1,8 @@
 import {
   useCall,
+  useLive,
   useNavigate,
+  useRefresh,
   useSearch,
   useTexts,
   type HeadInput,
@@ -24,6 +26,9 @@ export function Page() {
   const navigate = useNavigate()
   const { template } = useSearch(freightSearch)
   const { list, labels } = useCall('GET /bizConsole/queryFreightTemplates', {})
+  const refresh = useRefresh()
+  // What a colleague has saved is seen before the own save.
+  useLive('act', () => void refresh('GET /bizConsole/queryFreightTemplates'))
   const [copied, setCopied] = useState<Draft>()
   const isNew = template === 'new'
   const shown = isNew ? undefined : (list.find(({ pkId }) => pkId === template) ?? list[0])

@@ -1,3 +1,4 @@
+import { editingInput } from '@hojip/live/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { picturesRefusals } from '@hojip/pictures/refusals'
 import { z } from 'zod'
@@ -37,6 +38,15 @@ export const formCalls = {
     rate: 'read',
     input: z.object({ goodsId: s.id }),
     output: stored,
+    refusals: [r.productGone],
+  }),
+  'POST /bizConsole/showProductEditing': call({
+    summary: 'Shows colleagues who have the product open that somebody is changing it; stores nothing',
+    ...ofShop,
+    right: 'products.edit',
+    rate: 'poll',
+    input: z.object({ goodsId: s.id, ...editingInput }),
+    output: s.nothing,
     refusals: [r.productGone],
   }),
   'POST /bizConsole/saveProductForm': call({

@@ -4,6 +4,7 @@ import { sayOf } from './say.ts'
 const frames: Record<string, string> = {
   ack: 'The message with this `localId` is stored.',
   act: 'Staff of the shop, or an operator, began or ended an act of the log.',
+  editing: 'A colleague has a product or a template open, is changing it without having saved, or has gone.',
   beat: 'The answer to `ping`, and a sign of life otherwise.',
   chat: 'A message; `data` is the JSON text of `{type, text}`.',
   'client.chat':

@@ -8,10 +8,10 @@ import { draftOf, emptyGroup, ruleOfDraft, type Draft } from '../draft.ts'
 import { useRegions, type Regions } from '../regions/use-regions.ts'
 import { freightTexts } from '../texts.ts'
 import { Acts } from './acts.tsx'
+import { Colleagues } from './colleagues.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { NotSent } from './not-sent.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { TheirVersion } from './their-version.tsx'
 import { Trial } from './trial.tsx'
 
 interface EditorProps {
@@ -69,7 +69,14 @@ function useEditing({ template, start }: EditorProps) {
     saving.reset()
   }
   const isChanged = !template || JSON.stringify(draft) !== JSON.stringify(base.draft)
-  return { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged }
+  // A colleague may have saved since; the answer to an own save may come later than the list.
+  const isOutdated = template !== undefined && template.version > base.version! && !saving.isRunning
+  if (isOutdated && !isChanged) {
+    const now = draftOf(template)
+    setDraft(now)
+    setBase({ version: template.version, draft: now })
+  }
+  return { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged, isOutdated }
 }
 
 /** The only template of a shop, which it got when it opened and nobody has saved. */
@@ -96,15 +103,17 @@ export function Editor(props: EditorProps) {
   const { list, labels, template, onCopy } = props
   const t = useTexts(freightTexts)
   const editing = useEditing(props)
-  const { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged } = editing
+  const { draft, setDraft, base, isTried, saving, rule, isNameMissing, save, take, isChanged, isOutdated } =
+    editing
   const regions = useRegions(labels)
   useSaveKey(() => {
     if (isChanged) save()
   })
   const { error } = saving
-  const isStale = isApiError(error) && error.data.reason === 'freight/changedSince'
+  const isRefused = isApiError(error) && error.data.reason === 'freight/changedSince'
+  const isStale = isRefused || isOutdated
   const problem = isTried && (isNameMissing ? t.nameMissing : rule ? undefined : t.checkNumbers)
-  const failure = error && !isStale && sentenceOf(error, t.failed)
+  const failure = error && !isRefused && sentenceOf(error, t.failed)
   return (
     <div className="grid min-w-0 gap-3">
       <section aria-labelledby="template" className="min-w-0 card">
@@ -114,13 +123,7 @@ export function Editor(props: EditorProps) {
           </h2>
           {template && <Acts {...{ list, template }} onCopy={() => onCopy(draft)} />}
         </header>
-        {isStale && template && (
-          <TheirVersion
-            {...{ template, draft, regions }}
-            onTake={() => take(draftOf(template), template.version)}
-            onKeep={() => save(template.version)}
-          />
-        )}
+        {template && <Colleagues {...{ template, isChanged, isStale, draft, regions, take, save }} />}
         {isAsOpened(list, template) && !isChanged && <AsOpened editing={editing} />}
         <div className="grid gap-4 px-4 py-4 md:grid-cols-2">
           <TextInput

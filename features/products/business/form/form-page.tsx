@@ -14,6 +14,7 @@ import { Button, caretLeftIcon, Icon, Link, Tag, TextInput, useConfirm } from '@
 import { lazyPart } from '@hojip/platform/parts'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { FormTexts, ProductDraft, ProductForm, StoredForm } from '../../contract.ts'
+import { Colleagues } from './colleagues.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CategorySelect } from '../category-select.tsx'
 import { draftsTexts } from '../drafts/texts.ts'
@@ -90,6 +91,7 @@ function Editor({ stored: opened, draft }: { stored: StoredForm | undefined; dra
     <div className="pb-20">
       <Heading editing={editing} />
       <DraftNotices editing={editing} />
+      {stored && <Colleagues editing={editing} stored={stored} />}
       <div className="grid items-start gap-2 lg:gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid min-w-0 gap-2 lg:gap-3">
           <NamesCard editing={editing} />

@@ -30,6 +30,12 @@ function withStockBefore(form: ProductForm, base: ProductForm) {
   }
 }
 
+/** What the product is like now, when a save was refused because somebody else has saved. */
+function savedMeanwhile(refusal: unknown): StoredForm | undefined {
+  if (!isApiError(refusal) || refusal.data.reason !== 'products/formChanged') return undefined
+  return refusal.data['now'] as StoredForm
+}
+
 /** Says what is wrong first, and leads there. */
 function showProblem({ field, why }: Problem, locale: Locale) {
   toast('error', problemTexts[locale].why[why])
@@ -43,6 +49,29 @@ const refreshes = [
   'POST /bizConsole/queryProductDrafts',
   'POST /bizConsole/findProductDraft',
 ] as const
+
+interface ConflictInput {
+  base: ProductForm
+  form: ProductForm
+  setForm: (form: ProductForm) => void
+  setStored: (stored: StoredForm) => void
+}
+
+/** What somebody else has saved, joined with what is typed here, while one chooses between both. */
+function useConflict({ base, form, setForm, setStored }: ConflictInput) {
+  const [conflict, setConflict] = useState<Conflict>()
+  const meet = (now: StoredForm) => {
+    const merged = mergeForms(base, form, now.form)
+    setConflict({ now, form: merged.form, paths: merged.conflicts })
+  }
+  const resolve = (theirs: readonly string[]) => {
+    if (!conflict) return
+    setForm(takeTheirs(conflict.form, conflict.now.form, theirs))
+    setStored(conflict.now)
+    setConflict(undefined)
+  }
+  return { conflict, setConflict, meet, resolve }
+}
 
 /** A product that is being edited: what has changed, what is wrong, and saving it. */
 export function useForm(
@@ -58,28 +87,31 @@ export function useForm(
   const [newKey] = useState(randomId)
   const base = stored?.form ?? empty
   const [form, setForm] = useState(opened ? base : (openedDraft?.form ?? base))
-  const [conflict, setConflict] = useState<Conflict>()
   const changed = useMemo(() => changedUnits(base, form), [base, form])
   const problems = useMemo(() => problemsOf(form, stored?.isOnSale ?? false), [form, stored])
   const isDirty = changed.length > 0
   const goodsId = stored?.goodsId ?? null
   const drafts = useDrafts({ goodsId, draft: openedDraft }, { base, form }, isDirty)
+  const { conflict, setConflict, meet, resolve } = useConflict({ base, form, setForm, setStored })
   const write = useWrite('POST /bizConsole/saveProductForm', {
     refreshes,
     onRefused: (refusal) => {
-      if (!isApiError(refusal) || refusal.data.reason !== 'products/formChanged') return false
-      const now = refusal.data['now'] as StoredForm
-      const merged = mergeForms(base, form, now.form)
-      setConflict({ now, form: merged.form, paths: merged.conflicts })
-      return true
+      const now = savedMeanwhile(refusal)
+      if (now) meet(now)
+      return now !== undefined
     },
   })
   const save = async (isOnSale: boolean) => {
     const [wrong] = problemsOf(form, isOnSale)
     if (wrong) return showProblem(wrong, locale)
-    const asked = { goodsId, newKey, version: stored?.version ?? 0, isOnSale }
-    const draftId = drafts.shared.own?.pkId ?? null
-    const saved = await write.ask({ ...asked, draftId, form: withStockBefore(form, base) })
+    const asked = {
+      goodsId,
+      newKey,
+      version: stored?.version ?? 0,
+      isOnSale,
+      draftId: drafts.shared.own?.pkId ?? null,
+    }
+    const saved = await write.ask({ ...asked, form: withStockBefore(form, base) })
     if (!saved) return
     drafts.end()
     toast('success', t.savedWhat(changed.length))
@@ -97,14 +129,8 @@ export function useForm(
       setConflict({ now: stored, form: merged.form, paths: merged.conflicts })
     drafts.forget()
   }
-  const resolve = (theirs: readonly string[]) => {
-    if (!conflict) return
-    setForm(takeTheirs(conflict.form, conflict.now.form, theirs))
-    setStored(conflict.now)
-    setConflict(undefined)
-  }
   return {
-    ...{ stored, base, form, setForm, changed, problems, isDirty, conflict, resolve, save },
+    ...{ stored, base, form, setForm, changed, problems, isDirty, conflict, meet, resolve, save },
     ...{ drafts, takeDraft },
     isSaving: write.isRunning || drafts.shared.isSaving,
     discard: () => {

@@ -57,6 +57,15 @@ export interface EditedProduct {
 
 type Wanted = { id: string } | { handle: string }
 
+/** Whether the shop has the product, and has not deleted it. */
+export async function isOwnProduct(db: Db, { shopId }: Seller, goodsId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from goods where id = ${goodsId} and shop_id = ${shopId ?? null} and deleted_at is null`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 /** A product of the viewer's shop; undefined for another shop's, and for a deleted one. */
 export async function ownProduct(
   db: Db | Tx,

@@ -8,6 +8,8 @@ export function freightInputs({ unsold: { goodsId }, freightTemplates }: World) 
   const { toChange, toDelete, version } = freightTemplates
   return {
     'POST /bizConsole/saveFreightTemplate': { pkId: toChange, version, name: 'A', ...rule },
+    'POST /bizConsole/showProductEditing': { goodsId, tab: goodsId, state: 'changed' },
+    'POST /bizConsole/showFreightEditing': { pkId: toChange, tab: goodsId, state: 'changed' },
     'POST /bizConsole/setDefaultFreightTemplate': { pkId: toChange },
     'POST /bizConsole/deleteFreightTemplate': { pkId: toDelete },
     'POST /bizConsole/tryFreight': {

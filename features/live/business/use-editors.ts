@@ -1,0 +1,55 @@
+import { randomId } from '@hojip/platform/storage'
+import { useLive, useViewer } from '@hojip/platform/page'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { EditedThing, EditingState } from '../contract.ts'
+import { editorsAfter, stillEditing, type Editor } from '../rules/editors.ts'
+
+/** How often somebody who is changing a thing says so again. */
+const sayEveryMs = 20_000
+
+interface EditorsInput {
+  thing: EditedThing
+  id: string
+  /** Whether this tab has changes that are not saved. */
+  isChanged: boolean
+  /** Tells the others; may fail, since the editor works without it. */
+  tell: (id: string, tab: string, state: EditingState) => Promise<unknown>
+}
+
+/** Who else is changing the thing now. A tab that opens asks, and those with unsaved changes answer. */
+export function useEditors({ thing, id, isChanged, tell }: EditorsInput): readonly Editor[] {
+  const readerId = useViewer()?.pkId
+  const [tab] = useState(randomId)
+  const [editors, setEditors] = useState<readonly Editor[]>([])
+  const tellOthers = (state: EditingState) => {
+    tell(id, tab, state).catch(() => undefined)
+  }
+  const say = useEffectEvent(tellOthers)
+  useEffect(() => {
+    setEditors([])
+    say('open')
+  }, [id])
+  useEffect(() => {
+    if (!isChanged) return undefined
+    say('changed')
+    const timer = setInterval(() => say('changed'), sayEveryMs)
+    return () => {
+      clearInterval(timer)
+      say('gone')
+    }
+  }, [id, isChanged])
+  useLive('editing', (frame) => {
+    if (!frame) return tellOthers(isChanged ? 'changed' : 'open')
+    const told = frame.data
+    if (told.thing !== thing || told.id !== id || told.tab === tab) return
+    if (told.state === 'open' && isChanged) tellOthers('changed')
+    setEditors((all) => editorsAfter(all, told, { readerId, nowMs: Date.now() }))
+  })
+  const hasEditors = editors.length > 0
+  useEffect(() => {
+    if (!hasEditors) return undefined
+    const timer = setInterval(() => setEditors((all) => stillEditing(all, Date.now())), 5_000)
+    return () => clearInterval(timer)
+  }, [hasEditors])
+  return editors
+}
