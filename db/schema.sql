@@ -1912,6 +1912,7 @@ create table report_measure (
   outcome_at timestamptz,
   outcome_by uuid,
   author_id uuid,
+  is_back bool,
   constraint report_measure_report_id_key UNIQUE (report_id),
   constraint report_measure_pkey PRIMARY KEY (id),
   constraint report_measure_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),

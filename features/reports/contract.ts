@@ -122,7 +122,7 @@ export const reportsCalls = {
     rate: 'write',
     cache: 'none',
     input: z.object({ pkId: s.id, outcome: z.enum(['lifted', 'stands']), remark: s.words(1, 500) }),
-    output: s.nothing,
+    output: z.object({ isBack: measure.shape.isBack }),
     refusals: [r.measureGone, r.decidedAlready],
   }),
   'POST /bizConsole/queryMeasures': call({

@@ -55,6 +55,13 @@ async function takeDown(targetType: string, targetId: string, by?: Viewer) {
   return measure
 }
 
+/** What followed the reports on a target, newest first. */
+async function measuresOn(targetId: string) {
+  const { data } = await mall.call(tao, 'POST /sysConsole/queryReports', { filter: 'all', pageSize: 100 })
+  const list = data.list as { targetId: string; measure: object }[]
+  return list.filter((one) => one.targetId === targetId).map(({ measure }) => measure)
+}
+
 function lift(pkId: string) {
   return mall.call(tao, 'POST /sysConsole/closeMeasure', { pkId, outcome: 'lifted', remark: '看错了' })
 }
@@ -119,8 +126,12 @@ test('a question goes with its answers; asked again meanwhile, it stays away whe
   expect(await total()).toBe(1)
   const second = await takeDown('question', pkId)
   await aQuestion(mall, lin, goodsId, '你们是骗子吗')
-  await lift(second.pkId)
+  const back = async () => (await noticesOf(lin)).filter((title) => title === '你发布的内容恢复了').length
+  expect(await back()).toBe(1)
+  expect((await lift(second.pkId)).data).toEqual({ isBack: false })
   expect(await total()).toBe(1)
+  expect(await back()).toBe(1)
+  expect(await measuresOn(pkId)).toMatchObject([{ outcome: 'lifted', isBack: false }, { isBack: true }])
 })
 
 test('a shop’s answer goes, is the shop’s to defend, and may be written anew', async () => {
@@ -151,8 +162,10 @@ test('a shop’s answer goes, is the shop’s to defend, and may be written anew
   expect((await shown()).answerNum).toBe(1)
   const second = await takeDown('answer', answered!.pkId)
   expect((await reply('微辣可以')).code).toBe('10000')
-  await lift(second.pkId)
+  expect((await lift(second.pkId)).data).toEqual({ isBack: false })
   expect(await shown()).toMatchObject({ answerNum: 1, answers: [{ content: '微辣可以' }] })
+  const ended = await mall.call(mei, 'POST /bizConsole/queryMeasures', {})
+  expect(ended.data.list).toMatchObject([{ isBack: false }, { isBack: true }])
 })
 
 test('a buyer’s answer is told to the buyer, not to the shop', async () => {
@@ -182,6 +195,6 @@ test('a shop’s message is recalled in open pages and lists, and says the same 
   expect((await mall.call(stall.mei, 'POST /bizConsole/queryMeasures', {})).data.list).toMatchObject([
     { targetType: 'chat', told },
   ])
-  await lift(pkId)
+  expect((await lift(pkId)).data).toEqual({ isBack: true })
   expect(await history()).toMatchObject({ msgId, recalled: false, text: { text: '退款的话别再来了' } })
 })

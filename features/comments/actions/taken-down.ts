@@ -19,8 +19,9 @@ export async function takeDownComment(
   return { authorId: hidden.userId }
 }
 
-/** Gives it back with its stars; a repeat has no effect. */
-export async function giveBackComment(tx: Tx, id: string): Promise<void> {
+/** Gives it back with its stars; false when it is back already. */
+export async function giveBackComment(tx: Tx, id: string): Promise<boolean> {
   const shown = await showComment(tx, id)
   if (shown) await count(tx, shown, 1)
+  return shown !== undefined
 }

@@ -24,8 +24,8 @@ type Take = (tx: Tx, id: string, at: Date) => Promise<Concerned | undefined>
 export interface Measures {
   warn?: Take
   takeDown?: Take
-  /** Undoes `takeDown`. */
-  lift?: (tx: Tx, id: string) => Promise<unknown>
+  /** Undoes `takeDown`; false when what was taken down stays away, since it was written anew meanwhile. */
+  lift?: (tx: Tx, id: string) => Promise<boolean>
 }
 
 export interface ReportsOptions {

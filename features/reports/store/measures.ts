@@ -18,6 +18,7 @@ export interface MeasureRow {
   outcome: 'lifted' | 'stands' | null
   outcomeWords: string | null
   outcomeAt: Date | null
+  isBack: boolean | null
 }
 
 export interface ShopMeasureRow extends MeasureRow {
@@ -27,7 +28,7 @@ export interface ShopMeasureRow extends MeasureRow {
 }
 
 const columns = sql`m.id, m.kind, m.shop_id is not null as "isOfShop", m.told, m.at, m.answer, m.pictures, m.answered_at as "answeredAt", m.outcome,
-  m.outcome_words as "outcomeWords", m.outcome_at as "outcomeAt"`
+  m.outcome_words as "outcomeWords", m.outcome_at as "outcomeAt", m.is_back as "isBack"`
 
 interface NewMeasure {
   id: string
@@ -121,6 +122,11 @@ export async function closeMeasure(
   return (await sql`select from report_measure where id = ${said.id}`.execute(tx)).rows.length > 0
     ? 'done'
     : 'gone'
+}
+
+/** Of a measure that the same transaction has lifted. */
+export async function storeBack(tx: Tx, id: string, isBack: boolean): Promise<void> {
+  await sql`update report_measure set is_back = ${isBack} where id = ${id}`.execute(tx)
 }
 
 /** A closed account is no longer named as the author of what was taken down. */
