@@ -161,6 +161,9 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends ReportsCalls {}
 }
 
+/** Whose it is: a shop's, or a shopper's, who is null when nobody is known or the account is closed. */
+export type Concerned = { shopId: string } | { authorId: string | null }
+
 export interface ReportsEvents {
   /** The mall decided a report of a user whose account still exists. */
   'reports/decided': {

@@ -1,3 +1,3 @@
 export { reportsJobs } from './jobs.ts'
 export { reportsRoutes } from './routes.ts'
-export type { Concerned, ReportsOptions } from './actions/tools.ts'
+export type { ReportsOptions } from './actions/tools.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '@hojip/db'
-import type { Concerned } from '@hojip/reports'
+import type { Concerned } from '@hojip/reports/contract'
 import { sql } from 'kysely'
 
 /** The mall takes a question with its answers away from everybody; undefined when it is gone already. */

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
+import type { Concerned } from '../contract.ts'
 import type { TargetType } from '../rules/reasons.ts'
 
 export type MeasureKind = 'warn' | 'takeDown'
@@ -33,7 +34,7 @@ const columns = sql`m.id, m.kind, m.shop_id is not null as "isOfShop", m.told, m
 interface NewMeasure {
   id: string
   reportId: string
-  concerned: { shopId: string } | { authorId: string | null }
+  concerned: Concerned
   kind: MeasureKind
   told: string
   at: Date
