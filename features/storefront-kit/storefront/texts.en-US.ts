@@ -2,7 +2,8 @@ import type { KitTexts } from './texts.zh-CN.ts'
 
 export const enUS: KitTexts = {
   pickedForYou: 'Picked for you',
-  boughtByMany: 'Popular with shoppers',
+  boughtByMany: 'Bought by many',
+  lookAround: 'Look around',
   brand: 'Hojip',
   brandBeside: '好集',
   soldOut: 'Out of stock',

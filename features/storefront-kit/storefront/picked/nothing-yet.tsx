@@ -1,0 +1,38 @@
+import { homeHref } from '@hojip/hrefs/browse'
+import { ButtonLink, EmptyState } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../texts.ts'
+import { PickedSlot } from './picked-slot.tsx'
+
+type NothingYetProps = {
+  title: string
+  text?: string | undefined
+  /** It was searched for, so products of another kind are no help. */
+  isSearch?: boolean
+  /** What to do; to look around without one. */
+  action?: ReactNode
+}
+
+/** A list that has nothing to show, with what to do and products below. */
+export function NothingYet({ title, text, isSearch = false, action }: NothingYetProps) {
+  const t = useKitTexts()
+  return (
+    <>
+      <section className="mt-2 card lg:mt-3">
+        <EmptyState
+          picture={isSearch ? 'lost' : 'stall'}
+          title={title}
+          text={text}
+          action={
+            action || (
+              <ButtonLink kind="jade" href={homeHref} className="min-h-11!">
+                {t.lookAround}
+              </ButtonLink>
+            )
+          }
+        />
+      </section>
+      {!isSearch && <PickedSlot />}
+    </>
+  )
+}
