@@ -10,20 +10,20 @@ interface Returned {
 }
 
 /** What a product had in its category before, it may keep. */
-function isKept({ form, known }: Returned): boolean {
+function isAsBefore({ form, known }: Returned): boolean {
   return known?.returnRule === form.returnRule && known.categoryId === form.categoryId
 }
 
 /** Of each product, whether it may have its rule of returns in its category. */
 export async function mayReturnSo(db: Db | Tx, products: readonly Returned[]): Promise<boolean[]> {
-  const asked = products.filter((one) => one.form.returnRule !== '' && !isKept(one))
+  const asked = products.filter((one) => one.form.returnRule !== '' && !isAsBefore(one))
   const rules = await categoryReturns(
     db,
     asked.map(({ form }) => form.categoryId),
   )
   return products.map((one) => {
     const { returnRule, categoryId } = one.form
-    if (returnRule === '' || isKept(one)) return true
+    if (returnRule === '' || isAsBefore(one)) return true
     return rulesForShops(rules.get(categoryId) ?? 'noReason').includes(returnRule)
   })
 }
