@@ -184,12 +184,19 @@ export interface ReportsEvents {
     told: string
     isBack: boolean
   }
+  /** What the mall did after a report was undone; of a reporter whose account still exists. */
+  'reports/lifted': {
+    reportId: string
+    userId: string
+    targetName: LocalText | string
+  }
 }
 
 /** The rooms that handle the event. */
 export const reportsEvents = {
   'reports/decided': { handledBy: ['notices'] },
   'reports/authorTold': { handledBy: ['notices'] },
+  'reports/lifted': { handledBy: ['notices'] },
 } as const satisfies HandledBy<ReportsEvents>
 
 s.nameShapes({ ReceivedReport: received, Report: report })

@@ -100,6 +100,15 @@ test('a review that is taken down is gone for everybody with its stars, and come
   expect(await noticesOf(lin)).toContain('你发布的内容恢复了')
 })
 
+test('who reported it is told that it was upheld, and later that what followed was lifted, once', async () => {
+  const reporter = await aShopper(mall.tools.db)
+  const { pkId } = await aComment(mall)
+  const { pkId: measure } = await takeDown('comment', pkId, reporter)
+  expect(await noticesOf(reporter)).toEqual(['你的举报属实'])
+  await Promise.all([lift(measure), lift(measure)])
+  expect((await noticesOf(reporter)).toSorted()).toEqual(['你举报的处理已解除', '你的举报属实'])
+})
+
 test('of two operators who take the same review down, one does; what its author has deleted cannot be', async () => {
   const { lin, pkId } = await aComment(mall)
   const [one, other] = [await reported('comment', pkId), await reported('comment', pkId)]

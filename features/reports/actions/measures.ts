@@ -16,6 +16,7 @@ import {
   insertMeasure,
   shopMeasures,
   storeBack,
+  type Closed,
   type MeasureKind,
   type MeasureRow,
 } from '../store/measures.ts'
@@ -51,6 +52,13 @@ interface Wanted {
 
 function tellAuthor({ emit }: Tools['jobs'], tx: Tx, told: ReportsEvents['reports/authorTold']) {
   return emit(tx, 'reports/authorTold', told)
+}
+
+/** Who was told that the mall acts on a report learns that it no longer does. */
+async function tellReporter(jobs: Tools['jobs'], tx: Tx, { reportId, reporterId, targetName }: Closed) {
+  if (reporterId === null) return
+  const lifted = { reportId, userId: reporterId, targetName } satisfies ReportsEvents['reports/lifted']
+  await jobs.emit(tx, 'reports/lifted', lifted)
 }
 
 /** Does what follows an upheld report, and tells whom it concerns. What is taken down is not taken down twice. */
@@ -123,7 +131,9 @@ export function endMeasure(
     if (closed === 'gone') return refuse(r.measureGone)
     if (closed === 'done') return refuse(r.decidedAlready)
     const { kind, targetType, targetId, targetName, authorId: userId } = closed
-    if (outcome !== 'lifted' || kind !== 'takeDown') return { isBack: null }
+    if (outcome !== 'lifted') return { isBack: null }
+    await tellReporter(jobs, tx, closed)
+    if (kind !== 'takeDown') return { isBack: null }
     const isBack = (await measures[targetType]?.lift?.(tx, targetId)) ?? false
     await storeBack(tx, pkId, isBack)
     if (isBack && userId !== null)

@@ -95,7 +95,10 @@ export async function addAnswer(
   return known.rows.length > 0 ? 'done' : 'gone'
 }
 
-interface Closed {
+export interface Closed {
+  reportId: string
+  /** Who reported it; null once the account is closed. */
+  reporterId: string | null
   kind: MeasureKind
   targetType: TargetType
   targetId: string
@@ -117,7 +120,7 @@ export async function closeMeasure(
     from report r
     where m.id = ${said.id} and r.id = m.report_id
       and (m.outcome is null and (${isLift} or m.answered_at is not null) or ${isLift} and m.outcome = 'stands')
-    returning m.kind, m.author_id as "authorId", r.target_type as "targetType", r.target_id as "targetId",
+    returning m.kind, r.id as "reportId", r.user_id as "reporterId", m.author_id as "authorId", r.target_type as "targetType", r.target_id as "targetId",
         r.target_name as "targetName"`.execute(tx)
   if (rows[0]) return rows[0]
   return (await sql`select from report_measure where id = ${said.id}`.execute(tx)).rows.length > 0
