@@ -89,7 +89,9 @@ test('a review that is taken down is gone for everybody with its stars, and come
   const before = await look()
   expect(before.slice(0, 5)).toEqual([1, 1, 1, 1, 1])
   const { pkId: measure } = await takeDown('comment', pkId)
-  expect((await look()).slice(0, 5)).toEqual([0, 0, 0, 0, 0])
+  expect((await look()).slice(0, 5)).toEqual([0, 0, 0, 1, 0])
+  const mine = await mall.call(lin, 'POST /bizGoodsComment/queryMyComment', {})
+  expect(mine.data.list).toMatchObject([{ pkId, removedFor: told, canAppend: false }])
   expect(await noticesOf(lin)).toContain('你发布的内容被移除了')
   const like = { pkId, liked: true }
   const refused = await mall.call(tao, 'POST /bizGoodsComment/like/{pkId}', like)
@@ -163,16 +165,21 @@ test('a shop’s answer goes, is the shop’s to defend, and may be written anew
   const [answered] = (await shown()).answers
   const first = await takeDown('answer', answered!.pkId)
   expect(await shown()).toMatchObject({ answerNum: 0, answers: [] })
+  const removed = async () =>
+    (await mall.call(mei, 'POST /bizConsole/queryQuestions', {})).data.list[0].removedAnswer as object
+  expect(await removed()).toMatchObject({ content: '你才不会做饭', removedFor: told })
   const measures = await mall.call(mei, 'POST /bizConsole/queryMeasures', {})
   expect(measures.data.list).toMatchObject([{ kind: 'takeDown', targetType: 'answer', told, isOfShop: true }])
   const defend = { pkId: first.pkId, content: '没有恶意' }
   expect((await mall.call(mei, 'POST /bizConsole/answerMeasure', defend)).code).toBe('10000')
   await lift(first.pkId)
   expect((await shown()).answerNum).toBe(1)
+  expect(await removed()).toBeNull()
   const second = await takeDown('answer', answered!.pkId)
   expect((await reply('微辣可以')).code).toBe('10000')
   expect((await lift(second.pkId)).data).toEqual({ isBack: false })
   expect(await shown()).toMatchObject({ answerNum: 1, answers: [{ content: '微辣可以' }] })
+  expect(await removed()).toBeNull()
   const ended = await mall.call(mei, 'POST /bizConsole/queryMeasures', {})
   expect(ended.data.list).toMatchObject([{ isBack: false }, { isBack: true }])
 })

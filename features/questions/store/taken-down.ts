@@ -1,4 +1,5 @@
-import type { Tx } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
 import type { Concerned } from '@hojip/reports/contract'
 import { sql } from 'kysely'
 
@@ -69,4 +70,25 @@ export async function giveBackAnswer(tx: Tx, id: string): Promise<boolean> {
     returning ${hidden}`.execute(tx)
   if (rows[0]) await count(tx, rows[0], 1)
   return rows.length > 0
+}
+
+export interface RemovedAnswer {
+  id: string
+  questionId: string
+  content: string
+  createdAt: Date
+}
+
+/** What the viewer's shop had answered to these questions and the mall has taken down, the newest last. */
+export async function removedAnswersTo(
+  db: Db,
+  { shopId }: Pick<Viewer, 'shopId'>,
+  questionIds: readonly string[],
+): Promise<RemovedAnswer[]> {
+  if (questionIds.length === 0) return []
+  const { rows } = await sql<RemovedAnswer>`
+    select a.id, a.question_id as "questionId", a.content, a.created_at as "createdAt"
+    from question q join answer a on a.question_id = q.id and a.is_shop and a.taken_down
+    where q.id = any(${[...questionIds]}::uuid[]) and q.shop_id = ${shopId ?? null} order by a.id`.execute(db)
+  return rows
 }

@@ -128,6 +128,22 @@ export async function closeMeasure(
     : 'gone'
 }
 
+/** Of what somebody wrote and the mall has taken down, why, by its id; what was given back is not among it. */
+export async function reasonsOfRemoval(
+  db: Db,
+  of: { shopId: string | null } | { authorId: string },
+  targetType: TargetType,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const theirs = 'shopId' in of ? sql`m.shop_id = ${of.shopId}` : sql`m.author_id = ${of.authorId}`
+  const { rows } = await sql<{ id: string; told: string }>`
+    select r.target_id as id, m.told from report_measure m join report r on r.id = m.report_id
+    where ${theirs} and m.kind = 'takeDown' and m.outcome is distinct from 'lifted'
+      and r.target_type = ${targetType} and r.target_id = any(${[...ids]}::uuid[]) order by m.id`.execute(db)
+  return new Map(rows.map(({ id, told }) => [id, told]))
+}
+
 /** Of a measure that the same transaction has lifted. */
 export async function storeBack(tx: Tx, id: string, isBack: boolean): Promise<void> {
   await sql`update report_measure set is_back = ${isBack} where id = ${id}`.execute(tx)
