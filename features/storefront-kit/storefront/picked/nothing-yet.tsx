@@ -1,8 +1,9 @@
 import { homeHref } from '@hojip/hrefs/browse'
+import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, EmptyState } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../texts.ts'
 import { PickedSlot } from './picked-slot.tsx'
+import { pickedTexts } from './texts.ts'
 
 type NothingYetProps = {
   title: string
@@ -15,7 +16,7 @@ type NothingYetProps = {
 
 /** A list that has nothing to show, with what to do and products below. */
 export function NothingYet({ title, text, isSearch = false, action }: NothingYetProps) {
-  const t = useKitTexts()
+  const t = useTexts(pickedTexts)
   return (
     <>
       <section className="mt-2 card lg:mt-3">
