@@ -711,7 +711,7 @@ CREATE INDEX comment_goods ON public.comment USING btree (goods_id, created_at D
 CREATE INDEX comment_goods_hot ON public.comment USING btree (goods_id, like_count DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comment_shop ON public.comment USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comment_tag_rules ON public.comment USING btree (tag_rules) WHERE (deleted_at IS NULL);
-CREATE INDEX comment_user ON public.comment USING btree (user_id, id DESC) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX comment_user ON public.comment USING btree (user_id, id DESC) WHERE ((user_id IS NOT NULL) AND ((deleted_at IS NULL) OR taken_down));
 CREATE TRIGGER comment_tags_change AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();
 CREATE TRIGGER comment_tags_come AFTER INSERT ON public.comment REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();
 CREATE TRIGGER comment_tags_go AFTER DELETE ON public.comment REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();
@@ -1912,6 +1912,7 @@ create table report_measure (
   outcome_at timestamptz,
   outcome_by uuid,
   author_id uuid,
+  is_back bool,
   constraint report_measure_report_id_key UNIQUE (report_id),
   constraint report_measure_pkey PRIMARY KEY (id),
   constraint report_measure_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),

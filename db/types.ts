@@ -1273,6 +1273,7 @@ export interface ReportMeasureTable {
   outcome_at: Date | null
   outcome_by: string | null
   author_id: string | null
+  is_back: boolean | null
 }
 
 export interface SearchChangeTable {

@@ -29,7 +29,7 @@ import { ConsoleMenu } from './console-menu.tsx'
 import { ConsoleNav } from './console-nav.tsx'
 import { isClosed, useEntries, type Entry } from './entries.ts'
 import { menuListKey } from './menu-list.ts'
-import { NoAccess } from './outcomes.tsx'
+import { NoAccess } from './outcomes/outcomes.tsx'
 import { businessTexts } from './texts.ts'
 import { useSlash } from './use-slash.ts'
 

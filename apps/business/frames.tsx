@@ -12,7 +12,7 @@ import { siteName } from '@hojip/storefront-kit/storefront'
 import { lazyPart } from '@hojip/platform/parts'
 import type { ReactNode } from 'react'
 import { ConsoleFrame, WholeFrame } from './console-frame.tsx'
-import { Failure, NotFound } from './outcomes.tsx'
+import { Failure, NotFound } from './outcomes/outcomes.tsx'
 
 /** The UI kit's links change the page without loading a new document; links to other sites load one. */
 function KitLink({ href, children, ...rest }: LinkProps) {

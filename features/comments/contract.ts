@@ -193,13 +193,20 @@ export const commentsCalls = {
     refusals: [r.commentGone, r.notToFollowUp, uploadsRefusals.tooManyPictures, uploadsRefusals.pictureGone],
   }),
   'POST /bizGoodsComment/queryMyComment': call({
-    summary: 'One’s own comments, newest first',
+    summary: 'One’s own comments, newest first, with those that the mall has removed',
     auth: 'user',
     owner: 'self',
     rate: 'read',
     cache: 'none',
     input: z.object({ ...s.pageInput }),
-    output: s.pageOf(comment.extend({ ...ofProduct, canAppend: z.boolean() })),
+    output: s.pageOf(
+      comment.extend({
+        ...ofProduct,
+        canAppend: z.boolean(),
+        /** Why the mall took it away from others; null while they see it. */
+        removedFor: z.string().nullable(),
+      }),
+    ),
   }),
   'POST /bizGoodsComment/deleteById/{pkId}': call({
     summary: 'Deletes one’s own comment; its line cannot be commented again',

@@ -171,6 +171,8 @@ test('what a visitor looked at is taken along on its day, and a repetition adds 
     { goodsId: tea.goodsId, watchedAt: now - day },
     { goodsId: salt.goodsId, watchedAt: now - 100 * day },
     { goodsId: newId(), watchedAt: now },
+    // A client may name a product twice: the last look of a day counts.
+    { goodsId: tea.goodsId, watchedAt: now - day - hour },
   ]
   for (let times = 0; times < 2; times++)
     expect(await api.send('POST /appUserWatchedGoods/saveAll', { list }, { as: lin })).toMatchObject({

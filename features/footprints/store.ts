@@ -34,6 +34,24 @@ export async function writeLook(tx: Tx, viewer: Owner, look: Look): Promise<{ ma
   return rows[0]
 }
 
+/**
+ * Writes looks at once, each as `writeLook` does; those at products that do not exist are left out. The rows are
+ * written in one order, so that concurrent calls of one user wait for each other.
+ */
+export async function writeLooks(tx: Tx, viewer: Owner, looks: readonly Look[]): Promise<void> {
+  await sql`
+    insert into footprint as f (user_id, day, goods_id, id, seen_at)
+    select distinct on (l.goods_id, l.day) a.id, l.day, g.id, l.id, l.seen_at
+    from unnest(${looks.map(({ goodsId }) => goodsId)}::uuid[], ${looks.map(({ day }) => day)}::text[],
+        ${looks.map(({ id }) => id)}::uuid[], ${looks.map(({ atMs }) => new Date(atMs))}::timestamptz[])
+      as l (goods_id, day, id, seen_at)
+    join goods g on g.id = l.goods_id join account a on a.id = ${viewer.userId} and a.closed_at is null
+    order by l.goods_id, l.day, l.seen_at desc
+    on conflict (user_id, day, goods_id) do update set seen_at = greatest(f.seen_at, excluded.seen_at)`.execute(
+    tx,
+  )
+}
+
 /** Deletes the viewer's oldest rows beyond the newest `most`. */
 export async function trimLooks(tx: Tx, viewer: Owner, most: number): Promise<void> {
   await sql`

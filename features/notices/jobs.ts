@@ -17,6 +17,7 @@ import {
   tellApplicant,
   tellAuthor,
   tellDecided,
+  tellLifted,
   tellLinked,
   tellQuestionAnswered,
   tellReplied,
@@ -62,6 +63,7 @@ export function noticesJobs(tools: Tools): void {
   jobs.on<ReportsEvents['reports/authorTold']>('reports/authorTold', 'notices', (told) =>
     tellAuthor(tools, told),
   )
+  jobs.on<ReportsEvents['reports/lifted']>('reports/lifted', 'notices', (lifted) => tellLifted(tools, lifted))
   jobs.on<AccountsEvents['accounts/identityLinked']>('accounts/identityLinked', 'notices', (linked) =>
     tellLinked(tools, linked),
   )

@@ -35,6 +35,16 @@ const ofProduct = {
   goodsPic: z.string(),
 }
 
+/** The shop's answer that the mall took away from everybody; null without one. */
+const removedAnswer = z
+  .object({
+    content: z.string(),
+    gmtCreate: s.time,
+    /** What the shop was told. */
+    removedFor: z.string(),
+  })
+  .nullable()
+
 const asked = s.words(5, 200)
 const answered = s.words(1, 500)
 
@@ -142,7 +152,7 @@ export const questionsCalls = {
     cache: 'none',
     right: 'products.read',
     input: z.object({ ...s.pageInput, filter: z.enum(['unanswered', 'all']).default('all') }),
-    output: s.pageOf(question.extend(ofProduct)).extend({ unanswered: z.int() }),
+    output: s.pageOf(question.extend({ ...ofProduct, removedAnswer })).extend({ unanswered: z.int() }),
   }),
   'POST /bizConsole/answerQuestion': call({
     summary: 'Answers a question about the shop’s product for all to read, or changes that answer',

@@ -122,7 +122,7 @@ export const reportsCalls = {
     rate: 'write',
     cache: 'none',
     input: z.object({ pkId: s.id, outcome: z.enum(['lifted', 'stands']), remark: s.words(1, 500) }),
-    output: s.nothing,
+    output: z.object({ isBack: measure.shape.isBack }),
     refusals: [r.measureGone, r.decidedAlready],
   }),
   'POST /bizConsole/queryMeasures': call({
@@ -161,6 +161,9 @@ declare module '@hojip/platform/client' {
   interface AllCalls extends ReportsCalls {}
 }
 
+/** Whose it is: a shop's, or a shopper's, who is null when nobody is known or the account is closed. */
+export type Concerned = { shopId: string } | { authorId: string | null }
+
 export interface ReportsEvents {
   /** The mall decided a report of a user whose account still exists. */
   'reports/decided': {
@@ -181,12 +184,19 @@ export interface ReportsEvents {
     told: string
     isBack: boolean
   }
+  /** What the mall did after a report was undone; of a reporter whose account still exists. */
+  'reports/lifted': {
+    reportId: string
+    userId: string
+    targetName: LocalText | string
+  }
 }
 
 /** The rooms that handle the event. */
 export const reportsEvents = {
   'reports/decided': { handledBy: ['notices'] },
   'reports/authorTold': { handledBy: ['notices'] },
+  'reports/lifted': { handledBy: ['notices'] },
 } as const satisfies HandledBy<ReportsEvents>
 
 s.nameShapes({ ReceivedReport: received, Report: report })

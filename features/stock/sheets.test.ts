@@ -25,7 +25,7 @@ async function aSheet(viewer: Viewer, counted: number, more: object = {}): Promi
     .split('\r\n')
     .map((line: string, at: number) => (at === 0 ? line : line.replace(/,,(\t\d+)$/, `,${counted},$1`)))
     .join('\n')
-  return readCountSheet(filled)!.map(({ read }: FilledRow) => read!)
+  return (readCountSheet(filled) as FilledRow[]).map(({ read }) => read!)
 }
 
 async function check(viewer: Viewer, rows: object[]) {
@@ -84,6 +84,9 @@ test('what is sold and has not left is on the shelf: it is shown there, and coun
   const before = await onHandOf(skuId!)
   const listed = await mall.call(stall.mei, 'POST /bizConsole/queryStock')
   expect(listed.data.list).toMatchObject([{ onHand: before + 2, toShip: 2, reserved: 0, stock: before }])
+  const limit = { goodsSpecId: skuId, lowAt: 3 }
+  const one = await mall.call(stall.mei, 'POST /bizConsole/saveLowStock', limit)
+  expect(one.data).toMatchObject({ onHand: before + 2, toShip: 2, stock: before })
   const rows = await aSheet(stall.mei, before + 2)
   expect(await check(stall.mei, rows)).toMatchObject([{ onHand: before + 2, becomes: before + 2, moved: 0 }])
   expect((await apply(stall.mei, rows)).data).toMatchObject({ changed: 0, left: [{ moved: 0 }] })

@@ -55,6 +55,13 @@ async function takeDown(targetType: string, targetId: string, by?: Viewer) {
   return measure
 }
 
+/** What followed the reports on a target, newest first. */
+async function measuresOn(targetId: string) {
+  const { data } = await mall.call(tao, 'POST /sysConsole/queryReports', { filter: 'all', pageSize: 100 })
+  const list = data.list as { targetId: string; measure: object }[]
+  return list.filter((one) => one.targetId === targetId).map(({ measure }) => measure)
+}
+
 function lift(pkId: string) {
   return mall.call(tao, 'POST /sysConsole/closeMeasure', { pkId, outcome: 'lifted', remark: '看错了' })
 }
@@ -82,7 +89,9 @@ test('a review that is taken down is gone for everybody with its stars, and come
   const before = await look()
   expect(before.slice(0, 5)).toEqual([1, 1, 1, 1, 1])
   const { pkId: measure } = await takeDown('comment', pkId)
-  expect((await look()).slice(0, 5)).toEqual([0, 0, 0, 0, 0])
+  expect((await look()).slice(0, 5)).toEqual([0, 0, 0, 1, 0])
+  const mine = await mall.call(lin, 'POST /bizGoodsComment/queryMyComment', {})
+  expect(mine.data.list).toMatchObject([{ pkId, removedFor: told, canAppend: false }])
   expect(await noticesOf(lin)).toContain('你发布的内容被移除了')
   const like = { pkId, liked: true }
   const refused = await mall.call(tao, 'POST /bizGoodsComment/like/{pkId}', like)
@@ -91,6 +100,15 @@ test('a review that is taken down is gone for everybody with its stars, and come
   expect(lifts.map(({ code }) => code).toSorted()).toEqual(['10000', '40009', '40009'])
   expect(await look()).toEqual(before)
   expect(await noticesOf(lin)).toContain('你发布的内容恢复了')
+})
+
+test('who reported it is told that it was upheld, and later that what followed was lifted, once', async () => {
+  const reporter = await aShopper(mall.tools.db)
+  const { pkId } = await aComment(mall)
+  const { pkId: measure } = await takeDown('comment', pkId, reporter)
+  expect(await noticesOf(reporter)).toEqual(['你的举报属实'])
+  await Promise.all([lift(measure), lift(measure)])
+  expect((await noticesOf(reporter)).toSorted()).toEqual(['你举报的处理已解除', '你的举报属实'])
 })
 
 test('of two operators who take the same review down, one does; what its author has deleted cannot be', async () => {
@@ -119,8 +137,12 @@ test('a question goes with its answers; asked again meanwhile, it stays away whe
   expect(await total()).toBe(1)
   const second = await takeDown('question', pkId)
   await aQuestion(mall, lin, goodsId, '你们是骗子吗')
-  await lift(second.pkId)
+  const back = async () => (await noticesOf(lin)).filter((title) => title === '你发布的内容恢复了').length
+  expect(await back()).toBe(1)
+  expect((await lift(second.pkId)).data).toEqual({ isBack: false })
   expect(await total()).toBe(1)
+  expect(await back()).toBe(1)
+  expect(await measuresOn(pkId)).toMatchObject([{ outcome: 'lifted', isBack: false }, { isBack: true }])
 })
 
 test('a shop’s answer goes, is the shop’s to defend, and may be written anew', async () => {
@@ -143,16 +165,23 @@ test('a shop’s answer goes, is the shop’s to defend, and may be written anew
   const [answered] = (await shown()).answers
   const first = await takeDown('answer', answered!.pkId)
   expect(await shown()).toMatchObject({ answerNum: 0, answers: [] })
+  const removed = async () =>
+    (await mall.call(mei, 'POST /bizConsole/queryQuestions', {})).data.list[0].removedAnswer as object
+  expect(await removed()).toMatchObject({ content: '你才不会做饭', removedFor: told })
   const measures = await mall.call(mei, 'POST /bizConsole/queryMeasures', {})
   expect(measures.data.list).toMatchObject([{ kind: 'takeDown', targetType: 'answer', told, isOfShop: true }])
   const defend = { pkId: first.pkId, content: '没有恶意' }
   expect((await mall.call(mei, 'POST /bizConsole/answerMeasure', defend)).code).toBe('10000')
   await lift(first.pkId)
   expect((await shown()).answerNum).toBe(1)
+  expect(await removed()).toBeNull()
   const second = await takeDown('answer', answered!.pkId)
   expect((await reply('微辣可以')).code).toBe('10000')
-  await lift(second.pkId)
+  expect((await lift(second.pkId)).data).toEqual({ isBack: false })
   expect(await shown()).toMatchObject({ answerNum: 1, answers: [{ content: '微辣可以' }] })
+  expect(await removed()).toBeNull()
+  const ended = await mall.call(mei, 'POST /bizConsole/queryMeasures', {})
+  expect(ended.data.list).toMatchObject([{ isBack: false }, { isBack: true }])
 })
 
 test('a buyer’s answer is told to the buyer, not to the shop', async () => {
@@ -182,6 +211,6 @@ test('a shop’s message is recalled in open pages and lists, and says the same 
   expect((await mall.call(stall.mei, 'POST /bizConsole/queryMeasures', {})).data.list).toMatchObject([
     { targetType: 'chat', told },
   ])
-  await lift(pkId)
+  expect((await lift(pkId)).data).toEqual({ isBack: true })
   expect(await history()).toMatchObject({ msgId, recalled: false, text: { text: '退款的话别再来了' } })
 })

@@ -7,6 +7,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import type { ChatCard } from '../contract.ts'
+import { offerType } from '../rules/message-types.ts'
 import type { Reader } from '../rules/reader.ts'
 
 interface CardId {
@@ -59,7 +60,7 @@ export async function readCards(
   const [orders, products, offers] = await Promise.all([
     Promise.all(idsOf(4).map((id) => orderFor(db, reader, id, between))),
     productSummaries(db, idsOf(5), locale),
-    offersFor(tools, reader, idsOf(6), locale),
+    offersFor(tools, reader, idsOf(offerType), locale),
   ])
   return cards.map(({ type, id }): ChatCard => {
     const order = type === 4 ? orders.find((one) => one?.id === id) : undefined
@@ -67,7 +68,7 @@ export async function readCards(
       const isShops = reader.side === 'shop' && !reader.isMall
       return orderCard(order, locale, isShops ? { shopActs: shopActsOf(order, clock.nowMs()) } : {})
     }
-    const offer = type === 6 ? offers.find((one) => one.pkId === id) : undefined
+    const offer = type === offerType ? offers.find((one) => one.pkId === id) : undefined
     if (offer) return { type, id, gone: false, offer }
     const product = type === 5 ? products.find((one) => one.pkId === id) : undefined
     if (!product) return { type, id, gone: true }

@@ -10,6 +10,7 @@ import { chatRefusals as r } from '../refusals.ts'
 import { effectOfAgents, effectOfShoppers, type Effect } from '../rules/case-effects.ts'
 import { stepProblem } from '../rules/case-state.ts'
 import { framesOfCase, framesOfMessages } from '../rules/frames.ts'
+import { offerType } from '../rules/message-types.ts'
 import type { Media } from '../rules/message-view.ts'
 import type { Reader } from '../rules/reader.ts'
 import { wakeAgent } from '../store/agents.ts'
@@ -20,8 +21,7 @@ import type { ChatTools } from './tools.ts'
 export interface SendWish {
   conversationId: string
   localId: string
-  /** Type 6, an offer's card, is sent by this room alone. */
-  data: Saying | { type: 6; text: string }
+  data: Saying | { type: typeof offerType; text: string }
   quoteId?: string | undefined
 }
 
@@ -78,7 +78,7 @@ function effectOf(
 ): Effect {
   const said = { ...facts, serviceHours, conversationId: facts.id, atMs: at.getTime(), newId }
   // An offer made beside the conversation leaves a colleague's case with the colleague.
-  if (type === 6 && colleagueServes(reader, facts)) return { case: null, automatic: null }
+  if (type === offerType && colleagueServes(reader, facts)) return { case: null, automatic: null }
   return reader.side === 'user' ? effectOfShoppers(said) : effectOfAgents(said, reader.actorId)
 }
 

@@ -21,10 +21,14 @@ export async function keepWords(tx: Tx, msgId: string): Promise<void> {
   )
 }
 
-/** Says again what a message said that was taken down. Open pages show it when they are loaded again. */
-export async function giveBackMessage(tx: Tx, msgId: string): Promise<void> {
-  await sql`
+/**
+ * Says again what a message said that was taken down; false when it says so already. Open pages show it when they are
+ * loaded again.
+ */
+export async function giveBackMessage(tx: Tx, msgId: string): Promise<boolean> {
+  const { rows } = await sql`
     update chat_message set recalled_at = null, recall_no = null, text = taken_down ->> 'text',
       media = nullif(taken_down -> 'media', 'null'::jsonb), taken_down = null
-    where id = ${msgId} and taken_down is not null`.execute(tx)
+    where id = ${msgId} and taken_down is not null returning id`.execute(tx)
+  return rows.length > 0
 }

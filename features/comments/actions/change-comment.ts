@@ -1,4 +1,3 @@
-import { countComments } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { markCommented } from '@hojip/orders'
 import { followableSince } from '@hojip/policy'
@@ -14,6 +13,7 @@ import { tagsOf } from '../rules/tags/tags-of.ts'
 import { tagRules } from '../rules/tags/tag-words.ts'
 import { addFollowUp, addReply, setLike, takeBack } from '../store/change.ts'
 import { ownCommentHeld } from '../store/read.ts'
+import { countStars } from './count-stars.ts'
 
 type FollowUp = ParsedInputOf<CommentsCalls['POST /bizGoodsComment/append']>
 
@@ -64,10 +64,7 @@ export async function deleteComment(
     if (!comment) return refuse(r.commentGone)
     await takeBack(tx, viewer, id, new Date(tools.clock.nowMs()))
     await releaseUploads(tools, tx, comment.pictures)
-    const { goodsId, score } = comment
-    await countComments(tx, [
-      { goodsId, count: -1, ratedCount: score === null ? 0 : -1, scoreSum: -(score ?? 0) },
-    ])
+    await countStars(tx, [comment], -1)
     return null
   })
 }

@@ -1,10 +1,10 @@
-import { countComments } from '@hojip/catalog'
 import type { Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { inAllLocales, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { tagsOf } from '../rules/tags/tags-of.ts'
 import { tagRules } from '../rules/tags/tag-words.ts'
 import { insertComments } from '../store/add.ts'
+import { countStars } from './count-stars.ts'
 
 export interface CommentInput {
   goodsId: string
@@ -57,14 +57,6 @@ export async function putComments(tx: Tx, comments: readonly CommentInput[]): Pr
       replied_at: one.reply?.at ?? null,
     })),
   )
-  await countComments(
-    tx,
-    added.map(({ goodsId, score }) => ({
-      goodsId,
-      count: 1,
-      ratedCount: score === null ? 0 : 1,
-      scoreSum: score ?? 0,
-    })),
-  )
+  await countStars(tx, added, 1)
   return added.map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import { scoreText } from '@hojip/catalog'
 import type { Db } from '@hojip/db'
 import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { reasonsOfRemoval } from '@hojip/reports'
 import type { CommentsCalls, CommentTag } from '../contract.ts'
 import { tagNames } from '../rules/tags/tag-names.ts'
 import { countsOf, type CommentCounts } from '../store/counts.ts'
@@ -62,9 +63,12 @@ export async function listOwnComments(
   locale: Locale,
 ) {
   const found = await ownComments(db, viewer, shapes.slice(input))
+  const removed = found.rows.filter(({ isTakenDown }) => isTakenDown).map(({ id }) => id)
+  const reasons = await reasonsOfRemoval(db, { authorId: viewer.userId }, 'comment', removed)
   const list = found.rows.map((row) => ({
     ...commentWithProduct(row, locale),
-    canAppend: row.appendedAt === null && row.orderLineId !== null,
+    canAppend: row.appendedAt === null && row.orderLineId !== null && !row.isTakenDown,
+    removedFor: row.isTakenDown ? (reasons.get(row.id) ?? '') : null,
   }))
   return shapes.page(list, found.total, input)
 }

@@ -38,6 +38,7 @@ export interface CommentRow {
   repliedAt: Date | null
   likeCount: number
   orderLineId: string | null
+  isTakenDown: boolean
 }
 
 interface Slice {
@@ -51,7 +52,7 @@ function comments(rest: RawBuilder<unknown>) {
          c.is_anonymous as "isAnonymous", c.score, c.content, c.locale, c.pictures, c.tags, c.choice_name as "choiceName",
          c.created_at as "createdAt", c.append_content as "appendContent", c.append_pictures as "appendPictures",
          c.appended_at as "appendedAt", c.reply_content as "replyContent", c.replied_at as "repliedAt",
-         c.like_count as "likeCount", c.order_line_id as "orderLineId"
+         c.like_count as "likeCount", c.order_line_id as "orderLineId", c.taken_down as "isTakenDown"
   from comment c join goods g on g.id = c.goods_id ${rest}`
 }
 
@@ -86,9 +87,9 @@ export async function commentsOf(
   return { rows: found.rows, total }
 }
 
-/** The author's own comments, newest first. */
+/** The author's own comments, newest first, also those that the mall has taken down. */
 export async function ownComments(db: Db, viewer: Pick<Viewer, 'userId'>, { limit, skip }: Slice) {
-  const where = sql`where c.user_id = ${viewer.userId} and c.deleted_at is null`
+  const where = sql`where c.user_id = ${viewer.userId} and (c.deleted_at is null or c.taken_down)`
   const [found, total] = await Promise.all([
     comments(sql`${where} order by c.id desc limit ${limit} offset ${skip}`).execute(db),
     count(db, where),

@@ -1,10 +1,9 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { usePutIn } from '@hojip/cart/storefront/put-in'
 import { savedHref } from '@hojip/hrefs/favourites'
-import { homeHref } from '@hojip/hrefs/browse'
 import { useMore, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { Button, ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
-import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
+import { Button, ButtonLink, LoadMore, TitleBar } from '@hojip/platform/ui'
+import { NothingYet } from '@hojip/storefront-kit/storefront/nothing-yet'
 import { OwnAlerts } from './alerts/own-alerts.tsx'
 import { ChoosingBar } from './choosing-bar.tsx'
 import { collectionSearch, favouritesInput, type CollectionSearch } from './collection-search.ts'
@@ -96,24 +95,17 @@ function Nothing({ search: { only, words } }: { search: CollectionSearch }) {
       ? [t.emptyTitle, t.emptyText]
       : [t.noDropTitle, t.noDropText]
   return (
-    <>
-      <section className="mt-2 card lg:mt-3">
-        <EmptyState
-          picture={words ? 'lost' : 'stall'}
-          title={title}
-          text={text}
-          action={
-            <ButtonLink
-              kind={isAll ? 'jade' : 'outline'}
-              href={isAll ? homeHref : savedHref}
-              className="min-h-11!"
-            >
-              {isAll ? t.browse : t.seeAll}
-            </ButtonLink>
-          }
-        />
-      </section>
-      {!words && <PickedSlot />}
-    </>
+    <NothingYet
+      title={title}
+      text={text}
+      isSearch={words !== ''}
+      action={
+        !isAll && (
+          <ButtonLink kind="outline" href={savedHref} className="min-h-11!">
+            {t.seeAll}
+          </ButtonLink>
+        )
+      }
+    />
   )
 }

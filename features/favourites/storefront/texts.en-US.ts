@@ -31,7 +31,6 @@ export const enUS = {
   loadMore: 'Load more',
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Press the heart on a product you like. When its price drops, you will see it here.',
-  browse: 'Look around',
   noDropTitle: 'No saved product costs less yet',
   noDropText: 'Products that cost less than when you saved them are shown here.',
   seeAll: 'See all saved',

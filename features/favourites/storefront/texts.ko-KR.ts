@@ -31,7 +31,6 @@ export const koKR = {
   loadMore: '더 보기',
   emptyTitle: '아직 찜한 상품이 없어요',
   emptyText: '마음에 드는 상품을 찜해 두면 가격이 내렸을 때 여기서 알려 드려요.',
-  browse: '둘러보기',
   noDropTitle: '아직 가격이 내린 상품이 없어요',
   noDropText: '찜했을 때보다 저렴해진 상품이 여기에 모여요.',
   seeAll: '찜한 상품 모두 보기',

@@ -28,7 +28,6 @@ export const zhCN = {
   loadMore: '加载更多',
   emptyTitle: '还没有收藏商品',
   emptyText: '看到喜欢的点一下收藏，降价了这里会告诉你。',
-  browse: '去逛逛',
   noDropTitle: '收藏的商品还没有降价',
   noDropText: '价格比收藏时低的商品会出现在这里。',
   seeAll: '看全部收藏',

@@ -3,7 +3,7 @@ import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { mallDay } from '@hojip/platform/mall-time'
 import { maxFootprints, oldestDay } from '../rules/stored-days.ts'
-import { trimLooks, writeLook } from '../store.ts'
+import { trimLooks, writeLooks } from '../store.ts'
 
 interface RememberedLook {
   goodsId: string
@@ -24,10 +24,8 @@ export function saveLooks(
     .map(({ goodsId, watchedAt }) => ({ goodsId, atMs: Math.min(watchedAt, nowMs) }))
     .map((look) => ({ ...look, id: newId(), day: mallDay(look.atMs) }))
     .filter(({ day }) => day >= oldestDay(nowMs))
-    // Concurrent calls of one user lock the rows in one order.
-    .toSorted((a, b) => a.goodsId.localeCompare(b.goodsId))
   return inTransaction(tools.db, async (tx) => {
-    for (const look of recent) await writeLook(tx, viewer, look)
+    await writeLooks(tx, viewer, recent)
     await trimLooks(tx, viewer, maxFootprints)
     return null
   })

@@ -1,18 +1,8 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
-import { homeHref } from '@hojip/hrefs/browse'
 import { midnightOf } from '@hojip/platform/mall-time'
 import { useDates, useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Icon,
-  IconButton,
-  LoadMore,
-  TitleBar,
-  trashIcon,
-} from '@hojip/platform/ui'
-import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
+import { Button, Icon, IconButton, LoadMore, TitleBar, trashIcon } from '@hojip/platform/ui'
+import { NothingYet } from '@hojip/storefront-kit/storefront/nothing-yet'
 import type { Footprint } from '../contract.ts'
 import { byDay } from '../rules/by-day.ts'
 import { storedDays } from '../rules/stored-days.ts'
@@ -63,7 +53,7 @@ export function Page() {
           {t.title}
         </AccountTitle>
         {isEmpty ? (
-          <Nothing />
+          <NothingYet title={t.emptyTitle} text={t.emptyText} />
         ) : (
           <Days list={list} today={first.today} onRemove={(pkId) => void remove(pkId)} />
         )}
@@ -96,24 +86,4 @@ function Days({ list, today, onRemove }: DaysProps) {
       </ul>
     </section>
   ))
-}
-
-function Nothing() {
-  const t = useTexts(footprintsTexts)
-  return (
-    <>
-      <section className="card lg:mt-3">
-        <EmptyState
-          title={t.emptyTitle}
-          text={t.emptyText}
-          action={
-            <ButtonLink kind="jade" href={homeHref} className="min-h-11!">
-              {t.browse}
-            </ButtonLink>
-          }
-        />
-      </section>
-      <PickedSlot />
-    </>
-  )
 }

@@ -20,5 +20,4 @@ export const enUS = {
   loadMore: 'Load more',
   emptyTitle: 'No footprints yet',
   emptyText: 'Products you look at are listed here, so that you can find them again.',
-  browse: 'Look around',
 } satisfies Texts<typeof zhCN>

@@ -20,5 +20,4 @@ export const koKR = {
   loadMore: '더 보기',
   emptyTitle: '최근 본 상품이 없어요',
   emptyText: '둘러본 상품이 여기에 남아 다시 찾기 쉬워요.',
-  browse: '둘러보기',
 } satisfies Texts<typeof zhCN>

@@ -17,5 +17,4 @@ export const zhCN = {
   loadMore: '加载更多',
   emptyTitle: '还没有足迹',
   emptyText: '看过的商品会留在这里，方便再找到。',
-  browse: '去逛逛',
 }

@@ -101,6 +101,7 @@ export interface NoticeFacts {
   applicationAdmitted: OfApplication
   reportUpheld: Reported
   reportDismissed: Reported
+  reportLifted: Reported
   /** The beginning of what the user wrote, and why the mall removed it or brought it back. */
   wordsRemoved: Reported & { text: string }
   wordsBack: Reported & { text: string }

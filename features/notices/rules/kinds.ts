@@ -100,6 +100,7 @@ export const kinds: Record<NoticeKind, KindRow> = {
   applicationAdmitted: { type: 'platform', places: ['application'] },
   reportUpheld: { type: 'platform', places: ['reports'] },
   reportDismissed: { type: 'platform', places: ['reports'] },
+  reportLifted: { type: 'platform', places: ['reports', 'service'] },
   wordsRemoved: { type: 'platform', places: ['service'] },
   wordsBack: { type: 'platform', places: ['service'] },
 }

@@ -325,6 +325,16 @@ export const enUS: NoticeWords = {
         'If there is something new, you can report it again.',
       ],
     }),
+    reportLifted: (v) => ({
+      title: 'We undid our action on your report',
+      summary: v.name ? `“${v.name}”. We looked again and undid it` : 'We looked again and undid it',
+      body: [
+        v.name
+          ? `After your report on <b>“${v.name}”</b> we took action. We have looked again and undone it.`
+          : 'After your report we took action. We have looked again and undone it.',
+        'If you disagree, please contact customer service.',
+      ],
+    }),
     wordsRemoved: (v) => ({
       title: 'Something you wrote was removed',
       summary: v.name ? `“${v.name}”. Reason: ${v.text}` : `Reason: ${v.text}`,

@@ -328,6 +328,16 @@ export const koKR: NoticeWords = {
         '새로운 사실이 있으면 다시 신고해 주세요.',
       ],
     }),
+    reportLifted: (v) => ({
+      title: '신고하신 건의 조치가 해제됐어요',
+      summary: v.name ? `‘${v.name}’, 다시 확인하고 해제했어요` : '다시 확인하고 해제했어요',
+      body: [
+        v.name
+          ? `신고하신 <b>‘${v.name}’</b> 건을 다시 확인하고 조치를 해제했어요.`
+          : '신고하신 건을 다시 확인하고 조치를 해제했어요.',
+        '이의가 있으시면 고객센터로 문의해 주세요.',
+      ],
+    }),
     wordsRemoved: (v) => ({
       title: '작성하신 글이 숨겨졌어요',
       summary: v.name ? `‘${v.name}’, 사유: ${v.text}` : `사유: ${v.text}`,

@@ -281,6 +281,16 @@ export const zhCN: NoticeWords = {
         '如果有新的情况或证据，可以再举报一次。',
       ],
     }),
+    reportLifted: (v) => ({
+      title: '你举报的处理已解除',
+      summary: v.name ? `“${v.name}”，平台复核后解除了处理` : '平台复核后解除了处理',
+      body: [
+        v.name
+          ? `你举报过<b>“${v.name}”</b>，平台处理后又复核了一次，决定解除处理。`
+          : '你举报过的内容，平台处理后又复核了一次，决定解除处理。',
+        '如有不同意见，请找官方客服。',
+      ],
+    }),
     wordsRemoved: (v) => ({
       title: '你发布的内容被移除了',
       summary: v.name ? `“${v.name}”，原因：${v.text}` : `原因：${v.text}`,

@@ -71,7 +71,6 @@ export const enUS = {
   },
   notFound: 'No orders match your search',
   notFoundHint: 'Try another word, or enter the whole order number',
-  lookAround: 'Look around',
   seeAll: 'See all orders',
 
   cancelTitle: 'Cancel this order?',

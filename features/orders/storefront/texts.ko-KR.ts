@@ -70,7 +70,6 @@ export const koKR = {
   },
   notFound: '찾는 주문이 없어요',
   notFoundHint: '다른 말로 검색하거나 주문번호를 모두 입력해 보세요',
-  lookAround: '둘러보기',
   seeAll: '전체 주문 보기',
 
   cancelTitle: '주문을 취소할까요?',

@@ -65,7 +65,6 @@ export const zhCN = {
   },
   notFound: '没有找到符合的订单',
   notFoundHint: '换个词试试，或者输入完整的订单号',
-  lookAround: '去逛逛',
   seeAll: '查看全部订单',
 
   cancelTitle: '取消这个订单？',

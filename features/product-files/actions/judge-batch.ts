@@ -61,16 +61,25 @@ async function makeCategory(db: Db, judge: JudgeTools, { branch, code }: Chosen)
   return judge.categories.byCode(code)!.at(-1)!
 }
 
-/** Refuses a product whose rule of returns its category does not allow. */
+/** Refuses the products whose rule of returns their category does not allow. */
 async function withReturns(
   db: Db,
-  judged: Judged,
-  { categoryId, line, known }: { categoryId: string; line: number; known: EditedProduct | undefined },
-): Promise<Judged> {
-  if (!('wanted' in judged) || categoryId === laterCategory) return judged
-  if (await mayReturnSo(db, judged.wanted.form, known)) return judged
-  const fault = faultOfProblem({ field: 'returnRule', why: 'returnRule' }, line)
-  return { outcome: 'refused', faults: [fault] }
+  judged: readonly JudgedProduct[],
+  known: ReadonlyMap<string, EditedProduct>,
+): Promise<JudgedProduct[]> {
+  const asked = judged.flatMap((product) => {
+    const { handle, read, judged: is } = product
+    if (!read || read.categoryId === laterCategory || !('wanted' in is)) return []
+    return [{ product, line: read.file.line, form: is.wanted.form, known: known.get(handle) }]
+  })
+  const may = await mayReturnSo(db, asked)
+  const refused = new Map(
+    asked.flatMap(({ product, line }, at) => {
+      const fault = faultOfProblem({ field: 'returnRule', why: 'returnRule' }, line)
+      return may[at] ? [] : [[product, { outcome: 'refused', faults: [fault] } satisfies Judged]]
+    }),
+  )
+  return judged.map((product) => ({ ...product, judged: refused.get(product) ?? product.judged }))
 }
 
 /** What importing each of these products would do. */
@@ -93,18 +102,15 @@ export async function judgeBatch(
     let categoryId = category.categoryId ?? laterCategory
     if (makesCategories && categoryId === laterCategory)
       categoryId = await makeCategory(db, judge, category.chosen!)
-    const result = await withReturns(db, judgeProduct(one, opened, categoryId, known.get(handle)), {
-      ...{ categoryId, line: one.line, known: known.get(handle) },
-    })
     const { isElsewhere } = category
     judged.push({
       place,
       handle,
       read: { file: one, categoryId },
-      judged: result,
+      judged: judgeProduct(one, opened, categoryId, known.get(handle)),
       isElsewhere,
       warnings: one.warnings.slice(0, mostWarningsOfProduct).map(storedFault),
     })
   }
-  return judged
+  return withReturns(db, judged, known)
 }

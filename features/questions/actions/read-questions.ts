@@ -2,6 +2,8 @@ import type { Db } from '@hojip/db'
 import { hasReceived } from '@hojip/orders'
 import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
+import { reasonsOfRemoval } from '@hojip/reports'
 import type { QuestionsCalls } from '../contract.ts'
 import {
   answersTo,
@@ -12,6 +14,7 @@ import {
   shopQuestions,
   type QuestionRow,
 } from '../store/read.ts'
+import { removedAnswersTo } from '../store/taken-down.ts'
 import { ownAnswerView, productOf, questionView } from './question-view.ts'
 
 type Asked<K extends keyof QuestionsCalls> = ParsedInputOf<QuestionsCalls[K]>
@@ -65,6 +68,21 @@ export async function listOwnAnswers(
   return shapes.page(list, found.total, input)
 }
 
+/** The shop's last answer to each of these questions that the mall has taken down, with the reason. */
+async function removedAnswers(db: Db, viewer: Viewer, questionIds: readonly string[]) {
+  const removed = await removedAnswersTo(db, viewer, questionIds)
+  const ids = removed.map(({ id }) => id)
+  const reasons = await reasonsOfRemoval(db, { shopId: viewer.shopId ?? null }, 'answer', ids)
+  return new Map(
+    removed.flatMap(({ id, questionId, content, createdAt }) => {
+      const removedFor = reasons.get(id)
+      // What was lifted and stays away, since the shop has answered anew, is no longer held against it.
+      if (removedFor === undefined) return []
+      return [[questionId, { content, gmtCreate: wireTime(createdAt.getTime()), removedFor }]]
+    }),
+  )
+}
+
 export async function listShopQuestions(
   db: Db,
   viewer: Viewer,
@@ -72,6 +90,11 @@ export async function listShopQuestions(
   locale: Locale,
 ) {
   const found = await shopQuestions(db, viewer, { filter: input.filter, ...shapes.slice(input) })
-  const list = await withProducts(db, found.rows, locale)
+  const questionIds = found.rows.map(({ id }) => id)
+  const [views, removed] = await Promise.all([
+    withProducts(db, found.rows, locale),
+    removedAnswers(db, viewer, questionIds),
+  ])
+  const list = views.map((view) => ({ ...view, removedAnswer: removed.get(view.pkId) ?? null }))
   return { ...shapes.page(list, found.total, input), unanswered: found.unanswered }
 }

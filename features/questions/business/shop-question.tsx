@@ -1,4 +1,5 @@
 import { productQuestionsHref } from '@hojip/hrefs/browse'
+import { measuresHref } from '@hojip/hrefs/reports'
 import type { Output } from '@hojip/platform/client'
 import { useTexts, Time } from '@hojip/platform/page'
 import { Button, Link, Picture } from '@hojip/platform/ui'
@@ -37,6 +38,7 @@ export function ShopQuestionCard({ question }: { question: ShopQuestion }) {
         {question.answers.map((answer) => (
           <Answered key={answer.pkId} answer={answer} />
         ))}
+        {question.removedAnswer && <Removed answer={question.removedAnswer} />}
         <Answering key={ours?.editTime ?? ours?.pkId} pkId={question.pkId} who={who} given={ours?.content} />
       </article>
     </li>
@@ -55,6 +57,28 @@ function Answered({ answer }: { answer: Answer }) {
       </p>
       <p lang={answer.locale ?? undefined} className="mt-1 break-words whitespace-pre-line text-ink-2">
         {answer.content}
+      </p>
+    </div>
+  )
+}
+
+/** What the mall took away: the shop sees why, and where it may object. */
+function Removed({ answer }: { answer: NonNullable<ShopQuestion['removedAnswer']> }) {
+  const t = useTexts(shopQuestionsTexts)
+  return (
+    <div className="mt-3 rounded-md bg-inset px-3.5 py-2.5 text-13">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b>{t.removedAnswer}</b>
+        <Time at={answer.gmtCreate} className="figures text-12 font-medium text-ink-3" />
+        <Link href={measuresHref()} className="link">
+          {t.seeMeasure}
+        </Link>
+      </p>
+      <p dir="auto" className="mt-1 break-words whitespace-pre-line text-ink-3 line-through">
+        {answer.content}
+      </p>
+      <p dir="auto" className="mt-1 break-words whitespace-pre-line text-ink-2">
+        {answer.removedFor}
       </p>
     </div>
   )

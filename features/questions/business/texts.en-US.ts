@@ -15,6 +15,8 @@ export const enUS = {
   somebody: 'A shopper',
   buyer: (who) => `${who}, a buyer`,
   yourAnswer: 'Your shop’s answer',
+  removedAnswer: 'Your answer was removed',
+  seeMeasure: 'See the decision',
   edited: 'edited',
   answer: 'Answer',
   answerTo: (who) => `Answer the question by ${who}`,

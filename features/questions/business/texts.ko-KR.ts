@@ -15,6 +15,8 @@ export const koKR = {
   somebody: '고객',
   buyer: (who) => `구매자 ${who}`,
   yourAnswer: '가게 답변',
+  removedAnswer: '호집에서 숨긴 답변',
+  seeMeasure: '조치 보기',
   edited: '수정됨',
   answer: '답변 쓰기',
   answerTo: (who) => `${who}님의 질문에 답변 쓰기`,

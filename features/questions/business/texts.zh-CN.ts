@@ -12,6 +12,8 @@ export const zhCN = {
   somebody: '一位顾客',
   buyer: (who: string) => `买家 ${who}`,
   yourAnswer: '店铺回答',
+  removedAnswer: '商城移除了店铺回答',
+  seeMeasure: '查看处理',
   edited: '改过',
   answer: '回答',
   answerTo: (who: string) => `回答${who}的提问`,

@@ -15,6 +15,8 @@ import {
   closeMeasure,
   insertMeasure,
   shopMeasures,
+  storeBack,
+  type Closed,
   type MeasureKind,
   type MeasureRow,
 } from '../store/measures.ts'
@@ -34,6 +36,7 @@ export function measureView(row: MeasureRow): Measure {
     answerTime: row.answeredAt && wireTime(row.answeredAt.getTime()),
     outcome: row.outcome,
     outcomeWords: row.outcomeWords ?? '',
+    isBack: row.isBack,
   }
 }
 
@@ -49,6 +52,13 @@ interface Wanted {
 
 function tellAuthor({ emit }: Tools['jobs'], tx: Tx, told: ReportsEvents['reports/authorTold']) {
   return emit(tx, 'reports/authorTold', told)
+}
+
+/** Who was told that the mall acts on a report learns that it no longer does. */
+async function tellReporter(jobs: Tools['jobs'], tx: Tx, { reportId, reporterId, targetName }: Closed) {
+  if (reporterId === null) return
+  const lifted = { reportId, userId: reporterId, targetName } satisfies ReportsEvents['reports/lifted']
+  await jobs.emit(tx, 'reports/lifted', lifted)
 }
 
 /** Does what follows an upheld report, and tells whom it concerns. What is taken down is not taken down twice. */
@@ -106,22 +116,28 @@ export function answerMeasure(
   })
 }
 
-/** An operator lifts a measure, or keeps it after the shop's answer. */
+/**
+ * An operator lifts a measure, or keeps it after the shop's answer, and learns whether what was taken down is back. Its
+ * author is told only then.
+ */
 export function endMeasure(
   { db, clock, measures, jobs }: ReportsTools,
   viewer: Viewer,
   { pkId, outcome, remark }: Asked<'POST /sysConsole/closeMeasure'>,
-): Promise<null | Refusal<'reports/measureGone' | 'reports/decidedAlready'>> {
+): Promise<{ isBack: boolean | null } | Refusal<'reports/measureGone' | 'reports/decidedAlready'>> {
   return inTransaction(db, async (tx) => {
     const at = new Date(clock.nowMs())
     const closed = await closeMeasure(tx, viewer, { id: pkId, outcome, words: remark, at })
     if (closed === 'gone') return refuse(r.measureGone)
     if (closed === 'done') return refuse(r.decidedAlready)
     const { kind, targetType, targetId, targetName, authorId: userId } = closed
-    if (outcome !== 'lifted' || kind !== 'takeDown') return null
-    await measures[targetType]?.lift?.(tx, targetId)
-    if (userId === null) return null
-    await tellAuthor(jobs, tx, { measureId: pkId, userId, targetName, told: remark, isBack: true })
-    return null
+    if (outcome !== 'lifted') return { isBack: null }
+    await tellReporter(jobs, tx, closed)
+    if (kind !== 'takeDown') return { isBack: null }
+    const isBack = (await measures[targetType]?.lift?.(tx, targetId)) ?? false
+    await storeBack(tx, pkId, isBack)
+    if (isBack && userId !== null)
+      await tellAuthor(jobs, tx, { measureId: pkId, userId, targetName, told: remark, isBack: true })
+    return { isBack }
   })
 }

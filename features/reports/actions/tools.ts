@@ -1,6 +1,7 @@
 import type { Db, Tools, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
+import type { Concerned } from '../contract.ts'
 import type { TargetType } from '../rules/reasons.ts'
 
 /** What a report is about. */
@@ -14,9 +15,6 @@ export interface ReportTarget {
 /** Undefined when there is no such target, or the viewer cannot see it. */
 export type FindTarget = (db: Db, viewer: Viewer, id: string) => Promise<ReportTarget | undefined>
 
-/** Whose it is: a shop's, or a shopper's, who is null when nobody is known or the account is closed. */
-export type Concerned = { shopId: string } | { authorId: string | null }
-
 /** Does something about a target and returns whom it concerns; undefined when it cannot be, or was done already. */
 type Take = (tx: Tx, id: string, at: Date) => Promise<Concerned | undefined>
 
@@ -24,8 +22,8 @@ type Take = (tx: Tx, id: string, at: Date) => Promise<Concerned | undefined>
 export interface Measures {
   warn?: Take
   takeDown?: Take
-  /** Undoes `takeDown`. */
-  lift?: (tx: Tx, id: string) => Promise<unknown>
+  /** Undoes `takeDown`; false when what was taken down stays away, since it was written anew meanwhile. */
+  lift?: (tx: Tx, id: string) => Promise<boolean>
 }
 
 export interface ReportsOptions {

@@ -36,6 +36,7 @@ export function MeasureBox({ measure, of }: { measure: Measure; of: ReceivedRepo
         </div>
       )}
       {outcomeWords && <Words>{outcomeWords}</Words>}
+      {measure.isBack === false && <p className="text-ink-3">{t.staysAway}</p>}
       {outcome !== 'lifted' && (
         <p className="flex flex-wrap gap-2">
           <Button size="sm" className="max-lg:min-h-11!" onClick={() => setClosing('lifted')}>

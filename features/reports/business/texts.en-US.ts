@@ -52,10 +52,12 @@ export const enUS = {
   lift: 'Lift',
   keep: 'Keep',
   liftFollows: 'The shop may put the product on sale again. It sees your reason.',
-  liftFollowsWords: 'It shows again. The shop or the writer sees your reason.',
+  liftFollowsWords:
+    'It shows again, unless it was written anew meanwhile. The shop or the writer sees your reason.',
   keepFollows: 'The shop cannot answer again. It sees your reason.',
   outcomeWords: 'Reason',
   closed: 'Saved',
+  staysAway: 'Lifted. The old words stay away, since they were written anew meanwhile',
   decisionNeeded: 'Choose a decision',
   remark: 'Why',
   remarkHint: 'Only the mall sees it. Your name and the time are recorded, and it cannot be changed later.',

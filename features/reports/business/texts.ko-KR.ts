@@ -47,10 +47,12 @@ export const koKR = {
   lift: '해제',
   keep: '유지',
   liftFollows: '해제하면 가게가 직접 다시 판매할 수 있어요. 사유는 가게에 보여요.',
-  liftFollowsWords: '해제하면 내용이 다시 보여요. 사유는 가게나 작성자에게 알려요.',
+  liftFollowsWords:
+    '해제하면 내용이 다시 보여요. 그사이 다시 작성했으면 이전 글은 보이지 않아요. 사유는 가게나 작성자에게 알려요.',
   keepFollows: '가게는 더 소명할 수 없어요. 사유는 가게에 보여요.',
   outcomeWords: '사유',
   closed: '저장했어요',
+  staysAway: '해제했어요. 그사이 다시 작성되어 이전 글은 보이지 않아요',
   decisionNeeded: '결론을 골라 주세요',
   remark: '처리 내용',
   remarkHint: '운영자만 볼 수 있어요. 처리한 사람과 시간이 남고, 나중에 고칠 수 없어요.',

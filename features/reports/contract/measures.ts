@@ -17,6 +17,8 @@ export const measure = z.object({
   outcome: z.enum(['lifted', 'stands']).nullable(),
   /** What the operator said with the outcome. */
   outcomeWords: z.string(),
+  /** Whether what was taken down is back: false when it was written anew meanwhile; null until it is lifted. */
+  isBack: z.boolean().nullable(),
 })
 
 /** As the shop sees it, which does not learn who reported. */

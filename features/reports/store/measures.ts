@@ -2,6 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
+import type { Concerned } from '../contract.ts'
 import type { TargetType } from '../rules/reasons.ts'
 
 export type MeasureKind = 'warn' | 'takeDown'
@@ -18,6 +19,7 @@ export interface MeasureRow {
   outcome: 'lifted' | 'stands' | null
   outcomeWords: string | null
   outcomeAt: Date | null
+  isBack: boolean | null
 }
 
 export interface ShopMeasureRow extends MeasureRow {
@@ -27,12 +29,12 @@ export interface ShopMeasureRow extends MeasureRow {
 }
 
 const columns = sql`m.id, m.kind, m.shop_id is not null as "isOfShop", m.told, m.at, m.answer, m.pictures, m.answered_at as "answeredAt", m.outcome,
-  m.outcome_words as "outcomeWords", m.outcome_at as "outcomeAt"`
+  m.outcome_words as "outcomeWords", m.outcome_at as "outcomeAt", m.is_back as "isBack"`
 
 interface NewMeasure {
   id: string
   reportId: string
-  concerned: { shopId: string } | { authorId: string | null }
+  concerned: Concerned
   kind: MeasureKind
   told: string
   at: Date
@@ -93,7 +95,10 @@ export async function addAnswer(
   return known.rows.length > 0 ? 'done' : 'gone'
 }
 
-interface Closed {
+export interface Closed {
+  reportId: string
+  /** Who reported it; null once the account is closed. */
+  reporterId: string | null
   kind: MeasureKind
   targetType: TargetType
   targetId: string
@@ -115,12 +120,33 @@ export async function closeMeasure(
     from report r
     where m.id = ${said.id} and r.id = m.report_id
       and (m.outcome is null and (${isLift} or m.answered_at is not null) or ${isLift} and m.outcome = 'stands')
-    returning m.kind, m.author_id as "authorId", r.target_type as "targetType", r.target_id as "targetId",
+    returning m.kind, r.id as "reportId", r.user_id as "reporterId", m.author_id as "authorId", r.target_type as "targetType", r.target_id as "targetId",
         r.target_name as "targetName"`.execute(tx)
   if (rows[0]) return rows[0]
   return (await sql`select from report_measure where id = ${said.id}`.execute(tx)).rows.length > 0
     ? 'done'
     : 'gone'
+}
+
+/** Of what somebody wrote and the mall has taken down, why, by its id; what was given back is not among it. */
+export async function reasonsOfRemoval(
+  db: Db,
+  of: { shopId: string | null } | { authorId: string },
+  targetType: TargetType,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const theirs = 'shopId' in of ? sql`m.shop_id = ${of.shopId}` : sql`m.author_id = ${of.authorId}`
+  const { rows } = await sql<{ id: string; told: string }>`
+    select r.target_id as id, m.told from report_measure m join report r on r.id = m.report_id
+    where ${theirs} and m.kind = 'takeDown' and m.outcome is distinct from 'lifted'
+      and r.target_type = ${targetType} and r.target_id = any(${[...ids]}::uuid[]) order by m.id`.execute(db)
+  return new Map(rows.map(({ id, told }) => [id, told]))
+}
+
+/** Of a measure that the same transaction has lifted. */
+export async function storeBack(tx: Tx, id: string, isBack: boolean): Promise<void> {
+  await sql`update report_measure set is_back = ${isBack} where id = ${id}`.execute(tx)
 }
 
 /** A closed account is no longer named as the author of what was taken down. */

@@ -7,7 +7,7 @@ import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { StockCalls } from '../contract.ts'
 import { stockRefusals as r } from '../refusals.ts'
-import { mostRowsOfSheet, sheetColumns } from '../rules/sheet-file.ts'
+import { mostRowsOfSheet, sheetColumns, toShipColumn } from '../rules/sheet-file.ts'
 import { countStates } from '../store/read.ts'
 import { stockToCount } from '../store/sheet.ts'
 
@@ -15,7 +15,6 @@ const otherColumns = {
   product: ['商品', 'Product', '상품'],
   option: ['规格', 'Option', '옵션'],
   reserved: ['待付款占用', 'Awaiting payment', '결제 대기'],
-  toShip: ['待发货', 'To ship', '발송 대기'],
 } as const
 
 /** A counting sheet: what should be there, and an empty column for what is. */
@@ -32,8 +31,8 @@ export async function exportStockSheet(
     return refuse(r.sheetTooLong, { found: counts[asked.state], most: mostRowsOfSheet })
   }
   const { number, onHand, counted, madeAt } = sheetColumns
-  const { product, option, reserved, toShip } = otherColumns
-  const names = [number, product, option, reserved, toShip, onHand, counted, madeAt]
+  const { product, option, reserved } = otherColumns
+  const names = [number, product, option, reserved, toShipColumn, onHand, counted, madeAt]
   const lines = rows.map((row) =>
     csvLine([
       exactDigits(row.sn),

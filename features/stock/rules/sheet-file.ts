@@ -13,6 +13,9 @@ export const sheetColumns = {
   madeAt: ['表格版本', 'Sheet version', '실사표 버전'],
 } as const
 
+/** What is sold and has not left. Sheets from before it stood on the shelf by the books lack it. */
+export const toShipColumn = ['待发货', 'To ship', '발송 대기'] as const
+
 /** A filled row as it was written, with its place among the filled rows, from 1. */
 export interface FilledRow {
   place: number
@@ -36,12 +39,15 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /**
- * The rows of a counting sheet in which something was counted. Undefined for a file that lacks one of the columns.
+ * The rows of a counting sheet in which something was counted. Undefined for a file that lacks one of the columns; `old`
+ * for one whose expected units leave out what is sold and has not left, which the count would then add once more.
  * @param text of a CSV file with a line of headings in any of the three languages
  */
-export function readCountSheet(text: string): FilledRow[] | undefined {
+export function readCountSheet(text: string): FilledRow[] | 'old' | undefined {
+  const rows = readTable(text, sheetColumns)
+  if (rows && !readTable(text, { toShip: toShipColumn })) return 'old'
   const seen = new Set<string>()
-  return readTable(text, sheetColumns)
+  return rows
     ?.filter(({ number, counted }) => number !== '' && counted !== '')
     .map(({ number, onHand, counted, madeAt }, at): FilledRow => {
       const row = { place: at + 1, number, onHand, counted, read: undefined }

@@ -62,12 +62,14 @@ export interface StockRow {
 /**
  * The units of each SKU that the shop's paid orders have yet to ship, as `to_ship`, and the tables that `stockColumns`
  * reads besides `sku` k and `goods` g. The stock counts units as gone when they are paid for; people find them on the shelf.
+ * @param skuId only of this one
  */
-export function toShipOf({ shopId }: Seller) {
+export function toShipOf({ shopId }: Seller, skuId?: string) {
   return sql`to_ship as materialized (
     select l.sku_id, sum(l.quantity - l.cancelled - l.shipped)::int as units
     from orders o join order_line l on l.order_id = o.id
-    where o.shop_id = ${shopId ?? null} and o.status = ${sql.lit(orderStatuses.toShip)} group by l.sku_id)`
+    where o.shop_id = ${shopId ?? null} and o.status = ${sql.lit(orderStatuses.toShip)}
+      ${skuId === undefined ? sql`` : sql`and l.sku_id = ${skuId}`} group by l.sku_id)`
 }
 export const stockTables = sql`left join stock t on t.sku_id = k.id left join sku_sold d on d.sku_id = k.id
   left join to_ship u on u.sku_id = k.id`
@@ -99,7 +101,7 @@ export async function stockListed(
 /** A SKU on sale of the viewer's shop; undefined for another shop's. */
 export async function ownStock(db: Db | Tx, viewer: Seller, skuId: string): Promise<StockRow | undefined> {
   const { rows } = await sql<StockRow>`
-    with ${toShipOf(viewer)}
+    with ${toShipOf(viewer, skuId)}
     select ${stockColumns} from sku k join goods g on g.id = k.goods_id ${stockTables}
     where k.id = ${skuId} and k.is_on_sale and g.shop_id = ${viewer.shopId ?? null}`.execute(db)
   return rows[0]

@@ -1,8 +1,6 @@
 import type { KitTexts } from './texts.zh-CN.ts'
 
 export const enUS: KitTexts = {
-  pickedForYou: 'Picked for you',
-  boughtByMany: 'Popular with shoppers',
   brand: 'Hojip',
   brandBeside: '好集',
   soldOut: 'Out of stock',

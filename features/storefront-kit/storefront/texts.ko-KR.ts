@@ -1,8 +1,6 @@
 import type { KitTexts } from './texts.zh-CN.ts'
 
 export const koKR: KitTexts = {
-  pickedForYou: '이런 상품 어때요',
-  boughtByMany: '많이 사는 상품',
   brand: '호집',
   brandBeside: '好集',
   soldOut: '품절',

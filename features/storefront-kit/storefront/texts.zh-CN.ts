@@ -1,8 +1,6 @@
 import type { Texts } from '@hojip/platform/i18n'
 
 export const zhCN = {
-  pickedForYou: '为你挑选',
-  boughtByMany: '大家常买',
   brand: '好集',
   brandBeside: 'Hojip',
   soldOut: '暂时无货',

@@ -1,4 +1,4 @@
-import { useId, useRef, type CSSProperties, type ToggleEvent } from 'react'
+import { useEffect, useId, useRef, type CSSProperties, type ToggleEvent } from 'react'
 import { Link } from '../buttons/link.tsx'
 import { dotsIcon } from '../icons.gen.ts'
 import { Icon } from '../pictures/icon.tsx'
@@ -25,17 +25,21 @@ export function MoreMenu({ label, items, only = '', className = '' }: MoreMenuPr
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const watching = useRef<AbortController>(null)
   const close = () => list.current?.hidePopover()
   // Placed where the button is at the moment; when the page moves under it, it closes.
   const place = ({ newState }: ToggleEvent) => {
+    watching.current?.abort()
     if (newState !== 'open' || !button.current || !list.current) return
     const style: CSSProperties = placeOf(button.current.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,
       height: innerHeight,
     })
     Object.assign(list.current.style, style)
-    addEventListener('scroll', close, { once: true, passive: true })
+    watching.current = new AbortController()
+    addEventListener('scroll', close, { passive: true, signal: watching.current.signal })
   }
+  useEffect(() => () => watching.current?.abort(), [])
   return (
     <>
       <button

@@ -144,14 +144,18 @@ export async function categoryPathTo(db: Db | Tx, categoryId: string): Promise<s
   return rows[0]?.path ?? []
 }
 
-/** The rule of returns of a category: its own, or that of the nearest one above that has one. */
-export async function categoryReturns(db: Db | Tx, categoryId: string): Promise<ReturnRule> {
-  const { rows } = await sql<{ rule: ReturnRule }>`
-    select return_rule as rule from category
-    where id = any(category_path(${categoryId})) and return_rule is not null order by level desc limit 1`.execute(
-    db,
-  )
-  return rows[0]?.rule ?? 'noReason'
+/** The rules of returns of categories, by category: its own, or that of the nearest one above that has one. */
+export async function categoryReturns(
+  db: Db | Tx,
+  categoryIds: readonly string[],
+): Promise<Map<string, ReturnRule>> {
+  if (categoryIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; rule: ReturnRule }>`
+    select w.id, coalesce((
+      select c.return_rule from category c
+      where c.id = any(category_path(w.id)) and c.return_rule is not null order by c.level desc limit 1), 'noReason') as rule
+    from unnest(${[...new Set(categoryIds)]}::uuid[]) as w (id)`.execute(db)
+  return new Map(rows.map(({ id, rule }) => [id, rule]))
 }
 
 /** Writes the category of a shop's products; returns those that had another one, and which. */

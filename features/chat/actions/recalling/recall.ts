@@ -6,6 +6,7 @@ import { releaseUploads } from '@hojip/uploads'
 import { chatRefusals as r } from '../../refusals.ts'
 import { framesOfRecall } from '../../rules/frames.ts'
 import { recallMs } from '../../rules/limits.ts'
+import { offerType } from '../../rules/message-types.ts'
 import type { Reader } from '../../rules/reader.ts'
 import { ownMessageHeld, recallMessage } from '../../store/messages.ts'
 
@@ -22,7 +23,7 @@ export async function recall(
     if (!message) return refuse(r.messageGone)
     const { id, seq, recallNo } = message
     if (recallNo !== null) return { seq, recallNo }
-    if (message.type === 6) return refuse(r.offerStays)
+    if (message.type === offerType) return refuse(r.offerStays)
     const nowMs = tools.clock.nowMs()
     if (nowMs - message.createdAt.getTime() > recallMs) return refuse(r.tooLateToRecall)
     const done = await recallMessage(tx, { id, seq }, new Date(nowMs))

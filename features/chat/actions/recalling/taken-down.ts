@@ -1,14 +1,12 @@
 import type { Tx } from '@hojip/db'
+import { offerType } from '../../rules/message-types.ts'
 import { recallMessage } from '../../store/messages.ts'
 import { keepWords, shopMessageHeld } from '../../store/taken-down.ts'
 import { tellRecalled } from './recall.ts'
 
-/** An offer of money stays: what it promises has its own end. */
-const offer = 6
-
 /**
  * The mall recalls a shop's message, also in open pages, and keeps what it said; undefined when it was recalled already,
- * or is nothing that a shop has said.
+ * or is nothing that a shop has said. An offer of money stays: what it promises has its own end.
  */
 export async function takeDownMessage(
   tx: Tx,
@@ -16,7 +14,7 @@ export async function takeDownMessage(
   at: Date,
 ): Promise<{ shopId: string } | undefined> {
   const message = await shopMessageHeld(tx, msgId)
-  if (!message || message.type === offer || message.shopId === null) return undefined
+  if (!message || message.type === offerType || message.shopId === null) return undefined
   await keepWords(tx, msgId)
   const done = await recallMessage(tx, message, at)
   await tellRecalled(tx, message, { seq: message.seq, msgId, ...done })

@@ -3,6 +3,7 @@ import type { Tools } from '@hojip/db'
 import type { OrdersEvents } from '@hojip/orders/contract'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { offerType } from '../../rules/message-types.ts'
 import { agentOf } from '../../rules/reader.ts'
 import { auditOnce } from '../../store/cases.ts'
 import { conversationHeld, ensureConversation } from '../../store/conversations.ts'
@@ -42,7 +43,7 @@ export async function showOffer(tools: ChatTools, made: OfferMade): Promise<void
   const conversationId = await auditTrade(tools, made, 'offerRefund', { orderId, offerId })
   const reader = agentOf({ userId: actorId, shopId })
   // The same localId makes a repeat of the event harmless.
-  const wish = { conversationId, localId: offerId, data: { type: 6 as const, text: offerId } }
+  const wish = { conversationId, localId: offerId, data: { type: offerType, text: offerId } }
   await sendMessage(tools, reader, wish)
 }
 

@@ -1,6 +1,7 @@
 import { productHref } from '@hojip/hrefs/browse'
+import { customerHref } from '@hojip/hrefs/chat'
 import { toast, useDates, useMore, useTexts, useWrite } from '@hojip/platform/page'
-import { Button, EmptyState, Link, LoadMore, Picture, Stars, useConfirm } from '@hojip/platform/ui'
+import { Button, EmptyState, Link, LoadMore, Notice, Picture, Stars, useConfirm } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { OwnComment } from '../../contract.ts'
 import { CommentBody } from '../comment-body.tsx'
@@ -59,6 +60,7 @@ function One({ comment, onRemove }: { comment: OwnComment; onRemove: () => void 
         {comment.score !== null && <Stars score={String(comment.score)} />}
         {facts.filter(Boolean).join(' · ')}
       </p>
+      {comment.removedFor !== null && <Removed why={comment.removedFor} />}
       <CommentBody comment={comment} />
       <p className="mt-2 flex justify-end gap-2">
         {comment.canAppend && (
@@ -66,11 +68,34 @@ function One({ comment, onRemove }: { comment: OwnComment; onRemove: () => void 
             {isOpen ? t.close : t.followUp}
           </Button>
         )}
-        <Button kind="quiet" size="sm" onClick={onRemove}>
-          {t.delete}
-        </Button>
+        {comment.removedFor === null && (
+          <Button kind="quiet" size="sm" onClick={onRemove}>
+            {t.delete}
+          </Button>
+        )}
       </p>
       {isOpen && <FollowUpForm pkId={comment.pkId} onDone={() => setOpen(false)} />}
     </article>
+  )
+}
+
+/** The mall took it away from others: the author sees why, and where to object. */
+function Removed({ why }: { why: string }) {
+  const t = useTexts(ownTexts)
+  return (
+    <div className="mt-2">
+      <Notice>
+        {t.removed}
+        {why && (
+          <>
+            {' '}
+            <bdi>{why}</bdi>
+          </>
+        )}{' '}
+        <Link href={customerHref} className="link">
+          {t.object}
+        </Link>
+      </Notice>
+    </div>
   )
 }

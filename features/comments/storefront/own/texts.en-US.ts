@@ -39,6 +39,8 @@ export const enUS: typeof zhCN = {
   deleteText: 'It cannot be brought back, and this item cannot be reviewed again.',
   keep: 'Keep it',
   deleted: 'Review deleted',
+  removed: 'We removed this review; only you can see it.',
+  object: 'Contact customer service',
   anonymousMark: 'Anonymous',
   likes: (n) => `${n} found this useful`,
 }

@@ -1,10 +1,10 @@
 import { productHref } from '@hojip/hrefs/browse'
 import { toast, useMore, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Icon, Link, LoadMore, Picture, Price, priceText, trendDownIcon } from '@hojip/platform/ui'
+import { NothingYet } from '@hojip/storefront-kit/storefront/nothing-yet'
 import type { Favourite } from '../../contract.ts'
 import { followsInput } from '../collection-search.ts'
 import { favouritesTexts } from '../texts.ts'
-import { NothingFollowed } from './nothing-followed.tsx'
 
 /** The products the user follows, newest first. */
 export function FollowedProducts() {
@@ -18,7 +18,7 @@ export function FollowedProducts() {
     more.drop((one) => one.goodsId === goodsId)
     toast('success', t.productUnfollowed)
   }
-  if (more.list.length === 0) return <NothingFollowed title={t.noProductsTitle} text={t.noProductsText} />
+  if (more.list.length === 0) return <NothingYet title={t.noProductsTitle} text={t.noProductsText} />
   return (
     <>
       <ul className="mt-2 grid gap-2 lg:mt-3 lg:gap-3 xl:grid-cols-2">

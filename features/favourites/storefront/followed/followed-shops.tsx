@@ -1,9 +1,9 @@
 import { useMore, useTexts } from '@hojip/platform/page'
 import { LoadMore } from '@hojip/platform/ui'
+import { NothingYet } from '@hojip/storefront-kit/storefront/nothing-yet'
 import { followsInput } from '../collection-search.ts'
 import { favouritesTexts } from '../texts.ts'
 import { FollowedShop } from './followed-shop.tsx'
-import { NothingFollowed } from './nothing-followed.tsx'
 import { useUnfollowing } from './use-unfollowing.tsx'
 
 /** The shops the user follows, each with its best sellers. */
@@ -11,7 +11,7 @@ export function FollowedShops() {
   const t = useTexts(favouritesTexts)
   const more = useMore('POST /appUserFollow/queryByUserId', followsInput)
   const { unfollow, dialog } = useUnfollowing()
-  if (more.list.length === 0) return <NothingFollowed title={t.noShopsTitle} text={t.noShopsText} />
+  if (more.list.length === 0) return <NothingYet title={t.noShopsTitle} text={t.noShopsText} />
   return (
     <>
       <ul className="mt-2 grid gap-2 lg:mt-3 lg:gap-3 xl:grid-cols-2">

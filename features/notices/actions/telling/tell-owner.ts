@@ -98,6 +98,19 @@ export async function tellDecided(
   )
 }
 
+/** Tells a reporter that the mall undid what it had done. */
+export async function tellLifted(
+  tools: Tools,
+  { reportId, userId, targetName }: ReportsEvents['reports/lifted'],
+): Promise<void> {
+  const facts = { name: shortened(targetName) }
+  const at = new Date(tools.clock.nowMs())
+  const source = `report/${reportId}/lifted`
+  await inTransaction(tools.db, (tx) =>
+    writeNotices(tx, [{ userId, kind: 'reportLifted', source, facts, at }]),
+  )
+}
+
 /** Tells an author why the mall removed what they wrote, or why it is back. */
 export async function tellAuthor(
   tools: Tools,

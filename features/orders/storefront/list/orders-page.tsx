@@ -1,4 +1,3 @@
-import { homeHref } from '@hojip/hrefs/browse'
 import { ordersHref } from '@hojip/hrefs/orders'
 import {
   useCall,
@@ -8,8 +7,8 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { ButtonLink, classNames, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
-import { PickedSlot } from '@hojip/storefront-kit/storefront/picked'
+import { ButtonLink, classNames, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
+import { NothingYet } from '@hojip/storefront-kit/storefront/nothing-yet'
 import { useState } from 'react'
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { OrderCard } from './order-card.tsx'
@@ -109,24 +108,17 @@ function Nothing({ search }: { search: OrderSearch }) {
   const words = isNarrowed(search)
   const isAll = type === -1 && !words
   return (
-    <>
-      <div className="mt-2 card lg:mt-3">
-        <EmptyState
-          picture={words ? 'lost' : 'stall'}
-          title={words ? t.notFound : type === -1 ? t.empty.all : t.empty[type]}
-          text={words ? t.notFoundHint : undefined}
-          action={
-            <ButtonLink
-              kind={isAll ? 'jade' : 'outline'}
-              href={isAll ? homeHref : ordersHref()}
-              className="min-h-11!"
-            >
-              {isAll ? t.lookAround : t.seeAll}
-            </ButtonLink>
-          }
-        />
-      </div>
-      {!words && <PickedSlot />}
-    </>
+    <NothingYet
+      title={words ? t.notFound : type === -1 ? t.empty.all : t.empty[type]}
+      text={words ? t.notFoundHint : undefined}
+      isSearch={words}
+      action={
+        !isAll && (
+          <ButtonLink kind="outline" href={ordersHref()} className="min-h-11!">
+            {t.seeAll}
+          </ButtonLink>
+        )
+      }
+    />
   )
 }

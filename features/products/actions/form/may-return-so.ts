@@ -4,13 +4,26 @@ import { rulesForShops } from '@hojip/policy/return-rule'
 import type { ProductForm } from '../../contract.ts'
 import type { EditedProduct } from '../../store/form/product.ts'
 
-/** Whether the product may have its rule of returns in its category. What it had there before, it may keep. */
-export async function mayReturnSo(
-  db: Db | Tx,
-  { returnRule, categoryId }: Pick<ProductForm, 'returnRule' | 'categoryId'>,
-  known: Pick<EditedProduct, 'returnRule' | 'categoryId'> | undefined,
-): Promise<boolean> {
-  if (returnRule === '') return true
-  if (known?.returnRule === returnRule && known.categoryId === categoryId) return true
-  return rulesForShops(await categoryReturns(db, categoryId)).includes(returnRule)
+interface Returned {
+  form: Pick<ProductForm, 'returnRule' | 'categoryId'>
+  known: Pick<EditedProduct, 'returnRule' | 'categoryId'> | undefined
+}
+
+/** What a product had in its category before, it may keep. */
+function isAsBefore({ form, known }: Returned): boolean {
+  return known?.returnRule === form.returnRule && known.categoryId === form.categoryId
+}
+
+/** Of each product, whether it may have its rule of returns in its category. */
+export async function mayReturnSo(db: Db | Tx, products: readonly Returned[]): Promise<boolean[]> {
+  const asked = products.filter((one) => one.form.returnRule !== '' && !isAsBefore(one))
+  const rules = await categoryReturns(
+    db,
+    asked.map(({ form }) => form.categoryId),
+  )
+  return products.map((one) => {
+    const { returnRule, categoryId } = one.form
+    if (returnRule === '' || isAsBefore(one)) return true
+    return rulesForShops(rules.get(categoryId) ?? 'noReason').includes(returnRule)
+  })
 }

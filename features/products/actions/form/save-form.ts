@@ -131,7 +131,7 @@ export async function writeProduct(
     await addVersion(tx, { goodsId, number, form: before, changed: [], isOnSale, userId: null, at })
   }
   if (!(await hasOwnPictures(tx, form, known, by))) return 'foreignPicture'
-  if (!(await mayReturnSo(tx, form, known))) return 'returnRule'
+  if (!(await mayReturnSo(tx, [{ form, known }]))[0]) return 'returnRule'
   const isSame = hasSameAxes(form, known)
   if (known && !isSame) await store.retireSkus(tx, known.id, known.version)
   const shopId = viewer.shopId!

@@ -99,6 +99,10 @@ export const inGeneral: Record<string, Entry> = {
   intoId: ['Into which it goes.'],
   intro: ['What is said of it in a sentence or two.', 'Food from the coast'],
   intros: ['What is said of it, by language.'],
+  isBack: [
+    'Whether what was taken down is back: false when it was written anew meanwhile; null until it is lifted.',
+    true,
+  ],
   isCancelled: ['Whether it was cancelled.'],
   isDeleted: ['Whether it is deleted.'],
   isDone: ['Whether it is done.'],

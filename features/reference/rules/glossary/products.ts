@@ -134,6 +134,8 @@ export const ofProducts: Record<string, Entry> = {
   ratings: ['How many have at least so many stars.'],
   reducedTime: ['When the price was reduced.'],
   remark: ['A note; of an order, the buyer’s words to the shop.', 'Please pack it well'],
+  removedAnswer: ['The shop’s answer that the mall took away; null for none.'],
+  removedFor: ['Why the mall took it away.', 'It insults other shoppers'],
   reply: ['The shop’s answer; null for none.'],
   returnRule: [
     'Whether it can be returned because of a change of mind: `noReason` is yes, `sealed` only while it is unopened; `perishable`, `madeToOrder` and `digital` are no.',

@@ -35,6 +35,7 @@ export function MeasureCard({ measure }: { measure: ShopMeasure }) {
       {answer !== null && outcome === null && <p className="text-ink-3">{t.waiting}</p>}
       {outcomeWords && <Said title={t.reply}>{outcomeWords}</Said>}
       {outcome === 'lifted' && kind === 'takeDown' && <p className="text-ink-3">{t.liftedNext}</p>}
+      {measure.isBack === false && kind === 'words' && <p className="text-ink-3">{t.staysAway}</p>}
       {answer === null && outcome === null && access.includes('products.edit') && (
         <p>
           <Button kind="jadeLine" size="sm" className="max-lg:min-h-11!" onClick={() => setAnswering(true)}>

@@ -16,6 +16,7 @@ export const enUS = {
     warn: 'Sales go on. Please put right what is named here.',
   },
   outcomes: { lifted: 'Lifted', stands: 'Upheld' },
+  staysAway: 'You have answered anew, so the old words stay away.',
   liftedNext: 'You can put it on sale again under Products.',
   reason: 'Reason',
   answer: 'Answer',

@@ -16,6 +16,7 @@ export const koKR = {
     warn: '판매는 계속돼요. 안내에 따라 고쳐 주세요.',
   },
   outcomes: { lifted: '해제됨', stands: '조치 유지' },
+  staysAway: '다시 답변하셔서 이전 글은 보이지 않아요.',
   liftedNext: '이제 ‘상품’에서 다시 판매할 수 있어요.',
   reason: '사유',
   answer: '소명하기',

@@ -12,6 +12,7 @@ export const zhCN = {
     warn: '商品照常卖，请按要求整改。',
   },
   outcomes: { lifted: '已解除', stands: '维持原处理' },
+  staysAway: '你已重新回答，原来的内容不再恢复。',
   liftedNext: '现在可以到“商品”里重新上架。',
   reason: '理由',
   answer: '申诉',

@@ -26,6 +26,7 @@ export function Page() {
     setProblem(undefined)
     const rows = text === undefined ? undefined : readCountSheet(text)
     if (!rows) return setProblem(t.notASheet)
+    if (rows === 'old') return setProblem(t.oldSheet)
     if (rows.length === 0) return setProblem(t.nothingCounted)
     if (rows.length > mostRowsOfSheet) return setProblem(t.tooManyRows(mostRowsOfSheet))
     void look(rows)

@@ -11,11 +11,13 @@ export const enUS: Texts<typeof zhCN> = {
   get: 'Download sheet',
   stepSend: '2. Fill it and upload it',
   sendHint:
-    'Enter the units on the shelf under “Counted”, with those of orders that have not left, and save as CSV. Empty rows are skipped. Leave “Expected” and “Sheet version” as they are.',
+    'Enter the units on the shelf under “Counted”, with those of orders that have not left, and save as CSV. Empty rows are skipped. Leave “To ship”, “Expected” and “Sheet version” as they are.',
   file: 'Choose a CSV file',
   mayNot: 'Your role may see the stock, but not change it',
   notASheet:
-    'This does not look like the sheet. Use CSV and leave the columns “Number”, “Expected”, “Counted” and “Sheet version” in place',
+    'This does not look like the sheet. Use CSV and leave the columns “Number”, “To ship”, “Expected”, “Counted” and “Sheet version” in place',
+  oldSheet:
+    'This sheet has no column “To ship”. It is from before what is yet to be shipped counted as expected. Please download a new sheet',
   nothingCounted: 'Nothing has been counted in the sheet yet',
   tooManyRows: (n) => `At most ${n} rows at once. Split the sheet`,
   stepApply: '3. Check and apply',

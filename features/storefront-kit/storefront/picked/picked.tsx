@@ -1,8 +1,7 @@
 import { productHref } from '@hojip/hrefs/browse'
-import { useLazyCall } from '@hojip/platform/page'
 import { ProductCard } from '../products/product-card.tsx'
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx'
-import { useKitTexts } from '../texts.ts'
+import { usePicked } from './use-picked.ts'
 
 const size = 10
 const columns = 'lg:grid-cols-5'
@@ -10,10 +9,8 @@ const sizes = '(min-width:1280px) 200px,(min-width:1024px) 20vw,(min-width:768px
 
 /** What fits the reader, or what many buy; nothing when it cannot be told. */
 export function Picked() {
-  const t = useKitTexts()
-  const { data, error } = useLazyCall('POST /bizGoods/queryPreferredInfo', { size })
+  const { data, error, title } = usePicked({ size })
   if (error || data?.list.length === 0) return null
-  const title = data?.list.some(({ source }) => source !== null) ? t.pickedForYou : t.boughtByMany
   return (
     <section aria-labelledby="picked" className="pt-5 pb-4 lg:pt-7">
       <h2 id="picked" className="mb-2.5 text-16 font-bold lg:mb-3.5 lg:text-20">

@@ -1,9 +1,10 @@
 import { basicHref } from '@hojip/hrefs/accounts'
 import { seenHere } from '@hojip/footprints/storefront/seen-here'
-import { loginHref, useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
+import { loginHref, useTexts, useViewer } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { Preferred } from '@hojip/recommendations/contract'
 import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
+import { usePicked } from '@hojip/storefront-kit/storefront/use-picked'
 import { useState } from 'react'
 import { ProductCards } from '../../product-cards.tsx'
 import { SectionFailure } from '../sections/section-failure.tsx'
@@ -32,19 +33,18 @@ function ForVisitor() {
 }
 
 function Floor({ seenLast }: { seenLast?: string | undefined }) {
-  const texts = useTexts(pickedTexts)
-  const input = seenLast === undefined ? { size } : { size, pkId: seenLast }
-  const { data, error, refetch } = useLazyCall('POST /bizGoods/queryPreferredInfo', input)
+  const { data, error, refetch, isOwn, title } = usePicked(
+    seenLast === undefined ? { size } : { size, pkId: seenLast },
+  )
   if (error) return <SectionFailure onRetry={refetch} />
   if (!data) return <ProductGridSkeleton count={6} className={`mt-9 ${columns}`} />
   if (data.list.length === 0) return null
   const reasons = new Map(
     data.list.map(({ goods: { pkId }, reason }) => [pkId, <Reason key={pkId} text={reason} />]),
   )
-  const isOwn = data.list.some(({ source }) => source !== null)
   return (
-    <section aria-label={isOwn ? texts.forYou : texts.popular}>
-      <SectionHead title={isOwn ? texts.forYou : texts.popular}>
+    <section aria-label={title}>
+      <SectionHead title={title}>
         <Basis data={data} isOwn={isOwn} />
       </SectionHead>
       <ProductCards

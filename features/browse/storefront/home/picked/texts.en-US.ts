@@ -2,8 +2,6 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
-  forYou: 'Picked for you',
-  popular: 'Bought by many',
   basis: {
     own: 'From what you viewed, saved, put in your cart and bought',
     browser: 'From the product you last viewed in this browser',

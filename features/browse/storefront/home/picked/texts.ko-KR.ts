@@ -2,8 +2,6 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
-  forYou: '이런 상품 어때요',
-  popular: '많이 사는 상품',
   basis: {
     own: '보고, 찜하고, 담고, 산 상품을 바탕으로 골랐어요',
     browser: '이 브라우저에서 방금 본 상품을 바탕으로 골랐어요',

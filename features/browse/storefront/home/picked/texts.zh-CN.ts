@@ -1,6 +1,4 @@
 export const zhCN = {
-  forYou: '为你挑选',
-  popular: '大家常买',
   basis: {
     own: '按你看过、收藏、加购和买过的商品挑选',
     browser: '按你在这个浏览器里刚看过的商品挑选',

@@ -1,7 +1,7 @@
 import type { ProductInfo } from '@hojip/catalog/contract'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { classNames, useNear } from '@hojip/platform/ui'
+import { classNames, WhenNear } from '@hojip/platform/ui'
 import { lazyPart } from '@hojip/platform/parts'
 import { memo, Suspense, useEffect, type ReactNode } from 'react'
 import type { ProductSection } from './product-tabs.tsx'
@@ -38,7 +38,6 @@ export const Voices = memo(function Voices({ info }: { info: ProductInfo }) {
   const locale = useLocale()
   const { goods: product, goodsShop, specs } = info
   const comments = formatNumber(locale, product.commentNum)
-  const [questionsPlace, isNear] = useNear<HTMLDivElement>('600px')
   useEffect(() => {
     // This part mounts after the page has scrolled to where its address points.
     if (location.hash === '#questions') document.getElementById('questions')?.scrollIntoView()
@@ -51,17 +50,13 @@ export const Voices = memo(function Voices({ info }: { info: ProductInfo }) {
         </Suspense>
       </Section>
       <Section id="questions" title={texts.questions} isFirstOnPhones>
-        <div ref={questionsPlace} className="min-h-40">
-          {isNear && (
-            <Suspense fallback={null}>
-              <ProductQuestions
-                goodsId={product.pkId}
-                names={[product.goodsName, product.goodsBrand, goodsShop.shopName]}
-                canAsk={product.isOnSale}
-              />
-            </Suspense>
-          )}
-        </div>
+        <WhenNear margin="600px" className="min-h-40">
+          <ProductQuestions
+            goodsId={product.pkId}
+            names={[product.goodsName, product.goodsBrand, goodsShop.shopName]}
+            canAsk={product.isOnSale}
+          />
+        </WhenNear>
       </Section>
       <Suspense fallback={null}>
         <RelatedProducts goodsId={product.pkId} />
