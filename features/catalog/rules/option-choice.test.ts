@@ -32,9 +32,9 @@ describe('the preselected SKU', () => {
 
 describe('the values that are chosen at first', () => {
   const all = [
+    { pkId: 'gone', choice: [2], price: '5.00', stock: 0, isDefault: false },
     { pkId: 'small', choice: [0], price: '9.00', stock: 3, isDefault: true },
     { pkId: 'large', choice: [1], price: '12.00', stock: 2, isDefault: false },
-    { pkId: 'gone', choice: [2], price: '5.00', stock: 0, isDefault: false },
   ]
 
   test.each([
