@@ -35,6 +35,8 @@ test.each<[string, string, string | undefined]>([
   ['엄마와 아빠에게 드릴 선물', '선물', undefined],
   ['친구에게 줄 선물', '선물', undefined],
   ['밧줄 선물', '밧줄', undefined],
+  ['gift of tea', 'tea', undefined],
+  ['new cheap tea', 'tea', '3'],
   ['cheap', '', '3'],
 ])('%s is %j in the order %s', (query, words, sort) => {
   expect(queryIntents(query)).toMatchObject({ words, sort })
