@@ -89,9 +89,9 @@ test.each([{ inStock: true }, { minPrice: '0.01' }, { freeShipping: true }])(
     const { list } = (await api.send('POST /bizGoods/findAll', asked, { locale: 'en-US' })).data
     const all = (await api.send('POST /bizGoods/findAll', { goodsName: 'milk' }, { locale: 'en-US' })).data
       .list
-    const kept = new Set(list.map(({ pkId }) => pkId))
+    const left = new Set(list.map(({ pkId }) => pkId))
     expect(list.map(({ goodsName }) => goodsName)).toEqual(
-      all.filter(({ pkId }) => kept.has(pkId)).map(({ goodsName }) => goodsName),
+      all.filter(({ pkId }) => left.has(pkId)).map(({ goodsName }) => goodsName),
     )
     if (list.length > 0) expect(list[0]!.goodsName).toBe('Whole milk 1L')
   },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { headsQuery } from './tsquery.ts'
 
-const term = (...tokens: string[]) => ({ tokens, others: [] })
+function term(...tokens: string[]) {
+  return { tokens, others: [] }
+}
 
 test('the thing itself is what the last word names that is no measure', () => {
   expect(headsQuery([term('milk'), term('tea')])).toBe("'milk' & 'tea' & '^tea'")
