@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { putCategories } from '@hojip/catalog'
 import { openCatalogCache } from '@hojip/catalog/cache'
 import { skusForSale } from '@hojip/catalog/for-sale'
@@ -316,4 +317,27 @@ test('an import and the demo leave names and places as operators have made them'
   const before = await tree()
   await inTransaction(mall.tools.db, (tx) => putCategories(tx, [{ ...a!, children: [b!] }]))
   expect(await tree()).toEqual(before)
+})
+
+test('products of before an update are found as what they are, once a job has come by', async () => {
+  const { db, jobs } = mall.tools
+  const { product } = await aBranch()
+  const marks = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from search_goods, unnest(tsvector_to_array(names)) as word
+      where goods_id = ${product.goodsId} and word like '^%'`.execute(db)
+    return rows[0]!.n
+  }
+  const before = await marks()
+  expect(before).toBeGreaterThan(0)
+  await sql`
+    update search_goods set names = array_to_tsvector(array(
+      select word from unnest(tsvector_to_array(names)) as word where word not like '^%'))`.execute(db)
+  expect(await marks()).toBe(0)
+  const update = new URL('../../db/migrations/0255_what_products_are.sql', import.meta.url)
+  await sql.raw(await readFile(update, 'utf8')).execute(db)
+  await inTransaction(db, (tx) => jobs.send(tx, 'categories.follow-noted', {}))
+  await jobs.drain()
+  expect(await marks()).toBe(before)
+  expect((await tree()).followNum).toBe(0)
 })

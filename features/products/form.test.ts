@@ -228,6 +228,12 @@ test('a shop gives more than the category, or says that it is made to order, and
     name: { ...form.name, 'en-US': 'Fresh kimchi' },
   }
   expect((await save(renamed, version)).code).toBe('10000')
+  const [, elsewhere] = await aCategoryPath(db)
+  expect(elsewhere).not.toBe(form.categoryId)
+  const moved = await save({ ...renamed, categoryId: elsewhere }, (await read()).version)
+  expect((moved.data as unknown as { fields: { field: string }[] }).fields).toMatchObject([
+    { field: 'returnRule' },
+  ])
   expect(await outcome('')).toBe('saved')
   const why = async (locale: string) =>
     ((await choose('perishable', locale)).data as unknown as { fields: { problem: string }[] }).fields[0]!

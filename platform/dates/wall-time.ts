@@ -20,7 +20,21 @@ export function wallTime(epochMs: number, zone: string): string {
 
 let known: string | undefined
 
-/** The zone of this browser; the mall's where it tells none. */
+/**
+ * The zone that a browser tells; the mall's where it tells none, or one that it cannot write a time in: `Etc/Unknown` of a
+ * computer without a zone.
+ */
+export function usableZone(told: string | undefined): string {
+  if (!told) return mallZone
+  try {
+    formatOf(told)
+    return told
+  } catch {
+    return mallZone
+  }
+}
+
+/** The zone of this browser. */
 export function readerZone(): string {
-  return (known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone || mallZone)
+  return (known ??= usableZone(new Intl.DateTimeFormat().resolvedOptions().timeZone))
 }

@@ -21,9 +21,9 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   '/[\\p{L}\\p{N}]+$/u': 'search words of at most 100 characters',
   '/\\{(\\w+)(?: ([^/}]+)\\/([^}]+))?\\}/g': 'sentences of our own',
   '/\\0+$/': '64 bytes of a video',
-  '/\\s+(?:and|or)\\s+|[&·・、,，/|+]|(?<=\\p{Script=Han})[与和及](?=\\p{Script=Han})/iu':
+  '/\\s+(?:and|or|[-–—])\\s+|[&·・、,，/|+]|(?<=\\p{Script=Han})[与和及](?=\\p{Script=Han})/iu':
     'a product’s or category’s name of at most 300 characters',
-  '/\\s+(?:with|for|in|of|from|without)\\s.*$|[(（[【].*$|(?<=\\p{Script=Han})[配含带送]\\p{Script=Han}+.*$/iu':
+  '/\\s+(?:with|for|in|of|from|without)\\s.*$|[(（[【].*$|(?<=\\p{Script=Han})(?:配(?![件方料饰色菜餐音电])|含|(?<![海胶皮领丝磁宽绷鞋腰表吊肩束全彩纽热绑背])带|(?<![配外传运])送(?![餐风水]))\\p{Script=Han}+.*$/iu':
     'a product’s or category’s name of at most 300 characters',
   '/^[\\d.,×x*%~+-]+\\p{L}*$|^\\d.*$|^(?:tins?|cans?|bottles?|boxe?s?|sets?|packs?|bags?|pairs?|cakes?|bars?)$/iu':
     'a product’s or category’s name of at most 300 characters',

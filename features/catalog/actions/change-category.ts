@@ -1,10 +1,17 @@
 import type { Tx } from '@hojip/db'
-import { categoryPathTo, refreshShopProducts, writeCategory } from '../store/changes/change-products.ts'
+import { rulesForShops } from '@hojip/policy/return-rule'
+import {
+  categoryPathTo,
+  categoryReturns,
+  refreshShopProducts,
+  writeCategory,
+} from '../store/changes/change-products.ts'
 import { rewriteSearchRowsOf } from './rewrite-search-rows.ts'
 
 /**
  * Puts products of a shop into a category and returns those that were in another one, and in which. They are found by the
- * names of the new one. A category that is gone changes nothing. The caller calls `bumpCatalogVersion` last.
+ * names of the new one, and have its rule of returns where it does not allow the one that was chosen. A category that is
+ * gone changes nothing. The caller calls `bumpCatalogVersion` last.
  */
 export async function changeCategory(
   tx: Tx,
@@ -14,7 +21,8 @@ export async function changeCategory(
 ): Promise<{ id: string; before: string }[]> {
   const path = await categoryPathTo(tx, categoryId)
   if (path.length === 0) return []
-  const changed = await writeCategory(tx, shopId, goodsIds, path)
+  const returnRules = rulesForShops(await categoryReturns(tx, categoryId))
+  const changed = await writeCategory(tx, shopId, goodsIds, { path, returnRules })
   const ids = changed.map(({ id }) => id)
   await refreshShopProducts(tx, ids)
   await rewriteSearchRowsOf(tx, ids)

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose, firstSku, isPossible, isSoldOut, skuOf, type ChoiceSku } from './option-choice.ts'
+import {
+  choose,
+  firstChoice,
+  firstSku,
+  isPossible,
+  isSoldOut,
+  skuOf,
+  type ChoiceSku,
+} from './option-choice.ts'
 
 /** Size 0–1, taste 0–2; 1/1 is sold out, 1/2 was never made, taste 2 only comes in size 0 and is sold out. */
 const skus: ChoiceSku[] = [
@@ -20,6 +28,23 @@ describe('the preselected SKU', () => {
     ['the cheapest that can be had', priced(['5.00', 0, true], ['10.00', 2], ['9.00', 1]), 2],
     ['the shown one where all is sold out', priced(['9.00', 0], ['5.00', 0, true]), 1],
   ])('is %s', (_, all, at) => expect(firstSku(all)).toBe(all[at]))
+})
+
+describe('the values that are chosen at first', () => {
+  const all = [
+    { pkId: 'gone', choice: [2], price: '5.00', stock: 0, isDefault: false },
+    { pkId: 'small', choice: [0], price: '9.00', stock: 3, isDefault: true },
+    { pkId: 'large', choice: [1], price: '12.00', stock: 2, isDefault: false },
+  ]
+
+  test.each([
+    ['the wanted SKU', 'large', [1]],
+    ['the wanted SKU, also when it is sold out', 'gone', [2]],
+    ['the preselected SKU without a wish', undefined, [0]],
+    ['the preselected SKU where the wanted one is none of them', 'other', [0]],
+  ])('are those of %s', (_, wanted, choice) => expect(firstChoice(all, wanted)).toEqual(choice))
+
+  test('are none of a product without SKUs', () => expect(firstChoice([], 'large')).toEqual([]))
 })
 
 describe('choosing options', () => {

@@ -113,6 +113,18 @@ function namedConditions({ words: _, ...f }: ProductFilter, query: string): RawB
   return sql`${all(conditionsOf(f))} and g.names @@ ${query}::tsquery`
 }
 
+/** Without what is looked up for each product, such as the shipping: for products that are known to fulfil it. */
+function byIndex(f: ProductFilter): ProductFilter {
+  const { inStock, freeShipping, reduced, unreachable, minFen, maxFen, minRating, ...indexed } = f
+  return indexed
+}
+
+/** Whether a product of a list of the filter has the words in its name. Among what is selected it is asked once for all. */
+function isNamed(list: 'm' | 'r', f: ProductFilter, query: string): RawBuilder<unknown> {
+  return sql`${sql.ref(list)}.goods_id in (
+    select g.goods_id from search_goods g where ${namedConditions(byIndex(f), query)})`
+}
+
 /**
  * Where the words match: 2 in the name as typed, 1 in the name by other words, and 2 more when they name the thing itself
  * and not what it is made of or for. Names by other words are not told apart when the typed ones are enough.
@@ -120,17 +132,14 @@ function namedConditions({ words: _, ...f }: ProductFilter, query: string): RawB
 function ranked(f: ProductFilter, limit: number): RawBuilder<unknown> {
   if (!f.isRanked || !f.words) return sql`m`
   const { own, any, heads } = f.words
-  const named = (query: string) =>
-    sql`select g.goods_id from search_goods g where ${namedConditions(f, query)}`
+  const isThing = heads === undefined ? sql`false` : isNamed('m', f, heads)
   const byOthers =
     own === any
       ? sql``
-      : sql`when (select count(*) from o) < ${limit} and m.goods_id in (${named(any)}) then 1`
-  const asThings =
-    heads === undefined ? sql`0` : sql`case when m.goods_id in (${named(heads)}) then 2 else 0 end`
-  return sql`(with o as materialized (${named(own)})
-    select m.*, ${asThings} + case when m.goods_id in (select goods_id from o) then 2 ${byOthers} else 0 end as rank
-    from m)`
+      : sql`when (select count(*) from r where is_own) < ${limit} and ${isNamed('r', f, any)} then 1`
+  return sql`(with r as materialized (select m.*, ${isThing} as is_thing, ${isNamed('m', f, own)} as is_own from m)
+    select r.*, case when is_thing then 2 else 0 end + case when is_own then 2 ${byOthers} else 0 end as rank
+    from r)`
 }
 
 /** The first of the samples (see `search_steps` of the schema). */
@@ -170,7 +179,7 @@ async function inFront(db: Db, f: ProductFilter, limit: number, counts: StepCoun
   const { own, any, heads } = f.words ?? { own: '', any: '' }
   const kinds =
     f.isRanked && f.words ? [...new Set([own, any])].map((query) => namedConditions(f, query)) : []
-  const things = f.isRanked && heads !== undefined ? namedConditions(f, heads) : undefined
+  const things = f.isRanked && heads !== undefined ? namedConditions(byIndex(f), heads) : undefined
   const found = new Set<string>()
   for (const kind of [...kinds, all(conditionsOf(f))])
     for (const steps of [...stepsInFront(f.sort, counts), undefined]) {

@@ -81,3 +81,18 @@ test('in the order of price, what is cheap stays in the order of price', async (
   const prices = list.map(({ price }) => Number(price))
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
+
+test.each([{ inStock: true }, { minPrice: '0.01' }, { freeShipping: true }])(
+  'also in a list that is narrowed by %j the thing itself stands first',
+  async (narrowed) => {
+    const asked = { goodsName: 'milk', ...narrowed }
+    const { list } = (await api.send('POST /bizGoods/findAll', asked, { locale: 'en-US' })).data
+    const all = (await api.send('POST /bizGoods/findAll', { goodsName: 'milk' }, { locale: 'en-US' })).data
+      .list
+    const left = new Set(list.map(({ pkId }) => pkId))
+    expect(list.map(({ goodsName }) => goodsName)).toEqual(
+      all.filter(({ pkId }) => left.has(pkId)).map(({ goodsName }) => goodsName),
+    )
+    if (list.length > 0) expect(list[0]!.goodsName).toBe('Whole milk 1L')
+  },
+)

@@ -8,7 +8,8 @@ const mark = '^'
 
 /** The mark for a word of a query: only what such a product is has it. */
 export function headToken(token: string): string {
-  const characters = [...token]
+  // A Korean syllable that is a word of its own has a mark already.
+  const characters = [...token].filter((one) => one !== '=')
   return `${mark}${isUnspaced.test(token) ? characters.slice(-longest).join('') : token}`
 }
 
@@ -16,10 +17,19 @@ const longest = 3
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
 
 /** What a name lists side by side: "green tea and jasmine", "녹차·재스민차". */
-const parts = /\s+(?:and|or)\s+|[&·・、,，/|+]|(?<=\p{Script=Han})[与和及](?=\p{Script=Han})/iu
-/** What follows is not what is sold: what it is for, what comes with it, what it is made of. */
+const parts = /\s+(?:and|or|[-–—])\s+|[&·・、,，/|+]|(?<=\p{Script=Han})[与和及](?=\p{Script=Han})/iu
+/**
+ * What follows is not what is sold: what it is for, what comes with it, what it is made of. 配件, 海带 and 外送 are words of
+ * their own.
+ */
 const beside =
-  /\s+(?:with|for|in|of|from|without)\s.*$|[(（[【].*$|(?<=\p{Script=Han})[配含带送]\p{Script=Han}+.*$/iu
+  /\s+(?:with|for|in|of|from|without)\s.*$|[(（[【].*$|(?<=\p{Script=Han})(?:配(?![件方料饰色菜餐音电])|含|(?<![海胶皮领丝磁宽绷鞋腰表吊肩束全彩纽热绑背])带|(?<![配外传运])送(?![餐风水]))\p{Script=Han}+.*$/iu
+/** 4K电视, and 500克. */
+const hanAfterNumber = /^\d.*\p{Script=Han}/u
+const number = /^\d[\d.,×x*%~+-]*[a-z]*/i
+/** After a number a quantity and no thing: 12个月, 500毫升, 6瓶装, 2合1. */
+const quantity =
+  /^(?:[个只支片包袋盒瓶罐条块件抽卷寸米号码粒杯天年月克斤升双对枚张根层段档]|毫升|千克|公斤|英寸|厘米|毫米|个月|人份?|小时|合\d)?(?:[装入组/×*x].*)?$/u
 const measure =
   /^[\d.,×x*%~+-]+\p{L}*$|^\d.*$|^(?:tins?|cans?|bottles?|boxe?s?|sets?|packs?|bags?|pairs?|cakes?|bars?)$/iu
 const packed = /(?:套装|罐装|瓶装|袋装|盒装|礼盒|组合|[一二两三四五六\d]+[只块支条]装|세트|캔|틴|모둠)$/u
@@ -34,7 +44,10 @@ function endings(run: string): string[] {
 /** The last word of a part that is no measure and no packing; Chinese and Korean by their last characters. */
 function headsOfPart(part: string): string[] {
   const words = plain(part).replace(beside, '').split(/\s+/).filter(Boolean)
-  const isPacking = (word: string) => measure.test(word) || word.replace(packed, '') === ''
+  const isPacking = (word: string) =>
+    hanAfterNumber.test(word)
+      ? quantity.test(word.replace(number, ''))
+      : measure.test(word) || word.replace(packed, '') === ''
   const told = words.filter((word) => !isPacking(word))
   const chinese = told.filter((word) => /\p{Script=Han}/u.test(word))
   // Each stretch of a Chinese title ends in a word for the thing; Korean and Latin ones end in it as a whole.

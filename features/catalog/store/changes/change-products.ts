@@ -158,12 +158,15 @@ export async function categoryReturns(
   return new Map(rows.map(({ id, rule }) => [id, rule]))
 }
 
-/** Writes the category of a shop's products; returns those that had another one, and which. */
+/**
+ * Writes the category of a shop's products, and takes from those that move any other rule of returns than these; returns
+ * those that had another category, and which.
+ */
 export async function writeCategory(
   tx: Tx,
   shopId: string,
   goodsIds: readonly string[],
-  path: readonly string[],
+  { path, returnRules }: { path: readonly string[]; returnRules: readonly ReturnRule[] },
 ): Promise<{ id: string; before: string }[]> {
   const [first, second = null, third = null] = path
   const { rows } = await sql<{ id: string; before: string }>`
@@ -172,6 +175,7 @@ export async function writeCategory(
       where id = any(${[...goodsIds]}::uuid[]) and shop_id = ${shopId} order by id for no key update
     )
     update goods g set category1_id = ${first}, category2_id = ${second}, category3_id = ${third},
+      return_rule = case when g.return_rule = any(${[...returnRules]}::text[]) then g.return_rule end,
       version = g.version + 1, updated_at = now()
     from locked where g.id = locked.id and locked.before <> ${path.at(-1)}::uuid
     returning g.id, locked.before`.execute(tx)

@@ -24,6 +24,19 @@ test.each<[string, string, string | undefined]>([
   ['엄마 선물', '선물', undefined],
   ['부모님께 드릴 홍삼', '홍삼', undefined],
   ['아이용 치약', '치약', undefined],
+  ['给孩子玩具', '玩具', undefined],
+  ['给宝宝用品', '用品', undefined],
+  ['给宝宝用的牙膏', '牙膏', undefined],
+  ['送爸爸妈妈的礼物', '礼盒', undefined],
+  ['送爸爸和妈妈的茶', '茶', undefined],
+  ['gifts for mom and dad', 'gift', undefined],
+  ['toys for boys or girls', 'toys', undefined],
+  ['엄마 아빠 선물', '선물', undefined],
+  ['엄마와 아빠에게 드릴 선물', '선물', undefined],
+  ['친구에게 줄 선물', '선물', undefined],
+  ['밧줄 선물', '밧줄', undefined],
+  ['gift of tea', 'tea', undefined],
+  ['new cheap tea', 'tea', '3'],
   ['cheap', '', '3'],
 ])('%s is %j in the order %s', (query, words, sort) => {
   expect(queryIntents(query)).toMatchObject({ words, sort })
@@ -41,6 +54,9 @@ test.each([
   '母亲',
   'mothballs',
   'kids toothbrush',
+  'for her',
+  '남성용',
+  '送给妈妈',
 ])('%s asks for nothing but a thing', (query) => {
   expect(queryIntents(query)).toBeUndefined()
 })

@@ -16,6 +16,13 @@ const people = {
   en: 'mom|mum|mama|mother|dad|papa|father|parents|grandma|grandmother|grandpa|grandfather|wife|husband|girlfriend|boyfriend|friends?|teachers?|colleagues?|coworkers?|kids?|child|children|boys?|girls?|baby|babies|toddlers?|women|men|him|her|them',
 }
 
+/** One of them or several: "妈妈和爸爸", "엄마랑 아빠", "mom and dad". */
+const someone = {
+  zh: `(?:${people.zh})(?:[和与、]?(?:${people.zh})){0,3}`,
+  ko: `(?:${people.ko})(?:(?:[와과랑]|이랑|하고)?\\s?(?:${people.ko})){0,3}`,
+  en: `(?:${people.en})(?:,? (?:and |or |& )?(?:my |a |an |the |your )?(?:${people.en})){0,3}`,
+}
+
 /** A gift that names no thing is looked for by this word and its synonyms. */
 const gift = { zh: '礼盒', ko: '선물', en: 'gift' } as const
 
@@ -36,29 +43,32 @@ const orders: [RegExp, Intents['sort']][] = [
 ]
 
 const purposes: [RegExp, keyof typeof gift | undefined][] = [
-  [new RegExp(`(?:适合)?(?:送给|送|给)(?:我的?)?(?:${people.zh})?的?(?:生日)?(?:礼物|礼品)`, 'gu'), 'zh'],
+  [new RegExp(`(?:适合)?(?:送给|送|给)(?:我的?)?(?:${someone.zh})?的?(?:生日)?(?:礼物|礼品)`, 'gu'), 'zh'],
   [/(?:生日|节日)?(?:礼物|礼品)/gu, 'zh'],
-  [new RegExp(`(?:适合|送给|送|给)(?:我的?)?(?:${people.zh})(?:用|吃|喝|穿|玩)?的?`, 'gu'), undefined],
+  [
+    new RegExp(`(?:适合|送给|送|给)(?:我的?)?${someone.zh}(?:用(?![品具])|吃|喝|穿|玩(?![具偶]))?的?`, 'gu'),
+    undefined,
+  ],
   [
     new RegExp(
-      `(?:(?:${people.ko})(?:에게|께|한테)?\\s*)?(?:드릴|줄|할)?\\s*(?:생일\\s*)?선물(?:용|로|하기)?`,
+      `(?:${someone.ko}(?:에게|께|한테)?\\s*)?(?:(?<=^|\\s|에게|께|한테)(?:드릴|줄|할)(?=\\s|생일|선물))?\\s*(?:생일\\s*)?선물(?:용|로|하기)?`,
       'gu',
     ),
     'ko',
   ],
   [
-    new RegExp(`(?:${people.ko})(?:를 위한|을 위한|용|(?:에게|께|한테)(?:\\s*(?:드릴|줄))?)(?=\\s|$)`, 'gu'),
+    new RegExp(`${someone.ko}(?:를 위한|을 위한|용|(?:에게|께|한테)(?:\\s*(?:드릴|줄))?)(?=\\s|$)`, 'gu'),
     undefined,
   ],
   [/\b(?:birthday |christmas )?(?:gifts?|presents?)(?: ideas?)?\b/gu, 'en'],
-  [new RegExp(`\\bfor (?:my |a |an |the |your )?(?:${people.en})\\b`, 'gu'), undefined],
+  [new RegExp(`\\bfor (?:my |a |an |the |your )?${someone.en}\\b`, 'gu'), undefined],
 ]
 
 const joints = /^(?:的|for|to|of|and|a|an|the) | (?:for|to|of|and)$|^的|的$/gu
 
 /**
  * What a query says about the price, the age, the esteem and the purpose of a thing, in any of the languages; undefined
- * when it says nothing of the kind.
+ * when it says nothing of the kind, or nothing else and asks for no order.
  */
 export function queryIntents(query: string): Intents | undefined {
   let rest = plain(query)
@@ -77,5 +87,7 @@ export function queryIntents(query: string): Intents | undefined {
   for (const [pattern, language] of purposes) if (take(pattern)) present ??= language
   if (leftOut.length === 0) return undefined
   const words = rest.replace(/\s+/g, ' ').trim().replace(joints, '').trim()
-  return { words: words || (present ? gift[present] : ''), sort, leftOut }
+  const thing = words || (present ? gift[present] : '')
+  // Whom it is for alone names nothing to look for.
+  return thing || sort ? { words: thing, sort, leftOut } : undefined
 }
