@@ -29,7 +29,9 @@ type Saved = { goodsId: string; version: number }
 type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
 
 /** The form with the stock that its changes were made from. */
-type WantedForm = ProductForm & { skus: (FormSku & { stockBefore?: string | undefined })[] }
+type WantedForm = Omit<ProductForm, 'skus'> & {
+  skus: (FormSku & { stockBefore?: string | undefined })[]
+}
 
 /** The form with what an older page, open since before the field was added, did not send: it stays as it is. */
 function withKept(form: Asked['form'], known?: ProductForm): WantedForm {
