@@ -34,12 +34,12 @@ type WantedForm = Omit<ProductForm, 'skus'> & {
 }
 
 /** The form with what an older page, open since before the field was added, did not send: it stays as it is. */
-function withKept(form: Asked['form'], known?: ProductForm): WantedForm {
-  const kept = new Map(known?.skus.map(({ choice, gtin }) => [choice.join(), gtin]))
+function withStored(form: Asked['form'], known?: ProductForm): WantedForm {
+  const stored = new Map(known?.skus.map(({ choice, gtin }) => [choice.join(), gtin]))
   return {
     ...form,
     returnRule: form.returnRule ?? known?.returnRule ?? '',
-    skus: form.skus.map((sku) => ({ ...sku, gtin: sku.gtin ?? kept.get(sku.choice.join()) ?? '' })),
+    skus: form.skus.map((sku) => ({ ...sku, gtin: sku.gtin ?? stored.get(sku.choice.join()) ?? '' })),
   }
 }
 
@@ -175,7 +175,7 @@ export async function saveForm(
   asked: Asked,
   { viewer, locale, note }: Editor,
 ): Promise<Saved | Refusal<Reason>> {
-  const problems = problemsOf(cleanForm(withKept(asked.form)), asked.isOnSale)
+  const problems = problemsOf(cleanForm(withStored(asked.form)), asked.isOnSale)
   if (problems.length > 0) return invalid(problems, locale)
   const at = new Date(clock.nowMs())
   return inTransaction(db, async (tx): Promise<Saved | Refusal<Reason>> => {
@@ -184,7 +184,7 @@ export async function saveForm(
     const start = await startOf(tx, viewer, asked)
     if (!('known' in start)) return start
     const { known } = start
-    const form = cleanForm(withKept(asked.form, known && formOf(known)))
+    const form = cleanForm(withStored(asked.form, known && formOf(known)))
     if (known && known.version !== asked.version) {
       const isSame =
         known.isOnSale === asked.isOnSale && changedUnits(formOf(known), asStored(form, known)).length === 0
