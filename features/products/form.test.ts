@@ -66,6 +66,24 @@ test('what is read can be saved as it is, and a repeated save changes nothing', 
   expect((await save(after.form, version)).data).toEqual({ goodsId: after.goodsId, version: after.version })
 })
 
+test('a page that does not know barcodes and return rules leaves them as they are', async () => {
+  const { mei, goodsId, read, save } = await opened()
+  const first = await read()
+  const skus = first.form.skus.map((sku, at) => (at ? sku : { ...sku, gtin: '6901234567892' }))
+  await save({ ...first.form, skus, returnRule: 'noReason' }, first.version)
+  const { form, version } = await read()
+  expect([form.skus[0]!.gtin, form.returnRule]).toEqual(['6901234567892', 'noReason'])
+  const { returnRule: _, ...older } = form
+  const olderSkus = form.skus.map(({ gtin: _gtin, ...sku }) => sku)
+  const name = { ...form.name, 'en-US': 'Kimchi' }
+  const saved = await mall.call(mei, 'POST /bizConsole/saveProductForm', {
+    ...{ goodsId, newKey: newId(), version, isOnSale: true },
+    form: { ...older, name, skus: olderSkus },
+  })
+  expect(saved.code).toBe('10000')
+  expect((await read()).form).toEqual({ ...form, name })
+})
+
 test('a picture is described to shoppers in the languages that describe it', async () => {
   const { mei, goodsId, read, save } = await opened()
   const { form, version } = await read()

@@ -70,9 +70,13 @@ export const formCalls = {
             formSku.extend({
               /** The stock that the change was made from; left out for new SKUs. */
               stockBefore: s.words(0, 12).optional(),
+              /** Left out by a page that does not know it: what is stored stays. */
+              gtin: formSku.shape.gtin.unwrap().optional(),
             }),
           )
           .max(100),
+        /** Left out by a page that does not know it: what is stored stays. */
+        returnRule: productForm.shape.returnRule.unwrap().optional(),
       }),
     }),
     output: z.object({ goodsId: s.id, version: z.int() }),

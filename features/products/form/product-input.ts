@@ -12,7 +12,7 @@ export function shownPicture(src: string): string | undefined {
 }
 
 /** The product as it is stored: its HTML made safe, and what people type without blanks around it. */
-export function cleanForm(form: ProductForm): ProductForm {
+export function cleanForm<F extends ProductForm>(form: F): F {
   const clean = (html: string) => {
     const safe = cleanHtml(html, shownPicture).trim()
     return /<img |[^<>\s](?![^<]*>)/.test(safe) ? safe : ''

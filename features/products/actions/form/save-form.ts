@@ -6,7 +6,7 @@ import { inTransaction } from '@hojip/platform/db'
 import type { CallContext, ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { textIn } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { ProductForm, ProductsCalls } from '../../contract.ts'
+import type { FormSku, ProductForm, ProductsCalls } from '../../contract.ts'
 import { productsRefusals as r } from '../../refusals.ts'
 import { problemsOf } from '../../rules/form/problems.ts'
 import { changedUnits } from '../../rules/form/units.ts'
@@ -27,6 +27,21 @@ type Reason =
   | 'products/tooManyProducts'
 type Saved = { goodsId: string; version: number }
 type Editor = Pick<CallContext, 'locale' | 'note'> & { viewer: Viewer }
+
+/** The form with the stock that its changes were made from. */
+type WantedForm = Omit<ProductForm, 'skus'> & {
+  skus: (FormSku & { stockBefore?: string | undefined })[]
+}
+
+/** The form with what an older page, open since before the field was added, did not send: it stays as it is. */
+function withStored(form: Asked['form'], known?: ProductForm): WantedForm {
+  const stored = new Map(known?.skus.map(({ choice, gtin }) => [choice.join(), gtin]))
+  return {
+    ...form,
+    returnRule: form.returnRule ?? known?.returnRule ?? '',
+    skus: form.skus.map((sku) => ({ ...sku, gtin: sku.gtin ?? stored.get(sku.choice.join()) ?? '' })),
+  }
+}
 
 /** Writes the changed stock of SKUs that there were before; false when orders or colleagues have changed it since. */
 async function writeStock(
@@ -77,7 +92,7 @@ export interface WantedProduct {
   /** Of a new product: its key within the shop. */
   newKey: string
   isOnSale: boolean
-  form: Asked['form']
+  form: WantedForm
 }
 
 /** What rooms that make products need to know of the mall's settings. */
@@ -160,8 +175,7 @@ export async function saveForm(
   asked: Asked,
   { viewer, locale, note }: Editor,
 ): Promise<Saved | Refusal<Reason>> {
-  const form = cleanForm(asked.form)
-  const problems = problemsOf(form, asked.isOnSale)
+  const problems = problemsOf(cleanForm(withStored(asked.form)), asked.isOnSale)
   if (problems.length > 0) return invalid(problems, locale)
   const at = new Date(clock.nowMs())
   return inTransaction(db, async (tx): Promise<Saved | Refusal<Reason>> => {
@@ -170,6 +184,7 @@ export async function saveForm(
     const start = await startOf(tx, viewer, asked)
     if (!('known' in start)) return start
     const { known } = start
+    const form = cleanForm(withStored(asked.form, known && formOf(known)))
     if (known && known.version !== asked.version) {
       const isSame =
         known.isOnSale === asked.isOnSale && changedUnits(formOf(known), asStored(form, known)).length === 0
