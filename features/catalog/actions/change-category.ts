@@ -21,7 +21,8 @@ export async function changeCategory(
 ): Promise<{ id: string; before: string }[]> {
   const path = await categoryPathTo(tx, categoryId)
   if (path.length === 0) return []
-  const returnRules = rulesForShops(await categoryReturns(tx, categoryId))
+  const ruled = await categoryReturns(tx, [categoryId])
+  const returnRules = rulesForShops(ruled.get(categoryId) ?? 'noReason')
   const changed = await writeCategory(tx, shopId, goodsIds, { path, returnRules })
   const ids = changed.map(({ id }) => id)
   await refreshShopProducts(tx, ids)
