@@ -8,7 +8,7 @@ import { pageSizes, withSteadyHashes } from './page-sizes.ts'
 const atMostKb = {
   '/goods/info/$id': 109.8,
   '/goods/infoNew/$id': 131.4,
-  '/': 126.9,
+  '/': 127,
   '/goods': 121.6,
   '/cart': 131.4,
 }
