@@ -77,6 +77,26 @@ test('the first address is the default, and there is never more than one', async
   expect((await list(lin)).filter((a) => a.addressDefault === '1')).toHaveLength(1)
 })
 
+test('an address is sent back whole, as it was answered', async () => {
+  const lin = await aShopper()
+  await save(lin)
+  const [first] = await list(lin)
+  expect(first).toMatchObject({ postcode: null, label: null })
+  const changed = await api.send(
+    'POST /appUserAddress/update',
+    { ...first!, address: '朝阳街 2 号' },
+    { as: lin },
+  )
+  expect(changed).toMatchObject({ statusCode: 200, data: { pkId: first!.pkId } })
+  const copied = await save(lin, { ...first, consignee: '林爷爷', addressDefault: '0' })
+  expect(copied.statusCode).toBe(200)
+  expect((await list(lin)).map(({ consignee, address }) => [consignee, address])).toEqual([
+    ['林小雨', '朝阳街 2 号'],
+    ['林爷爷', '朝阳街 1 号'],
+  ])
+  expect(copied.data.pkId).not.toBe(first!.pkId)
+})
+
 test('eight concurrent "make default" and two new defaults all succeed and leave one default', async () => {
   const lin = await aShopper()
   const ids = [(await save(lin)).data.pkId, (await save(lin)).data.pkId, (await save(lin)).data.pkId]

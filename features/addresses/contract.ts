@@ -17,16 +17,20 @@ const addressInput = z.object({
   city: text(40),
   district: text(40),
   /** China: subdistrict or town; Korea: road name and number. Absent when it is part of `address`. */
-  street: s.words(0, 80).optional(),
+  street: s.words(0, 80).nullish(),
   address: text(120),
   /** Five digits in Korea, six in China. */
   postcode: z
     .string()
     .trim()
     .regex(/^(\d{5,6})?$/)
-    .optional(),
+    .nullish(),
   addressDefault: s.flag.default('0'),
-  label: s.words(0, 10).optional(),
+  label: s.words(0, 10).nullish(),
+  /** Passed over: an address is sent back as it was answered, and belongs to its sender. */
+  userId: s.id.optional(),
+  /** Passed over: the names of the region say it. */
+  regionText: s.words(0, 200).optional(),
 })
 
 export const address = z.object({
@@ -116,7 +120,8 @@ export const addressesCalls = {
     ...own,
     rate: 'write',
     idempotency: 'honored',
-    input: addressInput,
+    /** `pkId` is passed over: a new address gets its own. */
+    input: addressInput.extend({ pkId: s.id.optional() }),
     output: z.object({ pkId: s.id }),
     refusals: [r.placeUnknown, r.phoneInvalid, r.postcodeInvalid, r.tooManyAddresses],
   }),

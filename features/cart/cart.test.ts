@@ -123,6 +123,17 @@ test('an option is changed in place and merges with an existing line of that opt
   expect(data.list[0]!.goods[0]).toMatchObject({ goodsNum: 3, goodsSpec: '2kg' })
 })
 
+test('what a SKU says already may be sent with it', async () => {
+  const lin = await aShopper()
+  const { goodsId, shopId, skuIds } = await aProduct(tools.db, { prices: [1000, 2500] })
+  const line = { goodsId, goodsSn: 'KIM-1KG', shopId, goodsSpecId: skuIds[0]!, goodsNum: 2 }
+  const added = await api.send('POST /appUserCart/saveCart', line, { as: lin })
+  expect(added).toMatchObject({ statusCode: 200, data: { goodsNum: 2 } })
+  const change = { pkId: added.data.pkId, goodsId, goodsSpecId: skuIds[1]!, goodsNum: 1 }
+  const { data } = await api.send('POST /appUserCart/saveBySpec', change, { as: lin })
+  expect(data.checkedMoney).toBe('25.00')
+})
+
 test('only ticked lines are summed up', async () => {
   const lin = await aShopper()
   const { skuIds } = await aProduct(tools.db)

@@ -63,6 +63,16 @@ const guestLines = z
   )
   .max(120)
 
+/** What clients of the specification say besides the SKU. It is passed over, since the SKU says it. */
+const saidAgain = {
+  /** Passed over: the SKU says it. */
+  goodsId: s.id.optional(),
+  /** Passed over: the SKU says it. */
+  goodsSn: s.words(0, 64).optional(),
+  /** Passed over: the SKU says it. */
+  shopId: s.id.optional(),
+}
+
 export const cartCalls = {
   'POST /appUserCart/queryByUserId': call({
     summary: 'The cart, grouped by shop',
@@ -76,7 +86,7 @@ export const cartCalls = {
     ...own,
     rate: 'write',
     idempotency: 'honored',
-    input: z.object({ goodsSpecId: s.id, goodsNum: s.quantity }),
+    input: z.object({ goodsSpecId: s.id, goodsNum: s.quantity, ...saidAgain }),
     output: z.object({ pkId: s.id, goodsNum: z.int(), kinds: z.int() }),
     refusals: [r.goodsGone, r.soldOut, r.cartFull, r.personLimit],
   }),
@@ -92,7 +102,7 @@ export const cartCalls = {
     summary: 'Changes a line’s option; merges with an existing line of that option',
     ...own,
     rate: 'write',
-    input: z.object({ pkId: s.id, goodsSpecId: s.id, goodsNum: s.quantity }),
+    input: z.object({ pkId: s.id, goodsSpecId: s.id, goodsNum: s.quantity, goodsId: saidAgain.goodsId }),
     output: cart,
     refusals: [r.lineGone, r.goodsGone, r.soldOut, r.stockShort, r.cartFull, r.personLimit],
   }),

@@ -57,6 +57,26 @@ describe('the preview', () => {
     expect(await stockOf(mall.tools.db, cheap.skuIds)).toMatchObject([{ reserved: 0 }])
   })
 
+  test('takes lines as the cart has them, and an order with the fees that it has shown', async () => {
+    const { lin, addressId } = await aBuyer(mall)
+    const stall = await aStall(mall.tools.db, { prices: [1990] })
+    const [line] = shopWish(stall).orderGoodsList
+    const goods = { ...line, goodsId: stall.goodsId, cartId: newId() }
+    const { data: preview } = await mall.call(lin, 'POST /bizOrder/submit/orderInfo', {
+      aoList: [goods],
+      addressId,
+    })
+    const [{ shippingFee, shopFee }] = preview.submitOrderInfoList as [
+      { shippingFee: string; shopFee: string },
+    ]
+    const shop = { shopId: stall.shopId, remark: '', shippingFee, shopFee, orderGoodsList: [goods] }
+    const order = { addressId, totalMoney: preview.totalMoney as string, saveOrderShop: [shop] }
+    expect(await save(lin, order)).toMatchObject({ status: true })
+    // They do not decide what is paid.
+    const free = { ...order, saveOrderShop: [{ ...shop, shippingFee: '0.00', shopFee: '0.01' }] }
+    expect((await save(lin, free)).data.totalMoney).toBe(preview.totalMoney)
+  })
+
   test('names what prevents ordering', async () => {
     const { lin } = await aBuyer(mall)
     const stall = await aStall(mall.tools.db, { prices: [100, 200], stock: 2 })

@@ -5,7 +5,14 @@ import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/pla
 import { z } from 'zod'
 import { checkoutRefusals as r } from './refusals.ts'
 
-const wantedLine = z.object({ goodsSpecId: s.id, goodsNum: s.quantity })
+const wantedLine = z.object({
+  goodsSpecId: s.id,
+  goodsNum: s.quantity,
+  /** Passed over: the SKU says it. */
+  goodsId: s.id.optional(),
+  /** Passed over: lines of the cart are found by their SKU. */
+  cartId: s.id.optional(),
+})
 
 /** A region as far as it is known; its names may be in any language and form. */
 const destination = z.object({
@@ -113,6 +120,10 @@ export const checkoutCalls = {
           z.object({
             shopId: s.id,
             remark: s.words(0, 50).default(''),
+            /** Passed over: the mall counts by itself, and only `totalMoney` is compared. */
+            shippingFee: s.money.optional(),
+            /** Passed over, as `shippingFee` is. */
+            shopFee: s.money.optional(),
             orderGoodsList: z.array(wantedLine).min(1).max(120),
           }),
         )

@@ -8,14 +8,19 @@ function isCalls(name: string, value: unknown): value is object {
   return name.endsWith('Calls') && typeof value === 'object' && value !== null
 }
 
+interface Shapes {
+  input: z.ZodType
+  output: z.ZodType
+}
+
 /** The calls of each room by their names, such as `POST /logout`, read from the contracts. */
-async function callsByRoom(): Promise<[room: string, calls: Record<string, { output: z.ZodType }>][]> {
+async function callsByRoom(): Promise<[room: string, calls: Record<string, Shapes>][]> {
   const rooms = readdirSync(features).filter((room) => existsSync(`${features}/${room}/contract.ts`))
   return Promise.all(
-    rooms.toSorted().map(async (room): Promise<[string, Record<string, { output: z.ZodType }>]> => {
+    rooms.toSorted().map(async (room): Promise<[string, Record<string, Shapes>]> => {
       const contract = (await import(`${features}/${room}/contract.ts`)) as Record<string, unknown>
       const calls = Object.entries(contract).flatMap(([name, value]) => (isCalls(name, value) ? [value] : []))
-      return [room, Object.assign({}, ...calls) as Record<string, { output: z.ZodType }>]
+      return [room, Object.assign({}, ...calls) as Record<string, Shapes>]
     }),
   )
 }
@@ -24,10 +29,15 @@ export async function readCallKeys(): Promise<string[]> {
   return [...new Set((await callsByRoom()).flatMap(([, calls]) => Object.keys(calls)))]
 }
 
-/** What each call answers, by its name with `{}` for a part that varies. */
-export async function readOutputs(): Promise<Map<string, z.ZodType>> {
+/** What each call takes and answers, by its name with `{}` for a part that varies, and what these parts are called. */
+export async function readShapes(): Promise<Map<string, Shapes & { places: string[] }>> {
   const all = (await callsByRoom()).flatMap(([, calls]) => Object.entries(calls))
-  return new Map(all.map(([key, { output }]) => [key.replaceAll(/\{\w*\}/g, '{}'), output]))
+  return new Map(
+    all.map(([key, { input, output }]) => {
+      const places = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+      return [key.replaceAll(/\{\w*\}/g, '{}'), { input, output, places }]
+    }),
+  )
 }
 
 /** Which rooms serve the calls under which path prefix. */

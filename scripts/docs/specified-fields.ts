@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { readOutputs } from './call-table.ts'
+import { readShapes } from './call-table.ts'
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
@@ -34,9 +34,10 @@ function linesOf(list: string): [name: string, words: string[]][] {
     })
 }
 
-/** The calls with fields that are read, by their names with `{}` for what varies. */
-export function readSpecifiedFields(text = page('specified-fields.md')) {
-  const lines = linesOf(text.split('```')[1] ?? '')
+/** The calls with fields that are read, or sent, by their names with `{}` for what varies. */
+export function readSpecifiedFields(way: 'read' | 'sent' = 'read') {
+  const blocks = page('specified-fields.md').split('```')
+  const lines = linesOf(blocks[way === 'read' ? 1 : 3] ?? '')
   const shapes = new Map(lines.filter(([name]) => !name.includes(' ')))
   return { shapes, calls: lines.filter(([name]) => name.includes(' ')) }
 }
@@ -44,9 +45,9 @@ export function readSpecifiedFields(text = page('specified-fields.md')) {
 /** What is read and not answered. */
 export async function readLacks(): Promise<Lack[]> {
   const { shapes, calls } = readSpecifiedFields()
-  const outputs = await readOutputs()
+  const known = await readShapes()
   return calls.flatMap(([call, words]) => {
-    const output = outputs.get(call)
+    const output = known.get(call)?.output
     if (!output) return [{ call, field: '(call)' }]
     const answered = namesIn(z.toJSONSchema(output, { unrepresentable: 'any' }))
     return words
@@ -58,11 +59,45 @@ export async function readLacks(): Promise<Lack[]> {
   })
 }
 
-/** `GoodsCard isHot`, `POST /login token`: the pairs in the first two columns of decision 30's table of fields. */
-export function readWrittenFields(): Set<string> {
-  const [, table = ''] = page('decisions/0030-where-we-differ-from-the-specification.md').split(
-    '\n## Fields\n',
+interface Taken {
+  names: Set<string>
+  /** Those without which the call is refused, at its top. */
+  needed: string[]
+  /** Whether other fields are passed over. */
+  isLoose: boolean
+}
+
+function takenBy(input: z.ZodType, places: readonly string[]): Taken {
+  const schema = z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' }) as {
+    required?: string[]
+    additionalProperties?: unknown
+  }
+  const needed = (schema.required ?? []).filter((name) => !places.includes(name))
+  return { names: namesIn(schema), needed, isLoose: typeof schema.additionalProperties === 'object' }
+}
+
+/** What is sent and refused as unknown (`field`), or not sent and refused as missing (`+field`). */
+export async function readRefused(): Promise<Lack[]> {
+  const { shapes, calls } = readSpecifiedFields('sent')
+  const known = await readShapes()
+  return calls.flatMap(([call, words]): Lack[] => {
+    const shape = known.get(call)
+    if (!shape) return [{ call, field: '(call)' }]
+    const { names, needed, isLoose } = takenBy(shape.input, shape.places)
+    const sent = words.filter((word) => word !== '-').flatMap((word) => shapes.get(word) ?? [word])
+    return [
+      ...(isLoose ? [] : sent.filter((field) => !names.has(field))),
+      ...needed.filter((name) => !sent.includes(name)).map((name) => `+${name}`),
+    ].map((field) => ({ call, field }))
+  })
+}
+
+/** `GoodsCard isHot`, `POST /login token`: the pairs in the first two columns of one of decision 30's tables. */
+export function readWrittenFields(heading = 'Fields'): Set<string> {
+  const [, after = ''] = page('decisions/0030-where-we-differ-from-the-specification.md').split(
+    `\n## ${heading}\n`,
   )
+  const [table = ''] = after.split('\n## ')
   const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
   const rows = table.matchAll(/^\| ([^|]*`[^|]*)\|([^|]*)\|[^|]*[^| ][^|]*\|[^|]*[^| ][^|]*\|$/gm)
   return new Set(

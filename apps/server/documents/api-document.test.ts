@@ -177,7 +177,13 @@ test('what stands at many places is described once, and a text that nobody can g
     expect.arrayContaining(['GoodsId', 'GoodsName', 'OrderStatus', 'PageNum', 'PkId']),
   )
   expect(document.components.requestBodies['OrderId']).toBeDefined()
-  expect(text.length).toBeLessThan(850_000)
+  // Of one name, each kind of value: `Price` in yuan, `PriceOrNull`. A whole answer is named by what it carries.
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['GmtCreate', 'Time', 'TotalMoney', 'VersionNumber']),
+  )
+  expect(Object.keys(document.components.responses)).toEqual(expect.arrayContaining(['OrderPage', 'PkId']))
+  // `platform/http/README.md` says what a call consists of, and why it is not less.
+  expect(text.length / operations.length).toBeLessThan(1_830)
   const goodsName = followed(document.components.schemas['GoodsName']!)
   expect(goodsName['examples']).toEqual(['Napa cabbage kimchi'])
 })

@@ -43,6 +43,18 @@ const asking = [...checking, r.tooMuch, r.tooLittle, r.wholeOnly, r.filesNeeded,
 const changed = s.id.optional()
 const moving = [r.refundGone, r.notNow]
 
+/** The line as in the submission. */
+const lineAgain = {
+  /** Passed over: the application says it. */
+  orderId: s.id.optional(),
+  /** Passed over: the application says it. */
+  orderGoodsId: s.id.optional(),
+  /** Passed over: the application says it. */
+  goodsId: s.id.optional(),
+  /** Passed over: the application says it. */
+  goodsSpecId: s.id.optional(),
+}
+
 export const buyersCalls = {
   'GET /bizGoodsRefund/queryRefundable': call({
     summary: 'Which lines of an order can be refunded, how, for which reasons and until when',
@@ -128,6 +140,7 @@ export const buyersCalls = {
       detailDescription: words.default(''),
       files: files.default([]),
       ...contact,
+      ...lineAgain,
     }),
     output: refundWithLogs,
     refusals: [...asking, ...moving, ...ofPictures],

@@ -30,12 +30,25 @@ function eachField(schema: Schema, see: (name: string, field: Schema) => void): 
   })
 }
 
+/** What kind of value a field holds, as the end of a component's name. */
+function kindOf(field: Schema): string {
+  const { $ref, type, enum: values, const: only, anyOf, items } = field
+  if (typeof $ref === 'string') return $ref.split('/').at(-1)!
+  const types = [type].flat()
+  const isOrNull =
+    types.includes('null') || (anyOf as Schema[] | undefined)?.some((one) => one['type'] === 'null')
+  if (isOrNull) return 'OrNull'
+  if (values || only !== undefined) return 'Choice'
+  if (items) return 'List'
+  if (types.includes('object')) return 'Parts'
+  return { string: 'Text', integer: 'Number', number: 'Number', boolean: 'Flag' }[String(type)] ?? 'Value'
+}
+
+/** Fields of one name as they stand, with how many there are of each. */
+type Fields = Map<string, { field: Schema; times: number }>
+
 /** How much shorter the fields of a name are with this component. */
-function saved(
-  fields: Map<string, { field: Schema; times: number }>,
-  name: string,
-  component: Schema,
-): number {
+function saved(fields: Fields, name: string, component: Schema): number {
   let sum = -lengthOf(component) - name.length
   for (const { field, times } of fields.values()) {
     const short = asReference(field, name, component)
@@ -44,37 +57,67 @@ function saved(
   return sum
 }
 
-/** The components of fields that mean the same at several places, by the fields' names. */
-export function sharedFields(schemas: readonly Schema[], taken: ReadonlySet<string>): Shared {
-  const byName = new Map<string, Map<string, { field: Schema; times: number }>>()
+/** The component that saves the most, for fields of one name. */
+function bestOf(fields: Fields, name: string): Schema | undefined {
+  const wishes = [...fields.values()].flatMap(({ field }) => [field, withoutBounds(field)])
+  const [best] = wishes
+    .map((component) => ({ component, saved: saved(fields, name, component) }))
+    .toSorted((a, b) => b.saved - a.saved)
+  return best && best.saved > 0 ? best.component : undefined
+}
+
+/** The fields by their names, without those that are nothing but a reference. */
+function fieldsByName(schemas: readonly Schema[]): Map<string, Fields> {
+  const byName = new Map<string, Fields>()
   const see = (name: string, field: Schema) => {
-    const component = capital(name)
-    if ('$ref' in field || taken.has(component)) return
-    const fields = byName.get(component) ?? new Map<string, { field: Schema; times: number }>()
+    // What an answer carries has a name by itself, not by the envelope's field.
+    if (name === 'data' || ('$ref' in field && Object.keys(field).length === 1)) return
+    const fields: Fields = byName.get(capital(name)) ?? new Map()
     const text = JSON.stringify(field)
     fields.set(text, { field, times: (fields.get(text)?.times ?? 0) + 1 })
-    byName.set(component, fields)
+    byName.set(capital(name), fields)
   }
   for (const schema of schemas) eachField(schema, see)
-  const shared: Shared = new Map()
-  for (const [name, fields] of byName) {
-    const wishes = [...fields.values()].flatMap(({ field }) => [field, withoutBounds(field)])
-    const [best] = wishes
-      .map((component) => ({ component, saved: saved(fields, name, component) }))
-      .toSorted((a, b) => b.saved - a.saved)
-    if (best && best.saved > 0) shared.set(name, best.component)
+  return byName
+}
+
+/** The components of fields that mean the same at several places, by the fields' names. */
+export type SharedFields = Map<string, Shared>
+
+/**
+ * Of each name the component that saves the most has the name itself, such as `Price`. Fields of that name that hold
+ * something else may share one for each kind of value, such as `PriceOrNull`.
+ */
+export function sharedFields(schemas: readonly Schema[], taken: ReadonlySet<string>): SharedFields {
+  const names = new Set(taken)
+  const found: SharedFields = new Map()
+  for (const [name, fields] of fieldsByName(schemas)) {
+    const shared: Shared = new Map()
+    const add = (component: Schema | undefined, as: string) => {
+      if (!component || names.has(as)) return
+      names.add(as)
+      shared.set(as, component)
+      for (const [text, { field }] of fields) if (asReference(field, as, component)) fields.delete(text)
+    }
+    add(bestOf(fields, name), name)
+    for (const kind of new Set([...fields.values()].map(({ field }) => kindOf(field)))) {
+      const ofKind = new Map([...fields].filter(([, { field }]) => kindOf(field) === kind))
+      add(bestOf(ofKind, name + kind), name + kind)
+    }
+    if (shared.size > 0) found.set(name, shared)
   }
-  return shared
+  return found
 }
 
 /** The schema with references to the components of its fields. */
-export function withFields(schema: Schema, shared: Shared): Schema {
+export function withFields(schema: Schema, shared: SharedFields): Schema {
   const { properties, ...rest } = schema
   const inside = mapInside(rest, (one) => withFields(one, shared))
   if (!properties) return inside
   const fields = Object.entries(properties as Record<string, Schema>).map(([name, field]) => {
-    const component = shared.get(capital(name))
-    const short = component && asReference(field, capital(name), component)
+    const [short] = [...(shared.get(capital(name)) ?? [])]
+      .flatMap(([component, meaning]) => asReference(field, component, meaning) ?? [])
+      .toSorted((a, b) => lengthOf(a) - lengthOf(b))
     return [name, short && lengthOf(short) < lengthOf(field) ? short : withFields(field, shared)]
   })
   return { ...inside, properties: Object.fromEntries(fields) as Schema }

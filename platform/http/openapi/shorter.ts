@@ -65,7 +65,8 @@ function withSharedFields(parts: Parts): Parts {
   const shared = sharedFields(schemasOf(parts), names)
   const change = (schema: Schema) => withFields(schema, shared)
   const inPart = (part: Schema) => eachSchema(part, change)
-  const all = Object.entries({ ...components.schemas, ...Object.fromEntries(shared) })
+  const ofFields = [...shared.values()].flatMap((one) => [...one])
+  const all = [...Object.entries(components.schemas), ...ofFields]
   return {
     paths: eachOperation(paths, (one) =>
       eachPart(one, { body: inPart, answer: inPart, parameter: (part) => part }),
@@ -90,6 +91,21 @@ function schemaIn(part: Schema): Schema {
 function dataIn(part: Schema): Schema {
   const [, own] = (schemaIn(part)['allOf'] ?? []) as Schema[]
   return ((own?.['properties'] ?? {}) as { data?: Schema }).data ?? {}
+}
+
+function shapeIn(schema: Schema | undefined): string | undefined {
+  return typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
+}
+
+/** The name of what an answer carries: a shape, a list or a page of them, or what its few fields are called. */
+function answerName(part: Schema): string | undefined {
+  const data = dataIn(part)
+  const [page, own] = (data['allOf'] ?? []) as Schema[]
+  const isPage = shapeIn(page) === 'Page' && own !== undefined
+  const fields = ((isPage ? own : data)['properties'] ?? {}) as Record<string, Schema>
+  const listed = shapeIn(fields['list']?.['items'] as Schema | undefined)
+  if (listed && Object.keys(fields).length === 1) return listed + (isPage ? 'Page' : 'List')
+  return shapeIn(data) ?? nameByFields(data)
 }
 
 function parameterName({ name, in: place }: Schema): string | undefined {
@@ -118,7 +134,7 @@ function withSharedParts({ paths, components }: Parts) {
     },
     answer: {
       share: answers,
-      nameOf: (part: Schema) => nameByFields(dataIn(part)),
+      nameOf: answerName,
       taken: components.responses,
       places: [] as Schema[],
     },

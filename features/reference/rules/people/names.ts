@@ -120,6 +120,7 @@ export const names: Record<string, readonly [zh: string, en: string, ko: string]
   priceTo: ['最高价', 'Highest price', '최고 가격'],
   products: ['经营商品', 'What you sell', '판매할 상품'],
   province: ['省份', 'Province', '시/도'],
+  regionText: ['所在地区', 'Region', '지역'],
   puzzle: ['安全验证', 'Security check', '보안 확인'],
   q: ['搜索内容', 'Search words', '검색어'],
   quietFrom: ['免打扰开始时间', 'Start of quiet hours', '방해 금지 시작 시간'],
