@@ -45,7 +45,9 @@ test('nobody is told of a product of another shop, or of one that is deleted', a
     code: '40004',
     data: { reason: 'products/productGone' },
   })
-  await sql`update goods set is_on_sale = false, deleted_at = now() where id = ${goodsId}`.execute(mall.tools.db)
+  await sql`update goods set is_on_sale = false, deleted_at = now() where id = ${goodsId}`.execute(
+    mall.tools.db,
+  )
   expect(await show(jun, goodsId)).toMatchObject({ code: '40004' })
   expect(await framesOf(goodsId)).toEqual([])
 })

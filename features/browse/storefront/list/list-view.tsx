@@ -169,12 +169,11 @@ function PhoneTools({ list, of }: { list: List; of: ListOf }) {
   const count = filterCount(list.search)
   return (
     <div className="sticky top-14 z-30 -mx-4 mt-1 flex items-center bg-bg px-4 lg:hidden">
-      <nav aria-label={texts.sortBy} className="relative flex min-w-0 flex-1 flex-wrap justify-between gap-x-1 max-[429px]:text-13">
-        <SortLinks
-          list={list}
-          className="min-h-11 flex-none text-ink-2"
-          chosen="font-bold text-jade-text!"
-        />
+      <nav
+        aria-label={texts.sortBy}
+        className="relative flex min-w-0 flex-1 flex-wrap justify-between gap-x-1 max-[429px]:text-13"
+      >
+        <SortLinks list={list} className="min-h-11 flex-none text-ink-2" chosen="font-bold text-jade-text!" />
       </nav>
       <button
         type="button"
