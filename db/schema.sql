@@ -356,6 +356,7 @@ create table answer (
   constraint answer_taken_down CHECK (((deleted_at IS NOT NULL) OR (NOT taken_down))) NOT VALID
 );
 CREATE INDEX answer_question ON public.answer USING btree (question_id, is_shop DESC, created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX answer_taken_down ON public.answer USING btree (question_id) WHERE (is_shop AND taken_down);
 CREATE INDEX answer_user ON public.answer USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX answer_of_buyer ON public.answer USING btree (question_id, user_id) WHERE (NOT is_shop);
 CREATE UNIQUE INDEX answer_of_shop ON public.answer USING btree (question_id) WHERE (is_shop AND (deleted_at IS NULL));
@@ -711,7 +712,7 @@ CREATE INDEX comment_goods ON public.comment USING btree (goods_id, created_at D
 CREATE INDEX comment_goods_hot ON public.comment USING btree (goods_id, like_count DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comment_shop ON public.comment USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comment_tag_rules ON public.comment USING btree (tag_rules) WHERE (deleted_at IS NULL);
-CREATE INDEX comment_user ON public.comment USING btree (user_id, id DESC) WHERE ((user_id IS NOT NULL) AND ((deleted_at IS NULL) OR taken_down));
+CREATE INDEX comment_user_shown ON public.comment USING btree (user_id, id DESC) WHERE ((user_id IS NOT NULL) AND ((deleted_at IS NULL) OR taken_down));
 CREATE TRIGGER comment_tags_change AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();
 CREATE TRIGGER comment_tags_come AFTER INSERT ON public.comment REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();
 CREATE TRIGGER comment_tags_go AFTER DELETE ON public.comment REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comment_tags();

@@ -1,8 +1,6 @@
 import {
   useCall,
-  useLive,
   useNavigate,
-  useRefresh,
   useSearch,
   useTexts,
   type HeadInput,
@@ -10,6 +8,7 @@ import {
 } from '@hojip/platform/page'
 import { freightHref } from '@hojip/hrefs/freight'
 import { useState } from 'react'
+import type { Template } from '../contract.ts'
 import { draftOf, newDraft, type Draft } from './draft.ts'
 import { Editor } from './editor/editor.tsx'
 import { freightSearch } from './freight-search.ts'
@@ -25,13 +24,15 @@ export function Page() {
   const t = useTexts(freightTexts)
   const navigate = useNavigate()
   const { template } = useSearch(freightSearch)
-  const { list, labels } = useCall('GET /bizConsole/queryFreightTemplates', {})
-  const refresh = useRefresh()
   // What a colleague has saved is seen before the own save.
-  useLive('act', () => void refresh('GET /bizConsole/queryFreightTemplates'))
+  const { list, labels } = useCall('GET /bizConsole/queryFreightTemplates', {}, { live: 'act' })
+  const [seen, setSeen] = useState<Template>()
   const [copied, setCopied] = useState<Draft>()
   const isNew = template === 'new'
-  const shown = isNew ? undefined : (list.find(({ pkId }) => pkId === template) ?? list[0])
+  const found = list.find(({ pkId }) => pkId === (template ?? seen?.pkId))
+  // What a colleague has deleted, or made no longer the default, stays under the hands of who is writing it.
+  const shown = isNew ? undefined : (found ?? (seen && seen.pkId === template ? seen : list[0]))
+  if (shown !== seen) setSeen(shown)
   const copy = (draft: Draft) => {
     setCopied({ ...draft, name: t.copyName(draft.name.slice(0, 15)) })
     navigate(freightHref({ template: 'new' }))

@@ -9,4 +9,5 @@ export const enUS = {
   otherTab: 'You’re editing this in another tab too and haven’t saved there yet',
   newer: 'A newer version has just been saved',
   merge: 'Review and merge',
+  notLoaded: 'The newer version could not be loaded. Please try again',
 } satisfies Texts<typeof zhCN>

@@ -19,7 +19,9 @@ export async function readDictionary(
   const [words, groups, stopped] = await Promise.all([
     sql<WordRow>`select word, goods_count as count, pinyin, initials from search_word
       order by goods_count desc, word limit ${maxWords}`.execute(db),
-    sql<{ words: string[] }>`select words from search_synonym where is_on order by id`.execute(db),
+    sql<{
+      words: string[]
+    }>`select words from search_synonym where is_on order by words::text collate "C"`.execute(db),
     lastStopped(db),
   ])
   return { words: words.rows, groups: groups.rows.map((row) => row.words), stopped: stopped.words }

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepTranslatedTexts } from './keep-texts.ts'
 
+let end: () => void
 beforeAll(() => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
-  keepTranslatedTexts()
+  end = keepTranslatedTexts()
 })
+// Other files share the page.
+afterAll(() => end())
 
 /** No page of ours has this element. */
 const tag: string = 'font'

@@ -73,6 +73,16 @@ function useConflict({ base, form, setForm, setStored }: ConflictInput) {
   return { conflict, setConflict, meet, resolve }
 }
 
+/** What is stored and what is typed, how they differ, and what is wrong with it. */
+function useTyped(opened: StoredForm | undefined, empty: ProductForm, openedDraft: ProductDraft | null) {
+  const [stored, setStored] = useState(opened)
+  const base = stored?.form ?? empty
+  const [form, setForm] = useState(opened ? base : (openedDraft?.form ?? base))
+  const changed = useMemo(() => changedUnits(base, form), [base, form])
+  const problems = useMemo(() => problemsOf(form, stored?.isOnSale ?? false), [form, stored])
+  return { stored, setStored, base, form, setForm, changed, problems }
+}
+
 /** A product that is being edited: what has changed, what is wrong, and saving it. */
 export function useForm(
   opened: StoredForm | undefined,
@@ -83,12 +93,9 @@ export function useForm(
   const locale = useLocale()
   const navigate = useNavigate()
   const client = useClient()
-  const [stored, setStored] = useState(opened)
   const [newKey] = useState(randomId)
-  const base = stored?.form ?? empty
-  const [form, setForm] = useState(opened ? base : (openedDraft?.form ?? base))
-  const changed = useMemo(() => changedUnits(base, form), [base, form])
-  const problems = useMemo(() => problemsOf(form, stored?.isOnSale ?? false), [form, stored])
+  const [savedVersion, setSavedVersion] = useState(0)
+  const { stored, setStored, base, form, setForm, changed, problems } = useTyped(opened, empty, openedDraft)
   const isDirty = changed.length > 0
   const goodsId = stored?.goodsId ?? null
   const drafts = useDrafts({ goodsId, draft: openedDraft }, { base, form }, isDirty)
@@ -113,6 +120,7 @@ export function useForm(
     }
     const saved = await write.ask({ ...asked, form: withStockBefore(form, base) })
     if (!saved) return
+    setSavedVersion(saved.version)
     drafts.end()
     toast('success', t.savedWhat(changed.length))
     // As the server stores it: with numbers that it has given, and the text made safe.
@@ -130,7 +138,8 @@ export function useForm(
     drafts.forget()
   }
   return {
-    ...{ stored, base, form, setForm, changed, problems, isDirty, conflict, meet, resolve, save },
+    ...{ stored, base, form, setForm, changed, problems, isDirty },
+    ...{ conflict, meet, resolve, save, savedVersion },
     ...{ drafts, takeDraft },
     isSaving: write.isRunning || drafts.shared.isSaving,
     discard: () => {

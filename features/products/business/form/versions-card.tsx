@@ -2,6 +2,7 @@ import { useClient, useLazyCall, useTexts, toast, useDates } from '@hojip/platfo
 import { Button } from '@hojip/platform/ui'
 import { formTexts } from './texts.ts'
 import { unitText } from './unit-text.ts'
+import { newestVersions } from './colleagues.tsx'
 import type { Editing } from './use-form.ts'
 import { Card } from './parts/card.tsx'
 
@@ -10,7 +11,7 @@ export function VersionsCard({ editing, goodsId }: { editing: Editing; goodsId: 
   const t = useTexts(formTexts)
   const dates = useDates()
   const client = useClient()
-  const { data } = useLazyCall('POST /bizConsole/queryProductVersions', { goodsId, pageSize: 20 })
+  const { data } = useLazyCall('POST /bizConsole/queryProductVersions', { goodsId, ...newestVersions })
   const goBack = async (number: number) => {
     const { form } = await client('POST /bizConsole/queryProductVersion', { goodsId, number })
     const stocks = new Map(editing.base.skus.map(({ choice, stock }) => [choice.join(), stock]))

@@ -39,6 +39,8 @@ export function RichText({ label, locale, html, onChange }: RichTextProps) {
     editorProps: {
       attributes: {
         ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: locale },
+        // A browser's translation of the text would count as typed.
+        translate: 'no',
         class:
           'min-h-60 px-3 py-2.5 leading-loose whitespace-pre-wrap outline-none [&_h3]:font-bold [&_img]:max-w-full [&_li]:ml-5 [&_ol]:list-decimal [&_p]:my-2 [&_ul]:list-disc',
       },
