@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../layout/use-hydrated.ts'
 import { useUi } from '../ui-context.tsx'
 import { problemsSaid, useEdited } from './use-edited.ts'
 
@@ -31,16 +32,18 @@ function useUncorrected(problems: readonly FieldProblem[]): readonly FieldProble
 /**
  * All problems of a refused form, above the form. Each line links to its field, and disappears when that is changed. A
  * new list takes the focus, also when it equals the rest of the last one: the form was sent again. A list that only
- * gets shorter leaves the focus where it is.
+ * gets shorter leaves the focus where it is, and so does one that the page came with: it would move the page under the
+ * finger of who has begun without it.
  */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const { t } = useUi()
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<readonly FieldProblem[]>([])
+  const cameWithPage = useRef(useHydrated() ? undefined : problems)
   const left = useUncorrected(problems)
   useEffect(() => {
     const isNew = problems.length > 0 && !isLessOf(shown.current, problems)
-    if (!isNew) return
+    if (!isNew || problems === cameWithPage.current) return
     document.dispatchEvent(new Event(problemsSaid))
     box.current?.focus()
   }, [problems])

@@ -1,7 +1,7 @@
 import { categoryRows } from '../category-rows.ts'
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { Skeleton } from '@hojip/platform/ui'
+import { Skeleton, useHydrated } from '@hojip/platform/ui'
 import { ProductGridSkeleton, siteName } from '@hojip/storefront-kit/storefront'
 import { CategoryMenu } from '@hojip/storefront-kit/storefront/categories'
 import { lazyPart } from '@hojip/platform/parts'
@@ -22,7 +22,6 @@ import { ShopsRow } from './sections/shops-row.tsx'
 import { SideColumn } from './sections/side-column.tsx'
 import { mallData } from './structured-data.ts'
 import { homeTexts } from './texts.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 export function head({ locale }: HeadInput): PageHead {
   const { title, about } = homeTexts[locale]
